@@ -1,0 +1,48 @@
+// Code that is generated, never committed: Prisma's client, Pothos' types, the client's typed hooks.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { binary, main, root, runNode, task } from './task.mjs';
+
+/** Prisma runs in server/, where its packages are, and asks our own engine instead of downloading one. */
+export function prisma(args, options) {
+  return runNode([binary('server', 'prisma'), ...args, '--config', '../prisma/prisma.config.ts'], {
+    cwd: join(root, 'server'),
+    ...options,
+    env: {
+      PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'server/tools/schema-engine.mjs'),
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      ...options?.env,
+    },
+  });
+}
+
+const generateDatabaseClient = () =>
+  task({
+    name: 'generate-prisma',
+    title: 'Generating the database client',
+    inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'server/package.json'],
+    outputs: ['server/src/generated/prisma/client.ts', 'server/src/generated/pothos-types.ts'],
+    work: () => prisma(['generate']),
+  });
+
+/** schema.graphql is committed, so only a developer's own run writes it anew from the code. */
+export const printSchema = (...args) =>
+  runNode(['--import', 'tsx', 'src/print-schema.ts', ...args], { cwd: join(root, 'server') });
+
+const generateHooks = () =>
+  task({
+    name: 'generate-hooks',
+    title: 'Generating the typed GraphQL hooks',
+    inputs: ['schema.graphql', 'codegen.ts', 'client/tools', 'client/package.json', ...documents],
+    work: () =>
+      runNode([binary('', '@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts']),
+  });
+
+export async function generate({ schemaFromCode = false } = {}) {
+  await generateDatabaseClient();
+  if (schemaFromCode && existsSync(join(root, 'server/src/print-schema.ts'))) await printSchema();
+  if (existsSync(join(root, 'codegen.ts'))) await generateHooks();
+}
+
+await main(import.meta.url, () => generate({ schemaFromCode: true }));

@@ -1,0 +1,99 @@
+// What every tool needs: where things lie, running a program, and skipping work whose inputs have not changed.
+// Node only: these run on a fresh clone, before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+const stamps = join(root, 'node_modules/.cache/popote');
+
+/** The script behind a package's command, so that it can be run by this very Node without a shell. */
+export function binary(workspace, packageName, command = packageName) {
+  const folder = join(root, workspace, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Runs a program to its end. Resolves to its exit code and, unless it is shown live, its output. */
+export function run(command, args, { cwd = root, env = {}, show = false, input } = {}) {
+  const path = ['', 'server', 'client'].map((folder) => join(root, folder, 'node_modules/.bin'));
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, PATH: [...path, process.env.PATH].join(delimiter), ...env },
+      stdio: [input === undefined ? 'ignore' : 'pipe', ...(show ? ['inherit', 'inherit'] : [])],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => (stdout += text));
+    child.stderr?.setEncoding('utf8').on('data', (text) => (stderr += text));
+    child.stdin?.end(input);
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, stdout, stderr, output: stdout + stderr }),
+    );
+  });
+}
+
+/** `run` with this Node, failing with the program's own words. */
+export async function runNode(args, options) {
+  const result = await run(process.execPath, args, options);
+  if (result.code !== 0) throw new TaskError(result.output.trim() || `exit code ${result.code}`);
+  return result;
+}
+
+export class TaskError extends Error {}
+
+function filesUnder(path, ignore) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !ignore.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesUnder(join(path, entry.name), ignore));
+}
+
+const notInputs = /^(node_modules|dist|generated|testkit|\.data)$|\.generated\.|\.test\.tsx?$/;
+
+/** One hash over the names and contents of files and folders (tests and generated code aside). */
+export function fingerprint(inputs, ignore = notInputs) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of inputs)
+    for (const file of filesUnder(join(root, input), ignore))
+      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Does a piece of work unless the same inputs were already worked on and its outputs still stand.
+ * Says what it does and how long it took; silent when there is nothing to do.
+ */
+export async function task({ name, title, inputs, outputs = [], work }) {
+  const stamp = join(stamps, name);
+  const wanted = fingerprint(inputs);
+  const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (done && outputs.every((output) => existsSync(join(root, output)))) return false;
+  const since = performance.now();
+  console.log(`· ${title}…`);
+  await work();
+  mkdirSync(stamps, { recursive: true });
+  // Taken after the work, as an install may settle the lock file it started from.
+  writeFileSync(stamp, fingerprint(inputs));
+  console.log(`✓ ${title} (${seconds(since)})`);
+  return true;
+}
+
+/** Runs a tool's main function when its file is the one that was started. */
+export async function main(moduleUrl, work) {
+  if (process.argv[1] !== fileURLToPath(moduleUrl)) return;
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof TaskError ? `\n✗ ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
