@@ -1,0 +1,27 @@
+import { InMemoryCache, type Reference } from '@apollo/client/cache';
+import { relayStylePagination } from '@apollo/client/utilities';
+import { possibleTypes } from './possible-types';
+
+/** The one normalized cache: what a mutation returns is at once true wherever it is on screen. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Viewer: {
+        fields: {
+          notifications: relayStylePagination(),
+          favoriteRecipes: relayStylePagination(['search', 'mealType']),
+          // A recipe already in the cache opens without a request.
+          recipe: {
+            read: (existing: Reference | null | undefined, { args, toReference, canRead }) => {
+              if (existing !== undefined) return existing;
+              const known = toReference({ __typename: 'Recipe', id: args?.id as string });
+              return canRead(known) ? known : undefined;
+            },
+          },
+        },
+      },
+      Preferences: { fields: { householdSize: { merge: true } } },
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import type { ParseKeys, TFunction } from 'i18next';
+import type { Operation } from './refusal-sentence';
+
+type ErrorKey = ParseKeys<'errors'>;
+
+const operationFailures: Partial<Record<Operation, ErrorKey>> = {
+  savePreferences: 'preferences.saveFailed',
+  openBillingPortal: 'billing.portalUnavailable',
+  addFavorite: 'favorites.changeFailed',
+  removeFavorite: 'favorites.changeFailed',
+};
+
+/** The id under which the server logged an unexpected error, for the person to quote. */
+export function errorReference(error: unknown): string | null {
+  if (CombinedGraphQLErrors.is(error)) {
+    for (const { extensions } of error.errors) {
+      if (typeof extensions?.errorId === 'string') return extensions.errorId;
+    }
+  }
+  if (ServerError.is(error)) return error.response.headers.get('x-request-id');
+  return null;
+}
+
+/** No reply at all, as opposed to a reply that says no. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+/**
+ * What the person reads when a request failed rather than being refused. Never the error's own
+ * text: that is for the log.
+ */
+export function failureKey(error: unknown, online: boolean, operation?: Operation): ErrorKey {
+  if (!online) return 'network.offline';
+  if (CombinedGraphQLErrors.is(error)) {
+    const expired = error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+    if (expired) return 'sessionExpired';
+  }
+  const own = operation && operationFailures[operation];
+  if (own) return own;
+  return isUnreachable(error) ? 'network.unreachable' : 'unexpected';
+}
+
+export function failureSentence(
+  t: TFunction<'errors'>,
+  error: unknown,
+  operation?: Operation,
+): string {
+  return t(failureKey(error, navigator.onLine, operation));
+}

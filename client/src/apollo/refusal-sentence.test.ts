@@ -1,0 +1,107 @@
+import { createInstance } from 'i18next';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { buildSchema, isEnumType } from 'graphql';
+import { catalogue as errors } from '../i18n/fr/errors';
+import { failureKey } from './failure-sentence';
+import { refusalKey, refusalSentence, type Operation, type RefusalLike } from './refusal-sentence';
+
+const i18n = createInstance();
+beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { errors } }, defaultNS: 'errors' }));
+
+const sentence = (operation: Operation, refusal: RefusalLike): string =>
+  refusalSentence(i18n.getFixedT('fr', 'errors'), operation, refusal);
+
+describe('refusalSentence', () => {
+  it.each<[Operation, RefusalLike, string]>([
+    ['signUp', { code: 'REQUIRED', field: 'email' }, "L'email est requis"],
+    ['signUp', { code: 'INVALID', field: 'email' }, "Format d'email invalide"],
+    ['signUp', { code: 'REQUIRED', field: 'firstName' }, 'Le prénom est requis'],
+    ['signUp', { code: 'REQUIRED', field: 'lastName' }, 'Le nom est requis'],
+    ['signUp', { code: 'REQUIRED', field: 'password' }, 'Le mot de passe est requis'],
+    [
+      'signUp',
+      { code: 'TOO_SHORT', field: 'password' },
+      'Le mot de passe doit contenir au moins 6 caractères',
+    ],
+    ['signUp', { code: 'EMAIL_TAKEN' }, 'Cette adresse email est déjà utilisée'],
+    ['signIn', { code: 'CREDENTIALS_INVALID' }, 'Email ou mot de passe incorrect'],
+    ['openBillingPortal', { code: 'NO_BILLING_ACCOUNT' }, 'Aucun abonnement trouvé'],
+    [
+      'openBillingPortal',
+      { code: 'PAYMENT_PROVIDER_UNAVAILABLE' },
+      "Impossible d'accéder au portail de gestion",
+    ],
+    [
+      'startRecipeGeneration',
+      { code: 'PREFERENCES_MISSING' },
+      'Impossible de générer une recette: Préférences non définies',
+    ],
+    [
+      'startRecipeGeneration',
+      { code: 'RECIPE_TITLE_MISSING' },
+      'Impossible de générer une recette: Format de recette invalide: titre manquant',
+    ],
+    [
+      'startRecipeGeneration',
+      { code: 'NOT_YET_KNOWN' },
+      'Impossible de générer une recette: Erreur inconnue',
+    ],
+    ['addFavorite', { code: 'NOT_FOUND' }, 'Impossible de gérer les favoris'],
+  ])('%s %o', (operation, refusal, expected) => {
+    expect(sentence(operation, refusal)).toBe(expected);
+  });
+
+  it('says how long to wait, in the unit one would use', () => {
+    const wait = (retryAfterSeconds: number): string =>
+      sentence('signIn', { code: 'RATE_LIMITED', retryAfterSeconds });
+    expect(wait(1)).toBe('Trop de tentatives. Réessayez dans 1 seconde.');
+    expect(wait(45)).toBe('Trop de tentatives. Réessayez dans 45 secondes.');
+    expect(wait(600)).toBe('Trop de tentatives. Réessayez dans 10 minutes.');
+  });
+
+  it('names the list when one of its foods is at fault', () => {
+    expect(refusalKey('savePreferences', { code: 'TOO_LONG', field: 'avoidedFoods.3' })).toBe(
+      'field.foodsTooLong',
+    );
+  });
+
+  it('has a sentence for every code of the schema', () => {
+    const schema = buildSchema(
+      readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+    );
+    const codes = schema.getType('ErrorCode');
+    if (!isEnumType(codes)) throw new Error('The schema has no ErrorCode.');
+    const unsaid = codes
+      .getValues()
+      .map(({ name }) => name)
+      .filter((code) => !['RATE_LIMITED', 'NOT_FOUND'].includes(code))
+      .filter((code) => refusalKey('signUp', { code }) === null);
+    expect(unsaid).toEqual([]);
+  });
+});
+
+describe('failureKey', () => {
+  const masked = new CombinedGraphQLErrors({ errors: [{ message: 'Unexpected error.' }] });
+
+  it('tells no network, no server and a server in trouble apart', () => {
+    expect(failureKey(new TypeError('Failed to fetch'), false, 'signIn')).toBe('network.offline');
+    expect(failureKey(new TypeError('Failed to fetch'), true, 'signIn')).toBe(
+      'network.unreachable',
+    );
+    expect(failureKey(masked, true, 'signIn')).toBe('unexpected');
+  });
+
+  it('uses the sentence of what the person was doing, where there is one', () => {
+    expect(failureKey(masked, true, 'addFavorite')).toBe('favorites.changeFailed');
+    expect(failureKey(masked, true, 'savePreferences')).toBe('preferences.saveFailed');
+  });
+
+  it('recognises an ended session', () => {
+    const ended = new CombinedGraphQLErrors({
+      errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(failureKey(ended, true, 'addFavorite')).toBe('sessionExpired');
+  });
+});

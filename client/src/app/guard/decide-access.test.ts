@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { guardedPlace } from './asked-place';
+import { decideAccess, type Access, type GuardedViewer } from './decide-access';
+
+const fresh: GuardedViewer = { nextStep: 'QUESTIONNAIRE', hasPreferences: false };
+const unpaid: GuardedViewer = { nextStep: 'SUBSCRIPTION', hasPreferences: true };
+const subscribed: GuardedViewer = { nextStep: 'DASHBOARD', hasPreferences: true };
+const complimentary: GuardedViewer = { nextStep: 'DASHBOARD', hasPreferences: false };
+
+function outcome(
+  access: Access,
+  viewer: GuardedViewer | null,
+  asked: string | null = null,
+): string {
+  const decision = decideAccess(access, viewer, asked);
+  if (decision.kind === 'show') return 'show';
+  return decision.remember ? `${decision.to} and back` : decision.to;
+}
+
+describe('decideAccess', () => {
+  it.each<[Access, string, string, string, string, string]>([
+    // access          visitor            fresh             unpaid           subscribed    complimentary
+    ['signed-out', 'show', '/questionnaire', '/subscription', '/dashboard', '/dashboard'],
+    ['questionnaire', '/auth', 'show', '/subscription', '/dashboard', 'show'],
+    ['subscription', '/auth', 'show', 'show', '/dashboard', '/dashboard'],
+    ['signed-in', '/auth and back', 'show', 'show', 'show', 'show'],
+    [
+      'dashboard',
+      '/auth and back',
+      '/questionnaire and back',
+      '/subscription and back',
+      'show',
+      'show',
+    ],
+  ])('answers each kind of person at a page for %s', (access, ...expected) => {
+    const people = [null, fresh, unpaid, subscribed, complimentary];
+    expect(people.map((person) => outcome(access, person))).toEqual(expected);
+  });
+
+  it('goes on to the place first asked for, but only once every step is done', () => {
+    expect(outcome('signed-out', subscribed, '/dashboard/feed')).toBe('/dashboard/feed');
+    expect(outcome('questionnaire', unpaid, '/dashboard/feed')).toBe('/subscription');
+    expect(outcome('subscription', subscribed, '/dashboard/feed')).toBe('/dashboard/feed');
+  });
+
+  it('confirms a payment that was interrupted by signing in before anything else', () => {
+    const asked = '/payment/success?session_id=cs_1';
+    expect(outcome('signed-out', unpaid, asked)).toBe(asked);
+  });
+});
+
+describe('guardedPlace', () => {
+  const origin = 'https://popote.example';
+
+  it.each(['/dashboard', '/dashboard/feed?type=MAIN#recipe', '/payment/success?session_id=cs_1'])(
+    'accepts our own guarded page %s',
+    (place) => expect(guardedPlace(place, origin)).toBe(place),
+  );
+
+  it.each([
+    null,
+    '',
+    'dashboard',
+    '//evil.example/dashboard',
+    '/\\evil.example/dashboard',
+    'https://evil.example/dashboard',
+    'javascript:alert(1)',
+    '/auth',
+    '/dashboardish',
+    '/dashboard/../auth',
+  ])('refuses %s', (place) => expect(guardedPlace(place, origin)).toBeNull());
+});

@@ -1,0 +1,26 @@
+export const catalogue = {
+  productName: 'Popote',
+  tagLine: 'Qu’est-ce qu’on mange ?',
+  loading: 'Chargement…',
+  documentTitle: '{{page}} · Popote',
+  skipToContent: 'Aller au contenu',
+  retry: 'Réessayer',
+  back: 'Retour',
+  close: 'Fermer',
+  theme: {
+    toDark: 'Passer au thème sombre',
+    toLight: 'Passer au thème clair',
+  },
+  crash: {
+    title: 'Cette page n’a pas pu s’afficher',
+    text: 'Ce n’est pas votre faute. Réessayez ; si cela recommence, la référence ci-dessous nous aidera à comprendre.',
+    reference: 'Référence de l’erreur : {{id}}',
+    home: 'Retour à l’accueil',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    common: typeof catalogue;
+  }
+}
