@@ -1,0 +1,13 @@
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Viewer } from '../../platform/viewer.js';
+
+/** A recipe is read by the household in which it was made, and by whoever kept it as a favourite. */
+export const readableRecipes = (viewer: Viewer): Prisma.RecipeWhereInput => ({
+  OR: [{ householdId: viewer.householdId }, { favorites: { some: { userId: viewer.id } } }],
+});
+
+/** The same rule in SQL, for a statement that has the recipe as `r`. */
+export const readableRecipesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
+  r."householdId" = ${viewer.householdId}::uuid
+  OR EXISTS (SELECT 1 FROM "Favorite" f WHERE f."recipeId" = r."id" AND f."userId" = ${viewer.id}::uuid)
+)`;
