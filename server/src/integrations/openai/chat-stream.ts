@@ -1,0 +1,148 @@
+import { OpenAI } from 'openai';
+import type { Clock } from '../../platform/clock.js';
+import type { CallBudget } from './call-budget.js';
+import { ModelFault, modelFaultOf } from './model-fault.js';
+import { startWatchdog, type Deadlines } from './watchdog.js';
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface ModelSettings {
+  readonly apiKey: string;
+  /** Any OpenAI-compatible endpoint, up to and with its version path; OpenAI's own when absent. */
+  readonly baseUrl?: string | undefined;
+  readonly model: string;
+  readonly maxTokens: number;
+  readonly topP: number;
+  readonly deadlines?: Deadlines;
+}
+
+export interface ChatRequest {
+  readonly messages: readonly ChatMessage[];
+  readonly temperature: number;
+  readonly budget: CallBudget;
+  /** Aborts the call upstream; the stream then throws the signal's reason. */
+  readonly signal: AbortSignal;
+}
+
+export type ChatPart =
+  | { readonly kind: 'TEXT'; readonly text: string }
+  /** Always the last part; truncated when the model ran out of room. */
+  | { readonly kind: 'END'; readonly truncated: boolean };
+
+export interface ChatModel {
+  /**
+   * Streams one reply. A passing fault before the first text is retried while the budget lasts;
+   * leaving the loop early aborts the call.
+   * @throws ModelFault
+   */
+  stream(request: ChatRequest): AsyncGenerator<ChatPart, void, void>;
+}
+
+const defaultDeadlines: Deadlines = { firstByteMs: 30_000, idleMs: 15_000, totalMs: 180_000 };
+/** No honest reply comes near it; what goes past it is not kept in memory. */
+const maxReplyCharacters = 100_000;
+/** A service that asks to wait longer is as good as away for someone who waits at the stove. */
+const longestWaitMs = 30_000;
+
+export function createChatModel(settings: ModelSettings, clock: Clock): ChatModel {
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl,
+    maxRetries: 0,
+    logLevel: 'off',
+  });
+
+  async function* call(request: ChatRequest): AsyncGenerator<ChatPart, void, void> {
+    const silence = new AbortController();
+    const watchdog = startWatchdog(clock, settings.deadlines ?? defaultDeadlines, () =>
+      silence.abort(),
+    );
+    try {
+      const chunks = await client.chat.completions.create(
+        {
+          model: settings.model,
+          messages: [...request.messages],
+          temperature: request.temperature,
+          max_tokens: settings.maxTokens,
+          top_p: settings.topP,
+          stream: true,
+        },
+        { signal: AbortSignal.any([request.signal, silence.signal]) },
+      );
+      yield* readChunks(chunks, watchdog.seen);
+    } catch (error) {
+      if (watchdog.barked) throw silenceFault();
+      throw error;
+    } finally {
+      watchdog.stop();
+    }
+  }
+
+  return {
+    async *stream(request) {
+      for (;;) {
+        let hasText = false;
+        request.signal.throwIfAborted();
+        request.budget.take();
+        try {
+          for await (const part of call(request)) {
+            hasText ||= part.kind === 'TEXT';
+            yield part;
+          }
+          return;
+        } catch (error) {
+          request.signal.throwIfAborted();
+          const fault = modelFaultOf(error, clock.now());
+          const wait = fault.details.retryAfterMs ?? 0;
+          const mayRetry = fault.isPassing && !hasText && wait <= longestWaitMs;
+          if (!mayRetry || request.budget.left === 0) throw fault;
+          await request.budget.backOff(wait, request.signal);
+        }
+      }
+    },
+  };
+}
+
+const silenceFault = (): ModelFault => new ModelFault('BROKEN', 'The model fell silent.');
+
+/** What a compatible endpoint may really send in a chunk, whatever the SDK's types promise. */
+interface LooseChunk {
+  choices?: {
+    delta?: { content?: unknown; refusal?: unknown } | null;
+    finish_reason?: unknown;
+  }[];
+}
+
+async function* readChunks(
+  chunks: AsyncIterable<unknown>,
+  seen: () => void,
+): AsyncGenerator<ChatPart, void, void> {
+  let characters = 0;
+  let refusal = '';
+  let finishReason: unknown = null;
+  for await (const chunk of chunks) {
+    seen();
+    const choice = (chunk as LooseChunk | null)?.choices?.[0];
+    const { content, refusal: refused } = choice?.delta ?? {};
+    finishReason = choice?.finish_reason ?? finishReason;
+    if (typeof refused === 'string') refusal += refused;
+    if (typeof content === 'string' && content !== '') {
+      characters += content.length;
+      if (characters > maxReplyCharacters) throw new ModelFault('BROKEN', 'The reply has no end.');
+      yield { kind: 'TEXT', text: content };
+      // Time spent by the reader is not the model's silence.
+      seen();
+    }
+    // Some endpoints then neither say that they are done nor close.
+    if (finishReason !== null) break;
+  }
+  if (refusal !== '' || finishReason === 'content_filter') {
+    throw new ModelFault('REFUSED', refusal || 'The provider withheld the reply.');
+  }
+  // An aborted call ends here too: the SDK then stops without a word.
+  if (finishReason === null) throw new ModelFault('BROKEN', 'The stream was cut before its end.');
+  yield { kind: 'END', truncated: finishReason === 'length' };
+}

@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface CapturedCall {
+  readonly authorization: string | undefined;
+  readonly body: {
+    readonly model: string;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+    readonly [setting: string]: unknown;
+  };
+  /** The whole body as it was sent, to search for what must not be there. */
+  readonly text: string;
+  /** Resolves when the connection has ended, by either side. */
+  readonly ended: Promise<void>;
+}
+
+/** How the server answers one call. */
+export type Answer = (res: ServerResponse) => void | Promise<void>;
+
+export interface ModelServer {
+  /** The base URL for a client of the OpenAI protocol. */
+  readonly url: string;
+  readonly calls: readonly CapturedCall[];
+  /** Queues answers, one per call; a call without one gets a 500. */
+  answer(...answers: readonly Answer[]): void;
+  /** Answers every call that has no queued answer. */
+  answerAlways(answer: Answer): void;
+  /** Resolves when the nth call (1 is the first) has arrived. */
+  called(nth: number): Promise<CapturedCall>;
+  close(): Promise<void>;
+}
+
+const event = (res: ServerResponse, data: unknown) =>
+  res.write(`data: ${JSON.stringify(data)}\n\n`);
+
+const chunk = (delta: object, finishReason: string | null = null) => ({
+  id: 'chatcmpl-test',
+  object: 'chat.completion.chunk',
+  created: 1_763_750_000,
+  model: 'test',
+  choices: [{ index: 0, delta, finish_reason: finishReason }],
+});
+
+function open(res: ServerResponse): void {
+  res.writeHead(200, { 'content-type': 'text/event-stream' });
+  event(res, chunk({ role: 'assistant', content: '' }));
+}
+
+function send(res: ServerResponse, text: string): void {
+  for (const piece of text.match(/[^]{1,9}/gu) ?? []) event(res, chunk({ content: piece }));
+}
+
+/** A whole reply, streamed in small pieces. */
+export const says =
+  (text: string, finishReason = 'stop'): Answer =>
+  (res) => {
+    open(res);
+    send(res, text);
+    event(res, chunk({}, finishReason));
+    res.end('data: [DONE]\n\n');
+  };
+
+/** A reply that is held after `before` until the promise resolves. */
+export const saysInTwo =
+  (before: string, until: Promise<void>, after: string): Answer =>
+  async (res) => {
+    open(res);
+    send(res, before);
+    await until;
+    send(res, after);
+    event(res, chunk({}, 'stop'));
+    res.end('data: [DONE]\n\n');
+  };
+
+export const fails =
+  (status: number, code: string | null = null, headers: Record<string, string> = {}): Answer =>
+  (res) => {
+    res.writeHead(status, { 'content-type': 'application/json', ...headers });
+    res.end(JSON.stringify({ error: { message: `scripted ${status}`, type: code, code } }));
+  };
+
+/** Nothing at all, not even headers, until the client leaves. */
+export const staysSilent: Answer = () => undefined;
+
+/** Some text, then silence. */
+export const stalls =
+  (text: string): Answer =>
+  (res) => {
+    open(res);
+    send(res, text);
+  };
+
+/** Some text, then the connection breaks. */
+export const cuts =
+  (text: string): Answer =>
+  async (res) => {
+    open(res);
+    send(res, text);
+    await new Promise((resolve) => res.write('\n', resolve));
+    res.destroy();
+  };
+
+/** Some text, then a proper end of the response with no finish reason. */
+export const fades =
+  (text: string): Answer =>
+  (res) => {
+    open(res);
+    send(res, text);
+    res.end();
+  };
+
+/** Bytes that are no event stream of the protocol. */
+export const garbles =
+  (text = ''): Answer =>
+  (res) => {
+    open(res);
+    send(res, text);
+    res.end('data: {"choices": [{"delta\n\n');
+  };
+
+export const declines =
+  (refusal: string): Answer =>
+  (res) => {
+    open(res);
+    event(res, chunk({ refusal }));
+    event(res, chunk({}, 'stop'));
+    res.end('data: [DONE]\n\n');
+  };
+
+async function bodyOf(req: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of req) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** A model that does what a test tells it, by the OpenAI protocol, on a free port of this machine. */
+export async function startModelServer(): Promise<ModelServer> {
+  const calls: CapturedCall[] = [];
+  const answers: Answer[] = [];
+  let usual: Answer = fails(500, 'no_answer_scripted');
+  const waiting: { nth: number; tell: (call: CapturedCall) => void }[] = [];
+
+  const server = createServer((req, res) => {
+    void bodyOf(req).then(async (text) => {
+      const call: CapturedCall = {
+        authorization: req.headers.authorization,
+        body: JSON.parse(text) as CapturedCall['body'],
+        text,
+        ended: once(res, 'close').then(() => undefined),
+      };
+      calls.push(call);
+      const answer = answers.shift() ?? usual;
+      for (const { nth, tell } of waiting) if (nth === calls.length) tell(call);
+      await answer(res);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls,
+    answer: (...more) => void answers.push(...more),
+    answerAlways: (answer) => {
+      usual = answer;
+    },
+    called: (nth) => {
+      const call = calls[nth - 1];
+      return call ? Promise.resolve(call) : new Promise((tell) => waiting.push({ nth, tell }));
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A base URL where nobody listens. */
+export async function deserted(): Promise<string> {
+  const server = await startModelServer();
+  await server.close();
+  return server.url;
+}
