@@ -1,0 +1,183 @@
+import { CONFIGURED_ENDPOINT } from './events.js';
+import { signatureHeader } from './signature.js';
+import type { StripeContext } from './context.js';
+import type { Delivery } from './wire.js';
+
+const ANSWER_WITHIN_MS = 10_000;
+const GIVE_UP_AFTER_ATTEMPTS = 200;
+const KEPT_ATTEMPTS = 500;
+/** Stripe waits hours; a developer who restarts a server should not. */
+const DEFAULT_RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
+
+export interface DeliveryOptions {
+  webhookUrl: () => string;
+  webhookSecret: string;
+  /** Waits after the first, second… failure; the last one repeats. */
+  retryDelaysMs?: readonly number[] | undefined;
+}
+
+export interface DeliveryAttempt {
+  event: string;
+  type: string;
+  url: string;
+  /** HTTP status, or null when no answer came. */
+  status: number | null;
+}
+
+/**
+ * Sends queued events, oldest first, one at a time, until the receiver answers 2xx. What fails is
+ * tried again later and holds up nothing else, so deliveries are at least once and may overtake.
+ */
+export class Deliveries {
+  readonly #ctx: StripeContext;
+  readonly #options: DeliveryOptions;
+  readonly #attempts: DeliveryAttempt[] = [];
+  readonly #abort = new AbortController();
+  #round: Promise<void> | null = null;
+  #wokenDuringRound = false;
+  #timer: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor(ctx: StripeContext, options: DeliveryOptions) {
+    this.#ctx = ctx;
+    this.#options = options;
+  }
+
+  /** Looks at the queue soon; called after every change. */
+  wake(): void {
+    if (this.#round) {
+      this.#wokenDuringRound = true;
+      return;
+    }
+    if (this.#stopped || this.#abort.signal.aborted) return;
+    void this.#startRound();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.wake();
+  }
+
+  /** Tries everything that is queued once, now, whatever its turn; resolves when that is done. */
+  async flush(): Promise<void> {
+    await this.#round;
+    this.#ctx.store.transaction(() => {
+      for (const delivery of this.#ctx.store.all('deliveries')) {
+        this.#ctx.store.put('deliveries', { ...delivery, nextAttemptAt: 0 });
+      }
+    });
+    await this.#startRound();
+  }
+
+  get attempts(): readonly DeliveryAttempt[] {
+    return this.#attempts;
+  }
+
+  async close(): Promise<void> {
+    this.#abort.abort();
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#round;
+  }
+
+  #startRound(): Promise<void> {
+    this.#round = this.#runRound().finally(() => {
+      this.#round = null;
+      const again = this.#wokenDuringRound;
+      this.#wokenDuringRound = false;
+      if (again) this.wake();
+      else this.#sleep();
+    });
+    return this.#round;
+  }
+
+  #due(): Delivery[] {
+    const now = Date.now();
+    return this.#ctx.store.all('deliveries').filter(({ nextAttemptAt }) => nextAttemptAt <= now);
+  }
+
+  async #runRound(): Promise<void> {
+    for (const delivery of this.#due()) {
+      if (this.#abort.signal.aborted) return;
+      await this.#attempt(delivery);
+    }
+  }
+
+  #sleep(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    const next = Math.min(
+      ...this.#ctx.store.all('deliveries').map(({ nextAttemptAt }) => nextAttemptAt),
+    );
+    if (!Number.isFinite(next) || this.#stopped || this.#abort.signal.aborted) return;
+    this.#timer = setTimeout(() => this.wake(), Math.max(0, next - Date.now()));
+    this.#timer.unref();
+  }
+
+  #target(endpoint: string): { url: string; secret: string } | null {
+    if (endpoint === CONFIGURED_ENDPOINT) {
+      return { url: this.#options.webhookUrl(), secret: this.#options.webhookSecret };
+    }
+    const made = this.#ctx.store.get('webhookEndpoints', endpoint);
+    return made ? { url: made.url, secret: made.secret ?? '' } : null;
+  }
+
+  async #attempt(delivery: Delivery): Promise<void> {
+    const { store, logger } = this.#ctx;
+    const event = store.get('events', delivery.event);
+    const target = this.#target(delivery.endpoint);
+    if (!event || !target) {
+      store.transaction(() => store.remove('deliveries', delivery.id));
+      return;
+    }
+    const status = await this.#post(JSON.stringify(event), target);
+    this.#attempts.push({ event: event.id, type: event.type, url: target.url, status });
+    if (this.#attempts.length > KEPT_ATTEMPTS) this.#attempts.shift();
+    const delivered = status !== null && status >= 200 && status < 300;
+    if (!delivered) logger.warn({ event: event.type, status }, 'A webhook was not taken');
+    store.transaction(() => (delivered ? this.#settle(delivery) : this.#postpone(delivery)));
+  }
+
+  async #post(payload: string, target: { url: string; secret: string }): Promise<number | null> {
+    // The later of the two clocks: one that a test has moved must not make a new signature stale.
+    const timestamp = Math.max(this.#ctx.now(), Math.floor(Date.now() / 1000));
+    try {
+      const response = await fetch(target.url, {
+        method: 'POST',
+        body: payload,
+        redirect: 'manual',
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          'Stripe-Signature': signatureHeader(payload, target.secret, timestamp),
+        },
+        signal: AbortSignal.any([this.#abort.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+
+  #settle(delivery: Delivery): void {
+    const { store } = this.#ctx;
+    store.remove('deliveries', delivery.id);
+    const event = store.get('events', delivery.event);
+    if (event) store.put('events', { ...event, pending_webhooks: event.pending_webhooks - 1 });
+  }
+
+  #postpone(delivery: Delivery): void {
+    const { store } = this.#ctx;
+    const attempts = delivery.attempts + 1;
+    if (attempts >= GIVE_UP_AFTER_ATTEMPTS) {
+      store.remove('deliveries', delivery.id);
+      return;
+    }
+    const delays = this.#options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS;
+    const delay = delays[Math.min(attempts, delays.length) - 1] ?? 0;
+    store.put('deliveries', { ...delivery, attempts, nextAttemptAt: Date.now() + delay });
+  }
+}

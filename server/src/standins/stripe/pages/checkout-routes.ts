@@ -1,0 +1,98 @@
+import { sendPage } from '../../html.js';
+import { completeCheckout, declineOf } from '../checkout.js';
+import { seeOther } from '../http.js';
+import { SESSION_ID_PLACEHOLDER } from '../api/checkout-params.js';
+import { cardValues, declineError, isEmail, readCard } from './card-form.js';
+import { OFFERED_CARDS, checkoutPage } from './checkout-page.js';
+import { FR } from './pages.fr.js';
+import { messagePage } from './shell.js';
+import type { ServerResponse } from 'node:http';
+import type { CardEntry } from '../checkout.js';
+import type { StripeContext } from '../context.js';
+import type { CheckoutSession } from '../wire.js';
+import type { Errors, FormState, Values } from './card-form.js';
+
+function successUrl(session: CheckoutSession): string {
+  return (session.success_url ?? '/').replaceAll(SESSION_ID_PLACEHOLDER, session.id);
+}
+
+/** A trial that asks for a card only if something is due asks for none. */
+function asksForCard(session: CheckoutSession): boolean {
+  return session.payment_method_collection !== 'if_required' || (session.amount_total ?? 0) > 0;
+}
+
+function sendCheckout(
+  ctx: StripeContext,
+  response: ServerResponse,
+  { session, state, status }: { session: CheckoutSession; state: FormState; status: number },
+): void {
+  const plan = ctx.store.get('checkoutPlans', session.id);
+  if (!plan) throw new Error(`Checkout session ${session.id} has no plan.`);
+  const document = checkoutPage(session, plan, {
+    state,
+    now: ctx.now(),
+    asksForCard: asksForCard(session),
+  });
+  // A browser also checks where the answer to the form redirects to.
+  sendPage(response, status, document, { formOrigins: [new URL(successUrl(session)).origin] });
+}
+
+function sendEnded(response: ServerResponse, session: CheckoutSession | undefined): void {
+  const T = FR.ended;
+  if (!session) return sendPage(response, 404, messagePage(T.unknownTitle, T.unknown, null));
+  const complete = session.status === 'complete';
+  const href = complete ? successUrl(session) : session.cancel_url;
+  const document = messagePage(
+    complete ? T.completeTitle : T.expiredTitle,
+    complete ? T.complete : T.expired,
+    href ? { href, label: T.back } : null,
+  );
+  sendPage(response, complete ? 200 : 410, document);
+}
+
+export function showCheckout(
+  ctx: StripeContext,
+  response: ServerResponse,
+  { id, query }: { id: string; query: URLSearchParams },
+): void {
+  const session = ctx.store.get('checkoutSessions', id);
+  if (session?.status !== 'open') return sendEnded(response, session);
+  const offered = OFFERED_CARDS[query.get('card') ?? ''];
+  const values = offered ? cardValues(offered.number, ctx.now()) : {};
+  sendCheckout(ctx, response, { session, state: { values, errors: {} }, status: 200 });
+}
+
+type Reading = { errors: Errors } | { email: string; entry: CardEntry | null };
+
+function readForm(ctx: StripeContext, session: CheckoutSession, values: Values): Reading {
+  const email = session.customer_details?.email ?? values.email?.trim() ?? '';
+  const emailErrors: Errors = isEmail(email) ? {} : { email: FR.errors.email };
+  if (!asksForCard(session)) {
+    return emailErrors.email ? { errors: emailErrors } : { email, entry: null };
+  }
+  const reading = readCard(values, ctx.now());
+  if ('errors' in reading) return { errors: { ...emailErrors, ...reading.errors } };
+  if (emailErrors.email) return { errors: emailErrors };
+  const decline = declineOf(reading.entry.card, (session.amount_total ?? 0) > 0);
+  return decline ? { errors: declineError(decline) } : { email, entry: reading.entry };
+}
+
+/** Pays. Sent twice, the second one finds the session complete and goes where the first one went. */
+export function submitCheckout(
+  ctx: StripeContext,
+  response: ServerResponse,
+  { id, values }: { id: string; values: Values },
+): void {
+  const session = ctx.store.get('checkoutSessions', id);
+  if (session?.status === 'complete') return seeOther(response, successUrl(session));
+  if (session?.status !== 'open') return sendEnded(response, session);
+  const reading = readForm(ctx, session, values);
+  if ('errors' in reading) {
+    // The security code is never written back into a page.
+    const kept = { ...values, cvc: '' };
+    const state = { values: kept, errors: reading.errors };
+    return sendCheckout(ctx, response, { session, state, status: 422 });
+  }
+  const completed = ctx.store.transaction(() => completeCheckout(ctx, session, reading));
+  seeOther(response, successUrl(completed));
+}

@@ -1,0 +1,173 @@
+import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { readBody } from './http.js';
+import { startStripeStandin } from './start-stripe-standin.js';
+
+export const WEBHOOK_SECRET = 'whsec_test_secret';
+export const BASE_URL = 'http://popote.test';
+
+interface Received {
+  event: Stripe.Event;
+  signature: string;
+  body: string;
+}
+
+/** A webhook receiver that checks each signature with the real SDK. */
+export async function startReceiver(secret: () => string = () => WEBHOOK_SECRET) {
+  const received: Received[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  let attempts = 0;
+  let answer: (attempt: number) => number = () => 200;
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      attempts += 1;
+      const status = answer(attempts);
+      if (status === 200) {
+        const signature = String(request.headers['stripe-signature']);
+        const event = Stripe.webhooks.constructEvent(body, signature, secret());
+        received.push({ event, signature, body });
+      }
+      response.writeHead(status).end();
+      for (const { count, resolve } of waiting) if (received.length >= count) resolve();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/webhooks/stripe`,
+    received,
+    types: () => received.map(({ event }) => event.type),
+    attempts: () => attempts,
+    answerWith(next: (attempt: number) => number) {
+      answer = next;
+    },
+    until: (count: number) =>
+      new Promise<void>((resolve) => {
+        if (received.length >= count) resolve();
+        else waiting.push({ count, resolve });
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
+
+/** A local Stripe on a free port with the real SDK pointed at it, and a clock to move. */
+export async function startHarness(setup: { dataDir?: string; retryDelaysMs?: number[] } = {}) {
+  const dataDir = setup.dataDir ?? mkdtempSync(join(tmpdir(), 'popote-stripe-'));
+  const receiver = await startReceiver();
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const standin = await startStripeStandin({
+    dataDir,
+    publicBaseUrl: () => BASE_URL,
+    webhookUrl: () => receiver.url,
+    webhookSecret: WEBHOOK_SECRET,
+    clock: () => clock.now,
+    ...(setup.retryDelaysMs && { retryDelaysMs: setup.retryDelaysMs }),
+  });
+  const stripe = new Stripe('sk_test_local', {
+    host: '127.0.0.1',
+    port: standin.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+
+  async function control<T>(path: string, body?: object): Promise<T> {
+    const response = await fetch(`${standin.url}/_control/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as T;
+  }
+
+  return {
+    dataDir,
+    receiver,
+    clock,
+    standin,
+    stripe,
+    control,
+    /** Moves the clock on and lets everything that is due happen. */
+    async wait(days: number) {
+      clock.now = new Date(clock.now.getTime() + days * 86_400_000);
+      await control('tick', {});
+    },
+    /** A page, by the address that a session shows. */
+    page: (url: string) => fetch(url.replace(BASE_URL, standin.url), { redirect: 'manual' }),
+    submit: (url: string, values: Record<string, string> = {}) =>
+      fetch(url.replace(BASE_URL, standin.url), {
+        method: 'POST',
+        body: new URLSearchParams(values),
+        redirect: 'manual',
+      }),
+    async close({ keepData = false } = {}) {
+      await standin.close();
+      await receiver.close();
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Harness = Awaited<ReturnType<typeof startHarness>>;
+
+export const GOOD_CARD = {
+  number: '4242 4242 4242 4242',
+  expiry: '12 / 29',
+  cvc: '123',
+  name: 'Camille Rochat',
+};
+
+/** A monthly price of CHF 9.99, as the product sets it up. */
+export function createMonthlyPrice(stripe: Stripe): Promise<Stripe.Price> {
+  return stripe.prices.create({
+    currency: 'chf',
+    unit_amount: 999,
+    recurring: { interval: 'month' },
+    lookup_key: 'popote_premium_monthly',
+    product_data: { name: 'Popote Premium' },
+  });
+}
+
+/** An open checkout session for that price, on trial when days are given. */
+export async function createCheckout(
+  stripe: Stripe,
+  extra: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<Stripe.Checkout.Session> {
+  const found = await stripe.prices.list({ lookup_keys: ['popote_premium_monthly'], limit: 1 });
+  const price = found.data[0] ?? (await createMonthlyPrice(stripe));
+  return stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [{ price: price.id, quantity: 1 }],
+    ...(!extra.customer && { customer_email: 'camille@example.test' }),
+    client_reference_id: '0e6f5f0e-6b1f-4d2c-9b4e-6a8f7d3c2b1a',
+    locale: 'fr',
+    success_url: `${BASE_URL}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${BASE_URL}/subscription`,
+    ...extra,
+  });
+}
+
+/** Pays a session on its page, and gives the subscription that came of it. */
+export async function subscribe(
+  { stripe, submit }: Harness,
+  extra: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<Stripe.Subscription> {
+  const session = await createCheckout(stripe, extra);
+  await submit(session.url ?? '', GOOD_CARD);
+  const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
+  if (!paid.subscription || typeof paid.subscription === 'string') {
+    throw new Error('The session has no subscription.');
+  }
+  return paid.subscription;
+}
