@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { dietaryRestrictions } from '../../diet/restrictions.js';
 
 const MEAL_TYPES = ['DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'STARTER', 'MAIN', 'DESSERT'] as const;
-const RESTRICTIONS = [
-  'VEGETARIAN',
-  'VEGAN',
-  'GLUTEN_FREE',
-  'DAIRY_FREE',
-  'NUT_FREE',
-  'HALAL',
-  'KOSHER',
-] as const;
 const FILES = [
   'drink.json',
   'aperitif.json',
@@ -36,7 +28,7 @@ const bookRecipeSchema = z.strictObject({
   season: z.array(z.enum(['printemps', 'été', 'automne', 'hiver'])),
   ingredients: z.array(text).min(2),
   instructions: z.array(text).min(2),
-  suits: z.array(z.enum(RESTRICTIONS)),
+  suits: z.array(z.enum(dietaryRestrictions)),
   tags: z.array(text).min(1),
 });
 
