@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import type { Services } from './graphql/context.js';
+import { createHttpListener } from './http.js';
+import { createChatModel } from './integrations/openai/chat-stream.js';
+import {
+  createStripe,
+  createStripeGateway,
+  ensurePrice,
+} from './integrations/stripe/stripe-gateway.js';
+import { systemClock, type Clock } from './platform/clock.js';
+import type { Config } from './platform/config.js';
+import { openDatabase, type Database, type DatabaseOptions } from './platform/database.js';
+import { createLogger, type Logger } from './platform/logger.js';
+import { createPubSub } from './platform/pubsub.js';
+import { createRateLimits } from './platform/rate-limits.js';
+import { createSessions } from './platform/sessions.js';
+import { loadViewerRow } from './platform/viewer.js';
+import { startStandins, type Standins } from './standins/start-standins.js';
+
+export interface AppOptions {
+  clock?: Clock;
+  logger?: Logger;
+  onStatement?: DatabaseOptions['onStatement'];
+  /** Where the built client lies; null serves none. */
+  clientDirectory?: URL | null;
+}
+
+export interface App {
+  url: string;
+  services: Services;
+  /** What was found and done at start, for the log. */
+  database: Pick<Database, 'kind' | 'applied'>;
+  standins: Standins;
+  /** Ends what runs, answers what is under way, and lets go of the database. */
+  close(): Promise<void>;
+}
+
+const builtClient = new URL('../../client/dist/', import.meta.url);
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Loads a value once, and again only after it failed. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | null = null;
+  return () => {
+    value ??= load().catch((error: unknown) => {
+      value = null;
+      throw error;
+    });
+    return value;
+  };
+}
+
+function createStripeServices(config: Config, standins: Standins) {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_PRICE_ID: price } = config;
+  const stripe = createStripe(key ?? 'sk_test_standin', standins.stripe?.url);
+  return createStripeGateway({
+    stripe,
+    webhookSecret: standins.stripe?.webhookSecret ?? secret ?? '',
+    priceId: price === undefined ? once(() => ensurePrice(stripe)) : () => Promise.resolve(price),
+  });
+}
+
+/** Assembles the product from its configuration and serves it; tests start it just so. */
+export async function startApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? createLogger(config);
+  const {
+    db,
+    kind,
+    applied,
+    close: closeDatabase,
+  } = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    onStatement: options.onStatement,
+    onLockLost: (reason) => {
+      logger.fatal({ err: reason }, 'the lock on the data folder was lost');
+      process.exit(1);
+    },
+  });
+  let port = config.PORT;
+  const productUrl = () => `http://127.0.0.1:${port}`;
+  const publicUrl = () => config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
+  const standins = await startStandins({ config, publicUrl, productUrl });
+  const pubsub = createPubSub(config.REDIS_URL, logger);
+  const rateLimits = createRateLimits(config.REDIS_URL, logger);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  port = await listen(server, config.PORT, config.HOST);
+  const services: Services = {
+    config,
+    db,
+    clock,
+    logger,
+    pubsub,
+    rateLimits,
+    sessions: createSessions(db, (id) => loadViewerRow(db, clock, id)),
+    stripe: createStripeServices(config, standins),
+    model: createChatModel(
+      {
+        apiKey: config.OPENAI_API_KEY ?? 'standin',
+        baseUrl: standins.openai ? `${standins.openai.url}/v1` : config.OPENAI_BASE_URL,
+        model: config.OPENAI_MODEL,
+        maxTokens: config.OPENAI_MAX_TOKENS,
+        topP: config.OPENAI_TOP_P,
+      },
+      clock,
+    ),
+    publicUrl: publicUrl(),
+  };
+  const clientDirectory =
+    options.clientDirectory === undefined ? builtClient : options.clientDirectory;
+  server.on(
+    'request',
+    createHttpListener({ services, port, clientDirectory, standinPages: standins.pages }),
+  );
+  const close = async (): Promise<void> => {
+    const closed = promisify(server.close.bind(server))();
+    server.closeIdleConnections();
+    const deadline = setTimeout(() => server.closeAllConnections(), 8_000);
+    await closed;
+    clearTimeout(deadline);
+    await Promise.all([standins.close(), pubsub.close(), rateLimits.close()]);
+    await closeDatabase();
+  };
+  return { url: publicUrl(), services, database: { kind, applied }, standins, close };
+}

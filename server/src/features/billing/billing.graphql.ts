@@ -1,0 +1,158 @@
+import { builder } from '../../graphql/builder.js';
+import { viewerOf, type Context } from '../../graphql/context.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { RefusalInterface } from '../../graphql/refusal.graphql.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { BillingRefusal, PromoCodeRefusal } from './billing.errors.js';
+import { confirmCheckout } from './confirm-checkout.js';
+import { openBillingPortal } from './open-billing-portal.js';
+import { startCheckout, type BillingScope } from './start-checkout.js';
+
+const SubscriptionPlanEnum = builder.enumType('SubscriptionPlan', {
+  description: 'What was bought.',
+  values: { PREMIUM: { description: 'CHF 9.99 a month, everything included.' } } as const,
+});
+
+const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
+  description: 'How the subscription stands with Stripe.',
+  values: {
+    ACTIVE: { description: 'Paid.' },
+    TRIALING: { description: 'In its free days; counts as paid.' },
+    PAST_DUE: { description: 'The last payment failed; counts as paid for seven days.' },
+    CANCELED: { description: 'Over.' },
+    INCOMPLETE: { description: 'The first payment has not gone through.' },
+  } as const,
+});
+
+const PremiumSubscriptionRef = builder.prismaObject('Subscription', {
+  name: 'PremiumSubscription',
+  description: 'What Stripe said when it was last asked.',
+  fields: (t) => ({
+    id: t.exposeID('userId', { description: 'The user’s id: there is one a person.' }),
+    plan: t.expose('plan', { type: SubscriptionPlanEnum, description: 'What was bought.' }),
+    status: t.expose('status', { type: SubscriptionStatusEnum, description: 'How it stands.' }),
+    startDate: t.expose('startDate', { type: 'DateTime', description: 'When it began.' }),
+    trialEndsAt: t.expose('trialEndsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the free days end or ended; null without any.',
+    }),
+    currentPeriodEnd: t.expose('currentPeriodEnd', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it renews, or ends if cancelAtPeriodEnd.',
+    }),
+    cancelAtPeriodEnd: t.exposeBoolean('cancelAtPeriodEnd', {
+      description: 'Whether it was cancelled and runs out.',
+    }),
+  }),
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  subscription: t.prismaField({
+    type: PremiumSubscriptionRef,
+    nullable: true,
+    description: 'The person’s own subscription; null when they never had one.',
+    resolve: (query, viewer, _args, { db }) =>
+      db.subscription.findUnique({ ...query, where: { userId: viewer.id } }),
+  }),
+}));
+
+for (const [refusal, name, description] of [
+  [PromoCodeRefusal, 'PromoCodeRefusal', 'The promo code is wrong, or used by this person.'],
+  [BillingRefusal, 'BillingRefusal', 'The payment provider or the account does not allow it now.'],
+] as const) {
+  builder.objectType(refusal, { name, description, interfaces: [RefusalInterface] });
+}
+
+const scopeOf = (context: Context): BillingScope => ({
+  db: context.db,
+  viewer: viewerOf(context),
+  stripe: context.stripe,
+  publicUrl: context.publicUrl,
+});
+
+const StartCheckoutPayload = builder
+  .objectRef<{ checkoutUrl: string }>('StartCheckoutPayload')
+  .implement({
+    description: 'A checkout waits.',
+    fields: (t) => ({
+      checkoutUrl: t.exposeString('checkoutUrl', {
+        description: 'Stripe’s hosted page; send the browser there.',
+      }),
+    }),
+  });
+
+builder.mutationField('startCheckout', (t) =>
+  t.field({
+    type: StartCheckoutPayload,
+    description: 'Opens a checkout for CHF 9.99 a month. Signed in only.',
+    authScopes: { signedIn: true },
+    args: {
+      promoCode: t.arg.string({
+        description:
+          'FREE30 gives 30 free days, once per person; case and spaces around are ignored.',
+      }),
+    },
+    errors: { types: [PromoCodeRefusal, BillingRefusal], union: { name: 'StartCheckoutResult' } },
+    resolve: async (_root, { promoCode }, context) => ({
+      checkoutUrl: await startCheckout(scopeOf(context), promoCode ?? null),
+    }),
+  }),
+);
+
+const ConfirmCheckoutPayload = builder
+  .objectRef<{ viewer: Viewer }>('ConfirmCheckoutPayload')
+  .implement({
+    description: 'Stripe confirmed the payment.',
+    fields: (t) => ({
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'With the subscription and the next step.',
+      }),
+    }),
+  });
+
+builder.mutationField('confirmCheckout', (t) =>
+  t.field({
+    type: ConfirmCheckoutPayload,
+    description:
+      'Asks Stripe whether the caller’s checkout was paid; a visit alone changes nothing. Signed in only.',
+    authScopes: { signedIn: true },
+    args: {
+      sessionId: t.arg.string({
+        required: true,
+        description: 'As Stripe wrote it into the address.',
+      }),
+    },
+    errors: { types: [NotFoundRefusal, BillingRefusal], union: { name: 'ConfirmCheckoutResult' } },
+    resolve: async (_root, { sessionId }, context) => {
+      await confirmCheckout({ ...scopeOf(context), clock: context.clock }, sessionId);
+      return { viewer: { ...viewerOf(context), isSubscribed: true } };
+    },
+  }),
+);
+
+const OpenBillingPortalPayload = builder
+  .objectRef<{ portalUrl: string }>('OpenBillingPortalPayload')
+  .implement({
+    description: 'A portal session waits.',
+    fields: (t) => ({
+      portalUrl: t.exposeString('portalUrl', {
+        description: 'Stripe’s billing portal; send the browser there.',
+      }),
+    }),
+  });
+
+builder.mutationField('openBillingPortal', (t) =>
+  t.field({
+    type: OpenBillingPortalPayload,
+    description: 'Opens Stripe’s billing portal for the caller. Signed in only.',
+    authScopes: { signedIn: true },
+    errors: { types: [BillingRefusal], union: { name: 'OpenBillingPortalResult' } },
+    resolve: async (_root, _args, context) => ({
+      portalUrl: await openBillingPortal(scopeOf(context)),
+    }),
+  }),
+);

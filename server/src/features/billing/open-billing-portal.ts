@@ -1,0 +1,17 @@
+import { BillingRefusal } from './billing.errors.js';
+import { orUnavailable, type BillingScope } from './start-checkout.js';
+
+/** Returns the portal's address. @throws BillingRefusal (NO_BILLING_ACCOUNT, PAYMENT_PROVIDER_UNAVAILABLE) */
+export async function openBillingPortal({
+  db,
+  viewer,
+  stripe,
+  publicUrl,
+}: BillingScope): Promise<string> {
+  const { stripeCustomerId } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { stripeCustomerId: true },
+  });
+  if (stripeCustomerId === null) throw new BillingRefusal('NO_BILLING_ACCOUNT');
+  return orUnavailable(stripe.createPortal(stripeCustomerId, `${publicUrl}/dashboard/settings`));
+}

@@ -1,0 +1,27 @@
+import { builder } from '../../graphql/builder.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { countDashboard, type Dashboard } from './count-dashboard.js';
+
+const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
+  description: 'The counts of the overview.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The user’s id: there is one dashboard a person.' }),
+    plannedMealsThisWeek: t.exposeInt('plannedMealsThisWeek', {
+      description: 'The household’s meals from Monday to Sunday, today’s week in Europe/Zurich.',
+    }),
+    itemsToBuy: t.exposeInt('itemsToBuy', {
+      description: 'The household’s unchecked shopping lines.',
+    }),
+    favoriteRecipes: t.exposeInt('favoriteRecipes', { description: 'The person’s favourites.' }),
+  }),
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  dashboard: t.field({
+    type: DashboardRef,
+    nullable: true,
+    authScopes: { subscribed: true },
+    description: 'Behind the subscription: null with an error whose code says what is missing.',
+    resolve: (viewer, _args, { db, clock }) => countDashboard({ db, viewer, clock }),
+  }),
+}));

@@ -1,0 +1,123 @@
+import { prismaConnectionHelpers, queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../graphql/builder.js';
+import { viewerOf, type Context } from '../../graphql/context.js';
+import { MealTypeEnum } from '../../graphql/enums.graphql.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { toSearchText } from '../../platform/search-text.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { ownFavorites } from './favorite.policy.js';
+import { addFavorite, removeFavorite } from './set-favorite.js';
+
+builder.prismaObjectField('Recipe', 'isFavorite', (t) =>
+  t.boolean({
+    description: 'Whether the viewer keeps it.',
+    select: (_args, context) => ({
+      favorites: { where: ownFavorites(viewerOf(context)), select: { id: true }, take: 1 },
+    }),
+    resolve: ({ favorites }) => favorites.length > 0,
+  }),
+);
+
+const connection = prismaConnectionHelpers(builder, 'Favorite', {
+  cursor: 'id',
+  defaultSize: 24,
+  maxSize: 100,
+  select: (nodeSelection) => ({ recipe: nodeSelection({}) }),
+  resolveNode: ({ recipe }) => recipe,
+});
+
+/** What the request asks of each recipe, whether by edges or by nodes. */
+const recipeQuery = (context: Context, info: GraphQLResolveInfo) =>
+  queryFromInfo({ context, info, typeName: 'Recipe', paths: [['edges', 'node'], ['nodes']] });
+
+builder.objectFields(ViewerRef, (t) => ({
+  favoriteRecipes: t.connection(
+    {
+      type: 'Recipe',
+      nullable: true,
+      authScopes: { subscribed: true },
+      description:
+        'The person’s favourites, the newest first; 24 a page unless asked otherwise, at most 100. Behind the subscription.',
+      args: {
+        search: t.arg.string({
+          description:
+            'Only those whose title or ingredients hold this text; accents and case are ignored.',
+        }),
+        mealType: t.arg({ type: MealTypeEnum, description: 'Only those of this type.' }),
+      },
+      resolve: async (viewer, args, context, info) => {
+        const search = toSearchText(args.search ?? '');
+        const favorites = await context.db.favorite.findMany({
+          ...connection.getQuery(args, context, () => recipeQuery(context, info)),
+          where: {
+            ...ownFavorites(viewer),
+            recipe: {
+              ...(search ? { searchText: { contains: search } } : {}),
+              ...(args.mealType ? { mealType: args.mealType } : {}),
+            },
+          },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        });
+        return connection.resolve(favorites, args, context);
+      },
+    },
+    { name: 'RecipeConnection' },
+    { name: 'RecipeEdge' },
+  ),
+}));
+
+const favoritePayload = (name: string, description: string) =>
+  builder.objectRef<{ recipeId: string; viewer: Viewer }>(name).implement({
+    description,
+    fields: (t) => ({
+      recipe: t.prismaField({
+        type: 'Recipe',
+        description: 'The recipe as it is now.',
+        resolve: (query, { recipeId }, _args, { db }) =>
+          db.recipe.findUniqueOrThrow({ ...query, where: { id: recipeId } }),
+      }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'With the dashboard’s new count.',
+      }),
+    }),
+  });
+
+const AddFavoritePayload = favoritePayload('AddFavoritePayload', 'The recipe is a favourite.');
+const RemoveFavoritePayload = favoritePayload(
+  'RemoveFavoritePayload',
+  'The recipe is no favourite any more.',
+);
+
+builder.mutationField('addFavorite', (t) =>
+  t.field({
+    type: AddFavoritePayload,
+    description:
+      'Keeps a recipe of the household; a second time changes nothing. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }) },
+    errors: { types: [NotFoundRefusal], union: { name: 'AddFavoriteResult' } },
+    resolve: async (_root, { recipeId }, context) => {
+      const viewer = viewerOf(context);
+      await addFavorite({ db: context.db, viewer }, recipeId);
+      return { recipeId, viewer };
+    },
+  }),
+);
+
+builder.mutationField('removeFavorite', (t) =>
+  t.field({
+    type: RemoveFavoritePayload,
+    description: 'Lets a favourite go; a second time changes nothing. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }) },
+    errors: { types: [NotFoundRefusal], union: { name: 'RemoveFavoriteResult' } },
+    resolve: async (_root, { recipeId }, context) => {
+      const viewer = viewerOf(context);
+      await removeFavorite({ db: context.db, viewer }, recipeId);
+      return { recipeId, viewer };
+    },
+  }),
+);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { DietaryRestriction, Difficulty, ShoppingFrequency } from '../../generated/prisma/enums.js';
+
+const maximumFoods = 50;
+const maximumFoodLength = 100;
+
+/** Trimmed, blank ones dropped, each once. */
+const foods = z
+  .array(z.string().trim().max(maximumFoodLength))
+  .transform((list) => [...new Set(list.filter((food) => food !== ''))])
+  .pipe(z.array(z.string()).max(maximumFoods));
+
+export const savePreferencesInput = z.object({
+  householdSize: z.object({
+    adults: z.number().int().min(1).max(10),
+    children: z.number().int().min(0).max(9),
+  }),
+  dietaryRestrictions: z
+    .array(z.enum(DietaryRestriction))
+    .transform((restrictions) => [...new Set(restrictions)]),
+  preferredFoods: foods,
+  avoidedFoods: foods,
+  shoppingFrequency: z.enum(ShoppingFrequency),
+  difficulty: z.enum(Difficulty).nullish(),
+  servings: z.number().int().min(1).max(50).nullish(),
+});
+
+export type SavePreferencesInput = z.output<typeof savePreferencesInput>;

@@ -1,0 +1,138 @@
+import { builder } from '../../graphql/builder.js';
+import { viewerOf } from '../../graphql/context.js';
+import { DietaryRestrictionEnum, DifficultyEnum } from '../../graphql/enums.graphql.js';
+import { parseInput } from '../../graphql/parse-input.js';
+import { InputRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { savePreferencesInput } from './preferences-input.js';
+import { savePreferences } from './save-preferences.js';
+
+const ShoppingFrequencyEnum = builder.enumType('ShoppingFrequency', {
+  description: 'How often the household shops.',
+  values: {
+    DAILY: { description: 'Every day: fresher, more flexible.' },
+    WEEKLY: { description: 'Once a week.' },
+    MONTHLY: { description: 'Once a month: planned far ahead.' },
+  } as const,
+});
+
+const HouseholdSizeRef = builder
+  .objectRef<{ adults: number; children: number }>('HouseholdSize')
+  .implement({
+    description: 'Who eats.',
+    fields: (t) => ({
+      adults: t.exposeInt('adults', { description: '1 to 10.' }),
+      children: t.exposeInt('children', { description: '0 to 9.' }),
+    }),
+  });
+
+const PreferencesRef = builder.prismaObject('Preferences', {
+  description: 'What a person eats, for how many, and how they shop.',
+  fields: (t) => ({
+    id: t.exposeID('userId', { description: 'The user’s id.' }),
+    householdSize: t.field({
+      type: HouseholdSizeRef,
+      description: 'Who eats.',
+      select: { adults: true, children: true },
+      resolve: ({ adults, children }) => ({ adults, children }),
+    }),
+    dietaryRestrictions: t.expose('dietaryRestrictions', {
+      type: [DietaryRestrictionEnum],
+      description: 'What the person does not eat; empty for none.',
+    }),
+    preferredFoods: t.exposeStringList('preferredFoods', {
+      description: 'At most 50, each 1 to 100 characters.',
+    }),
+    avoidedFoods: t.exposeStringList('avoidedFoods', {
+      description: 'At most 50, each 1 to 100 characters; never in a suggestion.',
+    }),
+    shoppingFrequency: t.expose('shoppingFrequency', {
+      type: ShoppingFrequencyEnum,
+      description: 'WEEKLY unless chosen otherwise.',
+    }),
+    difficulty: t.expose('difficulty', {
+      type: DifficultyEnum,
+      description: 'How hard suggestions may be; EASY unless chosen otherwise.',
+    }),
+    servings: t.exposeInt('servings', {
+      description: 'For how many suggestions are written, 1 to 50; 4 unless chosen otherwise.',
+    }),
+  }),
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  preferences: t.prismaField({
+    type: PreferencesRef,
+    nullable: true,
+    description: 'Null until the questionnaire is finished.',
+    resolve: (query, viewer, _args, { db }) =>
+      db.preferences.findUnique({ ...query, where: { userId: viewer.id } }),
+  }),
+}));
+
+const HouseholdSizeInputRef = builder.inputType('HouseholdSizeInput', {
+  description: 'Who eats.',
+  fields: (t) => ({
+    adults: t.int({ required: true, description: '1 to 10.' }),
+    children: t.int({ required: true, description: '0 to 9.' }),
+  }),
+});
+
+const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
+  description: 'The questionnaire’s answers.',
+  fields: (t) => ({
+    householdSize: t.field({
+      type: HouseholdSizeInputRef,
+      required: true,
+      description: 'Who eats.',
+    }),
+    dietaryRestrictions: t.field({
+      type: [DietaryRestrictionEnum],
+      required: true,
+      description: 'Empty for none; doubles are dropped.',
+    }),
+    preferredFoods: t.stringList({
+      required: true,
+      description: 'At most 50, each at most 100 characters; trimmed, blank ones dropped.',
+    }),
+    avoidedFoods: t.stringList({
+      required: true,
+      description: 'At most 50, each at most 100 characters; trimmed, blank ones dropped.',
+    }),
+    shoppingFrequency: t.field({
+      type: ShoppingFrequencyEnum,
+      required: true,
+      description: 'How often the household shops.',
+    }),
+    difficulty: t.field({ type: DifficultyEnum, description: 'Kept as it was when left out.' }),
+    servings: t.int({ description: '1 to 50; kept as it was when left out.' }),
+  }),
+});
+
+const SavePreferencesPayload = builder
+  .objectRef<{ viewer: Viewer }>('SavePreferencesPayload')
+  .implement({
+    description: 'The answers are saved.',
+    fields: (t) => ({
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'With the new preferences and the next step.',
+      }),
+    }),
+  });
+
+builder.mutationField('savePreferences', (t) =>
+  t.field({
+    type: SavePreferencesPayload,
+    description: 'Saves the questionnaire’s answers over the former ones. Signed in only.',
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: SavePreferencesInputRef, required: true }) },
+    errors: { types: [InputRefusal], union: { name: 'SavePreferencesResult' } },
+    resolve: async (_root, { input }, context) => {
+      const viewer = viewerOf(context);
+      await savePreferences({ db: context.db, viewer }, parseInput(savePreferencesInput, input));
+      return { viewer: { ...viewer, hasPreferences: true } };
+    },
+  }),
+);

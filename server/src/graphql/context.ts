@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../platform/config.js';
+import type { ChatModel } from '../integrations/openai/chat-stream.js';
+import type { StripeGateway } from '../integrations/stripe/stripe-gateway.js';
+import type { Clock } from '../platform/clock.js';
+import type { Db } from '../platform/database.js';
+import type { Logger } from '../platform/logger.js';
+import type { PubSub } from '../platform/pubsub.js';
+import type { RateLimits } from '../platform/rate-limits.js';
+import type { Sessions } from '../platform/sessions.js';
+import type { Viewer, ViewerRow } from '../platform/viewer.js';
+import { guardError } from './refusal.js';
+
+/** What lives as long as the process. */
+export interface Services {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  pubsub: PubSub;
+  rateLimits: RateLimits;
+  sessions: Sessions<ViewerRow>;
+  stripe: StripeGateway;
+  model: ChatModel;
+  /** Where browsers reach the product, without a slash at the end. */
+  publicUrl: string;
+}
+
+export interface Context extends Services {
+  /** Null while signed out. */
+  viewer: Viewer | null;
+  requestId: string;
+  /** The caller's address, as far as the trusted proxies can be believed. */
+  clientAddress: string;
+  /** The token this request came with. */
+  sessionToken: string | null;
+  /** Sends the session's cookie with the answer; null takes it away. */
+  setSessionCookie(token: string | null): void;
+  req: IncomingMessage;
+  res: ServerResponse;
+}
+
+/** The viewer of a field that is behind a scope. @throws UNAUTHENTICATED */
+export function viewerOf(context: Context): Viewer {
+  if (!context.viewer) throw guardError('UNAUTHENTICATED');
+  return context.viewer;
+}

@@ -1,0 +1,37 @@
+import * as prisma from '../generated/prisma/enums.js';
+import { builder } from './builder.js';
+
+/** The database's enumerations that more than one feature speaks of. */
+export const MealTypeEnum = builder.enumType('MealType', {
+  description: 'What a recipe is for.',
+  values: {
+    DRINK: { description: 'A drink.' },
+    APERITIF: { description: 'Something to share before the meal.' },
+    AMUSE_BOUCHE: { description: 'A single bite.' },
+    STARTER: { description: 'A first course.' },
+    MAIN: { description: 'A main course.' },
+    DESSERT: { description: 'A sweet end.' },
+  } satisfies Record<prisma.MealType, object>,
+});
+
+export const DietaryRestrictionEnum = builder.enumType('DietaryRestriction', {
+  description:
+    'What a person does not eat; the exact policy is in server/docs/diet-policy.md. None is an empty list.',
+  values: {
+    VEGETARIAN: { description: 'No meat, poultry, fish or seafood, nor what is made of them.' },
+    VEGAN: { description: 'VEGETARIAN, and no egg, milk product or honey.' },
+    GLUTEN_FREE: { description: 'No wheat, rye, barley or spelt, nor what is made of them.' },
+    DAIRY_FREE: { description: 'No milk product of an animal.' },
+    NUT_FREE: { description: 'No tree nuts and no peanuts.' },
+    HALAL: { description: 'No pork, no alcohol, no meat or gelatine that is not stated halal.' },
+    KOSHER: {
+      description:
+        'No animal that is not kosher, no meat that is not stated so, no meat with milk.',
+    },
+  } satisfies Record<prisma.DietaryRestriction, object>,
+});
+
+export const DifficultyEnum = builder.enumType('Difficulty', {
+  description: 'How hard a recipe is.',
+  values: { EASY: {}, MEDIUM: {}, HARD: {} } satisfies Record<prisma.Difficulty, object>,
+});

@@ -1,0 +1,32 @@
+/** Every refusal's code. A client says its own sentence for each; the message is for developers. */
+export const errorCodes = {
+  REQUIRED: 'The field is missing or blank.',
+  TOO_SHORT: 'The text is shorter than its minimum.',
+  TOO_LONG: 'The text or list is longer than its maximum.',
+  OUT_OF_RANGE: 'The number lies outside its bounds.',
+  INVALID: 'The value has the wrong form.',
+  EMAIL_TAKEN: 'Another account has this address.',
+  CREDENTIALS_INVALID: 'No account has this address and password.',
+  NOT_FOUND: 'There is no such thing, or it is not the caller’s.',
+  RATE_LIMITED: 'Too many tries; retryAfterSeconds says when to come back.',
+  PROMO_CODE_INVALID: 'There is no such promo code.',
+  PROMO_CODE_USED: 'This person has used the promo code before.',
+  ALREADY_SUBSCRIBED: 'The household has a subscription already.',
+  NO_BILLING_ACCOUNT: 'The caller has never been to the checkout.',
+  PAYMENT_NOT_COMPLETED: 'The payment provider has not confirmed the payment.',
+  PAYMENT_PROVIDER_UNAVAILABLE: 'The payment provider did not answer; nothing was charged.',
+  PREFERENCES_MISSING: 'The caller has saved no preferences yet.',
+  INVENTORY_EMPTY: 'The fridge holds nothing to cook from.',
+  REPLY_EMPTY: 'The model replied nothing.',
+  RECIPE_TITLE_MISSING: 'The reply has no title.',
+  RECIPE_DESCRIPTION_MISSING: 'The reply has no description.',
+  RECIPE_INGREDIENTS_MISSING: 'The reply has no ingredients.',
+  RECIPE_INSTRUCTIONS_MISSING: 'The reply has no instructions.',
+  REPLY_TRUNCATED: 'The reply was cut short.',
+  DIET_CONFLICT: 'Each try named something the household does not eat.',
+  MODEL_UNAVAILABLE: 'The model could not be reached in three tries.',
+  MODEL_REFUSED: 'The model refused the request, which will not be tried again.',
+  INTERRUPTED: 'The server stopped in the middle; start again.',
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;

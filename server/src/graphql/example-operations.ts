@@ -1,0 +1,57 @@
+/** What GraphiQL opens with: the main job, step by step. Run them from top to bottom. */
+export const exampleOperations = `# Popote's API. Everything a caller may read hangs from "viewer".
+# 1. Make an account (the session comes as a cookie).
+mutation SignUp {
+  signUp(input: { firstName: "Ada", lastName: "Favre", email: "ada@example.org", password: "confiture" }) {
+    ... on SignUpPayload { viewer { id nextStep } }
+    ... on Refusal { code field message }
+  }
+}
+
+# 2. Say what you eat.
+mutation SavePreferences {
+  savePreferences(input: {
+    householdSize: { adults: 2, children: 2 }
+    dietaryRestrictions: [GLUTEN_FREE]
+    preferredFoods: ["courgette"]
+    avoidedFoods: ["coriandre"]
+    shoppingFrequency: WEEKLY
+  }) {
+    ... on SavePreferencesPayload { viewer { id nextStep } }
+    ... on Refusal { code field message }
+  }
+}
+
+# 3. Subscribe: open checkoutUrl in the browser, and pay with the test card.
+mutation StartCheckout {
+  startCheckout(promoCode: "FREE30") {
+    ... on StartCheckoutPayload { checkoutUrl }
+    ... on Refusal { code field message }
+  }
+}
+
+# 4. Ask for a recipe (any fresh UUID), then watch it being written.
+mutation StartRecipeGeneration {
+  startRecipeGeneration(input: { id: "5f8c9f1e-6a59-4a51-9f0e-2d8f4d8b7a10", mealType: MAIN }) {
+    ... on StartRecipeGenerationPayload { generation { id stage } }
+    ... on Refusal { code field message }
+  }
+}
+
+subscription RecipeGeneration {
+  recipeGeneration(id: "5f8c9f1e-6a59-4a51-9f0e-2d8f4d8b7a10") {
+    seq
+    generation { stage title description ingredients recipe { id title } }
+  }
+}
+
+# 5. Where things stand.
+query Dashboard {
+  viewer {
+    profile { firstName }
+    nextStep
+    dashboard { plannedMealsThisWeek itemsToBuy favoriteRecipes }
+    favoriteRecipes(first: 10) { nodes { id title } }
+  }
+}
+`;

@@ -1,0 +1,31 @@
+import { GraphQLError } from 'graphql';
+import { builder } from './builder.js';
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+function parseDay(value: unknown): string {
+  const day =
+    typeof value === 'string' && isoDay.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
+    throw new GraphQLError('A Date is a calendar day that exists, written YYYY-MM-DD.');
+  }
+  return value;
+}
+
+builder.scalarType('Date', {
+  description: 'A calendar day, YYYY-MM-DD.',
+  serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  parseValue: parseDay,
+});
+
+builder.scalarType('DateTime', {
+  description: 'An instant, ISO 8601 in UTC with milliseconds.',
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    const instant = typeof value === 'string' ? new Date(value) : null;
+    if (!instant || Number.isNaN(instant.getTime())) {
+      throw new GraphQLError('A DateTime is an ISO 8601 instant.');
+    }
+    return instant;
+  },
+});

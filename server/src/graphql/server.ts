@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import { readToken, sessionCookie } from '../platform/sessions.js';
+import { toViewer } from '../platform/viewer.js';
+import { clientAddress } from './client-address.js';
+import type { Context, Services } from './context.js';
+import { exampleOperations } from './example-operations.js';
+
+export const csrfHeader = 'x-popote-csrf';
+const maximumBodyBytes = 512 * 1024;
+const limits = { tokens: 2000, depth: 14, aliases: 30, cost: 20_000 };
+
+interface NodeContext {
+  req: IncomingMessage;
+  res: ServerResponse;
+}
+
+type Yoga = ReturnType<typeof createYoga<NodeContext, Context>>;
+
+const withoutSuggestion = (error: GraphQLError): GraphQLError =>
+  new GraphQLError(error.message.replace(/ Did you mean .*\?$/s, ''), {
+    nodes: error.nodes,
+    extensions: error.extensions,
+  });
+
+/** In production a stranger learns nothing of the schema: neither by asking nor by misspelling. */
+const hideSchema: Plugin = {
+  onValidate({ addValidationRule, setResult }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule);
+    return ({ valid, result }) => {
+      const errors = result as readonly GraphQLError[];
+      if (!valid) setResult(errors.map(withoutSuggestion));
+    };
+  },
+};
+
+/** Builds a request's context: the session, its user and their standing in one statement. */
+function createContext(services: Services) {
+  const { config, sessions, logger, publicUrl } = services;
+  const secure = publicUrl.startsWith('https:');
+  return async ({ req, res }: NodeContext): Promise<Context> => {
+    const requestId = String(res.getHeader('x-request-id') ?? randomUUID());
+    const sessionToken = readToken(req.headers);
+    const valid = sessionToken === null ? null : await sessions.validate(sessionToken);
+    const setSessionCookie = (token: string | null) => {
+      if (!res.headersSent) res.appendHeader('set-cookie', sessionCookie(token, secure));
+    };
+    if (valid?.prolonged) setSessionCookie(sessionToken);
+    return {
+      ...services,
+      logger: logger.child({ requestId }),
+      viewer: valid ? toViewer(valid.row, config.complimentaryEmails) : null,
+      requestId,
+      clientAddress: clientAddress(req, config.TRUSTED_PROXIES),
+      sessionToken: valid ? sessionToken : null,
+      setSessionCookie,
+      req,
+      res,
+    };
+  };
+}
+
+export function createGraphQLServer(schema: GraphQLSchema, services: Services): Yoga {
+  const { config, logger } = services;
+  return createYoga<NodeContext, Context>({
+    schema,
+    context: createContext(services),
+    logging: false,
+    cors: false,
+    multipart: false,
+    landingPage: false,
+    maxRequestBodySize: maximumBodyBytes,
+    graphiql: config.GRAPHIQL
+      ? {
+          title: 'Popote',
+          headers: JSON.stringify({ [csrfHeader]: '1' }),
+          defaultQuery: exampleOperations,
+        }
+      : false,
+    renderGraphiQL,
+    maskedErrors: {
+      maskError: (error, message) => {
+        const masked = maskError(error, message, false);
+        if (masked === error || (error instanceof GraphQLError && !error.originalError))
+          return masked;
+        const errorId = randomUUID();
+        logger.error({ err: error, errorId }, 'unexpected error');
+        return new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL', errorId } });
+      },
+    },
+    plugins: [
+      maxTokensPlugin({ n: limits.tokens }),
+      maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
+      maxAliasesPlugin({ n: limits.aliases }),
+      costLimitPlugin({ maxCost: limits.cost }),
+      useCSRFPrevention({ requestHeaders: [csrfHeader] }),
+      ...(config.GRAPHIQL ? [] : [hideSchema]),
+    ],
+  });
+}

@@ -1,0 +1,55 @@
+import { startApp } from './app.js';
+import { ConfigError, loadConfig } from './platform/config.js';
+import { FolderLockedError } from './platform/folder-lock.js';
+import { createLogger } from './platform/logger.js';
+
+/** Refusals that a person can act on are said in one plain sentence, without a stack. */
+function explain(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  return code === 'EADDRINUSE' ? `Port ${port} is in use. Set PORT to another one.` : null;
+}
+
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const config = loadConfig(process.env);
+  const logger = createLogger(config);
+  const app = await startApp(config, { logger });
+  const { database, standins } = app;
+  if (database.applied.length > 0)
+    logger.info(`migrations applied: ${database.applied.join(', ')}`);
+  logger.info(
+    {
+      database: database.kind === 'server' ? 'PostgreSQL' : `embedded, in ${config.DATA_DIR}`,
+      model: standins.openai ? 'local chef' : config.OPENAI_MODEL,
+      payments: standins.stripe ? 'local Stripe' : 'Stripe',
+      mail: standins.mail ? 'local outbox at /dev/mail' : 'SMTP',
+      pubsub: config.REDIS_URL ? 'Redis' : 'in the process',
+    },
+    'services',
+  );
+  if (database.kind === 'embedded') {
+    logger.info(
+      'the embedded database survives a crash of the process, not a power cut: pnpm backup',
+    );
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  logger.info(`Popote is open at ${app.url} (after ${seconds} s)`);
+
+  let closing = false;
+  const stop = async (signal: string) => {
+    if (closing) return process.exit(1);
+    closing = true;
+    logger.info(`${signal}: closing`);
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+}
+
+main().catch((error: unknown) => {
+  const sentence = explain(error);
+  console.error(sentence === null ? error : `\n${sentence}\n`);
+  process.exit(1);
+});

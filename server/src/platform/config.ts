@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+const boolean = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1');
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url();
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(4000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url.optional(),
+  REDIS_URL: url.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How many reverse proxies stand before the server; X-Forwarded-For is believed for that many hops only. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  GRAPHIQL: boolean.optional(),
+  /** Stand-ins that may run although NODE_ENV=production, by name: openai, stripe, mail. */
+  STANDINS: z.string().default(''),
+  COMPLIMENTARY_EMAILS: z.string().default(''),
+  POPOTE_DEMO_ACCOUNT: boolean.default(false),
+
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: url.optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4-turbo-preview'),
+  OPENAI_MAX_TOKENS: z.coerce.number().int().min(100).max(32_000).default(1000),
+  OPENAI_TOP_P: z.coerce.number().min(0).max(1).default(0.95),
+  OPENAI_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.9),
+  OPENAI_TEMPERATURE_INVENTORY: z.coerce.number().min(0).max(2).default(0.7),
+
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_PRICE_ID: z.string().min(1).optional(),
+
+  SMTP_URL: url.optional(),
+  MAIL_FROM: z.string().min(1).default('Popote <bonjour@popote.example>'),
+});
+
+export type StandinName = 'openai' | 'stripe' | 'mail';
+
+export type Config = Omit<
+  z.infer<typeof variables>,
+  'STANDINS' | 'COMPLIMENTARY_EMAILS' | 'GRAPHIQL' | 'HOST'
+> & {
+  HOST: string;
+  GRAPHIQL: boolean;
+  isProduction: boolean;
+  /** Lower-case addresses that count as subscribed once verified. */
+  complimentaryEmails: ReadonlySet<string>;
+  standins: ReadonlySet<StandinName>;
+};
+
+/** Thrown at boot: one line per variable that is missing or wrong. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const standinVariables: Record<StandinName, readonly string[]> = {
+  openai: ['OPENAI_API_KEY'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+  mail: ['SMTP_URL'],
+};
+
+const words = (list: string): string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word !== '');
+
+const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/**
+ * Reads the environment once, at boot.
+ * @throws ConfigError naming every variable that is wrong or, in production, missing.
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = withoutEmpty(environment);
+  const parsed = variables.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  const { STANDINS, COMPLIMENTARY_EMAILS, ...values } = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const problems: string[] = [];
+  const asked = new Set(words(STANDINS));
+  const standins = new Set<StandinName>();
+  for (const [name, needed] of Object.entries(standinVariables) as [
+    StandinName,
+    readonly string[],
+  ][]) {
+    const set = needed.filter((variable) => env[variable] !== undefined);
+    const missing = needed.filter((variable) => env[variable] === undefined);
+    if (missing.length === 0) continue;
+    if (set.length > 0) {
+      problems.push(`${missing.join(', ')}: needed because ${set.join(', ')} is set`);
+    } else if (!isProduction || asked.has(name)) {
+      standins.add(name);
+    } else {
+      problems.push(`${missing.join(', ')}: needed in production (or name "${name}" in STANDINS)`);
+    }
+  }
+  for (const name of asked) {
+    if (!(name in standinVariables)) problems.push(`STANDINS: "${name}" is no stand-in`);
+  }
+  if (isProduction && values.DATABASE_URL === undefined)
+    problems.push('DATABASE_URL: needed in production');
+  if (isProduction && values.PUBLIC_URL === undefined)
+    problems.push('PUBLIC_URL: needed in production');
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    ...values,
+    HOST: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    GRAPHIQL: values.GRAPHIQL ?? !isProduction,
+    isProduction,
+    complimentaryEmails: new Set(words(COMPLIMENTARY_EMAILS)),
+    standins,
+  };
+}

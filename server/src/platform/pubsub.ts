@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events';
+import { Redis } from 'ioredis';
+import type { Logger } from './logger.js';
+
+/** Messages between processes: delivered at most once, never stored. What must not be lost lies in the database. */
+export interface PubSub {
+  publish(topic: string, message: unknown): void;
+  /** The returned function releases the listener. */
+  subscribe(topic: string, listener: (message: unknown) => void): () => void;
+  /** Listeners held now, over all topics. */
+  listenerCount(): number;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+function createLocal(): PubSub & { emitter: EventEmitter } {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  return {
+    emitter,
+    publish: (topic, message) => void emitter.emit(topic, message),
+    subscribe: (topic, listener) => {
+      emitter.on(topic, listener);
+      return () => void emitter.off(topic, listener);
+    },
+    listenerCount: () =>
+      emitter.eventNames().reduce((sum, name) => sum + emitter.listenerCount(name), 0),
+    ping: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}
+
+function createRedis(url: string, logger: Logger): PubSub {
+  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: true };
+  const publisher = new Redis(url, options);
+  const subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null });
+  const local = createLocal();
+  const report = (error: Error) => logger.warn({ err: error }, 'redis');
+  publisher.on('error', report);
+  subscriber.on('error', report);
+  subscriber.on('message', (topic: string, text: string) =>
+    local.emitter.emit(topic, JSON.parse(text)),
+  );
+  return {
+    publish: (topic, message) => {
+      publisher.publish(topic, JSON.stringify(message)).catch(report);
+    },
+    subscribe: (topic, listener) => {
+      if (local.emitter.listenerCount(topic) === 0) subscriber.subscribe(topic).catch(report);
+      const release = local.subscribe(topic, listener);
+      return () => {
+        release();
+        if (local.emitter.listenerCount(topic) === 0) subscriber.unsubscribe(topic).catch(report);
+      };
+    },
+    listenerCount: local.listenerCount,
+    ping: async () => void (await publisher.ping()),
+    close: async () => {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+/** Redis where a URL is given, this process alone otherwise. */
+export function createPubSub(redisUrl: string | undefined, logger: Logger): PubSub {
+  return redisUrl === undefined ? createLocal() : createRedis(redisUrl, logger);
+}

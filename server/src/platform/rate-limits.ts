@@ -1,0 +1,62 @@
+import { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import type { Logger } from './logger.js';
+
+/** So many uses of a key in so many seconds. */
+export interface Limit {
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+export interface RateLimits {
+  /** Counts one use; returns the whole seconds to wait when the limit is passed, null otherwise. */
+  use(limit: Limit, key: string): Promise<number | null>;
+  /** Whole seconds to wait when the limit is already reached, null otherwise; counts nothing. */
+  waitFor(limit: Limit, key: string): Promise<number | null>;
+  forget(limit: Limit, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const secondsUntil = (result: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(result.msBeforeNext / 1000));
+
+/** Shared by all processes through Redis where there is one; while Redis is away each process counts alone. */
+export function createRateLimits(redisUrl: string | undefined, logger: Logger): RateLimits {
+  const redis = redisUrl === undefined ? null : new Redis(redisUrl, { maxRetriesPerRequest: 1 });
+  redis?.on('error', (error) => logger.warn({ err: error }, 'redis'));
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (limit: Limit): RateLimiterAbstract => {
+    const known = limiters.get(limit.name);
+    if (known) return known;
+    const options = { keyPrefix: limit.name, points: limit.points, duration: limit.seconds };
+    const memory = new RateLimiterMemory(options);
+    const limiter = redis
+      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+      : memory;
+    limiters.set(limit.name, limiter);
+    return limiter;
+  };
+  return {
+    use: async (limit, key) => {
+      try {
+        await limiterOf(limit).consume(key);
+        return null;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return secondsUntil(refused);
+        throw refused;
+      }
+    },
+    waitFor: async (limit, key) => {
+      const result = await limiterOf(limit).get(key);
+      return result && result.consumedPoints >= limit.points ? secondsUntil(result) : null;
+    },
+    forget: async (limit, key) => void (await limiterOf(limit).delete(key)),
+    close: async () => redis?.disconnect(),
+  };
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { Lucia, TimeSpan, type Adapter } from 'lucia';
+import type { Db } from './database.js';
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, { row: SessionSummary | null }>;
+    DatabaseSessionAttributes: { device: string };
+    DatabaseUserAttributes: { row: SessionSummary | null };
+  }
+}
+
+export const sessionCookieName = 'sb-auth-token';
+const lifetime = new TimeSpan(30, 'd');
+
+export interface SessionSummary {
+  id: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+/** What the rest of the server knows of sessions; only this file knows Lucia. */
+export interface Sessions<Row extends SessionSummary = SessionSummary> {
+  /** Opens a session and returns its token, which is stored nowhere but in the browser. */
+  open(userId: string, device: string): Promise<string>;
+  /** The row of a token's session, prolonged when half its life is over; null when unknown or expired. */
+  validate(token: string): Promise<{ row: Row; prolonged: boolean } | null>;
+  close(token: string): Promise<void>;
+  closeAll(userId: string): Promise<void>;
+  removeExpired(): Promise<void>;
+}
+
+/** The key of a session's row: the token itself is never stored. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** Finds a session row by its hashed id; it may read more in the same statement. */
+export type LoadSession<Row extends SessionSummary> = (id: string) => Promise<Row | null>;
+
+function createAdapter(db: Db, load: LoadSession<SessionSummary>): Adapter {
+  return {
+    getSessionAndUser: async (token) => {
+      const row = await load(hashToken(token));
+      if (!row) return [null, null];
+      const { userId, expiresAt } = row;
+      const session = { id: token, userId, expiresAt, attributes: { device: '' } };
+      return [session, { id: userId, attributes: { row } }];
+    },
+    getUserSessions: async (userId) => {
+      const rows = await db.session.findMany({ where: { userId } });
+      return rows.map(({ id, expiresAt, device }) => ({
+        id,
+        userId,
+        expiresAt,
+        attributes: { device },
+      }));
+    },
+    setSession: async ({ id, userId, expiresAt, attributes }) => {
+      const data = { id: hashToken(id), userId, expiresAt, device: attributes.device };
+      await db.session.createMany({ data });
+    },
+    updateSessionExpiration: async (id, expiresAt) => {
+      await db.session.updateMany({ where: { id: hashToken(id) }, data: { expiresAt } });
+    },
+    deleteSession: async (id) => {
+      await db.session.deleteMany({ where: { id: hashToken(id) } });
+    },
+    deleteUserSessions: async (userId) => {
+      await db.session.deleteMany({ where: { userId } });
+    },
+    deleteExpiredSessions: async () => {
+      await db.session.deleteMany({ where: { expiresAt: { lte: new Date() } } });
+    },
+  };
+}
+
+export function createSessions<Row extends SessionSummary>(
+  db: Db,
+  load: LoadSession<Row>,
+): Sessions<Row> {
+  const lucia = new Lucia(createAdapter(db, load), {
+    sessionExpiresIn: lifetime,
+    getUserAttributes: ({ row }) => ({ row }),
+  });
+  return {
+    open: async (userId, device) => (await lucia.createSession(userId, { device })).id,
+    validate: async (token) => {
+      const { session, user } = await lucia.validateSession(token);
+      // The adapter hands on what `load` read, unchanged.
+      return session && user.row ? { row: user.row as Row, prolonged: session.fresh } : null;
+    },
+    close: (token) => lucia.invalidateSession(token),
+    closeAll: (userId) => lucia.invalidateUserSessions(userId),
+    removeExpired: () => lucia.deleteExpiredSessions(),
+  };
+}
+
+/** The session's token in a request: the cookie of a browser, or the bearer token of a native client. */
+export function readToken(headers: {
+  cookie?: string | undefined;
+  authorization?: string | undefined;
+}): string | null {
+  const bearer = headers.authorization?.match(/^Bearer ([\w-]{20,100})$/)?.[1];
+  return bearer ?? parseCookie(headers.cookie ?? '')[sessionCookieName] ?? null;
+}
+
+/** The Set-Cookie value for a token; null takes the cookie away. */
+export function sessionCookie(token: string | null, secure: boolean): string {
+  return stringifySetCookie({
+    name: sessionCookieName,
+    value: token ?? '',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    maxAge: token === null ? 0 : lifetime.seconds(),
+  });
+}

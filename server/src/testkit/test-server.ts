@@ -1,0 +1,77 @@
+import { Redis } from 'ioredis';
+import { startApp, type App } from '../app.js';
+import type { Clock } from '../platform/clock.js';
+import { loadConfig } from '../platform/config.js';
+import { createPerson, type Person, type PersonDetails } from './person.js';
+import { createTestDatabase } from './test-database.js';
+
+export interface TestServer {
+  app: App;
+  url: string;
+  /** SQL sent since the last call, transactions' own statements aside. */
+  takeStatements(): string[];
+  /** Signs up as a person would, over HTTP. */
+  signUp(details?: Partial<PersonDetails>): Promise<Person>;
+  /** Signed up, with preferences, and subscribed at the local Stripe's checkout. */
+  subscriber(details?: Partial<PersonDetails>): Promise<Person>;
+  /** A request of nobody in particular. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const transactional = /^\s*(BEGIN|COMMIT|ROLLBACK|SET|DEALLOCATE|SAVEPOINT|RELEASE)\b/i;
+const redisDatabases = 15;
+
+async function emptyRedis(): Promise<string | undefined> {
+  const url = process.env['TEST_REDIS_URL'];
+  if (url === undefined) return undefined;
+  const own = new URL(url);
+  own.pathname = `/${1 + (Number(process.env['VITEST_POOL_ID'] ?? 0) % redisDatabases)}`;
+  const redis = new Redis(own.href);
+  await redis.flushdb();
+  redis.disconnect();
+  return own.href;
+}
+
+/** The whole product on a database of its own, on a free port; the stand-ins run unless env says otherwise. */
+export async function startTestServer(
+  options: { env?: Record<string, string>; clock?: Clock; clientDirectory?: URL | null } = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const statements: string[] = [];
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    TRUSTED_PROXIES: '1',
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: database.databaseUrl,
+    REDIS_URL: await emptyRedis(),
+    ...options.env,
+  });
+  const app = await startApp(config, {
+    ...(options.clock ? { clock: options.clock } : {}),
+    clientDirectory: options.clientDirectory ?? null,
+    onStatement: (sql) => {
+      if (!transactional.test(sql)) statements.push(sql);
+    },
+  });
+  const signUp = (details?: Partial<PersonDetails>) => createPerson(app.url, details);
+  return {
+    app,
+    url: app.url,
+    takeStatements: () => statements.splice(0),
+    signUp,
+    subscriber: async (details) => {
+      const person = await signUp(details);
+      await person.savePreferences();
+      await person.subscribe();
+      return person;
+    },
+    request: (path, init) => fetch(new URL(path, app.url), init),
+    close: async () => {
+      await app.close();
+      await database.remove();
+    },
+  };
+}
