@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findTestCard } from './cards.js';
 import { completeCheckout, declineOf } from './checkout.js';
 import { newId } from './ids.js';
-import { readBody, sendJson } from './http.js';
+import { readBody, sendJson } from '../http.js';
 import { catchUpAll } from './lifecycle.js';
 import { passTime, passTimeDeclining } from './time-travel.js';
 import { matchPath } from './api/route.js';

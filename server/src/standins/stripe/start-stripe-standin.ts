@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closeServer, listenOnLoopback } from '../http.js';
 import { serveApi } from './api/dispatch.js';
 import { CapturedRequests } from './captured-requests.js';
 import { serveControl } from './control.js';
@@ -37,13 +37,6 @@ export interface StripeStandin {
 
 const SILENT: StandinLogger = { info() {}, warn() {}, error() {} };
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 /** Starts a Stripe that takes test keys, on 127.0.0.1 only, with its state kept in `dataDir`. */
 export async function startStripeStandin(options: StripeStandinOptions): Promise<StripeStandin> {
   const { clock = () => new Date(), logger = SILENT } = options;
@@ -74,7 +67,7 @@ export async function startStripeStandin(options: StripeStandinOptions): Promise
       response.end();
     });
   });
-  const port = await listen(server, options.port ?? 0);
+  const port = await listenOnLoopback(server, options.port ?? 0);
   const live = () => {
     ctx.store.transaction(() => catchUpAll(ctx));
     deliveries.wake();
@@ -88,9 +81,7 @@ export async function startStripeStandin(options: StripeStandinOptions): Promise
     url: `http://127.0.0.1:${port}`,
     async close() {
       clearInterval(timer);
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await Promise.all([closed, deliveries.close()]);
+      await Promise.all([closeServer(server), deliveries.close()]);
       ctx.store.compact();
     },
   };

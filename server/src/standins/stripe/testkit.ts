@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { readBody } from './http.js';
+import { readBody } from '../http.js';
 import { startStripeStandin } from './start-stripe-standin.js';
 
 export const WEBHOOK_SECRET = 'whsec_test_secret';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StripeFault } from '../errors.js';
 import { expandAll } from '../expand.js';
 import { decodeForm } from '../form.js';
-import { readBody, sendJson } from '../http.js';
+import { readBody, sendJson } from '../../http.js';
 import { newId } from '../ids.js';
 import { catchUpAll } from '../lifecycle.js';
 import { API_VERSION } from '../wire.js';

@@ -1,6 +1,6 @@
 import { sendPage } from '../../html.js';
 import { completeCheckout, declineOf } from '../checkout.js';
-import { seeOther } from '../http.js';
+import { seeOther } from '../../http.js';
 import { SESSION_ID_PLACEHOLDER } from '../api/checkout-params.js';
 import { cardValues, declineError, isEmail, readCard } from './card-form.js';
 import { OFFERED_CARDS, checkoutPage } from './checkout-page.js';

@@ -1,7 +1,7 @@
 import { sendPage } from '../../html.js';
 import { liveCustomer, paymentMethodOf, saveSubscription } from '../billing.js';
 import { attachCard, declineOf } from '../checkout.js';
-import { seeOther } from '../http.js';
+import { seeOther } from '../../http.js';
 import { endSubscription, payOpenInvoice, setCancelAtPeriodEnd } from '../lifecycle.js';
 import { passTime, passTimeDeclining } from '../time-travel.js';
 import { declineError, readCard } from './card-form.js';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendPage } from '../../html.js';
 import { matchPath } from '../api/route.js';
 import { decodeForm } from '../form.js';
-import { readBody } from '../http.js';
+import { readBody } from '../../http.js';
 import { catchUpAll } from '../lifecycle.js';
 import { subscriptionOf } from '../objects/invoice.js';
 import { showCheckout, submitCheckout } from './checkout-routes.js';
