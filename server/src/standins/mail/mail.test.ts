@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTransport } from 'nodemailer';
-import { startMailStandin } from './start-mail-standin.js';
-import type { MailStandin } from './start-mail-standin.js';
+import { startMailStandin } from './mail-standin.js';
+import type { MailStandin } from './mail-standin.js';
 import type { StoredMessage } from './message-store.js';
 
 let dataDir: string;
