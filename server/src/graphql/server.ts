@@ -42,6 +42,17 @@ const hideSchema: Plugin = {
   },
 };
 
+const isInternal = ({ extensions }: GraphQLError): boolean => extensions['code'] === 'INTERNAL';
+
+/** A document that was never executed is the caller's fault, whatever media type they accept. */
+const refuseWithStatus: Plugin = {
+  onResultProcess({ result }) {
+    if (Array.isArray(result) || !('errors' in result) || 'data' in result) return;
+    const status = result.errors?.some(isInternal) ? 500 : 400;
+    result.extensions = { http: { status }, ...result.extensions };
+  },
+};
+
 /** Builds a request's context: the session, its user and their standing in one statement. */
 function createContext(services: Services) {
   const { config, sessions, logger, publicUrl } = services;
@@ -101,6 +112,7 @@ export function createGraphQLServer(schema: GraphQLSchema, services: Services): 
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),
       costLimitPlugin({ maxCost: limits.cost }),
+      refuseWithStatus,
       useCSRFPrevention({ requestHeaders: [csrfHeader] }),
       ...(config.GRAPHIQL ? [] : [hideSchema]),
     ],

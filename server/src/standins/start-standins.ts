@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config, StandinName } from '../platform/config.js';
 import { startChefStandin } from './chef/chef-server.js';
-import { startMailStandin } from './mail/mail-standin.js';
+import { startMailStandin } from './mail/start-mail-standin.js';
 import { startStripeStandin } from './stripe/start-stripe-standin.js';
 
 /** What the product needs to reach the stand-ins, as real configuration would give it. */

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import {
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isEnumType,
+} from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLObjectType, GraphQLOutputType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from './schema.js';
+import { at, createGraphQLClient } from './testkit/graphql-client.js';
+import type { Person } from './testkit/person.js';
+import { startTestServer, type TestServer } from './testkit/test-server.js';
+
+/** The mutations that anybody may send: they make or open an account. */
+const publicMutations = new Set(['signUp', 'signIn']);
+
+/** A literal that the type accepts. */
+function sample(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return sample(type.ofType);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return `{ ${fields.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')} }`;
+  }
+  const scalars: Record<string, string> = {
+    ID: `"${randomUUID()}"`,
+    String: '"a"',
+    Int: '1',
+    Boolean: 'true',
+    Date: '"2026-11-21"',
+    DateTime: '"2026-11-21T00:00:00.000Z"',
+  };
+  return scalars[type.name] ?? 'null';
+}
+
+/** A selection that needs no argument: the type's first scalar, or its name. */
+function selection(type: GraphQLOutputType): string {
+  if (isNonNullType(type) || isListType(type)) return selection(type.ofType as GraphQLOutputType);
+  if (isScalarType(type) || isEnumType(type)) return '';
+  return '{ __typename }';
+}
+
+function call(field: GraphQLField<unknown, unknown>): string {
+  const required = field.args.filter((argument) => isNonNullType(argument.type));
+  const values = required
+    .map((argument) => `${argument.name}: ${sample(argument.type)}`)
+    .join(', ');
+  return `${field.name}${values ? `(${values})` : ''} ${selection(field.type)}`;
+}
+
+const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
+  Object.values(type?.getFields() ?? {});
+const viewerType = schema.getType('Viewer');
+const viewerFields = isObjectType(viewerType) ? fieldsOf(viewerType) : [];
+const mutations = fieldsOf(schema.getMutationType()).filter(
+  ({ name }) => !publicMutations.has(name),
+);
+const subscriptions = fieldsOf(schema.getSubscriptionType());
+
+/** What is open to a person without a subscription: their own account. */
+const openToAccounts = new Set([
+  'id',
+  'email',
+  'emailVerified',
+  'profile',
+  'nextStep',
+  'preferences',
+  'subscription',
+  'household',
+  'notifications',
+  'signOut',
+  'savePreferences',
+  'startCheckout',
+  'confirmCheckout',
+  'openBillingPortal',
+  'markNotificationsRead',
+]);
+
+let server: TestServer;
+let production: TestServer;
+let person: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  production = await startTestServer({
+    env: { GRAPHIQL: 'false' },
+  });
+  person = await server.signUp();
+  await person.savePreferences();
+});
+afterAll(async () => {
+  await server.close();
+  await production.close();
+});
+
+const post = (target: TestServer, body: unknown, headers: Record<string, string> = {}) =>
+  target.request('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('4. without a session', () => {
+  it('the one root of reading is null', async () => {
+    expect(fieldsOf(schema.getQueryType()).map(({ name }) => name)).toEqual(['viewer']);
+    const { data } = await createGraphQLClient(server.url).send('{ viewer { id } }');
+    expect(data).toEqual({ viewer: null });
+  });
+
+  it.each(mutations.map((field) => [field.name, call(field)]))(
+    '%s is refused',
+    async (_name, text) => {
+      const { errors } = await createGraphQLClient(server.url).send(`mutation { ${text} }`);
+      expect(errors[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    },
+  );
+
+  it.each(subscriptions.map((field) => [field.name, call(field)]))(
+    '%s is refused',
+    async (_name, text) => {
+      const response = await post(
+        server,
+        { query: `subscription { ${text} }` },
+        { accept: 'text/event-stream' },
+      );
+      expect(await response.text()).toContain('UNAUTHENTICATED');
+    },
+  );
+});
+
+describe('5. without a subscription', () => {
+  const premium = (name: string) => !openToAccounts.has(name);
+
+  it.each(
+    viewerFields.filter(({ name }) => premium(name)).map((field) => [field.name, call(field)]),
+  )('viewer.%s is null with the reason, and the rest of viewer stands', async (name, text) => {
+    const { data, errors } = await person.send(`{ viewer { nextStep ${text} } }`);
+    expect(errors[0]?.extensions?.code).toBe('SUBSCRIPTION_REQUIRED');
+    expect(at(data, 'viewer')).toEqual({ nextStep: 'SUBSCRIPTION', [name]: null });
+  });
+
+  it.each(mutations.filter(({ name }) => premium(name)).map((field) => [field.name, call(field)]))(
+    '%s is refused',
+    async (_name, text) => {
+      const { errors } = await person.send(`mutation { ${text} }`);
+      expect(errors[0]?.extensions?.code).toBe('SUBSCRIPTION_REQUIRED');
+    },
+  );
+
+  it.each(subscriptions.map((field) => [field.name, call(field)]))(
+    '%s is refused',
+    async (_name, text) => {
+      const headers = { ...person.headers(), accept: 'text/event-stream' };
+      const response = await post(server, { query: `subscription { ${text} }` }, headers);
+      expect(await response.text()).toContain('SUBSCRIPTION_REQUIRED');
+    },
+  );
+});
+
+describe('requests that no client of ours sends', () => {
+  const query = '{ viewer { id } }';
+
+  it('6. a forged Origin gets 403 and no CORS grant', async () => {
+    const response = await post(server, { query }, { origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = await server.request('/graphql', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('6. the product’s own origin passes', async () => {
+    const response = await post(server, { query }, { origin: server.url });
+    expect(response.status).toBe(200);
+  });
+
+  it('7. an urlencoded mutation gets 415', async () => {
+    const body = new URLSearchParams({ query: 'mutation { signOut { signedOut } }' });
+    const response = await server.request('/graphql', {
+      method: 'POST',
+      body,
+      headers: person.headers(),
+    });
+    expect(response.status).toBe(415);
+    expect(at((await person.send(query)).data, 'viewer.id')).toBe(person.id);
+  });
+
+  it.each(['application/graphql', 'multipart/form-data; boundary=x', 'text/plain'])(
+    '7. %s gets 415',
+    async (type) => {
+      const response = await post(server, query, { 'content-type': type });
+      expect(response.status).toBe(415);
+    },
+  );
+
+  it('8. a GET mutation gets 405', async () => {
+    const text = encodeURIComponent('mutation { signOut { signedOut } }');
+    const response = await server.request(`/graphql?query=${text}`, { headers: person.headers() });
+    expect(response.status).toBe(405);
+    expect(at((await person.send(query)).data, 'viewer.id')).toBe(person.id);
+  });
+
+  it('9. introspection is refused in production, and answered where GraphiQL is on', async () => {
+    const text = '{ __schema { types { name } } }';
+    const closed = await post(production, { query: text });
+    expect(closed.status).toBe(400);
+    expect(await closed.text()).not.toContain('DietaryRestriction');
+    expect((await post(server, { query: text })).status).toBe(200);
+  });
+
+  it('10. GraphiQL is 404 in production, and served where asked for', async () => {
+    const headers = { accept: 'text/html' };
+    expect((await production.request('/graphql', { headers })).status).toBe(404);
+    const page = await server.request('/graphql', { headers });
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toMatch(/https?:\/\/(unpkg|cdn)/);
+  });
+
+  it('11. a misspelt field gets no suggestion in production', async () => {
+    const closed = await post(production, { query: '{ viewer { emial } }' });
+    expect(closed.status).toBe(400);
+    expect(await closed.text()).not.toContain('Did you mean');
+  });
+
+  it('12. a document 200 deep gets 400', async () => {
+    const deep = `${'{ viewer { household '.repeat(100)}${'}}'.repeat(100)}`;
+    expect((await post(server, { query: deep })).status).toBe(400);
+  });
+
+  it('12. a document 8,000 deep gets 400', async () => {
+    const deep = `${'{a'.repeat(8000)}${'}'.repeat(8000)}`;
+    expect((await post(server, { query: deep })).status).toBe(400);
+  });
+
+  it('13. a thousand aliases get 400', async () => {
+    const aliases = Array.from({ length: 1000 }, (_, n) => `a${n}: viewer { id }`).join(' ');
+    expect((await post(server, { query: `{ ${aliases} }` })).status).toBe(400);
+    const fewer = Array.from({ length: 60 }, (_, n) => `a${n}: viewer { id }`).join(' ');
+    expect((await post(server, { query: `{ ${fewer} }` })).status).toBe(400);
+  });
+
+  it('14. a batch gets 400', async () => {
+    expect((await post(server, [{ query }, { query }])).status).toBe(400);
+  });
+
+  it('15. a body of 20 MB gets 413', async () => {
+    const response = await post(server, { query, variables: { text: 'x'.repeat(20_000_000) } });
+    expect(response.status).toBe(413);
+  });
+
+  it.each([
+    ['', 400],
+    ['{', 400],
+    ['null', 400],
+    ['{"query": 1}', 400],
+    [JSON.stringify({ query: '{' }), 400],
+  ])('a malformed body %j gets a clear refusal', async (body, status) => {
+    const response = await post(server, body);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain('errors');
+  });
+
+  it.each(['/%', '//', '/%00', '/..%2f..%2fetc/passwd', `/${'a'.repeat(4000)}`])(
+    'the path %j is no 500',
+    async (path) => {
+      X;
+    },
+  );
+
+  it('a cookie that is not one is no session', async () => {
+    const cookies = [
+      'sb-auth-token=%E0%A4%A',
+      'sb-auth-token=',
+      `sb-auth-token=${'x'.repeat(4000)}`,
+      '=;;=,',
+    ];
+    for (const cookie of cookies) {
+      const response = await post(server, { query }, { cookie });
+      expect(await response.json()).toEqual({ data: { viewer: null } });
+    }
+  });
+});
+
+it('an unexpected error is masked and carries an id that the log knows', async () => {
+  const { db } = server.app.services;
+  const client = await server.signUp();
+  await client.savePreferences();
+  const original = db.preferences.findUnique;
+  Object.assign(db.preferences, {
+    findUnique: () => Promise.reject(new Error('password=hunter2 at 10.0.0.1')),
+  });
+  const { data, errors } = await client.send('{ viewer { id preferences { servings } } }');
+  Object.assign(db.preferences, { findUnique: original });
+  expect(at(data, 'viewer.preferences')).toBeNull();
+  expect(errors[0]?.message).toBe('Unexpected error.');
+  expect(errors[0]?.extensions).toMatchObject({ code: 'INTERNAL', errorId: expect.any(String) });
+});
