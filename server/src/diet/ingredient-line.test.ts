@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseIngredientLine, type Unit } from './ingredient-line.js';
+
+const cases: [string, number | null, string, Unit, string][] = [
+  ['1,5 kg de pommes', 1.5, '1,5', 'KG', 'pommes'],
+  ['1 ½ tasse de riz', 1.5, '1 ½', 'CUP', 'riz'],
+  ['½ citron', 0.5, '½', 'UNIT', 'citron'],
+  ['une pincée de sel', 1, '1', 'PINCH', 'sel'],
+  ['deux tomates', 2, '2', 'UNIT', 'tomates'],
+  ['2 à 3 carottes', 3, '3', 'UNIT', 'carottes'],
+  ['1 ou 2 oignons', 2, '2', 'UNIT', 'oignons'],
+  ['200-250 g de riz', 250, '250', 'G', 'riz'],
+  ['2 c. à s. d’huile d’olive', 2, '2', 'TABLESPOON', 'huile d’olive'],
+  ['2 cuillères à soupe de miel', 2, '2', 'TABLESPOON', 'miel'],
+  ['1 cuil. à café de cannelle', 1, '1', 'TEASPOON', 'cannelle'],
+  ['3 cc de sel', 3, '3', 'TEASPOON', 'sel'],
+  ['2 càs de sucre', 2, '2', 'TABLESPOON', 'sucre'],
+  ['1 càc de curry', 1, '1', 'TEASPOON', 'curry'],
+  ['250g de farine', 250, '250', 'G', 'farine'],
+  ['1 000 g de farine', 1000, '1000', 'G', 'farine'],
+  ['1\u202F000 g de farine', 1000, '1000', 'G', 'farine'],
+  ['- 3 gousses d’ail', 3, '3', 'UNIT', 'gousses d’ail'],
+  ['• sel et poivre', null, '1', 'UNIT', 'sel et poivre'],
+  ['le jus d’un citron', 1, '1', 'UNIT', 'citron (jus)'],
+  ['5 glaçons', 5, '5', 'UNIT', 'glaçons'],
+  ['2 limes', 2, '2', 'UNIT', 'limes'],
+  ['6 galettes', 6, '6', 'UNIT', 'galettes'],
+  ['2 dl de crème', 20, '20', 'CL', 'crème'],
+  ['une douzaine d’œufs', 12, '12', 'UNIT', 'œufs'],
+  ['un demi-litre de lait', 0.5, '½', 'L', 'lait'],
+  ['1/4 de litre de lait', 0.25, '¼', 'L', 'lait'],
+  ['1 kilo et demi de prunes', 1.5, '1,5', 'KG', 'prunes'],
+  ['2 x 400 g de tomates', 800, '800', 'G', 'tomates'],
+  ['Farine : 200 g', 200, '200', 'G', 'farine'],
+  ['environ 200 g de riz', 200, '200', 'G', 'riz'],
+  ['un peu de sel', null, '1', 'UNIT', 'un peu de sel'],
+  ['100 % cacao', null, '1', 'UNIT', '100 % cacao'],
+  ['**200 g** de beurre, ramolli', 200, '200', 'G', 'beurre, ramolli'],
+  ['1/0 pomme', null, '1', 'UNIT', '1/0 pomme'],
+  ['poivre du moulin', null, '1', 'UNIT', 'poivre du moulin'],
+];
+
+test.each(cases)('%s', (line, quantity, quantityText, unit, name) => {
+  expect(parseIngredientLine(line)).toEqual({ quantity, quantityText, unit, name });
+});
+
+describe('whatever is written', () => {
+  test('a line that is not blank has a name, and a quantity that is a number or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (line) => {
+        const { quantity, name } = parseIngredientLine(`${line}a`);
+        expect(name).not.toBe('');
+        expect(quantity === null || Number.isFinite(quantity)).toBe(true);
+      }),
+    );
+  });
+
+  test('an amount written plainly is read back', () => {
+    const units: [string, Unit][] = [
+      ['g', 'G'],
+      ['kg', 'KG'],
+      ['ml', 'ML'],
+      ['cl', 'CL'],
+      ['l', 'L'],
+      ['càs', 'TABLESPOON'],
+      ['càc', 'TEASPOON'],
+    ];
+    const amount = fc.integer({ min: 1, max: 9999 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...units), (value, [written, unit]) => {
+        const line = `${String(value).replace('.', ',')} ${written} de riz`;
+        expect(parseIngredientLine(line)).toMatchObject({ quantity: value, unit, name: 'riz' });
+      }),
+    );
+  });
+});

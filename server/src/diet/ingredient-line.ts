@@ -1,0 +1,151 @@
+import { countText, decimalText } from './french-number.js';
+import {
+  about,
+  sizesAfterUnit,
+  sizesBeforeUnit,
+  takenFrom,
+  unitWords,
+  vagueAmounts,
+} from './lexicon/units.js';
+import { quantityAt, type Quantity } from './quantity.js';
+import type { Unit } from './unit.js';
+
+export type { Unit } from './unit.js';
+
+export interface IngredientLine {
+  /** In `unit`; the greater end of a range; null when the line gives none. */
+  quantity: number | null;
+  /** As French writes it; « 1 » when the line gives none. */
+  quantityText: string;
+  unit: Unit;
+  name: string;
+}
+
+/** Where the amount of a line lies, for those who rewrite it. */
+export interface Amount extends Quantity {
+  unit: Unit;
+  /** How many of `unit` the written measure makes. */
+  times: number;
+  /** Where the words of the measure end, without and with a « et demi » after them. */
+  measureTo: number;
+  unitTo: number;
+  /** Where the name starts. */
+  end: number;
+}
+
+/** No ingredient is longer; what follows is left out. */
+const longestLine = 2000;
+
+const bullet = /^(?:[\s\-*•·–—▢☐□▪◦‣+]|\[[ x]?\])+(?=\S)/iu;
+const emphasis = /\*\*|__|`/g;
+const ofWord = /^(?:de\s+(?:la\s+|l['’]\s*)?|d['’]\s*|du\s+|des\s+)/iu;
+const aboutWord = new RegExp(`^(?:${about.join('|')})(?![\\p{L}])\\s*`, 'iu');
+const halfMore = /^\s*et\s+demie?(?![\p{L}])/iu;
+const vague = new RegExp(`^(?:${vagueAmounts.join('|')})(?![\\p{L}])`, 'iu');
+const units = unitWords.map(({ unit, times, patterns }) => ({
+  unit,
+  times,
+  pattern: new RegExp(`^(?:${patterns.join('|')})(?![\\p{L}'’])`, 'iu'),
+}));
+const sizeBefore = new RegExp(`^(?:${sizesBeforeUnit.join('|')})\\s+`, 'iu');
+const sizeAfter = new RegExp(`^(?:(?:${sizesAfterUnit.join('|')})(?![\\p{L}])\\s*)+`, 'iu');
+const partOf = new RegExp(
+  `^(?:le\\s+|la\\s+|les\\s+|l['’])?((?:${takenFrom.join('|')})(?:\\s+et\\s+(?:le\\s+|la\\s+|les\\s+)?(?:${takenFrom.join('|')}))?)\\s+(?:de\\s+|d['’]\\s*)(?=\\S)`,
+  'iu',
+);
+const amountLast = /^(\p{L}[^:\d]*?)\s*:\s*(\d.*)$/u;
+
+/** A line without its bullet and markdown. */
+export function plainLine(line: string): string {
+  return line.slice(0, longestLine).replace(emphasis, '').replace(bullet, '').trim();
+}
+
+/** Reads « 1 ½ kg de pommes »: a line with no amount is a name, quantity « 1 », unit UNIT. */
+export function parseIngredientLine(line: string): IngredientLine {
+  const text = plainLine(line).replace(/\s+/g, ' ');
+  const part = partOf.exec(text);
+  if (part) {
+    const whole = parseAmountFirst(text.slice(part[0].length));
+    if (whole?.quantity != null && whole.unit === 'UNIT') {
+      return { ...whole, name: `${whole.name} (${part[1]?.toLowerCase()})` };
+    }
+  }
+  const last = amountLast.exec(text);
+  if (last) {
+    const swapped = parseAmountFirst(`${last[2]} ${last[1]?.toLowerCase()}`);
+    if (swapped) return swapped;
+  }
+  return parseAmountFirst(text) ?? { quantity: null, quantityText: '1', unit: 'UNIT', name: text };
+}
+
+function parseAmountFirst(text: string): IngredientLine | undefined {
+  const amount = amountAt(text);
+  if (!amount) return undefined;
+  const quantity = rounded(amount.value * amount.times);
+  const name = text.slice(amount.end).replace(/[\s.,;:]+$/u, '');
+  if (!name) return undefined;
+  return { quantity, quantityText: quantityText(quantity, amount.unit), unit: amount.unit, name };
+}
+
+/** The amount a plain line starts with. */
+export function amountAt(text: string): Amount | undefined {
+  if (vague.test(text)) return undefined;
+  const first = quantityAt(text);
+  if (!first) return undefined;
+  const next = text.slice(first.to);
+  const multiple = /^\s*[x×]\s*/iu.exec(next);
+  if (multiple) return multiplied(text, first, first.to + multiple[0].length);
+  if (/^\s*%/.test(next)) return undefined;
+  return withUnit(text, first);
+}
+
+/** « 2 x 400 g de tomates » is 800 g; « 2 x citrons » is 2. */
+function multiplied(text: string, first: Quantity, at: number): Amount {
+  const inner = quantityAt(text.slice(at));
+  if (!inner) return withUnit(text, first, at);
+  const amount = withUnit(text, { ...first, to: at + inner.to });
+  return { ...amount, times: amount.times * inner.value, to: first.to };
+}
+
+function withUnit(text: string, quantity: Quantity, after = quantity.to): Amount {
+  let at = skip(text, after, /^\s+/u);
+  const none: Amount = { ...quantity, unit: 'UNIT', times: 1, measureTo: at, unitTo: at, end: at };
+  if (quantity.collective) return { ...none, end: skip(text, at, ofWord) };
+  at = skip(text, at, aboutWord);
+  // « 1/4 de litre », but « 2 de » alone is no measure.
+  const beforeOf = at;
+  at = skip(text, at, /^(?:de\s+|d['’])(?=(?:kilo|litre|livre|tasse|cuill)\p{L}*)/iu);
+  const sized = skip(text, at, sizeBefore);
+  for (const { unit, times, pattern } of units) {
+    const found = pattern.exec(text.slice(sized));
+    if (!found) continue;
+    const unitEnd = sized + found[0].length;
+    const half = halfMore.exec(text.slice(unitEnd))?.[0].length ?? 0;
+    const value = half ? quantity.value + 0.5 : quantity.value;
+    const extra = unitEnd + half;
+    const end = [/^\s+/u, sizeAfter, aboutWord, ofWord].reduce(
+      (from, each) => skip(text, from, each),
+      extra,
+    );
+    return { ...quantity, value, unit, times, measureTo: unitEnd, unitTo: extra, end };
+  }
+  return { ...none, end: skip(text, beforeOf, ofWord) };
+}
+
+function skip(text: string, at: number, pattern: RegExp): number {
+  return at + (pattern.exec(text.slice(at))?.[0].length ?? 0);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+const measured: ReadonlySet<Unit> = new Set(['G', 'KG', 'ML', 'CL', 'L']);
+
+/** A quantity as French writes it with this unit: « 1,5 » kg, « 1 ½ » tasse. */
+export function quantityText(quantity: number, unit: Unit): string {
+  const decimal = measured.has(unit) && Math.abs(quantity - 0.5) > 1e-9;
+  return decimal && quantity !== 0.25 && quantity !== 0.75
+    ? decimalText(quantity)
+    : countText(quantity);
+}

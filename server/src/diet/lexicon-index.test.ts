@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { lexicon } from './lexicon-index.js';
+import { wordsOf } from './text.js';
+
+const phrases = lexicon.flatMap(({ phrases }) => phrases);
+
+test('no phrase starts or ends with a link word, which would swallow « de noix » or « sans … »', () => {
+  const links = ['de', 'a', 'et', 'ou', 'sans'];
+  const loose = phrases.filter((phrase) => {
+    const words = wordsOf(phrase.replaceAll('=', ''));
+    return links.includes(words[0]?.stem ?? 'de') || links.includes(words.at(-1)?.stem ?? '');
+  });
+  expect(loose).toEqual(['à la coque']);
+});

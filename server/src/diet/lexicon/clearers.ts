@@ -1,0 +1,167 @@
+import type { DietaryRestriction } from '../restrictions.js';
+import { phrases, type Origin, type Trait } from './types.js';
+
+export const animalTraits: readonly Trait[] = [
+  'MEAT',
+  'PORK',
+  'UNCLEAN_ANIMAL',
+  'FISH',
+  'SCALELESS_FISH',
+  'SHELLFISH',
+  'SNAIL_OR_FROG',
+  'GELATINE',
+  'INSECT',
+  'RENNET',
+  'EGG',
+  'HONEY',
+  'MILK',
+];
+const fleshTraits = animalTraits.filter((trait) => !['EGG', 'HONEY', 'MILK'].includes(trait));
+
+export interface Mention {
+  phrases: readonly string[];
+  traits: readonly Trait[];
+}
+
+/** « sans X » that speaks for everything it is said of, not only for the word X. */
+export const freeFrom: readonly Mention[] = [
+  {
+    phrases: phrases(
+      'sans gluten, gluten free, certifié sans gluten, garanti sans gluten, naturellement sans gluten, sg',
+    ),
+    traits: ['GLUTEN', 'OATS'],
+  },
+  {
+    phrases: phrases(
+      'sans alcool, désalcoolisé, désalcoolisée, 0 %, 0,0 %, zéro alcool, alcool free',
+    ),
+    traits: ['ALCOHOL'],
+  },
+  {
+    phrases: phrases(
+      'sans porc, pur bœuf, pur boeuf, 100 % bœuf, 100 % volaille, 100 % dinde, 100 % poulet, 100 % veau',
+    ),
+    traits: ['PORK'],
+  },
+  {
+    phrases: phrases("sans gélatine, à la pectine, à l'agar agar, à l'agar"),
+    traits: ['GELATINE'],
+  },
+  {
+    phrases: phrases(
+      'sans produits laitiers, sans produit laitier, sans lait ni lactose, sans protéines de lait, sans protéine de lait',
+    ),
+    traits: ['MILK'],
+  },
+  { phrases: phrases('sans fruits à coque, sans fruit à coque'), traits: [] },
+];
+
+/** « sans X » that lifts a doubt about X, and X itself from the words right before it. */
+export const withoutOne: readonly Mention[] = [
+  {
+    phrases: phrases('sans lait, sans beurre, sans crème, sans fromage, sans laitages, pur cacao'),
+    traits: ['MILK'],
+  },
+  { phrases: phrases("sans œuf, sans œufs, sans oeufs, sans blanc d'œuf"), traits: ['EGG'] },
+  {
+    phrases: phrases(
+      'sans noix, sans noisette, sans noisettes, sans arachide, sans arachides, sans cacahuètes, sans amande, sans amandes, sans fruits à coque, sans fruit à coque, sans noix de cajou',
+    ),
+    traits: ['NUT'],
+  },
+  {
+    phrases: phrases('sans viande, sans jambon, sans lardons, sans lard, sans chair animale'),
+    traits: ['MEAT', 'PORK'],
+  },
+  {
+    phrases: phrases('sans poisson, sans anchois, sans sauce poisson'),
+    traits: ['FISH', 'SCALELESS_FISH', 'SHELLFISH'],
+  },
+  { phrases: phrases('sans crevettes, sans crustacés, sans fruits de mer'), traits: ['SHELLFISH'] },
+  { phrases: phrases('sans miel'), traits: ['HONEY'] },
+  { phrases: phrases('sans vin, sans rhum, sans kirsch'), traits: ['ALCOHOL'] },
+];
+
+/** Adjectives that change what the words before them are made of. */
+export const plantAdjectives: readonly Mention[] = [
+  {
+    phrases: phrases(
+      "végétal, végétale, végétaux, végétales, vegetaux, vegan, vegane, végan, végane, vegans, veganes, végétalien, végétalienne, 100 % végétal, 100 % végétale, 100 % végétaux, d'origine végétale, au tofu, au soja, au seitan, de tofu, de soja, de seitan, de tempeh",
+    ),
+    traits: animalTraits,
+  },
+  {
+    phrases: phrases('végétarien, végétarienne, veggie, végé, vg, sans viande ni poisson'),
+    traits: fleshTraits,
+  },
+  { phrases: phrases("microbienne, microbien, d'origine microbienne"), traits: ['RENNET'] },
+];
+
+/** Words of certification: they lift what belongs to their own rule only, never alcohol. */
+export const certifications: readonly {
+  phrases: readonly string[];
+  restriction: DietaryRestriction;
+}[] = [
+  { phrases: phrases('halal, hallal, halâl, certifié halal'), restriction: 'HALAL' },
+  {
+    phrases: phrases('casher, kasher, cachère, cacher, kosher, cashère, kascher'),
+    restriction: 'KOSHER',
+  },
+];
+
+/** What certification can lift: how the animal was chosen and killed, not what it is. */
+export const certifiable: readonly Trait[] = ['PORK', 'GELATINE', 'MEAT', 'RENNET'];
+
+export const origins: Readonly<
+  Record<Origin, { phrases: readonly string[]; clears: readonly Trait[] }>
+> = {
+  PLANT: {
+    phrases: phrases(`
+      tofu, tofu fumé, soja, tempeh, seitan, lentille, pois chiche, pois, petit pois, haricot, haricot rouge, haricot noir, fève, légume, champignon, pleurote, chou fleur, chou, betterave, aubergine, courgette, carotte, céleri, poireau, fenouil, quinoa, lupin, coco, avocat, tomate, algue, patate douce, pomme de terre, courge, potimarron, butternut, fruit, pastèque, melon, jacquier, jaque, protéine végétale, protéines végétales, protéine de soja, protéines de soja, plante, végétal, sarrasin, millet, épeautre, boulgour, noix, noix de cajou, marron, châtaigne, ananas, mangue, fraise, pêche, pomme, agrume, oignon, konjac, agar agar, agar, konbu, kombu, shiitake, miso, panais, navet, topinambour, cœur de palmier, cœur de bananier, radis, concombre, poivron, herbe, mer végétale, olive, artichaut
+    `),
+    clears: ['MEAT', 'PORK', 'FISH', 'SCALELESS_FISH', 'SHELLFISH', 'GELATINE', 'RENNET'],
+  },
+  PERMITTED_ANIMAL: {
+    phrases: phrases(`
+      dinde, volaille, poulet, poule, canard, oie, bœuf, agneau, mouton, chèvre, cerf, chevreuil, chamois, autruche, pintade, bison, veau, génisse, buffle, gibier à plume
+    `),
+    clears: ['PORK'],
+  },
+  FISH: {
+    phrases: phrases(`
+      thon, saumon, maquereau, sardine, poisson, truite, cabillaud, crabe, crevette, espadon, hareng, colin, lieu, lieu noir, morue, féra, brochet, saint jacques, langoustine, homard, calamar, mer, la mer, poulpe, bar, daurade, dorade, haddock, perche, omble, lotte, rouget
+    `),
+    clears: ['MEAT', 'PORK'],
+  },
+  GLUTEN_FREE_BASE: {
+    phrases: phrases(`
+      riz, riz complet, maïs, sarrasin, blé noir, lentille, lentille corail, pois chiche, pois, petit pois, pois cassé, haricot, haricot noir, haricot mungo, courgette, quinoa, soja, konjac, shirataki, chou fleur, brocoli, patate douce, aubergine, courge, manioc, coco, noix de coco, céleri, céleri rave, carotte, millet, sorgho, teff, châtaigne, lupin, tapioca, amande, noisette, betterave, poireau, fonio, banane plantain, légumineuse, légume, chou rave, butternut, papaye verte, daïkon
+    `),
+    clears: ['GLUTEN'],
+  },
+};
+
+/** Before a word: what follows is absent, or replaced. */
+export const negations: readonly string[] = phrases(
+  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, dépourvu de, sans trace de, sans traces de',
+);
+
+/** Before a word: it may be there, but nobody put it there on purpose. */
+export const traceWarnings: readonly string[] = phrases(
+  'trace de, traces de, traces éventuelles de, trace éventuelle de, peut contenir, peuvent contenir, susceptible de contenir, atelier qui utilise',
+);
+
+/** Where one thing stops and another begins. */
+export const separators: ReadonlySet<string> = new Set([
+  'et',
+  'ou',
+  'avec',
+  'puis',
+  'plus',
+  'sinon',
+  'soit',
+  'accompagné',
+]);
+
+/** Articles before a word that introduce it as new, so it can't stand for what the list already named. */
+export const introducing: ReadonlySet<string> = new Set(['de', 'd', 'un', 'une', 'des']);

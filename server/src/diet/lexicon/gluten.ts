@@ -1,0 +1,333 @@
+import { combine, phrases, type LexiconEntry } from './types.js';
+
+const withoutGluten =
+  'riz, riz complet, riz gluant, maïs, sarrasin, blé noir, pois chiche, lentille, lentilles corail, châtaigne, coco, noix de coco, manioc, tapioca, millet, sorgho, teff, quinoa, amarante, fonio, soja, lupin, banane, banane plantain, souchet, caroube, patate douce, pomme de terre, konjac, igname, fèves, haricot, pois, chanvre, lin, tournesol, courge, arrow root, fève tonka, teff blanc, sésame, pépins de raisin, insecte';
+
+const pastaNames =
+  "pâtes, spaghetti, tagliatelle, tagliatelles fraîches, penne, fusilli, farfalle, linguine, macaroni, macaronis, coquillette, rigatoni, nouille, vermicelle, lasagne, feuille de lasagne, plaque de lasagne, cannelloni, coude, conchiglie, pappardelle, fettuccine, bucatini, orecchiette, torsade, torti, papillon, cornette, cornettes, petites pâtes, pâtes courtes, pâtes longues, pâtes complètes, pâtes sèches, pâtes alphabet, penne rigate, cavatappi, mezze maniche, gemelli, casarecce, ditalini, trofie, paccheri, gigli, radiatori, spaghettini, capellini, cheveux d'ange, langues d'oiseau, orzo, risoni, avoines, fregola, crozets, pipe rigate, pipe, serpentini, mafaldine, malloreddus, pâte de blé, pâtes de blé, spaghettis complets, nouilles de blé, udon, ramen, nouilles ramen, nouilles udon, lo mein, chow mein, nouilles instantanées, yum yum, nouilles sautées, nouilles asiatiques";
+
+const pasta: LexiconEntry[] = [
+  {
+    has: ['GLUTEN'],
+    clearedBy: ['GLUTEN_FREE_BASE'],
+    family: 'pâtes',
+    generic: true,
+    phrases: ['=pâtes', '=pates', 'pâtes alimentaires', 'pâtes italiennes'],
+  },
+  {
+    has: ['GLUTEN'],
+    clearedBy: ['GLUTEN_FREE_BASE'],
+    family: 'pâtes',
+    phrases: phrases(
+      pastaNames
+        .replace('pâtes,', '')
+        .replace(' avoines,', '')
+        .replace(' pipe,', '')
+        .replace(' coude,', ''),
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['EGG'],
+    clearedBy: ['GLUTEN_FREE_BASE'],
+    family: 'pâtes',
+    phrases: phrases(
+      'pâtes fraîches, tagliatelles fraîches, lasagnes fraîches, raviole, nouilles chinoises, nouilles jaunes, mie, pappardelle fraîches, gnocchi, gnocchis, gnocchis à poêler, gnocchis de pomme de terre, gnocchi de pommes de terre, pâte à ravioli, pâte à raviolis, pâtes à raviolis, feuille de wonton, pâte à wonton, soba, nouilles soba',
+    ),
+  },
+  {
+    has: ['GLUTEN', 'EGG'],
+    family: 'pâtes',
+    phrases: phrases(
+      "pâtes aux œufs, nouilles aux œufs, tagliatelles aux œufs, nouilles à l'œuf, spätzli, spaetzli, spätzle, spaetzle, spatzle, knöpfli, knoepfli, knepfle, pâtes d'alsace",
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['EGG', 'MEAT', 'PORK', 'MILK'],
+    clearedBy: [],
+    family: 'pâtes',
+    phrases: phrases(
+      'ravioli, raviolis, tortellini, tortelloni, cappelletti, agnolotti, manti, pierogi, maultaschen, lasagnes surgelées, moussaka, pâtes farcies',
+    ),
+  },
+  {
+    has: ['GLUTEN', 'EGG', 'MILK'],
+    phrases: phrases(
+      'ravioles du dauphiné, ravioles du royans, ravioli ricotta épinards, raviolis ricotta épinards, tortellini ricotta épinards, raviolis à la ricotta, ravioles au fromage, raviolis au fromage, capuns',
+    ),
+  },
+];
+
+const pastaLookalikes: LexiconEntry = {
+  family: 'pâtes',
+  phrases: phrases(`
+    nouilles de riz, vermicelles de riz, vermicelles de soja, vermicelle de riz, vermicelle de soja, vermicelles de haricot mungo, nouilles de konjac, nouilles shirataki, shirataki, nouilles de verre, nouilles de patate douce, vermicelles transparents, vermicelle transparent, vermicelles chinois, nouilles au riz, feuilles de riz, galette de riz, galettes de riz, spaghettis de courgette, pad thaï nouilles, pâtes au riz
+  `),
+};
+
+const flour: LexiconEntry[] = [
+  {
+    has: ['GLUTEN'],
+    clearedBy: ['GLUTEN_FREE_BASE'],
+    family: 'farine',
+    generic: true,
+    phrases: phrases('farine, farines'),
+  },
+  {
+    has: ['GLUTEN'],
+    family: 'farine',
+    phrases: phrases(
+      "farine de blé, farine blanche, farine bise, farine mi blanche, farine fleur, farine complète, farine de blé complet, farine d'épeautre, farine de petit épeautre, farine de seigle, farine d'orge, farine de kamut, farine d'engrain, farine à tresse, farine t45, farine t55, farine t65, farine de gruau, farine à gâteau, farine fluide, farine à pizza, farine tipo 00, farine 00, farine à zopf, farine ruchmehl, farine de froment, farine de khorasan, farine de malt",
+    ),
+  },
+  { has: ['OATS'], family: 'farine', phrases: phrases("farine d'avoine") },
+  {
+    family: 'farine',
+    phrases: combine(
+      'farine, mélange de farine, crème, semoule, fécule, flocons, amidon, chapelure',
+      withoutGluten,
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    only: 'TEXT',
+    family: 'farine',
+    generic: true,
+    phrases: phrases(
+      'fariner, farinez, farinons, fariné, farinée, enfariner, singer, plan de travail fariné',
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    only: 'TEXT',
+    family: 'chapelure',
+    generic: true,
+    phrases: phrases('paner, panez, panons'),
+  },
+];
+
+const cereals: LexiconEntry[] = [
+  {
+    has: ['GLUTEN'],
+    phrases: phrases(`
+      blé, blé tendre, blé dur, blé entier, froment, seigle, orge, orge perlé, orge mondé, orge malté, épeautre, petit épeautre, grand épeautre, engrain, amidonnier, kamut, khorasan, triticale, ebly, pilpil, blé concassé, boulgour, boulghour, bulgur, bulghur, boulgur, burghul, freekeh, frikeh, farik, germe de blé, son de blé, son d\'épeautre, seitan, gluten, gluten de blé, protéines de blé, protéine de blé, malt, extrait de malt, malt d\'orge, sirop de malt, vinaigre de malt, amidon de blé, café d'orge, herbe de blé, couscous, couscous complet, couscous perlé, couscous moyen, couscous israélien, graine de couscous, maftoul, tabouleh, taboulé, flocons de blé, flocons d'épeautre, flocons de seigle, flocons d'orge, céréale soufflée, blé soufflé, weetabix, simili carné de blé, levain, levain de blé, levain de seigle, levain naturel
+    `),
+  },
+  {
+    has: ['GLUTEN'],
+    clearedBy: ['GLUTEN_FREE_BASE'],
+    family: 'semoule',
+    generic: true,
+    phrases: phrases(
+      "semoule, semoule fine, semoule moyenne, semoule de blé, semoule de blé dur, semoule d'épeautre",
+    ),
+  },
+  {
+    has: ['OATS'],
+    phrases: phrases(
+      "avoine, flocons d'avoine, flocon d'avoine, son d'avoine, gruau d'avoine, porridge, gruau, crème d'avoine",
+    ),
+  },
+  {
+    may: ['GLUTEN'],
+    phrases: phrases(
+      'levain chef, flocons, flocons de céréales, céréales, céréales du petit déjeuner, 5 céréales, mélange de céréales, cinq céréales, corn flakes, cornflakes, pétales de maïs, riz soufflé au chocolat, rice krispies, amidon modifié, cenovis, levure de bière, marmite, vegemite, son, tamari, miso, pâte de miso, soupe miso, gochujang, café de céréales, boisson aux céréales, chicorée aux céréales, falafel, falafels, boulettes végétales, galette végétale, galettes végétales, steak végétal, steak de soja, steaks de soja, steaks végétaux, nuggets végétaux, escalope végétale, haché végétal, burger végétal, saucisses végétales, protéines de soja texturées cuisinées, sauce brune, fond de sauce, liant pour sauce, maïzena express, bouillon cube, frites surgelées assaisonnées, oignons frits, chips aromatisées, chips tortilla',
+    ),
+  },
+  {
+    has: ['OATS'],
+    may: ['NUT', 'HONEY', 'GLUTEN'],
+    phrases: phrases('muesli, müesli, birchermüesli, bircher, granola, barre de céréales'),
+  },
+];
+
+const bread: LexiconEntry[] = [
+  {
+    has: ['GLUTEN'],
+    family: 'pain',
+    generic: true,
+    phrases: phrases(
+      'pain, pains, petit pain, petits pains, tranche de pain, mie de pain, pain rassis, pain dur, pain sec',
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    family: 'pain',
+    phrases: phrases(`
+      pain de mie, pain complet, pain blanc, pain mi blanc, pain bis, pain noir, pain de campagne, pain de seigle, pain de seigle valaisan, pain de seigle du valais, pain d'épeautre, pain pita, pita, pitas, pain plat, pain libanais, pain paysan, pain aux céréales, pain grillé, pain toast, pain burger, pain à burger, pain hamburger, pain à hot dog, pain ciabatta, pain suédois, pain polaire, pain pumpernickel, pumpernickel, wasa, baguette, baguettes, demi baguette, ficelle, ciabatta, focaccia, fougasse, toast, toasts, tartine, tartines, bun, buns, bagel, bagels, bretzel, bretzels, chapati, galette de blé, tortilla de blé, tortillas de blé, wrap, wraps, lavash, gressin, gressins, grissini, biscotte, biscottes, zwieback, croûton, croûtons, crouton, croutons, croûte de pain, crackers, cracker, tuc, pain azyme, matzo, matza, pain maya, bruschetta, crostini, crostinis, croustade, croustades, muffin anglais, muffins anglais, batonnets salés, flûtes, flûtes au sel, pain surprise, pain croustillant, sandwich, pain de maïs, pain de châtaigne, pain de sarrasin, injera
+    `),
+  },
+  {
+    has: ['GLUTEN'],
+    clearedBy: ['GLUTEN_FREE_BASE'],
+    family: 'chapelure',
+    generic: true,
+    phrases: phrases('chapelure, panko, panure, chapelure panko'),
+  },
+  {
+    has: ['GLUTEN'],
+    phrases: phrases(
+      "pané, panée, panés, panées, croûton aillé, tempura, pâte à tempura, feuille de brick, feuilles de brick, brick, pâte à brick, pâte filo, pâte phyllo, feuille de filo, feuilles de filo, feuilles filo, kadaïf, cheveux d'ange kadaïf, pâte à pizza, pâte à pain, pâte à focaccia, pizza, pissaladière, fougasse aux olives, pâte à beignets, pâte à beignet, pâte à frire",
+    ),
+  },
+  {
+    may: ['GLUTEN'],
+    clearedBy: ['GLUTEN_FREE_BASE'],
+    phrases: phrases(
+      'tortilla, tortillas, taco, tacos, fajita, fajitas, enchilada, enchiladas, burrito, burritos, galette, galettes, galette de légumes, coquille à tacos, socca, pain de viande',
+    ),
+  },
+  {
+    has: ['GLUTEN', 'MILK'],
+    may: ['EGG'],
+    phrases: phrases(
+      'naan, naans, cheese naan, pain au lait, pains au lait, pain brioché, pains briochés, pain à burger brioché, tresse, tresse au beurre, zopf, croissant, croissants, croissant au jambon, croissant au beurre, pain au chocolat, pains au chocolat, chocolatine, viennoiserie, viennoiseries, taillaule, cuchaule, pain toast au beurre, crumpet, scone, scones, kouign amann, galette bretonne, galettes bretonnes, sablé, sablés, petit beurre, petits beurre, petit-beurre, biscuits sablés, shortbread, palet breton, palets bretons, crumble, strudel, cramique',
+    ),
+  },
+  {
+    has: ['GLUTEN', 'MILK', 'EGG'],
+    phrases: phrases(
+      'brioche, brioches, brioche tressée, buns briochés, panettone, pandoro, kouglof, baba, cake aux fruits, quatre quarts, madeleine, madeleines, gaufre, gaufres, gaufrette, pain perdu, blini, blinis, pancake, pancakes, crêpe, crêpes, galette des rois, gougère, gougères, profiterole, profiteroles, éclair, éclairs, pâte à choux, choux à la crème, chouquette, chouquettes, beignet, beignets, donut, donuts, muffin, muffins, cookie, cookies, brownie, brownies, gâteau, gâteaux, génoise, pâte à gâteau, savarin, tarte, tartelette, tartelettes, cheesecake, quiche, langue de chat, langues de chat, canelé, canelés, cannelé, cannelés, tiramisu, charlotte, mille feuille, millefeuille, pâte à crêpe, pâte à crêpes, pâte à gaufre, pâte à gaufres, bricelet, bricelets, merveilles, cuisses de dame, roulé, bûche, kugelhopf, ramequin',
+    ),
+    only: 'LINE',
+  },
+  {
+    has: ['GLUTEN', 'EGG'],
+    phrases: phrases(
+      'biscuit cuillère, biscuits cuillère, biscuit à la cuillère, biscuits à la cuillère, boudoir, boudoirs, biscuit rose de reims, biscuits roses de reims',
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['MILK', 'EGG'],
+    phrases: phrases(
+      "biscuit, biscuits, biscuits secs, spéculoos, speculoos, spéculos, oreo, oreos, biscuits thé, digestive, digestives, gaufrettes, pain d'épices, pain d'épice, leckerli, biscôme, biberli, crackers au fromage, bâtonnets apéritif, biscuits apéritif, biscuits salés, feuilleté, feuilletés, vol au vent, bouchée à la reine, bouchées à la reine, croustillant",
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['MILK'],
+    family: 'pâte',
+    phrases: phrases(
+      'pâte feuilletée, pâte brisée, pâte à gâteau brisée, pâte à tarte, pâte à quiche, pâte à strudel, abaisse de pâte, pâte à foncer, feuilletage, pâte à croissants, pâte à croissant, fond de tarte, fonds de tarte, gyoza pâte, pâte à empanadas',
+    ),
+  },
+  {
+    has: ['GLUTEN', 'MILK'],
+    may: ['EGG'],
+    family: 'pâte',
+    phrases: phrases(
+      'pâte sablée, pâte sucrée, pâte pur beurre, pâte feuilletée pur beurre, pâte brisée pur beurre, pâte feuilletée au beurre, pâte à brioche, pâte levée, pâte à biscuit',
+    ),
+  },
+  { may: ['GLUTEN'], only: 'LINE', family: 'pâte', generic: true, phrases: ['=pâte'] },
+  { may: ['GLUTEN', 'MILK'], phrases: phrases('roux, roux blanc, roux blond') },
+];
+
+const breadLookalikes: LexiconEntry = {
+  phrases: phrases(`
+    pâte de coing, pâte de coings, pâte de fruit, pâte de fruits, pâte de tomate, pâte de tomates, pâte de piment, pâte de datte, pâte de dattes, pâte de sésame, pâte de cacao, pâte de tamarin, pâte de haricot rouge, pâte d'ail, pâte de gingembre, pâte de soja, pâte de vanille, pâte de truffe, pâte d'olives, pâte de poivron, pâte de harissa, pâte de curcuma,
+    fruit à pain, arbre à pain, pain de sucre, chicorée pain de sucre, pain de légumes, sucre roux, cassonade rousse, couteau à pain, pain de singe, pain de glace, galette de maïs soufflé, tortilla de maïs, tortillas de maïs, galettes de maïs, galettes de sarrasin, galette de sarrasin, tacos de maïs, chips de maïs, nachos, chapelure de maïs, chou chinois blé,
+    blé noir, blé de turquie, farine de blé noir, galette de blé noir, galettes de blé noir, crêpe de sarrasin, crêpes de sarrasin, flocons de sarrasin, flocons de riz, flocons de quinoa, flocons de millet, flocons de pois chiche, flocons de pommes de terre, flocons de sel, flocons de levure maltée, flocons de piment, flocons de noix de coco, flocons de coco,
+    couscous de chou fleur, taboulé de quinoa, taboulé de chou fleur, semoule de chou fleur, semoule de maïs, semoule de riz, pizza de chou fleur, galette de pomme de terre, galettes de pommes de terre, galette de soja,
+    baguette de bois, baguettes chinoises, gaufres de pommes de terre, ficelle de cuisine, ficelle alimentaire, bouquet garni ficelle, laurier pain,
+    sucre malté sans gluten, café en grains moulus, levure maltée, pipe à eau, feuille de riz, tarte tatin pommes,
+    feuille de lotus, son de la mer, farine d'ortie
+  `),
+};
+
+const breadLookalikesWithNut: LexiconEntry = {
+  has: ['NUT'],
+  phrases: combine(
+    'farine, poudre',
+    'amande, noisette, noix, pistache, cajou, noix de cajou, noix de pécan, arachide, cacahuète',
+  ),
+};
+
+const sauces: LexiconEntry[] = [
+  {
+    has: ['GLUTEN'],
+    family: 'sauce soja',
+    generic: true,
+    phrases: phrases(
+      'sauce soja, sauce soya, sauce de soja, soy sauce, shoyu, sauce soja sucrée, sauce soja salée, sauce soja claire, sauce soja foncée, kikkoman, ketjap manis, kecap manis',
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    phrases: phrases(
+      'arôme maggi, maggi, sauce maggi, arome maggi, liebig sauce, hoisin, sauce hoisin, sauce teriyaki, teriyaki, sauce yakitori, sauce okonomiyaki, sauce tonkatsu, sauce brune chinoise, béchamel végétale, gremolata panée',
+    ),
+  },
+  {
+    has: ['GLUTEN', 'MILK'],
+    phrases: phrases(
+      'béchamel, sauce béchamel, sauce mornay, sauce blanche, sauce veloutée, gravy',
+    ),
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['MILK'],
+    phrases: phrases("ovomaltine, ovo, milo, horlicks, bouillie d'avoine"),
+  },
+  {
+    has: ['MEAT'],
+    may: ['GLUTEN'],
+    phrases: phrases(
+      'viandox, fond de veau, fond de veau déshydraté, fond de veau en poudre, fond de volaille, fond de volaille déshydraté, fond de gibier, bouillon de bœuf, bouillon de veau, bouillon de bœuf en cube, cube de bouillon de bœuf, bouillon cube de bœuf, bouillon de bœuf en poudre, cubes de bouillon de bœuf, bouillon kub bœuf, jus lié',
+    ),
+  },
+  {
+    has: ['MEAT'],
+    phrases: phrases(
+      'bouillon de poule, bouillon de poulet, bouillon de volaille, bouillon de pot au feu, bouillon de canard',
+    ),
+  },
+  {
+    has: ['MEAT'],
+    may: ['GLUTEN'],
+    phrases: phrases(
+      'cube de bouillon de volaille, cubes de bouillon de volaille, cube de bouillon de poulet, cube de bouillon de poule, bouillon cube de volaille, bouillon cube de poulet, bouillon de volaille en cube, bouillon de poule en cube, bouillon de poulet en poudre, bouillon de volaille en poudre',
+    ),
+  },
+  {
+    may: ['MEAT', 'PORK'],
+    clearedBy: ['PLANT', 'FISH'],
+    family: 'bouillon',
+    generic: true,
+    phrases: phrases('bouillon, bouillons'),
+  },
+  {
+    may: ['MEAT', 'PORK', 'GLUTEN'],
+    clearedBy: [],
+    family: 'bouillon',
+    phrases: phrases(
+      'bouillon cube, cube de bouillon, cubes de bouillon, bouillon en cube, bouillon en poudre, poudre de bouillon, kub or, bouillon kub, cube or, knorr, cube maggi, bouillon maggi',
+    ),
+  },
+  {
+    may: ['GLUTEN'],
+    family: 'bouillon',
+    phrases: phrases(
+      'cube de bouillon de légumes, cubes de bouillon de légumes, bouillon cube de légumes, bouillon de légumes en cube, bouillon de légumes en cubes, bouillon de légumes en poudre, bouillon de légumes instantané, cube de bouillon végétal, bouillon de légumes déshydraté, cube de légumes',
+    ),
+  },
+  {
+    family: 'bouillon',
+    phrases: phrases(
+      "bouillon de légumes, bouillon de légume, bouillon végétal, bouillon aux légumes, bouillon aux herbes, bouillon de champignons, bouillon d'algues, court bouillon, court-bouillon, fond de légumes, bouillon maison de légumes, bouillon miso sans gluten, bouillon aromatique",
+    ),
+  },
+];
+
+export const glutenEntries: readonly LexiconEntry[] = [
+  pastaLookalikes,
+  breadLookalikes,
+  breadLookalikesWithNut,
+  ...pasta,
+  ...flour,
+  ...cereals,
+  ...bread,
+  ...sauces,
+];

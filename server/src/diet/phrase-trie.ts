@@ -1,0 +1,68 @@
+import { toWords, tokenize, type Word } from './text.js';
+
+interface Node<T> {
+  next: Map<string, Node<T>>;
+  value: T | undefined;
+}
+
+export interface PhraseMatch<T> {
+  /** Index of the first word, and of the one after the last. */
+  from: number;
+  to: number;
+  value: T;
+}
+
+/** Phrases found in a text by whole words, the longest winning; the first value given to a phrase stays. */
+export class PhraseTrie<T> {
+  readonly #root: Node<T> = { next: new Map(), value: undefined };
+
+  /** `=` before a word asks for that very form, accents and plural included: `=pâté`, `=moules`. */
+  add(phrase: string, value: T): void {
+    let node = this.#root;
+    for (const key of keysOf(phrase)) {
+      let next = node.next.get(key);
+      if (!next) node.next.set(key, (next = { next: new Map(), value: undefined }));
+      node = next;
+    }
+    if (node !== this.#root) node.value ??= value;
+  }
+
+  longestAt(words: readonly Word[], from: number): PhraseMatch<T> | undefined {
+    return this.#longest(this.#root, words, from, from);
+  }
+
+  /** Matches from left to right, never overlapping. */
+  findAll(words: readonly Word[]): PhraseMatch<T>[] {
+    const found: PhraseMatch<T>[] = [];
+    for (let at = 0; at < words.length;) {
+      const match = this.longestAt(words, at);
+      if (match) found.push(match);
+      at = match ? match.to : at + 1;
+    }
+    return found;
+  }
+
+  #longest(
+    node: Node<T>,
+    words: readonly Word[],
+    from: number,
+    at: number,
+  ): PhraseMatch<T> | undefined {
+    const here = node.value === undefined ? undefined : { from, to: at, value: node.value };
+    const word = words[at];
+    if (!word || (at > from && word.gap !== 'NONE')) return here;
+    const byForm = node.next.get(`=${word.exact}`);
+    const byStem = node.next.get(word.stem);
+    const a = byForm && this.#longest(byForm, words, from, at + 1);
+    const b = byStem && this.#longest(byStem, words, from, at + 1);
+    const best = a && b ? (b.to > a.to ? b : a) : (a ?? b);
+    return best ?? here;
+  }
+}
+
+function keysOf(phrase: string): string[] {
+  const exactStarts = new Set([...phrase.matchAll(/=/g)].map((mark, nth) => mark.index - nth));
+  return toWords(tokenize(phrase.replaceAll('=', ''))).map((word) =>
+    exactStarts.has(word.start) ? `=${word.exact}` : word.stem,
+  );
+}

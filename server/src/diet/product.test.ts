@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aisleOf, canonicalProduct } from './product.js';
+
+describe('canonical product', () => {
+  test.each([
+    ['pommes de terre', 'grosses pommes de terre (bio)'],
+    ['œufs', 'oeuf frais'],
+    ['oignons rouges émincés', 'oignon rouge'],
+    ['beurre, ramolli', 'beurre doux'],
+    ['tomates coupées en dés', 'Tomate'],
+    ['échalottes', 'échalote'],
+    ['Maïzena', 'fécule de maïs'],
+    ['citron (jus)', 'citrons'],
+    ['huile d’olive', "huile d'olive"],
+  ])('%s is %s', (one, other) => {
+    expect(canonicalProduct(one)).toBe(canonicalProduct(other));
+  });
+
+  test.each([
+    ['crème', 'crème fraîche'],
+    ['gousses d’ail', 'têtes d’ail'],
+    ['petits pois', 'pois'],
+    ['lait', 'lait de coco'],
+    ['farine', 'farine de riz'],
+    ['pomme', 'pomme de terre'],
+  ])('%s is not %s', (one, other) => {
+    expect(canonicalProduct(one)).not.toBe(canonicalProduct(other));
+  });
+
+  test('capitals, plural marks and order of preparation change nothing', () => {
+    const product = fc.constantFrom('tomate', 'pomme de terre', 'poireau', 'crème fraîche', 'noix');
+    const preparation = fc.constantFrom('', ' hachées', ' BIO', ', coupées en dés', ' (surgelées)');
+    fc.assert(
+      fc.property(product, preparation, fc.boolean(), (name, suffix, loud) => {
+        const written = `${name}${suffix}`;
+        const key = canonicalProduct(loud ? written.toUpperCase() : written);
+        expect(key).toBe(canonicalProduct(name));
+        expect(canonicalProduct(key)).toBe(key);
+      }),
+    );
+  });
+});
+
+describe('aisle', () => {
+  test.each([
+    ['grosses pommes de terre', 'PRODUCE'],
+    ['gousses d’ail', 'PRODUCE'],
+    ['citron (jus)', 'PRODUCE'],
+    ['baguette', 'BAKERY'],
+    ['filets de poulet au citron', 'BUTCHER'],
+    ['dos de cabillaud', 'FISH'],
+    ['lait d’amande', 'DAIRY'],
+    ['œufs', 'DAIRY'],
+    ['spaghettis', 'GROCERY'],
+    ['huile d’olive vierge extra', 'CONDIMENTS'],
+    ['sel et poivre', 'CONDIMENTS'],
+    ['sucre glace', 'BAKING'],
+    ['kirsch', 'DRINKS'],
+    ['glaçons', 'FROZEN'],
+    ['papier cuisson', 'HOUSEHOLD'],
+    ['tournevis', 'OTHER'],
+  ])('%s is in %s', (name, aisle) => {
+    expect(aisleOf(name)).toBe(aisle);
+  });
+});

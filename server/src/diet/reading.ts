@@ -1,0 +1,25 @@
+import type { Term } from './lexicon-index.js';
+import type { Trait } from './lexicon/types.js';
+import type { DietaryRestriction } from './restrictions.js';
+import type { Word } from './text.js';
+
+export type Place = 'LINE' | 'TEXT';
+
+/** A lexicon term found in a text, and what the words around it take away. */
+export interface Hit {
+  term: Term;
+  /** First word, and the one after the last. */
+  from: number;
+  to: number;
+  word: string;
+  has: ReadonlySet<Trait>;
+  may: ReadonlySet<Trait>;
+  certified: ReadonlySet<DietaryRestriction>;
+  /** Named only to say that it is absent or replaced. */
+  negated: boolean;
+}
+
+export interface Reading {
+  words: readonly Word[];
+  hits: readonly Hit[];
+}

@@ -1,0 +1,99 @@
+/** Punctuation before a token: none, a soft break (comma, bracket), or a hard one (sentence, slash). */
+export type Gap = 'NONE' | 'SOFT' | 'HARD';
+
+export interface Token {
+  start: number;
+  end: number;
+  /** Lower case, accents kept, œ and æ opened. */
+  exact: string;
+  /** Without accents, without a plural mark. */
+  stem: string;
+  gap: Gap;
+}
+
+/** A token that carries meaning: articles are gone, « du/des/d' » read « de », « au/aux » read « a ». */
+export interface Word extends Token {
+  /** The token just before in the text, article or not; empty at the start and after a break. */
+  before: string;
+}
+
+const tokenPattern = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
+const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+const hardGap = /[.;!?/+|\n\r•–—]/;
+const softGap = /[,:()[\]«»"“”&]/;
+const asciiOnly = /^[\x20-\x7e]*$/;
+
+/** Lower case without accents or ligatures. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (asciiOnly.test(lower)) return lower;
+  return openLigatures(lower).normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function openLigatures(text: string): string {
+  return text.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+}
+
+/** Drops the mark of the plural; the same cut is made on both sides of every comparison. */
+function singular(folded: string): string {
+  const last = folded.at(-1);
+  return folded.length > 3 && (last === 's' || last === 'x') ? folded.slice(0, -1) : folded;
+}
+
+function gapOf(between: string): Gap {
+  if (hardGap.test(between)) return 'HARD';
+  return softGap.test(between) ? 'SOFT' : 'NONE';
+}
+
+/** Removes what cannot be seen, so that a word cannot be hidden by it; token offsets refer to this text. */
+export function visibleText(text: string): string {
+  return text.replace(invisible, '').normalize('NFKC');
+}
+
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = 0;
+  for (const found of text.matchAll(tokenPattern)) {
+    const start = found.index;
+    const exact = openLigatures(found[0].toLowerCase());
+    tokens.push({
+      start,
+      end: start + found[0].length,
+      exact,
+      stem: singular(fold(exact)),
+      gap: start === previousEnd ? 'NONE' : gapOf(text.slice(previousEnd, start)),
+    });
+    previousEnd = start + found[0].length;
+  }
+  return tokens;
+}
+
+const articles = new Set(['le', 'la', 'les', 'l', 'un', 'une']);
+const ofForms = new Set(['de', 'd', 'du', 'des']);
+const atForms = new Set(['à', 'a', 'au', 'aux']);
+
+export function toWords(tokens: readonly Token[]): Word[] {
+  const words: Word[] = [];
+  let before = '';
+  let gap: Gap = 'NONE';
+  for (const token of tokens) {
+    if (token.gap === 'HARD' || gap === 'NONE') gap = token.gap;
+    if (token.gap !== 'NONE') before = '';
+    if (!articles.has(token.exact)) {
+      words.push({ ...token, gap, before, stem: connectorOf(token) });
+      gap = 'NONE';
+    }
+    before = token.exact;
+  }
+  return words;
+}
+
+function connectorOf(token: Token): string {
+  if (ofForms.has(token.exact)) return 'de';
+  return atForms.has(token.exact) ? 'a' : token.stem;
+}
+
+/** The words of a text, ready to be compared with those of a lexicon phrase. */
+export function wordsOf(text: string): Word[] {
+  return toWords(tokenize(text));
+}
