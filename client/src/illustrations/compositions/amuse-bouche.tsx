@@ -1,0 +1,197 @@
+import type { ReactElement } from 'react';
+import { fill, place, stack, stroke } from '../draw';
+import { artOf, type IngredientArt } from '../food/ingredient-art';
+import { blob, closedPath, around, oval } from '../geometry';
+import type { Tone } from '../palette';
+import { filling, glassBack, glassFront, type GlassShape } from '../parts/glass';
+import type { Random } from '../seeded-random';
+import { garnish, strew } from './arrange';
+import { bodyTones, type Basket } from './basket';
+import { herbOf, setFromAbove, setFromSide } from './setting';
+
+const toppings = (basket: Basket): readonly IngredientArt[] => {
+  const shown = [
+    basket.lead,
+    ...basket.pieces.filter((art) => art !== basket.lead),
+    ...basket.heroes.filter((art) => art !== basket.lead),
+  ];
+  return shown.slice(0, 3);
+};
+
+const creamTones = ({ sauces, lead }: Basket): readonly [Tone, Tone] =>
+  sauces[0]
+    ? [sauces[0].tone, sauces[0].deep]
+    : lead.tone === 'cream' || lead.tone === 'egg'
+      ? ['lime', 'leaf-light']
+      : ['cream', 'cream-deep'];
+
+/** Three porcelain spoons, a mouthful in each. */
+export function spoons(random: Random, basket: Basket): ReactElement {
+  const { background, ware } = setFromAbove(random, basket, 'none');
+  const shown = toppings(basket);
+  const [cream, creamDeep] = creamTones(basket);
+  const herb = herbOf(random, basket, false);
+  const tilt = random.range(-14, 14);
+  return stack(
+    background,
+    fill(oval(155, 160, 134), 'shadow'),
+    fill(oval(150, 151, 133), 'slate-deep'),
+    fill(oval(149, 148, 131), 'slate'),
+    <g transform={`rotate(${Math.round(tilt)} 150 150)`}>
+      {[-1, 0, 1].map((i) => (
+        <g key={i} transform={`translate(${150 + i * 74} ${i === 0 ? 140 : 152})rotate(${i * 14})`}>
+          {fill(
+            'M-9 28C-9 60-8 92-12 104Q0 116 13 104C9 92 10 60 11 28C44 14 40-62 2-64C-40-62-42 14-9 28Z',
+            'shadow',
+          )}
+          {fill(
+            'M-11 24C-11 58-10 88-14 100Q-2 112 11 100C7 88 8 58 9 24C42 10 38-66 0-68C-42-66-44 10-11 24Z',
+            ware.deep,
+          )}
+          {fill(
+            'M-10 22C-10 56-10 86-12 98Q-4 106 6 98C4 86 4 56 5 22C36 8 33-62-1-64C-38-62-40 8-10 22Z',
+            ware.base,
+          )}
+          {fill(oval(-1, -22, 27, 35), ware.deep)}
+          {fill(blob(random, -1, -20, 24, 30, 0.06), creamDeep)}
+          {fill(blob(random, -2, -22, 21, 26, 0.08), cream)}
+          {place(
+            -5,
+            -10,
+            0.44,
+            random.range(-30, 30),
+            shown[(i + 2) % shown.length]?.piece(random),
+          )}
+          {place(2, -32, 0.5, random.range(-30, 30), shown[0]?.piece(random))}
+          {garnish(random, herb, 6, -18, 14)}
+        </g>
+      ))}
+    </g>,
+  );
+}
+
+/** Three small glasses in layers. */
+export function verrines(random: Random, basket: Basket): ReactElement {
+  const { background } = setFromSide(random, basket, 210, 0);
+  const [tone, deep] = bodyTones(basket);
+  const [cream, creamDeep] = creamTones(basket);
+  const shown = toppings(basket);
+  const second = shown[1] ?? basket.lead;
+  const herb = herbOf(random, basket, false);
+  const creamFirst = random.chance(0.5);
+  const glasses: readonly GlassShape[] = [
+    { cx: 72, top: 124, bottom: 250, mouth: 46, foot: 36 },
+    { cx: 228, top: 124, bottom: 250, mouth: 46, foot: 36 },
+    { cx: 150, top: 128, bottom: 274, mouth: 52, foot: 41 },
+  ];
+  return stack(
+    background,
+    ...glasses.map((glass) => {
+      const { cx, top, bottom } = glass;
+      const step = (bottom - top) / 4;
+      return stack(
+        glassBack(glass),
+        filling(glass, bottom - step * 1.3, bottom - 7, creamFirst ? creamDeep : deep, null),
+        filling(glass, bottom - step * 2.2, bottom - step * 1.25, creamFirst ? tone : cream, null),
+        filling(
+          glass,
+          bottom - step * 3.2,
+          bottom - step * 2.15,
+          creamFirst ? cream : tone,
+          creamFirst ? creamDeep : deep,
+        ),
+        place(cx - 14, bottom - step * 1.7, 0.28, 10, second.piece(random)),
+        place(cx + 16, bottom - step * 1.7, 0.28, -20, second.piece(random)),
+        glassFront(glass),
+        strew(random, shown, 3, [cx, top + 12], [22, 8], 20),
+        garnish(random, herb, cx + 8, top - 12, 22),
+      );
+    }),
+    stroke('M228 118L262 34', 'wood', 4),
+    fill(oval(262, 34, 6), 'tomato'),
+  );
+}
+
+const cracker = closedPath(
+  around(24, 43).map(([x, y], i) => [x * (i % 2 ? 0.95 : 1.03), y * (i % 2 ? 0.95 : 1.03)]),
+);
+
+/** Rows of canapés: blinis, crackers, rounds of vegetable, tartlets. */
+export function canapes(random: Random, basket: Basket): ReactElement {
+  const { background, ware } = setFromAbove(random, basket, 'none');
+  const [cream, creamDeep] = creamTones(basket);
+  const shown = toppings(basket);
+  const herb = herbOf(random, basket, false);
+  const base = random.int(4);
+  const [tray, trayDeep] = random.pick([
+    ['slate', 'slate-deep'],
+    ['wood', 'wood-deep'],
+    [ware.base, ware.deep],
+  ] as const);
+  const spots = random.pick([
+    [
+      [84, 92],
+      [150, 84],
+      [216, 92],
+      [84, 204],
+      [150, 212],
+      [216, 204],
+      [150, 148],
+    ],
+    [
+      [76, 102],
+      [150, 102],
+      [224, 102],
+      [76, 196],
+      [150, 196],
+      [224, 196],
+    ],
+    [
+      [102, 96],
+      [198, 96],
+      [64, 180],
+      [150, 176],
+      [236, 180],
+    ],
+  ] as const);
+  const size = spots.length > 6 ? 0.66 : 0.8;
+  return stack(
+    background,
+    fill('M18 56Q150 46 290 56Q298 150 290 258Q150 266 16 258Q8 150 18 56Z', 'shadow'),
+    fill('M14 48Q150 38 286 48Q294 150 286 248Q150 258 14 248Q6 150 14 48Z', trayDeep),
+    fill('M17 46Q150 37 283 46Q290 146 283 241Q150 250 17 241Q10 146 17 46Z', tray),
+    ...spots.map(([x, y], i) =>
+      place(
+        x,
+        y,
+        size,
+        random.range(-8, 8),
+        stack(
+          fill(oval(3, 6, 44), 'shadow'),
+          base === 0 &&
+            stack(
+              fill(blob(random, 0, 0, 45, 43, 0.04), 'caramel'),
+              fill(blob(random, -2, -2, 39, 37, 0.04), 'bread'),
+            ),
+          base === 1 && artOf('cucumber').piece(random),
+          base === 2 && stack(fill(cracker, 'crust'), fill(oval(-1, -1, 36), 'bread')),
+          base === 3 &&
+            stack(
+              fill('M-42-40Q0-44 42-40Q45 0 42 40Q0 44-42 40Q-45 0-42-40Z', 'crust'),
+              fill('M-37-36Q0-39 36-36Q39-2 36 34Q0 38-37 35Q-40 0-37-36Z', 'cream-deep'),
+            ),
+          fill(blob(random, 0, 2, 30, 28, 0.08), creamDeep),
+          fill(blob(random, -2, -1, 26, 24, 0.1), cream),
+          place(
+            0,
+            -4,
+            0.62,
+            random.range(-30, 30),
+            shown[i % Math.min(2, shown.length)]?.piece(random),
+          ),
+          garnish(random, herb, 14, -14, 19),
+        ),
+      ),
+    ),
+  );
+}

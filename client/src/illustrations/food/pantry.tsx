@@ -1,0 +1,174 @@
+import { fill, stack, stroke, type Drawer } from '../draw';
+import { blob, leafPath, oval, ribbon } from '../geometry';
+import type { Tone } from '../palette';
+
+export const cheeseWedge: Drawer = () =>
+  stack(
+    fill('M-46 2L30-26C40-22 46-10 46 0L46 26C16 32-18 32-46 28Z', 'squash'),
+    fill('M-46 2L30-26C40-22 46-10 46 2C14 8-18 8-46 2Z', 'butter'),
+    fill(
+      `${oval(-24, 18, 7, 6)}${oval(8, 20, 9, 7)}${oval(32, 13, 5, 5)}${oval(16, -8, 7, 3.4)}`,
+      'squash-deep',
+    ),
+  );
+
+/** A round of goat's cheese or mozzarella; `rind` is its edge. */
+export const roundCheese =
+  (rind: Tone): Drawer =>
+  (random) =>
+    stack(
+      fill(blob(random, 0, 3, 46, 42), rind),
+      fill(blob(random, -1, -3, 43, 38), 'egg'),
+      stroke('M-22-14C-14-24-2-28 10-26M-4 16q10 4 20-4', 'cream-deep', 4),
+    );
+
+/** A soft spoonful: cream, yoghurt, mousse, purée. */
+export const dollop =
+  (base: Tone, deep: Tone): Drawer =>
+  (random) =>
+    stack(
+      fill(blob(random, 0, 4, 44, 40, 0.05, 8), deep),
+      fill(blob(random, -3, 0, 38, 33, 0.06, 8), base),
+      stroke('M-24 6C-22-18 14-24 20-4C24 12 2 18-2 6C-4-2 6-6 9 0', deep, 4.5),
+    );
+
+export const butterPat: Drawer = () =>
+  stack(
+    fill('M-40-4L-8-26L42-12L42 12L10 32L-40 18Z', 'butter-deep'),
+    fill('M-40-4L-8-26L42-12L10 8Z', 'cream'),
+    fill('M-40-4L10 8L10 32L-40 18Z', 'butter'),
+  );
+
+export const chocolate: Drawer = () =>
+  stack(
+    fill('M-40-32L36-40L44 30L-32 40Z', 'choc-deep'),
+    fill(
+      'M-35-27L-4-30L-2-4L-32-1ZM3-31L32-34L35-8L5-5ZM-31 6L-1 3L1 29L-28 33ZM6 2L36-1L38 25L8 28Z',
+      'choc',
+    ),
+    stroke('M-28-20l18-2M10-25l16-2M-24 13l17-2M13 9l17-2', 'caramel', 2.4, 0.55),
+  );
+
+/** Curls and chips of chocolate. */
+export const chocolateChips: Drawer = (random) =>
+  stack(
+    fill(
+      [
+        [-24, -18],
+        [20, -22],
+        [0, 4],
+        [-28, 24],
+        [28, 20],
+      ]
+        .map(([x = 0, y = 0]) => blob(random, x, y, 13, 11, 0.12, 6))
+        .join(''),
+      'choc-deep',
+    ),
+    fill(
+      [
+        [-25, -20],
+        [19, -24],
+        [-1, 2],
+        [-29, 22],
+        [27, 18],
+      ]
+        .map(([x = 0, y = 0]) => blob(random, x, y, 9, 7, 0.12, 6))
+        .join(''),
+      'choc',
+    ),
+  );
+
+export const honeyPot: Drawer = () =>
+  stack(
+    fill('M-30-18C-40-4-40 26-26 40C-10 46 10 46 26 40C40 26 40-4 30-18Z', 'ochre-deep'),
+    fill('M-28-14C-35 0-34 22-23 34C-10 38 4 38 16 34C28 20 28 0 22-14Z', 'ochre'),
+    fill('M-32-30C-12-36 12-36 32-30L30-16C10-12-10-12-30-16Z', 'cream'),
+    fill('M-20 0C-6-6 8-6 18 0L17 18C6 22-8 22-20 18Z', 'cream'),
+    stroke('M-12 10h20', 'ochre-deep', 3),
+  );
+
+/** A stoppered bottle: oil, milk, wine, syrup. */
+export const bottle =
+  (content: Tone, deep: Tone, label: Tone): Drawer =>
+  () =>
+    stack(
+      fill('M-8-48H8V-26C20-18 22-8 22 4V42C14 48-14 48-22 42V4C-22-8-20-18-8-26Z', deep),
+      fill('M-5-44H3V-24C13-17 15-8 15 4V38C6 42-10 42-17 38V4C-17-8-16-17-5-24Z', content),
+      fill('M-22 6C-8 9 8 9 22 6V28C8 31-8 31-22 28Z', label),
+      stroke('M-12 0C-12-9-9-14-4-18', 'shine', 4),
+      fill('M-9-50H9V-40H-9Z', 'crust-deep'),
+    );
+
+export const cinnamon: Drawer = () =>
+  stack(
+    fill(
+      ribbon([
+        [-36, 30, 9],
+        [0, 6, 9],
+        [38, -22, 9],
+      ]),
+      'crust-deep',
+    ),
+    fill(
+      ribbon([
+        [-38, 24, 5],
+        [-2, 0, 5],
+        [34, -28, 5],
+      ]),
+      'crust',
+    ),
+    stroke('M32-28q8 0 7 8q-3 4-6-1', 'bread', 3),
+    stroke('M-30 18L26-20', 'crust-deep', 2.4),
+  );
+
+export const starAnise: Drawer = () =>
+  stack(
+    fill(
+      Array.from({ length: 8 }, (_, i) => leafPath(0, 0, i * 45 + 10, 44, 9)).join(''),
+      'crust-deep',
+    ),
+    fill(
+      Array.from({ length: 8 }, (_, i) =>
+        oval(
+          Math.cos(((i * 45 + 10) * Math.PI) / 180) * 24,
+          Math.sin(((i * 45 + 10) * Math.PI) / 180) * 24,
+          4.5,
+        ),
+      ).join(''),
+      'caramel',
+    ),
+    fill(oval(0, 0, 8), 'crust'),
+  );
+
+export const vanilla: Drawer = () =>
+  stack(
+    stroke('M-30 46C-18 20-10-10-16-46M-6 48C-2 20 8-8 20-40', 'choc-deep', 6),
+    ...[0, 72, 144, 216, 288].map((a) => fill(leafPath(20, 4, a, 22, 8), 'cream')),
+    fill(oval(20, 4, 5), 'yolk'),
+  );
+
+export const coffeeBeans: Drawer = () =>
+  stack(
+    fill(oval(-18, -10, 21, 16) + oval(20, 4, 21, 16) + oval(-8, 28, 20, 15), 'coffee'),
+    stroke('M-36-6C-24-16-14-4 0-14M2 8C12-2 24 12 38 0M-26 32C-16 22-4 36 10 24', 'choc-deep', 4),
+  );
+
+export const oliveTrio =
+  (base: Tone, deep: Tone): Drawer =>
+  (random) =>
+    stack(
+      ...(
+        [
+          [-20, -14, -30],
+          [22, -4, 20],
+          [-6, 24, 0],
+        ] as const
+      ).map(([x, y, turn]) => (
+        <g transform={`translate(${x} ${y})rotate(${Math.round(turn + random.range(-15, 15))})`}>
+          {fill(oval(0, 0, 23, 18), deep)}
+          {fill(oval(-2, -2, 18, 13.5), base)}
+          {fill(oval(15, 0, 5, 6), 'tomato')}
+          {stroke('M-12-3C-11-8-7-10-2-11', 'shine', 3)}
+        </g>
+      )),
+    );

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { artOf, INGREDIENT_ART, type IngredientKey } from './food/ingredient-art';
+import { INGREDIENT_SHAPES, STAPLES } from './ingredient-shapes.fr';
+import { mainIngredients, normalise, recognise } from './recognise-ingredients';
+import { seededRandom } from './seeded-random';
+
+const keys = Object.keys(INGREDIENT_ART) as IngredientKey[];
+
+describe('ingredient shapes', () => {
+  it('are more than forty, each reachable by a French word', () => {
+    expect(keys.length).toBeGreaterThan(40);
+    const reached = new Set(
+      INGREDIENT_SHAPES.flatMap(([, phrases]) =>
+        phrases.flatMap((phrase) => recognise(`200 g de ${phrase}`)),
+      ),
+    );
+    expect(keys.filter((key) => !reached.has(key))).toEqual([]);
+  });
+
+  it('claim no phrase twice', () => {
+    const phrases = INGREDIENT_SHAPES.flatMap(([key, list]) =>
+      [...new Set(list.map((phrase) => normalise(phrase).join(' ')))].map(
+        (phrase) => `${phrase} (${key ?? 'none'})`,
+      ),
+    );
+    const words = phrases.map((phrase) => phrase.replace(/ \(.*/, ''));
+    expect(phrases.filter((_, i) => words.indexOf(words[i] ?? '') !== i)).toEqual([]);
+  });
+
+  it('draw something, each its own', () => {
+    const drawn = keys.map((key) => {
+      const { piece, whole } = artOf(key);
+      return (
+        renderToStaticMarkup(piece(seededRandom('a'))) +
+        renderToStaticMarkup(whole(seededRandom('a')))
+      );
+    });
+    expect(drawn.every((markup) => markup.includes('<path'))).toBe(true);
+    expect(new Set(drawn).size).toBeGreaterThan(keys.length - 6);
+  });
+});
+
+describe('recognise', () => {
+  it.each<[string, readonly IngredientKey[]]>([
+    ['1 kg de pommes de terre', ['potato']],
+    ['3 pommes golden', ['apple']],
+    ['2 Œufs', ['egg']],
+    ['400 g de pâtes', ['pasta']],
+    ['1 pâte brisée', []],
+    ['2 c. à s. d’huile d’olive', []],
+    ["100 g d'olives noires", ['blackOlive']],
+    ['1 citron vert et 1 citron', ['lime', 'lemon']],
+    ['1 pincée de noix de muscade', []],
+    ['8 noix de Saint-Jacques', ['scallop']],
+    ['2 cuillères à café de curcuma', ['ginger']],
+    ['crème fraîche', ['cream']],
+    ['1 dl de vinaigre de vin', []],
+    ['petits pois et pois chiches', ['peas', 'chickpeas']],
+    ['2 dl de lait de coco', ['coconutMilk']],
+    ['sel et poivre', []],
+  ])('%s', (line, expected) => {
+    expect(recognise(line)).toEqual(expected);
+  });
+});
+
+describe('mainIngredients', () => {
+  it('puts the title first and leaves larder staples out', () => {
+    const { shown, beside } = mainIngredients('Gratin de courgettes', [
+      '50 g de beurre',
+      '1 gousse d’ail',
+      '80 g de gruyère',
+      '4 courgettes',
+    ]);
+    expect(shown).toEqual(['courgette', 'cheese']);
+    expect(beside).toEqual(['butter', 'garlic']);
+  });
+
+  it('shows a staple that the title names', () => {
+    expect(STAPLES.has('garlic')).toBe(true);
+    expect(mainIngredients('Soupe à l’ail', ['6 gousses d’ail', 'persil']).shown[0]).toBe('garlic');
+  });
+
+  it('falls back on staples when there is nothing else', () => {
+    expect(mainIngredients('Délice', ['3 œufs', '5 dl de lait']).shown).toEqual(['egg', 'milk']);
+  });
+});

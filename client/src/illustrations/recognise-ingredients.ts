@@ -1,0 +1,63 @@
+import type { IngredientKey } from './food/ingredient-art';
+import { INGREDIENT_SHAPES, STAPLES } from './ingredient-shapes.fr';
+
+/** Words whose plural is another food than their singular (« pâtes », « pâte »). */
+const PLURAL_MATTERS = new Set(['pates']);
+
+const singular = (word: string) =>
+  PLURAL_MATTERS.has(word) || word.length < 4 ? word : word.replace(/[sx]$/, '');
+
+/** Lower case, no accents, no ligatures, singular words. */
+export function normalise(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '')
+    .map(singular);
+}
+
+const LONGEST_PHRASE = 4;
+
+const BY_PHRASE: ReadonlyMap<string, IngredientKey | null> = new Map(
+  INGREDIENT_SHAPES.flatMap(([key, phrases]) =>
+    phrases.map((phrase) => [normalise(phrase).join(' '), key] as const),
+  ),
+);
+
+/** The drawings a text calls for, in its order, the longest phrase first, without doubles. */
+export function recognise(text: string): IngredientKey[] {
+  const words = normalise(text);
+  const found = new Set<IngredientKey>();
+  let i = 0;
+  while (i < words.length) {
+    let step = 1;
+    for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+      const key = BY_PHRASE.get(words.slice(i, i + length).join(' '));
+      if (key === undefined || i + length > words.length) continue;
+      if (key !== null) found.add(key);
+      step = length;
+      break;
+    }
+    i += step;
+  }
+  return [...found];
+}
+
+export interface Recognised {
+  /** What the dish shows, the most telling first: the title, then the list. */
+  shown: readonly IngredientKey[];
+  /** Larder staples, which may lie beside the dish but not on it. */
+  beside: readonly IngredientKey[];
+}
+
+/** What to draw for a recipe; both lists are empty when no word is known. */
+export function mainIngredients(title: string, ingredients: readonly string[]): Recognised {
+  const named = recognise(title);
+  const listed = [...new Set(ingredients.flatMap((line) => recognise(line)))];
+  const telling = [...new Set([...named, ...listed.filter((key) => !STAPLES.has(key))])];
+  const staples = listed.filter((key) => STAPLES.has(key) && !telling.includes(key));
+  return telling.length > 0 ? { shown: telling, beside: staples } : { shown: staples, beside: [] };
+}
