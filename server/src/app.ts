@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
+import { ensureDemoAccount } from './features/accounts/demo-account.js';
+import { startGenerationUpkeep } from './features/recipes/generation-upkeep.js';
 import type { Services } from './graphql/context.js';
 import { createHttpListener } from './http.js';
 import { createChatModel } from './integrations/openai/chat-stream.js';
@@ -12,6 +14,7 @@ import {
 import { systemClock, type Clock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
 import { openDatabase, type Database, type DatabaseOptions } from './platform/database.js';
+import { startJobs } from './platform/jobs.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { createPubSub } from './platform/pubsub.js';
 import { createRateLimits } from './platform/rate-limits.js';
@@ -37,6 +40,7 @@ export interface App {
   close(): Promise<void>;
 }
 
+const oneHour = 3_600_000;
 const builtClient = new URL('../../client/dist/', import.meta.url);
 
 async function listen(server: Server, port: number, host: string): Promise<number> {
@@ -121,11 +125,19 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     'request',
     createHttpListener({ services, port, clientDirectory, standinPages: standins.pages }),
   );
+  if (config.POPOTE_DEMO_ACCOUNT) await ensureDemoAccount(db);
+  const upkeep = await startGenerationUpkeep(services, { alone: kind === 'embedded' });
+  const expireSessions = {
+    name: 'expired sessions',
+    everyMs: oneHour,
+    run: services.sessions.removeExpired,
+  };
+  const stopJobs = startJobs([expireSessions], systemClock, logger);
   const close = async (): Promise<void> => {
     const closed = promisify(server.close.bind(server))();
     server.closeIdleConnections();
     const deadline = setTimeout(() => server.closeAllConnections(), 8_000);
-    await closed;
+    await Promise.all([upkeep.stop(), stopJobs(), closed]);
     clearTimeout(deadline);
     await Promise.all([standins.close(), pubsub.close(), rateLimits.close()]);
     await closeDatabase();

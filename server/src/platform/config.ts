@@ -39,6 +39,9 @@ const variables = z.object({
   MAIL_FROM: z.string().min(1).default('Popote <bonjour@popote.example>'),
 });
 
+/** The address of the account that POPOTE_DEMO_ACCOUNT makes. */
+export const demoEmail = 'demo@popote.example';
+
 export type StandinName = 'openai' | 'stripe' | 'mail';
 
 export type Config = Omit<
@@ -115,13 +118,19 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     problems.push('DATABASE_URL: needed in production');
   if (isProduction && values.PUBLIC_URL === undefined)
     problems.push('PUBLIC_URL: needed in production');
+  if (isProduction && values.POPOTE_DEMO_ACCOUNT) {
+    problems.push('POPOTE_DEMO_ACCOUNT: its password is public, so never in production');
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     ...values,
     HOST: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     GRAPHIQL: values.GRAPHIQL ?? !isProduction,
     isProduction,
-    complimentaryEmails: new Set(words(COMPLIMENTARY_EMAILS)),
+    complimentaryEmails: new Set([
+      ...words(COMPLIMENTARY_EMAILS),
+      ...(values.POPOTE_DEMO_ACCOUNT ? [demoEmail] : []),
+    ]),
     standins,
   };
 }
