@@ -11,3 +11,7 @@ export const readableRecipesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
   r."householdId" = ${viewer.householdId}::uuid
   OR EXISTS (SELECT 1 FROM "Favorite" f WHERE f."recipeId" = r."id" AND f."userId" = ${viewer.id}::uuid)
 )`;
+
+/** A generation is seen, stopped and resumed by the person who asked for it alone. */
+export const ownGenerations = (viewer: Viewer) =>
+  ({ userId: viewer.id }) satisfies Prisma.RecipeGenerationWhereInput;

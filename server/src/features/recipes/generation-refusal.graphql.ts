@@ -1,0 +1,40 @@
+import type { DietConflict } from '../../diet/gate.js';
+import { builder } from '../../graphql/builder.js';
+import { DietaryRestrictionEnum } from '../../graphql/enums.graphql.js';
+import { RefusalInterface } from '../../graphql/refusal.graphql.js';
+import { GenerationRefusal } from './recipe.errors.js';
+
+const DietConflictRef = builder.objectRef<DietConflict>('DietConflict').implement({
+  description: 'Something that the household does not eat, as it was found in a reply.',
+  fields: (t) => ({
+    line: t.exposeString('line', { description: 'The line or sentence that names it.' }),
+    word: t.exposeString('word', { description: 'The word found.' }),
+    restriction: t.field({
+      type: DietaryRestrictionEnum,
+      nullable: true,
+      description: 'What it breaks; null for an avoided food.',
+      resolve: ({ restriction }) => (restriction === 'AVOIDED_FOOD' ? null : restriction),
+    }),
+    avoidedFood: t.string({
+      nullable: true,
+      description: 'The avoided food, as the reply spells it; null for a restriction.',
+      resolve: ({ restriction, word }) => (restriction === 'AVOIDED_FOOD' ? word : null),
+    }),
+    reason: t.exposeString('reason', {
+      description: 'Why, as a French phrase to follow the word.',
+    }),
+  }),
+});
+
+builder.objectType(GenerationRefusal, {
+  name: 'GenerationRefusal',
+  description: 'No recipe was made.',
+  interfaces: [RefusalInterface],
+  fields: (t) => ({
+    conflicts: t.field({
+      type: [DietConflictRef],
+      description: 'With DIET_CONFLICT: what the last try named; otherwise empty.',
+      resolve: ({ conflicts }) => [...conflicts],
+    }),
+  }),
+});

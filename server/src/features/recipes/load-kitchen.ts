@@ -1,0 +1,81 @@
+import type { RecipeGeneration } from '../../generated/prisma/client.js';
+import { dayInZurich, type Clock } from '../../platform/clock.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { unfinishedStages } from './generation-state.js';
+import { bySoonestExpiry, type MealType, type RecipeBrief } from './recipe-brief.js';
+import { ownGenerations } from './recipe.policy.js';
+
+export interface KitchenQuestion {
+  /** The generation asked for. */
+  readonly id: string;
+  readonly mealType: MealType;
+  readonly fromInventory: boolean;
+}
+
+export interface Kitchen {
+  /** Null while the viewer has no preferences. */
+  readonly brief: RecipeBrief | null;
+  /** The viewer's generations that are unfinished, and the one asked for if it exists. */
+  readonly generations: readonly RecipeGeneration[];
+}
+
+const recentTitles = 60;
+const fridgeItems = 100;
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** Everything that a generation depends on, in one statement. */
+export async function loadKitchen(
+  { db, clock, viewer }: { db: Db; clock: Clock; viewer: Viewer },
+  { id, mealType, fromInventory }: KitchenQuestion,
+): Promise<Kitchen> {
+  const household = await db.household.findUniqueOrThrow({
+    where: { id: viewer.householdId },
+    select: {
+      members: { select: { id: true, preferences: true } },
+      inventoryItems: {
+        select: { name: true, quantity: true, unit: true, expirationDate: true },
+        orderBy: [{ expirationDate: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+        take: fromInventory ? fridgeItems : 0,
+      },
+      recipes: {
+        where: { mealType },
+        select: { title: true },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: recentTitles,
+      },
+      generations: {
+        where: {
+          ...ownGenerations(viewer),
+          OR: [{ id }, { stage: { in: [...unfinishedStages] } }],
+        },
+      },
+    },
+  });
+  const { members, inventoryItems, recipes, generations } = household;
+  const own = members.find((member) => member.id === viewer.id)?.preferences;
+  if (!own) return { brief: null, generations };
+  // What one member may not eat, nobody is served: the meal is shared.
+  const everyones = members.flatMap(({ preferences }) => (preferences ? [preferences] : []));
+  const fridge = inventoryItems
+    .map(({ expirationDate, ...item }) => ({
+      ...item,
+      expiresOn: expirationDate?.toISOString().slice(0, 10) ?? null,
+    }))
+    .sort(bySoonestExpiry);
+  const brief: RecipeBrief = {
+    mealType,
+    servings: own.servings,
+    difficulty: own.difficulty,
+    adults: own.adults,
+    children: own.children,
+    restrictions: unique(everyones.flatMap((each) => each.dietaryRestrictions)),
+    avoidedFoods: unique(everyones.flatMap((each) => each.avoidedFoods)),
+    preferredFoods: unique(everyones.flatMap((each) => each.preferredFoods)),
+    fridge: fromInventory ? fridge : null,
+    recentTitles: unique(recipes.map(({ title }) => title)),
+    today: dayInZurich(clock.now()),
+  };
+  return { brief, generations };
+}

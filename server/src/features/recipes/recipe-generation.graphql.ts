@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { builder } from '../../graphql/builder.js';
+import { viewerOf, type Context } from '../../graphql/context.js';
+import { MealTypeEnum } from '../../graphql/enums.graphql.js';
+import { parseInput } from '../../graphql/parse-input.js';
+import { InputRefusal, NotFoundRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import './generation-refusal.graphql.js';
+import type { GenerationState } from './generation-state.js';
+import { readGeneration } from './read-generation.js';
+import { GenerationRefusal } from './recipe.errors.js';
+import { readableRecipes } from './recipe.policy.js';
+import { startRecipeGeneration, type StartScope } from './start-recipe-generation.js';
+import { stopRecipeGeneration } from './stop-recipe-generation.js';
+import { watchGeneration } from './watch-generation.js';
+
+const GenerationStageEnum = builder.enumType('GenerationStage', {
+  description: 'How far a generation has come. DONE, FAILED and STOPPED are its ends.',
+  values: {
+    QUEUED: { description: 'The model has not begun to answer.' },
+    WRITING: {
+      description: 'The recipe is being written; what is shown has passed the diet gate.',
+    },
+    CHECKING: { description: 'All is written; the whole is being checked, steps included.' },
+    RESTARTED: {
+      description: 'A conflict or a fault: what was shown is void, another try begins.',
+    },
+    DONE: { description: 'The recipe is stored.' },
+    FAILED: { description: 'No recipe; refusal says why.' },
+    STOPPED: { description: 'The person stopped it, or began another.' },
+  } as const,
+});
+
+const RecipeGenerationRef = builder.objectRef<GenerationState>('RecipeGeneration').implement({
+  description: 'A recipe being made. It goes on whether or not anybody watches.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'As the client chose it.' }),
+    mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What was asked for.' }),
+    fromInventory: t.exposeBoolean('fromInventory', {
+      description: 'Whether it starts from what the fridge holds.',
+    }),
+    seq: t.exposeInt('seq', { description: 'Grows with every change; pass it as afterSeq.' }),
+    stage: t.expose('stage', { type: GenerationStageEnum, description: 'How far it has come.' }),
+    attempt: t.exposeInt('attempt', { description: 'Calls to the model so far, 1 to 3.' }),
+    title: t.exposeString('title', { nullable: true, description: 'Once it is certain.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'Once it is certain.',
+    }),
+    ingredients: t.stringList({
+      description: 'The lines that are certain; the list only grows, until RESTARTED.',
+      resolve: ({ ingredients }) => [...ingredients],
+    }),
+    recipe: t.prismaField({
+      type: 'Recipe',
+      nullable: true,
+      description: 'With DONE: the whole recipe.',
+      resolve: (query, { recipeId }, _args, context) =>
+        recipeId === null
+          ? null
+          : context.db.recipe.findFirst({
+              ...query,
+              where: { id: recipeId, ...readableRecipes(viewerOf(context)) },
+            }),
+    }),
+    refusal: t.field({
+      type: GenerationRefusal,
+      nullable: true,
+      description: 'With FAILED: why.',
+      resolve: ({ refusalCode, conflicts }) =>
+        refusalCode === null ? null : new GenerationRefusal(refusalCode, conflicts),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+  }),
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  recipeGeneration: t.field({
+    type: RecipeGenerationRef,
+    nullable: true,
+    authScopes: { subscribed: true },
+    description:
+      'A generation of this person, to resume after a reload; without an id the latest. Behind the subscription.',
+    args: { id: t.arg.id({ description: 'The generation’s id.' }) },
+    resolve: (viewer, { id }, { db }) => readGeneration({ db, viewer }, id ?? null),
+  }),
+}));
+
+const StartInputRef = builder.inputType('StartRecipeGenerationInput', {
+  description: 'What to make.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'A UUID made by the client: the same id works once.' }),
+    mealType: t.field({ type: MealTypeEnum, required: true, description: 'What it is for.' }),
+    fromInventory: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Use what the fridge holds, what expires soonest first.',
+    }),
+    fresh: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: 'Never answer with a recipe of the last five minutes.',
+    }),
+  }),
+});
+
+const payload = (name: string, description: string) =>
+  builder.objectRef<{ generation: GenerationState }>(name).implement({
+    description,
+    fields: (t) => ({
+      generation: t.expose('generation', {
+        type: RecipeGenerationRef,
+        description: 'As it stands now.',
+      }),
+    }),
+  });
+
+const StartPayload = payload('StartRecipeGenerationPayload', 'The generation is under way.');
+const StopPayload = payload('StopRecipeGenerationPayload', 'The generation is over.');
+
+const startInput = z.object({ id: z.guid() }).loose();
+
+const startScope = (context: Context): StartScope => ({
+  ...context,
+  viewer: viewerOf(context),
+  random: Math.random,
+  temperatures: {
+    inventory: context.config.OPENAI_TEMPERATURE_INVENTORY,
+    otherwise: context.config.OPENAI_TEMPERATURE,
+  },
+});
+
+builder.mutationField('startRecipeGeneration', (t) =>
+  t.field({
+    type: StartPayload,
+    description:
+      'Starts a generation and returns at once; stops the person’s former one. The same id again changes nothing. At most 60 an hour. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { input: t.arg({ type: StartInputRef, required: true }) },
+    errors: {
+      types: [InputRefusal, GenerationRefusal, RateLimitedRefusal],
+      union: { name: 'StartRecipeGenerationResult' },
+    },
+    resolve: async (_root, { input }, context) => {
+      parseInput(startInput, input);
+      return { generation: await startRecipeGeneration(startScope(context), input) };
+    },
+  }),
+);
+
+builder.mutationField('stopRecipeGeneration', (t) =>
+  t.field({
+    type: StopPayload,
+    description: 'Stops a generation; one that is over stays as it is. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { id: t.arg.id({ required: true, description: 'The generation’s id.' }) },
+    errors: { types: [NotFoundRefusal], union: { name: 'StopRecipeGenerationResult' } },
+    resolve: async (_root, { id }, context) => {
+      const { db, pubsub } = context;
+      const scope = { db, pubsub, viewer: viewerOf(context) };
+      return { generation: await stopRecipeGeneration(scope, id) };
+    },
+  }),
+);
+
+const EventRef = builder.objectRef<GenerationState>('RecipeGenerationEvent').implement({
+  description: 'A change of a generation.',
+  fields: (t) => ({
+    seq: t.exposeInt('seq', { description: 'Pass the last one seen as afterSeq to resume.' }),
+    generation: t.field({
+      type: RecipeGenerationRef,
+      description: 'The whole of it after the change.',
+      resolve: (state) => state,
+    }),
+  }),
+});
+
+builder.subscriptionField('recipeGeneration', (t) =>
+  t.field({
+    type: EventRef,
+    description:
+      'A generation as it goes: first as it stands, then each change, until it is over. Leaving does not stop it. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      id: t.arg.id({
+        required: true,
+        description: 'The generation’s id; an error NOT_FOUND if it is not the person’s.',
+      }),
+      afterSeq: t.arg.int({ description: 'Only changes after this one.' }),
+    },
+    subscribe: (_root, { id, afterSeq }, context) => {
+      const { db, pubsub } = context;
+      return watchGeneration({ db, pubsub, viewer: viewerOf(context) }, id, afterSeq ?? null);
+    },
+    resolve: (state) => state,
+  }),
+);

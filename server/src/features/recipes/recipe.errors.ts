@@ -1,0 +1,14 @@
+import type { DietConflict } from '../../diet/gate.js';
+import type { ErrorCode } from '../../graphql/error-code.js';
+import { RefusalError } from '../../graphql/refusal.js';
+
+/** No recipe could be made, and why. */
+export class GenerationRefusal extends RefusalError {
+  constructor(
+    code: ErrorCode,
+    /** With DIET_CONFLICT: what the last try named. */
+    readonly conflicts: readonly DietConflict[] = [],
+  ) {
+    super(code);
+  }
+}

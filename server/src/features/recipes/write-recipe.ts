@@ -1,0 +1,127 @@
+import { checkRecipe, type DietConflict } from '../../diet/gate.js';
+import { createCallBudget, type CallBudget } from '../../integrations/openai/call-budget.js';
+import type { ChatModel } from '../../integrations/openai/chat-stream.js';
+import { ModelFault } from '../../integrations/openai/model-fault.js';
+import type { Clock } from '../../platform/clock.js';
+import { recipeMessages, type RefusedReply } from './prompt.js';
+import type { RecipeBrief } from './recipe-brief.js';
+import { createRecipeGate, nothingPassed, type PassedDraft } from './recipe-gate.js';
+import { createReplyReader, type RepliedRecipe, type ReplyProblem } from './reply-reader.js';
+
+export type WritingStage = 'WRITING' | 'CHECKING' | 'RESTARTED';
+
+export interface WritingProgress extends PassedDraft {
+  readonly stage: WritingStage;
+  /** The calls to the model so far; with RESTARTED, the one about to be made. 1 to 3. */
+  readonly attempt: number;
+}
+
+export type WritingFailure =
+  | { readonly code: 'DIET_CONFLICT'; readonly conflicts: readonly DietConflict[] }
+  | { readonly code: ReplyProblem }
+  | { readonly code: 'MODEL_UNAVAILABLE' | 'MODEL_REFUSED'; readonly fault: ModelFault };
+
+export type WritingResult =
+  | { readonly ok: true; readonly recipe: RepliedRecipe }
+  | { readonly ok: false; readonly failure: WritingFailure };
+
+export interface WritingTask {
+  readonly brief: RecipeBrief;
+  readonly model: ChatModel;
+  readonly temperature: number;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Called with what may be shown, each time that it changes. */
+  readonly onProgress: (progress: WritingProgress) => void;
+}
+
+type Try =
+  | { readonly ok: true; readonly recipe: RepliedRecipe }
+  | {
+      readonly ok: false;
+      readonly failure: WritingFailure;
+      readonly reply: string;
+      /** Whether another call could go better. */
+      readonly mayRetry: boolean;
+    };
+
+/**
+ * Has the model write a recipe that passes the diet gate, in three calls at most. Nothing reaches
+ * `onProgress` before it has passed; the steps do not reach it at all.
+ * @throws the signal's reason when it is aborted
+ */
+export async function writeRecipe(task: WritingTask): Promise<WritingResult> {
+  const budget = createCallBudget(task.clock);
+  let refused: RefusedReply | null = null;
+  for (;;) {
+    const tried = await tryOnce(task, budget, refused);
+    if (tried.ok) return tried;
+    if (!tried.mayRetry || budget.left === 0) return { ok: false, failure: tried.failure };
+    refused = refusedBy(tried.failure, tried.reply) ?? refused;
+    task.onProgress({ stage: 'RESTARTED', attempt: budget.used + 1, ...nothingPassed });
+    if ('fault' in tried.failure) await budget.backOff(0, task.signal);
+  }
+}
+
+async function tryOnce(
+  task: WritingTask,
+  budget: CallBudget,
+  refused: RefusedReply | null,
+): Promise<Try> {
+  const { brief, model, temperature, signal } = task;
+  const reader = createReplyReader();
+  const gate = createRecipeGate(brief);
+  let shown = nothingPassed;
+  let reply = '';
+  let truncated = false;
+  const stop = (failure: WritingFailure, mayRetry: boolean): Try => ({
+    ok: false,
+    failure,
+    reply,
+    mayRetry,
+  });
+  const show = (stage: WritingStage, passed: PassedDraft) => {
+    shown = passed;
+    task.onProgress({ stage, attempt: budget.used, ...passed });
+  };
+
+  try {
+    const messages = recipeMessages(brief, refused);
+    for await (const part of model.stream({ messages, temperature, signal, budget })) {
+      if (part.kind === 'END') {
+        truncated = part.truncated;
+        continue;
+      }
+      reply += part.text;
+      const { passed, conflicts } = gate.check(reader.feed(part.text));
+      if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
+      if (reply === part.text || isMore(passed, shown)) show('WRITING', passed);
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFault)) throw error;
+    const code = error.kind === 'REFUSED' ? 'MODEL_REFUSED' : 'MODEL_UNAVAILABLE';
+    // Before the first text the stream has done its own retries: what it throws then is final.
+    return stop({ code, fault: error }, error.isPassing && reply !== '');
+  }
+
+  const reading = reader.finish({ truncated });
+  if (!reading.ok) return stop({ code: reading.problem }, true);
+  const { recipe } = reading;
+  show('CHECKING', shown);
+  const conflicts = checkRecipe(recipe, brief);
+  if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
+  return { ok: true, recipe };
+}
+
+const isMore = (passed: PassedDraft, shown: PassedDraft): boolean =>
+  passed.title !== shown.title ||
+  passed.description !== shown.description ||
+  passed.ingredients.length !== shown.ingredients.length;
+
+/** What the next try is told; nothing after a fault that was not the model's doing. */
+function refusedBy(failure: WritingFailure, reply: string): RefusedReply | null {
+  if ('fault' in failure) return null;
+  if (failure.code !== 'DIET_CONFLICT')
+    return { reply, cause: { kind: 'PROBLEM', problem: failure.code } };
+  return { reply, cause: { kind: 'CONFLICT', passages: failure.conflicts } };
+}

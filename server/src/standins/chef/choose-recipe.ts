@@ -1,0 +1,77 @@
+import { checkRecipe } from '../../diet/gate.js';
+import { fold, wordsOf } from '../../diet/text.js';
+import type { BookRecipe } from './book.js';
+import { seasonOfMonth } from './chef.fr.js';
+import type { FridgeFood, RecipeRequest } from './read-request.js';
+
+const weights = { preferred: 3, inSeason: 2, outOfSeason: -3, difficulty: 2, chance: 1.5 };
+const dayMs = 86_400_000;
+
+/**
+ * The recipe of the book that fits best: type, restrictions and avoided foods without exception; then the
+ * fridge, tastes, season and difficulty. One that was served comes again only after all others that fit,
+ * the longest ago first. Null when nothing fits.
+ */
+export function chooseRecipe(
+  book: readonly BookRecipe[],
+  request: RecipeRequest,
+  { today, random }: { today: string; random: () => number },
+): BookRecipe | null {
+  const served = request.servedTitles.map(fold);
+  const ranked = book
+    .filter(({ mealType, suits }) => mealType === request.mealType && suitsAll(suits, request))
+    .map((recipe) => ({
+      recipe,
+      lastServed: served.indexOf(fold(recipe.title)),
+      score: scoreOf(recipe, request, today) + random() * weights.chance,
+    }))
+    .sort(
+      (left, right) => turnOf(left, served) - turnOf(right, served) || right.score - left.score,
+    );
+  return ranked.find(({ recipe }) => passes(recipe, request))?.recipe ?? null;
+}
+
+const suitsAll = (suits: readonly string[], { restrictions }: RecipeRequest): boolean =>
+  restrictions.every((restriction) => suits.includes(restriction));
+
+const passes = (recipe: BookRecipe, request: RecipeRequest): boolean =>
+  checkRecipe(recipe, request).length === 0;
+
+/** 0 for a recipe never served; greater the more lately it was. */
+const turnOf = ({ lastServed }: { lastServed: number }, served: readonly string[]): number =>
+  lastServed < 0 ? 0 : served.length - lastServed;
+
+function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): number {
+  const lines = [recipe.title, ...recipe.ingredients, ...recipe.tags].map(stemsOf);
+  const holds = (food: string) => isIn(food, lines);
+  const season = seasonOfMonth(Number(today.slice(5, 7)));
+  const inSeason = recipe.season.length === 0 || recipe.season.includes(season);
+  const tastes = request.preferredFoods.filter(holds).length * weights.preferred;
+  const fridge = (request.fridge ?? [])
+    .filter(({ name }) => holds(name))
+    .reduce((sum, food) => sum + urgencyOf(food, today), 0);
+  return (
+    tastes +
+    fridge +
+    (inSeason ? weights.inSeason : weights.outOfSeason) +
+    (request.difficulty === recipe.difficulty ? weights.difficulty : 0)
+  );
+}
+
+/** How much it matters to use a food now: the sooner it expires, the more. */
+function urgencyOf({ expiresOn, isExpired }: FridgeFood, today: string): number {
+  if (isExpired) return 0;
+  if (expiresOn === null) return 3;
+  const days = (Date.parse(expiresOn) - Date.parse(today)) / dayMs;
+  if (days <= 2) return 9;
+  return days <= 7 ? 6 : 4;
+}
+
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(wordsOf(text).map(({ stem }) => stem));
+
+/** Whether all words of a food stand in one line. */
+function isIn(food: string, lines: readonly ReadonlySet<string>[]): boolean {
+  const wanted = [...stemsOf(food)].filter((stem) => stem.length > 2);
+  return wanted.length > 0 && lines.some((stems) => wanted.every((stem) => stems.has(stem)));
+}
