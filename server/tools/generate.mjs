@@ -1,7 +1,7 @@
 // Code that is generated, never committed: Prisma's client, Pothos' types, the client's typed hooks.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, main, root, runNode, task } from './task.mjs';
+import { binary, filesIn, main, root, runNode, task } from './task.mjs';
 
 /** Prisma runs in server/, where its packages are, and asks our own engine instead of downloading one. */
 export function prisma(args, options) {
@@ -30,14 +30,29 @@ const generateDatabaseClient = () =>
 export const printSchema = (...args) =>
   runNode(['--import', 'tsx', 'src/print-schema.ts', ...args], { cwd: join(root, 'server') });
 
-const generateHooks = () =>
-  task({
+function generateHooks() {
+  const documents = filesIn('client/src').filter((file) => file.endsWith('.graphql'));
+  return task({
     name: 'generate-hooks',
     title: 'Generating the typed GraphQL hooks',
-    inputs: ['schema.graphql', 'codegen.ts', 'client/tools', 'client/package.json', ...documents],
-    work: () =>
-      runNode([binary('', '@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts']),
+    inputs: ['schema.graphql', 'codegen.ts', 'client/tools', 'package.json', ...documents],
+    outputs: documents.map((file) => file.replace('.graphql', '.generated.ts')),
+    work: async () => {
+      const stale = filesIn('client/src', /^$/).filter(
+        (file) =>
+          file.endsWith('.generated.ts') &&
+          file !== 'client/src/graphql.generated.ts' &&
+          !documents.includes(file.replace('.generated.ts', '.graphql')),
+      );
+      stale.forEach((file) => rmSync(join(root, file)));
+      await runNode([
+        binary('', '@graphql-codegen/cli', 'graphql-codegen'),
+        '--config',
+        'codegen.ts',
+      ]);
+    },
   });
+}
 
 export async function generate({ schemaFromCode = false } = {}) {
   await generateDatabaseClient();

@@ -46,6 +46,11 @@ export async function runNode(args, options) {
 
 export class TaskError extends Error {}
 
+/** Every file of a file or folder, sorted, as paths from the root. */
+export function filesIn(input, ignore = notInputs) {
+  return filesUnder(join(root, input), ignore).map((file) => file.slice(root.length));
+}
+
 function filesUnder(path, ignore) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -58,11 +63,10 @@ function filesUnder(path, ignore) {
 const notInputs = /^(node_modules|dist|generated|testkit|\.data)$|\.generated\.|\.test\.tsx?$/;
 
 /** One hash over the names and contents of files and folders (tests and generated code aside). */
-export function fingerprint(inputs, ignore = notInputs) {
+function fingerprint(inputs) {
   const hash = createHash('sha256').update(process.version);
-  for (const input of inputs)
-    for (const file of filesUnder(join(root, input), ignore))
-      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  for (const file of inputs.flatMap((input) => filesIn(input)))
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
