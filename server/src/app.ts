@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
@@ -119,8 +120,9 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     ),
     publicUrl: publicUrl(),
   };
-  const clientDirectory =
-    options.clientDirectory === undefined ? builtClient : options.clientDirectory;
+  // While developing, Vite serves the client and nothing need be built.
+  const built = existsSync(builtClient) ? builtClient : null;
+  const clientDirectory = options.clientDirectory === undefined ? built : options.clientDirectory;
   server.on(
     'request',
     createHttpListener({ services, port, clientDirectory, standinPages: standins.pages }),

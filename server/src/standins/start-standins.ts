@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config, StandinName } from '../platform/config.js';
-import { startChefStandin } from './chef/chef-server.js';
-import { startMailStandin } from './mail/start-mail-standin.js';
+import { humanPace, instantPace, startChefStandin } from './chef/chef-server.js';
+import { startMailStandin } from './mail/mail-standin.js';
 import { startStripeStandin } from './stripe/start-stripe-standin.js';
 
 /** What the product needs to reach the stand-ins, as real configuration would give it. */
@@ -27,7 +27,9 @@ export async function startStandins({ config, publicUrl, productUrl }: Options):
   const wanted = (name: StandinName) => config.standins.has(name);
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const [openai, stripe, mail] = await Promise.all([
-    wanted('openai') ? startChefStandin({}) : null,
+    wanted('openai')
+      ? startChefStandin({ pace: config.NODE_ENV === 'test' ? instantPace : humanPace })
+      : null,
     wanted('stripe')
       ? startStripeStandin({
           dataDir: join(config.DATA_DIR, 'stripe'),
