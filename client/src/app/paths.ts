@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   auth: '/auth',
+  signUp: '/auth?mode=signup',
   privacy: '/privacy',
   terms: '/terms',
   questionnaire: '/questionnaire',

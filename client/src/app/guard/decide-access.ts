@@ -8,6 +8,16 @@ export interface GuardedViewer {
   hasPreferences: boolean;
 }
 
+interface ViewerOfGuard {
+  nextStep: GuardedViewer['nextStep'];
+  preferences?: object | null;
+}
+
+export const toGuardedViewer = ({ nextStep, preferences }: ViewerOfGuard): GuardedViewer => ({
+  nextStep,
+  hasPreferences: preferences != null,
+});
+
 export type Decision =
   | { kind: 'show' }
   /** remember: the place asked for is to be reached after the steps in between. */

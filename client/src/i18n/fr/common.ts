@@ -3,9 +3,9 @@ export const catalogue = {
   tagLine: 'Qu’est-ce qu’on mange ?',
   loading: 'Chargement…',
   documentTitle: '{{page}} · Popote',
+  checkFailed: 'Nous n’avons pas pu ouvrir cette page',
   skipToContent: 'Aller au contenu',
   retry: 'Réessayer',
-  back: 'Retour',
   close: 'Fermer',
   theme: {
     toDark: 'Passer au thème sombre',

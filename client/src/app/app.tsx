@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary';
+import { PageLoading } from './page-loading';
+import { AppRoutes } from './routes';
+import { Splash } from './splash';
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <BrowserRouter>
+        <Suspense fallback={<PageLoading />}>
+          <AppRoutes />
+        </Suspense>
+        <Splash />
+      </BrowserRouter>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { askedPlace, forgetAskedPlace, rememberAskedPlace } from './asked-place';
+import { CheckFailed } from './check-failed';
+import { decideAccess, toGuardedViewer, type Access } from './decide-access';
+import { useSession } from './session';
+
+interface RequireStepProps {
+  access: Access;
+  /** Drawn while the server is asked who is there. */
+  pending: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its page to those who may see it, and leads the others to their next step. */
+export function RequireStep({ access, pending, children }: RequireStepProps) {
+  const session = useSession();
+  if (session.kind === 'checking') return pending;
+  if (session.kind === 'failed') {
+    return <CheckFailed access={access} error={session.error} onRetry={session.retry} />;
+  }
+  const { viewer } = session;
+  const decision = decideAccess(access, viewer && toGuardedViewer(viewer), askedPlace());
+  if (decision.kind === 'redirect') {
+    return (
+      <>
+        <Redirect to={decision.to} remember={decision.remember} />
+        {pending}
+      </>
+    );
+  }
+  return <Arrived access={access}>{children}</Arrived>;
+}
+
+function Redirect({ to, remember }: { to: string; remember: boolean }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const here = location.pathname + location.search + location.hash;
+  useEffect(() => {
+    if (remember) rememberAskedPlace(here);
+    void navigate(to, { replace: true });
+  }, [here, navigate, remember, to]);
+  return null;
+}
+
+// The place asked for has been reached: a later sign-in must not lead back to it.
+function Arrived({ access, children }: { access: Access; children: ReactNode }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const asked = askedPlace();
+    if (access === 'dashboard' || asked?.startsWith(`${pathname}?`)) forgetAskedPlace();
+  }, [access, pathname]);
+  return children;
+}

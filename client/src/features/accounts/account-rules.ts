@@ -1,0 +1,57 @@
+import type { ParseKeys } from 'i18next';
+import { email, maxLength, minLength, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
+
+export type AccountMode = 'signIn' | 'signUp';
+export type AccountField = 'firstName' | 'lastName' | 'email' | 'password';
+export type AccountDraft = Record<AccountField, string>;
+
+type ErrorKey = ParseKeys<'errors'>;
+
+export const emptyDraft: AccountDraft = { firstName: '', lastName: '', email: '', password: '' };
+
+const key = (errorKey: ErrorKey): ErrorKey => errorKey;
+const tooLong = key('field.tooLong');
+const name = (required: ErrorKey) =>
+  pipe(string(), trim(), nonEmpty(required), maxLength(100, tooLong));
+const anyPassword = pipe(
+  string(),
+  nonEmpty(key('field.passwordRequired')),
+  maxLength(200, tooLong),
+);
+
+const rules = {
+  firstName: name('field.firstNameRequired'),
+  lastName: name('field.lastNameRequired'),
+  email: pipe(
+    string(),
+    trim(),
+    nonEmpty(key('field.emailRequired')),
+    maxLength(254, tooLong),
+    email(key('field.emailInvalid')),
+  ),
+  password: pipe(anyPassword, minLength(6, key('field.passwordTooShort'))),
+};
+
+export const fieldsOf = (mode: AccountMode): readonly AccountField[] =>
+  mode === 'signUp' ? ['firstName', 'lastName', 'email', 'password'] : ['email', 'password'];
+
+/** What is wrong with one field, by the bounds of the server; null when nothing is. */
+export function fieldError(mode: AccountMode, field: AccountField, value: string): ErrorKey | null {
+  // An old password is only compared: saying what a new one needs would mislead.
+  const rule = field === 'password' && mode === 'signIn' ? anyPassword : rules[field];
+  const { issues } = safeParse(rule, value, { abortPipeEarly: true });
+  return (issues?.[0].message as ErrorKey | undefined) ?? null;
+}
+
+/** The fields at fault, in the order of the form. */
+export function draftErrors(
+  mode: AccountMode,
+  draft: AccountDraft,
+): Partial<Record<AccountField, ErrorKey>> {
+  const errors: Partial<Record<AccountField, ErrorKey>> = {};
+  for (const field of fieldsOf(mode)) {
+    const error = fieldError(mode, field, draft[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}

@@ -1,0 +1,47 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { sessionExpired } from '../../apollo/session-notice';
+import { PageHeading } from '../../lib/page-heading';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { AccountForm } from './account-form';
+import type { AccountMode } from './account-rules';
+import { useSignIn } from './use-sign-in';
+import { useSignUp } from './use-sign-up';
+
+export function AuthPage() {
+  const { t } = useTranslation(['accounts', 'errors']);
+  const [search, setSearch] = useSearchParams();
+  const mode: AccountMode = search.get('mode') === 'signup' ? 'signUp' : 'signIn';
+  const send = { signIn: useSignIn(), signUp: useSignUp() };
+  const expired = useReactiveVar(sessionExpired);
+
+  const toggle = (): void => {
+    sessionExpired(false);
+    setSearch(mode === 'signIn' ? { mode: 'signup' } : {}, { replace: true });
+  };
+
+  return (
+    <main className="mx-auto grid w-full max-w-md flex-1 content-center px-4 py-8">
+      <Card>
+        <PageHeading key={mode} title={t(`${mode}.title`)} className="text-3xl">
+          {t(`${mode}.heading`)}
+        </PageHeading>
+        <p className="mt-2 mb-6 text-muted">{t(`${mode}.text`)}</p>
+        <AccountForm
+          key={mode}
+          mode={mode}
+          notice={expired ? t('errors:sessionExpired') : null}
+          send={send[mode]}
+        />
+        <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+          {t(`${mode}.toggleQuestion`)}
+          <Button variant="ghost" onClick={toggle}>
+            {t(`${mode}.toggle`)}
+          </Button>
+        </p>
+      </Card>
+    </main>
+  );
+}

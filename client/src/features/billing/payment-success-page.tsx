@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { PaymentDone } from '../../illustrations/scenes/payment-done';
+import { PageHeading } from '../../lib/page-heading';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { useConfirmCheckout } from './use-confirm-checkout';
+
+/** How long the good news stays before going on, in milliseconds. */
+const redirectDelay = 2000;
+
+interface PaymentSuccessPageProps {
+  /** Leads to the dashboard, or to the place first asked for. */
+  onContinue: () => void;
+}
+
+export function PaymentSuccessPage({ onContinue }: PaymentSuccessPageProps) {
+  const { t } = useTranslation('billing');
+  const [search] = useSearchParams();
+  const sessionId = search.get('session_id');
+  return (
+    <main className="mx-auto grid w-full max-w-lg flex-1 content-center justify-items-center gap-4 px-4 py-10 text-center">
+      {sessionId ? (
+        <Confirming sessionId={sessionId} onContinue={onContinue} />
+      ) : (
+        <Failed reason={t('payment.noSession')} />
+      )}
+    </main>
+  );
+}
+
+function Confirming({ sessionId, onContinue }: PaymentSuccessPageProps & { sessionId: string }) {
+  const { t } = useTranslation('billing');
+  const state = useConfirmCheckout(sessionId);
+  if (state.kind === 'confirmed') return <Confirmed onContinue={onContinue} />;
+  if (state.kind === 'refused') return <Failed reason={state.sentence} />;
+  return (
+    <>
+      <PageHeading title={t('payment.title')} className="text-3xl">
+        {t('payment.checking')}
+      </PageHeading>
+      <p className="text-lg text-muted">{t('payment.checkingText')}</p>
+    </>
+  );
+}
+
+function Confirmed({ onContinue }: PaymentSuccessPageProps) {
+  const { t } = useTranslation('billing');
+  const goOn = useEffectEvent(onContinue);
+  useEffect(() => {
+    const timer = setTimeout(() => goOn(), redirectDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <PaymentDone className="w-64" />
+      <PageHeading title={t('payment.confirmed')} className="text-4xl" />
+      <p className="text-lg text-muted">{t('payment.confirmedText')}</p>
+      <Button variant="secondary" onClick={onContinue}>
+        {t('payment.continue')}
+      </Button>
+    </>
+  );
+}
+
+function Failed({ reason }: { reason: string }) {
+  const { t } = useTranslation('billing');
+  return (
+    <>
+      <PageHeading title={t('payment.failed')} className="text-3xl" />
+      <p className="text-lg text-muted">{reason}</p>
+      <Link to={paths.subscription} className={buttonClass()}>
+        {t('payment.retry')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  array,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  type InferOutput,
+} from 'valibot';
+import type { SavePreferencesInput } from '../../graphql.generated';
+import { readStored, writeStored } from '../../lib/browser-storage';
+import { parseFoods } from './foods';
+import { dietaryRestrictions, restrictionChoices } from './restrictions';
+
+export const stepCount = 4;
+export const shoppingFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
+export const householdBounds = {
+  adults: { min: 1, max: 10 },
+  children: { min: 0, max: 9 },
+} as const;
+
+const whole = ({ min, max }: { min: number; max: number }) =>
+  pipe(number(), integer(), minValue(min), maxValue(max));
+
+const questionnaireDraft = object({
+  step: whole({ min: 1, max: stepCount }),
+  adults: whole(householdBounds.adults),
+  children: whole(householdBounds.children),
+  restrictions: array(picklist(restrictionChoices)),
+  preferredFoods: string(),
+  avoidedFoods: string(),
+  shoppingFrequency: picklist(shoppingFrequencies),
+});
+
+export type QuestionnaireDraft = InferOutput<typeof questionnaireDraft>;
+
+export const firstDraft: QuestionnaireDraft = {
+  step: 1,
+  adults: 1,
+  children: 0,
+  restrictions: [],
+  preferredFoods: '',
+  avoidedFoods: '',
+  shoppingFrequency: 'WEEKLY',
+};
+
+export const toPreferencesInput = (draft: QuestionnaireDraft): SavePreferencesInput => ({
+  householdSize: { adults: draft.adults, children: draft.children },
+  dietaryRestrictions: dietaryRestrictions(draft.restrictions),
+  preferredFoods: parseFoods(draft.preferredFoods),
+  avoidedFoods: parseFoods(draft.avoidedFoods),
+  shoppingFrequency: draft.shoppingFrequency,
+});
+
+// Session storage: answers outlive a reload but not the tab, and each person has their own.
+const keyPrefix = 'questionnaire:';
+
+/** Anything but a whole draft reads as a first one. */
+export function parseDraft(text: string | null): QuestionnaireDraft {
+  try {
+    const { success, output } = safeParse(questionnaireDraft, JSON.parse(text ?? 'null'));
+    return success ? output : firstDraft;
+  } catch {
+    return firstDraft;
+  }
+}
+
+export const readDraft = (viewerId: string): QuestionnaireDraft =>
+  parseDraft(readStored('session', keyPrefix + viewerId));
+
+/** Null forgets the answers. */
+export const keepDraft = (viewerId: string, draft: QuestionnaireDraft | null): void =>
+  writeStored('session', keyPrefix + viewerId, draft && JSON.stringify(draft));

@@ -1,0 +1,6 @@
+import type { QuestionnaireDraft } from './questionnaire-draft';
+
+export interface StepProps {
+  draft: QuestionnaireDraft;
+  onChange: (change: Partial<QuestionnaireDraft>) => void;
+}

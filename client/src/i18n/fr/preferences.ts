@@ -1,0 +1,58 @@
+export const catalogue = {
+  title: 'Vos préférences',
+  step: 'Étape {{step}} sur {{total}}',
+  previous: 'Précédent',
+  next: 'Suivant',
+  finish: 'Terminer',
+  finishing: 'Enregistrement…',
+  household: {
+    heading: 'Combien êtes-vous à table ?',
+    text: 'Nous ajusterons les quantités de chaque recette.',
+    adults: 'Adultes',
+    adultsHint: 'De 1 à 10',
+    children: 'Enfants',
+    childrenHint: 'De 0 à 9',
+    fewer: 'Retirer : {{label}}',
+    more: 'Ajouter : {{label}}',
+    adultsCount_one: '{{count}} adulte',
+    adultsCount_other: '{{count}} adultes',
+    childrenCount_one: '{{count}} enfant',
+    childrenCount_other: '{{count}} enfants',
+  },
+  restrictions: {
+    heading: 'Des restrictions alimentaires ?',
+    text: 'Aucune recette qui les enfreint ne vous sera proposée. Choisissez toutes celles qui comptent.',
+    NONE: 'Aucune',
+    VEGETARIAN: 'Végétarien',
+    VEGAN: 'Végan',
+    GLUTEN_FREE: 'Sans gluten',
+    DAIRY_FREE: 'Sans produits laitiers',
+    NUT_FREE: 'Sans fruits à coque',
+    HALAL: 'Halal',
+    KOSHER: 'Casher',
+  },
+  tastes: {
+    heading: 'Qu’aimez-vous, que préférez-vous éviter ?',
+    text: 'Séparez les aliments par des virgules. Vous pourrez tout changer plus tard.',
+    preferred: 'Aliments préférés',
+    preferredHint: 'Par exemple : courgettes, saumon, citron',
+    avoided: 'Aliments à éviter',
+    avoidedHint: 'Par exemple : coriandre, olives',
+  },
+  frequency: {
+    heading: 'Quand faites-vous les courses ?',
+    text: 'Nous préparerons vos listes à ce rythme.',
+    DAILY: 'Tous les jours',
+    DAILYText: 'Des produits plus frais, plus de souplesse',
+    WEEKLY: 'Une fois par semaine',
+    WEEKLYText: 'Le plus courant, un bon équilibre',
+    MONTHLY: 'Une fois par mois',
+    MONTHLYText: 'Pour planifier à long terme',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    preferences: typeof catalogue;
+  }
+}

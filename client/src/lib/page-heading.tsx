@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noteNavigation } from './navigation-history';
+
+interface PageHeadingProps {
+  /** What the browser's tab says, before the product's name; the heading's text when left out. */
+  title: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The page's one h1: names the document, and takes the focus when the page was navigated to. */
+export function PageHeading({ title, className, children }: PageHeadingProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = t('documentTitle', { page: title });
+  }, [t, title]);
+
+  useEffect(() => {
+    if (noteNavigation()) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`outline-none ${className ?? ''}`}>
+      {children ?? title}
+    </h1>
+  );
+}

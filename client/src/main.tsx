@@ -1,0 +1,17 @@
+import './ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { setUpLanguage } from './i18n/setup';
+import { followTheme } from './lib/theme';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+followTheme();
+await setUpLanguage();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
