@@ -1,0 +1,72 @@
+export type Theme = 'light' | 'dark';
+
+/** The name under which a device remembers what was chosen; public/theme-init.js reads it too. */
+export const THEME_KEY = 'theme-storage';
+
+export interface ThemeEnvironment {
+  root: { dataset: DOMStringMap; style: { colorScheme: string } };
+  /** Null where the browser refuses storage. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  prefersDark: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+  /** Changes made in other tabs. */
+  onStorage: (listener: (key: string | null) => void) => void;
+}
+
+export interface ThemeStore {
+  get: () => Theme;
+  /** What the person chose, or null while the system's setting is followed. */
+  chosen: () => Theme | null;
+  /** Null goes back to following the system. */
+  choose: (theme: Theme | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+function readChoice(storage: ThemeEnvironment['storage']): Theme | null {
+  try {
+    const stored = storage?.getItem(THEME_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Follows the system until a theme is chosen, and puts the result on the root element. */
+export function createThemeStore(env: ThemeEnvironment): ThemeStore {
+  const listeners = new Set<() => void>();
+  let choice = readChoice(env.storage);
+  const get = (): Theme => choice ?? (env.prefersDark.matches ? 'dark' : 'light');
+
+  const apply = () => {
+    const theme = get();
+    env.root.dataset.theme = theme;
+    env.root.style.colorScheme = theme;
+    for (const listener of listeners) listener();
+  };
+
+  env.prefersDark.addEventListener('change', apply);
+  env.onStorage((key) => {
+    if (key !== THEME_KEY && key !== null) return;
+    choice = readChoice(env.storage);
+    apply();
+  });
+  apply();
+
+  return {
+    get,
+    chosen: () => choice,
+    choose(theme) {
+      choice = theme;
+      try {
+        if (theme) env.storage?.setItem(THEME_KEY, theme);
+        else env.storage?.removeItem(THEME_KEY);
+      } catch {
+        // A full or refused storage only means that the choice lasts as long as the page.
+      }
+      apply();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+export type ToastTone = 'success' | 'info' | 'error';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  /** One thing to do about it, such as undo. Doing it closes the toast. */
+  action?: { label: string; onAction: () => void };
+  /** Milliseconds on screen; 3000, or 6000 when there is an action to reach. 0 stays until closed. */
+  durationMs?: number;
+}
+
+export type ToastSink = (message: ToastMessage) => void;
+
+export interface ToastStore {
+  show: ToastSink;
+  /** Gives the sink what waited for it, then everything new; returns how to take the sink away. */
+  attach: (sink: ToastSink) => () => void;
+  /** Called when a message has to wait, so that the screen for it can be loaded. */
+  onWaiting: (listener: () => void) => () => void;
+}
+
+export function toastDuration(message: ToastMessage): number {
+  return message.durationMs ?? (message.action ? 6000 : 3000);
+}
+
+/** Keeps messages in order until the part of the page that shows them has been loaded. */
+export function createToastStore(): ToastStore {
+  let waiting: ToastMessage[] = [];
+  let sink: ToastSink | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    show(message) {
+      if (sink) return sink(message);
+      waiting.push(message);
+      for (const listener of listeners) listener();
+    },
+    attach(next) {
+      sink = next;
+      const late = waiting;
+      waiting = [];
+      late.forEach(next);
+      return () => {
+        if (sink === next) sink = null;
+      };
+    },
+    onWaiting(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

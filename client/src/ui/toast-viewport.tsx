@@ -1,0 +1,94 @@
+import { Toast } from '@base-ui/react/toast';
+import clsx from 'clsx';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Icon } from './icon';
+import { toastDuration } from './toast-store';
+import type { ToastStore, ToastTone } from './toast-store';
+
+export interface ToastViewportProps {
+  store: ToastStore;
+  label: string;
+  closeLabel: string;
+}
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+const iconTones: Record<ToastTone, string> = {
+  success: 'text-herb',
+  info: 'text-aubergine',
+  error: 'text-tomato',
+};
+
+/** Where toasts appear: above the bottom bar on a phone, in the corner otherwise. */
+export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
+  return (
+    <Toast.Provider limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport
+          role="status"
+          aria-label={label}
+          className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+        >
+          <ToastList store={store} closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
+  const { toasts, add, close } = Toast.useToastManager();
+
+  useEffect(
+    () =>
+      store.attach((message) => {
+        const { title, description, tone = 'success', action } = message;
+        const id = add({
+          title,
+          description,
+          type: tone,
+          timeout: toastDuration(message),
+          actionProps: action && {
+            children: action.label,
+            onClick: () => {
+              action.onAction();
+              close(id);
+            },
+          },
+        });
+      }),
+    [store, add, close],
+  );
+
+  return toasts.map((toast) => {
+    const tone = (toast.type ?? 'info') as ToastTone;
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        role="group"
+        swipeDirection={['down', 'right', 'left']}
+        className={clsx(
+          'rounded-card border border-line bg-surface text-ink shadow-float transition-ui data-limited:hidden',
+          'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:transition-none',
+          'data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0',
+        )}
+      >
+        <Toast.Content className="flex items-center gap-3 py-2 pr-1.5 pl-4">
+          <Icon of={icons[tone]} className={iconTones[tone]} />
+          <div className="min-w-0 flex-1 py-1.5">
+            <Toast.Title className="font-text text-base leading-snug font-semibold tracking-normal" />
+            <Toast.Description className="text-sm text-muted" />
+          </div>
+          <Toast.Action className="min-h-touch shrink-0 rounded-control px-3 font-semibold text-herb transition-ui hover:bg-herb-soft active:scale-95" />
+          <Toast.Close
+            aria-label={closeLabel}
+            className="grid size-touch shrink-0 place-items-center rounded-control text-muted transition-ui hover:bg-sunken active:scale-95"
+          >
+            <Icon of={X} size={18} />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
