@@ -20,7 +20,7 @@ export interface Kitchen {
   readonly generations: readonly RecipeGeneration[];
 }
 
-const recentTitles = 60;
+const recentTitles = 80;
 const fridgeItems = 100;
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

@@ -20,6 +20,8 @@ const rule = /^(?:(?:[-*_]\s*){3,}|={3,})$/;
 const hashes = /^(#{1,6})\s*(.*?)\s*#*$/;
 const bullet = /^(?:[•·▪◦‣●○∙]\s*|[-–—](?![-–—])\s*|[*+]\s+)(?:\[[ xX]?\]\s*)?(\S.*)$/;
 const number = /^\d{1,2}(?:\s*[.)](?!\d)|\uFE0F?\u20E3|\s*[-–—:](?=\s))\s*[:.)–—-]*\s*/;
+// No-break spaces are French typography, and stay.
+const blanks = /[^\S\u00A0\u202F]+/g;
 const bold = /^(?:\d{1,2}\s*[.)]\s*)?(\*\*|__)[^*_]+\1\s*:?$/;
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 
@@ -29,7 +31,7 @@ export function plain(text: string): string {
     .replace(controls, ' ')
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|[\s(«])[*_](\S(?:[^*_]*\S)?)[*_](?=[\s.,;:!?)»]|$)/gu, '$1$2')
-    .replace(/\s+/g, ' ')
+    .replace(blanks, ' ')
     .trim();
 }
 
