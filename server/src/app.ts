@@ -97,7 +97,12 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   const standins = await startStandins({ config, publicUrl, productUrl });
   const pubsub = createPubSub(config.REDIS_URL, logger);
   const rateLimits = createRateLimits(config.REDIS_URL, logger);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    // Longer than any proxy keeps its own end open, or it would send into a closed connection.
+    keepAliveTimeout: 75_000,
+  });
   port = await listen(server, config.PORT, config.HOST);
   const services: Services = {
     config,

@@ -8,3 +8,6 @@ export const toSearchText = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The text with SQL's LIKE wildcards taken literally: Prisma passes `contains` on as it is. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -14,6 +14,8 @@ export interface TestServer {
   signUp(details?: Partial<PersonDetails>): Promise<Person>;
   /** Signed up, with preferences, and subscribed at the local Stripe's checkout. */
   subscriber(details?: Partial<PersonDetails>): Promise<Person>;
+  /** Resolves once the local Stripe has delivered all that it had to say. */
+  settleWebhooks(): Promise<void>;
   /** A request of nobody in particular. */
   request(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -67,6 +69,12 @@ export async function startTestServer(
       await person.savePreferences();
       await person.subscribe();
       return person;
+    },
+    settleWebhooks: async () => {
+      const flush = `${app.standins.stripe?.url}/_control/deliveries/flush`;
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(flush, { method: 'POST', headers, body: '{}' });
+      if (!response.ok) throw new Error(`The local Stripe did not flush: ${response.status}`);
     },
     request: (path, init) => fetch(new URL(path, app.url), init),
     close: async () => {

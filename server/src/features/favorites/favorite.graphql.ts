@@ -5,7 +5,7 @@ import { viewerOf, type Context } from '../../graphql/context.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
-import { toSearchText } from '../../platform/search-text.js';
+import { escapeLike, toSearchText } from '../../platform/search-text.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownFavorites } from './favorite.policy.js';
 import { addFavorite, removeFavorite } from './set-favorite.js';
@@ -54,7 +54,7 @@ builder.objectFields(ViewerRef, (t) => ({
           where: {
             ...ownFavorites(viewer),
             recipe: {
-              ...(search ? { searchText: { contains: search } } : {}),
+              ...(search ? { searchText: { contains: escapeLike(search) } } : {}),
               ...(args.mealType ? { mealType: args.mealType } : {}),
             },
           },

@@ -40,6 +40,7 @@ builder.objectFields(ViewerRef, (t) => ({
         }),
     },
     {
+      name: 'NotificationConnection',
       fields: (connection) => ({
         unreadCount: connection.int({
           description: 'How many are unread, over all pages.',
@@ -50,6 +51,7 @@ builder.objectFields(ViewerRef, (t) => ({
         }),
       }),
     },
+    { name: 'NotificationEdge' },
   ),
 }));
 
