@@ -60,4 +60,4 @@ export async function generate({ schemaFromCode = false } = {}) {
   if (existsSync(join(root, 'codegen.ts'))) await generateHooks();
 }
 
-await main(import.meta.url, () => generate({ schemaFromCode: true }));
+void main(import.meta.url, () => generate({ schemaFromCode: true }));

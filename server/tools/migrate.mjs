@@ -21,7 +21,7 @@ export async function missingSql() {
   return sql === noChange ? '' : sql;
 }
 
-await main(import.meta.url, async () => {
+void main(import.meta.url, async () => {
   const { name } = parseArgs({ options: { name: { type: 'string' } } }).values;
   if (!name || !/^[a-z0-9_-]+$/.test(name))
     throw new TaskError(

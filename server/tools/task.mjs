@@ -17,19 +17,20 @@ export function binary(workspace, packageName, command = packageName) {
 }
 
 /** Runs a program to its end. Resolves to its exit code and, unless it is shown live, its output. */
-export function run(command, args, { cwd = root, env = {}, show = false, input } = {}) {
+export function run(command, args, { cwd = root, env = {}, show = false, shell = false } = {}) {
   const path = ['', 'server', 'client'].map((folder) => join(root, folder, 'node_modules/.bin'));
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, PATH: [...path, process.env.PATH].join(delimiter), ...env },
-      stdio: [input === undefined ? 'ignore' : 'pipe', ...(show ? ['inherit', 'inherit'] : [])],
+      // npm and npx are scripts on Windows, which only a shell starts.
+      shell: shell && process.platform === 'win32',
+      stdio: ['ignore', ...(show ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     });
     let stdout = '';
     let stderr = '';
     child.stdout?.setEncoding('utf8').on('data', (text) => (stdout += text));
     child.stderr?.setEncoding('utf8').on('data', (text) => (stderr += text));
-    child.stdin?.end(input);
     child.on('error', reject);
     child.on('close', (code) =>
       resolve({ code: code ?? 1, stdout, stderr, output: stdout + stderr }),
