@@ -39,10 +39,10 @@ export function CheckboxChips<T extends string>({
           <label
             key={option.value}
             className={
-              'group inline-flex min-h-touch items-center gap-2 rounded-full border border-control bg-surface px-4 py-1.5 ' +
+              'group relative inline-flex min-h-touch items-center gap-2 rounded-full border border-control bg-surface px-4 py-1.5 ' +
               'leading-tight transition-ui has-checked:border-herb has-checked:bg-herb has-checked:text-on-herb ' +
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
-              'has-disabled:opacity-55 not-has-disabled:active:scale-[0.97]'
+              'forced-colors:has-checked:border-[Highlight] has-disabled:opacity-55 not-has-disabled:active:scale-[0.97]'
             }
           >
             <input

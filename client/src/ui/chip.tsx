@@ -38,8 +38,8 @@ export function Chip({
     <span
       className={clsx(
         'inline-flex max-w-full items-center gap-1.5 rounded-full border font-medium',
-        size === 'sm' ? 'px-2.5 py-0.5 text-xs' : 'px-3 py-1 text-sm',
-        onRemove && 'min-h-touch py-0 pr-0',
+        size === 'sm' ? 'pl-2.5 text-xs' : 'pl-3 text-sm',
+        onRemove ? 'h-touch' : size === 'sm' ? 'py-0.5 pr-2.5' : 'py-1 pr-3',
         tones[tone],
         className,
       )}

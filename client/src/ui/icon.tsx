@@ -9,6 +9,7 @@ export interface IconProps {
 
 /** A drawing beside a text; hidden from screen readers, so the text or the control names it. */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
+  // 1.75 px on screen at any size: lucide's unit is a 24th of the side.
   const side = `${size / 16}rem`;
   return (
     <Drawing
@@ -16,7 +17,7 @@ export function Icon({ of: Drawing, size = 20, className }: IconProps) {
       focusable={false}
       width={side}
       height={side}
-      strokeWidth={1.75}
+      strokeWidth={Math.min(2.1, 42 / size)}
       className={`shrink-0 ${className ?? ''}`}
     />
   );

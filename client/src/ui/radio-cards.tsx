@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { CheckMark } from './check-mark';
 import { Fieldset } from './fieldset';
 import type { FieldsetTexts } from './fieldset';
 
@@ -98,19 +99,7 @@ function RadioMark({ tall }: { tall: boolean }) {
         tall ? 'top-4' : 'top-1/2 -translate-y-1/2',
       )}
     >
-      <svg
-        viewBox="0 0 16 16"
-        className="size-4 scale-50 text-on-herb opacity-0 transition-ui group-has-checked:scale-100 group-has-checked:opacity-100"
-      >
-        <path
-          d="m3.5 8.5 3 3 6-7"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <CheckMark />
     </span>
   );
 }

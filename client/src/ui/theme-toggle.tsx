@@ -9,14 +9,14 @@ export interface ThemeToggleProps {
 }
 
 export function ThemeToggle({ toDarkLabel, toLightLabel, className }: ThemeToggleProps) {
-  const { theme, toggle } = useTheme();
+  const { theme, toggleTheme } = useTheme();
   const dark = theme === 'dark';
   return (
     <IconButton
       label={dark ? toLightLabel : toDarkLabel}
       icon={dark ? Sun : Moon}
       className={className}
-      onClick={toggle}
+      onClick={toggleTheme}
     />
   );
 }

@@ -1,15 +1,16 @@
 export type Theme = 'light' | 'dark';
 
-/** The name under which a device remembers what was chosen; public/theme-init.js reads it too. */
+/** The name under which a device remembers what was chosen; public/boot.js reads it before the first paint. */
 export const THEME_KEY = 'theme-storage';
 
 export interface ThemeEnvironment {
-  root: { dataset: DOMStringMap; style: { colorScheme: string } };
   /** Null where the browser refuses storage. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   prefersDark: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  /** Changes made in other tabs. */
+  /** Changes made in other tabs; the key is null when everything was cleared. */
   onStorage: (listener: (key: string | null) => void) => void;
+  /** Dresses the page. */
+  apply: (theme: Theme) => void;
 }
 
 export interface ThemeStore {
@@ -30,26 +31,24 @@ function readChoice(storage: ThemeEnvironment['storage']): Theme | null {
   }
 }
 
-/** Follows the system until a theme is chosen, and puts the result on the root element. */
+/** Light or dark: the system's setting until one is chosen, then the choice, in every tab. */
 export function createThemeStore(env: ThemeEnvironment): ThemeStore {
   const listeners = new Set<() => void>();
   let choice = readChoice(env.storage);
   const get = (): Theme => choice ?? (env.prefersDark.matches ? 'dark' : 'light');
 
-  const apply = () => {
-    const theme = get();
-    env.root.dataset.theme = theme;
-    env.root.style.colorScheme = theme;
+  const update = () => {
+    env.apply(get());
     for (const listener of listeners) listener();
   };
 
-  env.prefersDark.addEventListener('change', apply);
+  env.prefersDark.addEventListener('change', update);
   env.onStorage((key) => {
     if (key !== THEME_KEY && key !== null) return;
     choice = readChoice(env.storage);
-    apply();
+    update();
   });
-  apply();
+  update();
 
   return {
     get,
@@ -62,7 +61,7 @@ export function createThemeStore(env: ThemeEnvironment): ThemeStore {
       } catch {
         // A full or refused storage only means that the choice lasts as long as the page.
       }
-      apply();
+      update();
     },
     subscribe(listener) {
       listeners.add(listener);

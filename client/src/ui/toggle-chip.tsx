@@ -27,7 +27,9 @@ export function ToggleChip({
       className={clsx(
         'inline-flex min-h-touch shrink-0 items-center gap-2 rounded-full border px-4 py-1.5 leading-tight whitespace-nowrap',
         'transition-ui active:scale-[0.97] disabled:opacity-55',
-        pressed ? 'border-herb bg-herb text-on-herb' : 'border-control bg-surface hover:bg-sunken',
+        pressed
+          ? 'border-herb bg-herb text-on-herb forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+          : 'border-control bg-surface hover:bg-sunken',
         className,
       )}
     >

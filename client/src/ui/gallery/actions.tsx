@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../button';
 import { buttonClass } from '../button-class';
 import { IconButton } from '../icon-button';
+import { sample } from './sample.fr';
 import { Row, Section } from './section';
 
 export function Actions() {
@@ -10,33 +11,38 @@ export function Actions() {
   return (
     <Section title="Buttons">
       <Row>
-        <Button icon={ChefHat}>Qu’est-ce qu’on mange ?</Button>
-        <Button variant="secondary">Changer de type</Button>
-        <Button variant="ghost">Plus tard</Button>
+        <Button icon={ChefHat}>{sample.tagLine}</Button>
+        <Button variant="secondary">Secondary</Button>
+        <Button variant="ghost">Ghost</Button>
         <Button variant="danger" icon={Trash2}>
-          Supprimer
+          Danger
         </Button>
       </Row>
       <Row>
-        <Button size="sm">Petit</Button>
-        <Button size="md">Moyen</Button>
+        <Button size="sm">Small</Button>
+        <Button size="md">Medium</Button>
         <Button size="lg" icon={ShoppingBasket}>
-          Grand
+          Large
         </Button>
         <a href="#link" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           A link
         </a>
       </Row>
       <Row>
-        <Button loading>Enregistrer</Button>
+        <Button loading>Loading</Button>
         <Button loading variant="secondary">
-          Enregistrer
+          Loading
         </Button>
-        <Button disabled>Indisponible</Button>
+        <Button disabled>Disabled</Button>
         <Button disabled variant="secondary">
-          Indisponible
+          Disabled
         </Button>
       </Row>
+      <div className="max-w-64">
+        <Button fullWidth icon={ChefHat}>
+          {sample.longTitle}
+        </Button>
+      </div>
       <Row>
         <IconButton label="Add" icon={Plus} variant="primary" />
         <IconButton label="Add" icon={Plus} variant="secondary" />
@@ -49,6 +55,7 @@ export function Actions() {
           onClick={() => setLiked(!liked)}
         />
         <IconButton label="Favourite, 3 new" icon={Heart} badge={3} />
+        <IconButton label="Favourite, new" icon={Heart} badge />
         <IconButton label="Loading" icon={Heart} variant="secondary" loading />
         <IconButton label="Delete" icon={Trash2} variant="danger" size="md" />
       </Row>

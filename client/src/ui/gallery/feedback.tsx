@@ -1,23 +1,26 @@
 import { Banner } from '../banner';
+import { Button } from '../button';
 import { Progress } from '../progress';
 import { Loading, SkeletonCard, SkeletonRows, SkeletonStat } from '../skeleton';
 import { Spinner } from '../spinner';
+import { sample } from './sample.fr';
 import { Row, Section } from './section';
 
 export function Feedback() {
   return (
     <Section title="Feedback">
       <Banner onDismiss={() => undefined} dismissLabel="Close">
-        Email ou mot de passe incorrect
+        {sample.error}
       </Banner>
-      <Banner tone="warning" title="Trois produits périment demain">
-        Une recette les utiliserait.
+      <Banner tone="warning" title={sample.titles[1]} action={<Button size="sm">Cook them</Button>}>
+        {sample.standfirst}
       </Banner>
-      <Banner tone="info">30 jours offerts avec FREE30</Banner>
-      <Banner tone="success">Profil mis à jour avec succès</Banner>
-      <Progress label="Courses" value={4} max={12} valueText="4 sur 12" />
-      <Progress label="Frigo" value={80} tone="saffron" valueText="80 %" />
-      <Progress label="Chargement" value={null} />
+      <Banner tone="info">{sample.body}</Banner>
+      <Banner tone="success">{sample.standfirst}</Banner>
+      <Progress label="Shopping" value={4} max={12} valueText="4 / 12" />
+      <Progress label="Fridge" value={80} tone="saffron" valueText="80 %" />
+      <Progress label="Done" value={12} max={12} valueText="100 %" />
+      <Progress label="Unknown" value={null} />
       <Row>
         <Spinner label="Loading" />
         <Spinner size="lg" />

@@ -1,101 +1,75 @@
-import { Carrot, Mail, Soup, Wheat } from 'lucide-react';
+import { Carrot, Mail, Wheat } from 'lucide-react';
 import { useState } from 'react';
-import { CheckboxChips } from '../checkbox-chips';
-import { Icon } from '../icon';
 import { NumberStepper } from '../number-stepper';
 import { PasswordField } from '../password-field';
-import { RadioCards } from '../radio-cards';
-import { Stepper } from '../stepper';
+import { SearchField } from '../search-field';
+import { Select } from '../select';
 import { TagInput } from '../tag-input';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
+import { sample } from './sample.fr';
 import { Section } from './section';
 
 export function Fields() {
   const [people, setPeople] = useState(4);
-  const [type, setType] = useState<string | null>('main');
-  const [shopping, setShopping] = useState<string | null>('weekly');
-  const [diets, setDiets] = useState<string[]>(['glutenFree', 'nutFree']);
-  const [tags, setTags] = useState(['coriandre', 'choux de Bruxelles']);
+  const [unit, setUnit] = useState<string | null>(null);
+  const [search, setSearch] = useState('tarte');
+  const [tags, setTags] = useState<string[]>([...sample.tags]);
   return (
     <Section title="Fields">
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label="Prénom" placeholder="Camille" hint="Pour vous dire bonsoir" />
-        <TextField
-          label="E-mail"
-          icon={Mail}
-          defaultValue="camille"
-          error="Format d'email invalide"
-        />
+        <TextField label="First name" placeholder="Camille" hint="So that we can say hello" />
+        <TextField label="E-mail" icon={Mail} defaultValue="camille" error={sample.error} />
         <PasswordField
-          label="Mot de passe"
+          label="Password"
           defaultValue="secret-soup"
           showPasswordLabel="Show"
           hidePasswordLabel="Hide"
         />
-        <TextField label="Note" labelNote="facultatif" disabled defaultValue="Disabled" />
-        <TextArea label="Message" placeholder="Une question au chef ?" />
+        <TextField label="Note" labelNote="optional" disabled defaultValue="Disabled" />
+        <TextArea label="Message" placeholder="Ask the chef" />
         <NumberStepper
-          label="Adultes"
+          label="Adults"
           value={people}
           onChange={setPeople}
           min={1}
           max={10}
-          decrementLabel="Less"
-          incrementLabel="More"
+          decrementLabel="Fewer adults"
+          incrementLabel="More adults"
+        />
+        <Select
+          label="Category"
+          placeholder="Choose"
+          value={unit}
+          onChange={setUnit}
+          options={[
+            { value: 'produce', label: sample.categories[1], icon: Carrot },
+            { value: 'pantry', label: sample.categories[3], icon: Wheat },
+            { value: 'other', label: sample.longTitle, disabled: true },
+          ]}
+        />
+        <Select
+          label="Category"
+          value="pantry"
+          onChange={setUnit}
+          error={sample.error}
+          options={[{ value: 'pantry', label: sample.categories[3] }]}
         />
       </div>
-      <Stepper label="Étape 2 sur 4" stepName="Vos régimes" current={2} total={4} />
-      <CheckboxChips
-        legend="Régimes"
-        hint="Aucun efface les autres"
-        exclusive="none"
-        values={diets}
-        onChange={setDiets}
-        options={[
-          { value: 'none', label: 'Aucun' },
-          { value: 'vegetarian', label: 'Végétarien', icon: Carrot },
-          { value: 'glutenFree', label: 'Sans gluten', icon: Wheat },
-          { value: 'nutFree', label: 'Sans fruits à coque' },
-          { value: 'halal', label: 'Halal', disabled: true },
-        ]}
+      <SearchField
+        label="Search a recipe"
+        value={search}
+        onChange={setSearch}
+        clearLabel="Clear the search"
       />
       <TagInput
-        label="Ce que vous n’aimez pas"
+        label="What you do not eat"
+        hint="Enter adds"
         tags={tags}
         onChange={setTags}
         addLabel="Add"
         removeLabel={(tag) => `Remove ${tag}`}
-        placeholder="Ajouter"
-      />
-      <RadioCards
-        legend="Courses"
-        columns={3}
-        value={shopping}
-        onChange={setShopping}
-        options={[
-          { value: 'daily', label: 'Chaque jour', description: 'Plus frais, plus souple' },
-          {
-            value: 'weekly',
-            label: 'Chaque semaine',
-            description: 'Le plus courant, bon équilibre',
-          },
-          { value: 'monthly', label: 'Chaque mois', description: 'Prévoir à long terme' },
-        ]}
-      />
-      <RadioCards
-        legend="Type de plat"
-        layout="tall"
-        columns={3}
-        value={type}
-        onChange={setType}
-        options={['main', 'starter', 'dessert'].map((value) => ({
-          value,
-          label: value,
-          description: 'De quoi nourrir tout le monde',
-          illustration: <Icon of={Soup} size={48} />,
-          disabled: value === 'dessert',
-        }))}
+        placeholder="Add one"
       />
     </Section>
   );

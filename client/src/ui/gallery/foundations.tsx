@@ -1,3 +1,7 @@
+import { Logo } from '../logo';
+import { PageHeader } from '../page-header';
+import { Button } from '../button';
+import { sample } from './sample.fr';
 import { Row, Section } from './section';
 
 const swatches = [
@@ -17,15 +21,29 @@ const swatches = [
 export function Foundations() {
   return (
     <Section title="Foundations">
+      <Row>
+        <Logo label="Popote" className="h-20 text-herb" />
+        <Logo label="Popote" className="h-9 text-herb" />
+        <Logo label="Popote" variant="mark" className="h-14 text-tomato" />
+        <Logo label="Popote" variant="mark" className="h-6" />
+      </Row>
+      <PageHeader
+        headingLevel={2}
+        kicker={sample.titles[1]}
+        title={sample.titles[0]}
+        description={sample.standfirst}
+        actions={<Button variant="secondary">Action</Button>}
+      />
       <div>
-        <p className="font-title text-5xl font-[560]">Qu’est-ce qu’on mange ?</p>
-        <p className="font-title text-4xl font-[560]">Tarte fine aux courgettes</p>
-        <p className="font-title text-3xl font-[560]">Mardi 24 novembre</p>
-        <p className="font-title text-2xl font-[560]">Votre liste est vide</p>
-        <p className="mt-2 text-lg">Un dîner simple pour quatre, prêt en trente minutes.</p>
-        <p>Émincez les courgettes en fines rondelles, salez, laissez dégorger dix minutes.</p>
-        <p className="text-sm text-muted">12,5 kg · 4 pers. · 1 234 567</p>
-        <p className="text-xs text-muted">Mis à jour il y a 3 minutes</p>
+        <p className="font-title text-5xl font-[560]">{sample.tagLine}</p>
+        <p className="font-title text-4xl font-[560]">{sample.titles[0]}</p>
+        <p className="font-title text-3xl font-[560]">{sample.titles[1]}</p>
+        <p className="font-title text-2xl font-[560]">{sample.titles[2]}</p>
+        <p className="font-title text-xl font-[560]">{sample.longTitle}</p>
+        <p className="mt-2 text-lg">{sample.standfirst}</p>
+        <p>{sample.body}</p>
+        <p className="text-sm text-muted">{sample.figures}</p>
+        <p className="text-xs text-muted">{sample.small}</p>
       </div>
       <Row>
         {swatches.map((swatch) => (

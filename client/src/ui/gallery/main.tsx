@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ThemeToggle } from '../theme-toggle';
 import { ToastProvider } from '../toast-provider';
 import { Actions } from './actions';
+import { Choices } from './choices';
 import { Feedback } from './feedback';
 import { Fields } from './fields';
 import { Foundations } from './foundations';
@@ -23,6 +24,7 @@ if (root) {
           <Foundations />
           <Actions />
           <Fields />
+          <Choices />
           <Surfaces />
           <Feedback />
           <Overlays />

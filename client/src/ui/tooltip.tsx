@@ -1,0 +1,25 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement } from 'react';
+
+export interface TooltipProps {
+  /** Repeats or completes a name the trigger already has: it is not read on touch screens. */
+  text: string;
+  /** One focusable element, such as an IconButton. */
+  children: ReactElement;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} delay={500} />
+      <Base.Portal>
+        <Base.Positioner side={side} sideOffset={8} className="z-60">
+          <Base.Popup className="max-w-64 origin-(--transform-origin) rounded-sm border border-transparent bg-ink px-3 py-1.5 text-sm text-paper shadow-lift transition-ui data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0">
+            {text}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
