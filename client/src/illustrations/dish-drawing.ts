@@ -37,12 +37,11 @@ const USUAL: Readonly<Record<MealType, readonly IngredientKey[]>> = {
 /** The composition a title names (« velouté » is a soup), or else one by the seed. */
 function compositionIndex(mealType: MealType, title: string, random: Random): number {
   const chosen = random.int(3);
-  const named = normalise(title).flatMap((word) =>
-    COMPOSITION_WORDS[mealType]
-      .filter(([, names]) => names.some((name) => normalise(name)[0] === word))
-      .map(([index]) => index),
+  const words = normalise(title);
+  const named = COMPOSITION_WORDS[mealType].find(([, names]) =>
+    names.some((name) => words.includes(normalise(name)[0] ?? name)),
   );
-  return named[0] ?? chosen;
+  return named?.[0] ?? chosen;
 }
 
 /** One of the three compositions of a meal type, in a 300 × 300 box that its ground overflows. */

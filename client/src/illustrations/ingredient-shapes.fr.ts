@@ -193,6 +193,10 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
       'morue',
     ],
   ],
+  [
+    'whiteFillet',
+    ['quenelle de poisson', 'rillette de poisson', 'brandade', 'poisson cru', 'ceviche'],
+  ],
   ['salmon', ['saumon', 'pave de saumon', 'omble', 'truite saumonee']],
   ['tuna', ['thon', 'espadon']],
   ['sardine', ['sardine', 'maquereau', 'anchois', 'hareng']],
@@ -683,6 +687,21 @@ export const COMPOSITION_WORDS: Readonly<
 > = {
   DRINK: [
     [
+      0,
+      [
+        'smoothie',
+        'cocktail',
+        'mojito',
+        'spritz',
+        'glace',
+        'frappe',
+        'jus',
+        'milkshake',
+        'lassi',
+        'tonic',
+      ],
+    ],
+    [
       1,
       [
         'the',
@@ -700,21 +719,6 @@ export const COMPOSITION_WORDS: Readonly<
       ],
     ],
     [2, ['carafe', 'eau', 'sangria', 'punch', 'sirop', 'citronnade', 'limonade', 'orangeade']],
-    [
-      0,
-      [
-        'smoothie',
-        'cocktail',
-        'mojito',
-        'spritz',
-        'glace',
-        'frappe',
-        'jus',
-        'milkshake',
-        'lassi',
-        'tonic',
-      ],
-    ],
   ],
   APERITIF: [
     [
@@ -769,7 +773,21 @@ export const COMPOSITION_WORDS: Readonly<
   AMUSE_BOUCHE: [
     [0, ['cuillere', 'tartare', 'ceviche', 'bouchee', 'noix']],
     [1, ['verrine', 'veloute', 'mousse', 'espuma', 'gaspacho', 'shot', 'creme', 'panna']],
-    [2, ['blini', 'tartelette', 'canape', 'toast', 'mini', 'gougere', 'pique', 'roule', 'rouleau']],
+    [
+      2,
+      [
+        'blini',
+        'oeuf',
+        'tartelette',
+        'canape',
+        'toast',
+        'mini',
+        'gougere',
+        'pique',
+        'roule',
+        'rouleau',
+      ],
+    ],
   ],
   STARTER: [
     [

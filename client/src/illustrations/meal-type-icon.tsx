@@ -42,11 +42,11 @@ const ICONS: Readonly<Record<MealType, ReactElement>> = {
   ),
   MAIN: stack(
     stroke('M17 13q-3-4 0-7M25 12q-3-4 0-8M33 13q-3-4 0-7', 'steel-deep', 2.4),
-    fill('M1 26h7v5H3zM47 26h-7v5h5z', 'brick-deep'),
-    fill('M6 24H42V38Q42 45 34 45H14Q6 45 6 38Z', 'brick-deep'),
-    fill('M7 24H40V37Q40 42 33 42H14Q7 42 7 37Z', 'brick'),
-    fill('M4 24Q4 16 24 16T44 24Z', 'brick-deep'),
-    fill('M7 22Q8 17.500 23 17.500T40 22Z', 'brick'),
+    fill('M1 26h7v5H3zM47 26h-7v5h5z', 'tomato-deep'),
+    fill('M6 24H42V38Q42 45 34 45H14Q6 45 6 38Z', 'tomato-deep'),
+    fill('M7 24H40V37Q40 42 33 42H14Q7 42 7 37Z', 'tomato'),
+    fill('M4 24Q4 16 24 16T44 24Z', 'tomato-deep'),
+    fill('M7 22Q8 17.500 23 17.500T40 22Z', 'tomato'),
     fill(oval(24, 15, 3.6), 'ochre'),
   ),
   DESSERT: stack(

@@ -6,12 +6,12 @@ import { seededRandom } from './seeded-random';
 
 /** The composition, the ingredients and the seed chosen by eye, so that the six make a set. */
 const CHOICES: Readonly<Record<MealType, readonly [number, string, readonly IngredientKey[]]>> = {
-  DRINK: [0, 'drink', ['lemon', 'mint', 'lime']],
-  APERITIF: [1, 'aperitif', ['olive', 'cherryTomato', 'almond', 'rosemary']],
-  AMUSE_BOUCHE: [1, 'amuse-bouche', ['beet', 'goatCheese', 'walnut', 'chives']],
-  STARTER: [0, 'starter', ['tomato', 'mozzarella', 'radish', 'basil']],
-  MAIN: [1, 'main', ['courgette', 'tomato', 'aubergine', 'thyme']],
-  DESSERT: [2, 'dessert', ['strawberry', 'cream', 'mint']],
+  DRINK: [0, 'DRINK-7', ['lemon', 'mint', 'lime']],
+  APERITIF: [1, 'APERITIF-10', ['olive', 'cherryTomato', 'almond', 'rosemary']],
+  AMUSE_BOUCHE: [2, 'AMUSE_BOUCHE-6', ['smokedSalmon', 'cucumber', 'radish', 'dill']],
+  STARTER: [0, 'STARTER-7', ['tomato', 'mozzarella', 'radish', 'basil']],
+  MAIN: [1, 'MAIN-2', ['courgette', 'tomato', 'aubergine', 'thyme']],
+  DESSERT: [2, 'DESSERT-4', ['strawberry', 'cream', 'mint']],
 };
 
 export interface MealTypePictureProps extends PictureProps {

@@ -25,6 +25,8 @@ export const TONES = [
   'plum-deep',
   'denim',
   'denim-deep',
+  'linen',
+  'linen-deep',
   'china',
   'china-shade',
   'china-line',

@@ -3,6 +3,7 @@ import { fill, place, stack, stroke } from '../draw';
 import { artOf, type IngredientArt } from '../food/ingredient-art';
 import { blob, closedPath, around, oval } from '../geometry';
 import type { Tone } from '../palette';
+import { tray } from '../parts/board';
 import { filling, glassBack, glassFront, type GlassShape } from '../parts/glass';
 import type { Random } from '../seeded-random';
 import { garnish, strew } from './arrange';
@@ -118,12 +119,12 @@ const cracker = closedPath(
 
 /** Rows of canapés: blinis, crackers, rounds of vegetable, tartlets. */
 export function canapes(random: Random, basket: Basket): ReactElement {
-  const { background, ware } = setFromAbove(random, basket, 'none');
+  const { background, ware } = setFromAbove(random, basket, 'tray');
   const [cream, creamDeep] = creamTones(basket);
   const shown = toppings(basket);
   const herb = herbOf(random, basket, false);
   const base = random.int(4);
-  const [tray, trayDeep] = random.pick([
+  const [surface, surfaceDeep] = random.pick([
     ['slate', 'slate-deep'],
     ['wood', 'wood-deep'],
     [ware.base, ware.deep],
@@ -157,9 +158,7 @@ export function canapes(random: Random, basket: Basket): ReactElement {
   const size = spots.length > 6 ? 0.66 : 0.8;
   return stack(
     background,
-    fill('M18 56Q150 46 290 56Q298 150 290 258Q150 266 16 258Q8 150 18 56Z', 'shadow'),
-    fill('M14 48Q150 38 286 48Q294 150 286 248Q150 258 14 248Q6 150 14 48Z', trayDeep),
-    fill('M17 46Q150 37 283 46Q290 146 283 241Q150 250 17 241Q10 146 17 46Z', tray),
+    tray(surface, surfaceDeep),
     ...spots.map(([x, y], i) =>
       place(
         x,
@@ -178,7 +177,7 @@ export function canapes(random: Random, basket: Basket): ReactElement {
           base === 3 &&
             stack(
               fill('M-42-40Q0-44 42-40Q45 0 42 40Q0 44-42 40Q-45 0-42-40Z', 'crust'),
-              fill('M-37-36Q0-39 36-36Q39-2 36 34Q0 38-37 35Q-40 0-37-36Z', 'cream-deep'),
+              fill('M-37-36Q0-39 36-36Q39-2 36 34Q0 38-37 35Q-40 0-37-36Z', 'butter-deep'),
             ),
           fill(blob(random, 0, 2, 30, 28, 0.08), creamDeep),
           fill(blob(random, -2, -1, 26, 24, 0.1), cream),

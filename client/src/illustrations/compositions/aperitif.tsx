@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke } from '../draw';
 import { artOf, type IngredientArt } from '../food/ingredient-art';
-import { around, blob, oval } from '../geometry';
+import { around, blob } from '../geometry';
+import { roundBoard, tray } from '../parts/board';
 import { bowlFromAbove } from '../parts/ware';
 import type { Random } from '../seeded-random';
 import { garnish, ring, strew } from './arrange';
@@ -9,32 +10,6 @@ import { bodyTones, type Basket } from './basket';
 import { herbOf, setFromAbove } from './setting';
 
 const C = [150, 150] as const;
-
-const roundBoard = stack(
-  fill(oval(155, 160, 132), 'shadow'),
-  fill('M120 22Q118-14 150-16Q182-14 180 22Z', 'wood-deep'),
-  fill(oval(150, 2, 8), 'shadow'),
-  fill(oval(150, 151, 131), 'wood-deep'),
-  fill(oval(149, 148, 129), 'wood'),
-  stroke(
-    'M44 94Q150 82 250 92M24 146Q150 158 274 140M38 206Q150 194 258 208M76 252Q150 246 220 254',
-    'wood-line',
-    2.5,
-    0.55,
-  ),
-);
-
-const longBoard = stack(
-  fill('M10 76H300V250H10Z', 'shadow'),
-  fill('M2 64Q150 56 298 64Q304 150 298 238Q150 246 2 238Q-4 150 2 64Z', 'wood-deep'),
-  fill('M4 62Q150 54 295 62Q300 148 295 231Q150 239 4 231Q-1 148 4 62Z', 'wood'),
-  stroke(
-    'M14 96Q150 88 286 98M10 148Q150 158 290 144M16 202Q150 194 284 206',
-    'wood-line',
-    2.5,
-    0.55,
-  ),
-);
 
 const companions = (random: Random, { pieces, lead }: Basket): readonly IngredientArt[] => {
   const others = pieces.filter((art) => art !== lead);
@@ -48,7 +23,8 @@ const companions = (random: Random, { pieces, lead }: Basket): readonly Ingredie
 /** A dip in the middle of a board, and what one dips in it. */
 export function dip(random: Random, basket: Basket): ReactElement {
   const { background, ware } = setFromAbove(random, basket, 'none');
-  const [tone, deep] = bodyTones(basket);
+  const [sauce] = basket.sauces.filter((art) => basket.all.includes(art));
+  const [tone, deep] = sauce ? ([sauce.tone, sauce.deep] as const) : bodyTones(basket);
   const sticks = companions(random, basket);
   const wedge = random.chance(0.5);
   return stack(
@@ -92,10 +68,11 @@ export function nibbles(random: Random, basket: Basket): ReactElement {
   ];
   const start = random.range(0, 360);
   const onBoard = random.chance(0.55);
+  const half = onBoard ? 58 : 68;
   return stack(
     background,
     onBoard && roundBoard,
-    ...around(3, 70, 70, start).map(([x, y], i) => {
+    ...around(3, half * 1.2, half * 1.2, start).map(([x, y], i) => {
       const art = fills[i] ?? basket.lead;
       const [cx, cy] = [150 + x, 150 + y] as const;
       return stack(
@@ -104,11 +81,11 @@ export function nibbles(random: Random, basket: Basket): ReactElement {
           i === 1 ? { ...ware, base: 'china', deep: 'china-shade' } : ware,
           cx,
           cy,
-          58,
+          half,
           i === 0 ? tone : art.deep,
         ),
-        fill(blob(random, cx, cy, 40, 40, 0.05), i === 0 ? deep : art.tone, 0.4),
-        strew(random, [art], 8, [cx, cy], [31, 30], 16),
+        fill(blob(random, cx, cy, half * 0.7, half * 0.7, 0.05), i === 0 ? deep : art.tone, 0.4),
+        strew(random, [art], 6, [cx, cy], [half * 0.48, half * 0.46], half * 0.45),
       );
     }),
     garnish(random, herbOf(random, basket, false), 150, 150, 20),
@@ -117,7 +94,7 @@ export function nibbles(random: Random, basket: Basket): ReactElement {
 
 /** Toasts with their topping, on a board. */
 export function toasts(random: Random, basket: Basket): ReactElement {
-  const { background } = setFromAbove(random, basket, 'none');
+  const { background } = setFromAbove(random, basket, 'tray');
   const [tone, deep] = bodyTones(basket);
   const tops = [basket.lead, ...basket.pieces.filter((art) => art !== basket.lead)].filter(
     ({ role, piece }) => role !== 'bed' && piece !== artOf('bread').piece,
@@ -148,24 +125,24 @@ export function toasts(random: Random, basket: Basket): ReactElement {
   ] as const);
   return stack(
     background,
-    longBoard,
+    tray('wood', 'wood-deep'),
     ...spots.map(([x, y]) => {
       const turn = random.range(-22, 22);
       return stack(
         place(
           x + 3,
           y + 6,
-          1.04,
+          1.16,
           turn,
           fill(
             'M-42-8C-52-30-30-42-14-36C-4-42 8-42 16-36C34-42 52-28 42-8C40 8 42 22 38 34C20 42-20 42-38 34C-42 22-40 8-42-8Z',
             'shadow',
           ),
         ),
-        place(x, y, 1.02, turn, artOf('bread').piece(random)),
-        fill(blob(random, x, y, 35, 31, 0.12), spread?.deep ?? deep),
-        fill(blob(random, x - 1, y - 2, 32, 28, 0.12), spread?.tone ?? tone),
-        strew(random, shown, 4, [x, y], [20, 18], 16),
+        place(x, y, 1.14, turn, artOf('bread').piece(random)),
+        fill(blob(random, x, y, 39, 34, 0.12), spread?.deep ?? deep),
+        fill(blob(random, x - 1, y - 2, 36, 31, 0.12), spread?.tone ?? tone),
+        strew(random, shown, 4, [x, y], [20, 18], 22),
         garnish(random, herb, x + 2, y - 4, 15),
       );
     }),

@@ -27,7 +27,7 @@ export function strew(
         art &&
         place(
           cx + x,
-          (cy + y) / squash,
+          cy + y,
           (size / 50) * random.range(0.9, 1.1),
           random.range(-60, 60),
           art.piece(random),
@@ -37,7 +37,7 @@ export function strew(
   );
 }
 
-/** A ring of overlapping pieces, each turned outwards. */
+/** A ring of overlapping pieces; `turn` is from the outward direction to a piece's right, degrees. */
 export const ring = (
   random: Random,
   arts: Arts,
@@ -45,12 +45,14 @@ export const ring = (
   [cx, cy]: readonly [number, number],
   radius: number,
   size: number,
+  turn = 90,
 ): ReactElement =>
   stack(
     ...around(count, radius, radius, random.range(0, 360)).map(([x, y, angle], i) => {
       const art = nth(arts, i);
       return (
-        art && place(cx + x, cy + y, size / 50, angle + 90 + random.range(-6, 6), art.piece(random))
+        art &&
+        place(cx + x, cy + y, size / 50, angle + turn + random.range(-6, 6), art.piece(random))
       );
     }),
   );
@@ -91,7 +93,7 @@ export function rows(
   [width, height]: readonly [number, number],
   size: number,
 ): ReactElement {
-  const lines = Math.max(1, Math.round(height / (size * 1.7)));
+  const lines = Math.max(1, Math.round(height / (size * 1.36)));
   const across = Math.max(2, Math.round(width / (size * 1.02)));
   return stack(
     ...Array.from({ length: lines * across }, (_, i) => {
@@ -116,5 +118,4 @@ export const garnish = (
   y: number,
   size: number,
   squash = 1,
-): ReactElement =>
-  place(x, y / squash, size / 50, random.range(-50, 50), herb.piece(random), squash);
+): ReactElement => place(x, y, size / 50, random.range(-50, 50), herb.piece(random), squash);

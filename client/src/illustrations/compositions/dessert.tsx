@@ -37,6 +37,7 @@ export function tart(random: Random, basket: Basket): ReactElement {
   const { background, ware } = setFromAbove(random, basket, random.chance(0.4) ? 'spoon' : 'none');
   const [tone, deep] = bodyTones(basket);
   const fruits = fruitsOf(basket);
+  const sliced = fruits[0]?.role === 'slice';
   const lattice = random.chance(0.25);
   const cut = random.chance(0.45) ? random.range(0, 360) : null;
   const strips = [-54, -18, 18, 54]
@@ -64,9 +65,13 @@ export function tart(random: Random, basket: Basket): ReactElement {
           stroke(strips, 'bread', 12),
         )
       : stack(
-          ring(random, fruits.slice(0, 2), fruits[0]?.role === 'slice' ? 15 : 11, C, 63, 24),
-          ring(random, fruits.slice(0, 2), fruits[0]?.role === 'slice' ? 8 : 6, C, 29, 23),
-          place(150, 150, 0.4, 0, fruits[0]?.piece(random)),
+          sliced
+            ? ring(random, fruits.slice(0, 1), 16, C, 58, 28, 0)
+            : ring(random, fruits.slice(0, 2), 11, C, 63, 25),
+          sliced
+            ? ring(random, fruits.slice(0, 1), 9, C, 24, 21, 0)
+            : ring(random, fruits.slice(0, 2), 6, C, 29, 24),
+          place(150, 150, sliced ? 0.3 : 0.4, 0, fruits[0]?.piece(random)),
         ),
     cut !== null && (
       <g transform={`rotate(${Math.round(cut)} 150 150)`}>
@@ -200,6 +205,6 @@ export function cakeSlice(random: Random, basket: Basket): ReactElement {
     place(194, 84, 0.52, random.range(-20, 20), (fruits[1] ?? topping).piece(random)),
     place(158, 78, 0.64, random.range(-14, 14), topping.piece(random)),
     garnish(random, herbOf(random, basket, true), 178, 62, 19),
-    strew(random, fruits.slice(0, 2), 2, [62, 244], [16, 4], 15, 0.8),
+    strew(random, fruits.slice(0, 2), 2, [92, 243], [18, 3], 16, 0.8),
   );
 }

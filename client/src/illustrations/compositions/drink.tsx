@@ -10,9 +10,12 @@ import type { Random } from '../seeded-random';
 import type { Basket } from './basket';
 import { setFromSide } from './setting';
 
-/** The colour of the drink: the fruit, not the herb or the spice beside it. */
+/** What is brewed decides the colour, or else the fruit; the herb or the spice beside it never. */
 const drinkTones = ({ all, lead }: Basket): readonly [Tone, Tone] => {
-  const base = all.find(({ role }) => role !== 'herb') ?? lead;
+  const brewed =
+    all[0]?.role === 'sauce' && (all[0].tone === 'tea' || all[0].tone === 'coffee') ? all[0] : null;
+  const fruit = all.find(({ role }) => role === 'slice' || role === 'bit');
+  const base = brewed ?? fruit ?? all.find(({ role }) => role !== 'herb') ?? lead;
   return [base.tone, base.deep];
 };
 
@@ -59,7 +62,7 @@ export function tallGlass(random: Random, basket: Basket): ReactElement {
     place(166, 190, 0.44, random.range(-30, 30), fruit.piece(random)),
     place(134, 226, 0.4, random.range(-30, 30), fruit.piece(random)),
     creamy && fill(blob(random, 150, 94, glass.mouth * 0.88, 15, 0.12, 9), 'cream'),
-    !creamy && fill(dots(random, 9, 26, 60, 2.4), 'shine'),
+    !creamy && place(150, 180, 1, 0, fill(dots(random, 9, 26, 60, 2.4), 'shine')),
     glassFront(glass),
     place(150 + side * glass.mouth, 66, 0.66, side * 12, fruit.piece(random)),
     place(150 - side * 10, 62, 0.62, side * -18, leafOf(basket).piece(random)),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke } from '../draw';
-import { artOf } from '../food/ingredient-art';
+import { artOf, type IngredientArt } from '../food/ingredient-art';
 import { blob, oval } from '../geometry';
 import type { Tone } from '../palette';
 import { steam, woodenSpoon } from '../parts/props';
@@ -20,142 +20,167 @@ export function mainPlate(random: Random, basket: Basket): ReactElement {
   const [hero] = heroes;
   const [bed] = beds;
   const flip = random.chance(0.5) ? 1 : -1;
-  const food = () => {
-    if (hero) {
-      const sides = pieces.length > 0 ? pieces : [artOf('cherryTomato'), artOf('salad')];
-      const twins = random.chance(0.3);
-      return stack(
-        sauces[0] && fill(blob(random, 150 - flip * 4, 168, 78, 56, 0.1), sauces[0].deep),
-        sauces[0] && fill(blob(random, 149 - flip * 4, 166, 73, 51, 0.1), sauces[0].tone),
-        bed && place(150 - flip * 30, 120, 1.05, 0, bed.piece(random)),
-        fan(random, sides.slice(0, 2), 5, C, 54, flip > 0 ? [-88, 34] : [-92, -214], 25),
-        pieces[2] && strew(random, [pieces[2]], 3, [150 - flip * 36, 106], [26, 18], 14),
-        twins
-          ? stack(
-              place(126, 172, 0.86, -24, hero.piece(random)),
-              place(170, 186, 0.86, 16, hero.piece(random)),
-            )
-          : place(150 - flip * 12, 172, 1.32, flip * random.range(-24, 4), hero.piece(random)),
-        garnish(random, herb, 150 + flip * 26, 146, 24),
-      );
-    }
-    if (bed) {
-      return stack(
-        place(150, 150, 1.68, random.range(0, 360), bed.piece(random)),
-        pieces.length > 0
-          ? strew(random, pieces.slice(0, 3), 8, C, [56, 54], 22)
-          : sauces[0] && fill(blob(random, 150, 146, 46, 40, 0.12), sauces[0].deep),
-        garnish(random, herb, 154, 142, 28),
-      );
-    }
+  const withHero = (main: IngredientArt) => {
+    const sides = pieces.length > 0 ? pieces : [artOf('cherryTomato'), artOf('salad')];
+    const twins = random.chance(0.35);
     return stack(
-      fill(blob(random, 150, 150, 82, 80, 0.05), basket.lead.deep, 0.55),
-      ring(random, pieces.length > 0 ? pieces.slice(0, 2) : [basket.lead], 9, C, 58, 27),
-      strew(random, pieces.length > 1 ? pieces.slice(1, 3) : [basket.lead], 5, C, [26, 24], 20),
-      garnish(random, herb, 152, 146, 27),
+      fill(blob(random, 150 - flip * 6, 168, 84, 60, 0.1), sauces[0]?.deep ?? main.deep, 0.5),
+      fill(
+        blob(random, 149 - flip * 6, 166, 79, 55, 0.1),
+        sauces[0]?.tone ?? 'butter',
+        sauces[0] ? 1 : 0.5,
+      ),
+      bed && place(150 - flip * 32, 112, 1.15, 0, bed.piece(random)),
+      fan(random, sides.slice(0, 2), 6, C, 58, flip > 0 ? [-112, 30] : [-68, -210], 30),
+      pieces[2] && strew(random, [pieces[2]], 4, [150 - flip * 40, 104], [28, 20], 18),
+      twins
+        ? stack(
+            place(118, 170, 1.06, -24, main.piece(random)),
+            place(178, 190, 1.06, 16, main.piece(random)),
+          )
+        : place(150 - flip * 10, 174, 1.56, flip * random.range(-20, 4), main.piece(random)),
+      garnish(random, herb, 150 + flip * 30, 146, 29),
     );
   };
-  return stack(background, plate(random, ware, 150, 150, 120), food());
+  const onBed = (ground: IngredientArt) =>
+    stack(
+      place(150, 150, 1.72, random.range(0, 360), ground.piece(random)),
+      pieces.length > 0
+        ? strew(random, pieces.slice(0, 3), 8, C, [58, 56], 26)
+        : sauces[0] &&
+            stack(
+              fill(blob(random, 150, 146, 50, 44, 0.12), sauces[0].deep),
+              fill(blob(random, 148, 143, 45, 39, 0.12), sauces[0].tone),
+            ),
+      garnish(random, herb, 154, 142, 31),
+    );
+  const rosette = () =>
+    stack(
+      fill(blob(random, 150, 150, 84, 82, 0.05), basket.lead.deep, 0.5),
+      ring(random, pieces.length > 0 ? pieces.slice(0, 2) : [basket.lead], 10, C, 58, 30),
+      strew(random, pieces.length > 1 ? pieces.slice(1, 3) : [basket.lead], 5, C, [26, 24], 23),
+      garnish(random, herb, 152, 146, 30),
+    );
+  const food = hero ? withHero(hero) : bed ? onBed(bed) : rosette();
+  return stack(background, plate(random, ware, 150, 150, 124), food);
 }
 
 const gratinDish = (base: Tone, deep: Tone) =>
   stack(
-    fill('M24 88Q150 76 284 92Q296 152 286 232Q150 250 20 232Q8 150 24 88Z', 'shadow'),
-    fill('M2 132Q-8 152 2 174L26 178V128ZM298 132Q308 152 298 174L274 178V128Z', deep),
+    fill('M26 62Q150 46 288 64Q302 156 290 258Q150 276 20 258Q8 156 26 62Z', 'shadow'),
+    fill('M4 126Q-12 152 4 178L26 184V120ZM296 126Q312 152 296 178L274 184V120Z', deep),
     fill(
-      'M36 70Q150 60 264 70Q284 72 286 92Q292 150 286 208Q284 230 264 232Q150 240 36 232Q16 230 14 208Q8 150 14 92Q16 72 36 70Z',
+      'M36 42Q150 30 264 42Q286 44 288 66Q295 150 288 234Q286 256 264 258Q150 268 36 258Q14 256 12 234Q5 150 12 66Q14 44 36 42Z',
       deep,
     ),
     fill(
-      'M36 66Q150 57 262 66Q280 68 282 88Q288 146 282 202Q280 224 260 226Q150 234 38 226Q18 224 16 203Q11 148 17 88Q18 68 36 66Z',
+      'M38 38Q150 27 262 38Q282 40 284 62Q291 146 284 228Q282 248 262 250Q150 260 38 250Q18 248 16 228Q9 146 16 62Q18 40 38 38Z',
       base,
     ),
-    fill(
-      'M46 84Q150 76 252 84Q264 86 266 98Q270 148 265 194Q263 208 250 210Q150 217 50 210Q36 208 34 195Q30 148 34 98Q36 86 46 84Z',
-      deep,
-    ),
   );
+
+const gratinFilling = (inset: number) =>
+  `M${50 + inset} ${59 + inset}Q150 ${51 + inset} ${250 - inset} ${59 + inset}Q${264 - inset} ${61 + inset} ${265 - inset} ${74 + inset}` +
+  `Q270 146 ${265 - inset} ${216 - inset}Q${263 - inset} ${229 - inset} ${250 - inset} ${230 - inset}Q150 ${238 - inset} ${50 + inset} ${230 - inset}` +
+  `Q${37 + inset} ${229 - inset} ${35 + inset} ${216 - inset}Q30 146 ${35 + inset} ${74 + inset}Q${36 + inset} ${61 + inset} ${50 + inset} ${59 + inset}Z`;
 
 const roundPan = (base: Tone, deep: Tone, handle: 'long' | 'ears') =>
   stack(
     handle === 'long' && fill('M226 214L330 318L346 300L242 198Z', 'choc-deep'),
     handle === 'long' && fill('M236 214L326 304L336 294L246 204Z', 'choc'),
     handle === 'ears' &&
-      fill('M34 128Q2 134 4 156Q6 178 36 176ZM266 128Q298 134 296 156Q294 178 264 176Z', deep),
-    fill(oval(155, 160, 122), 'shadow'),
-    fill(oval(150, 151, 120), deep),
-    fill(oval(149, 148, 117), base),
-    fill(oval(150, 152, 102), deep),
+      fill('M30 122Q-6 130-4 156Q-2 182 32 180ZM270 122Q306 130 304 156Q302 182 268 180Z', deep),
+    fill(oval(156, 162, 128), 'shadow'),
+    fill(oval(150, 151, 126), deep),
+    fill(oval(149, 148, 123), base),
+    fill(oval(150, 152, 108), deep),
   );
+
+/** What the pieces lie in: the sauce of the dish, or a ground on which its lead stands out. */
+function groundTones({ heroes, sauces, lead }: Basket): readonly [Tone, Tone] {
+  if (sauces[0]) return [sauces[0].tone, sauces[0].deep];
+  if (heroes.length === 0) return [lead.tone, lead.deep];
+  return /^(meat|choc)/.test(lead.tone) ? ['caramel', 'caramel-deep'] : ['squash', 'squash-deep'];
+}
 
 /** A baking dish, a casserole or a pan seen from above. */
 export function mainCasserole(random: Random, basket: Basket): ReactElement {
-  const { background, ware } = setFromAbove(random, basket, 'none');
-  const { heroes, beds, pieces, slices, sauces } = basket;
-  const herb = herbOf(random, basket, false);
-  const [tone, deep] = sauces[0] ? ([sauces[0].tone, sauces[0].deep] as const) : bodyTones(basket);
   const kind = random.int(3);
+  const flat = kind === 0;
+  const { background, ware } = setFromAbove(random, basket, flat ? 'tray' : 'none');
+  const { heroes, beds, pieces, slices } = basket;
+  const [hero] = heroes;
+  const herb = herbOf(random, basket, false);
+  const [tone, deep] = groundTones(basket);
   const glaze = ware.base === 'china' ? ({ base: 'enamel', deep: 'enamel-deep' } as const) : ware;
-  const filling =
-    kind === 0
-      ? blob(random, 150, 148, 114, 62, 0.03, 14)
-      : blob(random, 150, 152, 97, 97, 0.02, 12);
   const shown = pieces.length > 0 ? pieces.slice(0, 3) : [basket.lead];
-  const tian = slices.length > 0 && heroes.length === 0 && beds.length === 0 && random.chance(0.65);
-  const browned = stroke(
-    blob(random, 118, 128, 15, 10, 0.2) +
-      blob(random, 194, 172, 18, 11, 0.2) +
-      blob(random, 150, 106, 12, 7, 0.2),
-    'caramel',
-    7,
-    0.55,
-  );
-  const content = () => {
-    if (tian && kind === 0) return rows(random, slices.slice(0, 3), [150, 147], [196, 82], 25);
-    if (tian)
-      return stack(
-        ring(random, slices.slice(0, 3), 15, C, 74, 25),
-        ring(random, slices.slice(0, 3), 8, C, 36, 25),
-        place(150, 152, 0.46, 0, slices[0]?.piece(random)),
-      );
-    const flat = kind === 0;
-    return stack(
-      beds[0] && place(150, 150, flat ? 1.25 : 1.8, 0, beds[0].piece(random), flat ? 1 : 1),
-      browned,
-      strew(random, shown, heroes[0] ? 9 : 11, [150, 150], flat ? [98, 46] : [72, 72], 21),
-      heroes[0] &&
+  const tian = slices.length > 0 && !hero && !beds[0] && random.chance(0.65);
+  const cheesy = basket.sauces.length > 0 || basket.all.includes(artOf('cheese'));
+  const crust = () =>
+    stack(
+      fill(
+        blob(random, 112, 118, 46, 26, 0.16) + blob(random, 190, 184, 50, 28, 0.16),
+        'butter',
+        0.72,
+      ),
+      stroke(
+        blob(random, 108, 116, 24, 12, 0.2) + blob(random, 194, 186, 28, 13, 0.2),
+        'caramel',
+        7,
+        0.6,
+      ),
+    );
+  const browned = () =>
+    stroke(
+      blob(random, 108, 112, 17, 11, 0.2) +
+        blob(random, 196, 188, 20, 12, 0.2) +
+        blob(random, 176, 96, 13, 8, 0.2),
+      'caramel',
+      7,
+      0.55,
+    );
+  const strewn = () =>
+    stack(
+      beds[0] && place(150, 150, flat ? 1.7 : 2, 0, beds[0].piece(random)),
+      browned(),
+      strew(random, shown, hero ? 11 : 14, [150, 148], flat ? [98, 70] : [80, 80], 26),
+      hero &&
         stack(
           ...(flat
-            ? [
-                [96, 144, -16],
-                [152, 156, 8],
-                [208, 142, 20],
-              ]
-            : [
-                [116, 128, -30],
-                [184, 136, 24],
-                [150, 188, 4],
-              ]
-          ).map(([x = 0, y = 0, turn = 0]) => place(x, y, 0.78, turn, heroes[0]?.piece(random))),
+            ? ([
+                [92, 128, -16],
+                [160, 178, 8],
+                [214, 116, 20],
+              ] as const)
+            : ([
+                [112, 128, -30],
+                [188, 136, 24],
+                [150, 194, 4],
+              ] as const)
+          ).map(([x, y, turn]) => place(x, y, 0.98, turn, hero.piece(random))),
         ),
     );
-  };
+  const arranged = flat
+    ? () => rows(random, slices.slice(0, 3), [150, 146], [194, 132], 27)
+    : () =>
+        stack(
+          ring(random, slices.slice(0, 3), 16, C, 78, 27),
+          ring(random, slices.slice(0, 3), 9, C, 39, 27),
+          place(150, 152, 0.5, 0, slices[0]?.piece(random)),
+        );
   return stack(
     background,
     kind === 0 && gratinDish(glaze.base, glaze.deep),
     kind === 1 && roundPan(glaze.base, glaze.deep, 'ears'),
     kind === 2 && roundPan('slate', 'slate-deep', 'long'),
-    fill(filling, deep),
-    fill(
-      kind === 0
-        ? blob(random, 149, 146, 108, 57, 0.03, 14)
-        : blob(random, 149, 150, 91, 91, 0.02, 12),
-      tone,
-    ),
-    content(),
-    garnish(random, herb, 158, 140, 25),
-    garnish(random, herb, 112, 170, 18),
-    kind === 1 && random.chance(0.6) && place(236, 92, 1.15, 42, woodenSpoon),
+    fill(flat ? gratinFilling(0) : oval(150, 152, 108), flat ? glaze.deep : deep),
+    fill(flat ? gratinFilling(5) : blob(random, 150, 152, 103, 103, 0.02, 12), deep),
+    fill(flat ? gratinFilling(10) : blob(random, 149, 150, 97, 97, 0.02, 12), tone),
+    tian ? arranged() : strewn(),
+    tian && cheesy && crust(),
+    garnish(random, herb, 160, 138, 29),
+    garnish(random, herb, 106, 174, 22),
+    kind === 1 && random.chance(0.6) && place(240, 88, 1.15, 42, woodenSpoon),
   );
 }
 
@@ -178,9 +203,9 @@ export function mainBowl(random: Random, basket: Basket): ReactElement {
       random,
       toppings.length > 0 ? toppings : [basket.lead],
       heroes[0] ? 7 : 9,
-      [150, 122],
-      [78, 27],
-      28,
+      [150, 134],
+      [80, 30],
+      31,
       0.86,
     ),
     garnish(random, herb, 150 + random.range(-24, 24), 112, 27),

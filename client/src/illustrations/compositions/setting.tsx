@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fork, knife, napkin, scatterAround, spoon, chopsticks } from '../parts/props';
+import { fork, knife, napkin, scatterAround, spoon } from '../parts/props';
 import { place, stack } from '../draw';
 import { artOf, type IngredientArt } from '../food/ingredient-art';
 import { hueOf, pickCloth, tableFromAbove, tableFromSide, type Cloth } from '../parts/table';
@@ -23,7 +23,7 @@ const wholes = ({ all, lead, beside }: Basket) =>
 export function setFromAbove(
   random: Random,
   basket: Basket,
-  cutlery: 'table' | 'spoon' | 'chopsticks' | 'none',
+  cutlery: 'table' | 'spoon' | 'none' | 'tray',
 ): Setting {
   const cloth = pickCloth(random, hueOf(basket.lead.tone));
   const ware = pickWare(random, cloth, basket.lead.tone);
@@ -35,13 +35,17 @@ export function setFromAbove(
       place(315, 152, 1.1, 3, knife),
     ),
     spoon: place(308, 160, 1.15, 8, spoon),
-    chopsticks: place(304, 150, 1.3, 14, chopsticks),
     none: null,
+    tray: null,
   }[cutlery];
   return {
     cloth,
     ware,
-    background: stack(tableFromAbove(random, cloth), tools, scatterAround(random, wholes(basket))),
+    background: stack(
+      tableFromAbove(random, cloth),
+      tools,
+      scatterAround(random, wholes(basket), cutlery !== 'tray'),
+    ),
   };
 }
 
@@ -53,10 +57,10 @@ export function setFromSide(random: Random, basket: Basket, horizon = 206, stand
   const spots = [
     [50, 246, 0.72],
     [252, 250, 0.7],
-    [-48, 250, 0.9],
-    [350, 246, 0.9],
-    [-150, 252, 1],
-    [446, 252, 1],
+    [-84, 248, 0.64],
+    [384, 246, 0.64],
+    [-168, 254, 0.8],
+    [470, 254, 0.8],
   ] as const;
   const first = random.int(2);
   const shown = spots.filter((_, i) => i > 1 || standing === 2 || (standing === 1 && i === first));

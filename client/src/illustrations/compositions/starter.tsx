@@ -3,6 +3,7 @@ import { fill, place, stack, stroke } from '../draw';
 import { artOf } from '../food/ingredient-art';
 import { blob, oval } from '../geometry';
 import { steam } from '../parts/props';
+import { tray } from '../parts/board';
 import { bowlFromAbove, plate, bowlBack, bowlFront } from '../parts/ware';
 import type { Random } from '../seeded-random';
 import { fan, garnish, ring, strew } from './arrange';
@@ -25,12 +26,14 @@ export function starterSalad(random: Random, basket: Basket): ReactElement {
     random.chance(0.5)
       ? plate(random, ware, 150, 150, 118)
       : bowlFromAbove(random, ware, 150, 150, 114, 'cream-deep'),
-    ring(random, leaves, 8, C, 50, 36),
     beds[0]
-      ? place(150, 150, 1.2, 0, beds[0].piece(random))
-      : place(150, 150, 0.9, 40, leaves[0]?.piece(random)),
-    strew(random, shown.length > 0 ? shown : [basket.lead], 10, C, [60, 58], 22),
-    garnish(random, herbOf(random, basket, false), 150, 144, 24),
+      ? stack(ring(random, leaves, 6, C, 60, 26), place(150, 150, 1.5, 0, beds[0].piece(random)))
+      : stack(
+          ring(random, leaves, 8, C, 52, 38),
+          place(150, 150, 0.9, 40, leaves[0]?.piece(random)),
+        ),
+    strew(random, shown.length > 0 ? shown : [basket.lead], 10, C, [62, 60], 25),
+    garnish(random, herbOf(random, basket, false), 150, 144, 26),
   );
 }
 
@@ -42,7 +45,7 @@ export function starterSoup(random: Random, basket: Basket): ReactElement {
   const swirl = (x: number, y: number, squash: number) =>
     place(
       x,
-      y / squash,
+      y,
       1,
       random.range(-40, 40),
       stroke('M-46 4C-30-34 34-30 38 2C40 30-16 32-18 6C-18-10 12-12 14 4', 'cream', 7),
@@ -71,7 +74,7 @@ export function starterSoup(random: Random, basket: Basket): ReactElement {
     fill(oval(150, 150, 101, 31), deep),
     fill(oval(149, 149, 99, 28), tone),
     swirl(150, 148, 0.42),
-    strew(random, top.length > 0 ? top : [basket.lead], 4, [150, 142], [58, 13], 21, 0.72),
+    strew(random, top.length > 0 ? top : [basket.lead], 4, [150, 144], [58, 12], 22, 0.72),
     garnish(random, herb, 152, 132, 24),
     bowlFront(random, ware, 150, 146, 112, 38, 98),
     steam(random, 150, 96, 66),
@@ -80,47 +83,38 @@ export function starterSoup(random: Random, basket: Basket): ReactElement {
 
 /** Slices fanned on a long dish, a board or a slate: carpaccio, terrine, tart. */
 export function starterPlatter(random: Random, basket: Basket): ReactElement {
-  const { background, ware } = setFromAbove(random, basket, 'none');
+  const { background, ware } = setFromAbove(random, basket, 'tray');
   const [base, deep] = random.pick([
     ['slate', 'slate-deep'],
     ['wood', 'wood-deep'],
     [ware.base, ware.deep],
   ] as const);
-  const { heroes, slices, pieces, sauces } = basket;
-  const main = slices[0] ?? heroes[0] ?? basket.lead;
+  const { pieces, sauces } = basket;
+  const main = basket.all.find(({ role }) => role === 'slice' || role === 'hero') ?? basket.lead;
   const others = pieces.filter((art) => art !== main);
   return stack(
     background,
     <g transform={`rotate(${Math.round(random.range(-12, 12))} 150 150)`}>
-      {fill('M14 92Q150 82 292 92Q300 150 292 226Q150 236 12 226Q4 150 14 92Z', 'shadow')}
-      {fill('M14 84Q150 76 286 84Q294 150 286 216Q150 226 14 216Q6 150 14 84Z', deep)}
-      {fill('M17 82Q150 74 283 82Q290 146 283 210Q150 219 17 210Q10 146 17 82Z', base)}
-      {base === 'wood' &&
-        stroke(
-          'M30 108Q150 100 270 110M26 150Q150 158 276 148M32 190Q150 182 268 192',
-          'wood-line',
-          2.5,
-          0.6,
-        )}
-      {sauces[0] && fill(blob(random, 96, 150, 62, 40, 0.14), sauces[0].tone)}
-      {fan(random, [main], 6, [150, 356], 206, [-112, -68], 37)}
+      {tray(base, deep)}
+      {sauces[0] && fill(blob(random, 104, 158, 74, 50, 0.14), sauces[0].tone)}
+      {fan(random, [main], 6, [150, 372], 216, [-113, -67], 44)}
       {strew(
         random,
         others.length > 0 ? others.slice(0, 2) : [artOf('rocket')],
-        6,
-        [150, 128],
-        [96, 22],
-        20,
+        7,
+        [150, 112],
+        [104, 28],
+        25,
       )}
       {strew(
         random,
         others.length > 1 ? others.slice(1, 3) : [artOf('seeds')],
-        4,
-        [150, 186],
-        [96, 10],
-        15,
+        5,
+        [150, 212],
+        [104, 10],
+        18,
       )}
-      {garnish(random, herbOf(random, basket, false), 150, 146, 30)}
+      {garnish(random, herbOf(random, basket, false), 150, 150, 36)}
     </g>,
   );
 }

@@ -153,22 +153,21 @@ export const coffeeBeans: Drawer = () =>
     stroke('M-36-6C-24-16-14-4 0-14M2 8C12-2 24 12 38 0M-26 32C-16 22-4 36 10 24', 'choc-deep', 4),
   );
 
-export const oliveTrio =
+export const olives =
   (base: Tone, deep: Tone): Drawer =>
   (random) =>
     stack(
       ...(
         [
-          [-20, -14, -30],
-          [22, -4, 20],
-          [-6, 24, 0],
+          [-13, -20, -24],
+          [13, 20, 14],
         ] as const
       ).map(([x, y, turn]) => (
         <g transform={`translate(${x} ${y})rotate(${Math.round(turn + random.range(-15, 15))})`}>
-          {fill(oval(0, 0, 23, 18), deep)}
-          {fill(oval(-2, -2, 18, 13.5), base)}
-          {fill(oval(15, 0, 5, 6), 'tomato')}
-          {stroke('M-12-3C-11-8-7-10-2-11', 'shine', 3)}
+          {fill(oval(0, 0, 34, 25), deep)}
+          {fill(oval(-3, -3, 27, 19), base)}
+          {fill(oval(23, 0, 6.5, 8), 'tomato')}
+          {stroke('M-19-4C-18-10-12-14-4-15', 'shine', 4)}
         </g>
       )),
     );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke, type Drawer } from '../draw';
-import { openPath, ribbon, round } from '../geometry';
+import { openPath, oval } from '../geometry';
 import type { Tone } from '../palette';
 import type { Random } from '../seeded-random';
 
@@ -57,23 +57,6 @@ export const woodenSpoon: ReactElement = stack(
   fill('M-1-20C-17-26-17-68-1-72C14-68 14-26-1-20Z', 'wood'),
 );
 
-export const chopsticks: ReactElement = stack(
-  fill(
-    ribbon([
-      [-10, -74, 2.4],
-      [-5, 74, 4.2],
-    ]),
-    'meat-deep',
-  ),
-  fill(
-    ribbon([
-      [8, -74, 2.4],
-      [7, 74, 4.2],
-    ]),
-    'meat',
-  ),
-);
-
 /** A folded napkin with a stripe, as a ground for cutlery. */
 export const napkin = (base: Tone, stripe: Tone): ReactElement =>
   stack(
@@ -82,8 +65,16 @@ export const napkin = (base: Tone, stripe: Tone): ReactElement =>
     stroke('M-20-86L-22 81M17-87L18 80', stripe, 4),
   );
 
-/** Lays drawings loosely around the middle, in the corners of the square and beyond it. */
-export function scatterAround(random: Random, items: readonly Drawer[], size = 0.5): ReactElement {
+/**
+ * Lays drawings loosely around the middle: in the corners of the square when these are free, and
+ * beyond it where a wider frame shows them whole.
+ */
+export function scatterAround(
+  random: Random,
+  items: readonly Drawer[],
+  freeCorners: boolean,
+): ReactElement {
+  const size = 0.52;
   const corners = random.shuffle([
     [34, 36],
     [266, 38],
@@ -91,28 +82,21 @@ export function scatterAround(random: Random, items: readonly Drawer[], size = 0
     [264, 264],
   ] as const);
   const beyond = [
-    [-62, 60],
-    [362, 238],
-    [-66, 232],
-    [366, 64],
-    [-150, 140],
-    [450, 150],
+    [-84, 62],
+    [384, 236],
+    [-86, 228],
+    [386, 66],
+    [-190, 140],
+    [490, 150],
   ] as const;
-  const near = items
-    .slice(0, 1 + random.int(2))
-    .map((drawer, i) => ({ drawer, spot: corners[i] ?? corners[0] }));
-  const far = beyond.map((spot, i) => ({ drawer: items[i % items.length], spot }));
+  const spots = [...(freeCorners ? corners.slice(0, 1 + random.int(2)) : []), ...beyond];
   return stack(
-    ...[...near, ...far].map(({ drawer, spot }) => {
-      if (drawer === undefined || spot === undefined) return null;
-      const [x, y] = spot;
-      const turn = random.range(-28, 28);
+    ...spots.map(([x, y], i) => {
+      const drawer = items[i % items.length];
+      if (drawer === undefined) return null;
       return stack(
-        fill(
-          `M${round(x - 44 * size)} ${round(y + 34 * size)}q${round(44 * size)} ${round(26 * size)} ${round(92 * size)} 0q${round(-46 * size)}${round(-50 * size)} ${round(-92 * size)} 0z`,
-          'shadow',
-        ),
-        place(x, y, size, turn, drawer(random)),
+        fill(oval(x + 4, y + 8, 44 * size, 40 * size), 'shadow', 0.6),
+        place(x, y, size, random.range(-28, 28), drawer(random)),
       );
     }),
   );

@@ -27,6 +27,9 @@ const CLOTHS: readonly Cloth[] = [
   { base: 'denim', deep: 'denim-deep', hue: 'blue' },
 ];
 
+/** The first of the cloths are soft; the deep ones, for contrast, come up half as often. */
+const SOFT = 6;
+
 const HUES: readonly (readonly [Hue, RegExp])[] = [
   ['yellow', /^(lemon|butter|squash|ochre|yolk|bread)/],
   ['green', /^(leaf|lime|moss|herb)/],
@@ -39,7 +42,7 @@ export const hueOf = (tone: Tone): Hue =>
   HUES.find(([, names]) => names.test(tone))?.[0] ?? 'brown';
 
 export const pickCloth = (random: Random, avoid: Hue): Cloth =>
-  random.pick(CLOTHS.filter((cloth) => cloth.hue !== avoid));
+  random.pick([...CLOTHS, ...CLOTHS.slice(0, SOFT)].filter((cloth) => cloth.hue !== avoid));
 
 // Drawn far beyond the 300 × 300 picture: in a wider or taller frame the table simply goes on.
 const FAR = 620;
@@ -104,7 +107,7 @@ export const tableFromAbove = (random: Random, cloth: Cloth): ReactElement =>
 export function tableFromSide(random: Random, cloth: Cloth, horizon = 214): ReactElement {
   const [table, edge] = random.pick([
     ['wood', 'wood-deep'],
-    ['china', 'china-shade'],
+    ['linen', 'linen-deep'],
     [cloth.deep, cloth.deep],
   ] as const satisfies readonly (readonly [Tone, Tone])[]);
   const backdrop = random.int(4);

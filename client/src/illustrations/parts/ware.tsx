@@ -24,12 +24,13 @@ const WARES: readonly Ware[] = [
 ];
 
 /** Crockery that stands out from the cloth and from the food in it. */
-export const pickWare = (random: Random, cloth: Cloth, food: Tone): Ware =>
-  random.pick(
-    WARES.filter(
-      ({ base }) => base === 'china' || (hueOf(base) !== cloth.hue && hueOf(base) !== hueOf(food)),
-    ),
+export function pickWare(random: Random, cloth: Cloth, food: Tone): Ware {
+  const pale = /^(cream|egg|fish|onion)/.test(food);
+  const distinct = ({ base }: Ware) => hueOf(base) !== cloth.hue && hueOf(base) !== hueOf(food);
+  return random.pick(
+    WARES.filter((ware) => (ware.base === 'china' ? !pale : pale || distinct(ware))),
   );
+}
 
 const scallops = (cx: number, cy: number, r: number, count: number) =>
   closedPath(

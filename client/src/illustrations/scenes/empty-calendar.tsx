@@ -18,7 +18,7 @@ export const EmptyCalendar = (props: PictureProps) => (
     {stroke('M95 30V42M137 26V38M181 26V38M223 30V42', 'steel', 3)}
     {fill(
       'M76 88h32v44h-32zM117 86h32v45h-32zM158 86h34v45h-34zM201 87h40v45h-40zM75 141h33v46h-33zM117 140h32v48h-32zM201 141h40v46h-40z',
-      'sand',
+      'china-shade',
     )}
     {stroke('M158 140H192V188H158Z', 'herb', 3.5)}
     {stroke('M175 152v24M163 164h24', 'herb', 4.5)}

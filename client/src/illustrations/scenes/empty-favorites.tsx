@@ -8,7 +8,7 @@ import { groundShadow, sparkle, Spot } from './spot';
 export const EmptyFavorites = (props: PictureProps) => (
   <Spot {...props} patch="mauve">
     {groundShadow(162, 204, 120, 11)}
-    {fill('M34 78Q98 60 160 84Q222 60 286 78L292 190Q222 176 160 200Q98 176 28 190Z', 'brick-deep')}
+    {fill('M34 78Q98 60 160 84Q222 60 286 78L292 190Q222 176 160 200Q98 176 28 190Z', 'clay-deep')}
     {fill('M44 70Q104 52 160 78V192Q104 166 40 180Z', 'china-shade')}
     {fill('M46 66Q104 48 158 74V186Q104 160 43 174Z', 'china')}
     {fill('M276 70Q216 52 160 78V192Q216 166 280 180Z', 'china-shade')}

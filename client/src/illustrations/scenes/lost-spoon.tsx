@@ -13,8 +13,8 @@ export const LostSpoon = ({ className, label }: PictureProps) => (
       'sage',
     )}
     {fill('M44 78Q146 68 250 78Q256 152 248 228Q146 238 42 228Q36 152 44 78Z', 'shadow')}
-    {fill('M40 70Q146 60 248 70Q254 146 246 220Q146 230 38 220Q32 146 40 70Z', 'brick-deep')}
-    {fill('M42 69Q146 60 245 69Q250 144 242 214Q146 223 40 214Q34 146 42 69Z', 'brick')}
+    {fill('M40 70Q146 60 248 70Q254 146 246 220Q146 230 38 220Q32 146 40 70Z', 'clay-deep')}
+    {fill('M42 69Q146 60 245 69Q250 144 242 214Q146 223 40 214Q34 146 42 69Z', 'clay')}
     {stroke('M52 80Q146 72 236 80M50 203Q146 212 232 203', 'maize', 3)}
     {place(66, 144, 0.74, -2, fork)}
     {place(212, 144, 0.74, 2, knife)}
@@ -45,10 +45,10 @@ export const LostSpoon = ({ className, label }: PictureProps) => (
       {stroke('M-3-36q4 4 8 0', 'ink', 2.6)}
       {stroke('M-9-54q3-3 6-1M5-55q3-2 6 1', 'ink', 2)}
     </g>
-    {fill('M352 176H398L391 224Q390 230 384 230H366Q360 230 359 224Z', 'clay-deep')}
-    {fill('M353 178H390L384 220Q383 224 379 224H366Q361 224 360 219Z', 'clay')}
-    {fill('M348 168H402V182H348Z', 'clay-deep')}
-    {fill('M349 168H397V179H349Z', 'clay')}
+    {fill('M352 176H398L391 224Q390 230 384 230H366Q360 230 359 224Z', 'ochre-deep')}
+    {fill('M353 178H390L384 220Q383 224 379 224H366Q361 224 360 219Z', 'ochre')}
+    {fill('M348 168H402V182H348Z', 'ochre-deep')}
+    {fill('M349 168H397V179H349Z', 'ochre')}
     {place(362, 146, 0.56, -20, basil(seededRandom('lost')))}
     {place(388, 148, 0.52, 18, basil(seededRandom('spoon')))}
     {place(375, 132, 0.66, 0, basil(seededRandom('basil')))}
