@@ -34,6 +34,7 @@ a { color: var(--herb); text-underline-offset: 0.2em; }
 .notice {
   background: var(--saffron-soft); color: var(--saffron-ink); text-align: center;
   padding: 0.6rem 1rem; font-weight: 600; font-size: 0.95rem;
+  text-wrap: balance;
 }
 .card {
   background: var(--surface); border: 1px solid var(--line); border-radius: 16px;

@@ -6,6 +6,7 @@ import type { Delivery } from './wire.js';
 const ANSWER_WITHIN_MS = 10_000;
 const GIVE_UP_AFTER_ATTEMPTS = 200;
 const KEPT_ATTEMPTS = 500;
+const PAUSE_AFTER_FAULT_MS = 1_000;
 /** Stripe waits hours; a developer who restarts a server should not. */
 const DEFAULT_RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 
@@ -84,13 +85,20 @@ export class Deliveries {
   }
 
   #startRound(): Promise<void> {
-    this.#round = this.#runRound().finally(() => {
-      this.#round = null;
-      const again = this.#wokenDuringRound;
-      this.#wokenDuringRound = false;
-      if (again) this.wake();
-      else this.#sleep();
-    });
+    this.#round = this.#runRound()
+      .then(() => 0)
+      .catch((error: unknown) => {
+        // A full disk, or a product that has no address yet: nothing is lost, and it can wait.
+        this.#ctx.logger.error({ err: error }, 'Webhooks could not be sent');
+        return PAUSE_AFTER_FAULT_MS;
+      })
+      .then((pause) => {
+        this.#round = null;
+        const again = this.#wokenDuringRound && pause === 0;
+        this.#wokenDuringRound = false;
+        if (again) this.wake();
+        else this.#sleep(pause);
+      });
     return this.#round;
   }
 
@@ -106,13 +114,13 @@ export class Deliveries {
     }
   }
 
-  #sleep(): void {
+  #sleep(atLeastMs: number): void {
     if (this.#timer) clearTimeout(this.#timer);
     const next = Math.min(
       ...this.#ctx.store.all('deliveries').map(({ nextAttemptAt }) => nextAttemptAt),
     );
     if (!Number.isFinite(next) || this.#stopped || this.#abort.signal.aborted) return;
-    this.#timer = setTimeout(() => this.wake(), Math.max(0, next - Date.now()));
+    this.#timer = setTimeout(() => this.wake(), Math.max(atLeastMs, next - Date.now()));
     this.#timer.unref();
   }
 

@@ -156,6 +156,8 @@ test('time can be made to pass for one subscription alone, with dates that are r
   expect(late).toMatchObject({ status: 'past_due', trial_end: now });
   expect(await read(other.id)).toMatchObject({ status: 'trialing', trial_end: other.trial_end });
 
+  expect(periodEnd(late)).toBe('2026-12-21T12:00:00.000Z');
+
   const [invoice] = (await stripe.invoices.list({ subscription: trial.id })).data;
   expect(invoice?.created).toBe(now);
   await control(`subscriptions/${trial.id}/advance`, { to: 'next' });

@@ -15,7 +15,8 @@ function shiftSubscription(subscription: Subscription, seconds: number): Subscri
   const { start, end } = periodOf(subscription);
   return {
     ...withPeriod(subscription, { start: start - seconds, end: end - seconds }),
-    billing_cycle_anchor: subscription.billing_cycle_anchor - seconds,
+    // The end of the period keeps its place in the month, or the next one would come a day off.
+    billing_cycle_anchor: end - seconds,
     cancel_at: earlier(subscription.cancel_at, seconds),
     canceled_at: earlier(subscription.canceled_at, seconds),
     created: subscription.created - seconds,

@@ -97,11 +97,11 @@ export function declineError(decline: DeclineCode): Errors {
   return { [name]: DECLINES[decline] };
 }
 
-export function errorBanner(errors: Errors): Html | '' {
+export function errorBanner(title: string, errors: Errors): Html | '' {
   const messages = Object.values(errors);
   if (messages.length === 0) return '';
   return html`<div class="banner" role="alert">
-    <strong>${FR.errors.title}</strong>
+    <strong>${title}</strong>
     <ul>
       ${messages.map((message) => html`<li>${message}</li>`)}
     </ul>

@@ -127,7 +127,7 @@ export function checkoutPage(
       ${summary(session, plan, order)}
       <div class="payment">
         <h2>${T.payment}</h2>
-        ${errorBanner(state.errors)}
+        ${errorBanner(FR.errors.payment, state.errors)}
         <form method="post" action="${PREFIX}/checkout/${session.id}" novalidate>
           ${email} ${asksForCard ? cardFields(state) : html`<p>${T.noCard}</p>`}
           <button class="button primary wide" type="submit">

@@ -46,7 +46,7 @@ export const FR = {
   card: {
     legend: 'Carte bancaire',
     number: 'Numéro de carte',
-    numberHint: 'Une carte de test, par exemple 4242 4242 4242 4242',
+    numberHint: 'Par exemple 4242\u00a04242\u00a04242\u00a04242',
     expiry: 'Expiration',
     expiryHint: 'MM / AA',
     cvc: 'Code de sécurité',
@@ -54,7 +54,8 @@ export const FR = {
     name: 'Nom sur la carte',
   },
   errors: {
-    title: 'Le paiement n’a pas pu se faire',
+    payment: 'Le paiement n’a pas pu se faire',
+    card: 'La carte n’a pas pu être enregistrée',
     email: 'Indiquez une adresse e-mail valable.',
     number: 'Cette page n’accepte que les cartes de test de la liste ci-dessous.',
     expiry: 'Indiquez une date à venir, au format MM / AA.',
@@ -106,7 +107,7 @@ export const FR = {
     endLabel: 'Fin de l’accès',
     endedLabel: 'Terminé le',
     trialLabel: 'Fin de l’essai',
-    retryLabel: 'Nouvel essai de paiement',
+    retryLabel: 'Prochaine tentative',
     cancel: 'Résilier à la fin de la période',
     cancelHelp: (when: string) => `Vous gardez votre accès jusqu’au ${when}.`,
     resume: 'Reprendre l’abonnement',

@@ -48,6 +48,7 @@ function dates(subscription: Subscription, retryAt: number | null): HtmlPart {
 function planActions({ session }: PortalView, subscription: Subscription): HtmlPart {
   if (subscription.status === 'canceled') return '';
   const end = date(periodOf(subscription).end);
+  const keepsAccess = !subscription.cancel_at_period_end && subscription.status !== 'past_due';
   return html`<div class="actions">
       ${
         subscription.cancel_at_period_end
@@ -55,7 +56,7 @@ function planActions({ session }: PortalView, subscription: Subscription): HtmlP
           : action(session, 'cancel', T.cancel)
       }
     </div>
-    ${subscription.cancel_at_period_end ? '' : html`<p class="hint">${T.cancelHelp(end)}</p>`}
+    ${keepsAccess ? html`<p class="hint">${T.cancelHelp(end)}</p>` : ''}
     <details>
       <summary>${T.cancelNow}</summary>
       <p>${T.cancelNowHelp}</p>
@@ -119,7 +120,7 @@ function cardSection({ session, card, state }: PortalView): Html {
     }
     <details ${Object.keys(state.errors).length > 0 ? html`open` : ''}>
       <summary>${details ? T.changeCard : T.addCard}</summary>
-      ${errorBanner(state.errors)}
+      ${errorBanner(FR.errors.card, state.errors)}
       <form method="post" action="${PREFIX}/portal/${session.id}/card" novalidate>
         ${cardFields(state)}
         <button class="button primary" type="submit">${T.saveCard}</button>

@@ -3,7 +3,10 @@ import { BASE_STYLE } from '../../page-style.js';
 export const STYLE = `${BASE_STYLE}
 form { display: grid; gap: 1rem; }
 fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: 1rem; min-width: 0; }
-legend { padding: 0; margin-bottom: 0.25rem; font-weight: 600; }
+legend {
+  padding: 0; margin-bottom: 0.75rem; font-weight: 600; font-size: 1.1rem;
+  font-family: "Fraunces Variable", Fraunces, "Iowan Old Style", Georgia, serif;
+}
 .field { display: grid; gap: 0.3rem; align-content: start; min-width: 0; }
 .field label { font-weight: 600; font-size: 0.95rem; }
 .field input {
@@ -21,6 +24,7 @@ legend { padding: 0; margin-bottom: 0.25rem; font-weight: 600; }
   background: var(--tomato-soft); border: 1px solid var(--tomato); border-radius: 12px;
   padding: 0.9rem 1rem; display: grid; gap: 0.6rem;
 }
+.banner form { justify-items: start; }
 .banner strong { color: var(--tomato); }
 .done {
   background: var(--herb-soft); border: 1px solid var(--herb); border-radius: 12px;
@@ -30,7 +34,7 @@ legend { padding: 0; margin-bottom: 0.25rem; font-weight: 600; }
 .lines > div { display: flex; justify-content: space-between; gap: 1rem; }
 .lines dt { color: var(--muted); min-width: 0; }
 .lines dd {
-  margin: 0; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: anywhere;
+  margin: 0; text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: break-word;
 }
 .lines .total { border-top: 1px solid var(--line); padding-top: 0.7rem; font-weight: 600; }
 .lines .total dt { color: var(--ink); }
@@ -67,7 +71,16 @@ legend { padding: 0; margin-bottom: 0.25rem; font-weight: 600; }
 .badge.past_due, .badge.canceled { background: var(--tomato-soft); color: var(--tomato); }
 .badge.ending, .badge.paused { background: var(--saffron-soft); color: var(--saffron-ink); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-details > summary { cursor: pointer; min-height: 44px; display: flex; align-items: center; color: var(--herb); font-weight: 600; }
+details > summary {
+  cursor: pointer; min-height: 44px; display: flex; align-items: center; gap: 0.5rem;
+  color: var(--herb); font-weight: 600; list-style: none;
+}
+summary::-webkit-details-marker { display: none; }
+summary::before {
+  content: ""; width: 0.5rem; height: 0.5rem; border: solid currentColor; border-width: 0 2px 2px 0;
+  transform: rotate(-45deg);
+}
+details[open] > summary::before { transform: rotate(45deg); }
 details > * + * { margin-top: 0.75rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-size: 0.9rem; color: var(--muted); font-weight: 600; }
@@ -80,9 +93,9 @@ td a { display: inline-flex; align-items: center; min-height: 32px; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { display: grid; padding: 0.6rem 0; border-bottom: 1px solid var(--line); }
   tr:last-child { border-bottom: 0; }
-  td { display: flex; justify-content: space-between; gap: 1rem; border: 0; padding: 0.15rem 0; }
+  td { display: flex; justify-content: space-between; align-items: center; gap: 1rem; border: 0; padding: 0.15rem 0; }
   td::before { content: attr(data-label); color: var(--muted); }
-  .actions > form, .actions .button { width: 100%; }
+  .actions > form, .actions .button, .banner form, .banner .button { width: 100%; }
 }
 @media (min-width: 56rem) {
   .checkout { grid-template-columns: 1fr 1fr; min-height: calc(100vh - 2.7rem); }
