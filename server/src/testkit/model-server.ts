@@ -61,14 +61,15 @@ export const says =
     res.end('data: [DONE]\n\n');
   };
 
-/** A reply that is held after `before` until the promise resolves. */
+/** A reply that is held after `before` until the promise resolves; without an end it stalls after `after`. */
 export const saysInTwo =
-  (before: string, until: Promise<void>, after: string): Answer =>
+  (before: string, until: Promise<void>, after: string, ends = true): Answer =>
   async (res) => {
     open(res);
     send(res, before);
     await until;
     send(res, after);
+    if (!ends) return;
     event(res, chunk({}, 'stop'));
     res.end('data: [DONE]\n\n');
   };

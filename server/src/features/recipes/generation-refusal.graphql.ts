@@ -30,6 +30,8 @@ builder.objectType(GenerationRefusal, {
   name: 'GenerationRefusal',
   description: 'No recipe was made.',
   interfaces: [RefusalInterface],
+  // As a field's value it is no Error, which GraphQL would throw.
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'conflicts' in value,
   fields: (t) => ({
     conflicts: t.field({
       type: [DietConflictRef],

@@ -8,7 +8,7 @@ import { ViewerRef } from '../../graphql/viewer-ref.js';
 import './generation-refusal.graphql.js';
 import type { GenerationState } from './generation-state.js';
 import { readGeneration } from './read-generation.js';
-import { GenerationRefusal } from './recipe.errors.js';
+import { GenerationRefusal, refusalValue } from './recipe.errors.js';
 import { readableRecipes } from './recipe.policy.js';
 import { startRecipeGeneration, type StartScope } from './start-recipe-generation.js';
 import { stopRecipeGeneration } from './stop-recipe-generation.js';
@@ -68,7 +68,7 @@ const RecipeGenerationRef = builder.objectRef<GenerationState>('RecipeGeneration
       nullable: true,
       description: 'With FAILED: why.',
       resolve: ({ refusalCode, conflicts }) =>
-        refusalCode === null ? null : new GenerationRefusal(refusalCode, conflicts),
+        refusalCode === null ? null : refusalValue(refusalCode, conflicts),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
   }),

@@ -12,3 +12,12 @@ export class GenerationRefusal extends RefusalError {
     super(code);
   }
 }
+
+/** The same as a value to be read, which an Error cannot be in GraphQL. */
+export const refusalValue = (
+  code: ErrorCode,
+  conflicts: readonly DietConflict[],
+): GenerationRefusal => {
+  const { name, message, field } = new GenerationRefusal(code);
+  return { name, message, field, code, conflicts };
+};
