@@ -1,5 +1,6 @@
 import { startApp } from './app.js';
-import { ConfigError, loadConfig } from './platform/config.js';
+import { demoPassword } from './features/accounts/demo-account.js';
+import { ConfigError, demoEmail, loadConfig } from './platform/config.js';
 import { FolderLockedError } from './platform/folder-lock.js';
 import { createLogger } from './platform/logger.js';
 
@@ -33,6 +34,8 @@ async function main(): Promise<void> {
       'the embedded database survives a crash of the process, not a power cut: pnpm backup',
     );
   }
+  if (config.POPOTE_DEMO_ACCOUNT)
+    logger.info(`demo account: ${demoEmail}, password ${demoPassword}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   logger.info(`Popote is open at ${app.url} (after ${seconds} s)`);
 
