@@ -1,0 +1,132 @@
+// Who may import whom on the server. main → app → schema → features → graphql | diet | platform | integrations.
+const source = '^src/';
+const tests = '\\.test\\.ts$|^src/testkit/';
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: tests, ...from },
+  to,
+});
+
+const outer = '^src/(main|app|http|schema|print-schema)\\.ts$';
+const crossFeature = '\\.(policy|errors)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'Two modules that need each other are one, or miss a third.',
+      {},
+      { circular: true },
+    ),
+    forbid(
+      'no-orphans',
+      'Delete what nothing uses.',
+      { orphan: true, path: source, pathNot: `${tests}|\\.d\\.ts$|/generated/` },
+      {},
+    ),
+    forbid('no-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    forbid('nothing-imports-main', 'main.ts only starts.', {}, { path: '^src/main\\.ts$' }),
+    forbid(
+      'main-starts-app',
+      'main.ts knows app.ts and the platform.',
+      { path: '^src/main\\.ts$' },
+      { path: source, pathNot: '^src/(app\\.ts$|platform/)' },
+    ),
+    forbid(
+      'app-above-all',
+      'Only main.ts imports app.ts.',
+      { pathNot: `${tests}|^src/main\\.ts$` },
+      { path: '^src/app\\.ts$' },
+    ),
+    forbid(
+      'schema-above-features',
+      'Only the app and the printer load the schema.',
+      { pathNot: `${tests}|${outer}` },
+      { path: '^src/schema\\.ts$' },
+    ),
+    forbid(
+      'features-below',
+      'Nothing below the features knows one.',
+      { path: '^src/(graphql|diet|platform|integrations|standins|generated)/' },
+      { path: '^src/features/' },
+    ),
+    forbid(
+      'one-feature-at-a-time',
+      'Across features only policies and errors; what two need is a rule below both.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: `^src/features/$1/|${crossFeature}` },
+    ),
+    forbid(
+      'graphql-knows-no-product',
+      'The builder and its limits serve any feature.',
+      { path: '^src/graphql/', pathNot: `${tests}|^src/graphql/context\\.ts$` },
+      { path: '^src/(diet|integrations|standins)/' },
+    ),
+    forbid(
+      'platform-is-the-ground',
+      'The platform knows nothing of what stands on it.',
+      { path: '^src/platform/' },
+      { path: '^src/', pathNot: '^src/(platform|generated)/' },
+    ),
+    forbid(
+      'integrations-speak-to-services',
+      'An integration knows its service, the platform, and no product.',
+      { path: '^src/integrations/' },
+      { path: '^src/', pathNot: '^src/(integrations|platform)/' },
+    ),
+    forbid(
+      'standins-stand-alone',
+      'A stand-in is known by its protocol; only the app starts one.',
+      { pathNot: `${tests}|^src/standins/|${outer}` },
+      { path: '^src/standins/' },
+    ),
+    forbid(
+      'diet-is-pure',
+      'The diet rules are pure: no I/O, no database, no GraphQL.',
+      { path: '^src/diet/' },
+      { pathNot: '^src/diet/' },
+    ),
+    forbid(
+      'rules-are-pure',
+      'A policy or a refusal needs no GraphQL.',
+      { path: '\\.policy\\.ts$' },
+      { path: '^src/graphql/|node_modules/(graphql|@pothos)' },
+    ),
+    forbid(
+      'use-cases-know-no-graphql',
+      'A use case decides and writes; GraphQL is its *.graphql.ts neighbour.',
+      { path: '^src/features/', pathNot: `${tests}|\\.graphql\\.ts$` },
+      { path: 'node_modules/(graphql|graphql-yoga)/' },
+    ),
+    forbid(
+      'pothos-in-graphql-files',
+      'Pothos only in *.graphql.ts and the builder.',
+      { pathNot: `${tests}|\\.graphql\\.ts$|^src/(graphql|generated)/|^src/schema\\.ts$` },
+      { path: 'node_modules/@pothos/' },
+    ),
+    forbid(
+      'sdks-in-integrations',
+      'Stripe, OpenAI and mail are spoken to in one place each.',
+      { pathNot: `${tests}|^src/(integrations|standins)/` },
+      { path: 'node_modules/(stripe|openai|nodemailer)/' },
+    ),
+    forbid(
+      'lucia-behind-sessions',
+      'Only platform/sessions knows Lucia.',
+      { pathNot: `${tests}|^src/platform/sessions` },
+      { path: 'node_modules/lucia/' },
+    ),
+    forbid('no-tests-in-product', 'The product imports no test code.', {}, { path: tests }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|^src/generated/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types'],
+    },
+  },
+};
