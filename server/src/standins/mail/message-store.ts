@@ -100,7 +100,7 @@ export class MessageStore {
   }
 
   clear(): void {
-    for (const id of [...this.#messages.keys()]) this.#remove(id);
+    for (const id of this.#messages.keys()) this.#remove(id);
   }
 
   #remove(id: string): void {
