@@ -1,4 +1,4 @@
-import { isAnnouncedAbsent } from './clear-hits.js';
+import { isAnnouncedAbsent } from './announcements.js';
 import type { Hit } from './reading.js';
 import { avoidedFamilies, maskedWords, synonyms, toldApartByAccent } from './lexicon/avoided.js';
 import type { Trait } from './lexicon/types.js';

@@ -1,7 +1,8 @@
 import { clearHits } from './clear-hits.js';
-import { lineLexicon, textLexicon } from './lexicon-index.js';
+import { lineLexicon, textLexicon, type Term } from './lexicon-index.js';
+import type { PhraseMatch, PhraseTrie } from './phrase-trie.js';
 import type { Hit, Place, Reading } from './reading.js';
-import { tokenize, toWords, visibleText } from './text.js';
+import { tokenize, toWords, visibleText, type Word } from './text.js';
 
 /** A heading such as « Pour la pâte : » names a part of the dish, not an ingredient. */
 const heading = /^[^\d]*:\s*$/;
@@ -11,7 +12,7 @@ export function read(source: string, place: Place): Reading {
   const text = visibleText(source);
   const words = toWords(tokenize(text));
   const trie = place === 'LINE' && !heading.test(text) ? lineLexicon : textLexicon;
-  const hits = trie.findAll(words).map(({ from, to, value }): Hit => ({
+  const hits = withOverlaps(trie, words).map(({ from, to, value }): Hit => ({
     term: value,
     from,
     to,
@@ -22,4 +23,13 @@ export function read(source: string, place: Place): Reading {
     negated: false,
   }));
   return { words, hits: clearHits(hits, words, place) };
+}
+
+/** A compound that only looks like a hit keeps its words; any other shares them with a name that starts in it. */
+function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMatch<Term>[] {
+  return trie.findAll(words).flatMap((match) => {
+    const { has, may } = match.value.entry;
+    const inner = has?.length || may?.length ? trie.overlapping(words, match) : undefined;
+    return inner ? [match, inner] : [match];
+  });
 }

@@ -52,6 +52,12 @@ describe('an ingredient line', () => {
     ['1 càc d’extrait de vanille', 'HALAL?'],
     ['peut contenir des traces de noisettes', 'NUT_FREE?'],
     ['20 cl de crème ou de crème végétale', 'VEGAN DAIRY_FREE'],
+    ['beurre, crème végétale', 'VEGAN DAIRY_FREE'],
+    ['30 cl de lait (végétal ou non)', 'VEGAN DAIRY_FREE'],
+    ['jambon (de dinde si possible)', 'VEGETARIAN VEGAN HALAL KOSHER'],
+    ['400 g de pâtes, sauce soja sans gluten', 'GLUTEN_FREE'],
+    ['400 g de pâtes sans gluten, chapelure', 'GLUTEN_FREE'],
+    ['une poignée d’amandes, sans noix', 'NUT_FREE'],
     ['poulet à la crème', 'VEGETARIAN VEGAN DAIRY_FREE KOSHER'],
     ['10 langues de chat', 'VEGAN GLUTEN_FREE DAIRY_FREE'],
   ])('%s', (line, expected) => {

@@ -62,7 +62,11 @@ export function checkRecipe(recipe: RecipeToCheck, rules: DietRules): DietConfli
   const sources = [title, description, ...ingredients, ...steps].filter(
     (each) => each !== undefined,
   );
-  return checkSources(sources, rules, coverOf(ingredients.map((each) => each.reading)));
+  return checkSources(
+    sources,
+    rules,
+    coverOf([title, ...ingredients].flatMap((each) => each?.reading ?? [])),
+  );
 }
 
 function sourceOf(line: string, place: Place): Source {

@@ -1,5 +1,7 @@
 import { alcoholEntries, alcoholInSteps } from './lexicon/alcohol.js';
+import { boughtDishEntries, moreProducts, proseLookalikes } from './lexicon/bought-dishes.js';
 import { dairyAndEggEntries } from './lexicon/dairy-and-egg.js';
+import { dishEntries } from './lexicon/dishes.js';
 import { glutenEntries } from './lexicon/gluten.js';
 import { meatEntries } from './lexicon/meat.js';
 import { nutEntries } from './lexicon/nuts.js';
@@ -15,6 +17,8 @@ export interface Term {
 
 // A phrase listed twice keeps its first meaning, so compounds of the particular come before the general.
 export const lexicon: readonly LexiconEntry[] = [
+  proseLookalikes,
+  ...dishEntries,
   ...nutEntries,
   ...alcoholEntries,
   alcoholInSteps,
@@ -22,6 +26,8 @@ export const lexicon: readonly LexiconEntry[] = [
   ...glutenEntries,
   ...dairyAndEggEntries,
   ...meatEntries,
+  ...moreProducts,
+  ...boughtDishEntries,
 ];
 
 function lexiconFor(place: 'LINE' | 'TEXT'): PhraseTrie<Term> {

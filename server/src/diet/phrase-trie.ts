@@ -42,6 +42,15 @@ export class PhraseTrie<T> {
     return found;
   }
 
+  /** A longer name that starts inside a match and goes past its end (« pain de mie » in « tranche de pain de mie »). */
+  overlapping(words: readonly Word[], { from, to }: PhraseMatch<T>): PhraseMatch<T> | undefined {
+    for (let at = from + 1; at < to; at++) {
+      const inner = this.longestAt(words, at);
+      if (inner && inner.to > to) return inner;
+    }
+    return undefined;
+  }
+
   #longest(
     node: Node<T>,
     words: readonly Word[],
@@ -58,6 +67,15 @@ export class PhraseTrie<T> {
     const best = a && b ? (b.to > a.to ? b : a) : (a ?? b);
     return best ?? here;
   }
+}
+
+/** A trie in which every phrase has the value of its item. */
+export function trieOf<T>(
+  items: readonly { phrases: readonly string[]; value: T }[],
+): PhraseTrie<T> {
+  const trie = new PhraseTrie<T>();
+  for (const { phrases, value } of items) for (const phrase of phrases) trie.add(phrase, value);
+  return trie;
 }
 
 function keysOf(phrase: string): string[] {

@@ -19,8 +19,8 @@ export interface Word extends Token {
 
 const tokenPattern = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
-const hardGap = /[.;!?/+|\n\r•–—]/;
-const softGap = /[,:()[\]«»"“”&]/;
+const hardGap = /[.;!?/+|\n\r•]/;
+const softGap = /[,:()[\]«»"“”&–—]/;
 const asciiOnly = /^[\x20-\x7e]*$/;
 
 /** Lower case without accents or ligatures. */

@@ -3,7 +3,7 @@ import { combine, phrases, type LexiconEntry } from './types.js';
 const wines: LexiconEntry = {
   has: ['ALCOHOL'],
   phrases: phrases(`
-    vin, vins, vin blanc, vin rouge, vin rosé, vin jaune, vin de paille, vin doux, vin chaud, vin cuit, vin de cuisine, vin de riz, vin de shaoxing, shaoxing, vin mousseux, vin de palme, vin de noix, fendant, dôle, dôle blanche, petite arvine, arvine, johannisberg, chasselas vin, humagne, humagne rouge, cornalin, païen, heida, amigne, gamay, pinot, pinot noir, pinot gris, pinot blanc, merlot, syrah, chardonnay, sauvignon, riesling, gewurztraminer, gewürztraminer, sylvaner, muscadet, chablis, beaujolais, bourgogne, bordeaux, sauternes, monbazillac, jurançon, côtes du rhône, saint émilion, vouvray, dézaley, épesses, lavaux, saint saphorin, chianti, lambrusco, prosecco, champagne, crémant, cava, mousseux, clairette, asti, moscato, porto, madère, marsala, xérès, jerez, sherry, banyuls, maury, rivesaltes, muscat de rivesaltes, muscat de beaumes, pineau, pineau des charentes, floc de gascogne, vermouth, martini, noilly, noilly prat, lillet, dubonnet, byrrh, sangria, kir, kir royal, mirin, saké, sake, hypocras, muscat sec, rosé de provence, coteaux du layon, œil de perdrix vin, rosé d'anjou, moût fermenté
+    vin, vins, vin blanc, vin rouge, vin rosé, vin jaune, vin de paille, vin doux, vin chaud, vin cuit, vin de cuisine, vin de riz, vin de shaoxing, shaoxing, vin mousseux, vin de palme, vin de noix, fendant, dôle, dôle blanche, petite arvine, arvine, johannisberg, chasselas vin, humagne, humagne rouge, cornalin, païen, heida, amigne, gamay, pinot, pinot noir, pinot gris, pinot blanc, merlot, syrah, chardonnay, sauvignon, riesling, gewurztraminer, gewürztraminer, sylvaner, muscadet, chablis, beaujolais, bourgogne, bordeaux, sauternes, monbazillac, jurançon, côtes du rhône, saint émilion, vouvray, dézaley, épesses, lavaux, saint saphorin, chianti, lambrusco, prosecco, champagne, crémant, cava,  clairette, asti, moscato, porto, madère, marsala, xérès, jerez, sherry, banyuls, maury, rivesaltes, muscat de rivesaltes, muscat de beaumes, pineau, pineau des charentes, floc de gascogne, vermouth, martini, noilly, noilly prat, lillet, dubonnet, byrrh, sangria, kir, kir royal, mirin, saké, sake, hypocras, muscat sec, rosé de provence, coteaux du layon, œil de perdrix vin, rosé d'anjou, moût fermenté
   `),
 };
 
@@ -11,19 +11,19 @@ const beersAndCiders: LexiconEntry[] = [
   {
     has: ['ALCOHOL', 'GLUTEN'],
     phrases: phrases(
-      'bière, bières, bière blonde, bière brune, bière blanche, bière ambrée, stout, guinness, pils, lager, ale, ipa, panaché, picon bière, cardinal bière, pâte à la bière, pâte à beignets à la bière, carbonade flamande, carbonnade flamande, welsh rarebit',
+      'bière, bières, bière blonde, bière brune, bière blanche, bière ambrée, stout, guinness,  lager,   panaché, picon bière, cardinal bière, pâte à la bière, pâte à beignets à la bière, carbonade flamande, carbonnade flamande, welsh rarebit',
     ),
   },
   {
     has: ['ALCOHOL'],
-    phrases: phrases('cidre, cidre brut, cidre doux, poiré, cidre fermier, hydromel'),
+    phrases: phrases('cidre, cidre brut, cidre doux, =poiré, cidre fermier, hydromel'),
   },
 ];
 
 const spirits: LexiconEntry = {
   has: ['ALCOHOL'],
   phrases: phrases(`
-    alcool, alcool fort, alcool de fruit, alcool à 40, spiritueux, eau de vie, eau de vie de prune, eau de vie de poire, kirsch, kirch, williamine, abricotine, damassine, mirabelle eau de vie, quetsch eau de vie, marc, marc de raisin, marc de bourgogne, marc du valais, grappa, lie, eau de vie de lie, génépi, gentiane liqueur, suze, absinthe, fée verte, pastis, ricard, pernod, anisette, ouzo, raki, arak, rhum, rhum brun, rhum blanc, rhum ambré, rhum vieux, raisins au rhum, baba au rhum, arôme de rhum, cognac, armagnac, calvados, calva, brandy, bas armagnac, whisky, whiskey, bourbon, scotch, vodka, gin, tequila, téquila, mezcal, cachaça, pisco, schnaps, aquavit, genièvre, chartreuse, bénédictine, izarra, cointreau, grand marnier, triple sec, curaçao, liqueur, limoncello, aperol, campari, spritz, bitter campari, jägermeister, fernet, malibu, passoa, pimm's, galliano, sambuca, kahlua, tia maria, get 27, crème de cassis, crème de menthe, crème de mûre, crème de pêche, crème de framboise, crème de violette, crème de cacao, crème de banane, guignolet, cherry, marasquin, maraschino, liqueur de café, liqueur d'orange, liqueur de fleur de sureau, st germain, saint germain liqueur, digestif, punch planteur, planteur, mojito, margarita, caïpirinha, piña colada, pina colada, cosmopolitan, daïquiri, bloody mary, ti punch, gin tonic, moscow mule, sauce au vin, coq au vin, cerises à l'eau de vie, cerises au kirsch, griottines, griottes au kirsch, pruneaux à l'armagnac, fondue bourguignonne au vin, bœuf bourguignon, bourguignon, boeuf bourguignon, sauce bordelaise, sauce madère, sauce au porto, sauce marchand de vin, entrecôte bordelaise, vin santo, beurre d'escargot au vin, flambé au cognac, zabaione au marsala, fondue au vin
+    alcool, alcool fort, alcool de fruit, alcool à 40, spiritueux, eau de vie, eau de vie de prune, eau de vie de poire, kirsch, kirch, williamine, abricotine, damassine, mirabelle eau de vie, quetsch eau de vie, marc, marc de raisin, marc de bourgogne, marc du valais, grappa,  eau de vie de lie, génépi, gentiane liqueur, suze, absinthe, fée verte, pastis, ricard, pernod, anisette, ouzo, raki, arak, rhum, rhum brun, rhum blanc, rhum ambré, rhum vieux, raisins au rhum, baba au rhum, arôme de rhum, cognac, armagnac, calvados, calva, brandy, bas armagnac, whisky, whiskey, bourbon, scotch, vodka, gin, tequila, téquila, mezcal, cachaça, pisco, schnaps, aquavit, genièvre, chartreuse, bénédictine, izarra, cointreau, grand marnier, triple sec, curaçao, liqueur, limoncello, aperol, campari, spritz, bitter campari, jägermeister, fernet, malibu, passoa, pimm's, galliano, sambuca, kahlua, tia maria, get 27, crème de cassis, crème de menthe, crème de mûre, crème de pêche, crème de framboise, crème de violette, crème de cacao, crème de banane, guignolet,  marasquin, maraschino, liqueur de café, liqueur d'orange, liqueur de fleur de sureau, st germain, saint germain liqueur,  punch planteur,  mojito,  caïpirinha, piña colada, pina colada, cosmopolitan, daïquiri, bloody mary, ti punch, gin tonic, moscow mule, sauce au vin, coq au vin, cerises à l'eau de vie, cerises au kirsch, griottines, griottes au kirsch, pruneaux à l'armagnac, fondue bourguignonne au vin, bœuf bourguignon, bourguignon, boeuf bourguignon, sauce bordelaise, sauce madère, sauce au porto, sauce marchand de vin, entrecôte bordelaise, vin santo, beurre d'escargot au vin, flambé au cognac, zabaione au marsala, fondue au vin
   `),
 };
 
@@ -42,7 +42,7 @@ const trifle: LexiconEntry = {
   has: ['EGG', 'MILK', 'GLUTEN'],
   may: ['ALCOHOL'],
   only: 'LINE',
-  phrases: phrases('tiramisu, forêt noire, bûche glacée, cassata, savarin, zuppa inglese'),
+  phrases: phrases(' forêt noire, bûche glacée, cassata, savarin, zuppa inglese'),
 };
 
 const stewsWithWine: LexiconEntry[] = [
@@ -76,7 +76,7 @@ const doubtful: LexiconEntry = {
   may: ['ALCOHOL'],
   phrases: [
     ...phrases(
-      'extrait de vanille, extrait naturel de vanille, extrait de vanille liquide, vanille liquide, arôme vanille, arôme de vanille, arôme naturel de vanille, extrait de café, extrait, essence de vanille, essence de café, trablit, arôme rhum, arôme kirsch, bitter, angostura, raisins macérés, fruits macérés, flambé, flambée, bananes flambées, crêpes suzette, sauce teriyaki, teriyaki, kombucha, cocktail, punch, sauce japonaise',
+      'extrait de vanille, extrait naturel de vanille, extrait de vanille liquide, vanille liquide, arôme vanille, arôme de vanille, arôme naturel de vanille, extrait de café,  essence de vanille, essence de café, trablit, arôme rhum, arôme kirsch, bitter, angostura, raisins macérés, fruits macérés, flambé, flambée, bananes flambées, crêpes suzette, sauce teriyaki, teriyaki, kombucha,   sauce japonaise',
     ),
   ],
 };

@@ -146,6 +146,14 @@ export const negations: readonly string[] = phrases(
   'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, dépourvu de, sans trace de, sans traces de',
 );
 
+/** After a « sans … » or an adjective: it is only wished for, so it clears nothing. */
+export const optional: readonly string[] = phrases(
+  'ou non, ou pas, si possible, si besoin, si nécessaire, de préférence, au choix, éventuellement, ou classique, ou normal, ou ordinaire, selon régime, pour les intolérants',
+);
+
+/** Before a « sans … » or an adjective: it is denied. */
+export const denials: ReadonlySet<string> = new Set(['non', 'pas', 'ni']);
+
 /** Before a word: it may be there, but nobody put it there on purpose. */
 export const traceWarnings: readonly string[] = phrases(
   'trace de, traces de, traces éventuelles de, trace éventuelle de, peut contenir, peuvent contenir, susceptible de contenir, atelier qui utilise',

@@ -119,7 +119,7 @@ const milk: LexiconEntry[] = [
     has: ['MILK'],
     family: 'lait',
     phrases: phrases(`
-      lait entier, lait demi écrémé, lait écrémé, lait de vache, lait de chèvre, lait de brebis, lait de bufflonne, lait cru, lait ribot, lait fermenté, lait caillé, =caillé, caillette, caillebotte, lait concentré, lait concentré sucré, lait en poudre, lait sans lactose, poudre de lait, babeurre, buttermilk, petit lait, lactosérum, whey, caséine, caséinate, protéine de lait, protéines laitières, lactose, lait de jument, lait d'ânesse, lait maternisé, produit laitier, laitage, lait drink, kéfir de lait, kéfir, lassi, ayran, milkshake, milk shake, chocolat chaud, café au lait, cappuccino, latte, dulce de leche, confiture de lait
+      lait entier, lait demi écrémé, lait écrémé, lait de vache, lait de chèvre, lait de brebis, lait de bufflonne, lait cru, lait ribot, lait fermenté, lait caillé, =caillé, caillebotte, lait concentré, lait concentré sucré, lait en poudre, lait sans lactose, poudre de lait, babeurre, buttermilk, petit lait, lactosérum, whey, caséine, caséinate, protéine de lait, protéines laitières, lactose, lait de jument, lait d'ânesse, lait maternisé, produit laitier, laitage, lait drink, kéfir de lait, kéfir,  ayran, milkshake, milk shake, chocolat chaud, café au lait, cappuccino, latte, dulce de leche, confiture de lait
     `),
   },
   { has: ['MILK'], family: 'crème', generic: true, phrases: phrases('crème, crèmes') },
@@ -169,15 +169,14 @@ const milk: LexiconEntry[] = [
     family: 'fromage',
     phrases: phrases(`
       fromage frais, fromage à tartiner, fromage à la crème, cream cheese, philadelphia, saint môret, saint moret, st môret, boursin, kiri, vache qui rit, carré frais, babybel, gervita, cantadou, tartare ail et fines herbes, cottage cheese, cottage,
-      gruyère, gruyères, emmental, emmenthal, comté, beaufort, abondance, appenzeller, appenzell, sbrinz, tilsit, tilsiter, étivaz, l'étivaz, tête de moine, vacherin, vacherin fribourgeois, vacherin mont d'or, mont d'or, raclette, fromage à raclette, raclette du valais, fromage d'alpage, fromage de bagnes, bagnes, conches, gomser, fromage du valais, tomme, tomme vaudoise, tomme de savoie, reblochon, reblochons, morbier, saint nectaire, cantal, salers affiné, laguiole, tomme fraîche, aligot, ossau iraty, etorki, mimolette, gouda, edam, cheddar, leerdammer, maasdam, bel paese, provolone, provola, scamorza, caciocavallo, pecorino, parmesan, parmigiano, parmigiano reggiano, grana padano, grana, asiago, taleggio, fontina, stracchino, stracciatella, burrata, mozzarella, mozza, bocconcini, ricotta, gorgonzola, roquefort, bleu d'auvergne, bleu de gex, bleu de bresse, fourme d'ambert, fourme, fromage bleu, bleu persillé, stilton, bleu danois, cambozola, saint agur,
-      camembert, brie, =brie, coulommiers, neufchâtel, chaource, livarot, maroilles, munster, pont l'évêque, époisses, langres, rocamadour, cabécou, crottin, crottin de chavignol, chavignol, sainte maure, pélardon, picodon, valençay, selles sur cher, bûche de chèvre, chèvre frais, chèvre, fromage de chèvre, fromage de brebis, brebis frais, brebis, brousse, brocciu, broccio, feta, féta, halloumi, haloumi, paneer, queso fresco, manchego, kashkaval, saint marcellin, saint félicien, saint félicien, brillat savarin, cancoillotte, saint paulin, port salut, chaussée aux moines, caprice des dieux, st nectaire, jarlsberg, monterey jack, ziger, schabziger, mascarpone aux herbes, fondue, fondue moitié moitié, fondue savoyarde, fondue fribourgeoise, croûte au fromage, rapé, =râpé, mélange à fondue, fromage fondu, cervelle de canut, quesadilla, welsh, ramequin au fromage, malakoff, cuchaule
+      gruyère, gruyères, emmental, emmenthal, comté, beaufort, abondance, appenzeller, appenzell, sbrinz, tilsit, tilsiter, étivaz, l'étivaz, tête de moine, vacherin, vacherin fribourgeois, vacherin mont d'or, mont d'or, raclette, fromage à raclette, raclette du valais, fromage d'alpage, fromage de bagnes, bagnes, conches, gomser, fromage du valais, tomme, tomme vaudoise, tomme de savoie, reblochon, reblochons, morbier, saint nectaire, cantal, salers affiné, laguiole, tomme fraîche,  ossau iraty, etorki, mimolette, gouda, edam, cheddar, leerdammer, maasdam, bel paese, provolone, provola, scamorza, caciocavallo, pecorino, parmesan, parmigiano, parmigiano reggiano, grana padano, grana, asiago, taleggio, fontina, stracchino,  burrata, mozzarella, mozza, bocconcini, ricotta, gorgonzola, roquefort, bleu d'auvergne, bleu de gex, bleu de bresse, fourme d'ambert,  fromage bleu, bleu persillé, stilton, bleu danois, cambozola, saint agur,
+      camembert, brie, =brie, coulommiers, neufchâtel, chaource, livarot, maroilles, munster, pont l'évêque, époisses, langres, rocamadour, cabécou, crottin, crottin de chavignol, chavignol, sainte maure, pélardon, picodon, valençay, selles sur cher, bûche de chèvre, chèvre frais,  fromage de chèvre, fromage de brebis, brebis frais,   brocciu, broccio, feta, féta, halloumi, haloumi, paneer, queso fresco, manchego, kashkaval, saint marcellin, saint félicien, saint félicien, brillat savarin, cancoillotte, saint paulin, port salut, chaussée aux moines, caprice des dieux, st nectaire, jarlsberg, monterey jack,  schabziger, mascarpone aux herbes, croûte au fromage,   mélange à fondue, fromage fondu, cervelle de canut, quesadilla, welsh, ramequin au fromage, cuchaule
     `),
   },
   {
     has: ['MILK'],
     phrases: phrases(`
-      crème glacée, glace à la vanille, glace vanille, boule de glace, glace au chocolat, glace au café, glace pistache, glace plombière, vacherin glacé, parfait glacé, frozen yogurt, chocolat au lait, chocolat blanc, chocolat lait, pépites de chocolat au lait, pépites de chocolat blanc, béchamel, sauce béchamel, sauce mornay, sauce blanche, sauce au fromage, sauce à la crème, carbonara à la crème, mousseline, soubise, stroganoff, aromat, toblerone, lindt lait, ragusa, kinder, milka, maltesers, twix, snickers, bounty, carambar, caramel mou, caramel au beurre salé, caramel beurre salé, sauce caramel, toffee, fudge, pannacotta, risotto au parmesan, tikka masala, butter chicken, korma, gratin dauphinois, dauphinois, aligot, tartiflette végétarienne, soufflé au fromage, lait frappé, rivella, frappé
-    `),
+      crème glacée, glace à la vanille, glace vanille, boule de glace, glace au chocolat, glace au café, glace pistache, glace plombière, vacherin glacé, parfait glacé, frozen yogurt, chocolat au lait, chocolat blanc, chocolat lait, pépites de chocolat au lait, pépites de chocolat blanc, béchamel, sauce béchamel, sauce mornay, sauce blanche, sauce au fromage, sauce à la crème, carbonara à la crème,   stroganoff, aromat, toblerone, lindt lait, ragusa, kinder, milka, maltesers, twix, snickers, bounty, carambar, caramel mou, caramel au beurre salé, caramel beurre salé, sauce caramel,  fudge, risotto au parmesan, tikka masala, butter chicken, korma, gratin dauphinois, dauphinois,  tartiflette végétarienne, soufflé au fromage, lait frappé, rivella, `),
   },
   {
     may: ['MILK'],
@@ -201,7 +200,7 @@ const milk: LexiconEntry[] = [
   {
     may: ['MILK'],
     phrases: phrases(
-      'glace, glaces, caramel, caramels, sauce ranch, purée mousline, mousline, purée en flocons, purée instantanée, purée de pommes de terre, coleslaw, velouté du commerce, potage en sachet, risotto, panna, toast au beurre, chips au fromage',
+      '    sauce ranch, purée mousline, mousline, purée en flocons, purée instantanée,   velouté du commerce, potage en sachet,  panna, toast au beurre, chips au fromage',
     ),
   },
 ];
@@ -229,7 +228,7 @@ const eggs: LexiconEntry[] = [
   {
     has: ['EGG', 'MILK'],
     phrases: phrases(
-      'œufs au lait, hollandaise, sauce hollandaise, béarnaise, sauce béarnaise, sauce mousseline, sabayon au lait, crème anglaise, crème brûlée, crème pâtissière, crème caramel, crème diplomate, crème mousseline, crème chiboust, crème au beurre, crème aux œufs, flan, lemon curd, mousse au chocolat, soufflé, île flottante, œufs à la neige, appareil à quiche',
+      'œufs au lait, hollandaise, sauce hollandaise, béarnaise, sauce béarnaise, sauce mousseline, sabayon au lait, crème anglaise, crème brûlée, crème pâtissière, crème caramel, crème diplomate, crème mousseline, crème chiboust, crème au beurre, crème aux œufs,  lemon curd, mousse au chocolat,  île flottante, œufs à la neige, appareil à quiche',
     ),
   },
   {
@@ -238,12 +237,12 @@ const eggs: LexiconEntry[] = [
       'mayonnaise, mayo, thomynaise, aïoli, aïolis, rouille, sauce tartare, rémoulade, sauce rémoulade, céleri rémoulade, sauce gribiche, sauce cocktail, sauce andalouse, sauce burger, sauce big mac, salade piémontaise, meringue, meringues, omelette, tortilla espagnole, tortilla de patatas, frittata, zabaione, sabayon, pavlova, royal icing, glace royale, crème au citron, advocaat',
     ),
   },
-  { may: ['EGG'], phrases: phrases('quorn, dorure') },
+  { may: ['EGG'], phrases: phrases('quorn, ') },
   {
     has: ['EGG'],
     only: 'TEXT',
     phrases: phrases(`
-      blancs en neige, blanc en neige, blancs montés, monter les blancs, montez les blancs, battre les blancs, battez les blancs, fouetter les blancs, fouettez les blancs, incorporer les blancs, incorporez les blancs, blancs battus, les jaunes et le sucre, jaunes avec le sucre, séparer les blancs des jaunes, séparez les blancs des jaunes, séparer les jaunes, jaunes et blancs, blanchir les jaunes, battre les jaunes, fouetter les jaunes, fouettez les jaunes
+      blancs montés, monter les blancs, montez les blancs, battre les blancs, battez les blancs, fouetter les blancs, fouettez les blancs, incorporer les blancs, incorporez les blancs, blancs battus, les jaunes et le sucre, jaunes avec le sucre, séparer les blancs des jaunes, séparez les blancs des jaunes, séparer les jaunes, jaunes et blancs, blanchir les jaunes, battre les jaunes, fouetter les jaunes, fouettez les jaunes
     `),
   },
   {

@@ -4,7 +4,7 @@ const withoutGluten =
   'riz, riz complet, riz gluant, maïs, sarrasin, blé noir, pois chiche, lentille, lentilles corail, châtaigne, coco, noix de coco, manioc, tapioca, millet, sorgho, teff, quinoa, amarante, fonio, soja, lupin, banane, banane plantain, souchet, caroube, patate douce, pomme de terre, konjac, igname, fèves, haricot, pois, chanvre, lin, tournesol, courge, arrow root, fève tonka, teff blanc, sésame, pépins de raisin, insecte';
 
 const pastaNames =
-  "pâtes, spaghetti, tagliatelle, tagliatelles fraîches, penne, fusilli, farfalle, linguine, macaroni, macaronis, coquillette, rigatoni, nouille, vermicelle, lasagne, feuille de lasagne, plaque de lasagne, cannelloni, coude, conchiglie, pappardelle, fettuccine, bucatini, orecchiette, torsade, torti, papillon, cornette, cornettes, petites pâtes, pâtes courtes, pâtes longues, pâtes complètes, pâtes sèches, pâtes alphabet, penne rigate, cavatappi, mezze maniche, gemelli, casarecce, ditalini, trofie, paccheri, gigli, radiatori, spaghettini, capellini, cheveux d'ange, langues d'oiseau, orzo, risoni, avoines, fregola, crozets, pipe rigate, pipe, serpentini, mafaldine, malloreddus, pâte de blé, pâtes de blé, spaghettis complets, nouilles de blé, udon, ramen, nouilles ramen, nouilles udon, lo mein, chow mein, nouilles instantanées, yum yum, nouilles sautées, nouilles asiatiques";
+  "pâtes, spaghetti, tagliatelle, penne, fusilli, farfalle, linguine, macaroni, macaronis, coquillette, rigatoni, nouille, vermicelle, lasagne, feuille de lasagne, plaque de lasagne, cannelloni, coude, conchiglie, pappardelle, fettuccine, bucatini, orecchiette,    cornette, cornettes, petites pâtes, pâtes courtes, pâtes longues, pâtes complètes, pâtes sèches, pâtes alphabet, penne rigate, cavatappi, mezze maniche, gemelli, casarecce, ditalini, trofie, paccheri, gigli, radiatori, spaghettini, capellini, cheveux d'ange, langues d'oiseau, orzo, risoni, avoines, fregola, crozets, pipe rigate, pipe, serpentini, mafaldine, malloreddus, pâte de blé, pâtes de blé, spaghettis complets, nouilles de blé, udon, ramen, nouilles ramen, nouilles udon, soba, nouilles soba, lo mein, chow mein, nouilles instantanées, yum yum, nouilles sautées, nouilles asiatiques";
 
 const pasta: LexiconEntry[] = [
   {
@@ -32,7 +32,7 @@ const pasta: LexiconEntry[] = [
     clearedBy: ['GLUTEN_FREE_BASE'],
     family: 'pâtes',
     phrases: phrases(
-      'pâtes fraîches, tagliatelles fraîches, lasagnes fraîches, raviole, nouilles chinoises, nouilles jaunes, mie, pappardelle fraîches, gnocchi, gnocchis, gnocchis à poêler, gnocchis de pomme de terre, gnocchi de pommes de terre, pâte à ravioli, pâte à raviolis, pâtes à raviolis, feuille de wonton, pâte à wonton, soba, nouilles soba',
+      'pâtes fraîches, tagliatelles fraîches, lasagnes fraîches, raviole, nouilles chinoises, nouilles jaunes, nouilles mie, pappardelle fraîches, gnocchi, gnocchis, gnocchis à poêler, gnocchis de pomme de terre, gnocchi de pommes de terre, pâte à ravioli, pâte à raviolis, pâtes à raviolis, feuille de wonton, pâte à wonton',
     ),
   },
   {
@@ -48,7 +48,7 @@ const pasta: LexiconEntry[] = [
     clearedBy: [],
     family: 'pâtes',
     phrases: phrases(
-      'ravioli, raviolis, tortellini, tortelloni, cappelletti, agnolotti, manti, pierogi, maultaschen, lasagnes surgelées, moussaka, pâtes farcies',
+      'ravioli, raviolis, tortellini, tortelloni, cappelletti, agnolotti, manti, pierogi, maultaschen, lasagnes surgelées, pâtes farcies',
     ),
   },
   {
@@ -85,7 +85,7 @@ const flour: LexiconEntry[] = [
   {
     family: 'farine',
     phrases: combine(
-      'farine, mélange de farine, crème, semoule, fécule, flocons, amidon, chapelure',
+      'farine, mélange de farine, crème, semoule, fécule,  amidon, chapelure',
       withoutGluten,
     ),
   },
@@ -126,19 +126,19 @@ const cereals: LexiconEntry[] = [
   {
     has: ['OATS'],
     phrases: phrases(
-      "avoine, flocons d'avoine, flocon d'avoine, son d'avoine, gruau d'avoine, porridge, gruau, crème d'avoine",
+      "avoine, flocons d'avoine, flocon d'avoine, son d'avoine, gruau d'avoine,   crème d'avoine",
     ),
   },
   {
     may: ['GLUTEN'],
     phrases: phrases(
-      'levain chef, flocons, flocons de céréales, céréales, céréales du petit déjeuner, 5 céréales, mélange de céréales, cinq céréales, corn flakes, cornflakes, pétales de maïs, riz soufflé au chocolat, rice krispies, amidon modifié, cenovis, levure de bière, marmite, vegemite, son, tamari, miso, pâte de miso, soupe miso, gochujang, café de céréales, boisson aux céréales, chicorée aux céréales, falafel, falafels, boulettes végétales, galette végétale, galettes végétales, steak végétal, steak de soja, steaks de soja, steaks végétaux, nuggets végétaux, escalope végétale, haché végétal, burger végétal, saucisses végétales, protéines de soja texturées cuisinées, sauce brune, fond de sauce, liant pour sauce, maïzena express, bouillon cube, frites surgelées assaisonnées, oignons frits, chips aromatisées, chips tortilla',
+      'levain chef,  flocons de céréales,  céréales du petit déjeuner, 5 céréales, mélange de céréales, cinq céréales, corn flakes, cornflakes, pétales de maïs, riz soufflé au chocolat, rice krispies, amidon modifié, cenovis, levure de bière,  vegemite,  tamari, miso, pâte de miso, soupe miso, gochujang, café de céréales, boisson aux céréales, chicorée aux céréales,   boulettes végétales, galette végétale, galettes végétales, steak végétal, steak de soja, steaks de soja, steaks végétaux, nuggets végétaux, escalope végétale, haché végétal, burger végétal, protéines de soja texturées cuisinées, sauce brune, fond de sauce, liant pour sauce, maïzena express, frites surgelées assaisonnées, oignons frits, chips aromatisées, chips tortilla',
     ),
   },
   {
     has: ['OATS'],
     may: ['NUT', 'HONEY', 'GLUTEN'],
-    phrases: phrases('muesli, müesli, birchermüesli, bircher, granola, barre de céréales'),
+    phrases: phrases('  birchermüesli, bircher,  barre de céréales'),
   },
 ];
 
@@ -148,14 +148,14 @@ const bread: LexiconEntry[] = [
     family: 'pain',
     generic: true,
     phrases: phrases(
-      'pain, pains, petit pain, petits pains, tranche de pain, mie de pain, pain rassis, pain dur, pain sec',
+      'pain, pains, petit pain, petits pains, mie de pain, pain rassis, pain dur, pain sec',
     ),
   },
   {
     has: ['GLUTEN'],
     family: 'pain',
     phrases: phrases(`
-      pain de mie, pain complet, pain blanc, pain mi blanc, pain bis, pain noir, pain de campagne, pain de seigle, pain de seigle valaisan, pain de seigle du valais, pain d'épeautre, pain pita, pita, pitas, pain plat, pain libanais, pain paysan, pain aux céréales, pain grillé, pain toast, pain burger, pain à burger, pain hamburger, pain à hot dog, pain ciabatta, pain suédois, pain polaire, pain pumpernickel, pumpernickel, wasa, baguette, baguettes, demi baguette, ficelle, ciabatta, focaccia, fougasse, toast, toasts, tartine, tartines, bun, buns, bagel, bagels, bretzel, bretzels, chapati, galette de blé, tortilla de blé, tortillas de blé, wrap, wraps, lavash, gressin, gressins, grissini, biscotte, biscottes, zwieback, croûton, croûtons, crouton, croutons, croûte de pain, crackers, cracker, tuc, pain azyme, matzo, matza, pain maya, bruschetta, crostini, crostinis, croustade, croustades, muffin anglais, muffins anglais, batonnets salés, flûtes, flûtes au sel, pain surprise, pain croustillant, sandwich, pain de maïs, pain de châtaigne, pain de sarrasin, injera
+      pain de mie, pain complet, pain blanc, pain mi blanc, pain bis, pain noir, pain de campagne, pain de seigle, pain de seigle valaisan, pain de seigle du valais, pain d'épeautre, pain pita, pita, pitas, pain plat, pain libanais, pain paysan, pain aux céréales, pain grillé, pain toast, pain burger, pain à burger, pain hamburger, pain à hot dog, pain ciabatta, pain suédois, pain polaire, pain pumpernickel, pumpernickel, wasa,   demi baguette,  ciabatta, focaccia, fougasse,     bun, buns, bagel, bagels, bretzel, bretzels, chapati, galette de blé, tortilla de blé, tortillas de blé,   lavash, gressin, gressins, grissini, biscotte, biscottes, zwieback, croûton, croûtons,  croutons, croûte de pain, crackers, cracker,  pain azyme, matzo, matza, pain maya, bruschetta, crostini, crostinis, croustade, croustades, muffin anglais, muffins anglais, batonnets salés,  flûtes au sel, pain surprise, pain croustillant, sandwich, pain de maïs, pain de châtaigne, pain de sarrasin, injera
     `),
   },
   {
@@ -168,27 +168,25 @@ const bread: LexiconEntry[] = [
   {
     has: ['GLUTEN'],
     phrases: phrases(
-      "pané, panée, panés, panées, croûton aillé, tempura, pâte à tempura, feuille de brick, feuilles de brick, brick, pâte à brick, pâte filo, pâte phyllo, feuille de filo, feuilles de filo, feuilles filo, kadaïf, cheveux d'ange kadaïf, pâte à pizza, pâte à pain, pâte à focaccia, pizza, pissaladière, fougasse aux olives, pâte à beignets, pâte à beignet, pâte à frire",
+      "pané, panée, panés, panées, croûton aillé, tempura, pâte à tempura, feuille de brick, feuilles de brick,  pâte à brick, pâte filo, pâte phyllo, feuille de filo, feuilles de filo, feuilles filo, kadaïf, cheveux d'ange kadaïf, pâte à pizza, pâte à pain, pâte à focaccia, fougasse aux olives, pâte à beignets, pâte à beignet, pâte à frire",
     ),
   },
   {
     may: ['GLUTEN'],
     clearedBy: ['GLUTEN_FREE_BASE'],
-    phrases: phrases(
-      'tortilla, tortillas, taco, tacos, fajita, fajitas, enchilada, enchiladas, burrito, burritos, galette, galettes, galette de légumes, coquille à tacos, socca, pain de viande',
-    ),
+    phrases: phrases('              '),
   },
   {
     has: ['GLUTEN', 'MILK'],
     may: ['EGG'],
     phrases: phrases(
-      'naan, naans, cheese naan, pain au lait, pains au lait, pain brioché, pains briochés, pain à burger brioché, tresse, tresse au beurre, zopf, croissant, croissants, croissant au jambon, croissant au beurre, pain au chocolat, pains au chocolat, chocolatine, viennoiserie, viennoiseries, taillaule, cuchaule, pain toast au beurre, crumpet, scone, scones, kouign amann, galette bretonne, galettes bretonnes, sablé, sablés, petit beurre, petits beurre, petit-beurre, biscuits sablés, shortbread, palet breton, palets bretons, crumble, strudel, cramique',
+      'naan, naans, cheese naan, pain au lait, pains au lait, pain brioché, pains briochés, pain à burger brioché, tresse, tresse au beurre, zopf, croissant, croissants, croissant au jambon, croissant au beurre, pain au chocolat, pains au chocolat, chocolatine, viennoiserie, viennoiseries, taillaule, cuchaule, pain toast au beurre, crumpet, scone, scones, kouign amann, galette bretonne, galettes bretonnes,   petit beurre, petits beurre, petit-beurre, biscuits sablés, shortbread, palet breton, palets bretons,  strudel, cramique',
     ),
   },
   {
     has: ['GLUTEN', 'MILK', 'EGG'],
     phrases: phrases(
-      'brioche, brioches, brioche tressée, buns briochés, panettone, pandoro, kouglof, baba, cake aux fruits, quatre quarts, madeleine, madeleines, gaufre, gaufres, gaufrette, pain perdu, blini, blinis, pancake, pancakes, crêpe, crêpes, galette des rois, gougère, gougères, profiterole, profiteroles, éclair, éclairs, pâte à choux, choux à la crème, chouquette, chouquettes, beignet, beignets, donut, donuts, muffin, muffins, cookie, cookies, brownie, brownies, gâteau, gâteaux, génoise, pâte à gâteau, savarin, tarte, tartelette, tartelettes, cheesecake, quiche, langue de chat, langues de chat, canelé, canelés, cannelé, cannelés, tiramisu, charlotte, mille feuille, millefeuille, pâte à crêpe, pâte à crêpes, pâte à gaufre, pâte à gaufres, bricelet, bricelets, merveilles, cuisses de dame, roulé, bûche, kugelhopf, ramequin',
+      'brioche, brioches, brioche tressée, buns briochés, panettone, pandoro, kouglof, baba, cake aux fruits, quatre quarts, madeleine, madeleines, gaufre, gaufres, gaufrette, pain perdu, blini, blinis, pancake, pancakes, crêpe, crêpes,  gougère, gougères, profiterole, profiteroles,   pâte à choux, choux à la crème, chouquette, chouquettes, beignet, beignets, donut, donuts,   cookie, cookies, brownie, brownies, gâteau, gâteaux, génoise, pâte à gâteau, savarin,  tartelette, tartelettes,   langue de chat, langues de chat,       mille feuille, millefeuille, pâte à crêpe, pâte à crêpes, pâte à gaufre, pâte à gaufres,  bricelets, merveilles, cuisses de dame,   kugelhopf, ',
     ),
     only: 'LINE',
   },
@@ -202,7 +200,7 @@ const bread: LexiconEntry[] = [
     has: ['GLUTEN'],
     may: ['MILK', 'EGG'],
     phrases: phrases(
-      "biscuit, biscuits, biscuits secs, spéculoos, speculoos, spéculos, oreo, oreos, biscuits thé, digestive, digestives, gaufrettes, pain d'épices, pain d'épice, leckerli, biscôme, biberli, crackers au fromage, bâtonnets apéritif, biscuits apéritif, biscuits salés, feuilleté, feuilletés, vol au vent, bouchée à la reine, bouchées à la reine, croustillant",
+      "  biscuits secs, spéculoos, speculoos, spéculos, oreo, oreos, biscuits thé, digestive, digestives, gaufrettes, pain d'épices, pain d'épice, leckerli, biscôme, biberli, crackers au fromage, bâtonnets apéritif, biscuits apéritif, biscuits salés,   vol au vent, bouchée à la reine, bouchées à la reine, ",
     ),
   },
   {
@@ -222,7 +220,7 @@ const bread: LexiconEntry[] = [
     ),
   },
   { may: ['GLUTEN'], only: 'LINE', family: 'pâte', generic: true, phrases: ['=pâte'] },
-  { may: ['GLUTEN', 'MILK'], phrases: phrases('roux, roux blanc, roux blond') },
+  { may: ['GLUTEN', 'MILK'], phrases: phrases('  ') },
 ];
 
 const breadLookalikes: LexiconEntry = {
@@ -269,19 +267,19 @@ const sauces: LexiconEntry[] = [
   {
     has: ['GLUTEN'],
     may: ['MILK'],
-    phrases: phrases("ovomaltine, ovo, milo, horlicks, bouillie d'avoine"),
+    phrases: phrases("ovomaltine,   horlicks, bouillie d'avoine"),
   },
   {
     has: ['MEAT'],
     may: ['GLUTEN'],
     phrases: phrases(
-      'viandox, fond de veau, fond de veau déshydraté, fond de veau en poudre, fond de volaille, fond de volaille déshydraté, fond de gibier, bouillon de bœuf, bouillon de veau, bouillon de bœuf en cube, cube de bouillon de bœuf, bouillon cube de bœuf, bouillon de bœuf en poudre, cubes de bouillon de bœuf, bouillon kub bœuf, jus lié',
+      'viandox, fond de veau, fond de bœuf, fond de veau déshydraté, fond de veau en poudre, fond de volaille, fond de volaille déshydraté, fond de gibier, bouillon de bœuf en cube, cube de bouillon de bœuf, bouillon cube de bœuf, bouillon de bœuf en poudre, cubes de bouillon de bœuf, bouillon kub bœuf, jus lié',
     ),
   },
   {
     has: ['MEAT'],
     phrases: phrases(
-      'bouillon de poule, bouillon de poulet, bouillon de volaille, bouillon de pot au feu, bouillon de canard',
+      "bouillon de bœuf, bouillon de veau, bouillon d'agneau, bouillon de poule, bouillon de poulet, bouillon de volaille, bouillon de pot au feu, bouillon de canard",
     ),
   },
   {
@@ -303,7 +301,7 @@ const sauces: LexiconEntry[] = [
     clearedBy: [],
     family: 'bouillon',
     phrases: phrases(
-      'bouillon cube, cube de bouillon, cubes de bouillon, bouillon en cube, bouillon en poudre, poudre de bouillon, kub or, bouillon kub, cube or, knorr, cube maggi, bouillon maggi',
+      'bouillon cube, cube de bouillon, cubes de bouillon, bouillon en cube, bouillon en poudre, poudre de bouillon, kub or, bouillon kub, cube or,  cube maggi, bouillon maggi',
     ),
   },
   {

@@ -4,9 +4,9 @@ const sure: LexiconEntry = {
   has: ['NUT'],
   phrases: phrases(`
     noix, =noix, cerneau, cerneaux, cerneaux de noix, noix de grenoble, noix de pécan, pécan, pécans, pacane, pacanes, noix de cajou, cajou, anacarde, noix du brésil, noix de macadamia, macadamia, noix de pékan, noix du queensland, noix mélangées, noix fraîches, noix vertes,
-    noisette, noisettes, aveline, amande, amandes, amande effilée, amandes effilées, amande mondée, amande en poudre, amandes en poudre, poudre d'amandes, amandine, amandines, sauce amandine, pistache, pistaches, cacahuète, cacahuètes, cacahouète, cacahouètes, cacahuette, cacahouette, arachide, arachides, huile d'arachide, huile de noix, huile de noisette, huile d'amande, huile de pistache, beurre de cacahuète, beurre d'arachide, peanut butter,
-    fruit à coque, fruits à coque, fruits à coques, fruit sec à coque, fruits secs oléagineux, oléagineux, mendiant, mendiants, mélange étudiant, mélange apéritif, graines et noix,
-    praliné, pralin, praline, pralines, pralines roses, praliné noisette, gianduja, gianduia, massepain, marzipan, pâte d'amande, pâte d'amandes, touron, turron, calisson, calissons, nougatine, rocher praliné, ferrero rocher, ferrero, frangipane, crème d'amande, crème d'amandes, crème frangipane, beurre d'amande, purée d'amande, purée d'amandes, purée de noisette, purée de cajou, dukkah, dukka, romesco, sauce romesco, satay, saté, sauce satay, sauce saté, sauce cacahuète, mafé, gado gado, sauce aux noix, noix caramélisées, orgeat, sirop d'orgeat, lait d'amande, tarator aux noix, baklava, baklawa, corne de gazelle, cornes de gazelle, tahini d'amande
+    noisette, noisettes, aveline, amande, amandes, amande effilée, amandes effilées, amande mondée, amande en poudre, amandes en poudre, poudre d'amandes,   sauce amandine, pistache, pistaches, cacahuète, cacahuètes, cacahouète, cacahouètes, cacahuette, cacahouette, arachide, arachides, huile d'arachide, huile de noix, huile de noisette, huile d'amande, huile de pistache, beurre de cacahuète, beurre d'arachide, peanut butter,
+    fruit à coque, fruits à coque, fruits à coques, fruit sec à coque, fruits secs oléagineux, oléagineux,   mélange étudiant,  graines et noix,
+    praliné, pralin, praline, pralines, pralines roses, praliné noisette, gianduja, gianduia, massepain, marzipan, pâte d'amande, pâte d'amandes, touron, turron, calisson, calissons, nougatine, rocher praliné, ferrero rocher, ferrero, frangipane, crème d'amande, crème d'amandes, crème frangipane, beurre d'amande, purée d'amande, purée d'amandes, purée de noisette, purée de cajou, dukkah, dukka, romesco, sauce romesco,   sauce satay, sauce saté, sauce cacahuète, mafé, gado gado, sauce aux noix, noix caramélisées, orgeat, sirop d'orgeat, lait d'amande, tarator aux noix, baklava, baklawa, corne de gazelle, cornes de gazelle, tahini d'amande
   `),
 };
 
@@ -34,14 +34,14 @@ const mixed: LexiconEntry[] = [
     has: ['NUT', 'EGG', 'GLUTEN'],
     may: ['MILK'],
     phrases: phrases(
-      'croquant aux amandes, croquants aux amandes, cantucci, cantuccini, biscotti, opéra, bûche pralinée, tourte aux noix, tarte aux noix des grisons, engadiner nusstorte, linzer, tarte de linz, linzertorte',
+      'croquant aux amandes, croquants aux amandes, cantucci, cantuccini, biscotti,  bûche pralinée, tourte aux noix, tarte aux noix des grisons, engadiner nusstorte, linzer, tarte de linz, linzertorte',
     ),
   },
   {
     has: ['NUT', 'EGG', 'GLUTEN', 'MILK'],
     only: 'LINE',
     phrases: phrases(
-      'financier, financiers, visitandine, tarte amandine, tarte bourdaloue, paris brest, pithiviers, galette frangipane, galette des rois frangipane, congolais aux amandes',
+      '  visitandine, tarte amandine, tarte bourdaloue, paris brest, pithiviers, galette frangipane, galette des rois frangipane, congolais aux amandes',
     ),
   },
   {

@@ -5,9 +5,9 @@ const withScales: LexiconEntry = {
   phrases: phrases(`
     saumon, saumon fumé, truite, truite saumonée, truite fumée, =féra, =féras, palée, bondelle, omble, omble chevalier, omble de fontaine, perche, filets de perche, perchette, sandre, brochet, carpe, gardon, tanche, brème, corégone, lavaret, vengeron,
     cabillaud, morue, brandade, brandade de morue, skrei, lieu noir, lieu jaune, filet de lieu, dos de lieu, colin, colin d'alaska, merlu, merlan, merluche, églefin, aiglefin, haddock, lingue, julienne de mer, filet de julienne, dos de julienne, hoki, tacaud,
-    sole, soles, limande, plie commune, filet de plie, plies, carrelet, flétan, cardine, barbue, 
+    sole, soles, limande, plie commune, filet de plie, plies, carrelet, flétan,  barbue, 
     thon, thonine, thon albacore, thon rouge, ventrèche de thon, bonite, maquereau, maquereaux, lisette, sardine, sardinette, hareng, rollmops, sprat, anchois, anchoïade, boquerones, éperlan, chinchard, alose, pilchard,
-    bar, bars, =bar, loup de mer, loup, dorade, daurade, dorade royale, daurade royale, sébaste, rouget, rouget barbet, rouget grondin, grondin, mérou, vivaneau, tilapia, mulet, sar, pageot, pagre, saint pierre, vieille, mahi mahi, perche du nil, capitaine, barramundi, rascasse, omble alpin, grenadier, empereur, poisson perroquet, maigre, filet de maigre, 
+    bar, bars, =bar, loup de mer, loup, dorade, daurade, dorade royale, daurade royale, sébaste, rouget, rouget barbet, rouget grondin, grondin, mérou, vivaneau, tilapia, mulet, sar, pageot, pagre, saint pierre,  mahi mahi, perche du nil,  barramundi, rascasse, omble alpin,   poisson perroquet,  filet de maigre, 
     œufs de saumon, œufs de truite, œufs de brochet, œufs de mulet, poutargue, boutargue, ikura, tobiko, œufs de poisson volant,
     nuoc mâm, nuoc mam, nuocmam, nuoc nam, nuoc-mam, nam pla, sauce poisson, sauce de poisson, sauce au poisson, fish sauce, garum, colatura, pissalat, worcestershire, worcester, worchester, sauce worcestershire, sauce anglaise, sauce lea perrins, lea perrins, dashi, katsuobushi, bonite séchée, hondashi, arête de poisson, huile de poisson, huile de foie de morue, fumet, fumet de poisson, bouillon de poisson, court bouillon de poisson, soupe de poisson, crème d'anchois, pâte d'anchois, beurre d'anchois, filet d'anchois
   `),
@@ -27,13 +27,13 @@ const unnamedFish: LexiconEntry = {
   family: 'poisson',
   generic: true,
   phrases: phrases(`
-    poisson, poisson blanc, filet de poisson, filets de poisson blanc, poisson fumé, poisson de roche, poissons du lac, poisson frais, friture de poisson, friture du lac, tarama, œufs de poisson, œufs de cabillaud, laitance, quenelles de poisson, rillettes de poisson, boulettes de poisson, accras, acras, acras de morue, sushi, sashimi, gravlax, ceviche, bouillabaisse, matelote, pochouse, fish and chips, fish ball, bâtonnets de poisson, sauce bagna cauda, bagna cauda
+    poisson, poisson blanc, filet de poisson, filets de poisson blanc, poisson fumé, poisson de roche, poissons du lac, poisson frais, friture de poisson,  tarama, œufs de poisson, œufs de cabillaud, laitance, quenelles de poisson, rillettes de poisson, boulettes de poisson,   acras de morue,   gravlax, ceviche, bouillabaisse,  pochouse, fish and chips, fish ball, bâtonnets de poisson, sauce bagna cauda, bagna cauda
   `),
 };
 
 const breadedFish: LexiconEntry = {
   has: ['FISH', 'GLUTEN'],
-  may: ['SCALELESS_FISH', 'MILK', 'EGG'],
+  may: ['SCALELESS_FISH', 'EGG'],
   phrases: phrases(
     'poisson pané, filets de poisson pané, bâtonnets de poisson pané, bâtonnets de poisson, fish sticks, fish fingers, croustibat, poisson meunière, colin pané, poisson en beignet',
   ),
@@ -53,8 +53,8 @@ const shellfish: LexiconEntry = {
   phrases: phrases(`
     crevette, crevette grise, crevette rose, gambas, gamba, langoustine, langouste, homard, crabe, tourteau, araignée de mer, étrille, écrevisse, bouquet de crevettes, scampi, scampis, krill, crustacé, fruits de mer, cocktail de fruits de mer, plateau de fruits de mer, coquillage, mollusque, galathée, cigale de mer, king crab, crabe royal, chair de crabe, miettes de crabe, bisque, bisque de homard, bisque de crevettes, kroupouk, chips de crevettes, ebi,
     =moules, moules de bouchot, moule de bouchot, moules marinières, moules frites, chair de moules, =moule marinière,
-    huître, =huître, noix de saint jacques, saint jacques, saint-jacques, coquille saint jacques, coquilles saint jacques, noix de pétoncle, pétoncle, vanneau, palourde, =coques, clam, vongole, praire, amande de mer, couteau de mer, bulot, bigorneau, buccin, ormeau, telline, bernique, patelle, clovisse, lambi, conque,
-    calamar, calmar, encornet, supion, seiche, chipiron, poulpe, pieuvre, encre de seiche, anneaux de calamar, anneaux d'encornet, blanc de seiche, oursin, concombre de mer, méduse,
+    huître, =huître, noix de saint jacques, saint jacques, saint-jacques, coquille saint jacques, coquilles saint jacques, noix de pétoncle, pétoncle, vanneau, palourde, =coques, clam, vongole, praire, amande de mer,  bulot, bigorneau, buccin, ormeau, telline, bernique, patelle, clovisse, lambi, 
+    calamar, calmar, encornet, supion, seiche, chipiron, poulpe, pieuvre, encre de seiche, anneaux de calamar, anneaux d'encornet, blanc de seiche, oursin, concombre de mer, 
     sauce d'huître, sauce huître, sauce aux huîtres, sauce d'huîtres, oyster sauce, pâte de crevettes, poudre de crevettes, crevettes séchées, belacan, mam tom, beurre de homard, beurre d'écrevisse, beurre de crevettes, sauce nantua, sauce américaine, sauce armoricaine, corail de saint jacques, zarzuela, cioppino
   `),
 };
@@ -76,7 +76,7 @@ const perhapsFishy: LexiconEntry[] = [
     has: ['EGG', 'MILK'],
     phrases: phrases('sauce césar, sauce caesar, vinaigrette césar'),
   },
-  { may: ['FISH'], phrases: phrases('tapenade, furikake, puttanesca, sauce puttanesca, sauce xo') },
+  { may: ['FISH'], phrases: phrases(' furikake, puttanesca, sauce puttanesca, sauce xo') },
   {
     has: ['SHELLFISH', 'MEAT'],
     may: ['PORK', 'FISH'],
@@ -86,9 +86,7 @@ const perhapsFishy: LexiconEntry[] = [
   {
     may: ['SHELLFISH', 'MEAT', 'FISH'],
     clearedBy: ['PLANT'],
-    phrases: phrases(
-      'paella, paëlla, nem, nems, rouleau de printemps, gyoza, wonton, samoussa, dim sum, ravioli chinois',
-    ),
+    phrases: phrases('         '),
   },
 ];
 

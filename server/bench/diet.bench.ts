@@ -1,0 +1,77 @@
+import { checkLine } from '../src/diet/gate.js';
+import { parseIngredientLine } from '../src/diet/ingredient-line.js';
+import { dietaryRestrictions } from '../src/diet/restrictions.js';
+import { differences, readLabels, type LabelledLine } from './diet-labels.js';
+import { parserReport } from './ingredient-labels.js';
+
+// node … diet.bench.ts [--held-out]: the held-out third is opened only when asked for, so that nobody tunes on it.
+const rules = { restrictions: dietaryRestrictions, avoidedFoods: [] };
+const sets = process.argv.includes('--held-out') ? ['development', 'held-out'] : ['development'];
+
+for (const set of sets) {
+  const first = readLabels(`gate-${set}.labeller-a.tsv`);
+  const second = readLabels(`gate-${set}.labeller-b.tsv`);
+  const settled = readLabels(`gate-${set}.settled.tsv`);
+  if (!first) throw new Error(`No labels for the ${set} set`);
+  console.log(`\nGate, ${set} set: ${first.length} lines`);
+  if (second) {
+    const unlike = differences(first, second);
+    console.log(`  two labellers: ${unlike.length} lines differ`);
+    if (!settled) for (const each of unlike) console.log(`    ${each}`);
+  } else {
+    console.log('  one labeller only: these labels are not yet confirmed by a second person');
+  }
+  report(settled ?? first);
+  for (const line of parserReport(set)) console.log(line);
+}
+reportSpeed();
+
+/** A miss is a conflict the gate did not find; a false alarm is a clear line it refused. */
+function report(labels: readonly LabelledLine[]): void {
+  const misses: string[] = [];
+  const alarms: string[] = [];
+  let missedPairs = 0;
+  let falsePairs = 0;
+  let conflictPairs = 0;
+  for (const { line, conflicts } of labels) {
+    const found = new Set(checkLine(line, rules).map(({ restriction }) => restriction));
+    const missed = [...conflicts].filter((each) => !found.has(each));
+    const extra = dietaryRestrictions.filter((each) => found.has(each) && !conflicts.has(each));
+    missedPairs += missed.length;
+    falsePairs += extra.length;
+    conflictPairs += conflicts.size;
+    if (missed.length > 0) misses.push(`${line}: ${missed.join(' ')}`);
+    if (extra.length > 0) alarms.push(`${line}: ${extra.join(' ')}`);
+  }
+  const clearPairs = labels.length * dietaryRestrictions.length - conflictPairs;
+  console.log(`  missed: ${missedPairs} of ${conflictPairs} conflicts, on ${misses.length} lines`);
+  for (const each of misses) console.log(`    missed  ${each}`);
+  console.log(
+    `  false alarms: ${falsePairs} of ${clearPairs} clear pairs of line and restriction (${percent(falsePairs, clearPairs)}), on ${alarms.length} lines (${percent(alarms.length, labels.length)})`,
+  );
+  for (const each of alarms) console.log(`    alarm   ${each}`);
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(2)} %`;
+}
+
+function reportSpeed(): void {
+  const lines = (readLabels('gate-development.labeller-a.tsv') ?? []).map(({ line }) => line);
+  const thousand = Array.from({ length: 1000 }, (_, nth) => lines[nth % lines.length] ?? '');
+  const times = Array.from({ length: 15 }, () => {
+    const start = performance.now();
+    for (const line of thousand) checkLine(line, rules);
+    const middle = performance.now();
+    for (const line of thousand) parseIngredientLine(line);
+    return { gate: middle - start, parser: performance.now() - middle };
+  });
+  const [coldest] = times;
+  console.log('\n1,000 lines, all seven restrictions');
+  for (const engine of ['gate', 'parser'] as const) {
+    const sorted = times.map((time) => time[engine]).sort((a, b) => a - b);
+    console.log(
+      `  ${engine}: first run ${coldest?.[engine].toFixed(1)} ms, median of ${times.length} runs ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} ms`,
+    );
+  }
+}

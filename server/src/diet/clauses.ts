@@ -1,0 +1,86 @@
+import { denials, optional, separators } from './lexicon/clearers.js';
+import { trieOf } from './phrase-trie.js';
+import type { Hit, Place } from './reading.js';
+import type { Word } from './text.js';
+
+/** Words that clear something, from the first to after the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const optionalTrie = trieOf([{ phrases: optional, value: true as const }]);
+
+/** Words between a hit and what clears it; without a bound a long line costs its square. */
+const farthest = 30;
+
+/** « végétal ou non », « non halal » and « sans gluten si possible » promise nothing. */
+export function isMeant(words: readonly Word[], { from, to }: Span): boolean {
+  return !denials.has(words[from - 1]?.stem ?? '') && !optionalTrie.longestAt(words, to);
+}
+
+/** Whether the words of a span can speak of the hit at all: near it, in its clause, not part of it. */
+export function canSpeakOf(
+  { from, to }: Span,
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  place: Place,
+): boolean {
+  if (from - hit.to > farthest || hit.from - to > farthest) return false;
+  return sameClause(words, hit, from, to, place) && isOwnItem(hit, hits, words, from, to);
+}
+
+/** No « ou », « et », sentence end (and in prose no comma) stands between the hit and the clearer. */
+function sameClause(
+  words: readonly Word[],
+  hit: Hit,
+  from: number,
+  to: number,
+  place: Place,
+): boolean {
+  const [start, end] = from >= hit.to ? [hit.to, from] : [to, hit.from];
+  for (let at = start; at <= end; at++) {
+    const word = words[at];
+    if (!word) continue;
+    if (word.gap === 'HARD' || (place === 'TEXT' && word.gap === 'SOFT')) return false;
+    if (at < end && separates(words, at)) return false;
+  }
+  return true;
+}
+
+/** In a list inside a line (« pâtes, sauce soja sans gluten ») only the last item is spoken of. */
+function isOwnItem(
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  from: number,
+  to: number,
+): boolean {
+  if (from < hit.to) return words.slice(to, hit.from + 1).every(({ gap }) => gap === 'NONE');
+  const isList = words.slice(hit.to, from).some(({ gap }) => gap === 'SOFT');
+  return !isList || !hits.some((other) => other.from >= hit.to && other.to <= from);
+}
+
+/** « et » parts two things, unless it links two absences (« sans gluten et sans lait »). */
+export function separates(words: readonly Word[], at: number): boolean {
+  return separators.has(words[at]?.stem ?? '') && words[at + 1]?.stem !== 'san';
+}
+
+/** Right after the hit, at most two plain words away. */
+export function isNear(words: readonly Word[], hit: Hit, from: number): boolean {
+  return (
+    words[from]?.gap === 'NONE' &&
+    from - hit.to <= 2 &&
+    words.slice(hit.to, from).every((word) => word.stem !== 'a')
+  );
+}
+
+/** An adjective speaks of the noun phrase before it: past « à », « au », « en » it is another one. */
+export function reaches(words: readonly Word[], hit: Hit, from: number): boolean {
+  const between = words.slice(hit.to, from);
+  return (
+    between.length <= 6 &&
+    between.every((word) => word.stem !== 'a' && word.stem !== 'en' && word.stem !== 'sur')
+  );
+}

@@ -1,0 +1,47 @@
+import { isMeant, separates } from './clauses.js';
+import { origins } from './lexicon/clearers.js';
+import type { Origin, Trait } from './lexicon/types.js';
+import { trieOf, type PhraseTrie } from './phrase-trie.js';
+import type { Hit, Place } from './reading.js';
+import type { Word } from './text.js';
+
+const tries: Readonly<Record<Origin, PhraseTrie<true>>> = {
+  PLANT: trieOf([{ phrases: origins.PLANT.phrases, value: true }]),
+  PERMITTED_ANIMAL: trieOf([{ phrases: origins.PERMITTED_ANIMAL.phrases, value: true }]),
+  FISH: trieOf([{ phrases: origins.FISH.phrases, value: true }]),
+  GLUTEN_FREE_BASE: trieOf([{ phrases: origins.GLUTEN_FREE_BASE.phrases, value: true }]),
+};
+
+/** Takes away what the origin named after the hit contradicts (« lardons de tofu »). */
+export function clearByOrigin(hit: Hit, words: readonly Word[], place: Place): Hit {
+  for (const origin of hit.term.entry.clearedBy ?? []) {
+    if (!namesOrigin(hit, words, origin, place)) continue;
+    const gone = origins[origin].clears;
+    hit = withoutTraits(hit, gone);
+  }
+  return hit;
+}
+
+/** « saucisses fumées de tofu », « jambon (dinde) »: the origin follows within a few words. */
+function namesOrigin(hit: Hit, words: readonly Word[], origin: Origin, place: Place): boolean {
+  for (let at = hit.to; at < Math.min(words.length, hit.to + 4); at++) {
+    const word = words[at];
+    if (!word || word.gap === 'HARD' || separates(words, at) || word.stem === 'a') return false;
+    if (word.gap === 'SOFT' && place === 'TEXT') return false;
+    const opensOrigin = word.stem === 'de' || word.gap === 'SOFT';
+    const start = word.stem === 'de' ? at + 1 : at;
+    if (!opensOrigin) continue;
+    const named = tries[origin].longestAt(words, start);
+    return named !== undefined && isMeant(words, named);
+  }
+  return false;
+}
+
+/** The hit without some traits, certain or feared. */
+export function withoutTraits(hit: Hit, gone: readonly Trait[]): Hit {
+  return { ...hit, has: without(hit.has, gone), may: without(hit.may, gone) };
+}
+
+export function without(traits: ReadonlySet<Trait>, gone: readonly Trait[]): ReadonlySet<Trait> {
+  return traits.size === 0 ? traits : new Set([...traits].filter((trait) => !gone.includes(trait)));
+}
