@@ -55,8 +55,8 @@ export function clearHits(hits: readonly Hit[], words: readonly Word[], place: P
 }
 
 /** « végétale » in « crème végétale » belongs to that name and says nothing of the butter before it. */
-function isPartOfName({ from, to }: Span, hits: readonly Hit[]): boolean {
-  return hits.some((hit) => from < hit.to && to > hit.from);
+function isPartOfName({ from }: Span, hits: readonly Hit[]): boolean {
+  return hits.some((hit) => hit.from <= from && from < hit.to);
 }
 
 function asTrace(hit: Hit): Hit {

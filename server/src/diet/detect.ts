@@ -25,11 +25,14 @@ export function read(source: string, place: Place): Reading {
   return { words, hits: clearHits(hits, words, place) };
 }
 
-/** A compound that only looks like a hit keeps its words; any other shares them with a name that starts in it. */
+/** A compound that only looks like a hit keeps its words; any other shares them with a hit that starts in it. */
 function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMatch<Term>[] {
   return trie.findAll(words).flatMap((match) => {
-    const { has, may } = match.value.entry;
-    const inner = has?.length || may?.length ? trie.overlapping(words, match) : undefined;
-    return inner ? [match, inner] : [match];
+    const inner = isHarmless(match) ? undefined : trie.overlapping(words, match);
+    return inner && !isHarmless(inner) ? [match, inner] : [match];
   });
+}
+
+function isHarmless({ value }: PhraseMatch<Term>): boolean {
+  return !value.entry.has?.length && !value.entry.may?.length;
 }
