@@ -1,0 +1,80 @@
+// pnpm check: everything that can be said about the code without running it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingSql } from './migrate.mjs';
+import { prepare } from './prepare.mjs';
+import { binary, main, root, run, runNode } from './task.mjs';
+
+const node = (...args) => run(process.execPath, args);
+const inWorkspace = (workspace, ...args) =>
+  run(process.execPath, args, { cwd: join(root, workspace) });
+const tsc = (workspace) => node(binary('', 'typescript', 'tsc'), '-p', workspace);
+const importRules = (workspace) =>
+  inWorkspace(
+    workspace,
+    binary('', 'dependency-cruiser', 'depcruise'),
+    ...['--config', 'tools/import-rules.cjs', 'src'],
+  );
+
+async function schemaDrift() {
+  const script = "process.stdout.write((await import('./src/schema.ts')).printedSchema())";
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const { stdout } = await runNode(options, { cwd: join(root, 'server') });
+  const committed = readFileSync(join(root, 'schema.graphql'), 'utf8');
+  const ok = stdout === committed;
+  return {
+    code: ok ? 0 : 1,
+    output: ok ? '' : 'schema.graphql is not what the code says: pnpm generate',
+  };
+}
+
+async function migrationDrift() {
+  const sql = await missingSql();
+  const hint =
+    'schema.prisma asks for more than the migrations make: pnpm migrate:dev --name <what>';
+  return { code: sql ? 1 : 0, output: sql && `${hint}\n${sql}` };
+}
+
+const documents = ['client/src/**/*.graphql', 'schema.graphql'];
+
+const checks = {
+  'types of the server': () => tsc('server'),
+  'types of the client': () => tsc('client'),
+  lint: () => node(binary('', 'oxlint'), '--type-aware'),
+  'lint of the GraphQL documents': () =>
+    node(binary('', 'eslint'), '--config', 'client/tools/eslint-graphql.mjs', ...documents),
+  format: () => node(binary('', 'prettier'), '--check', '--log-level', 'warn', '.'),
+  'import rules of the server': () => importRules('server'),
+  'import rules of the client': () => importRules('client'),
+  'schema.graphql is what the code says': schemaDrift,
+  'migrations lead to schema.prisma': migrationDrift,
+  catalogues: () => node('client/tools/check-i18n.mjs'),
+};
+
+async function runCheck(name, check) {
+  const since = performance.now();
+  const { code, output } = await check().catch(({ message }) => ({ code: 1, output: message }));
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output.trim().replace(/^/gm, '    '));
+  return code === 0;
+}
+
+/** Runs every check, two at a time, and counts each as one test. */
+export async function runChecks() {
+  const waiting = Object.entries(checks);
+  const counts = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      counts[(await runCheck(...next)) ? 'passed' : 'failed'] += 1;
+  };
+  await Promise.all([worker(), worker()]);
+  return counts;
+}
+
+void main(import.meta.url, async () => {
+  await prepare({ build: false });
+  const { passed, failed } = await runChecks();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,109 @@
+// npm test: the static checks, the tests of server and client (on PostgreSQL and Redis as well, where
+// they are given), and the journeys in a browser. The last line is `N passed, N failed`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks } from './check.mjs';
+import { prepare } from './prepare.mjs';
+import { binary, main, root, run } from './task.mjs';
+
+const reports = join(root, 'node_modules/.cache/popote/reports');
+const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+
+// What a person has set up for their own Popote must not leak into its tests.
+const ownSettings =
+  /^(OPENAI|STRIPE|SMTP|MAIL|REDIS|DATABASE|PUBLIC|POPOTE|TEST)_|^(NODE_ENV|PORT|HOST|DATA_DIR|STANDINS|GRAPHIQL|COMPLIMENTARY_EMAILS|LOG_LEVEL)$/;
+const unset = Object.fromEntries(
+  Object.keys(process.env)
+    .filter((name) => ownSettings.test(name))
+    .map((name) => [name, undefined]),
+);
+
+function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  // A file that cannot even be loaded has no test to fail.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+const countPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
+
+async function suite({ name, cwd, args, env, count }) {
+  console.log(`\n── ${name} ──`);
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const since = performance.now();
+  const { code } = await run(process.execPath, args(report), {
+    cwd: join(root, cwd),
+    show: true,
+    env: { ...unset, ...env(report) },
+  });
+  const counts = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  // A run that fails beside its tests (an error outside them, none found) is a failure as well.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  const seconds = ((performance.now() - since) / 1000).toFixed(0);
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  return counts;
+}
+
+const vitest = (name, cwd, env = {}) =>
+  suite({
+    name,
+    cwd,
+    args: (report) => [
+      binary(cwd, 'vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env: () => env,
+    count: countVitest,
+  });
+
+const journeys = () =>
+  suite({
+    name: 'browser journeys',
+    cwd: 'client',
+    args: () => [
+      binary('client', '@playwright/test', 'playwright'),
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+  });
+
+async function* everything() {
+  yield await runChecks();
+  yield await vitest('client', 'client');
+  yield await vitest('server on the embedded database', 'server');
+  if (TEST_DATABASE_URL)
+    yield await vitest('server on PostgreSQL', 'server', { TEST_DATABASE_URL, TEST_REDIS_URL });
+  yield await journeys();
+}
+
+void main(import.meta.url, async () => {
+  let passed = 0;
+  let failed = 0;
+  process.exitCode = 1;
+  try {
+    rmSync(reports, { recursive: true, force: true });
+    mkdirSync(reports, { recursive: true });
+    await prepare();
+    for await (const counts of everything()) {
+      passed += counts.passed;
+      failed += counts.failed;
+    }
+  } catch (error) {
+    console.error(`\n✗ ${error.message}`);
+    failed += 1;
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed === 0 && passed > 0) process.exitCode = 0;
+});
