@@ -23,11 +23,11 @@ export const DietaryRestrictionEnum = builder.enumType('DietaryRestriction', {
     GLUTEN_FREE: { description: 'No wheat, rye, barley or spelt, nor what is made of them.' },
     DAIRY_FREE: { description: 'No milk product of an animal.' },
     NUT_FREE: { description: 'No tree nuts and no peanuts.' },
-    HALAL: { description: 'No pork, no alcohol, no meat or gelatine that is not stated halal.' },
-    KOSHER: {
+    HALAL: {
       description:
-        'No animal that is not kosher, no meat that is not stated so, no meat with milk.',
+        'No pork, no alcohol in cooking either, and no gelatine unless its origin is stated.',
     },
+    KOSHER: { description: 'No animal that is not kosher, and no meat and milk in one recipe.' },
   } satisfies Record<prisma.DietaryRestriction, object>,
 });
 

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../tools/find-chromium.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dataDir = fileURLToPath(new URL('../node_modules/.cache/e2e-data', import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+// The workers read this file too: what was found and chosen once is theirs by the environment.
+if (process.env.POPOTE_E2E_PORT === undefined) {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.env.POPOTE_E2E_PORT = String(await freePort());
+  process.env.CHROMIUM_PATH = await findChromium();
+}
+const baseURL = `http://localhost:${process.env.POPOTE_E2E_PORT}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // The built product, as `npm start` runs it, on a database of its own.
+  webServer: {
+    command: 'node server/dist/main.js',
+    cwd: root,
+    url: `${baseURL}/readyz`,
+    env: { PORT: process.env.POPOTE_E2E_PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdout: 'pipe',
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'fr-CH',
+    timezoneId: 'Europe/Zurich',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+  },
+});
