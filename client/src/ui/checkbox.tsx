@@ -38,7 +38,7 @@ export function Checkbox(props: CheckboxProps) {
         <span
           aria-hidden
           className={clsx(
-            'mt-px grid size-6.5 shrink-0 place-items-center border bg-surface transition-ui group-active:scale-90',
+            'grid size-6.5 shrink-0 place-items-center border bg-surface transition-ui group-active:scale-90',
             'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
             'peer-checked:border-herb peer-checked:bg-herb',
             look === 'task' ? 'rounded-full' : 'rounded-sm',
@@ -47,7 +47,7 @@ export function Checkbox(props: CheckboxProps) {
         >
           <CheckMark />
         </span>
-        <span className="min-w-0">
+        <span className="min-w-0 pt-0.5">
           <span
             id={`${id}-label`}
             className={clsx(

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from './icon';
+import { useLandmarkPortal } from './landmark-portal';
 import { floatClass, optionClass } from './overlay-class';
 
 export interface MenuAction {
@@ -52,10 +53,11 @@ export function Menu({
   side = 'bottom',
   defaultOpen,
 }: MenuProps) {
+  const { trigger: anchor, container } = useLandmarkPortal();
   return (
-    <Base.Root defaultOpen={defaultOpen} modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+    <Base.Root defaultOpen={defaultOpen}>
+      <Base.Trigger ref={anchor} render={trigger} />
+      <Base.Portal container={container}>
         <Base.Positioner className="z-50 outline-none" sideOffset={8} align={align} side={side}>
           <Base.Popup
             className={clsx(

@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import { useLandmarkPortal } from './landmark-portal';
 import { floatClass } from './overlay-class';
 
 export interface PopoverProps {
@@ -18,10 +19,11 @@ export interface PopoverProps {
 /** A small panel beside its button; the page behind stays usable. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, hideTitle, children, open, onOpenChange, align = 'end' } = props;
+  const { trigger: anchor, container } = useLandmarkPortal();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} defaultOpen={props.defaultOpen}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Trigger ref={anchor} render={trigger} />
+      <Base.Portal container={container}>
         <Base.Positioner className="z-50" sideOffset={8} align={align} collisionPadding={12}>
           <Base.Popup
             className={clsx(

@@ -46,7 +46,7 @@ export function Progress(props: ProgressProps) {
           viewBox="0 0 100 1"
           preserveAspectRatio="none"
           aria-hidden
-          className={clsx('block size-full', value === null && 'animate-pulse')}
+          className={clsx('block size-full', value === null && 'animate-pulse opacity-35')}
         >
           <rect
             width="100"

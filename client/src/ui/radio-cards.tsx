@@ -68,7 +68,7 @@ export function RadioCards<T extends string>({
                 {option.illustration}
               </span>
             ) : null}
-            <span className="min-w-0 flex-1 pr-8">
+            <span className={clsx('min-w-0 flex-1', layout === 'row' && 'pr-8')}>
               <span
                 id={`${id}-${option.value}`}
                 className="block font-title text-lg leading-snug font-[560]"

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Field, controlBorder, controlClass, describedBy } from './field';
 import type { FieldTexts } from './field';
 import { Icon } from './icon';
+import { useLandmarkPortal } from './landmark-portal';
 import { floatClass, optionClass } from './overlay-class';
 
 export interface SelectOption<T extends string> {
@@ -30,6 +31,7 @@ export interface SelectProps<T extends string> extends FieldTexts {
 export function Select<T extends string>(props: SelectProps<T>) {
   const { options, value, onChange, placeholder, name, disabled, className } = props;
   const id = useId();
+  const { trigger, container } = useLandmarkPortal();
   return (
     <CSPProvider disableStyleElements>
       <Field {...props} id={id} className={className}>
@@ -43,6 +45,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           }}
         >
           <Base.Trigger
+            ref={trigger}
             id={id}
             aria-invalid={props.error ? true : undefined}
             aria-describedby={describedBy(id, props)}
@@ -60,7 +63,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
               <Icon of={ChevronDown} />
             </Base.Icon>
           </Base.Trigger>
-          <Base.Portal>
+          <Base.Portal container={container}>
             <Base.Positioner
               className="z-60 outline-none"
               sideOffset={6}

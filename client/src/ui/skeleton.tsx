@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** One grey shape; its size comes by class. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={clsx('block animate-pulse rounded-sm bg-line', className)} />;
+/** One grey shape; its size, and its radius where it is not that of a line, come by class. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  // Two radius classes on one element would be settled by the style sheet's order.
+  const radius = className.includes('rounded-') ? '' : 'rounded-sm';
+  return <span aria-hidden className={clsx('block animate-pulse bg-line', radius, className)} />;
 }
 
 /** Lines of text to come; the last is shorter. */

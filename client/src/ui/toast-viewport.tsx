@@ -67,6 +67,7 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
         key={toast.id}
         toast={toast}
         role="group"
+        aria-modal={undefined}
         swipeDirection={['down', 'right', 'left']}
         className={clsx(
           'rounded-card border border-line bg-surface text-ink shadow-float transition-ui data-limited:hidden',
@@ -83,6 +84,7 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
           <Toast.Action className="min-h-touch shrink-0 rounded-control px-3 font-semibold text-herb transition-ui hover:bg-herb-soft active:scale-95" />
           <Toast.Close
             aria-label={closeLabel}
+            aria-hidden={undefined}
             className="grid size-touch shrink-0 place-items-center rounded-control text-muted transition-ui hover:bg-sunken active:scale-95"
           >
             <Icon of={X} size={18} />

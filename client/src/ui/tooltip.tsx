@@ -1,5 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
+import { useLandmarkPortal } from './landmark-portal';
 
 export interface TooltipProps {
   /** Repeats or completes a name the trigger already has: it is not read on touch screens. */
@@ -10,10 +11,11 @@ export interface TooltipProps {
 }
 
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  const { trigger, container } = useLandmarkPortal();
   return (
     <Base.Root>
-      <Base.Trigger render={children} delay={500} />
-      <Base.Portal>
+      <Base.Trigger ref={trigger} render={children} delay={500} />
+      <Base.Portal container={container}>
         <Base.Positioner side={side} sideOffset={8} className="z-60">
           <Base.Popup className="max-w-64 origin-(--transform-origin) rounded-sm border border-transparent bg-ink px-3 py-1.5 text-sm text-paper shadow-lift transition-ui data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0">
             {text}

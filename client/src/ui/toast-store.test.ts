@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToastStore, toastDuration } from './toast-store';
+
+describe('toast store', () => {
+  it('keeps messages in order until there is a screen for them, and asks for one', () => {
+    const store = createToastStore();
+    const asked = vi.fn();
+    store.onWaiting(asked);
+    store.show({ title: 'one' });
+    store.show({ title: 'two' });
+    expect(asked).toHaveBeenCalledTimes(2);
+
+    const shown: string[] = [];
+    store.attach(({ title }) => shown.push(title));
+    store.show({ title: 'three' });
+    expect(shown).toEqual(['one', 'two', 'three']);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows nothing twice when the screen goes and comes back', () => {
+    const store = createToastStore();
+    const shown: string[] = [];
+    const leave = store.attach(({ title }) => shown.push(title));
+    store.show({ title: 'one' });
+    leave();
+    store.show({ title: 'two' });
+    expect(shown).toEqual(['one']);
+    store.attach(({ title }) => shown.push(title));
+    expect(shown).toEqual(['one', 'two']);
+  });
+});
+
+describe('toastDuration', () => {
+  it('is three seconds, longer where there is something to press, and as long as asked', () => {
+    const action = { label: 'undo', onAction: () => undefined };
+    expect(toastDuration({ title: 'a' })).toBe(3000);
+    expect(toastDuration({ title: 'a', action })).toBe(6000);
+    expect(toastDuration({ title: 'a', action, durationMs: 0 })).toBe(0);
+  });
+});
