@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from '../tools/find-chromium.mjs';
+import { findChromium } from './find-chromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dataDir = fileURLToPath(new URL('../node_modules/.cache/e2e-data', import.meta.url));
@@ -27,6 +27,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   forbidOnly: true,
+  outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -36,7 +37,13 @@ export default defineConfig({
     command: 'node server/dist/main.js',
     cwd: root,
     url: `${baseURL}/readyz`,
-    env: { PORT: process.env.POPOTE_E2E_PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: process.env.POPOTE_E2E_PORT,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      // Each visitor of the journeys has an address of its own (journey.ts).
+      TRUSTED_PROXIES: '1',
+    },
     stdout: 'pipe',
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
