@@ -1,17 +1,26 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { createApolloClient } from '../apollo/client';
+import { ToastProvider } from '../ui/toast-provider';
 import { SessionProvider } from './guard/session';
+import { PageLoading } from './page-loading';
 
 const client = createApolloClient();
 
 /** The part of the product that talks to the server; public pages do without its weight. */
 export function Connected() {
+  const { t } = useTranslation();
   return (
     <ApolloProvider client={client}>
-      <SessionProvider>
-        <Outlet />
-      </SessionProvider>
+      <ToastProvider label={t('toasts')} closeLabel={t('close')}>
+        <SessionProvider>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </SessionProvider>
+      </ToastProvider>
     </ApolloProvider>
   );
 }

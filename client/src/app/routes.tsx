@@ -5,6 +5,7 @@ import { lazyPage } from '../i18n/lazy-page';
 import type { Access } from './guard/decide-access';
 import { PageLoading } from './page-loading';
 import { paths } from './paths';
+import { PlainLayout } from './plain-layout';
 
 const LandingPage = lazyPage(
   async () => (await import('../features/landing/landing-page')).LandingPage,
@@ -25,6 +26,7 @@ const NotFoundPage = lazyPage(
 
 const Connected = lazyPage(async () => (await import('./connected')).Connected, 'errors');
 const RequireStep = lazyPage(async () => (await import('./guard/require-step')).RequireStep);
+const LeaveButton = lazyPage(async () => (await import('./leave-button')).LeaveButton, 'shell');
 const AuthPage = lazyPage(
   async () => (await import('../features/accounts/auth-page')).AuthPage,
   'accounts',
@@ -69,26 +71,31 @@ export function AppRoutes() {
         element={<LandingPage onClaimPromoCode={claimPromoCode} />}
         caseSensitive
       />
-      <Route path={paths.privacy} element={<PrivacyPage />} caseSensitive />
-      <Route path={paths.terms} element={<TermsPage />} caseSensitive />
+      <Route element={<PlainLayout />}>
+        <Route path={paths.privacy} element={<PrivacyPage />} caseSensitive />
+        <Route path={paths.terms} element={<TermsPage />} caseSensitive />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
 
       <Route element={<Connected />}>
-        <Route path={paths.auth} element={step('signed-out', <AuthPage />)} caseSensitive />
-        <Route
-          path={paths.questionnaire}
-          element={step('questionnaire', <QuestionnaireRoute />)}
-          caseSensitive
-        />
-        <Route
-          path={paths.subscription}
-          element={step('subscription', <SubscriptionPage />)}
-          caseSensitive
-        />
-        <Route
-          path={paths.paymentSuccess}
-          element={step('signed-in', <PaymentSuccessRoute />)}
-          caseSensitive
-        />
+        <Route element={<PlainLayout action={<LeaveButton />} />}>
+          <Route path={paths.auth} element={step('signed-out', <AuthPage />)} caseSensitive />
+          <Route
+            path={paths.questionnaire}
+            element={step('questionnaire', <QuestionnaireRoute />)}
+            caseSensitive
+          />
+          <Route
+            path={paths.subscription}
+            element={step('subscription', <SubscriptionPage />)}
+            caseSensitive
+          />
+          <Route
+            path={paths.paymentSuccess}
+            element={step('signed-in', <PaymentSuccessRoute />)}
+            caseSensitive
+          />
+        </Route>
         <Route element={step('dashboard', <Shell />)}>
           <Route path={paths.dashboard} element={<DashboardPage />} caseSensitive />
           <Route path={paths.feed} element={<SuggestionsPage />} caseSensitive />
@@ -100,8 +107,6 @@ export function AppRoutes() {
           <Route path={paths.settings} element={<SoonPage page="settings" />} caseSensitive />
         </Route>
       </Route>
-
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -17,7 +17,7 @@ export function CheckFailed({ access, error, onRetry }: CheckFailedProps) {
   const reference = errorReference(error);
   const vague = key === 'unexpected' && access === 'questionnaire';
   return (
-    <main className="grid flex-1 place-items-center p-6">
+    <main className="grid min-h-[70dvh] flex-1 place-items-center p-4">
       <ErrorState
         headingLevel={1}
         title={t('checkFailed')}

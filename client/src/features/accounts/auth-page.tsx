@@ -25,12 +25,12 @@ export function AuthPage() {
   return (
     <main className="mx-auto grid w-full max-w-md flex-1 content-center px-4 py-8">
       <Card>
-        <PageHeading key={mode} title={t(`${mode}.title`)} className="text-3xl">
+        <PageHeading key={`heading-${mode}`} title={t(`${mode}.title`)} className="text-3xl">
           {t(`${mode}.heading`)}
         </PageHeading>
         <p className="mt-2 mb-6 text-muted">{t(`${mode}.text`)}</p>
         <AccountForm
-          key={mode}
+          key={`form-${mode}`}
           mode={mode}
           notice={expired ? t('errors:sessionExpired') : null}
           send={send[mode]}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
+import { HeroScene } from '../../illustrations/scenes/hero-scene';
 import { Brand } from '../../lib/brand';
 import { ThemeToggle } from '../../lib/theme-toggle';
 import { buttonClass } from '../../ui/button-class';
@@ -45,7 +45,7 @@ export function LandingPage({ onClaimPromoCode }: LandingPageProps) {
             </p>
           </div>
         </div>
-        <EmptyPlate className="h-auto w-full" />
+        <HeroScene className="h-auto w-full" />
       </main>
       <footer
         aria-label={t('footer.label')}

@@ -28,7 +28,7 @@ export function PromoBanner({ onClaim }: { onClaim: (promoCode: string) => void 
         <Link
           to={paths.signUp}
           onClick={() => onClaim(promoCode)}
-          className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
+          className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
         >
           {t('promo.claim')}
         </Link>

@@ -6,7 +6,6 @@ export const catalogue = {
     plan: 'Popote Premium',
     price: 'CHF 9.99',
     perMonth: '/ mois',
-    priceLabel: 'CHF 9.99 par mois',
     commitment: 'Sans engagement : vous arrêtez quand vous voulez.',
     included: 'Compris dans l’abonnement',
     includes: {

@@ -7,6 +7,7 @@ export const catalogue = {
   skipToContent: 'Aller au contenu',
   retry: 'Réessayer',
   close: 'Fermer',
+  toasts: 'Messages',
   theme: {
     toDark: 'Passer au thème sombre',
     toLight: 'Passer au thème clair',

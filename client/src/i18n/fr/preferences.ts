@@ -6,7 +6,7 @@ export const catalogue = {
   finish: 'Terminer',
   finishing: 'Enregistrement…',
   household: {
-    heading: 'Combien êtes-vous à table ?',
+    heading: 'Qui est à table ?',
     text: 'Nous ajusterons les quantités de chaque recette.',
     adults: 'Adultes',
     adultsHint: 'De 1 à 10',

@@ -22,8 +22,6 @@ export const catalogue = {
   more: 'Plus',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
-  collapse: 'Réduire le menu',
-  expand: 'Agrandir le menu',
   household_one: 'Votre foyer : {{names}}',
   household_other: 'Votre foyer : {{names}}',
   user: {
