@@ -1,4 +1,4 @@
-import { checkRecipe, checkText, type DietConflict, type DietRules } from '../../diet/gate.js';
+import { checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
 import type { RecipeDraft } from './reply-reader.js';
 
 /** The part of a draft that has passed, and may be shown. */
@@ -17,22 +17,19 @@ export const nothingPassed: PassedDraft = { title: null, description: null, ingr
 
 /**
  * Guards a recipe while it is written. An ingredient line that conflicts ends the try at once. A title or
- * description that conflicts by itself (« Gratin de pâtes ») is held until the list has cleared it
- * (« pâtes sans gluten »), and ends the try when the list is complete and has not.
+ * description that conflicts by itself (« les pâtes ») is held until the list has cleared it (« pâtes
+ * sans gluten »), and ends the try when the list is complete and has not.
  */
 export function createRecipeGate(rules: DietRules): RecipeGate {
   let checked = 0;
   let passed = nothingPassed;
 
-  const conflictsOf = (text: string, ingredients: readonly string[]): DietConflict[] => {
-    const alone = checkText(text, rules);
-    if (alone.length === 0 || ingredients.length === 0) return alone;
-    return checkRecipe({ title: text, description: '', ingredients, instructions: [] }, rules);
-  };
-
-  const passText = (text: string | null, shown: string | null, ingredients: readonly string[]) => {
-    if (text === null || shown !== null) return { shown, conflicts: [] };
-    const conflicts = conflictsOf(text, ingredients);
+  const passText = (part: 'title' | 'description', draft: RecipeDraft) => {
+    const text = draft[part];
+    if (text === null || passed[part] !== null) return { shown: passed[part], conflicts: [] };
+    const { ingredients } = draft;
+    const alone = { title: '', description: '', instructions: [], [part]: text };
+    const conflicts = checkRecipe({ ...alone, ingredients }, rules);
     return { shown: conflicts.length === 0 ? text : null, conflicts };
   };
 
@@ -45,8 +42,8 @@ export function createRecipeGate(rules: DietRules): RecipeGate {
         if (conflicts.length > 0) return { passed, conflicts };
         checked = ingredients.length;
       }
-      const title = passText(draft.title, passed.title, ingredients);
-      const description = passText(draft.description, passed.description, ingredients);
+      const title = passText('title', draft);
+      const description = passText('description', draft);
       const held = [...title.conflicts, ...description.conflicts];
       const listIsComplete = draft.instructions.length > 0;
       if (held.length > 0 && listIsComplete) return { passed, conflicts: held };

@@ -94,12 +94,12 @@ describe('a reply that passes', () => {
     expect(server.calls[0]?.body).toMatchObject({ temperature: 0.9, max_tokens: 1000 });
   });
 
-  it('holds a title that sounds forbidden until the list has cleared it', async () => {
+  it('holds a description that sounds forbidden until the list has cleared it', async () => {
     server.answer(says(replyOf(clearedByItsList)));
     const { writing, progress } = start({ restrictions: ['GLUTEN_FREE'] });
     expect(await writing).toMatchObject({ ok: true });
-    const titled = progress.find(({ title }) => title !== null);
-    expect(titled?.ingredients).toEqual(['400 g de pâtes sans gluten']);
+    const described = progress.find(({ description }) => description !== null);
+    expect(described?.ingredients).toEqual(['400 g de pâtes sans gluten']);
     expect(server.calls).toHaveLength(1);
   });
 
