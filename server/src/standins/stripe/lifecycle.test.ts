@@ -153,7 +153,7 @@ test('time can be made to pass for one subscription alone, with dates that are r
   await control(`subscriptions/${trial.id}/advance`, { to: 'period_end', payment: 'decline' });
   const now = Math.floor(clock.now.getTime() / 1000);
   const late = await read(trial.id);
-  expect(late).toMatchObject({ status: 'past_due', trial_end: now });
+  expect(late).toMatchObject({ status: 'past_due', trial_end: now, created: now - 30 * 86_400 });
   expect(await read(other.id)).toMatchObject({ status: 'trialing', trial_end: other.trial_end });
 
   expect(periodEnd(late)).toBe('2026-12-21T12:00:00.000Z');
