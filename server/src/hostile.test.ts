@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { get } from 'node:http';
 import {
   isInputObjectType,
   isListType,
@@ -273,6 +274,20 @@ describe('requests that no client of ours sends', () => {
       expect(response.status).toBeLessThan(500);
     },
   );
+
+  it('a path that climbs out of the stand-in’s pages reaches nothing else of it', async () => {
+    for (const climb of ['/dev/stripe/../../_control/requests', '/dev/stripe/../../v1/customers']) {
+      const { hostname, port } = new URL(server.url);
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        // Not by fetch, which would resolve the dots before they are sent.
+        get({ hostname, port, path: climb }, (answer) => resolve(answer.resume().statusCode)).on(
+          'error',
+          reject,
+        );
+      });
+      expect(status).toBe(404);
+    }
+  });
 
   it('a cookie that is not one is no session', async () => {
     const cookies = [

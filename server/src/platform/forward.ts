@@ -4,9 +4,12 @@ import { pipeline } from 'node:stream/promises';
 /** Hands the request to a server on this machine and its answer back; the stand-ins' pages are shown so. */
 export function forward(req: IncomingMessage, res: ServerResponse, target: string): Promise<void> {
   return new Promise((resolve) => {
+    const { hostname, port, host } = new URL(target);
+    // The path as it was sent: once `..` were resolved, a page's address could name another part of the stand-in.
+    const path = req.url ?? '/';
+    const headers = { ...req.headers, host };
     const upstream = request(
-      new URL(req.url ?? '/', target),
-      { method: req.method ?? 'GET', headers: { ...req.headers, host: new URL(target).host } },
+      { hostname, port, path, method: req.method ?? 'GET', headers },
       (answer) => {
         for (const [name, value] of Object.entries(answer.headers)) {
           if (value !== undefined) res.setHeader(name, value);

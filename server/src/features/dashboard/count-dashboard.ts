@@ -27,7 +27,7 @@ export async function countDashboard({
         WHERE "householdId" = ${viewer.householdId}::uuid
           AND "date" BETWEEN ${monday}::date AND ${sunday}::date) AS "plannedMealsThisWeek",
       (SELECT count(*)::int FROM "ShoppingItem"
-        WHERE "householdId" = ${viewer.householdId}::uuid AND NOT "checked") AS "itemsToBuy",
+        WHERE "householdId" = ${viewer.householdId}::uuid AND NOT "checked" AND "deletedAt" IS NULL) AS "itemsToBuy",
       (SELECT count(*)::int FROM "Favorite" WHERE "userId" = ${viewer.id}::uuid) AS "favoriteRecipes"`);
   const [counts] = rows;
   if (!counts) throw new Error('A SELECT without FROM returns one row.');
