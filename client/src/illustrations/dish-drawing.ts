@@ -66,7 +66,8 @@ export interface Dish {
 /** The picture of a recipe, wholly decided by the recipe. */
 export function drawDish({ recipeId, mealType, title, ingredients }: Dish): ReactElement {
   const random = seededRandom(`${mealType}:${recipeId}`);
-  const { shown, beside } = mainIngredients(title, ingredients);
+  const sweet = mealType === 'DESSERT' || mealType === 'DRINK';
+  const { shown, beside } = mainIngredients(title, ingredients, sweet);
   const usual = random.shuffle(USUAL[mealType]).slice(0, 3);
   const index = compositionIndex(mealType, title, random);
   return composeDish(mealType, index, random, shown.length > 0 ? shown : usual, beside);

@@ -59,6 +59,8 @@ describe('recognise', () => {
     ['petits pois et pois chiches', ['peas', 'chickpeas']],
     ['2 dl de lait de coco', ['coconutMilk']],
     ['sel et poivre', []],
+    ['beurre pour le moule', ['butter']],
+    ['1 kg de moules', ['mussel']],
   ])('%s', (line, expected) => {
     expect(recognise(line)).toEqual(expected);
   });
@@ -66,22 +68,29 @@ describe('recognise', () => {
 
 describe('mainIngredients', () => {
   it('puts the title first and leaves larder staples out', () => {
-    const { shown, beside } = mainIngredients('Gratin de courgettes', [
-      '50 g de beurre',
-      '1 gousse d’ail',
-      '80 g de gruyère',
-      '4 courgettes',
-    ]);
+    const lines = ['50 g de beurre', '1 gousse d’ail', '80 g de gruyère', '4 courgettes'];
+    const { shown, beside } = mainIngredients('Gratin de courgettes', lines, false);
     expect(shown).toEqual(['courgette', 'cheese']);
     expect(beside).toEqual(['butter', 'garlic']);
   });
 
   it('shows a staple that the title names', () => {
     expect(STAPLES.has('garlic')).toBe(true);
-    expect(mainIngredients('Soupe à l’ail', ['6 gousses d’ail', 'persil']).shown[0]).toBe('garlic');
+    expect(mainIngredients('Soupe à l’ail', ['6 gousses d’ail', 'persil'], false).shown[0]).toBe(
+      'garlic',
+    );
   });
 
   it('falls back on staples when there is nothing else', () => {
-    expect(mainIngredients('Délice', ['3 œufs', '5 dl de lait']).shown).toEqual(['egg', 'milk']);
+    expect(mainIngredients('Délice', ['3 œufs', '5 dl de lait'], false).shown).toEqual([
+      'egg',
+      'milk',
+    ]);
+  });
+
+  it('puts no lettuce and no egg on a dessert', () => {
+    const { shown, beside } = mainIngredients('Salade d’oranges', ['4 oranges', '2 œufs'], true);
+    expect(shown).toEqual(['orange']);
+    expect(beside).toEqual(['egg']);
   });
 });

@@ -1,8 +1,8 @@
 import type { IngredientKey } from './food/ingredient-art';
-import { INGREDIENT_SHAPES, STAPLES } from './ingredient-shapes.fr';
+import { INGREDIENT_SHAPES, NEVER_SWEET, STAPLES } from './ingredient-shapes.fr';
 
-/** Words whose plural is another food than their singular (« pâtes », « pâte »). */
-const PLURAL_MATTERS = new Set(['pates']);
+/** Words that are a food only in the plural: « pâtes » but « pâte », « moules » but « moule ». */
+const PLURAL_MATTERS = new Set(['pates', 'moules']);
 
 const singular = (word: string) =>
   PLURAL_MATTERS.has(word) || word.length < 4 ? word : word.replace(/[sx]$/, '');
@@ -54,10 +54,18 @@ export interface Recognised {
 }
 
 /** What to draw for a recipe; both lists are empty when no word is known. */
-export function mainIngredients(title: string, ingredients: readonly string[]): Recognised {
-  const named = recognise(title);
+export function mainIngredients(
+  title: string,
+  ingredients: readonly string[],
+  sweet: boolean,
+): Recognised {
+  const fits = (key: IngredientKey) => !sweet || !NEVER_SWEET.has(key);
+  const named = recognise(title).filter(fits);
   const listed = [...new Set(ingredients.flatMap((line) => recognise(line)))];
-  const telling = [...new Set([...named, ...listed.filter((key) => !STAPLES.has(key))])];
-  const staples = listed.filter((key) => STAPLES.has(key) && !telling.includes(key));
-  return telling.length > 0 ? { shown: telling, beside: staples } : { shown: staples, beside: [] };
+  const staples = listed.filter((key) => STAPLES.has(key) && !named.includes(key));
+  const telling = listed.filter((key) => !STAPLES.has(key) && fits(key));
+  const shown = [...new Set([...named, ...telling])];
+  return shown.length > 0
+    ? { shown, beside: staples }
+    : { shown: staples.filter(fits), beside: [] };
 }

@@ -10,13 +10,11 @@ import { garnish, strew } from './arrange';
 import { bodyTones, type Basket } from './basket';
 import { herbOf, setFromAbove, setFromSide } from './setting';
 
-const toppings = (basket: Basket): readonly IngredientArt[] => {
-  const shown = [
-    basket.lead,
-    ...basket.pieces.filter((art) => art !== basket.lead),
-    ...basket.heroes.filter((art) => art !== basket.lead),
-  ];
-  return shown.slice(0, 3);
+/** What lies on a mouthful; the bread is under it. */
+const toppings = ({ lead, pieces, heroes }: Basket): readonly IngredientArt[] => {
+  const bread = artOf('bread');
+  const shown = [...new Set([lead, ...pieces, ...heroes])].filter((art) => art !== bread);
+  return shown.length > 0 ? shown.slice(0, 3) : [lead];
 };
 
 const creamTones = ({ sauces, lead }: Basket): readonly [Tone, Tone] =>
@@ -32,7 +30,7 @@ export function spoons(random: Random, basket: Basket): ReactElement {
   const shown = toppings(basket);
   const [cream, creamDeep] = creamTones(basket);
   const herb = herbOf(random, basket, false);
-  const tilt = random.range(-14, 14);
+  const tilt = random.range(-6, 6);
   return stack(
     background,
     fill(oval(155, 160, 134), 'shadow'),
@@ -42,15 +40,15 @@ export function spoons(random: Random, basket: Basket): ReactElement {
       {[-1, 0, 1].map((i) => (
         <g key={i} transform={`translate(${150 + i * 74} ${i === 0 ? 140 : 152})rotate(${i * 14})`}>
           {fill(
-            'M-9 28C-9 60-8 92-12 104Q0 116 13 104C9 92 10 60 11 28C44 14 40-62 2-64C-40-62-42 14-9 28Z',
+            'M-9 28c0 32 1 64-3 76q12 12 25 0c-4-12-3-44-2-76 33-14 29-90-9-92-42 2-44 78-11 92Z',
             'shadow',
           )}
           {fill(
-            'M-11 24C-11 58-10 88-14 100Q-2 112 11 100C7 88 8 58 9 24C42 10 38-66 0-68C-42-66-44 10-11 24Z',
+            'M-11 24c0 34 1 64-3 76q12 12 25 0C7 88 8 58 9 24c33-14 29-90-9-92-42 2-44 78-11 92Z',
             ware.deep,
           )}
           {fill(
-            'M-10 22C-10 56-10 86-12 98Q-4 106 6 98C4 86 4 56 5 22C36 8 33-62-1-64C-38-62-40 8-10 22Z',
+            'M-10 22c0 34 0 64-2 76q8 8 18 0C4 86 4 56 5 22 36 8 33-62-1-64c-37 2-39 72-9 86Z',
             ware.base,
           )}
           {fill(oval(-1, -22, 27, 35), ware.deep)}
@@ -176,8 +174,8 @@ export function canapes(random: Random, basket: Basket): ReactElement {
           base === 2 && stack(fill(cracker, 'crust'), fill(oval(-1, -1, 36), 'bread')),
           base === 3 &&
             stack(
-              fill('M-42-40Q0-44 42-40Q45 0 42 40Q0 44-42 40Q-45 0-42-40Z', 'crust'),
-              fill('M-37-36Q0-39 36-36Q39-2 36 34Q0 38-37 35Q-40 0-37-36Z', 'butter-deep'),
+              fill('M-42-40q42-4 84 0 3 40 0 80-42 4-84 0-3-40 0-80Z', 'crust'),
+              fill('M-37-36q37-3 73 0 3 34 0 70-36 4-73 1-3-35 0-71Z', 'butter-deep'),
             ),
           fill(blob(random, 0, 2, 30, 28, 0.08), creamDeep),
           fill(blob(random, -2, -1, 26, 24, 0.1), cream),

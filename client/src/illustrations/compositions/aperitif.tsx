@@ -44,12 +44,7 @@ export function dip(random: Random, basket: Basket): ReactElement {
         )
       : ring(random, sticks.slice(0, 3), 11, C, 99, 27),
     bowlFromAbove(random, ware, 150, 150, 74, tone),
-    stroke(
-      'M112 156C116 118 186 118 190 150C192 184 128 184 130 154C134 136 166 140 166 154',
-      deep,
-      6,
-      0.75,
-    ),
+    stroke('M112 156c4-38 74-38 78-6 2 34-62 34-60 4 4-18 36-14 36 0', deep, 6, 0.75),
     fill(blob(random, 166, 164, 15, 9, 0.1), 'ochre', 0.85),
     strew(random, [basket.lead], 3, [144, 150], [26, 24], 15),
     garnish(random, herbOf(random, basket, false), 152, 138, 20),
@@ -135,7 +130,7 @@ export function toasts(random: Random, basket: Basket): ReactElement {
           1.16,
           turn,
           fill(
-            'M-42-8C-52-30-30-42-14-36C-4-42 8-42 16-36C34-42 52-28 42-8C40 8 42 22 38 34C20 42-20 42-38 34C-42 22-40 8-42-8Z',
+            'M-42-8c-10-22 12-34 28-28 10-6 22-6 30 0 18-6 36 8 26 28-2 16 0 30-4 42-18 8-58 8-76 0-4-12-2-26-4-42Z',
             'shadow',
           ),
         ),

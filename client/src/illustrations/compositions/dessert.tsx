@@ -75,9 +75,9 @@ export function tart(random: Random, basket: Basket): ReactElement {
         ),
     cut !== null && (
       <g transform={`rotate(${Math.round(cut)} 150 150)`}>
-        {fill('M150 150L112 40Q150 24 188 40Z', ware.base)}
-        {fill('M150 150L112 40L106 43L148 156Z', 'crust-deep')}
-        {fill('M118 60q4 8 8 4zM170 70q-6 8-2 10zM150 92q4 4 6 0z', 'crust')}
+        {fill('M150 150 112 40q38-16 76 0Z', ware.base)}
+        {fill('M150 150 112 40l-6 3 42 113Z', 'crust-deep')}
+        {fill('M118 60q4 8 8 4zm52 10q-6 8-2 10zm-20 22q4 4 6 0z', 'crust')}
       </g>
     ),
     cut === null && garnish(random, herbOf(random, basket, true), 152, 146, 24),
@@ -113,7 +113,7 @@ export function coupe(random: Random, basket: Basket): ReactElement {
         1,
         26,
         stack(
-          fill('M-12-54L14-54L8 40L-8 40Z', 'crust'),
+          fill('M-12-54h26L8 40H-8Z', 'crust'),
           fill('M-9-51L8-51L3 40L-7 40Z', 'bread'),
           stroke('M-9-34L10-36M-8-14L9-16M-7 6L8 4', 'crust', 3),
         ),
@@ -122,17 +122,13 @@ export function coupe(random: Random, basket: Basket): ReactElement {
       scoop(random, 186, 118, 40, tone, deep),
       scoop(random, 150, 82, 43, tone, deep),
       fill(
-        'M110 74C116 34 184 34 190 74C188 92 178 84 174 78C168 98 158 92 154 82C146 104 134 100 130 82C122 92 112 90 110 74Z',
+        'M110 74c6-40 74-40 80 0-2 18-12 10-16 4-6 20-16 14-20 4-8 22-20 18-24 0-8 10-18 8-20-8Z',
         second.deep,
         0.9,
       ),
       place(150, 40, 0.56, random.range(-14, 14), fruits[0]?.piece(random)),
       garnish(random, herb, 176, 50, 17),
-      fill(
-        'M66 130C66 198 116 216 150 216C184 216 234 198 234 130A84 13 0 0 1 66 130Z',
-        second.tone,
-        0.6,
-      ),
+      fill('M66 130c0 68 50 86 84 86s84-18 84-86a84 13 0 0 1-168 0Z', second.tone, 0.6),
       strew(random, fruits.slice(0, 2), 4, [150, 172], [42, 16], 17),
       coupeFront(150, 130, 84, 272),
     );
@@ -166,7 +162,7 @@ export function coupe(random: Random, basket: Basket): ReactElement {
 
 /** A slice of layer cake on a plate, seen from the side. */
 export function cakeSlice(random: Random, basket: Basket): ReactElement {
-  const { background, ware } = setFromSide(random, basket, 188, random.chance(0.5) ? 1 : 0);
+  const { background, ware } = setFromSide(random, basket, 188, 0);
   const fruits = fruitsOf(basket);
   const [tone, deep] = bodyTones(basket);
   const dark = basket.all.slice(0, 2).some((art) => art.tone === 'choc' || art.tone === 'coffee');
@@ -192,7 +188,7 @@ export function cakeSlice(random: Random, basket: Basket): ReactElement {
     fill('M58 164L236 146V160L58 179Z', filler),
     fill('M58 200L236 180V194L58 215Z', filler),
     stroke(
-      'M84 150h.1M122 148h.1M168 142h.1M206 138h.1M100 190h.1M142 184h.1M192 176h.1M84 226h.1M132 220h.1M178 212h.1M216 206h.1',
+      'M84 150h.1m37.9-2h.1m45.9-6h.1m37.9-4h.1M100 190h.1m41.9-6h.1m49.9-8h.1M84 226h.1m47.9-6h.1m45.9-8h.1m37.9-6h.1',
       spongeDeep,
       5.5,
     ),

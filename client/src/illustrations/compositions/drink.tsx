@@ -3,17 +3,18 @@ import { fill, place, stack, stroke } from '../draw';
 import { artOf, type IngredientArt } from '../food/ingredient-art';
 import { blob, dots, oval } from '../geometry';
 import type { Tone } from '../palette';
-import { filling, glassBack, glassFront, iceCubes, type GlassShape } from '../parts/glass';
+import { filling, glassBack, glassFront, iceCubes, rim, type GlassShape } from '../parts/glass';
 import { steam } from '../parts/props';
 import { bowlBack } from '../parts/ware';
 import type { Random } from '../seeded-random';
 import type { Basket } from './basket';
 import { setFromSide } from './setting';
 
+const BREWED: readonly IngredientArt[] = [artOf('tea'), artOf('coffee'), artOf('milk')];
+
 /** What is brewed decides the colour, or else the fruit; the herb or the spice beside it never. */
 const drinkTones = ({ all, lead }: Basket): readonly [Tone, Tone] => {
-  const brewed =
-    all[0]?.role === 'sauce' && (all[0].tone === 'tea' || all[0].tone === 'coffee') ? all[0] : null;
+  const brewed = all.slice(0, 1).find((art) => BREWED.includes(art));
   const fruit = all.find(({ role }) => role === 'slice' || role === 'bit');
   const base = brewed ?? fruit ?? all.find(({ role }) => role !== 'herb') ?? lead;
   return [base.tone, base.deep];
@@ -82,29 +83,15 @@ export function cup(random: Random, basket: Basket): ReactElement {
     fill(oval(150, 256, 114, 18), ware.deep),
     fill(oval(150, 252, 113, 16), ware.base),
     fill(oval(150, 250, 66, 9), ware.deep),
-    stroke(
-      side > 0 ? 'M216 158C270 144 270 220 206 214' : 'M84 158C30 144 30 220 94 214',
-      ware.deep,
-      17,
-    ),
-    stroke(
-      side > 0 ? 'M216 156C264 144 264 216 206 211' : 'M84 156C36 144 36 216 94 211',
-      ware.base,
-      11,
-    ),
+    stroke(side > 0 ? 'M216 158c54-14 54 62-10 56' : 'M84 158c-54-14-54 62 10 56', ware.deep, 17),
+    stroke(side > 0 ? 'M216 156c48-12 48 60-10 55' : 'M84 156c-48-12-48 60 10 55', ware.base, 11),
     bowlBack(ware, 150, 136, 80, 24),
     fill(oval(150, 140, 71, 18), deep),
     fill(oval(149, 139, 69, 16), tone),
     random.chance(0.5) && fill(blob(random, 146, 138, 34, 8, 0.15), 'cream'),
     topping && place(156, 190, 0.5, random.range(-20, 20), topping.piece(random), 0.7),
-    fill(
-      'M70 136C72 206 98 250 126 250H174C202 250 228 206 230 136A80 24 0 0 1 70 136Z',
-      ware.deep,
-    ),
-    fill(
-      'M75 144C79 206 102 246 126 246H160C190 242 210 206 213 152A80 24 0 0 1 75 144Z',
-      ware.base,
-    ),
+    fill('M70 136c2 70 28 114 56 114h48c28 0 54-44 56-114a80 24 0 0 1-160 0Z', ware.deep),
+    fill('M75 144c4 62 27 102 51 102h34c30-4 50-40 53-94a80 24 0 0 1-138-8Z', ware.base),
     deco === 0 && stroke('M76 166Q150 204 224 166', ware.deco, 6),
     deco === 1 &&
       fill(
@@ -119,7 +106,7 @@ export function cup(random: Random, basket: Basket): ReactElement {
           .join(''),
         ware.deco,
       ),
-    stroke('M70 136A80 24 0 0 0 230 136', ware.base, 5),
+    stroke('M70 136a80 24 0 0 0 160 0', ware.base, 5),
     steam(random, 150, 108, 82, 24),
     basket.herbs[0] && place(210 - side * 110, 244, 0.5, -70, basket.herbs[0].piece(random), 0.7),
     basket.herbs[0] === undefined &&
@@ -137,14 +124,11 @@ export function carafe(random: Random, basket: Basket): ReactElement {
   const drawing = stack(
     fill(oval(118, 266, 74, 11), 'shadow'),
     fill(
-      'M86 34C88 66 90 84 78 110C60 140 50 170 52 222C54 252 66 264 84 264H146C164 264 176 252 178 222C180 170 170 140 152 110C140 84 142 66 144 34Z',
+      'M86 34c2 32 4 50-8 76-18 30-28 60-26 112 2 30 14 42 32 42h62c18 0 30-12 32-42 2-52-8-82-26-112-12-26-10-44-8-76Z',
       'glass',
     ),
-    fill(
-      'M77 122C62 148 56 176 58 220C60 248 70 258 86 258H144C160 258 170 248 172 220C174 176 168 148 153 122Z',
-      tone,
-    ),
-    fill('M60 226C62 250 70 258 86 258H144C160 258 168 250 170 226Q116 246 60 226Z', deep, 0.6),
+    fill('M77 122c-15 26-21 54-19 98 2 28 12 38 28 38h58c16 0 26-10 28-38 2-44-4-72-19-98Z', tone),
+    fill('M60 226c2 24 10 32 26 32h58c16 0 24-8 26-32q-54 20-110 0Z', deep, 0.6),
     fill(oval(115, 122, 38, 7), deep),
     place(96, 166, 0.5, -20, fruit.piece(random)),
     place(138, 196, 0.52, 24, fruit.piece(random)),
@@ -158,13 +142,11 @@ export function carafe(random: Random, basket: Basket): ReactElement {
       ],
       13,
     ),
-    stroke('M70 150C62 172 62 200 64 222', 'shine', 8),
-    stroke(
-      'M86 34C88 66 90 84 78 110C60 140 50 170 52 222C54 252 66 264 84 264H146C164 264 176 252 178 222C180 170 170 140 152 110C140 84 142 66 144 34',
-      'glass-edge',
-      3,
+    stroke('M70 150c-8 22-8 50-6 72', 'shine', 8),
+    rim(
+      'M86 34c2 32 4 50-8 76-18 30-28 60-26 112 2 30 14 42 32 42h62c18 0 30-12 32-42 2-52-8-82-26-112-12-26-10-44-8-76',
     ),
-    stroke(oval(115, 34, 29, 6), 'glass-edge', 3),
+    rim(oval(115, 34, 29, 6)),
     glassBack(glass),
     filling(glass, 182, 260, tone, deep),
     iceCubes(

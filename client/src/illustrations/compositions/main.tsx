@@ -67,14 +67,14 @@ export function mainPlate(random: Random, basket: Basket): ReactElement {
 
 const gratinDish = (base: Tone, deep: Tone) =>
   stack(
-    fill('M26 62Q150 46 288 64Q302 156 290 258Q150 276 20 258Q8 156 26 62Z', 'shadow'),
-    fill('M4 126Q-12 152 4 178L26 184V120ZM296 126Q312 152 296 178L274 184V120Z', deep),
+    fill('M26 62q124-16 262 2 14 92 2 194-140 18-270 0Q8 156 26 62Z', 'shadow'),
+    fill('M4 126q-16 26 0 52l22 6v-64Zm292 0q16 26 0 52l-22 6v-64Z', deep),
     fill(
-      'M36 42Q150 30 264 42Q286 44 288 66Q295 150 288 234Q286 256 264 258Q150 268 36 258Q14 256 12 234Q5 150 12 66Q14 44 36 42Z',
+      'M36 42q114-12 228 0 22 2 24 24 7 84 0 168-2 22-24 24-114 10-228 0-22-2-24-24-7-84 0-168 2-22 24-24Z',
       deep,
     ),
     fill(
-      'M38 38Q150 27 262 38Q282 40 284 62Q291 146 284 228Q282 248 262 250Q150 260 38 250Q18 248 16 228Q9 146 16 62Q18 40 38 38Z',
+      'M38 38q112-11 224 0 20 2 22 24 7 84 0 166-2 20-22 22-112 10-224 0-20-2-22-22-7-82 0-166 2-22 22-24Z',
       base,
     ),
   );
@@ -88,8 +88,7 @@ const roundPan = (base: Tone, deep: Tone, handle: 'long' | 'ears') =>
   stack(
     handle === 'long' && fill('M226 214L330 318L346 300L242 198Z', 'choc-deep'),
     handle === 'long' && fill('M236 214L326 304L336 294L246 204Z', 'choc'),
-    handle === 'ears' &&
-      fill('M30 122Q-6 130-4 156Q-2 182 32 180ZM270 122Q306 130 304 156Q302 182 268 180Z', deep),
+    handle === 'ears' && fill('M30 122q-36 8-34 34t36 24Zm240 0q36 8 34 34t-36 24Z', deep),
     fill(oval(156, 162, 128), 'shadow'),
     fill(oval(150, 151, 126), deep),
     fill(oval(149, 148, 123), base),

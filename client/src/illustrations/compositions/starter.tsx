@@ -48,7 +48,7 @@ export function starterSoup(random: Random, basket: Basket): ReactElement {
       y,
       1,
       random.range(-40, 40),
-      stroke('M-46 4C-30-34 34-30 38 2C40 30-16 32-18 6C-18-10 12-12 14 4', 'cream', 7),
+      stroke('M-46 4c16-38 80-34 84-2 2 28-54 30-56 4 0-16 30-18 32-2', 'cream', 7),
       squash,
     );
   if (random.chance(0.5)) {

@@ -56,11 +56,11 @@ export const parsley: Drawer = (random) => {
       )
       .join('');
   return stack(
-    stroke('M0 46C1 30 0 18-1 4M0 30C-8 20-16 14-24 12M0 26C8 18 16 12 24 8', 'leaf-deep', 3.5),
+    stroke('M0 46C1 30 0 18-1 4m1 26q-12-15-24-18M0 26Q12 14 24 8', 'leaf-deep', 3.5),
     fill(lobes(24, 12, 27), 'leaf-deep'),
     fill(lobes(-24, 15, 28), 'leaf'),
     fill(lobes(-1, -4, 38), 'leaf'),
-    stroke('M-1-6V-32M-1-6L-18-20M-1-6L17-20', 'leaf-light', 1.8, 0.8),
+    stroke('M-1-6v-26m0 26-17-14M-1-6l18-14', 'leaf-light', 1.8, 0.8),
   );
 };
 
@@ -125,16 +125,13 @@ export const rocket: Drawer = (random) => {
   const outline = [...side(1).map(jitter), [0, -48] as const, ...side(-1).map(jitter).reverse()];
   return stack(
     fill(closedPath(outline), 'leaf'),
-    stroke('M0 48V-34M0 14L10 8M0 12L-10 8M0-8L12-14M0-10L-12-14', 'leaf-light', 2.6),
+    stroke('M0 48v-82m0 48 10-6M0 12l-10-4M0-8l12-6M0-10l-12-4', 'leaf-light', 2.6),
   );
 };
 
 export const spinachLeaf: Drawer = () =>
   stack(
-    fill(
-      'M0 34C-28 28-38 6-30-14C-24-32-10-42 1-46C14-40 26-30 31-12C37 8 26 28 0 34Z',
-      'leaf-deep',
-    ),
+    fill('M0 34c-28-6-38-28-30-48 6-18 20-28 31-32 13 6 25 16 30 34 6 20-5 40-31 46Z', 'leaf-deep'),
     fill('M-2 30C-24 24-31 4-25-14C-20-29-9-38 0-41C4-20 3 8-2 30Z', 'leaf'),
     stroke('M0 49C1 20 0-8 0-32M0 18L-15 6M0 16L16 4M0-2L-13-14M0-4L14-16', 'leaf-light', 2.8),
   );

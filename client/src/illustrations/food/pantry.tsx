@@ -19,7 +19,7 @@ export const roundCheese =
     stack(
       fill(blob(random, 0, 3, 46, 42), rind),
       fill(blob(random, -1, -3, 43, 38), 'egg'),
-      stroke('M-22-14C-14-24-2-28 10-26M-4 16q10 4 20-4', 'cream-deep', 4),
+      stroke('M-22-14c8-10 20-14 32-12M-4 16q10 4 20-4', 'cream-deep', 4),
     );
 
 /** A soft spoonful: cream, yoghurt, mousse, purée. */
@@ -29,14 +29,14 @@ export const dollop =
     stack(
       fill(blob(random, 0, 4, 44, 40, 0.05, 8), deep),
       fill(blob(random, -3, 0, 38, 33, 0.06, 8), base),
-      stroke('M-24 6C-22-18 14-24 20-4C24 12 2 18-2 6C-4-2 6-6 9 0', deep, 4.5),
+      stroke('M-24 6c2-24 38-30 44-10C24 12 2 18-2 6-4-2 6-6 9 0', deep, 4.5),
     );
 
 export const butterPat: Drawer = () =>
   stack(
     fill('M-40-4L-8-26L42-12L42 12L10 32L-40 18Z', 'butter-deep'),
     fill('M-40-4L-8-26L42-12L10 8Z', 'cream'),
-    fill('M-40-4L10 8L10 32L-40 18Z', 'butter'),
+    fill('M-40-4 10 8v24l-50-14Z', 'butter'),
   );
 
 export const chocolate: Drawer = () =>
@@ -80,9 +80,9 @@ export const chocolateChips: Drawer = (random) =>
 
 export const honeyPot: Drawer = () =>
   stack(
-    fill('M-30-18C-40-4-40 26-26 40C-10 46 10 46 26 40C40 26 40-4 30-18Z', 'ochre-deep'),
-    fill('M-28-14C-35 0-34 22-23 34C-10 38 4 38 16 34C28 20 28 0 22-14Z', 'ochre'),
-    fill('M-32-30C-12-36 12-36 32-30L30-16C10-12-10-12-30-16Z', 'cream'),
+    fill('M-30-18c-10 14-10 44 4 58 16 6 36 6 52 0 14-14 14-44 4-58Z', 'ochre-deep'),
+    fill('M-28-14c-7 14-6 36 5 48 13 4 27 4 39 0 12-14 12-34 6-48Z', 'ochre'),
+    fill('M-32-30c20-6 44-6 64 0l-2 14q-30 6-60 0Z', 'cream'),
     fill('M-20 0C-6-6 8-6 18 0L17 18C6 22-8 22-20 18Z', 'cream'),
     stroke('M-12 10h20', 'ochre-deep', 3),
   );
@@ -92,8 +92,8 @@ export const bottle =
   (content: Tone, deep: Tone, label: Tone): Drawer =>
   () =>
     stack(
-      fill('M-8-48H8V-26C20-18 22-8 22 4V42C14 48-14 48-22 42V4C-22-8-20-18-8-26Z', deep),
-      fill('M-5-44H3V-24C13-17 15-8 15 4V38C6 42-10 42-17 38V4C-17-8-16-17-5-24Z', content),
+      fill('M-8-48H8v22C20-18 22-8 22 4v38c-8 6-36 6-44 0V4c0-12 2-22 14-30Z', deep),
+      fill('M-5-44h8v20C13-17 15-8 15 4v34c-9 4-25 4-32 0V4c0-12 1-21 12-28Z', content),
       fill('M-22 6C-8 9 8 9 22 6V28C8 31-8 31-22 28Z', label),
       stroke('M-12 0C-12-9-9-14-4-18', 'shine', 4),
       fill('M-9-50H9V-40H-9Z', 'crust-deep'),
@@ -142,7 +142,7 @@ export const starAnise: Drawer = () =>
 
 export const vanilla: Drawer = () =>
   stack(
-    stroke('M-30 46C-18 20-10-10-16-46M-6 48C-2 20 8-8 20-40', 'choc-deep', 6),
+    stroke('M-30 46c12-26 20-56 14-92m10 94C-2 20 8-8 20-40', 'choc-deep', 6),
     ...[0, 72, 144, 216, 288].map((a) => fill(leafPath(20, 4, a, 22, 8), 'cream')),
     fill(oval(20, 4, 5), 'yolk'),
   );
@@ -150,7 +150,7 @@ export const vanilla: Drawer = () =>
 export const coffeeBeans: Drawer = () =>
   stack(
     fill(oval(-18, -10, 21, 16) + oval(20, 4, 21, 16) + oval(-8, 28, 20, 15), 'coffee'),
-    stroke('M-36-6C-24-16-14-4 0-14M2 8C12-2 24 12 38 0M-26 32C-16 22-4 36 10 24', 'choc-deep', 4),
+    stroke('M-36-6c12-10 22 2 36-8M2 8c10-10 22 4 36-8m-64 32c10-10 22 4 36-8', 'choc-deep', 4),
   );
 
 export const olives =

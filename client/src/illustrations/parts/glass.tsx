@@ -4,6 +4,10 @@ import { oval, round } from '../geometry';
 import type { Tone } from '../palette';
 import type { Random } from '../seeded-random';
 
+/** The edge of a glass: a light line, with a fine shade around it for pale grounds. */
+export const rim = (d: string): ReactElement =>
+  stack(stroke(d, 'shadow', 5), stroke(d, 'glass-edge', 3));
+
 /** A glass seen from the side: half widths at the mouth and the foot, from `top` to `bottom`. */
 export interface GlassShape {
   cx: number;
@@ -65,12 +69,10 @@ export function glassFront(glass: GlassShape): ReactElement {
       'shine',
       mouth * 0.16,
     ),
-    stroke(
+    rim(
       `M${cx - mouth} ${top}L${cx - foot} ${bottom - 6}Q${cx - foot + 1} ${bottom} ${cx - foot + 9} ${bottom}H${cx + foot - 9}Q${cx + foot - 1} ${bottom} ${cx + foot} ${bottom - 6}L${cx + mouth} ${top}`,
-      'glass-edge',
-      3,
     ),
-    stroke(oval(cx, top, mouth, mouth * 0.16), 'glass-edge', 3),
+    rim(oval(cx, top, mouth, mouth * 0.16)),
   );
 }
 
@@ -88,10 +90,7 @@ export const iceCubes = (
         size / 50,
         random.range(-35, 35),
         stack(
-          fill(
-            'M-40-32Q-38-40-30-40L30-38Q40-38 40-28L38 30Q38 40 28 40L-30 38Q-40 38-40 28Z',
-            'ice',
-          ),
+          fill('M-40-32q2-8 10-8l60 2q10 0 10 10l-2 58q0 10-10 10l-58-2q-10 0-10-10Z', 'ice'),
           stroke('M-22-22h22M-22-22v18', 'shine', 6),
         ),
       ),
@@ -123,10 +122,8 @@ export const coupeFront = (cx: number, top: number, half: number, bottom: number
       'shine',
       7,
     ),
-    stroke(
+    rim(
       `M${cx - half} ${top}C${cx - half} ${top + half * 0.8} ${cx - half * 0.4} ${base} ${cx} ${base}C${cx + half * 0.4} ${base} ${cx + half} ${top + half * 0.8} ${cx + half} ${top}`,
-      'glass-edge',
-      3,
     ),
   );
 };

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke, type Drawer } from '../draw';
-import { openPath, oval } from '../geometry';
+import { openPath } from '../geometry';
 import type { Tone } from '../palette';
 import type { Random } from '../seeded-random';
 
-/** Wisps of steam rising from a point. */
+/** Wisps of steam rising from a point, side by side. */
 export function steam(
   random: Random,
   x: number,
@@ -12,16 +12,17 @@ export function steam(
   height: number,
   gap = 26,
 ): ReactElement {
+  const side = random.chance(0.5) ? 1 : -1;
   const wisps = [-1, 0, 1]
     .map((i) => {
-      const sway = random.range(7, 11) * (random.chance(0.5) ? 1 : -1);
+      const sway = side * gap * random.range(0.22, 0.3);
       const tall = height * (i === 0 ? 1 : random.range(0.66, 0.84));
-      return openPath([
-        [x + i * gap, y],
-        [x + i * gap + sway, y - tall * 0.33],
-        [x + i * gap - sway, y - tall * 0.66],
-        [x + i * gap + sway * 0.5, y - tall],
-      ]);
+      return openPath(
+        Array.from({ length: 9 }, (_, k) => [
+          x + i * gap + sway * Math.sin((k / 8) * Math.PI * 2.6) * (0.7 + k * 0.06),
+          y - (tall * k) / 8,
+        ]),
+      );
     })
     .join('');
   return stroke(wisps, 'steam', 6);
@@ -29,32 +30,32 @@ export function steam(
 
 /** A fork, 150 units high, tines up. */
 export const fork: ReactElement = stack(
-  fill('M-3 8C-3 30-5 60-5 70Q0 77 5 70C5 60 3 30 3 8Z', 'steel-deep'),
-  fill('M-4 8C-4 30-6 60-6 69Q-2 74 2 70C2 60 1 30 1 8Z', 'steel'),
+  fill('M-3 8c0 22-2 52-2 62q5 7 10 0C5 60 3 30 3 8Z', 'steel-deep'),
+  fill('M-4 8c0 22-2 52-2 61q4 5 8 1C2 60 1 30 1 8Z', 'steel'),
   fill(
-    'M-14-72V-26C-14-8-8 2-4 10H4C8 2 14-8 14-26V-72Q11-76 8-72V-36H4.500V-72Q0-77-4.500-72V-36H-8V-72Q-11-76-14-72Z',
+    'M-14-72v46C-14-8-8 2-4 10h8C8 2 14-8 14-26v-46q-3-4-6 0v36H4.5v-36q-4.5-5-9 0v36H-8v-36q-3-4-6 0Z',
     'steel',
   ),
 );
 
 export const knife: ReactElement = stack(
-  fill('M-5 4C-6 30-7 58-6 70Q0 77 6 70C7 58 6 30 5 4Z', 'steel-deep'),
-  fill('M-5 4C-6 30-7 58-6 69Q-2 73 2 70C3 58 2 30 1 4Z', 'steel'),
-  fill('M-6 6C-7-30-6-60 2-76C10-70 12-30 8 6Z', 'steel'),
+  fill('M-5 4c-1 26-2 54-1 66q6 7 12 0C7 58 6 30 5 4Z', 'steel-deep'),
+  fill('M-5 4c-1 26-2 54-1 65q4 4 8 1C3 58 2 30 1 4Z', 'steel'),
+  fill('M-6 6c-1-36 0-66 8-82 8 6 10 46 6 82Z', 'steel'),
   stroke('M5-4C7-24 7-44 4-60', 'steel-deep', 2),
 );
 
 export const spoon: ReactElement = stack(
-  fill('M-3-20C-3 20-5 56-5 70Q0 77 5 70C5 56 3 20 3-20Z', 'steel-deep'),
-  fill('M-4-20C-4 20-6 56-6 69Q-2 74 2 70C2 56 1 20 1-20Z', 'steel'),
-  fill('M0-18C-18-24-20-70 0-75C20-70 18-24 0-18Z', 'steel-deep'),
-  fill('M-2-22C-17-28-18-67-1-72C10-64 8-30-2-22Z', 'steel'),
+  fill('M-3-20c0 40-2 76-2 90q5 7 10 0c0-14-2-50-2-90Z', 'steel-deep'),
+  fill('M-4-20c0 40-2 76-2 89q4 5 8 1c0-14-1-50-1-90Z', 'steel'),
+  fill('M0-18c-18-6-20-52 0-57 20 5 18 51 0 57Z', 'steel-deep'),
+  fill('M-2-22c-15-6-16-45 1-50 11 8 9 42-1 50Z', 'steel'),
 );
 
 export const woodenSpoon: ReactElement = stack(
   fill('M-4-20L-5 70Q0 77 5 70L4-20Z', 'wood-deep'),
-  fill('M0-14C-20-20-20-72 0-76C20-72 20-20 0-14Z', 'wood-deep'),
-  fill('M-1-20C-17-26-17-68-1-72C14-68 14-26-1-20Z', 'wood'),
+  fill('M0-14c-20-6-20-58 0-62 20 4 20 56 0 62Z', 'wood-deep'),
+  fill('M-1-20c-16-6-16-48 0-52 15 4 15 46 0 52Z', 'wood'),
 );
 
 /** A folded napkin with a stripe, as a ground for cutlery. */
@@ -94,10 +95,7 @@ export function scatterAround(
     ...spots.map(([x, y], i) => {
       const drawer = items[i % items.length];
       if (drawer === undefined) return null;
-      return stack(
-        fill(oval(x + 4, y + 8, 44 * size, 40 * size), 'shadow', 0.6),
-        place(x, y, size, random.range(-28, 28), drawer(random)),
-      );
+      return place(x, y, size, random.range(-28, 28), drawer(random));
     }),
   );
 }

@@ -93,7 +93,7 @@ const PATTERNS: readonly ((cloth: Cloth, random: Random) => ReactElement | null)
   ({ deep }) =>
     stroke(
       bars(70, 0, false, -590).replaceAll('z', '') +
-        'M40-30v70M210 40v70M-60 40v70M90 110v70M330 110v70M250 180v70M-10 180v70M130 250v70',
+        'M40-30v70m170 0v70M-60 40v70m150 0v70m240-70v70m-80 0v70m-260-70v70m140 0v70',
       deep,
       3.5,
     ),

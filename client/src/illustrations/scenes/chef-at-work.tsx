@@ -16,23 +16,20 @@ const random = () => seededRandom('chef');
 export const ChefAtWork = (props: PictureProps) => (
   <Spot {...props} patch="blush">
     {/* the chef, behind the worktop */}
-    {fill('M142 204C140 160 150 134 180 128H216C246 134 256 160 254 204Z', 'moss-deep')}
-    {fill('M146 204C144 162 154 138 181 132H206C232 138 240 162 238 204Z', 'moss')}
-    {fill('M172 146H222L228 206H166Z', 'china-shade')}
-    {fill('M172 146H214L218 206H166Z', 'china')}
+    {fill('M142 204c-2-44 8-70 38-76h36c30 6 40 32 38 76Z', 'moss-deep')}
+    {fill('M146 204c-2-42 8-66 35-72h25c26 6 34 30 32 72Z', 'moss')}
+    {fill('M172 146h50l6 60h-62Z', 'china-shade')}
+    {fill('M172 146h42l4 60h-52Z', 'china')}
     {stroke('M176 146L184 130M218 146L210 130', 'china', 6)}
-    {fill('M186 116H210V134Q198 144 186 134Z', 'skin-deep')}
-    {fill('M178 128Q198 146 218 128L222 138Q198 156 174 138Z', 'tomato')}
+    {fill('M186 116h24v18q-12 10-24 0Z', 'skin-deep')}
+    {fill('M178 128q20 18 40 0l4 10q-24 18-48 0Z', 'tomato')}
     {fill('M194 142L186 158L198 152L210 158L202 142Z', 'tomato-deep')}
     {fill(oval(168, 98, 7, 9) + oval(228, 98, 7, 9), 'skin-deep')}
-    {fill('M168 84Q168 66 198 66Q228 66 228 84V100Q226 128 198 128Q170 128 168 100Z', 'skin')}
-    {fill('M168 92Q166 72 176 70H222Q232 72 228 92Q224 82 216 80H180Q172 82 168 92Z', 'choc')}
-    {stroke('M180 98q6-6 11 0M206 98q6-6 11 0', 'ink', 3)}
-    {fill('M198 100q7 8 1 10q-6 0-6-3z', 'skin-deep')}
-    {fill(
-      'M198 112C192 108 182 110 178 116C186 121 194 120 198 116C202 120 210 121 218 116C214 110 204 108 198 112Z',
-      'choc',
-    )}
+    {fill('M168 84q0-18 30-18t30 18v16q-2 28-30 28t-30-28Z', 'skin')}
+    {fill('M168 92q-2-20 8-22h46q10 2 6 22-4-10-12-12h-36q-8 2-12 12Z', 'choc')}
+    {stroke('M180 98q6-6 11 0m15 0q6-6 11 0', 'ink', 3)}
+    {fill('M198 100q7 8 1 10-6 0-6-3z', 'skin-deep')}
+    {fill('M198 112c-6-4-16-2-20 4 8 5 16 4 20 0 4 4 12 5 20 0-4-6-14-8-20-4Z', 'choc')}
     {fill(oval(181, 107, 5, 3.4) + oval(215, 107, 5, 3.4), 'tomato-light', 0.5)}
     {place(198, 44, 0.68, 4, toque)}
     {/* the pot, its steam, and the arm that stirs */}
@@ -62,33 +59,39 @@ export const ChefAtWork = (props: PictureProps) => (
         ]),
         'moss',
       )}
-      {fill(
-        'M122 104C128 98 140 104 141 113C141 122 130 126 124 120C120 116 118 108 122 104Z',
-        'skin',
-      )}
-      {stroke('M124 108q6 0 10 4M122 114q6 0 9 3', 'skin-deep', 2.4)}
+      {fill('M122 104c6-6 18 0 19 9 0 9-11 13-17 7-4-4-6-12-2-16Z', 'skin')}
+      {stroke('M124 108q6 0 10 4m-12 2q6 0 9 3', 'skin-deep', 2.4)}
     </g>
     {fill(oval(104, 148, 56, 13), 'enamel-deep')}
     {fill(oval(104, 149, 49, 9), 'squash')}
-    {fill('M34 164q16-8 18 2v8q-16 4-18-2zM174 164q-16-8-18 2v8q16 4 18-2z', 'enamel-deep')}
-    {fill('M48 148V194Q48 206 62 206H146Q160 206 160 194V148A56 13 0 0 1 48 148Z', 'enamel-deep')}
-    {fill('M50 154V192Q52 203 64 203H130Q144 202 144 190V159A56 13 0 0 1 50 154Z', 'enamel')}
+    {fill('M34 164q16-8 18 2v8q-16 4-18-2zm140 0q-16-8-18 2v8q16 4 18-2z', 'enamel-deep')}
+    {fill('M48 148v46q0 12 14 12h84q14 0 14-12v-46a56 13 0 0 1-112 0Z', 'enamel-deep')}
+    {fill('M50 154v38q2 11 14 11h66q14-1 14-13v-31a56 13 0 0 1-94-5Z', 'enamel')}
     {stroke('M62 170V188', 'shine', 6)}
-    {/* the other hand, with a pinch of herbs */}
+    {/* the other arm, its hand on the herbs */}
     {fill(
       ribbon([
-        [238, 154, 13],
-        [258, 172, 12],
-        [252, 190, 9],
+        [236, 156, 14],
+        [256, 178, 12],
+        [244, 196, 10],
       ]),
       'moss-deep',
     )}
-    {fill('M240 188C246 182 258 184 260 192C260 200 248 202 243 198Z', 'skin')}
+    {fill(
+      ribbon([
+        [238, 158, 10],
+        [253, 177, 8],
+        [244, 192, 7],
+      ]),
+      'moss',
+    )}
+    {fill('M222 194c0-8 18-10 24-3l-2 13h-20Z', 'skin')}
+    {stroke('M229 204V197M236 204V196', 'skin-deep', 2.2)}
     {/* the worktop */}
-    {fill('M14 204H306Q310 204 310 210V214H10V210Q10 204 14 204Z', 'wood')}
-    {fill('M10 214H310V222Q310 226 306 226H14Q10 226 10 222Z', 'wood-deep')}
+    {fill('M14 204h292q4 0 4 6v4H10v-4q0-6 4-6Z', 'wood')}
+    {fill('M10 214h300v8q0 4-4 4H14q-4 0-4-4Z', 'wood-deep')}
     {place(284, 186, 0.42, -8, onion('bread', 'nut')(random()))}
     {place(24, 188, 0.4, -6, tomato(random()))}
-    {place(238, 192, 0.4, -76, basil(random()))}
+    {place(206, 196, 0.4, -82, basil(random()))}
   </Spot>
 );

@@ -18,22 +18,22 @@ const WEAVE = [0, 1, 2, 3].map((row) => {
 export const EmptyBasket = (props: PictureProps) => (
   <Spot {...props} patch="maize">
     {groundShadow(162, 206, 104, 10)}
-    {stroke('M92 118C92 24 228 24 228 118', 'wood-deep', 12)}
-    {stroke('M91 117C91 21 229 21 229 117', 'wood', 7)}
+    {stroke('M92 118c0-94 136-94 136 0', 'wood-deep', 12)}
+    {stroke('M91 117c0-96 138-96 138 0', 'wood', 7)}
     {fill(oval(160, 120, 86, 17), 'wood-deep')}
     {fill(oval(160, 123, 78, 12), 'choc')}
     {fill('M74 122L92 196Q94 204 104 204H216Q226 204 228 196L246 122Q160 150 74 122Z', 'wood-deep')}
     {fill('M78 128L94 192Q96 198 104 198H208Q216 198 218 192L236 130Q160 150 78 128Z', 'wood')}
     {stack(...WEAVE.map((d, i) => stroke(d, i % 2 ? 'wood-line' : 'wood-deep', 4)))}
-    {fill('M176 132Q220 128 246 118Q250 146 232 178L220 162L206 182L192 160L180 170Z', 'shadow')}
-    {fill('M172 128Q216 126 244 114Q248 142 230 172L218 156L204 176L190 154L178 164Z', 'china')}
+    {fill('M176 132q44-4 70-14 4 28-14 60l-12-16-14 20-14-22-12 10Z', 'shadow')}
+    {fill('M172 128q44-2 72-14 4 28-14 58l-12-16-14 20-14-22-12 10Z', 'china')}
     {stroke(
       'M186 130L184 158M204 127L206 172M222 122L222 160M176 146Q212 146 240 132M182 160Q212 160 234 148',
       'tomato',
       3.5,
     )}
-    {stroke('M74 120A86 17 0 0 0 246 120', 'wood-line', 7)}
-    {stroke('M74 118A86 17 0 0 0 246 118', 'wood', 4)}
+    {stroke('M74 120a86 17 0 0 0 172 0', 'wood-line', 7)}
+    {stroke('M74 118a86 17 0 0 0 172 0', 'wood', 4)}
     {place(62, 196, 0.56, 74, carrot(seededRandom('basket')))}
   </Spot>
 );

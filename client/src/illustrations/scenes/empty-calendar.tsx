@@ -9,15 +9,15 @@ import { groundShadow, Spot } from './spot';
 export const EmptyCalendar = (props: PictureProps) => (
   <Spot {...props} patch="blush">
     {groundShadow(166, 212, 104, 9)}
-    {fill('M68 50Q160 42 256 50Q262 128 256 204Q160 212 66 204Q60 128 68 50Z', 'shadow')}
-    {fill('M66 44Q160 36 254 44Q260 122 254 200Q160 208 64 200Q58 122 66 44Z', 'china-shade')}
-    {fill('M66 42Q160 34 252 42Q258 118 251 195Q160 202 64 195Q58 118 66 42Z', 'china')}
-    {fill('M66 42Q160 34 252 42L254 76Q160 70 63 76Z', 'tomato')}
-    {fill('M63 70Q160 64 254 70L254 77Q160 71 63 77Z', 'tomato-deep')}
-    {stroke('M96 30V52M138 26V48M182 26V48M224 30V52', 'slate', 7)}
-    {stroke('M95 30V42M137 26V38M181 26V38M223 30V42', 'steel', 3)}
+    {fill('M68 50q92-8 188 0 6 78 0 154-96 8-190 0-6-76 2-154Z', 'shadow')}
+    {fill('M66 44q94-8 188 0 6 78 0 156-94 8-190 0-6-78 2-156Z', 'china-shade')}
+    {fill('M66 42q94-8 186 0 6 76-1 153-91 7-187 0-6-77 2-153Z', 'china')}
+    {fill('M66 42q94-8 186 0l2 34q-94-6-191 0Z', 'tomato')}
+    {fill('M63 70q97-6 191 0v7q-94-6-191 0Z', 'tomato-deep')}
+    {stroke('M96 30v22m42-26v22m44-22v22m42-18v22', 'slate', 7)}
+    {stroke('M95 30v12m42-16v12m44-12v12m42-8v12', 'steel', 3)}
     {fill(
-      'M76 88h32v44h-32zM117 86h32v45h-32zM158 86h34v45h-34zM201 87h40v45h-40zM75 141h33v46h-33zM117 140h32v48h-32zM201 141h40v46h-40z',
+      'M76 88h32v44H76zm41-2h32v45h-32zm41 0h34v45h-34zm43 1h40v45h-40zM75 141h33v46H75zm42-1h32v48h-32zm84 1h40v46h-40z',
       'china-shade',
     )}
     {stroke('M158 140H192V188H158Z', 'herb', 3.5)}

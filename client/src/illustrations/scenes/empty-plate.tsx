@@ -19,7 +19,7 @@ export const EmptyPlate = (props: PictureProps) => (
     {fill(oval(160, 121, 56), 'china-shade')}
     {fill(oval(161, 123, 54), 'china')}
     {place(170, 118, 0.62, 52, rosemary(seededRandom('plate')))}
-    {stroke('M132 138h.1M142 150h.1M124 126h.1M150 144h.1', 'crust', 4.5)}
-    {stroke('M120 100C126 88 138 80 150 78', 'china-shade', 4)}
+    {stroke('M132 138h.1m9.9 12h.1M124 126h.1m25.9 18h.1', 'crust', 4.5)}
+    {stroke('M120 100c6-12 18-20 30-22', 'china-shade', 4)}
   </Spot>
 );

@@ -3,7 +3,7 @@ import { bay } from '../food/greens';
 import { tomato } from '../food/vegetables';
 import type { PictureProps } from '../picture';
 import { seededRandom } from '../seeded-random';
-import { Spot } from './spot';
+import { groundShadow, Spot } from './spot';
 
 /** A letter on its way. */
 export const EnvelopeSent = (props: PictureProps) => (
@@ -14,25 +14,19 @@ export const EnvelopeSent = (props: PictureProps) => (
       strokeWidth={3.2}
       strokeDasharray="1 10"
     />
-    {fill('M112 214Q180 224 262 204Q190 232 112 214Z', 'shadow')}
+    {groundShadow(186, 216, 76, 7)}
     <g transform="rotate(-10 180 124)">
-      {fill('M104 84H270V176Q270 186 260 186H114Q104 186 104 176Z', 'shadow')}
-      {fill(
-        'M100 78Q100 70 108 70H258Q266 70 266 78V172Q266 180 258 180H108Q100 180 100 172Z',
-        'china-shade',
-      )}
+      {fill('M104 84h166v92q0 10-10 10H114q-10 0-10-10Z', 'shadow')}
+      {fill('M100 78q0-8 8-8h150q8 0 8 8v94q0 8-8 8H108q-8 0-8-8Z', 'china-shade')}
       {fill('M112 40H254V150H112Z', 'china')}
-      {stroke('M132 60H196M132 76H226M132 92H214', 'china-line', 4.5)}
+      {stroke('M132 60h64m-64 16h94m-94 16h82', 'china-line', 4.5)}
       {fill('M100 84L183 140L266 84V172Q266 180 258 180H108Q100 180 100 172Z', 'ham-deep')}
       {fill('M100 84L174 134L104 179Q100 177 100 172Z', 'ham')}
       {fill('M266 84L192 134L262 179Q266 177 266 172Z', 'ham')}
-      {fill(
-        'M183 118C186 114 192 114 194 118L264 175Q262 180 258 180H108Q103 180 102 175L172 118C174 114 180 114 183 118Z',
-        'ham',
-      )}
+      {fill('M183 118c3-4 9-4 11 0l70 57q-2 5-6 5H108q-5 0-6-5l70-57c2-4 8-4 11 0Z', 'ham')}
       {stroke('M104 176L172 121C178 115 188 115 194 121L262 176', 'ham-deep', 3)}
       {fill(
-        'M170 112C160 112 156 124 162 130C158 138 170 146 177 140C184 148 198 142 196 134C204 128 200 114 190 116C186 108 174 106 170 112Z',
+        'M170 112c-10 0-14 12-8 18-4 8 8 16 15 10 7 8 21 2 19-6 8-6 4-20-6-18-4-8-16-10-20-4Z',
         'tomato-deep',
       )}
       {place(180, 126, 0.3, 6, tomato(seededRandom('stamp')))}

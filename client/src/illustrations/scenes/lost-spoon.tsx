@@ -9,13 +9,13 @@ import { seededRandom } from '../seeded-random';
 export const LostSpoon = ({ className, label }: PictureProps) => (
   <Picture className={className} label={label} width={420} height={280}>
     {fill(
-      'M34 84C60 22 150 14 236 18C330 20 396 62 404 136C410 206 350 256 258 262C168 268 76 266 34 210C10 174 16 124 34 84Z',
+      'M34 84c26-62 116-70 202-66 94 2 160 44 168 118 6 70-54 120-146 126-90 6-182 4-224-52-24-36-18-86 0-126Z',
       'sage',
     )}
-    {fill('M44 78Q146 68 250 78Q256 152 248 228Q146 238 42 228Q36 152 44 78Z', 'shadow')}
-    {fill('M40 70Q146 60 248 70Q254 146 246 220Q146 230 38 220Q32 146 40 70Z', 'clay-deep')}
-    {fill('M42 69Q146 60 245 69Q250 144 242 214Q146 223 40 214Q34 146 42 69Z', 'clay')}
-    {stroke('M52 80Q146 72 236 80M50 203Q146 212 232 203', 'maize', 3)}
+    {fill('M44 78q102-10 206 0 6 74-2 150-102 10-206 0-6-76 2-150Z', 'shadow')}
+    {fill('M40 70q106-10 208 0 6 76-2 150-100 10-208 0-6-74 2-150Z', 'clay-deep')}
+    {fill('M42 69q104-9 203 0 5 75-3 145-96 9-202 0-6-68 2-145Z', 'clay')}
+    {stroke('M52 80q94-8 184 0M50 203q96 9 182 0', 'maize', 3)}
     {place(66, 144, 0.74, -2, fork)}
     {place(212, 144, 0.74, 2, knife)}
     {fill(oval(142, 150, 57), 'shadow')}
@@ -33,20 +33,19 @@ export const LostSpoon = ({ className, label }: PictureProps) => (
       />
     </g>
     <path
-      d="M240 92C262 30 330 44 316 84C304 116 268 92 284 68C300 46 356 62 352 116C350 140 340 154 338 166"
+      d="M238 82C254 26 330 34 318 74C306 106 270 84 286 60C302 40 340 56 330 96"
       stroke="var(--ill-line)"
       strokeWidth={3.4}
       strokeDasharray="1 11"
     />
-    {place(330, 196, 0.9, -24, spoon)}
-    {fill('M322 158q-4-3-7 0M333 153q4-3 7 0', 'ink')}
-    <g transform="translate(332 198)rotate(-24)">
+    {place(322, 196, 1.14, -20, spoon)}
+    <g transform="translate(322 196)rotate(-20)scale(1.2)">
       {fill(oval(-5, -46, 2.6) + oval(7, -46, 2.6), 'ink')}
       {stroke('M-3-36q4 4 8 0', 'ink', 2.6)}
-      {stroke('M-9-54q3-3 6-1M5-55q3-2 6 1', 'ink', 2)}
+      {stroke('M-9-54q3-3 6-1m8 0q3-2 6 1', 'ink', 2)}
     </g>
-    {fill('M352 176H398L391 224Q390 230 384 230H366Q360 230 359 224Z', 'ochre-deep')}
-    {fill('M353 178H390L384 220Q383 224 379 224H366Q361 224 360 219Z', 'ochre')}
+    {fill('M352 176h46l-7 48q-1 6-7 6h-18q-6 0-7-6Z', 'ochre-deep')}
+    {fill('M353 178h37l-6 42q-1 4-5 4h-13q-5 0-6-5Z', 'ochre')}
     {fill('M348 168H402V182H348Z', 'ochre-deep')}
     {fill('M349 168H397V179H349Z', 'ochre')}
     {place(362, 146, 0.56, -20, basil(seededRandom('lost')))}

@@ -18,29 +18,17 @@ export const PaymentDone = (props: PictureProps) => (
         'M140 30L150 24L160 30L170 24L180 30L190 24L200 30L210 24L220 30L230 24L234 26V184L230 182L220 188L210 182L200 188L190 182L180 188L170 182L160 188L150 182L140 188Z',
         'china',
       )}
-      {stroke('M156 52H186M156 68H204M156 84H196', 'china-line', 4.5)}
-      {stroke('M216 52H224M216 68H224M216 84H224', 'tomato', 4.5)}
+      {stroke('M156 52h30m-30 16h48m-48 16h40', 'china-line', 4.5)}
+      {stroke('M216 52h8m-8 16h8m-8 16h8', 'tomato', 4.5)}
     </g>
     <g transform="rotate(-8 140 150)">
-      {fill(
-        'M58 112Q58 100 70 100H216Q228 100 228 112V196Q228 208 216 208H70Q58 208 58 196Z',
-        'shadow',
-      )}
-      {fill(
-        'M52 106Q52 94 64 94H212Q224 94 224 106V190Q224 202 212 202H64Q52 202 52 190Z',
-        'leaf-deep',
-      )}
-      {fill(
-        'M52 106Q52 94 64 94H208Q220 94 220 106V186Q220 198 208 198H64Q52 198 52 186Z',
-        'leaf-deep',
-      )}
+      {fill('M58 112q0-12 12-12h146q12 0 12 12v84q0 12-12 12H70q-12 0-12-12Z', 'shadow')}
+      {fill('M52 106q0-12 12-12h148q12 0 12 12v84q0 12-12 12H64q-12 0-12-12Z', 'leaf-deep')}
+      {fill('M52 106q0-12 12-12h144q12 0 12 12v80q0 12-12 12H64q-12 0-12-12Z', 'leaf-deep')}
       {fill('M52 112H220V134H52Z', 'ink', 0.75)}
-      {fill(
-        'M70 150Q70 146 74 146H98Q102 146 102 150V168Q102 172 98 172H74Q70 172 70 168Z',
-        'ochre',
-      )}
+      {fill('M70 150q0-4 4-4h24q4 0 4 4v18q0 4-4 4H74q-4 0-4-4Z', 'ochre')}
       {stroke('M70 159H102M86 146V172', 'ochre-deep', 2.4)}
-      {stroke('M118 166H140M150 166H172M70 186H128', 'china', 4.5, 0.75)}
+      {stroke('M118 166h22m10 0h22M70 186h58', 'china', 4.5, 0.75)}
     </g>
     {fill(blob(seededRandom('tick'), 232, 160, 39, 39, 0.03), 'tomato-deep')}
     {fill(blob(seededRandom('tick'), 230, 157, 35, 35, 0.03), 'tomato')}

@@ -12,19 +12,19 @@ const random = () => seededRandom('spilt');
 export const SpiltPot = (props: PictureProps) => (
   <Spot {...props} patch="maize">
     {fill(
-      'M96 196C120 172 176 182 214 172C262 162 306 178 298 200C290 224 240 216 206 224C170 232 116 230 100 216C90 208 90 202 96 196Z',
+      'M96 196c24-24 80-14 118-24 48-10 92 6 84 28-8 24-58 16-92 24-36 8-90 6-106-8-10-8-10-14-4-20Z',
       'squash-deep',
     )}
     {fill(
-      'M106 196C130 180 180 187 216 178C256 170 294 182 288 198C282 214 238 208 206 215C170 223 124 222 108 211C100 206 100 202 106 196Z',
+      'M106 196c24-16 74-9 110-18 40-8 78 4 72 20s-50 10-82 17c-36 8-82 7-98-4-8-5-8-9-2-15Z',
       'squash',
     )}
-    {stroke('M150 196C176 190 200 190 222 188M186 208C206 206 224 204 240 200', 'butter', 4)}
+    {stroke('M150 196c26-6 50-6 72-8m-36 20c20-2 38-4 54-8', 'butter', 4)}
     {fill(oval(104, 206, 62, 9), 'shadow')}
     <g transform="translate(104 146)rotate(76)">
       {fill('M-66-22q-22-4-24 8q0 12 24 8zM66-22q22-4 24 8q0 12-24 8z', 'clay-deep')}
-      {fill('M-64-40V34Q-64 52-44 54H44Q64 52 64 34V-40Z', 'clay-deep')}
-      {fill('M-64-40V28Q-62 44-44 46H30Q46 44 46 30V-40Z', 'clay')}
+      {fill('M-64-40v74q0 18 20 20h88q20-2 20-20v-74Z', 'clay-deep')}
+      {fill('M-64-40v68q2 16 20 18h74q16-2 16-16v-70Z', 'clay')}
       {fill(oval(0, -42, 66, 19), 'clay')}
       {fill(oval(0, -42, 57, 14), 'choc-deep')}
       {fill(oval(10, -39, 44, 9), 'squash-deep')}
@@ -41,7 +41,7 @@ export const SpiltPot = (props: PictureProps) => (
       {stroke('M-40-2C-30-12-12-16 2-16', 'shine', 5)}
       {fill(oval(0, -19, 10, 7), 'ochre')}
     </g>
-    {stroke('M206 74q-8-10 0-20M302 62q6-10-2-20', 'line', 3.4)}
+    {stroke('M206 74q-8-10 0-20m96 8q6-10-2-20', 'line', 3.4)}
     {sparkle(184, 104, 12, 'tomato')}
   </Spot>
 );

@@ -12,7 +12,7 @@ export const Spot = ({
 }: PictureProps & { patch: Tone; children: ReactNode }) => (
   <Picture className={className} label={label} width={320} height={240}>
     {fill(
-      'M38 66C64 12 136 14 186 18C250 20 300 58 304 118C308 172 262 214 196 218C132 224 58 222 28 172C10 140 20 96 38 66Z',
+      'M38 66c26-54 98-52 148-48 64 2 114 40 118 100 4 54-42 96-108 100-64 6-138 4-168-46-18-32-8-76 10-106Z',
       patch,
     )}
     {children}

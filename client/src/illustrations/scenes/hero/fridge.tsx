@@ -12,13 +12,13 @@ import { seededRandom } from '../../seeded-random';
 const r = seededRandom;
 
 const cavity = stack(
-  fill('M0 34Q0 4 30 4H176Q206 4 206 34V418Q206 432 192 432H14Q0 432 0 418Z', 'moss-deep'),
-  fill('M0 34Q0 4 30 4H170Q198 4 198 34V410Q198 424 184 424H14Q0 424 0 410Z', 'moss'),
-  fill('M16 40Q16 22 34 22H164Q182 22 182 40V396Q182 408 170 408H28Q16 408 16 396Z', 'china-shade'),
-  fill('M22 40Q22 26 36 26H164Q182 26 182 40V396Q182 408 170 408H36Q22 404 22 394Z', 'china'),
-  fill('M72 26H136L182 150V300H22V150Z', 'butter', 0.6),
-  fill('M68 24H140V32Q140 40 132 40H76Q68 40 68 32Z', 'lemon'),
-  fill('M10 432h26v10H10zM166 432h26v10h-26z', 'slate'),
+  fill('M0 34Q0 4 30 4h146q30 0 30 30v384q0 14-14 14H14q-14 0-14-14Z', 'moss-deep'),
+  fill('M0 34Q0 4 30 4h140q28 0 28 30v376q0 14-14 14H14q-14 0-14-14Z', 'moss'),
+  fill('M16 40q0-18 18-18h130q18 0 18 18v356q0 12-12 12H28q-12 0-12-12Z', 'china-shade'),
+  fill('M22 40q0-14 14-14h128q18 0 18 14v356q0 12-12 12H36q-14-4-14-14Z', 'china'),
+  fill('M72 26h64l46 124v150H22V150Z', 'butter', 0.6),
+  fill('M68 24h72v8q0 8-8 8H76q-8 0-8-8Z', 'lemon'),
+  fill('M10 432h26v10H10zm156 0h26v10h-26z', 'slate'),
 );
 
 const shelves = stack(
@@ -38,8 +38,8 @@ const content = () =>
     place(102, 158, 0.5, 0, wholeEgg(r('e3'))),
     fill('M32 164H118L114 183H36Z', 'enamel'),
     place(148, 160, 0.5, 0, tomato(r('t1'))),
-    fill('M30 232Q94 222 164 232L158 248H38Z', 'china-line'),
-    fill('M30 230Q94 220 164 230L158 244H38Z', 'denim'),
+    fill('M30 232q64-10 134 0l-6 16H38Z', 'china-line'),
+    fill('M30 230q64-10 134 0l-6 14H38Z', 'denim'),
     place(94, 220, 0.92, -3, fish(r('fish'))),
     place(54, 290, 0.54, -6, pepper('tomato', 'tomato-deep')(r('p'))),
     place(98, 291, 0.52, 4, broccoli(r('b'))),
@@ -52,7 +52,7 @@ const drawer = () =>
     place(82, 352, 0.6, -10, saladLeaf('leaf-light', 'leaf', 'lime')(r('salad'))),
     place(116, 354, 0.6, 14, carrot(r('carrot'))),
     place(146, 352, 0.58, 0, beet(r('beet'))),
-    fill('M20 352H184L180 400Q179 405 172 405H32Q25 405 24 400Z', 'fish', 0.82),
+    fill('M20 352h164l-4 48q-1 5-8 5H32q-7 0-8-5Z', 'fish', 0.82),
     stroke('M20 352H184', 'glass-edge', 4),
     stroke('M86 374H118', 'enamel', 6),
   );
@@ -67,7 +67,7 @@ const door = () =>
     fill('M214 120L300 116V146L214 146Z', 'fish', 0.85),
     place(238, 236, 0.46, 0, citrus('lemon', 'lemon-deep', true)(r('l1'))),
     place(272, 234, 0.46, 8, citrus('leaf-light', 'leaf', true)(r('l2'))),
-    fill('M214 244L300 244V272L214 270Z', 'fish', 0.85),
+    fill('M214 244h86v28l-86-2Z', 'fish', 0.85),
     place(256, 348, 0.66, 84, longGreen('leaf', 'leaf-deep', 'leaf-light')(r('c'))),
     fill('M214 364L300 370V400L214 392Z', 'fish', 0.85),
     fill('M318 180h9q5 0 5 5v82q0 5-5 5h-9z', 'steel-deep'),

@@ -7,7 +7,7 @@ import { cherryTomato, tomato } from '../../food/vegetables';
 import { citrusSlice } from '../../food/slices';
 import { oval } from '../../geometry';
 import type { Tone } from '../../palette';
-import { filling, glassBack, glassFront } from '../../parts/glass';
+import { filling, glassBack, glassFront, rim } from '../../parts/glass';
 import { fork, knife, napkin, spoon, steam } from '../../parts/props';
 import { bowlBack, bowlFront } from '../../parts/ware';
 import { seededRandom } from '../../seeded-random';
@@ -28,12 +28,12 @@ const laidPlate = (x: number, y: number, rx: number, deco: Tone) =>
 const legs = stack(
   fill(oval(274, 880, 420, 26), 'shadow'),
   fill('M-76 640L-58 880H-34L-24 640ZM572 640L582 880H606L624 640Z', 'wood'),
-  fill('M-44 640L-44 880H-34L-24 640ZM602 640L598 880H606L624 640Z', 'wood-deep'),
+  fill('M-44 640v240h10l10-240Zm646 0-4 240h8l18-240Z', 'wood-deep'),
 );
 
 const cloth = stack(
   fill(
-    'M-104 596Q-104 580-80 552L22 432Q34 418 56 418H504Q526 418 538 432L632 552Q652 580 652 596V640L624 662L596 640L568 662L540 640L512 662L484 640L456 662L428 640L400 662L372 640L344 662L316 640L288 662L260 640L232 662L204 640L176 662L148 640L120 662L92 640L64 662L36 640L8 662L-20 640L-48 662L-76 640L-104 662Z',
+    'M-104 596q0-16 24-44L22 432q12-14 34-14h448q22 0 34 14l94 120q20 28 20 44v44l-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22-28-22-28 22Z',
     'linen',
   ),
   fill('M-104 596H652V614H-104Z', 'linen-deep'),
@@ -43,15 +43,15 @@ const cloth = stack(
 
 const pot = stack(
   fill(oval(4, 66, 98, 16), 'shadow'),
-  stroke('M-90 4C-122-6-124 26-90 24M90 4C122-6 124 26 90 24', 'tomato-deep', 11),
+  stroke('M-90 4c-32-10-34 22 0 20M90 4c32-10 34 22 0 20', 'tomato-deep', 11),
   fill(oval(0, -14, 92, 26), 'tomato'),
   fill(oval(0, -13, 82, 20), 'tomato-deep'),
   fill(oval(0, -10, 78, 16), 'squash'),
 );
 
 const potFront = stack(
-  fill('M-92-14A92 26 0 0 0 92-14V40Q90 70 60 74H-60Q-90 70-92 40Z', 'tomato-deep'),
-  fill('M-88-4A92 26 0 0 0 66 10V38Q62 64 40 68H-58Q-84 64-88 40Z', 'tomato'),
+  fill('M-92-14a92 26 0 0 0 184 0v54q-2 30-32 34H-60q-30-4-32-34Z', 'tomato-deep'),
+  fill('M-88-4A92 26 0 0 0 66 10v28q-4 26-26 30h-98q-26-4-30-28Z', 'tomato'),
   stroke('M-92-14A92 26 0 0 0 92-14', 'tomato-light', 5),
   stroke('M-70 18V44', 'shine', 8),
 );
@@ -85,18 +85,14 @@ const saladBowl = () => {
 const pitcher = () =>
   stack(
     fill(oval(4, 60, 34, 7), 'shadow'),
-    fill('M-24-62C-22-40-40-30-40 0V46Q-40 58-28 58H28Q40 58 40 46V0C40-30 22-40 24-62Z', 'glass'),
-    fill('M-37-4V44Q-37 54-27 54H27Q37 54 37 44V-4Z', 'lemon', 0.85),
+    fill('M-24-62c2 22-16 32-16 62v46q0 12 12 12h56q12 0 12-12V0c0-30-18-40-16-62Z', 'glass'),
+    fill('M-37-4v48q0 10 10 10h54q10 0 10-10V-4Z', 'lemon', 0.85),
     fill(oval(0, -4, 37, 7), 'butter'),
     place(-12, 18, 0.34, 0, citrusSlice('lemon-deep', 'butter')(r('z1'))),
     place(16, 34, 0.34, 30, citrusSlice('lemon-deep', 'butter')(r('z2'))),
     place(10, -14, 0.4, 20, artOf('mint').piece(r('z3'))),
-    stroke('M36-22q26 6 22 34q-4 22-22 20', 'glass-edge', 6),
-    stroke(
-      'M-24-62C-22-40-40-30-40 0V46Q-40 58-28 58H28Q40 58 40 46V0C40-30 22-40 24-62',
-      'glass-edge',
-      3,
-    ),
+    stroke('M36-22q26 6 22 34-4 22-22 20', 'glass-edge', 6),
+    rim('M-24-62c2 22-16 32-16 62v46q0 12 12 12h56q12 0 12-12V0c0-30-18-40-16-62'),
     stroke('M-28 6V36', 'shine', 7),
   );
 
@@ -109,7 +105,7 @@ const board = () =>
   stack(
     fill('M-84 12Q0 0 88 12L98 36Q0 50-94 36Z', 'shadow'),
     fill('M-88 6Q0-6 84 6L94 30Q0 44-98 30Z', 'wood-deep'),
-    fill('M-88 3Q0-9 84 3L93 24Q0 37-97 24Z', 'wood'),
+    fill('M-88 3Q0-9 84 3l9 21Q0 37-97 24Z', 'wood'),
     place(-22, -16, 0.96, -4, loaf(r('loaf'))),
     place(52, 8, 0.44, 14, artOf('bread').piece(r('slice')), 0.6),
     place(78, 6, 0.4, -8, tomato(r('tt'))),
@@ -162,7 +158,7 @@ export const laidTable = (x: number, y: number): ReactElement => (
 export const cat = (x: number, y: number): ReactElement => (
   <g transform={`translate(${x} ${y})`}>
     {fill(oval(2, 70, 52, 9), 'shadow')}
-    {stroke('M34 62C66 66 78 40 62 24C54 18 48 26 54 32', 'slate', 11)}
+    {stroke('M34 62c32 4 44-22 28-38-8-6-14 2-8 8', 'slate', 11)}
     {fill('M-36 68C-44 28-26-6 2-8C30-6 46 30 38 68Q2 76-36 68Z', 'slate')}
     {fill('M-24-62L-20-30L-2-40ZM28-62L24-30L6-40Z', 'slate')}
     {fill('M-20-52L-17-34L-7-41ZM24-52L21-34L11-41Z', 'ham')}
@@ -170,9 +166,9 @@ export const cat = (x: number, y: number): ReactElement => (
     {fill(oval(-9, -27, 6.5, 7.5) + oval(13, -27, 6.5, 7.5), 'lemon')}
     {fill(oval(-8, -29, 2.6, 5.5) + oval(14, -29, 2.6, 5.5), 'ink')}
     {fill('M-1-17H5L2-13Z', 'ham')}
-    {stroke('M2-13q-4 6-9 3M2-13q4 6 9 3', 'cream', 2.2)}
-    {stroke('M-26-16H-44M-26-11L-42-5M30-16H48M30-11L46-5', 'slate-deep', 2)}
-    {fill('M-14 8C-10 30 14 30 18 8C14 42 10 56 2 58C-6 56-10 42-14 8Z', 'cream')}
+    {stroke('M2-13q-4 6-9 3m9-3q4 6 9 3', 'cream', 2.2)}
+    {stroke('M-26-16h-18m18 5-16 6m72-11h18m-18 5 16 6', 'slate-deep', 2)}
+    {fill('M-14 8c4 22 28 22 32 0-4 34-8 48-16 50-8-2-12-16-16-50Z', 'cream')}
     {fill(oval(-12, 68, 12, 7) + oval(16, 68, 12, 7), 'cream')}
     {stroke('M-22 2Q2 14 26 2', 'tomato', 6)}
     {fill(oval(2, 10, 5), 'ochre')}
