@@ -38,7 +38,7 @@ const longestLine = 2000;
 
 const bullet = /^(?:[\s\-*•·–—▢☐□▪◦‣+]|\[[ x]?\])+(?=\S)/iu;
 const emphasis = /\*\*|__|`/g;
-const ofWord = /^(?:de\s+(?:la\s+|l['’]\s*)?|d['’]\s*|du\s+|des\s+)/iu;
+const ofWord = /^(?:de\s+(?:la\s+|l['’]\s*)?|d['’]\s*(?:une?\s+)?|du\s+|des\s+)/iu;
 const aboutWord = new RegExp(`^(?:${about.join('|')})(?![\\p{L}])\\s*`, 'iu');
 const halfMore = /^\s*et\s+demie?(?![\p{L}])/iu;
 const vague = new RegExp(`^(?:${vagueAmounts.join('|')})(?![\\p{L}])`, 'iu');
@@ -120,6 +120,8 @@ function withUnit(text: string, quantity: Quantity, after = quantity.to): Amount
     const found = pattern.exec(text.slice(sized));
     if (!found) continue;
     const unitEnd = sized + found[0].length;
+    const wider = widerAt(text, unitEnd, pattern, quantity.value);
+    if (wider) return { ...quantity, ...wider, least: quantity.value, unit, times };
     const half = halfMore.exec(text.slice(unitEnd))?.[0].length ?? 0;
     const value = half ? quantity.value + 0.5 : quantity.value;
     const extra = unitEnd + half;
@@ -130,6 +132,23 @@ function withUnit(text: string, quantity: Quantity, after = quantity.to): Amount
     return { ...quantity, value, unit, times, measureTo: unitEnd, unitTo: extra, end };
   }
   return { ...none, end: skip(text, beforeOf, ofWord) };
+}
+
+/** « 200 g à 250 g »: the second amount, in the same unit. */
+function widerAt(
+  text: string,
+  at: number,
+  unit: RegExp,
+  least: number,
+): (Omit<Amount, keyof Quantity | 'unit' | 'times'> & { value: number }) | undefined {
+  const from = skip(text, at, /^\s*(?:à|-|–|ou)\s*/iu);
+  const second = from > at ? quantityAt(text.slice(from)) : undefined;
+  if (!second || second.value <= least) return undefined;
+  const unitFrom = skip(text, from + second.to, /^\s+/u);
+  const unitTo = skip(text, unitFrom, unit);
+  if (unitTo === unitFrom) return undefined;
+  const end = [/^\s+/u, ofWord].reduce((start, each) => skip(text, start, each), unitTo);
+  return { value: second.value, measureTo: unitTo, unitTo, end };
 }
 
 function skip(text: string, at: number, pattern: RegExp): number {

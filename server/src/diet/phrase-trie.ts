@@ -60,7 +60,7 @@ export class PhraseTrie<T> {
     const here = node.value === undefined ? undefined : { from, to: at, value: node.value };
     const word = words[at];
     if (!word || (at > from && word.gap !== 'NONE')) return here;
-    const byForm = node.next.get(`=${word.exact}`);
+    const byForm = node.next.get(word.form);
     const byStem = node.next.get(word.stem);
     const a = byForm && this.#longest(byForm, words, from, at + 1);
     const b = byStem && this.#longest(byStem, words, from, at + 1);
@@ -81,6 +81,6 @@ export function trieOf<T>(
 function keysOf(phrase: string): string[] {
   const exactStarts = new Set([...phrase.matchAll(/=/g)].map((mark, nth) => mark.index - nth));
   return toWords(tokenize(phrase.replaceAll('=', ''))).map((word) =>
-    exactStarts.has(word.start) ? `=${word.exact}` : word.stem,
+    exactStarts.has(word.start) ? word.form : word.stem,
   );
 }

@@ -27,7 +27,8 @@ const collective = `(?:(?:une|un|deux|trois)\\s+)?(?:${Object.keys(collectiveNum
 
 const aboutPattern = new RegExp(`^(?:(?:${about.join('|')}|~|≈)\\s*)+(?![\\p{L}])`, 'iu');
 const collectivePattern = new RegExp(`^${collective}`, 'iu');
-const amount = `(?:${number}|${word})`;
+const oneHalf = '1\\s+demie?(?:\\s*-|(?![\\p{L}]))';
+const amount = `(?:${oneHalf}|${number}|${word})`;
 const rangePattern = new RegExp(
   `^(?:de\\s+|entre\\s+)?(${amount})(?:(\\s*(?:-|–|—|à|a|ou|et)\\s*)(${amount}))?`,
   'iu',
@@ -63,6 +64,7 @@ function fromMatch(found: RegExpExecArray, start: number): Quantity | undefined 
 /** The number written, or undefined when it is none (a zero denominator). */
 function valueOf(written: string): number | undefined {
   const text = written.trim().toLowerCase().replace(/\s+/g, ' ').replace(/ -$/, '-');
+  if (/^1 demi/.test(text)) return 0.5;
   const named = numberWords[text];
   if (named !== undefined) return named;
   const glyph = vulgarFractions[text.at(-1) ?? ''];

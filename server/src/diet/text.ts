@@ -15,6 +15,8 @@ export interface Token {
 export interface Word extends Token {
   /** The token just before in the text, article or not; empty at the start and after a break. */
   before: string;
+  /** The key by which a phrase asks for this very form. */
+  form: string;
 }
 
 const tokenPattern = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
@@ -80,7 +82,8 @@ export function toWords(tokens: readonly Token[]): Word[] {
     if (token.gap === 'HARD' || gap === 'NONE') gap = token.gap;
     if (token.gap !== 'NONE') before = '';
     if (!articles.has(token.exact)) {
-      words.push({ ...token, gap, before, stem: connectorOf(token) });
+      const { start, end, exact } = token;
+      words.push({ start, end, exact, gap, before, stem: connectorOf(token), form: `=${exact}` });
       gap = 'NONE';
     }
     before = token.exact;

@@ -12,6 +12,12 @@ const sure: LexiconEntry = {
 
 const mixed: LexiconEntry[] = [
   {
+    may: ['NUT', 'ALCOHOL'],
+    phrases: phrases(
+      "arôme d'amande amère, extrait d'amande amère, extrait d'amande, arôme amande, arôme d'amande, arôme amande amère, essence d'amande, essence d'amande amère",
+    ),
+  },
+  {
     has: ['NUT', 'MILK'],
     phrases: phrases(
       'nutella, pâte à tartiner aux noisettes, pâte à tartiner noisette, pâte à tartiner chocolat noisette, pâte à tartiner noisettes, ferrero rocher, rocher au chocolat, ragusa, =pralinés, truffes au praliné',
@@ -54,7 +60,7 @@ const mixed: LexiconEntry[] = [
   {
     may: ['NUT'],
     phrases: phrases(
-      "pignon, pignons, pignons de pin, pignon de pin, pesto vegan, pesto végane, pesto végétal, arôme d'amande amère, extrait d'amande amère, extrait d'amande, arôme amande, arôme d'amande, essence d'amande, amande amère, fruits secs, mélange de fruits secs, halva, loukoum, loukoums, korma végétal, mélange de graines grillées apéritif, mélange du randonneur",
+      'pignon, pignons, pignons de pin, pignon de pin, pesto vegan, pesto végane, pesto végétal, amande amère, fruits secs, mélange de fruits secs, halva, loukoum, loukoums, korma végétal, mélange de graines grillées apéritif, mélange du randonneur',
     ),
   },
   {
