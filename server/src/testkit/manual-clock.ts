@@ -60,7 +60,7 @@ export function createManualClock(
           }),
     advance: (milliseconds) => {
       now += milliseconds;
-      for (const { due, wake } of [...sleepers.keys()]) if (due <= now) wake();
+      for (const { due, wake } of sleepers.keys()) if (due <= now) wake();
     },
   };
 }

@@ -114,5 +114,6 @@ describe('what goes wrong', () => {
     release();
     await over;
     await calls()[0]?.ended;
+    expect(calls()).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
@@ -188,9 +189,12 @@ builder.subscriptionField('recipeGeneration', (t) =>
       }),
       afterSeq: t.arg.int({ description: 'Only changes after this one.' }),
     },
-    subscribe: (_root, { id, afterSeq }, context) => {
+    subscribe: async (_root, { id, afterSeq }, context) => {
       const { db, pubsub } = context;
-      return watchGeneration({ db, pubsub, viewer: viewerOf(context) }, id, afterSeq ?? null);
+      const scope = { db, pubsub, viewer: viewerOf(context) };
+      const states = await watchGeneration(scope, id, afterSeq ?? null);
+      if (states) return states;
+      throw new GraphQLError('There is no such generation.', { extensions: { code: 'NOT_FOUND' } });
     },
     resolve: (state) => state,
   }),

@@ -5,6 +5,16 @@ import { at } from '../../testkit/graphql-client.js';
 import { says, stalls, staysSilent } from '../../testkit/model-server.js';
 import { replyOf } from '../../testkit/recipe-replies-hostile.fr.js';
 
+/** The kind of a statement and the first table it names. */
+const summaryOf = (sql: string): string => {
+  if (sql.includes('FROM "Session"')) return 'SELECT Session';
+  const kind = /^\s*(?:\/\*.*\*\/)?\s*(\w+)/.exec(sql)?.[1];
+  return `${kind} ${/(?:FROM|INTO|UPDATE)\s+(?:"public"\.)?"(\w+)"/.exec(sql)?.[1]}`;
+};
+
+/** The webhook of the person's checkout may still be at work. */
+const isBilling = /Subscription|Notification|StripeEvent|User/;
+
 let kit: GenerationKit;
 beforeAll(async () => {
   kit = await startGenerationKit();
@@ -117,11 +127,17 @@ describe('a generation', () => {
     expect(calls()[0]?.body.messages[1]?.content).toMatch(/poireau.*courge.*riz/);
   });
 
-  it('starts with three statements after the session, and streams with none', async () => {
+  it("starts with three statements after the session's", async () => {
     kit.model.answer(staysSilent);
     kit.server.takeStatements();
     await kit.start();
-    expect(kit.server.takeStatements()).toHaveLength(1 + 3);
+    const sent = kit.server.takeStatements().map(summaryOf);
+    expect(sent.filter((each) => !isBilling.test(each))).toEqual([
+      'SELECT Session',
+      'SELECT Household',
+      'SELECT Recipe',
+      'INSERT RecipeGeneration',
+    ]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { Repeater, SlidingBuffer } from '@repeaterjs/repeater';
-import { GraphQLError } from 'graphql';
 import type { Db } from '../../platform/database.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import type { Viewer } from '../../platform/viewer.js';
@@ -16,16 +15,15 @@ const buffered = 16;
 
 /**
  * The states of a generation past `afterSeq`, the present one first, until it is over. Leaving
- * releases the listener and nothing else.
- * @throws NOT_FOUND when it is not the viewer's
+ * releases the listener and nothing else. Null when it is not the viewer's.
  */
 export async function watchGeneration(
   scope: { db: Db; pubsub: PubSub; viewer: Viewer },
   id: string,
   afterSeq: number | null,
-): Promise<AsyncIterable<GenerationState>> {
+): Promise<AsyncIterable<GenerationState> | null> {
   const found = await readGeneration(scope, id);
-  if (!found) throw notFound();
+  if (!found) return null;
   return new Repeater<GenerationState>(async (push, stop) => {
     let last = afterSeq ?? -1;
     const show = (state: GenerationState) => {
@@ -42,10 +40,7 @@ export async function watchGeneration(
     // Read again now that nothing can be missed between the reading and the listening.
     const present = isOver(found) ? found : await readGeneration(scope, id);
     if (present) show(present);
-    else stop(notFound());
+    else stop();
     await stop;
   }, new SlidingBuffer(buffered));
 }
-
-const notFound = (): GraphQLError =>
-  new GraphQLError('There is no such generation.', { extensions: { code: 'NOT_FOUND' } });

@@ -59,12 +59,8 @@ function start(changes: Partial<RecipeBrief> = {}) {
   return { writing, progress, clock, stopping };
 }
 
-const stagesOf = (progress: readonly WritingProgress[]) => [
-  ...progress.reduce((stages, { stage }) => {
-    if (stages.at(-1) !== stage) stages.push(stage);
-    return stages;
-  }, [] as string[]),
-];
+const stagesOf = (progress: readonly WritingProgress[]): string[] =>
+  progress.map(({ stage }) => stage).filter((stage, index, all) => stage !== all[index - 1]);
 
 const good = says(replyOf());
 

@@ -43,7 +43,7 @@ export function modelFaultOf(error: unknown, now: Date): ModelFault {
     return new ModelFault('BROKEN', 'The stream broke or could not be read.', { cause: error });
   }
   const status: number | undefined = error.status;
-  const code = String(error.code ?? error.type ?? '');
+  const code = error.code ?? error.type ?? '';
   const details = { cause: error, ...(status === undefined ? {} : { status }) };
   if (refusalCodes.has(code)) return new ModelFault('REFUSED', error.message, details);
   if (quotaCodes.has(code)) return new ModelFault('REJECTED', error.message, details);
