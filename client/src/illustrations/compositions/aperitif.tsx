@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke } from '../draw';
-import { artOf, type IngredientArt } from '../food/ingredient-art';
+import type { IngredientArt } from '../food/art';
+import { artOf } from '../food/ingredient-art';
 import { around, blob } from '../geometry';
 import { roundBoard, tray } from '../parts/board';
 import { bowlFromAbove } from '../parts/ware';
@@ -23,7 +24,7 @@ const companions = (random: Random, { pieces, lead }: Basket): readonly Ingredie
 /** A dip in the middle of a board, and what one dips in it. */
 export function dip(random: Random, basket: Basket): ReactElement {
   const { background, ware } = setFromAbove(random, basket, 'none');
-  const [sauce] = basket.sauces.filter((art) => basket.all.includes(art));
+  const sauce = basket.sauces.find((art) => basket.all.includes(art));
   const [tone, deep] = sauce ? ([sauce.tone, sauce.deep] as const) : bodyTones(basket);
   const sticks = companions(random, basket);
   const wedge = random.chance(0.5);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { place, stack } from '../draw';
-import type { IngredientArt } from '../food/ingredient-art';
+import type { IngredientArt } from '../food/art';
 import { around, spread } from '../geometry';
 import type { Random } from '../seeded-random';
 

@@ -1,5 +1,5 @@
-import type { IngredientArt, IngredientKey, Role } from '../food/ingredient-art';
-import { artOf } from '../food/ingredient-art';
+import type { IngredientArt, Role } from '../food/art';
+import { artOf, type IngredientKey } from '../food/ingredient-art';
 import type { Tone } from '../palette';
 
 /** The ingredients of one dish, by the part they play in the picture. */

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke } from '../draw';
-import { artOf, type IngredientArt } from '../food/ingredient-art';
+import type { IngredientArt } from '../food/art';
+import { artOf } from '../food/ingredient-art';
 import { around, blob, closedPath, oval } from '../geometry';
 import type { Tone } from '../palette';
 import {
@@ -43,7 +44,7 @@ export function tart(random: Random, basket: Basket): ReactElement {
   const strips = [-54, -18, 18, 54]
     .map(
       (d) =>
-        `M${150 + d}${' '}${150 - Math.sqrt(8400 - d * d)}V${150 + Math.sqrt(8400 - d * d)}M${150 - Math.sqrt(8400 - d * d)} ${150 + d}H${150 + Math.sqrt(8400 - d * d)}`,
+        `M${150 + d} ${150 - Math.sqrt(8400 - d * d)}V${150 + Math.sqrt(8400 - d * d)}M${150 - Math.sqrt(8400 - d * d)} ${150 + d}H${150 + Math.sqrt(8400 - d * d)}`,
     )
     .join('');
   return stack(

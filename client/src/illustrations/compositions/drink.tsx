@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke } from '../draw';
-import { artOf, type IngredientArt } from '../food/ingredient-art';
+import type { IngredientArt } from '../food/art';
+import { artOf } from '../food/ingredient-art';
 import { blob, dots, oval } from '../geometry';
 import type { Tone } from '../palette';
 import { filling, glassBack, glassFront, iceCubes, rim, type GlassShape } from '../parts/glass';

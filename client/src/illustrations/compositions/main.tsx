@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke } from '../draw';
-import { artOf, type IngredientArt } from '../food/ingredient-art';
+import type { IngredientArt } from '../food/art';
+import { artOf } from '../food/ingredient-art';
 import { blob, oval } from '../geometry';
 import type { Tone } from '../palette';
 import { steam, woodenSpoon } from '../parts/props';

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { fork, knife, napkin, scatterAround, spoon } from '../parts/props';
 import { place, stack } from '../draw';
-import { artOf, type IngredientArt } from '../food/ingredient-art';
+import type { IngredientArt } from '../food/art';
+import { artOf } from '../food/ingredient-art';
 import { hueOf, pickCloth, tableFromAbove, tableFromSide, type Cloth } from '../parts/table';
 import { pickWare, type Ware } from '../parts/ware';
 import type { Random } from '../seeded-random';

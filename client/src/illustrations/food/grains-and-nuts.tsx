@@ -45,7 +45,10 @@ export const pastaTubes: Drawer = (random) =>
         [0, 0, -80],
       ] as const
     ).map(([x, y, turn]) => (
-      <g transform={`translate(${x} ${y})rotate(${Math.round(turn + random.range(-10, 10))})`}>
+      <g
+        key={x}
+        transform={`translate(${x} ${y})rotate(${Math.round(turn + random.range(-10, 10))})`}
+      >
         <path
           d="M-20-9L20-12C25-6 25 4 20 10L-22 10C-26 4-25-4-20-9Z"
           fill="var(--ill-butter-deep)"
@@ -68,7 +71,10 @@ export const gnocchi: Drawer = (random) =>
         [26, 22, 15],
       ] as const
     ).map(([x, y, turn]) => (
-      <g transform={`translate(${x} ${y})rotate(${Math.round(turn + random.range(-12, 12))})`}>
+      <g
+        key={x}
+        transform={`translate(${x} ${y})rotate(${Math.round(turn + random.range(-12, 12))})`}
+      >
         {fill(oval(0, 1, 20, 13), 'butter-deep')}
         {fill(oval(-1, -1, 17.5, 10), 'cream')}
         {stroke('M-8-7v13M0-8v15M8-7v13', 'butter-deep', 2.4)}

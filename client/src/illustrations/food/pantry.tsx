@@ -49,35 +49,6 @@ export const chocolate: Drawer = () =>
     stroke('M-28-20l18-2M10-25l16-2M-24 13l17-2M13 9l17-2', 'caramel', 2.4, 0.55),
   );
 
-/** Curls and chips of chocolate. */
-export const chocolateChips: Drawer = (random) =>
-  stack(
-    fill(
-      [
-        [-24, -18],
-        [20, -22],
-        [0, 4],
-        [-28, 24],
-        [28, 20],
-      ]
-        .map(([x = 0, y = 0]) => blob(random, x, y, 13, 11, 0.12, 6))
-        .join(''),
-      'choc-deep',
-    ),
-    fill(
-      [
-        [-25, -20],
-        [19, -24],
-        [-1, 2],
-        [-29, 22],
-        [27, 18],
-      ]
-        .map(([x = 0, y = 0]) => blob(random, x, y, 9, 7, 0.12, 6))
-        .join(''),
-      'choc',
-    ),
-  );
-
 export const honeyPot: Drawer = () =>
   stack(
     fill('M-30-18c-10 14-10 44 4 58 16 6 36 6 52 0 14-14 14-44 4-58Z', 'ochre-deep'),
@@ -163,7 +134,10 @@ export const olives =
           [13, 20, 14],
         ] as const
       ).map(([x, y, turn]) => (
-        <g transform={`translate(${x} ${y})rotate(${Math.round(turn + random.range(-15, 15))})`}>
+        <g
+          key={x}
+          transform={`translate(${x} ${y})rotate(${Math.round(turn + random.range(-15, 15))})`}
+        >
           {fill(oval(0, 0, 34, 25), deep)}
           {fill(oval(-3, -3, 27, 19), base)}
           {fill(oval(23, 0, 6.5, 8), 'tomato')}

@@ -78,18 +78,6 @@ export const citrusSlice =
       fill(segments(8, 6, 36, random.range(0, 1)), flesh),
     );
 
-export const citrusWedge =
-  (skin: Tone, flesh: Tone): Drawer =>
-  () =>
-    stack(
-      fill('M-46-14c6 48 86 48 92 0Z', skin),
-      fill('M-38-14c6 39 70 39 76 0Z', 'cream'),
-      fill(
-        'M-31-14c1 14 9 25 18 29l8-29Zm30 0-7 31c8 2 14 1 19-1L4-14Zm9 0 8 28c8-4 14-14 15-28Z',
-        flesh,
-      ),
-    );
-
 /** Concentric rings: onion, shallot, leek. */
 export const ringSlice =
   (body: Tone, ring: Tone, rim: Tone): Drawer =>

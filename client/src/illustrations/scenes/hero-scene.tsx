@@ -20,7 +20,7 @@ export const HeroScene = memo(function HeroScene({ className, label }: PicturePr
       {lamp(314, -14)}
       {openFridge(466, 70)}
       {laidTable(34, 24)}
-      {cat(728, 528)}
+      {cat(714, 528)}
     </Picture>
   );
 });

@@ -1,0 +1,90 @@
+import { art, type IngredientArt } from './art';
+import * as fruit from './fruits';
+import * as grain from './grains-and-nuts';
+import * as green from './greens';
+import * as pantry from './pantry';
+import * as slice from './slices';
+import * as veg from './vegetables';
+
+/** Fruit, sweet things, nuts, spices and herbs. */
+export const FRUIT_AND_HERB_ART = {
+  apple: art(
+    'slice',
+    'butter',
+    'squash',
+    slice.crescent('tomato', 'cream', 'choc'),
+    fruit.apple('tomato', 'tomato-deep'),
+  ),
+  pear: art(
+    'slice',
+    'lime',
+    'leaf-light',
+    slice.crescent('leaf-light', 'cream', 'choc'),
+    fruit.pear,
+  ),
+  peach: art('slice', 'peach', 'peach-deep', slice.crescent('tomato-light', 'peach'), fruit.peach),
+  plum: art('slice', 'plum', 'plum-deep', slice.crescent('plum-deep', 'tomato-light'), fruit.plum),
+  strawberry: art('bit', 'berry', 'berry-deep', fruit.strawberry),
+  raspberry: art('bit', 'berry', 'berry-deep', fruit.raspberry),
+  cherry: art('bit', 'berry', 'berry-deep', fruit.cherries),
+  blueberry: art('bit', 'blueberry', 'blueberry-deep', fruit.blueberries),
+  grape: art('bit', 'beet', 'beet-deep', fruit.grapes),
+  banana: art('slice', 'butter', 'lemon-deep', slice.bananaSlice, fruit.banana),
+  kiwi: art('slice', 'leaf-light', 'leaf', slice.kiwiSlice),
+  fig: art('bit', 'plum', 'plum-deep', fruit.fig),
+  mango: art('slice', 'squash', 'squash-deep', slice.crescent('carrot', 'squash'), fruit.mango),
+  pineapple: art(
+    'slice',
+    'lemon',
+    'lemon-deep',
+    slice.roundSlice({ skin: 'squash-deep', flesh: 'lemon', core: 'butter' }),
+    fruit.pineapple,
+  ),
+  melon: art(
+    'slice',
+    'carrot',
+    'carrot-deep',
+    slice.crescent('leaf-light', 'carrot'),
+    slice.crescent('leaf-light', 'carrot'),
+  ),
+  watermelon: art('slice', 'berry', 'berry-deep', fruit.melon),
+  rhubarb: art('bit', 'ham-deep', 'berry', fruit.rhubarb),
+  pomegranate: art(
+    'bit',
+    'berry',
+    'berry-deep',
+    veg.heap('berry', 'berry-deep', 11),
+    fruit.pomegranate,
+  ),
+  coconut: art('bit', 'egg', 'cream-deep', fruit.coconut),
+  coconutMilk: art('sauce', 'egg', 'cream-deep', fruit.coconut),
+  chocolate: art('bit', 'choc', 'choc-deep', pantry.chocolate),
+  caramel: art('sauce', 'caramel', 'caramel-deep', pantry.dollop('caramel', 'caramel-deep')),
+  honey: art('sauce', 'ochre', 'ochre-deep', pantry.honeyPot),
+  vanilla: art('sauce', 'cream', 'butter', pantry.vanilla),
+  coffee: art('sauce', 'coffee', 'choc', pantry.coffeeBeans),
+  biscuit: art('bit', 'bread', 'crust', grain.biscuit),
+  walnut: art('bit', 'nut', 'nut-deep', grain.walnut),
+  almond: art('bit', 'nut', 'nut-deep', grain.almond),
+  hazelnut: art('bit', 'caramel', 'crust-deep', grain.hazelnut),
+  seeds: art('bit', 'butter', 'caramel', grain.seeds('butter', 'caramel')),
+  cinnamon: art('herb', 'crust', 'crust-deep', pantry.cinnamon),
+  starAnise: art('herb', 'crust', 'crust-deep', pantry.starAnise),
+  tea: art('sauce', 'tea', 'caramel-deep', green.mint),
+  redWine: art(
+    'sauce',
+    'beet-deep',
+    'beet-deep',
+    fruit.grapes,
+    pantry.bottle('beet', 'beet-deep', 'cream'),
+  ),
+  parsley: art('herb', 'leaf', 'leaf-deep', green.parsley),
+  basil: art('herb', 'leaf', 'leaf-deep', green.basil),
+  mint: art('herb', 'leaf-light', 'leaf', green.mint),
+  rosemary: art('herb', 'leaf', 'leaf-deep', green.rosemary),
+  thyme: art('herb', 'leaf', 'leaf-deep', green.thyme),
+  sage: art('herb', 'moss', 'moss-deep', green.sage),
+  bay: art('herb', 'leaf', 'leaf-deep', green.bay),
+  chives: art('herb', 'leaf', 'leaf-deep', green.chives),
+  dill: art('herb', 'leaf', 'leaf-deep', green.dill),
+} satisfies Record<string, IngredientArt>;
