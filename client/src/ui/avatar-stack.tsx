@@ -12,7 +12,7 @@ export function AvatarStack({ people, label, max = 4 }: AvatarStackProps) {
   const shown = people.slice(0, max);
   const rest = people.length - shown.length;
   return (
-    <span role="img" aria-label={label} className="inline-flex -space-x-1.5">
+    <span role="img" aria-label={label} className="inline-flex max-w-full flex-wrap -space-x-1.5">
       {shown.map((person) => (
         <Avatar
           key={person.id}

@@ -35,7 +35,7 @@ export function Card({
     <Tag
       {...rest}
       className={clsx(
-        'rounded-card border',
+        'min-w-0 rounded-card border',
         tones[tone],
         paddings[padding],
         interactive && 'transition-ui hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.99]',

@@ -76,7 +76,7 @@ export function Logo({ label, variant = 'full', className }: LogoProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       fill="currentColor"
-      className={clsx('block w-auto shrink-0', className)}
+      className={clsx('block w-auto max-w-full shrink-0', className)}
     >
       <path d={pot} fillRule="evenodd" />
       <path d={lid} />

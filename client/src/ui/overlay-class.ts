@@ -11,5 +11,5 @@ export const floatClass =
 export const optionClass =
   'flex min-h-touch w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-left leading-tight ' +
   'outline-none select-none data-highlighted:bg-herb-soft data-highlighted:text-herb ' +
-  'forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] ' +
+  'data-highlighted:forced-selected ' +
   'data-disabled:cursor-not-allowed data-disabled:opacity-55';

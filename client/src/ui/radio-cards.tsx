@@ -40,7 +40,13 @@ export function RadioCards<T extends string>({
   const id = useId();
   return (
     <Fieldset id={id} className={className} {...texts}>
-      <div className={clsx('grid gap-3', layout === 'tall' && 'grid-cols-2', grids[columns])}>
+      <div
+        className={clsx(
+          'grid gap-3',
+          layout === 'tall' && 'grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]',
+          grids[columns],
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}

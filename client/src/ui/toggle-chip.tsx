@@ -25,10 +25,10 @@ export function ToggleChip({
       {...rest}
       aria-pressed={pressed}
       className={clsx(
-        'inline-flex min-h-touch shrink-0 items-center gap-2 rounded-full border px-4 py-1.5 leading-tight whitespace-nowrap',
+        'inline-flex max-w-full min-h-touch shrink-0 items-center gap-2 rounded-full border px-4 py-1.5 text-left leading-tight',
         'transition-ui active:scale-[0.97] disabled:opacity-55',
         pressed
-          ? 'border-herb bg-herb text-on-herb forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+          ? 'border-herb bg-herb text-on-herb forced-selected'
           : 'border-control bg-surface hover:bg-sunken',
         className,
       )}
