@@ -10,8 +10,8 @@ const spoken =
   /^(title|alt|placeholder|label|text|hint|heading|caption|description|summary|aria-(label|description|roledescription|valuetext))$|(Label|Text|Title)$/;
 /** Data in French lives in files named so; drawings hold ids and path data. */
 const mayBeFrench = /\.fr\.tsx?$/;
-/** The gallery of the design system is a workbench: nobody meets it in the product. */
-const workbench = /[/\\]ui[/\\]gallery[/\\]/;
+/** The gallery of the design system and the drawings’ sheet are workbenches: nobody meets them. */
+const workbench = /[/\\](ui[/\\]gallery[/\\]|contact-sheet\.tsx$)/;
 
 const textOf = (node) =>
   ts.isStringLiteralLike(node)
