@@ -5,6 +5,7 @@ import { dishEntries } from './lexicon/dishes.js';
 import { glutenEntries } from './lexicon/gluten.js';
 import { meatEntries } from './lexicon/meat.js';
 import { nutEntries } from './lexicon/nuts.js';
+import { regionalEntries } from './lexicon/regional.js';
 import { seafoodEntries } from './lexicon/seafood.js';
 import type { LexiconEntry } from './lexicon/types.js';
 import { PhraseTrie } from './phrase-trie.js';
@@ -18,6 +19,7 @@ export interface Term {
 // A phrase listed twice keeps its first meaning, so compounds of the particular come before the general.
 export const lexicon: readonly LexiconEntry[] = [
   proseLookalikes,
+  ...regionalEntries,
   ...dishEntries,
   ...nutEntries,
   ...alcoholEntries,

@@ -19,7 +19,7 @@ const names: readonly Named[] = [
     may: ['PORK'],
     clearedBy: shaped,
     names:
-      'boulette, terrine, galantine, ballottine, burger, hamburger, ragoût, hachis, tartare, carpaccio, rillettes, kebab, gyros, chawarma, fricassée, fricandeau, grillade, tomates farcies, légumes farcis, courgettes farcies, os, consommé, 1 rôti, 2 rôtis, hot pot',
+      'boulette, terrine, galantine, ballottine, burger, hamburger, ragoût, hachis, tartare, carpaccio, rillettes, kebab, gyros, chawarma, fricassée, fricandeau, grillade, tomates farcies, légumes farcis, courgettes farcies, os, consommé, 1 rôti, 2 rôtis, hot pot, sang, graisse',
   },
   {
     has: ['MEAT'],

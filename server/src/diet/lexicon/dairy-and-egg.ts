@@ -95,7 +95,7 @@ const lookalikes: LexiconEntry = {
     ),
     ...phrases(`
       haricot beurre, haricots beurre, haricot au beurre, laitue, laitue beurre, pois beurre, poire beurre, beurré hardy, poire beurré, laiteron, laitier, pain de glace, bain de glace, sucre glace, glace pilée, glace à l'eau, cube de glace, eau glacée, glace carbonique, crème solaire, crème de balsamique, radis glaçon, pomme de lait,
-      chèvrefeuille, œil de perdrix, mozzarella de riz, chocolat noir sans lait, caillé de soja, beurre de pomme, beurre de poire, beurre de pruneau, beurre d'escargot végétal, thé au lait de coco, crème de maïs
+      chèvrefeuille, mozzarella de riz, chocolat noir sans lait, caillé de soja, beurre de pomme, beurre de poire, beurre de pruneau, beurre d'escargot végétal, thé au lait de coco, crème de maïs
     `),
   ],
 };
