@@ -139,10 +139,7 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
       'morue',
     ],
   ],
-  [
-    'whiteFillet',
-    ['quenelle de poisson', 'rillette de poisson', 'brandade', 'poisson cru', 'ceviche'],
-  ],
+  ['whiteFillet', ['quenelle de poisson', 'rillette de poisson', 'poisson cru']],
   ['salmon', ['saumon', 'omble', 'truite saumonee']],
   ['tuna', ['thon', 'espadon']],
   ['sardine', ['sardine', 'maquereau', 'anchois', 'hareng']],
@@ -153,6 +150,12 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
   [
     'poultryBreast',
     [
+      'jambon de dinde',
+      'jambon de volaille',
+      'jambon de poulet',
+      'lardon de dinde',
+      'lardon de volaille',
+      'bacon de dinde',
       'blanc de poulet',
       'filet de poulet',
       'escalope de poulet',
@@ -179,26 +182,7 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
       'viande sechee',
     ],
   ],
-  [
-    'stew',
-    [
-      'boeuf a braiser',
-      'bourguignon',
-      'boeuf bourguignon',
-      'ragout',
-      'goulasch',
-      'goulache',
-      'carbonade',
-      'veau',
-      'tajine',
-      'pot au feu',
-      'blanquette',
-      'viande',
-      'boeuf hache',
-      'boulette',
-      'merguez de boeuf',
-    ],
-  ],
+  ['stew', ['boeuf pour ragout', 'boeuf a braiser', 'veau', 'viande', 'boeuf hache']],
   ['lamb', ['agneau', 'gigot', 'mouton']],
   ['pork', ['porc', 'filet mignon', 'lapin', 'echine']],
   [
@@ -220,10 +204,10 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
       'guanciale',
     ],
   ],
-  ['smokedSalmon', ['saumon fume', 'truite fumee', 'gravlax', 'oeuf de saumon', 'oeuf de truite']],
+  ['smokedSalmon', ['saumon fume', 'truite fumee', 'oeuf de saumon', 'oeuf de truite']],
   ['tofu', ['tofu', 'tempeh']],
   ['egg', ['oeuf', 'mimosa']],
-  ['friedEgg', ['oeuf au plat', 'omelette', 'shakshuka', 'oeuf cocotte', 'oeuf poche']],
+  ['friedEgg', ['oeuf au plat', 'oeuf cocotte', 'oeuf poche']],
   [
     'cheese',
     [
@@ -234,7 +218,6 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
       'parmesan',
       'cheddar',
       'raclette',
-      'fondue',
       'beaufort',
       'reblochon',
       'tomme',
@@ -247,7 +230,6 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
       'gorgonzola',
       'halloumi',
       'appenzeller',
-      'moitie moitie',
     ],
   ],
   ['goatCheese', ['chevre', 'fromage de chevre', 'camembert', 'brie', 'crottin', 'brillat']],
@@ -264,7 +246,6 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
       'ricotta',
       'sere',
       'philadelphia',
-      'glace',
       'faisselle',
     ],
   ],
@@ -402,6 +383,7 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
   [
     'caramel',
     [
+      'sirop d erable',
       'caramel',
       'cassonade',
       'sucre brun',
@@ -411,7 +393,7 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
       'dulce de leche',
     ],
   ],
-  ['honey', ['miel', 'sirop d erable', 'nougat', "pain d'epice"]],
+  ['honey', ['miel', 'nougat', "pain d'epice"]],
   ['vanilla', ['vanille', 'creme brulee', 'panna cotta', 'creme anglaise']],
   ['coffee', ['cafe', 'tiramisu', 'espresso', 'cappuccino', 'moka']],
   [
@@ -433,18 +415,8 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
   ],
   ['walnut', ['noix', 'pecan']],
   ['almond', ['amande', 'frangipane', 'noix de cajou', 'cajou', 'amaretti']],
-  [
-    'hazelnut',
-    [
-      'noisette',
-      'cacahuete',
-      'beurre de cacahuete',
-      'arachide',
-      'chataigne',
-      'marron',
-      'vermicelle de marron',
-    ],
-  ],
+  ['hazelnut', ['noisette', 'cacahuete', 'beurre de cacahuete', 'arachide']],
+  ['chestnut', ['chataigne', 'marron', 'vermicelle de marron']],
   [
     'seeds',
     [
@@ -465,7 +437,7 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
   ['cinnamon', ['cannelle', 'chai', 'quatre epice']],
   ['starAnise', ['badiane', 'clou de girofle', 'cardamome', 'anis', 'epice', 'vin chaud']],
   ['tea', ['the', 'tisane', 'infusion', 'matcha', 'rooibo', 'kombucha', 'verveine']],
-  ['redWine', ['porto', 'sangria', 'coq au vin']],
+  ['redWine', ['porto', 'sangria']],
   ['parsley', ['persil', 'coriandre', 'cerfeuil', 'herbe', 'persillade']],
   ['basil', ['basilic', 'pesto']],
   ['mint', ['menthe', 'mojito', 'melisse']],
@@ -476,6 +448,51 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
   ['chives', ['ciboulette', 'ciboule']],
   ['dill', ['aneth', 'fenouil sauvage']],
 ];
+
+/** « sans œufs », « ni lait »: what follows is not in the dish. */
+export const NEGATIONS: ReadonlySet<string> = new Set(['sans', 'ni']);
+
+/** « steak de soja », « saucisse végétale »: what comes before is only imitated. */
+export const PLANT_BASED: ReadonlySet<string> = new Set([
+  'soja',
+  'vegetal',
+  'vegetale',
+  'vegetaux',
+  'vegan',
+  'vegane',
+  'vegetalien',
+  'vegetalienne',
+  'vegetarien',
+  'vegetarienne',
+]);
+
+/** What a plant-based imitation must never be drawn as. */
+export const OF_ANIMALS: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
+  'fish',
+  'whiteFillet',
+  'salmon',
+  'tuna',
+  'sardine',
+  'shrimp',
+  'mussel',
+  'scallop',
+  'chicken',
+  'poultryBreast',
+  'duck',
+  'beef',
+  'stew',
+  'lamb',
+  'pork',
+  'sausage',
+  'ham',
+  'smokedSalmon',
+  'egg',
+  'friedEgg',
+  'cheese',
+  'goatCheese',
+  'mozzarella',
+  'feta',
+]);
 
 /** Larder words that nearly every recipe has: shown only when the title names them. */
 export const STAPLES: ReadonlySet<IngredientKey> = new Set<IngredientKey>([

@@ -59,6 +59,11 @@ describe('recognise', () => {
     ['petits pois et pois chiches', ['peas', 'chickpeas']],
     ['2 dl de lait de coco', ['coconutMilk']],
     ['sel et poivre', []],
+    ['2 steaks de soja', ['tofu']],
+    ['4 saucisses végétales', ['tofu']],
+    ['Bourguignon de champignons', ['mushroom']],
+    ['4 tranches de jambon de dinde', ['poultryBreast']],
+    ['Gâteau au chocolat sans œufs', ['chocolate']],
     ['beurre pour le moule', ['butter']],
     ['1 kg de moules', ['mussel']],
   ])('%s', (line, expected) => {

@@ -1,5 +1,12 @@
 import type { IngredientKey } from './food/ingredient-art';
-import { INGREDIENT_SHAPES, NEVER_SWEET, STAPLES } from './ingredient-shapes.fr';
+import {
+  INGREDIENT_SHAPES,
+  NEGATIONS,
+  NEVER_SWEET,
+  OF_ANIMALS,
+  PLANT_BASED,
+  STAPLES,
+} from './ingredient-shapes.fr';
 
 /** Words that are a food only in the plural: « pâtes » but « pâte », « moules » but « moule ». */
 const PLURAL_MATTERS = new Set(['pates', 'moules']);
@@ -27,6 +34,16 @@ const BY_PHRASE: ReadonlyMap<string, IngredientKey | null> = new Map(
   ),
 );
 
+const asRead = (words: ReadonlySet<string>) => new Set([...words].flatMap(normalise));
+const negations = asRead(NEGATIONS);
+const plantBased = asRead(PLANT_BASED);
+
+/** What is imitated by plants (« steak de soja ») is drawn as tofu, and what is left out not at all. */
+function drawable(key: IngredientKey, before: string | undefined, after: readonly string[]) {
+  if (before !== undefined && negations.has(before)) return null;
+  return OF_ANIMALS.has(key) && after.some((word) => plantBased.has(word)) ? 'tofu' : key;
+}
+
 /** The drawings a text calls for, in its order, the longest phrase first, without doubles. */
 export function recognise(text: string): IngredientKey[] {
   const words = normalise(text);
@@ -34,10 +51,11 @@ export function recognise(text: string): IngredientKey[] {
   let i = 0;
   while (i < words.length) {
     let step = 1;
-    for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - i); length > 0; length -= 1) {
       const key = BY_PHRASE.get(words.slice(i, i + length).join(' '));
-      if (key === undefined || i + length > words.length) continue;
-      if (key !== null) found.add(key);
+      if (key === undefined) continue;
+      const drawn = key && drawable(key, words[i - 1], words.slice(i + length, i + length + 2));
+      if (drawn) found.add(drawn);
       step = length;
       break;
     }

@@ -67,6 +67,7 @@ export const FRUIT_AND_HERB_ART = {
   walnut: art('bit', 'nut', 'nut-deep', grain.walnut),
   almond: art('bit', 'nut', 'nut-deep', grain.almond),
   hazelnut: art('bit', 'caramel', 'crust-deep', grain.hazelnut),
+  chestnut: art('bit', 'bread', 'crust', grain.chestnut),
   seeds: art('bit', 'butter', 'caramel', grain.seeds('butter', 'caramel')),
   cinnamon: art('herb', 'crust', 'crust-deep', pantry.cinnamon),
   starAnise: art('herb', 'crust', 'crust-deep', pantry.starAnise),

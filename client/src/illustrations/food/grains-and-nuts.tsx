@@ -133,6 +133,14 @@ export const hazelnut: Drawer = (random) =>
     stroke('M0-30V-44', 'bread', 6),
   );
 
+export const chestnut: Drawer = () =>
+  stack(
+    fill('M0-44C6-32 40-26 42 4C43 30 22 42 0 42S-43 30-42 4C-40-26-6-32 0-44Z', 'choc-deep'),
+    fill('M-2-37C4-26 32-20 33 4C34 24 16 34-4 34S-36 24-35 4C-34-20-8-26-2-37Z', 'choc'),
+    fill('M-38 18C-20 10 20 10 38 18C34 36 18 42 0 42S-34 36-38 18Z', 'bread'),
+    stroke('M-24 0C-23-10-16-17-9-20', 'shine', 4.5),
+  );
+
 /** Small seeds: sesame, pine nuts, poppy, pumpkin. */
 export const seeds =
   (base: Tone, deep: Tone): Drawer =>
