@@ -1,29 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button';
+import { ErrorState } from '../ui/error-state';
+import { buttonClass } from '../ui/button-class';
 import { paths } from './paths';
 
 interface CrashScreenProps {
-  reference: string;
+  inPage: boolean;
+  /** Null where nothing broke: the page could only not be fetched. */
+  reference: string | null;
   onRetry: () => void;
 }
 
 /** What a person sees where something of ours broke. Works without the router, which may be what broke. */
-export function CrashScreen({ reference, onRetry }: CrashScreenProps) {
+export function CrashScreen({ inPage, reference, onRetry }: CrashScreenProps) {
   const { t } = useTranslation();
+  const Landmark = inPage ? 'div' : 'main';
   return (
-    <main
-      role="alert"
-      className="mx-auto grid min-h-[60vh] w-full max-w-lg content-center justify-items-center gap-4 p-6 text-center"
-    >
-      <h1 className="text-3xl">{t('crash.title')}</h1>
-      <p className="text-lg text-muted">{t('crash.text')}</p>
-      <p className="text-sm text-muted">{t('crash.reference', { id: reference })}</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry}>{t('retry')}</Button>
-        <a href={paths.home} className="inline-flex min-h-touch items-center px-3 underline">
-          {t('crash.home')}
-        </a>
-      </div>
-    </main>
+    <Landmark className="grid min-h-[60dvh] flex-1 place-items-center p-4">
+      <ErrorState
+        headingLevel={inPage ? 2 : 1}
+        title={t('crash.title')}
+        message={t(reference === null ? 'crash.unreachable' : 'crash.text')}
+        reference={reference === null ? undefined : t('crash.reference', { id: reference })}
+        retryLabel={t('retry')}
+        onRetry={onRetry}
+        action={
+          <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
+            {t('crash.home')}
+          </a>
+        }
+      />
+    </Landmark>
   );
 }

@@ -1,63 +1,32 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { claimPromoCode } from '../features/billing/promo-code';
-import { lazyPage } from '../i18n/lazy-page';
 import type { Access } from './guard/decide-access';
 import { PageLoading } from './page-loading';
+import {
+  AuthPage,
+  Connected,
+  DashboardPage,
+  FavoritesPage,
+  LandingPage,
+  LeaveButton,
+  NotFoundPage,
+  PaymentSuccessRoute,
+  PrivacyPage,
+  QuestionnaireRoute,
+  RequireStep,
+  Shell,
+  SoonPage,
+  SubscriptionPage,
+  SuggestionsPage,
+  TermsPage,
+} from './pages';
 import { paths } from './paths';
 import { PlainLayout } from './plain-layout';
+import { ShellSkeleton } from './shell/shell-skeleton';
 
-const LandingPage = lazyPage(
-  async () => (await import('../features/landing/landing-page')).LandingPage,
-  'landing',
-);
-const PrivacyPage = lazyPage(
-  async () => (await import('../features/legal/privacy-page')).PrivacyPage,
-  'legal',
-);
-const TermsPage = lazyPage(
-  async () => (await import('../features/legal/terms-page')).TermsPage,
-  'legal',
-);
-const NotFoundPage = lazyPage(
-  async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
-  'not-found',
-);
-
-const Connected = lazyPage(async () => (await import('./connected')).Connected, 'errors');
-const RequireStep = lazyPage(async () => (await import('./guard/require-step')).RequireStep);
-const LeaveButton = lazyPage(async () => (await import('./leave-button')).LeaveButton, 'shell');
-const AuthPage = lazyPage(
-  async () => (await import('../features/accounts/auth-page')).AuthPage,
-  'accounts',
-);
-const QuestionnaireRoute = lazyPage(
-  async () => (await import('./questionnaire-route')).QuestionnaireRoute,
-  'preferences',
-);
-const SubscriptionPage = lazyPage(
-  async () => (await import('../features/billing/subscription-page')).SubscriptionPage,
-  'billing',
-);
-const PaymentSuccessRoute = lazyPage(
-  async () => (await import('./payment-success-route')).PaymentSuccessRoute,
-  'billing',
-);
-
-const Shell = lazyPage(async () => (await import('./shell/shell')).Shell, 'shell');
-const DashboardPage = lazyPage(
-  async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
-);
-const SuggestionsPage = lazyPage(
-  async () => (await import('../features/recipes/suggestions-page')).SuggestionsPage,
-);
-const FavoritesPage = lazyPage(
-  async () => (await import('../features/favorites/favorites-page')).FavoritesPage,
-);
-const SoonPage = lazyPage(async () => (await import('./shell/soon-page')).SoonPage, 'shell');
-
-const step = (access: Access, page: ReactNode): ReactNode => (
-  <RequireStep access={access} pending={<PageLoading />}>
+const step = (access: Access, page: ReactNode, pending = <PageLoading />): ReactNode => (
+  <RequireStep access={access} pending={pending}>
     {page}
   </RequireStep>
 );
@@ -96,7 +65,7 @@ export function AppRoutes() {
             caseSensitive
           />
         </Route>
-        <Route element={step('dashboard', <Shell />)}>
+        <Route element={step('dashboard', <Shell />, <ShellSkeleton />)}>
           <Route path={paths.dashboard} element={<DashboardPage />} caseSensitive />
           <Route path={paths.feed} element={<SuggestionsPage />} caseSensitive />
           <Route path={paths.favorites} element={<FavoritesPage />} caseSensitive />

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router-dom';
 import { noteNavigation } from './navigation-history';
 
 interface PageHeadingProps {
@@ -18,9 +19,14 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
     document.title = t('documentTitle', { page: title });
   }, [t, title]);
 
-  useEffect(() => {
-    if (noteNavigation()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  // Going back is the browser's: it knows where the page had been scrolled to.
+  const forward = useNavigationType() !== 'POP';
+  const arrive = useEffectEvent(() => {
+    if (!noteNavigation()) return;
+    heading.current?.focus({ preventScroll: true });
+    if (forward) window.scrollTo(0, 0);
+  });
+  useEffect(() => arrive(), []);
 
   return (
     <h1 ref={heading} tabIndex={-1} className={`outline-none ${className ?? ''}`}>

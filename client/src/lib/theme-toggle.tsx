@@ -1,16 +1,13 @@
-import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/icon-button';
-import { useTheme } from './theme';
+import { ThemeToggle as UnnamedThemeToggle } from '../ui/theme-toggle';
 
+/** The switch between light and dark, with its French names. */
 export function ThemeToggle() {
   const { t } = useTranslation();
-  const { theme, toggleTheme } = useTheme();
   return (
-    <IconButton
-      label={t(theme === 'dark' ? 'theme.toLight' : 'theme.toDark')}
-      icon={theme === 'dark' ? Sun : Moon}
-      onClick={toggleTheme}
+    <UnnamedThemeToggle
+      toDarkLabel={t('theme.toDark')}
+      toLightLabel={t('theme.toLight')}
       className="text-muted"
     />
   );

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { sessionExpired } from '../../apollo/session-notice';
 import { noteSubscribed } from '../../features/billing/subscription-store';
+import { useFollowSignOut } from '../use-follow-sign-out';
 import { useGuardQuery, type GuardQuery } from './guard.generated';
 
 export type SessionViewer = NonNullable<GuardQuery['viewer']>;
@@ -34,6 +35,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       noteSubscribed(viewer.email, viewer.nextStep === 'DASHBOARD');
     }
   }, [viewer]);
+
+  useFollowSignOut();
 
   return <SessionContext value={toSession()}>{children}</SessionContext>;
 

@@ -42,7 +42,7 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 pb-28 outline-none sm:px-6 sm:pb-12"
         >
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary inPage key={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>

@@ -2,13 +2,12 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Heart, LogOut, Moon, Settings, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { initials } from '../../lib/initials';
-import { useTheme } from '../../lib/theme';
+import { Avatar } from '../../ui/avatar';
 import type { MenuEntry } from '../../ui/menu';
+import { useTheme } from '../../ui/use-theme';
 import type { SessionViewer } from '../guard/session';
 import { useLeave } from '../use-leave';
 import { paths } from '../paths';
-import { Avatar } from './avatar';
 
 const loadMenu = () => import('../../ui/menu');
 const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
@@ -26,11 +25,11 @@ export function UserMenu({ viewer }: { viewer: SessionViewer }) {
       type="button"
       aria-label={t('user.menu', { name })}
       aria-haspopup="menu"
-      className="grid size-touch shrink-0 place-items-center rounded-full hover:bg-sunken"
+      className="grid size-touch shrink-0 place-items-center rounded-full transition-ui active:scale-95"
       onPointerEnter={() => void loadMenu()}
       onClick={() => setWanted(true)}
     >
-      <Avatar initials={initials(firstName, lastName)} url={avatarUrl} />
+      <Avatar name={name} src={avatarUrl} decorative />
     </button>
   );
   if (!wanted) return trigger;

@@ -2,8 +2,8 @@ import { useReactiveVar } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { sessionExpired } from '../../apollo/session-notice';
+import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { PageHeading } from '../../lib/page-heading';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { AccountForm } from './account-form';
 import type { AccountMode } from './account-rules';
@@ -23,8 +23,9 @@ export function AuthPage() {
   };
 
   return (
-    <main className="mx-auto grid w-full max-w-md flex-1 content-center px-4 py-8">
-      <Card>
+    <main className="mx-auto grid w-full max-w-5xl flex-1 content-center items-center justify-items-center gap-12 px-4 py-8 lg:grid-cols-2">
+      <ChefAtWork className="hidden w-full max-w-md lg:block" />
+      <Card padding="lg" className="w-full max-w-md">
         <PageHeading key={`heading-${mode}`} title={t(`${mode}.title`)} className="text-3xl">
           {t(`${mode}.heading`)}
         </PageHeading>
@@ -37,9 +38,13 @@ export function AuthPage() {
         />
         <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
           {t(`${mode}.toggleQuestion`)}
-          <Button variant="ghost" onClick={toggle}>
+          <button
+            type="button"
+            onClick={toggle}
+            className="min-h-touch font-semibold text-herb underline underline-offset-4"
+          >
             {t(`${mode}.toggle`)}
-          </Button>
+          </button>
         </p>
       </Card>
     </main>

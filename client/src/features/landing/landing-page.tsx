@@ -31,7 +31,7 @@ export function LandingPage({ onClaimPromoCode }: LandingPageProps) {
           </Link>
         </nav>
       </header>
-      <main className="mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-8 px-4 py-8 sm:px-6 lg:grid-cols-2">
+      <main className="mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[5fr_6fr]">
         <div className="max-lg:text-center">
           <h1 className="text-5xl">{t('title')}</h1>
           <p className="mt-5 text-lg text-muted">{t('text')}</p>
@@ -45,7 +45,7 @@ export function LandingPage({ onClaimPromoCode }: LandingPageProps) {
             </p>
           </div>
         </div>
-        <HeroScene className="h-auto w-full" />
+        <HeroScene className="h-auto w-full rounded-sheet" />
       </main>
       <footer
         aria-label={t('footer.label')}

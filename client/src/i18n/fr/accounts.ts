@@ -1,7 +1,7 @@
 export const catalogue = {
   signIn: {
     title: 'Connexion',
-    heading: 'Content de vous revoir',
+    heading: 'Bon retour parmi nous',
     text: 'Connectez-vous pour retrouver vos recettes et votre semaine.',
     submit: 'Se connecter',
     submitting: 'Connexion…',

@@ -15,6 +15,7 @@ export const catalogue = {
   crash: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Ce n’est pas votre faute. Réessayez ; si cela recommence, la référence ci-dessous nous aidera à comprendre.',
+    unreachable: 'Elle n’est pas arrivée jusqu’à vous. Vérifiez votre connexion, puis réessayez.',
     reference: 'Référence de l’erreur : {{id}}',
     home: 'Retour à l’accueil',
   },

@@ -64,7 +64,9 @@ export const catalogue = {
     notFound: 'cette recette n’existe plus',
   },
   favorites: {
+    loadFailed: 'Erreur lors du chargement des favoris',
     changeFailed: 'Impossible de gérer les favoris',
+    removeFailed: 'Erreur lors de la suppression de la recette',
   },
 } as const;
 

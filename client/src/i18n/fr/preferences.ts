@@ -40,7 +40,7 @@ export const catalogue = {
     avoidedHint: 'Par exemple : coriandre, olives',
   },
   frequency: {
-    heading: 'Quand faites-vous les courses ?',
+    heading: 'À quel rythme faire les courses ?',
     text: 'Nous préparerons vos listes à ce rythme.',
     DAILY: 'Tous les jours',
     DAILYText: 'Des produits plus frais, plus de souplesse',
