@@ -76,7 +76,12 @@ export function findAvoided(
   const hidden = hiddenWords(words);
   const named = foods.phrases
     .findAll(words)
-    .filter(({ from, to }) => !isHidden(hidden, from, to) && !isAnnouncedAbsent(words, from));
+    .filter(
+      ({ from, to }) =>
+        !isHidden(hidden, from, to) &&
+        !isAnnouncedAbsent(words, from) &&
+        !isSetAside(hits, from, to),
+    );
   const byTrait = hits.filter(
     (hit) =>
       !hit.negated &&
@@ -94,6 +99,10 @@ function hiddenWords(words: readonly Word[]): ReadonlySet<number> {
     for (let at = from; at < to; at++) if (parts.includes(words[at]?.stem ?? '')) hidden.add(at);
   }
   return hidden;
+}
+
+function isSetAside(hits: readonly Hit[], from: number, to: number): boolean {
+  return hits.some((hit) => hit.negated && hit.from === from && hit.to === to);
 }
 
 function isHidden(hidden: ReadonlySet<number>, from: number, to: number): boolean {

@@ -151,6 +151,12 @@ describe('a whole recipe', () => {
     expect(checkRecipe(recipe, only('VEGAN', 'GLUTEN_FREE', 'DAIRY_FREE'))).toEqual([]);
   });
 
+  test('an avoided food of that name is not meant either', () => {
+    const coconut = { ...recipe, ingredients: ['20 cl de lait de coco'] };
+    expect(checkRecipe(coconut, avoiding('lait'))).toEqual([]);
+    expect(checkRecipe(coconut, avoiding('coco'))).toHaveLength(1);
+  });
+
   test('a new amount of the same name in a step is a new ingredient', () => {
     const instructions = ['Verser encore 20 cl de lait.'];
     expect(summary(checkRecipe({ ...recipe, instructions }, only('DAIRY_FREE')))).toBe(

@@ -100,7 +100,10 @@ function mixedConflicts(sources: readonly Source[]): DietConflict[] {
 
 function withoutCovered(source: Source, cover: Cover): Source {
   const { words, hits } = source.reading;
-  const reading: Reading = { words, hits: hits.filter((hit) => !isCovered(hit, words, cover)) };
+  const reading: Reading = {
+    words,
+    hits: hits.map((hit) => (isCovered(hit, words, cover) ? { ...hit, negated: true } : hit)),
+  };
   return { ...source, reading };
 }
 

@@ -16,7 +16,6 @@ export interface Term {
   phrase: string;
 }
 
-// A phrase listed twice keeps its first meaning, so compounds of the particular come before the general.
 export const lexicon: readonly LexiconEntry[] = [
   proseLookalikes,
   ...regionalEntries,
@@ -32,11 +31,23 @@ export const lexicon: readonly LexiconEntry[] = [
   ...boughtDishEntries,
 ];
 
+/** A phrase listed twice holds all that either entry says, so that no list can hide what another knows. */
+function merged(one: Term, other: Term): Term {
+  const has = union(one.entry.has, other.entry.has);
+  const may = union(one.entry.may, other.entry.may).filter((trait) => !has.includes(trait));
+  const clearedBy = union(one.entry.clearedBy, other.entry.clearedBy);
+  return { ...one, entry: { ...other.entry, ...one.entry, has, may, clearedBy } };
+}
+
+function union<T>(one: readonly T[] = [], other: readonly T[] = []): T[] {
+  return [...new Set([...one, ...other])];
+}
+
 function lexiconFor(place: 'LINE' | 'TEXT'): PhraseTrie<Term> {
   const trie = new PhraseTrie<Term>();
   for (const entry of lexicon) {
     if (entry.only && entry.only !== place) continue;
-    for (const phrase of entry.phrases) trie.add(phrase, { entry, phrase });
+    for (const phrase of entry.phrases) trie.add(phrase, { entry, phrase }, merged);
   }
   return trie;
 }

@@ -12,19 +12,20 @@ export interface PhraseMatch<T> {
   value: T;
 }
 
-/** Phrases found in a text by whole words, the longest winning; the first value given to a phrase stays. */
+/** Phrases found in a text by whole words, the longest winning. */
 export class PhraseTrie<T> {
   readonly #root: Node<T> = { next: new Map(), value: undefined };
 
-  /** `=` before a word asks for that very form, accents and plural included: `=pâté`, `=moules`. */
-  add(phrase: string, value: T): void {
+  /** `=` before a word asks for that very form, accents and plural included: `=pâté`, `=moules`. A phrase given twice keeps its first value, unless merged. */
+  add(phrase: string, value: T, merge: (old: T, added: T) => T = (old) => old): void {
     let node = this.#root;
     for (const key of keysOf(phrase)) {
       let next = node.next.get(key);
       if (!next) node.next.set(key, (next = { next: new Map(), value: undefined }));
       node = next;
     }
-    if (node !== this.#root) node.value ??= value;
+    if (node === this.#root) return;
+    node.value = node.value === undefined ? value : merge(node.value, value);
   }
 
   longestAt(words: readonly Word[], from: number): PhraseMatch<T> | undefined {

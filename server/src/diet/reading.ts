@@ -15,7 +15,7 @@ export interface Hit {
   has: ReadonlySet<Trait>;
   may: ReadonlySet<Trait>;
   certified: ReadonlySet<DietaryRestriction>;
-  /** Named only to say that it is absent or replaced. */
+  /** Named only to say that it is absent or replaced, or for what the list already states. */
   negated: boolean;
 }
 

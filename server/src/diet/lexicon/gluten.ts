@@ -85,7 +85,7 @@ const flour: LexiconEntry[] = [
   {
     family: 'farine',
     phrases: combine(
-      'farine, mélange de farine, crème, semoule, fécule,  amidon, chapelure',
+      'farine, mélange de farine, semoule, fécule, flocons, amidon, chapelure',
       withoutGluten,
     ),
   },
@@ -111,7 +111,7 @@ const cereals: LexiconEntry[] = [
   {
     has: ['GLUTEN'],
     phrases: phrases(`
-      blé, blé tendre, blé dur, blé entier, froment, seigle, orge, orge perlé, orge mondé, orge malté, épeautre, petit épeautre, grand épeautre, engrain, amidonnier, kamut, khorasan, triticale, ebly, pilpil, blé concassé, boulgour, boulghour, bulgur, bulghur, boulgur, burghul, freekeh, frikeh, farik, germe de blé, son de blé, son d\'épeautre, seitan, gluten, gluten de blé, protéines de blé, protéine de blé, malt, extrait de malt, malt d\'orge, sirop de malt, vinaigre de malt, amidon de blé, café d'orge, herbe de blé, couscous, couscous complet, couscous perlé, couscous moyen, couscous israélien, graine de couscous, maftoul, tabouleh, taboulé, flocons de blé, flocons d'épeautre, flocons de seigle, flocons d'orge, céréale soufflée, blé soufflé, weetabix, simili carné de blé, levain, levain de blé, levain de seigle, levain naturel
+      blé, blé tendre, blé dur, blé entier, froment, seigle, orge, orge perlé, orge mondé, orge malté, épeautre, petit épeautre, grand épeautre, engrain, amidonnier, kamut, khorasan, triticale, ebly, pilpil, blé concassé, boulgour, boulghour, bulgur, bulghur, boulgur, burghul, freekeh, frikeh, farik, germe de blé, son de blé, son d'épeautre, seitan, gluten, gluten de blé, protéines de blé, protéine de blé, malt, extrait de malt, malt d'orge, sirop de malt, vinaigre de malt, amidon de blé, café d'orge, herbe de blé, couscous, couscous complet, couscous perlé, couscous moyen, couscous israélien, graine de couscous, maftoul, tabouleh, taboulé, flocons de blé, flocons d'épeautre, flocons de seigle, flocons d'orge, céréale soufflée, blé soufflé, weetabix, simili carné de blé, levain, levain de blé, levain de seigle, levain naturel
     `),
   },
   {

@@ -75,7 +75,7 @@ const lookalikes: LexiconEntry[] = [
   {
     phrases: [
       ...phrases(`
-        noix de muscade, muscade, noix muscade, noix de coco, noix de coco râpée, noix de palme, noix de kola, noix de cola, noix d'arec, noix de tigre, noix de terre, noix de gingembre, noix de margarine, noix de lavage, coco, lait de coco,
+        noix de muscade, muscade, noix muscade, noix de coco, noix de coco râpée, noix de palme, noix de kola, noix de cola, noix d'arec, noix de tigre, noix de terre, noix de gingembre, noix de margarine, noix de lavage, coco,
         pomme noisette, pommes noisette, pommes noisettes, pomme de terre noisette, pommes de terre noisette, pommes de terre noisettes, pommes de terre amandine, pomme de terre amandine, amandine pomme de terre, couleur noisette, taille d'une noix, taille d'une noisette, grosseur d'une noix, grosseur d'une noisette, taille de noix, comme une noix, comme une noisette, valeur d'une noix, valeur d'une noisette, équivalent d'une noix, équivalent d'une noisette, en amande, amandes de mer, potimarron noisette, courge noisette, noix de beurre végétal, noisette de margarine,
         graines de tournesol, graines de courge, châtaigne d'eau, amande d'abricot
       `),
