@@ -139,7 +139,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     everyMs: oneHour,
     run: services.sessions.removeExpired,
   };
-  const stopJobs = startJobs([expireSessions], systemClock, logger);
+  const stopJobs = startJobs([expireSessions], clock, logger);
   const close = async (): Promise<void> => {
     const closed = promisify(server.close.bind(server))();
     server.closeIdleConnections();

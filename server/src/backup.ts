@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { inspect } from 'node:util';
 import { basename, dirname, join, resolve } from 'node:path';
 import { loadConfig } from './platform/config.js';
 import { FolderLockedError, lockFolder } from './platform/folder-lock.js';
@@ -17,13 +18,14 @@ async function backUp(): Promise<void> {
       recursive: true,
       filter: (path) => !path.endsWith('.lock') && !path.endsWith('holder.json'),
     });
-    console.log(`The data folder was copied to ${copy}. To restore it, put it in its place.`);
+    process.stdout.write(`Copied to ${copy}. To restore it, put it in the data folder's place.\n`);
   } finally {
     await release();
   }
 }
 
 backUp().catch((error: unknown) => {
-  console.error(error instanceof FolderLockedError ? error.message : error);
+  const reason = error instanceof FolderLockedError ? error.message : inspect(error);
+  process.stderr.write(`${reason}\n`);
   process.exitCode = 1;
 });

@@ -1,6 +1,5 @@
 import { startApp } from './app.js';
-import { demoPassword } from './features/accounts/demo-account.js';
-import { ConfigError, demoEmail, loadConfig } from './platform/config.js';
+import { ConfigError, demoEmail, demoPassword, loadConfig } from './platform/config.js';
 import { FolderLockedError } from './platform/folder-lock.js';
 import { createLogger } from './platform/logger.js';
 

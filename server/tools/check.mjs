@@ -13,7 +13,9 @@ const importRules = (workspace) =>
   inWorkspace(
     workspace,
     binary('', 'dependency-cruiser', 'depcruise'),
-    ...['--config', 'tools/import-rules.cjs', 'src'],
+    '--config',
+    'tools/import-rules.cjs',
+    'src',
   );
 
 async function schemaDrift() {

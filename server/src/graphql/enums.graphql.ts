@@ -1,4 +1,4 @@
-import * as prisma from '../generated/prisma/enums.js';
+import type * as prisma from '../generated/prisma/enums.js';
 import { builder } from './builder.js';
 
 /** The database's enumerations that more than one feature speaks of. */

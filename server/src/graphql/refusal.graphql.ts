@@ -4,7 +4,7 @@ import {
   InputRefusal,
   NotFoundRefusal,
   RateLimitedRefusal,
-  RefusalError,
+  type RefusalError,
   type InputIssue,
 } from './refusal.js';
 

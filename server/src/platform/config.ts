@@ -39,8 +39,9 @@ const variables = z.object({
   MAIL_FROM: z.string().min(1).default('Popote <bonjour@popote.example>'),
 });
 
-/** The address of the account that POPOTE_DEMO_ACCOUNT makes. */
+/** The account that POPOTE_DEMO_ACCOUNT makes. */
 export const demoEmail = 'demo@popote.example';
+export const demoPassword = 'popote-demo';
 
 export type StandinName = 'openai' | 'stripe' | 'mail';
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database.js';
-import { demoEmail } from '../../platform/config.js';
+import { demoEmail, demoPassword } from '../../platform/config.js';
 import { hashPassword } from './password.js';
-
-export const demoPassword = 'popote-demo';
 
 /** The account of POPOTE_DEMO_ACCOUNT: verified, complimentary, with preferences. Made once. */
 export async function ensureDemoAccount(db: Db): Promise<void> {

@@ -15,6 +15,6 @@ type BillingCode =
 
 export class BillingRefusal extends RefusalError {
   constructor(code: BillingCode) {
-    super(code);
+    super(code, null);
   }
 }

@@ -1,5 +1,8 @@
-import type Stripe from 'stripe';
-import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
+import type {
+  StripeEvent,
+  StripeEventType,
+  StripeGateway,
+} from '../../integrations/stripe/stripe-gateway.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import { notifyPayment } from './notify-payment.js';
@@ -13,9 +16,9 @@ const handledTypes: ReadonlySet<string> = new Set([
   'customer.subscription.trial_will_end',
   'invoice.paid',
   'invoice.payment_failed',
-] satisfies Stripe.Event.Type[]);
+] satisfies StripeEventType[]);
 
-function customerOf(event: Stripe.Event): string | null {
+function customerOf(event: StripeEvent): string | null {
   const { customer } = event.data.object as { customer?: string | { id: string } | null };
   return typeof customer === 'string' ? customer : (customer?.id ?? null);
 }
@@ -27,7 +30,7 @@ function customerOf(event: Stripe.Event): string | null {
  */
 export async function handleStripeEvent(
   { db, stripe, clock }: { db: Db; stripe: StripeGateway; clock: Clock },
-  event: Stripe.Event,
+  event: StripeEvent,
 ): Promise<void> {
   const customerId = customerOf(event);
   if (!handledTypes.has(event.type) || customerId === null) return;

@@ -1,6 +1,8 @@
-import type Stripe from 'stripe';
 import type { SubscriptionStatus } from '../../generated/prisma/enums.js';
-import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
+import type {
+  StripeGateway,
+  StripeSubscription,
+} from '../../integrations/stripe/stripe-gateway.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
 
@@ -16,7 +18,7 @@ const statuses: Record<string, SubscriptionStatus> = {
 };
 
 /** A status that Stripe may add one day opens nothing. */
-const statusOf = ({ status }: Stripe.Subscription): SubscriptionStatus =>
+const statusOf = ({ status }: StripeSubscription): SubscriptionStatus =>
   statuses[status] ?? 'INCOMPLETE';
 
 const precedence: readonly SubscriptionStatus[] = [
@@ -31,7 +33,7 @@ const toDate = (seconds: number | null | undefined): Date | null =>
   typeof seconds === 'number' ? new Date(seconds * 1000) : null;
 
 /** The subscription that counts: the liveliest, and the newest of those alike. */
-function pick(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription | null {
+function pick(subscriptions: readonly StripeSubscription[]): StripeSubscription | null {
   const [best] = subscriptions.toSorted(
     (a, b) =>
       precedence.indexOf(statusOf(a)) - precedence.indexOf(statusOf(b)) || b.created - a.created,
@@ -43,7 +45,7 @@ function pick(subscriptions: readonly Stripe.Subscription[]): Stripe.Subscriptio
 export async function readSubscription(
   stripe: StripeGateway,
   customerId: string,
-): Promise<Stripe.Subscription | null> {
+): Promise<StripeSubscription | null> {
   return pick(await stripe.listSubscriptions(customerId));
 }
 
@@ -51,7 +53,7 @@ export async function readSubscription(
 export async function writeSubscription(
   { db, clock }: { db: Db | Transaction; clock: Clock },
   userId: string,
-  subscription: Stripe.Subscription,
+  subscription: StripeSubscription,
 ): Promise<void> {
   const status = statusOf(subscription);
   const former = await db.subscription.findUnique({

@@ -1,5 +1,9 @@
 import Stripe from 'stripe';
 
+export type StripeSubscription = Stripe.Subscription;
+export type StripeEvent = Stripe.Event;
+export type StripeEventType = Stripe.Event.Type;
+
 /** The only importer of Stripe's SDK. Amounts are Stripe's; a subscription is always asked for afresh. */
 export interface StripeGateway {
   createCustomer(customer: { userId: string; email: string; name: string }): Promise<string>;

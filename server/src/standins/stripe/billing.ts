@@ -39,7 +39,7 @@ export function addInterval(from: number, recurring: Price['recurring'], anchor 
 
 export function liveCustomer(ctx: StripeContext, id: string): Customer | undefined {
   const customer = ctx.store.get('customers', id);
-  return customer && !customer.deleted ? (customer as Customer) : undefined;
+  return customer && !customer.deleted ? customer : undefined;
 }
 
 /** The card that the next charge of a subscription goes to. */

@@ -1,0 +1,49 @@
+export const catalogue = {
+  greeting: {
+    morning: 'Bonjour {{name}}',
+    afternoon: 'Bon après-midi {{name}}',
+    evening: 'Bonsoir {{name}}',
+  },
+  overview: 'Vue d’ensemble',
+  stats: {
+    planned_one: 'repas prévu cette semaine',
+    planned_other: 'repas prévus cette semaine',
+    toBuy_one: 'article à acheter',
+    toBuy_other: 'articles à acheter',
+    favorites_one: 'recette favorite',
+    favorites_other: 'recettes favorites',
+    suggestions: 'Suggestions personnalisées',
+    suggestionsText: 'Une idée pour vous, quand vous voulez',
+  },
+  tonight: {
+    kicker: 'Ce soir',
+    heading: 'Qu’est-ce qu’on mange ?',
+    text: 'Rien n’est encore prévu. Dites ce qui vous tente : le chef écrit une recette à vos goûts en quelques secondes.',
+    action: 'Trouver une idée',
+  },
+  actions: {
+    heading: 'Actions rapides',
+    planning: 'Planifier la semaine',
+    planningText: 'Poser vos repas, jour par jour',
+    shopping: 'Faire la liste de courses',
+    shoppingText: 'Ajouter, cocher, ne rien oublier',
+    favorites: 'Retrouver un favori',
+    favoritesText: 'Vos recettes gardées, à portée de main',
+    suggestions: 'Demander une suggestion',
+    suggestionsText: 'Une recette nouvelle, faite pour vous',
+  },
+  latest: {
+    heading: 'Vos derniers favoris',
+    all: 'Tous les favoris',
+    emptyHeading: 'Votre carnet est encore vide',
+    emptyText: 'Touchez le cœur d’une recette qui vous plaît : elle vous attendra ici.',
+    emptyAction: 'Voir les suggestions',
+  },
+  loadFailed: 'Votre tableau de bord n’a pas pu s’afficher',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    dashboard: typeof catalogue;
+  }
+}

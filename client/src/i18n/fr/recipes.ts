@@ -1,0 +1,109 @@
+// Sentences quoted by the specification are kept byte for byte: three dots, straight apostrophes.
+export const catalogue = {
+  mealType: {
+    DRINK: 'Boisson',
+    STARTER: 'Entrée',
+    MAIN: 'Plat principal',
+    DESSERT: 'Dessert',
+    AMUSE_BOUCHE: 'Amuse-bouche',
+    APERITIF: 'Apéritif',
+  },
+  mealTypeText: {
+    DRINK: 'Fraîche, chaude ou pétillante, pour se poser un instant.',
+    STARTER: 'Une soupe, une salade : de quoi ouvrir l’appétit.',
+    MAIN: 'Le cœur du repas, pour tout le monde à table.',
+    DESSERT: 'La note sucrée, du fruit tout simple au gâteau.',
+    AMUSE_BOUCHE: 'Une bouchée, pas plus, mais qui fait parler.',
+    APERITIF: 'À partager avant de passer à table.',
+  },
+  difficulty: {
+    EASY: 'Facile',
+    MEDIUM: 'Moyen',
+    HARD: 'Difficile',
+  },
+  minutes: '{{minutes}} min',
+  servings: '{{count}} pers.',
+  preparation: 'Préparation',
+  portions: 'Portions',
+  level: 'Difficulté',
+  ingredients: 'Ingrédients',
+  instructions: 'Préparation, pas à pas',
+  moreIngredients_one: '+ {{count}} autre ingrédient...',
+  moreIngredients_other: '+ {{count}} autres ingrédients...',
+  open: 'Voir la recette complète',
+  openOne: 'Voir la recette complète : {{title}}',
+  favorite: {
+    add: 'Ajouter aux favoris',
+    remove: 'Retirer des favoris',
+    addOne: 'Ajouter aux favoris : {{title}}',
+    removeOne: 'Retirer des favoris : {{title}}',
+  },
+  fits: {
+    heading: 'Pourquoi elle vous va',
+    checked: 'aucun ingrédient interdit trouvé pour : {{list}}',
+    servings: 'pour {{count}} pers.',
+    without: 'sans {{food}}',
+    note: 'Contrôle automatique de la liste et des étapes. En cas d’allergie, relisez aussi les étiquettes.',
+    VEGETARIAN: 'végétarien',
+    VEGAN: 'végan',
+    GLUTEN_FREE: 'sans gluten',
+    DAIRY_FREE: 'sans produits laitiers',
+    NUT_FREE: 'sans fruits à coque',
+    HALAL: 'halal',
+    KOSHER: 'casher',
+  },
+  dialog: {
+    loading: 'La recette arrive…',
+    loadFailed: 'La recette n’a pas pu s’ouvrir',
+    gone: 'Cette recette n’existe plus',
+    goneText: 'Elle a été retirée de votre cuisine.',
+    tick: 'Cochez ce que vous avez déjà sorti.',
+  },
+  choice: {
+    heading: 'Qu’est-ce qui vous ferait envie ?',
+    text: 'Choisissez, et le chef écrit une recette pour vous, selon vos goûts et vos restrictions.',
+  },
+  writing: {
+    heading: 'Génération en cours...',
+    text: 'Notre chef virtuel concocte une délicieuse suggestion pour vous',
+    thinking: 'Le chef cherche une idée',
+    recipe: 'Il écrit la recette',
+    checking: 'Il vérifie que tout vous convient',
+    stages: 'Avancement',
+    titleArrived: 'Le chef propose : {{title}}',
+    restarted: 'Le chef recommence',
+    restartedText: 'Sa première version n’allait pas : il repart d’une page blanche.',
+    stop: 'Arrêter',
+  },
+  done: {
+    announced: 'Votre recette est prête : {{title}}',
+    actions: 'Que faire de cette recette ?',
+    changeType: 'Changer de type',
+    regenerate: 'Regénérer',
+  },
+  stopped: {
+    heading: 'Le chef a posé sa cuillère',
+    text: 'La génération est arrêtée. Rien n’est perdu : il reprend quand vous voulez.',
+  },
+  failed: {
+    heading: 'Pas de recette cette fois',
+    conflicts: 'Le chef proposait ce que vous ne mangez pas :',
+    conflict: '« {{word}} » {{reason}}',
+    conflictLine: 'dans « {{line}} »',
+    rateLimited: 'Le chef reprend son souffle',
+    rateLimitedText:
+      'Vous lui avez demandé beaucoup de recettes en une heure. Revenez vers {{time}}.',
+    preferencesMissing: 'Dites-nous d’abord ce que vous mangez',
+  },
+  lost: {
+    text: 'La connexion s’est interrompue. Le chef continue de son côté, rien n’est perdu.',
+    offline: 'Pas de réseau. Le chef continue de son côté : la recette revient avec la connexion.',
+    resume: 'Reprendre',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    recipes: typeof catalogue;
+  }
+}
