@@ -1,4 +1,52 @@
-/** Placeholder until the page is built. */
+import { useTranslation } from 'react-i18next';
+import { errorReference, failureSentence } from '../../apollo/failure-sentence';
+import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
+import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
+import { ErrorState } from '../../ui/error-state';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { useDashboardQuery } from './dashboard.generated';
+import { Greeting } from './greeting';
+import { LatestFavorites } from './latest-favorites';
+import { QuickActions } from './quick-actions';
+import { Stats } from './stats';
+import { Tonight } from './tonight';
+
 export function DashboardPage() {
-  return null;
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { t: sentence } = useTranslation('errors');
+  // What is known shows at once; others of the household may have changed it since.
+  const { data, error, loading, refetch } = useDashboardQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { openRecipe, recipeDialog } = useRecipeDialog();
+  const viewer = data?.viewer;
+  const counts = viewer?.dashboard;
+
+  if (!viewer || !counts) {
+    if (loading || !error) return <DashboardSkeleton />;
+    const reference = errorReference(error);
+    return (
+      <ErrorState
+        illustration={<SpiltPot />}
+        title={t('loadFailed')}
+        message={failureSentence(sentence, error)}
+        reference={reference ? sentence('reference', { id: reference }) : undefined}
+        retryLabel={t('common:retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <Greeting firstName={viewer.profile.firstName} />
+      <Stats counts={counts} />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Tonight />
+        <QuickActions />
+      </div>
+      <LatestFavorites count={counts.favoriteRecipes} onOpen={openRecipe} />
+      {recipeDialog}
+    </>
+  );
 }

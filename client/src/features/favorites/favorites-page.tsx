@@ -1,4 +1,130 @@
-/** Placeholder until the page is built. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { RecipeCard } from '../../entities/recipe/recipe-card';
+import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
+import type { MealType } from '../../graphql.generated';
+import { EmptyFavorites } from '../../illustrations/scenes/empty-favorites';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Loading, SkeletonCard } from '../../ui/skeleton';
+import { DeleteFavorite } from './delete-favorite';
+import { FavoriteFilters } from './favorite-filters';
+import { LoadMore } from './load-more';
+import { useDebounced } from './use-debounced';
+import { useDeleteFavorite } from './use-delete-favorite';
+import { useFavoriteList } from './use-favorite-list';
+
+/** Between the last key and the question to the server, in milliseconds. */
+const searchDelay = 250;
+
+const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
 export function FavoritesPage() {
-  return null;
+  const { t } = useTranslation(['favorites', 'common']);
+  const { t: sentence } = useTranslation('errors');
+  const [typed, setTyped] = useState('');
+  const [mealType, setMealType] = useState<MealType | null>(null);
+  const search = useDebounced(typed.trim(), searchDelay);
+  const list = useFavoriteList(search, mealType);
+  const { openRecipe, recipeDialog } = useRecipeDialog();
+  const deleteFavorite = useDeleteFavorite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const filtered = search !== '' || mealType !== null;
+
+  const remove = (recipeId: string): void => {
+    deleteFavorite(recipeId);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const resetFilters = (): void => {
+    setTyped('');
+    setMealType(null);
+  };
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t('heading')}
+      </h2>
+      <p className="mt-2 mb-6 text-lg text-muted">{t('text')}</p>
+      <FavoriteFilters
+        search={typed}
+        mealType={mealType}
+        onSearch={setTyped}
+        onMealType={setMealType}
+      />
+      {content()}
+      {recipeDialog}
+    </>
+  );
+
+  function content() {
+    const { favorites, error, retry, hasMore, loadingMore, loadMore } = list;
+    if (error) {
+      return (
+        <ErrorState
+          headingLevel={3}
+          title={sentence('favorites.loadFailed')}
+          message={null}
+          retryLabel={t('common:retry')}
+          onRetry={retry}
+        />
+      );
+    }
+    if (!favorites) {
+      return (
+        <Loading label={t('common:loading')}>
+          <div className={gridClass}>
+            <SkeletonCard />
+            <SkeletonCard />
+            <SkeletonCard />
+          </div>
+        </Loading>
+      );
+    }
+    if (favorites.length === 0 && !hasMore) {
+      return (
+        <EmptyState
+          headingLevel={3}
+          illustration={<EmptyFavorites />}
+          title={t('empty')}
+          action={
+            filtered ? (
+              <Button variant="secondary" onClick={resetFilters}>
+                {t('resetFilters')}
+              </Button>
+            ) : (
+              <Link to={paths.feed} className={buttonClass()}>
+                {t('emptyAction')}
+              </Link>
+            )
+          }
+        >
+          {t(filtered ? 'nothingFound' : 'emptyText')}
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {t('shown', { count: favorites.length })}
+        </p>
+        <ul className={gridClass}>
+          {favorites.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeCard
+                from={recipe}
+                onOpen={openRecipe}
+                corner={<DeleteFavorite from={recipe} onDelete={remove} />}
+              />
+            </li>
+          ))}
+        </ul>
+        {hasMore && <LoadMore loading={loadingMore} onLoad={loadMore} />}
+      </>
+    );
+  }
 }

@@ -1,4 +1,84 @@
-/** Placeholder until the page is built. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { failureSentence } from '../../apollo/failure-sentence';
+import { paths } from '../../app/paths';
+import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
+import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
+import { Loading, SkeletonCard } from '../../ui/skeleton';
+import { useToast } from '../../ui/use-toast';
+import { GenerationView } from './generation-view';
+import { MealTypeChoice } from './meal-type-choice';
+import { OrderProblem } from './order-problem';
+import { ProblemCard } from './problem-card';
+import { useFocusAfterChange } from './use-focus-after-change';
+import { useSuggestion } from './use-suggestion';
+
 export function SuggestionsPage() {
-  return null;
+  const { t } = useTranslation(['recipes', 'common']);
+  const { t: sentence } = useTranslation('errors');
+  const { screen, choose, changeType, regenerate, retry, resume } = useSuggestion();
+  const { openRecipe, recipeDialog } = useRecipeDialog();
+  const view = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(view, screen.kind === 'order' ? screen.order.id : screen.kind);
+  useLeadToQuestionnaire(
+    screen.kind === 'problem' &&
+      screen.problem.kind === 'refused' &&
+      screen.problem.code === 'PREFERENCES_MISSING',
+  );
+
+  return (
+    <div ref={view}>
+      {content()}
+      {recipeDialog}
+    </div>
+  );
+
+  function content() {
+    switch (screen.kind) {
+      case 'choice':
+        return <MealTypeChoice onChoose={choose} />;
+      case 'resuming':
+        return (
+          <Loading label={t('common:loading')}>
+            <SkeletonCard />
+          </Loading>
+        );
+      case 'resumeFailed':
+        return (
+          <ProblemCard
+            alert
+            illustration={<SpiltPot />}
+            title={t('dialog.loadFailed')}
+            message={failureSentence(sentence, screen.error)}
+            onChangeType={changeType}
+            onRetry={resume}
+          />
+        );
+      case 'problem':
+        return <OrderProblem problem={screen.problem} onChangeType={changeType} onRetry={retry} />;
+      case 'order':
+        return (
+          <GenerationView
+            order={screen.order}
+            onOpen={openRecipe}
+            onChangeType={changeType}
+            onRegenerate={regenerate}
+            onRetry={retry}
+          />
+        );
+    }
+  }
+}
+
+/** Without preferences no recipe can fit: the questionnaire comes first. */
+function useLeadToQuestionnaire(missing: boolean): void {
+  const { t } = useTranslation('recipes');
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    if (!missing) return;
+    toast({ tone: 'info', title: t('failed.preferencesMissing') });
+    void navigate(paths.questionnaire);
+  }, [missing, navigate, t, toast]);
 }

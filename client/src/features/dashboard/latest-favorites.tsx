@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { FavoriteButton } from '../../entities/recipe/favorite-button';
+import { useFavoriteRecipesQuery } from '../../entities/recipe/favorite-recipes.generated';
+import { RecipeCard } from '../../entities/recipe/recipe-card';
+import { EmptyFavorites } from '../../illustrations/scenes/empty-favorites';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { SkeletonCard } from '../../ui/skeleton';
+
+const shown = 3;
+
+interface LatestFavoritesProps {
+  /** How many there are in all. */
+  count: number;
+  onOpen: (recipeId: string) => void;
+}
+
+/** The newest of the saved recipes. Reads the first page of the favourites, and so warms that page. */
+export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
+  const { t } = useTranslation('dashboard');
+  const { data, error } = useFavoriteRecipesQuery({ skip: count === 0 });
+  const recipes = data?.viewer?.favoriteRecipes?.edges.slice(0, shown).map(({ node }) => node);
+  // The page stands without it; the favourites' own page says what is wrong.
+  if (error) return null;
+  return (
+    <section aria-labelledby="latest-favorites" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id="latest-favorites" className="text-2xl">
+          {t('latest.heading')}
+        </h3>
+        {count > 0 && (
+          <Link
+            to={paths.favorites}
+            className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3.5' })}
+          >
+            {t('latest.all')}
+          </Link>
+        )}
+      </div>
+      {count === 0 ? (
+        <Card padding="none">
+          <EmptyState
+            headingLevel={4}
+            illustration={<EmptyFavorites />}
+            title={t('latest.emptyHeading')}
+            action={
+              <Link to={paths.feed} className={buttonClass({ variant: 'secondary' })}>
+                {t('latest.emptyAction')}
+              </Link>
+            }
+          >
+            {t('latest.emptyText')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {recipes
+            ? recipes.map((recipe) => (
+                <li key={recipe.id}>
+                  <RecipeCard
+                    from={recipe}
+                    onOpen={onOpen}
+                    corner={<FavoriteButton from={recipe} />}
+                  />
+                </li>
+              ))
+            : Array.from({ length: Math.min(count, shown) }, (_, index) => (
+                <li key={index}>
+                  <SkeletonCard />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}

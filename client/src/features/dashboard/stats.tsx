@@ -1,0 +1,52 @@
+import { CalendarDays, Heart, ShoppingBasket, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { StatCard } from '../../ui/stat-card';
+import type { DashboardQuery } from './dashboard.generated';
+
+type Counts = NonNullable<NonNullable<DashboardQuery['viewer']>['dashboard']>;
+
+const numberFormat = new Intl.NumberFormat('fr');
+
+/** The four numbers of the overview, each the way to what it counts. */
+export function Stats({ counts }: { counts: Counts }) {
+  const { t } = useTranslation('dashboard');
+  const { plannedMealsThisWeek, itemsToBuy, favoriteRecipes } = counts;
+  return (
+    <section aria-label={t('overview')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <StatCard
+        as={Link}
+        to={paths.planning}
+        icon={CalendarDays}
+        tone="aubergine"
+        value={numberFormat.format(plannedMealsThisWeek)}
+        label={t('stats.planned', { count: plannedMealsThisWeek })}
+      />
+      <StatCard
+        as={Link}
+        to={paths.shopping}
+        icon={ShoppingBasket}
+        tone="saffron"
+        value={numberFormat.format(itemsToBuy)}
+        label={t('stats.toBuy', { count: itemsToBuy })}
+      />
+      <StatCard
+        as={Link}
+        to={paths.favorites}
+        icon={Heart}
+        tone="tomato"
+        value={numberFormat.format(favoriteRecipes)}
+        label={t('stats.favorites', { count: favoriteRecipes })}
+      />
+      <StatCard
+        as={Link}
+        to={paths.feed}
+        icon={Sparkles}
+        tone="herb"
+        label={t('stats.suggestions')}
+        note={t('stats.suggestionsText')}
+      />
+    </section>
+  );
+}

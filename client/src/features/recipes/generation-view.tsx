@@ -1,0 +1,117 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
+import { useToast } from '../../ui/use-toast';
+import { GenerationFeed } from './generation-feed';
+import { useGenerationProgressFragment } from './generation-progress.generated';
+import { GenerationRefused } from './generation-refused';
+import { ProblemCard } from './problem-card';
+import { SuggestionCard } from './suggestion-card';
+import { isOver, type Order } from './suggestion-screen';
+import { useFocusAfterChange } from './use-focus-after-change';
+import { useStopRecipeGeneration } from './use-stop-recipe-generation';
+import { WritingCard, type Draft } from './writing-card';
+
+interface GenerationViewProps {
+  order: Order;
+  onOpen: (recipeId: string) => void;
+  onChangeType: () => void;
+  onRegenerate: () => void;
+  onRetry: () => void;
+}
+
+const nothingYet: Draft = {
+  stage: 'QUEUED',
+  attempt: 1,
+  title: null,
+  description: null,
+  ingredients: [],
+};
+
+/** One generation, from the order to its end. It reads its own from the cache, and no other's. */
+export function GenerationView(props: GenerationViewProps) {
+  const { order, onOpen, onChangeType, onRegenerate, onRetry } = props;
+  const { t } = useTranslation('recipes');
+  const toast = useToast();
+  const { stop, stopping } = useStopRecipeGeneration();
+  const { data, complete } = useGenerationProgressFragment({
+    __typename: 'RecipeGeneration',
+    id: order.id,
+  });
+  const generation = complete ? data : null;
+  const view = useRef<HTMLDivElement>(null);
+  useFocusAfterChange(view, generation && isOver(generation.stage) ? generation.stage : 'WRITING');
+
+  const requestStop = async (): Promise<void> => {
+    const refusal = await stop(order.id);
+    if (refusal !== null) toast({ tone: 'error', title: refusal });
+  };
+  const running = generation !== null && !isOver(generation.stage);
+  // Nobody waits for it any more; should the request fail, the next order stops it.
+  const abandon = (): void => {
+    if (running) void stop(order.id);
+    onChangeType();
+  };
+
+  return (
+    <div ref={view}>
+      <p role="status" className="sr-only">
+        {announcement()}
+      </p>
+      {running && <GenerationFeed key={order.id} id={order.id} seq={generation.seq} />}
+      {card()}
+    </div>
+  );
+
+  function card() {
+    if (generation?.stage === 'DONE' && generation.recipe) {
+      return (
+        <SuggestionCard
+          recipe={generation.recipe}
+          onOpen={onOpen}
+          onChangeType={onChangeType}
+          onRegenerate={onRegenerate}
+        />
+      );
+    }
+    if (generation?.stage === 'STOPPED') {
+      return (
+        <ProblemCard
+          alert={false}
+          illustration={<EmptyPlate />}
+          title={t('stopped.heading')}
+          message={t('stopped.text')}
+          onChangeType={onChangeType}
+          onRetry={onRetry}
+        />
+      );
+    }
+    if (generation && isOver(generation.stage)) {
+      return (
+        <GenerationRefused
+          refusal={generation.refusal}
+          onChangeType={onChangeType}
+          onRetry={onRetry}
+        />
+      );
+    }
+    return (
+      <WritingCard
+        mealType={order.mealType}
+        draft={generation ?? nothingYet}
+        stopping={stopping}
+        onStop={running ? () => void requestStop() : undefined}
+        onChangeType={abandon}
+      />
+    );
+  }
+
+  /** What a screen reader is told: each turn once, never every line. */
+  function announcement(): string {
+    const { stage, title } = generation ?? nothingYet;
+    if (stage === 'RESTARTED') return `${t('writing.restarted')}. ${t('writing.restartedText')}`;
+    if (stage === 'DONE' && title) return t('done.announced', { title });
+    if (isOver(stage)) return '';
+    return title ? t('writing.titleArrived', { title }) : t('writing.heading');
+  }
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { mealTypes } from '../../entities/recipe/meal-types';
+import type { MealType } from '../../graphql.generated';
+import { MealTypePicture } from '../../illustrations/meal-type-picture';
+
+interface MealTypeChoiceProps {
+  onChoose: (mealType: MealType) => void;
+}
+
+/** The six types, large and drawn. */
+export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
+  const { t } = useTranslation('recipes');
+  return (
+    <>
+      <h2 tabIndex={-1} data-view-heading className="scroll-mt-24 text-3xl outline-none">
+        {t('choice.heading')}
+      </h2>
+      <p className="mt-2 max-w-2xl text-lg text-muted">{t('choice.text')}</p>
+      <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3">
+        {mealTypes.map((mealType) => (
+          <li key={mealType}>
+            <button
+              type="button"
+              onClick={() => onChoose(mealType)}
+              className="group flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left shadow-card transition-ui hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.985]"
+            >
+              <MealTypePicture mealType={mealType} className="aspect-[4/3] w-full" />
+              <span className="flex flex-1 flex-col gap-1 p-4 sm:p-5">
+                <span className="font-title text-xl leading-tight font-[560]">
+                  {t(`mealType.${mealType}`)}
+                </span>
+                <span className="text-sm text-muted sm:text-base">
+                  {t(`mealTypeText.${mealType}`)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

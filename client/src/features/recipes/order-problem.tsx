@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { errorReference, failureSentence } from '../../apollo/failure-sentence';
+import { refusalSentence } from '../../apollo/refusal-sentence';
+import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
+import { NoNetwork } from '../../illustrations/scenes/no-network';
+import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
+import { ProblemCard } from './problem-card';
+import type { Problem } from './suggestion-screen';
+
+const timeFormat = new Intl.DateTimeFormat('fr', { hour: 'numeric', minute: '2-digit' });
+
+interface OrderProblemProps {
+  problem: Problem;
+  onChangeType: () => void;
+  onRetry: () => void;
+}
+
+/** The order was not taken. */
+export function OrderProblem({ problem, ...ways }: OrderProblemProps) {
+  const { t } = useTranslation(['recipes', 'errors']);
+  const { t: sentence } = useTranslation('errors');
+  if (problem.kind === 'failed') {
+    const id = errorReference(problem.error);
+    return (
+      <ProblemCard
+        {...ways}
+        alert
+        illustration={navigator.onLine ? <SpiltPot /> : <NoNetwork />}
+        title={t('failed.heading')}
+        message={failureSentence(sentence, problem.error, 'startRecipeGeneration')}
+        reference={id ? sentence('reference', { id }) : undefined}
+      />
+    );
+  }
+  if (problem.kind === 'rateLimited') {
+    return (
+      <ProblemCard
+        {...ways}
+        alert
+        illustration={<ChefAtWork />}
+        title={t('failed.rateLimited')}
+        message={t('failed.rateLimitedText', { time: timeFormat.format(problem.until) })}
+      />
+    );
+  }
+  return (
+    <ProblemCard
+      {...ways}
+      alert
+      illustration={<SpiltPot />}
+      title={t('failed.heading')}
+      message={refusalSentence(sentence, 'startRecipeGeneration', problem)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { FragmentType } from '@apollo/client';
+import { BookOpen, RefreshCw, Shapes } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FavoriteButton } from '../../entities/recipe/favorite-button';
+import { FirstIngredients } from '../../entities/recipe/first-ingredients';
+import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
+import {
+  useRecipeCardFragment,
+  type RecipeCardFragment,
+} from '../../entities/recipe/recipe-card.generated';
+import { RecipeFacts } from '../../entities/recipe/recipe-facts';
+import type { RecipeFavoriteFragment } from '../../entities/recipe/recipe-favorite.generated';
+import { loadRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
+import { WhyItFits } from '../../entities/recipe/why-it-fits';
+import type { WhyItFitsFragment } from '../../entities/recipe/why-it-fits.generated';
+import { DishPicture } from '../../illustrations/dish-picture';
+import { Button } from '../../ui/button';
+import { SuggestionFrame } from './suggestion-frame';
+
+interface SuggestionCardProps {
+  recipe: FragmentType<RecipeCardFragment> &
+    FragmentType<RecipeFavoriteFragment> &
+    FragmentType<WhyItFitsFragment>;
+  onOpen: (recipeId: string) => void;
+  onChangeType: () => void;
+  onRegenerate: () => void;
+}
+
+/** The finished suggestion, and what can be done with it. */
+export function SuggestionCard(props: SuggestionCardProps) {
+  const { recipe, onOpen, onChangeType, onRegenerate } = props;
+  const { t } = useTranslation('recipes');
+  const { data, complete } = useRecipeCardFragment(recipe);
+  if (!complete) return null;
+  const { id, mealType, title, description, ingredients, ...facts } = data;
+  return (
+    <SuggestionFrame
+      picture={
+        <div className="relative aspect-[16/10] overflow-hidden md:aspect-auto md:min-h-112">
+          {/* Wider than its frame where that is tall, so that the dish fills it. */}
+          <DishPicture
+            recipeId={id}
+            mealType={mealType}
+            title={title}
+            ingredients={ingredients}
+            className="absolute inset-y-0 left-1/2 h-full w-full max-w-none -translate-x-1/2 md:w-[130%]"
+          />
+        </div>
+      }
+      foot={<WhyItFits from={recipe} className="px-5 py-5 sm:px-8" />}
+      actions={
+        <>
+          <FavoriteButton from={recipe} labelled />
+          <Button variant="secondary" icon={RefreshCw} onClick={onRegenerate}>
+            {t('done.regenerate')}
+          </Button>
+          <Button variant="secondary" icon={Shapes} onClick={onChangeType}>
+            {t('done.changeType')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <MealTypeLabel mealType={mealType} />
+        <h2 tabIndex={-1} data-view-heading className="scroll-mt-24 text-3xl outline-none">
+          {title}
+        </h2>
+        <p className="text-lg text-muted">{description}</p>
+        <RecipeFacts {...facts} />
+      </div>
+      <div>
+        <h3 className="mb-2 text-lg">{t('ingredients')}</h3>
+        <FirstIngredients ingredients={ingredients} />
+      </div>
+      <Button
+        size="lg"
+        icon={BookOpen}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadRecipeDialog()}
+        onClick={() => onOpen(id)}
+      >
+        {t('open')}
+      </Button>
+    </SuggestionFrame>
+  );
+}

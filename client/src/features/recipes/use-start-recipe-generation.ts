@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useStartRecipeGenerationMutation } from './start-recipe-generation.generated';
+import type { Order, Problem } from './suggestion-screen';
+
+/** Hands an order to the server; resolves to what is wrong with it, or null when it is taken. */
+export function useStartRecipeGeneration(): (order: Order) => Promise<Problem | null> {
+  const [start] = useStartRecipeGenerationMutation();
+  return useCallback(
+    async (order) => {
+      try {
+        const { data } = await start({ variables: { input: { ...order, fromInventory: false } } });
+        const result = data?.startRecipeGeneration;
+        if (result?.__typename === 'StartRecipeGenerationPayload') return null;
+        if (!result) return { kind: 'failed', error: null };
+        if (result.__typename === 'RateLimitedRefusal') {
+          return {
+            kind: 'rateLimited',
+            until: new Date(Date.now() + result.retryAfterSeconds * 1000),
+          };
+        }
+        return { kind: 'refused', code: result.code };
+      } catch (error) {
+        return { kind: 'failed', error };
+      }
+    },
+    [start],
+  );
+}

@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useReducer } from 'react';
+import type { MealType } from '../../graphql.generated';
+import { LatestGenerationDocument } from './latest-generation.generated';
+import { notedGeneration, noteGeneration } from './noted-generation';
+import { isToResume, nextScreen, type Order, type Screen } from './suggestion-screen';
+import { useStartRecipeGeneration } from './use-start-recipe-generation';
+
+interface Suggestion {
+  screen: Screen;
+  choose: (mealType: MealType) => void;
+  changeType: () => void;
+  /** Another recipe of the same type, never one of the last minutes. */
+  regenerate: () => void;
+  /** The same order again: the very same one when no answer ever came, so that it is taken once. */
+  retry: () => void;
+  resume: () => void;
+}
+
+/** What the suggestions page shows, and what moves it on. Leaving the page stops nothing. */
+export function useSuggestion(): Suggestion {
+  const [screen, dispatch] = useReducer(nextScreen, undefined, (): Screen =>
+    notedGeneration() === null ? { kind: 'choice' } : { kind: 'resuming' },
+  );
+  const start = useStartRecipeGeneration();
+  const client = useApolloClient();
+
+  const send = useCallback(
+    async (order: Order) => {
+      noteGeneration(order.id);
+      dispatch({ type: 'ordered', order });
+      const problem = await start(order);
+      if (problem) dispatch({ type: 'notTaken', id: order.id, problem });
+      else dispatch({ type: 'taken', id: order.id });
+    },
+    [start],
+  );
+
+  const askForLatest = useCallback(async () => {
+    try {
+      const { data } = await client.query({
+        query: LatestGenerationDocument,
+        fetchPolicy: 'network-only',
+      });
+      const latest = data?.viewer?.recipeGeneration;
+      const order =
+        latest && isToResume(latest, notedGeneration())
+          ? { id: latest.id, mealType: latest.mealType, fresh: false }
+          : null;
+      dispatch({ type: 'resumed', order });
+    } catch (error) {
+      dispatch({ type: 'resumeFailed', error });
+    }
+  }, [client]);
+
+  useEffect(() => void askForLatest(), [askForLatest]);
+
+  const order = screen.kind === 'order' || screen.kind === 'problem' ? screen.order : null;
+  const again = (fresh: boolean): void => {
+    if (order) void send({ ...order, id: crypto.randomUUID(), fresh });
+  };
+  return {
+    screen,
+    choose: (mealType) => void send({ id: crypto.randomUUID(), mealType, fresh: false }),
+    changeType: () => {
+      noteGeneration(null);
+      dispatch({ type: 'typeChange' });
+    },
+    regenerate: () => again(true),
+    retry: () => {
+      const unanswered = screen.kind === 'problem' && screen.problem.kind === 'failed';
+      if (unanswered) void send(screen.order);
+      else again(order?.fresh ?? false);
+    },
+    resume: () => {
+      dispatch({ type: 'resuming' });
+      void askForLatest();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { RotateCcw, Shapes, Square } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FirstIngredients } from '../../entities/recipe/first-ingredients';
+import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
+import type { GenerationStage, MealType } from '../../graphql.generated';
+import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Skeleton, SkeletonText } from '../../ui/skeleton';
+import { StageList } from './stage-list';
+import { SuggestionFrame } from './suggestion-frame';
+
+/** What is certain so far; nothing yet while the order is on its way. */
+export interface Draft {
+  stage: GenerationStage;
+  attempt: number;
+  title: string | null;
+  description: string | null;
+  ingredients: readonly string[];
+}
+
+interface WritingCardProps {
+  mealType: MealType;
+  draft: Draft;
+  stopping: boolean;
+  onStop: (() => void) | undefined;
+  onChangeType: () => void;
+}
+
+/** The card fills in as the chef writes. */
+export function WritingCard(props: WritingCardProps) {
+  const { mealType, draft, stopping, onStop, onChangeType } = props;
+  const { t } = useTranslation('recipes');
+  const { stage, attempt, title, description, ingredients } = draft;
+  const restarted = stage === 'RESTARTED' || attempt > 1;
+  return (
+    <SuggestionFrame
+      busy
+      picture={
+        <div className="grid content-center gap-3 bg-herb-soft p-5 sm:p-8 md:min-h-112">
+          <ChefAtWork className="mx-auto w-full max-w-52 md:max-w-72" />
+          <h2 tabIndex={-1} data-view-heading className="scroll-mt-24 text-2xl outline-none">
+            {t('writing.heading')}
+          </h2>
+          <p>{t('writing.text')}</p>
+          <StageList stage={stage} hasTitle={title !== null} />
+          {restarted && <RestartedNote />}
+        </div>
+      }
+      actions={
+        <>
+          {onStop && (
+            <Button variant="secondary" icon={Square} loading={stopping} onClick={onStop}>
+              {t('writing.stop')}
+            </Button>
+          )}
+          <Button variant="secondary" icon={Shapes} onClick={onChangeType}>
+            {t('done.changeType')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <MealTypeLabel mealType={mealType} />
+        {title === null ? (
+          <Skeleton className="h-9 w-4/5" />
+        ) : (
+          <h3 className="animate-rise text-3xl">{title}</h3>
+        )}
+        {description === null ? (
+          <SkeletonText lines={3} />
+        ) : (
+          <p className="animate-rise text-lg text-muted">{description}</p>
+        )}
+        <Skeleton className="h-4 w-56 max-w-full" />
+      </div>
+      {/* As high as three lines, so that they push nothing when they arrive. */}
+      <div className="min-h-44">
+        {ingredients.length > 0 ? (
+          <>
+            <h4 className="mb-2 text-lg">{t('ingredients')}</h4>
+            <FirstIngredients ingredients={ingredients} arriving />
+          </>
+        ) : (
+          <>
+            <Skeleton className="mb-4 h-5 w-28" />
+            <SkeletonText lines={3} />
+          </>
+        )}
+      </div>
+    </SuggestionFrame>
+  );
+}
+
+function RestartedNote() {
+  const { t } = useTranslation('recipes');
+  return (
+    <p className="mt-1 flex animate-rise gap-2.5 rounded-control bg-saffron-soft p-3 text-sm">
+      <Icon of={RotateCcw} size={18} className="mt-0.5 text-saffron-ink" />
+      <span>
+        <strong className="block text-saffron-ink">{t('writing.restarted')}</strong>
+        {t('writing.restartedText')}
+      </span>
+    </p>
+  );
+}
