@@ -39,6 +39,8 @@ const longestLine = 2000;
 const bullet = /^(?:[\s\-*•·–—▢☐□▪◦‣+]|\[[ x]?\])+(?=\S)/iu;
 const emphasis = /\*\*|__|`/g;
 const ofWord = /^(?:de\s+(?:la\s+|l['’]\s*)?|d['’]\s*(?:une?\s+)?|du\s+|des\s+)/iu;
+/** « 1 càs (15 ml) d'huile »: the same amount said again. */
+const sameAmount = /^\([^)]*\)\s*(?=d['’]|(?:de|du|des)\s)/iu;
 const aboutWord = new RegExp(`^(?:${about.join('|')})(?![\\p{L}])\\s*`, 'iu');
 const halfMore = /^\s*et\s+demie?(?![\p{L}])/iu;
 const vague = new RegExp(`^(?:${vagueAmounts.join('|')})(?![\\p{L}])`, 'iu');
@@ -125,7 +127,7 @@ function withUnit(text: string, quantity: Quantity, after = quantity.to): Amount
     const half = halfMore.exec(text.slice(unitEnd))?.[0].length ?? 0;
     const value = half ? quantity.value + 0.5 : quantity.value;
     const extra = unitEnd + half;
-    const end = [/^\s+/u, sizeAfter, aboutWord, ofWord].reduce(
+    const end = [/^\s+/u, sizeAfter, aboutWord, sameAmount, ofWord].reduce(
       (from, each) => skip(text, from, each),
       extra,
     );
@@ -141,7 +143,7 @@ function widerAt(
   unit: RegExp,
   least: number,
 ): (Omit<Amount, keyof Quantity | 'unit' | 'times'> & { value: number }) | undefined {
-  const from = skip(text, at, /^\s*(?:à|-|–|ou)\s*/iu);
+  const from = skip(text, at, /^\s*(?:à|-|–|ou|\/)\s*/iu);
   const second = from > at ? quantityAt(text.slice(from)) : undefined;
   if (!second || second.value <= least) return undefined;
   const unitFrom = skip(text, from + second.to, /^\s+/u);

@@ -143,7 +143,7 @@ export const origins: Readonly<
 
 /** Before a word: what follows is absent, or replaced. */
 export const negations: readonly string[] = phrases(
-  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, dépourvu de, sans trace de, sans traces de',
+  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, dépourvu de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, façon, à la façon de, à la manière de, rappelle, évoque',
 );
 
 /** After a « sans … » or an adjective: it is only wished for, so it clears nothing. */

@@ -8,7 +8,7 @@ interface UnitWords {
   patterns: readonly string[];
 }
 
-const spoon = 'cuill?(?:[eè]r(?:e|ée|ee)?s?|iers?|er?s?)?\\.?';
+const spoon = 'cuill?(?:[eéè]r(?:e|ée|ee)?s?|iers?|er?s?)?\\.?';
 
 /** Longest and most particular first. */
 export const unitWords: readonly UnitWords[] = [
@@ -18,6 +18,7 @@ export const unitWords: readonly UnitWords[] = [
     patterns: [
       `${spoon}\\s*(?:à|a)\\s*(?:soupe|s\\.?|table)`,
       'c\\.?\\s*(?:à|a)\\.?\\s*(?:soupe|s)\\.?',
+      'c\\.?\\s*soupe',
       'c\\.\\s*s\\.',
       'càs\\.?',
       'cas',
@@ -31,6 +32,7 @@ export const unitWords: readonly UnitWords[] = [
     patterns: [
       `${spoon}\\s*(?:à|a)\\s*(?:caf[eé]|th[eé]|dessert|moka|c\\.?)`,
       'c\\.?\\s*(?:à|a)\\.?\\s*(?:caf[eé]|th[eé]|c|t)\\.?',
+      'c\\.?\\s*caf[eé]',
       'c\\.\\s*c\\.',
       'càc\\.?',
       'cac',
@@ -72,7 +74,22 @@ export const measureSymbols: Readonly<Partial<Record<Unit, string>>> = {
   L: 'l',
 };
 
+const tens = { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 };
+const ones = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9 };
+
+/** « vingt-cinq » and its like. */
+const hyphenated = Object.fromEntries(
+  Object.entries(tens).flatMap(([ten, value]) =>
+    Object.entries(ones).map(([one, more]) => [`${ten}-${one}`, value + more] as const),
+  ),
+);
+
 export const numberWords: Readonly<Record<string, number>> = {
+  ...tens,
+  ...hyphenated,
+  'dix-sept': 17,
+  'dix-huit': 18,
+  'dix-neuf': 19,
   un: 1,
   une: 1,
   deux: 2,
@@ -90,10 +107,6 @@ export const numberWords: Readonly<Record<string, number>> = {
   quatorze: 14,
   quinze: 15,
   seize: 16,
-  vingt: 20,
-  trente: 30,
-  quarante: 40,
-  cinquante: 50,
   cent: 100,
   'deux cents': 200,
   demi: 0.5,
