@@ -9,7 +9,8 @@ export interface SplashProps {
 /** Covers the page while it loads beneath; whoever shows it decides for how long. */
 export function Splash({ label, tagLine }: SplashProps) {
   return (
-    <div className="fixed inset-0 z-70 grid place-items-center bg-paper px-6">
+    // Decoration for two seconds: the page beneath is what is read out.
+    <div aria-hidden className="fixed inset-0 z-70 grid place-items-center bg-paper px-6">
       <div className="flex animate-rise flex-col items-center gap-5 text-center">
         <Logo label={label} className="h-20 text-herb sm:h-24" />
         {tagLine ? (
