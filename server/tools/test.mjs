@@ -18,6 +18,9 @@ const unset = Object.fromEntries(
     .map((name) => [name, undefined]),
 );
 
+// A log that nobody watches is read later, as plain text.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 function countVitest({ numPassedTests, numFailedTests, testResults }) {
   // A file that cannot even be loaded has no test to fail.
   const broken = testResults.filter(
@@ -38,7 +41,7 @@ async function suite({ name, cwd, args, env, count }) {
   const { code } = await run(process.execPath, args(report), {
     cwd: join(root, cwd),
     show: true,
-    env: { ...unset, ...env(report) },
+    env: { ...unset, ...plain, ...env(report) },
   });
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
