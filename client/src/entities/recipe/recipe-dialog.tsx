@@ -42,7 +42,7 @@ export function RecipeDialog({ recipeId, open, onClose }: RecipeDialogProps) {
             mealType={recipe.mealType}
             title={recipe.title}
             ingredients={recipe.ingredients}
-            className="aspect-[21/9] w-full"
+            className="aspect-[21/9] w-full sm:aspect-[3/1]"
           />
         )
       }

@@ -22,21 +22,23 @@ export function WhyItFits({ from, className }: WhyItFitsProps) {
   ];
   return (
     <section className={`bg-herb-soft ${className}`}>
-      <h3 className="text-lg">{t('fits.heading')}</h3>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {checked.map((name) => (
-          <li key={name} className="max-w-full">
-            <Chip className="bg-surface text-herb" icon={ShieldCheck}>
-              {name}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h3 className="text-lg">{t('fits.heading')}</h3>
+        <ul className="flex flex-wrap gap-2">
+          {checked.map((name) => (
+            <li key={name} className="max-w-full">
+              <Chip className="bg-surface text-herb" icon={ShieldCheck}>
+                {name}
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <Chip className="bg-surface text-herb" icon={Users}>
+              {t('fits.servings', { count: servings })}
             </Chip>
           </li>
-        ))}
-        <li>
-          <Chip className="bg-surface text-herb" icon={Users}>
-            {t('fits.servings', { count: servings })}
-          </Chip>
-        </li>
-      </ul>
+        </ul>
+      </div>
       {checked.length > 0 && (
         <p className="mt-3 flex gap-2 text-sm">
           <Icon of={ShieldCheck} size={18} className="mt-0.5 text-herb" />

@@ -12,7 +12,7 @@ export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
   const { t } = useTranslation('recipes');
   return (
     <>
-      <h2 tabIndex={-1} data-view-heading className="scroll-mt-24 text-3xl outline-none">
+      <h2 tabIndex={-1} data-view-heading className="text-3xl outline-none">
         {t('choice.heading')}
       </h2>
       <p className="mt-2 max-w-2xl text-lg text-muted">{t('choice.text')}</p>

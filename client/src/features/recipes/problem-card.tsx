@@ -27,7 +27,7 @@ export function ProblemCard(props: ProblemCardProps) {
       <div aria-hidden className="mb-5 w-52">
         {illustration}
       </div>
-      <h2 tabIndex={-1} data-view-heading className="scroll-mt-24 text-2xl outline-none">
+      <h2 tabIndex={-1} data-view-heading className="text-2xl outline-none">
         {title}
       </h2>
       <p className="mt-2 text-muted">{message}</p>

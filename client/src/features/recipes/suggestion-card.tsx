@@ -62,7 +62,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
     >
       <div className="grid gap-3">
         <MealTypeLabel mealType={mealType} />
-        <h2 tabIndex={-1} data-view-heading className="scroll-mt-24 text-3xl outline-none">
+        <h2 tabIndex={-1} data-view-heading className="text-3xl outline-none">
           {title}
         </h2>
         <p className="text-lg text-muted">{description}</p>

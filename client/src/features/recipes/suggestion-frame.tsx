@@ -30,7 +30,7 @@ export function SuggestionFrame({ picture, foot, actions, busy, children }: Sugg
       </Card>
       <section
         aria-label={t('done.actions')}
-        className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 md:flex md:flex-wrap xl:sticky xl:top-24 xl:grid xl:grid-cols-1"
+        className="grid gap-3 sm:flex sm:flex-wrap xl:sticky xl:top-24 xl:grid"
       >
         {actions}
       </section>

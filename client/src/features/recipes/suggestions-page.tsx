@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { failureSentence } from '../../apollo/failure-sentence';
@@ -20,7 +20,9 @@ export function SuggestionsPage() {
   const { screen, choose, changeType, regenerate, retry, resume } = useSuggestion();
   const { openRecipe, recipeDialog } = useRecipeDialog();
   const view = useRef<HTMLDivElement>(null);
-  useFocusAfterChange(view, screen.kind === 'order' ? screen.order.id : screen.kind);
+  const shown = screen.kind === 'order' ? screen.order.id : screen.kind;
+  useFocusAfterChange(view, shown);
+  useTopAfterChange(view, shown);
   useLeadToQuestionnaire(
     screen.kind === 'problem' &&
       screen.problem.kind === 'refused' &&
@@ -28,7 +30,7 @@ export function SuggestionsPage() {
   );
 
   return (
-    <div ref={view}>
+    <div ref={view} className="scroll-mt-20">
       {content()}
       {recipeDialog}
     </div>
@@ -69,6 +71,15 @@ export function SuggestionsPage() {
         );
     }
   }
+}
+
+/** A new view is read from its top, wherever the press that brought it was. */
+function useTopAfterChange(view: RefObject<HTMLElement | null>, shown: string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) view.current?.scrollIntoView({ block: 'start' });
+    before.current = shown;
+  }, [shown, view]);
 }
 
 /** Without preferences no recipe can fit: the questionnaire comes first. */

@@ -10,6 +10,7 @@ export function useFocusAfterChange(view: RefObject<HTMLElement | null>, shown: 
     if (before.current === shown) return;
     before.current = shown;
     if (document.activeElement !== document.body) return;
-    view.current?.querySelector<HTMLElement>('[data-view-heading]')?.focus();
+    const heading = view.current?.querySelector<HTMLElement>('[data-view-heading]');
+    heading?.focus({ preventScroll: true });
   }, [shown, view]);
 }

@@ -37,12 +37,16 @@ export function WritingCard(props: WritingCardProps) {
     <SuggestionFrame
       busy
       picture={
-        <div className="grid content-center gap-3 bg-herb-soft p-5 sm:p-8 md:min-h-112">
-          <ChefAtWork className="mx-auto w-full max-w-52 md:max-w-72" />
-          <h2 tabIndex={-1} data-view-heading className="scroll-mt-24 text-2xl outline-none">
-            {t('writing.heading')}
-          </h2>
-          <p>{t('writing.text')}</p>
+        <div className="grid content-center gap-4 bg-herb-soft p-5 sm:p-8 md:min-h-112">
+          <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4 md:grid-cols-1">
+            <ChefAtWork className="w-full md:mx-auto md:max-w-72" />
+            <div>
+              <h2 tabIndex={-1} data-view-heading className="text-xl outline-none md:text-2xl">
+                {t('writing.heading')}
+              </h2>
+              <p className="mt-1.5">{t('writing.text')}</p>
+            </div>
+          </div>
           <StageList stage={stage} hasTitle={title !== null} />
           {restarted && <RestartedNote />}
         </div>
