@@ -28,16 +28,7 @@ const buildClient = () =>
   task({
     name: 'build-client',
     title: 'Building the client',
-    inputs: [
-      'client/src',
-      'client/public',
-      'client/index.html',
-      'client/vite.config.ts',
-      'client/package.json',
-      'client/tools',
-      'schema.graphql',
-      'codegen.ts',
-    ],
+    inputs: ['client', 'schema.graphql', 'codegen.ts'],
     outputs: ['client/dist/index.html'],
     work: () =>
       runNode([binary('client', 'vite'), 'build', '--logLevel', 'warn'], {

@@ -61,7 +61,8 @@ function filesUnder(path, ignore) {
     .flatMap((entry) => filesUnder(join(path, entry.name), ignore));
 }
 
-const notInputs = /^(node_modules|dist|generated|testkit|\.data)$|\.generated\.|\.test\.tsx?$/;
+const notInputs =
+  /^(node_modules|dist|generated|testkit|e2e|docs|test-results|\.data)$|\.generated\.|\.test\.tsx?$/;
 
 /** One hash over the names and contents of files and folders (tests and generated code aside). */
 function fingerprint(inputs) {
