@@ -1,0 +1,100 @@
+import { tsImport } from 'tsx/esm/api';
+
+const { newVisitor, payWithTestCard } = await tsImport('../../e2e/journey.ts', import.meta.url);
+
+const next = { name: 'Suivant' };
+const payPage = '/payment/success';
+
+/** Answers a GraphQL operation with nothing, until the returned function is called. */
+async function hold(page, operation) {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  const handler = async (route) => {
+    if (route.request().postData()?.includes(operation)) await held;
+    await route.continue().catch(() => undefined);
+  };
+  await page.route('**/graphql', handler);
+  return async () => {
+    release();
+    await page.unroute('**/graphql', handler);
+  };
+}
+
+/** From the form to the paid subscription. */
+export async function newcomer({ page, scene }) {
+  const camille = newVisitor('Camille');
+  await page.goto('/auth?mode=signup');
+  await page.getByLabel('Prénom').fill(camille.firstName);
+  await page.getByLabel('Nom', { exact: true }).fill(camille.lastName);
+  await page.getByLabel('Email').fill(camille.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(camille.password);
+  await scene('auth-sign-up-filled');
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await page.waitForURL('**/questionnaire');
+
+  await scene('questionnaire-1', {
+    reach: async () => {
+      await page.getByRole('button', { name: 'Ajouter : Adultes' }).click();
+      await page.getByRole('button', { name: 'Ajouter : Enfants' }).click({ clickCount: 2 });
+    },
+  });
+  await page.getByRole('button', next).click();
+  await scene('questionnaire-2', { reach: () => page.getByText('Sans gluten').click() });
+  await page.getByRole('button', next).click();
+  await scene('questionnaire-3', {
+    reach: async () => {
+      await page.getByLabel('Aliments préférés').fill('courgettes, saumon, citron');
+      await page.getByLabel('Aliments à éviter').fill('coriandre');
+    },
+  });
+  await page.getByRole('button', next).click();
+  await scene('questionnaire-4');
+  await page.getByRole('button', { name: 'Terminer' }).click();
+  await page.waitForURL('**/subscription');
+
+  const subscribe = page.getByRole('button', { name: /^S’abonner|Commencer mes/ });
+  await scene('subscription', { reach: () => subscribe.waitFor() });
+  await scene('subscription-wrong-code', {
+    reach: async () => {
+      await page.getByLabel('Code promo').fill('GRATUIT');
+      await subscribe.click();
+      await page.getByRole('alert').filter({ hasText: 'Ce code promo' }).waitFor();
+    },
+  });
+  await scene('payment-unconfirmed', {
+    reach: async () => {
+      await page.goto(payPage);
+      await page.getByRole('link', { name: 'Réessayer' }).waitFor();
+    },
+  });
+  await page.goto('/subscription');
+  await subscribe.click();
+  await page.waitForURL(/\/dev\/stripe\//);
+  await scene('checkout');
+  await scene('checkout-declined', {
+    reach: async () => {
+      await payWithTestCard(page, '4000 0000 0000 0002');
+      await page.locator('[name=number]').waitFor();
+    },
+  });
+  const paid = page.waitForRequest((request) => request.url().includes(`${payPage}?`));
+  await payWithTestCard(page);
+  const confirmation = (await paid).url();
+  await page.waitForURL('**/dashboard');
+
+  let release;
+  await scene('payment-checking', {
+    reach: async () => {
+      release = await hold(page, 'confirmCheckout');
+      await page.goto(confirmation);
+      await page.getByText('Nous vérifions votre paiement').waitFor();
+    },
+  });
+  await release?.();
+  await scene('payment-confirmed', {
+    again: async () => {
+      await page.goto(confirmation);
+      await page.getByRole('heading', { name: 'Bienvenue à table' }).waitFor();
+    },
+  });
+}
