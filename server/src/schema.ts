@@ -10,8 +10,15 @@ import './features/billing/billing.graphql.js';
 import './features/recipes/recipe.graphql.js';
 import './features/recipes/recipe-generation.graphql.js';
 import './features/favorites/favorite.graphql.js';
+import './features/planning/planned-meal.graphql.js';
+import './features/planning/planned-meal-mutations.graphql.js';
+import './features/planning/calendar-feed.graphql.js';
 import './features/dashboard/dashboard.graphql.js';
 import './features/notifications/notification.graphql.js';
+import './features/shopping/shopping-item.graphql.js';
+import './features/shopping/shopping-add.graphql.js';
+import './features/shopping/shopping-list.graphql.js';
+import './features/shopping/aisle.graphql.js';
 import { builder } from './graphql/builder.js';
 
 export const schema: GraphQLSchema = builder.toSchema();

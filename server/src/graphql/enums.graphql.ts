@@ -35,3 +35,19 @@ export const DifficultyEnum = builder.enumType('Difficulty', {
   description: 'How hard a recipe is.',
   values: { EASY: {}, MEDIUM: {}, HARD: {} } satisfies Record<prisma.Difficulty, object>,
 });
+
+export const UnitEnum = builder.enumType('Unit', {
+  description: 'A kitchen’s measures.',
+  values: {
+    UNIT: { description: 'Pieces, or no measure at all.' },
+    G: { description: 'Gram.' },
+    KG: { description: 'Kilogram.' },
+    ML: { description: 'Millilitre.' },
+    CL: { description: 'Centilitre; a decilitre is ten.' },
+    L: { description: 'Litre.' },
+    TABLESPOON: { description: 'Tablespoon, « càs ».' },
+    TEASPOON: { description: 'Teaspoon, « càc » or « cc ».' },
+    PINCH: { description: 'Pinch.' },
+    CUP: { description: 'Cup.' },
+  } satisfies Record<prisma.Unit, object>,
+});

@@ -27,6 +27,7 @@ export const errorCodes = {
   MODEL_UNAVAILABLE: 'The model could not be reached in three tries.',
   MODEL_REFUSED: 'The model refused the request, which will not be tried again.',
   INTERRUPTED: 'The server stopped in the middle; start again.',
+  ALREADY_IN_LIST: 'The recipe’s ingredients are on the list already.',
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

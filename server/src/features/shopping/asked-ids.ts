@@ -1,0 +1,22 @@
+import { Prisma } from '../../generated/prisma/client.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { ownItemsSql } from './shopping-item.policy.js';
+
+/** A query of the ids, one parameter however many they are. */
+export const idsSql = (ids: readonly string[]): Prisma.Sql =>
+  Prisma.sql`(SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+
+/**
+ * For a change that met no row: a repeat of one that was made is fine, ids that are all somebody
+ * else's are not. @throws NotFoundRefusal
+ */
+export async function requireOwnItems(
+  { db, viewer }: { db: Db; viewer: Viewer },
+  ids: readonly string[],
+): Promise<void> {
+  const [row] = await db.$queryRaw<unknown[]>(Prisma.sql`
+    SELECT 1 FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids)} LIMIT 1`);
+  if (!row) throw new NotFoundRefusal('ids');
+}

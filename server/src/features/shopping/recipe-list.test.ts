@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../testkit/person.js';
+import {
+  addLine,
+  ask,
+  documents,
+  householdOf,
+  listOf,
+  seedRecipe,
+} from '../../testkit/shopping-kit.js';
+import { startTestServer, type TestServer } from '../../testkit/test-server.js';
+
+let server: TestServer;
+let person: Person;
+let stranger: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.subscriber();
+  stranger = await server.subscriber();
+});
+beforeEach(async () => {
+  const { db } = server.app.services;
+  await db.$transaction([db.shoppingItem.deleteMany(), db.plannedMeal.deleteMany()]);
+});
+afterAll(() => server.close());
+
+const lines = ['500 g de farine', '3 œufs', '1 pincée de sel'];
+
+const add = (variables: Record<string, unknown>) =>
+  ask(person, documents.addRecipe, variables, 'addRecipeToShoppingList');
+const check = (ids: string[], checked = true, who = person) =>
+  ask(who, documents.check, { ids, checked }, 'setShoppingItemsChecked');
+const idsOf = async (recipeId: string): Promise<string[]> =>
+  (await listOf(person)).filter((item) => item.recipeId === recipeId).map(({ id }) => id);
+
+async function planMeal(recipeId: string, date: string, servings: number): Promise<string> {
+  const id = randomUUID();
+  await server.app.services.db.plannedMeal.createMany({
+    data: {
+      id,
+      householdId: await householdOf(server, person),
+      recipeId,
+      recipeTitle: 'Gratin de courges',
+      date: new Date(date),
+      time: '19:00',
+      servings,
+      mealType: 'MAIN',
+    },
+  });
+  return id;
+}
+
+describe('adding a recipe', () => {
+  it('adds every line in the recipe’s order, with its title', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    const shared = { recipeId, recipeTitle: 'Gratin de courges', checked: false };
+    expect(await add({ recipeId })).toMatchObject({
+      items: [
+        { name: 'farine', quantity: '500', unit: 'G', ...shared },
+        { name: 'œufs', quantity: '3', unit: 'UNIT', ...shared },
+        { name: 'sel', quantity: '1', unit: 'PINCH', ...shared },
+      ],
+      viewer: { dashboard: { itemsToBuy: 3 } },
+    });
+    expect((await listOf(person)).map(({ name }) => name)).toEqual(['farine', 'œufs', 'sel']);
+  });
+
+  it('a second time is the spec’s refusal and changes nothing, ten times at once too', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add({ recipeId })));
+    const refused = answers.filter(
+      (answer) => (answer as { __typename: string }).__typename === 'AlreadyInListRefusal',
+    );
+    expect(refused).toHaveLength(9);
+    expect(await add({ recipeId })).toEqual({
+      __typename: 'AlreadyInListRefusal',
+      code: 'ALREADY_IN_LIST',
+      field: 'recipeId',
+    });
+    expect(await listOf(person)).toHaveLength(3);
+  });
+
+  it('scales to the servings asked for', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    expect(await add({ recipeId, servings: 8 })).toMatchObject({
+      items: [{ quantity: '1', unit: 'KG' }, { quantity: '6' }, { quantity: '2' }],
+    });
+  });
+
+  it.each([0, -1, 101, 1_000_000_000])('servings %i is out of range', async (servings) => {
+    const recipeId = await seedRecipe(server, person, lines);
+    expect(await add({ recipeId, servings })).toEqual({
+      __typename: 'InputRefusal',
+      code: 'OUT_OF_RANGE',
+      field: 'servings',
+    });
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  it('servings that are not whole do not reach the list', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    const { errors } = await person.send(documents.addRecipe, { recipeId, servings: 1.5 });
+    expect(errors[0]?.message).toContain('servings');
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  it('for a planned meal it takes the meal’s servings, each meal once', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    const plannedMealId = await planMeal(recipeId, '2026-11-20', 2);
+    expect(await add({ recipeId, plannedMealId })).toMatchObject({
+      items: [{ quantity: '250', unit: 'G', plannedMealId }, {}, {}],
+    });
+    expect(await add({ recipeId, plannedMealId })).toMatchObject({ code: 'ALREADY_IN_LIST' });
+    expect(await add({ recipeId })).toMatchObject({ viewer: { dashboard: { itemsToBuy: 6 } } });
+  });
+
+  it('a recipe or a meal of another household is NOT_FOUND', async () => {
+    const theirs = await seedRecipe(server, stranger, lines);
+    const own = await seedRecipe(server, person, lines);
+    const otherMeal = await planMeal(own, '2026-11-20', 2);
+    const asked: [Record<string, unknown>, string][] = [
+      [{ recipeId: theirs }, 'recipeId'],
+      [{ recipeId: randomUUID() }, 'recipeId'],
+      [{ recipeId: 'not-an-id' }, 'recipeId'],
+      [{ recipeId: own, plannedMealId: randomUUID() }, 'plannedMealId'],
+      [{ recipeId: own, plannedMealId: 'not-an-id' }, 'plannedMealId'],
+    ];
+    for (const [variables, field] of asked) {
+      expect(await add(variables)).toEqual({
+        __typename: 'NotFoundRefusal',
+        code: 'NOT_FOUND',
+        field,
+      });
+    }
+    const variables = { recipeId: theirs, plannedMealId: otherMeal };
+    expect(
+      await ask(stranger, documents.addRecipe, variables, 'addRecipeToShoppingList'),
+    ).toMatchObject({ code: 'NOT_FOUND', field: 'plannedMealId' });
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  it('deleted lines can be restored, but not beside the same recipe added anew', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    await add({ recipeId });
+    const ids = await idsOf(recipeId);
+    await ask(person, documents.remove, { ids }, 'deleteShoppingItems');
+    await add({ recipeId });
+    expect(await ask(person, documents.restore, { ids }, 'restoreShoppingItems.items')).toEqual([]);
+    const again = await idsOf(recipeId);
+    await ask(person, documents.remove, { ids: again }, 'deleteShoppingItems');
+    await ask(person, documents.restore, { ids: again }, 'restoreShoppingItems');
+    expect((await idsOf(recipeId)).toSorted()).toEqual(again.toSorted());
+    expect(await add({ recipeId })).toMatchObject({ code: 'ALREADY_IN_LIST' });
+  });
+});
+
+describe('adding a week', () => {
+  const addWeek = (from: string, to: string) =>
+    ask(person, documents.addWeek, { from, to }, 'addWeekToShoppingList');
+
+  it('adds each meal’s lines for its servings, passes over what is there, then refuses', async () => {
+    const recipeId = await seedRecipe(server, person, ['400 g de riz']);
+    const monday = await planMeal(recipeId, '2026-11-16', 4);
+    await planMeal(recipeId, '2026-11-22', 2);
+    await planMeal(recipeId, '2026-11-23', 6);
+    await add({ recipeId, plannedMealId: monday });
+    expect(await addWeek('2026-11-16', '2026-11-22')).toMatchObject({
+      items: [{ quantity: '200', unit: 'G' }],
+      viewer: { dashboard: { itemsToBuy: 2 } },
+    });
+    expect(await addWeek('2026-11-16', '2026-11-22')).toMatchObject({ code: 'ALREADY_IN_LIST' });
+    expect(await addWeek('2026-12-01', '2026-12-02')).toMatchObject({ items: [] });
+  });
+
+  it.each([
+    ['2026-11-22', '2026-11-16'],
+    ['2026-01-01', '2026-12-31'],
+  ])('refuses the span from %s to %s', async (from, to) => {
+    expect(await addWeek(from, to)).toEqual({
+      __typename: 'InputRefusal',
+      code: 'OUT_OF_RANGE',
+      field: 'to',
+    });
+  });
+});
+
+describe('a recipe whose lines are all ticked', () => {
+  it('leaves the list as a whole, and nothing else does', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    await add({ recipeId });
+    const milk = await addLine(person, 'lait');
+    const [first = '', ...others] = await idsOf(recipeId);
+    expect(await check([first, milk])).toMatchObject({ removedItemIds: [] });
+    const answer = await check(others);
+    expect(answer).toMatchObject({ items: [], viewer: { dashboard: { itemsToBuy: 0 } } });
+    const { removedItemIds } = answer as { removedItemIds: string[] };
+    expect(removedItemIds.toSorted()).toEqual([first, ...others].toSorted());
+    expect((await listOf(person)).map(({ id }) => id)).toEqual([milk]);
+    expect(await check(others)).toMatchObject({ items: [], removedItemIds: [] });
+  });
+
+  it('stays while one is open, deleted or unticked lines aside', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    await add({ recipeId });
+    const [a = '', b = '', c = ''] = await idsOf(recipeId);
+    await check([a]);
+    await check([a], false);
+    expect(await check([b, c])).toMatchObject({ removedItemIds: [] });
+    await ask(person, documents.remove, { ids: [a] }, 'deleteShoppingItems');
+    expect(await idsOf(recipeId)).toHaveLength(2);
+    expect(await check([b])).toMatchObject({ removedItemIds: expect.arrayContaining([b, c]) });
+  });
+
+  it('comes back by undo: restored, then unticked', async () => {
+    const recipeId = await seedRecipe(server, person, lines);
+    await add({ recipeId });
+    const ids = await idsOf(recipeId);
+    await check(ids.slice(0, 2));
+    await check(ids.slice(2));
+    await ask(person, documents.restore, { ids }, 'restoreShoppingItems');
+    await check(ids.slice(2), false);
+    const ticked = (await listOf(person)).filter(({ checked }) => checked).map(({ id }) => id);
+    expect(ticked.toSorted()).toEqual(ids.slice(0, 2).toSorted());
+  });
+
+  it('is removed exactly once when two phones tick the last two lines at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const recipeId = await seedRecipe(server, person, lines);
+      await add({ recipeId });
+      const [a = '', b = '', c = ''] = await idsOf(recipeId);
+      await check([a]);
+      const answers = await Promise.all([check([b]), check([c])]);
+      const removed = answers.flatMap(
+        (answer) => (answer as { removedItemIds: string[] }).removedItemIds,
+      );
+      expect(removed.toSorted()).toEqual([a, b, c].toSorted());
+      expect(await idsOf(recipeId)).toEqual([]);
+    }
+  });
+});
+
+it('any ticks of two devices end the same on both, each recipe removed exactly once', async () => {
+  const partner = await server.subscriber();
+  const householdId = await householdOf(server, person);
+  await server.app.services.db.user.update({ where: { id: partner.id }, data: { householdId } });
+  const tick = fc.record({
+    line: fc.nat({ max: 5 }),
+    checked: fc.boolean(),
+    device: fc.nat({ max: 1 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(tick, { maxLength: 12 }), async (ticks) => {
+      await server.app.services.db.shoppingItem.deleteMany();
+      const recipes = [
+        await seedRecipe(server, person, lines, 'Un'),
+        await seedRecipe(server, person, lines, 'Deux'),
+      ];
+      for (const recipeId of recipes) await add({ recipeId });
+      const items = await listOf(person);
+      const removed: string[] = [];
+      const send = async ({ line, checked, device }: (typeof ticks)[number]) => {
+        const id = items[line]?.id ?? '';
+        const answer = await check([id], checked, device === 0 ? person : partner);
+        removed.push(...(answer as { removedItemIds: string[] }).removedItemIds);
+      };
+      // Two at a time, so that devices meet; the last word on each line is said alone.
+      for (let at = 0; at < ticks.length; at += 2) {
+        await Promise.all(ticks.slice(at, at + 2).map(send));
+      }
+      for (const [line] of items.entries()) await send({ line, checked: true, device: line % 2 });
+      expect(removed.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+      expect(await listOf(person)).toEqual([]);
+      expect(await listOf(partner)).toEqual([]);
+    }),
+    { numRuns: 15 },
+  );
+});

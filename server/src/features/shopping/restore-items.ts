@@ -1,0 +1,33 @@
+import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { idsSql, requireOwnItems } from './asked-ids.js';
+import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
+
+/** The key of insert-recipe-lines.ts, which a row has only while it is on the list. */
+const sourceKey = Prisma.sql`CASE WHEN i."recipeId" IS NOT NULL AND i."position" IS NOT NULL
+  THEN i."recipeId"::text || ':' || coalesce(i."plannedMealId"::text, '') || ':' || i."position" END`;
+
+/**
+ * Puts deleted lines back as they were, except those of a recipe that was added anew since. Returns
+ * those of the ids that are on the list now. @throws NotFoundRefusal when none is the household's
+ */
+export async function restoreItems(
+  { db, viewer }: { db: Db; viewer: Viewer },
+  ids: readonly string[],
+): Promise<ShoppingItem[]> {
+  const rows = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
+    WITH restored AS (
+      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "sourceKey" = ${sourceKey}
+      WHERE ${ownItemsSql(viewer)} AND i."deletedAt" IS NOT NULL AND i."id" IN ${idsSql(ids)}
+        AND NOT EXISTS (
+          SELECT 1 FROM "ShoppingItem" o
+          WHERE o."householdId" = i."householdId" AND o."sourceKey" = ${sourceKey})
+      RETURNING i.*
+    )
+    SELECT * FROM restored
+    UNION ALL
+    SELECT i.* FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
+  if (rows.length === 0) await requireOwnItems({ db, viewer }, ids);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { idsSql, requireOwnItems } from './asked-ids.js';
+import { listedItemsSql } from './shopping-item.policy.js';
+
+export interface CheckedItems {
+  /** Those that are still on the list. */
+  items: ShoppingItem[];
+  /** Every line of the recipes that this completed; they can be restored for a day. */
+  removedItemIds: string[];
+}
+
+/**
+ * Ticks or unticks lines. A recipe whose lines are all ticked then leaves the list, in the same
+ * statement: it first locks every line of the recipes concerned, and a lock that had to wait returns
+ * the row as the other device left it. So of two devices that tick the last two lines at once, one sees both.
+ * @throws NotFoundRefusal when none of the ids is the household's
+ */
+export async function setItemsChecked(
+  { db, viewer, clock }: { db: Db; viewer: Viewer; clock: Clock },
+  { ids, checked }: { ids: readonly string[]; checked: boolean },
+): Promise<CheckedItems> {
+  const rows = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
+    WITH asked AS MATERIALIZED ${idsSql(ids)},
+    locked AS MATERIALIZED (
+      SELECT i."id", i."recipeId", i."checked", i."id" IN (SELECT value FROM asked) AS "isAsked"
+      FROM "ShoppingItem" i
+      WHERE ${listedItemsSql(viewer)} AND (
+        i."id" IN (SELECT value FROM asked)
+        OR ${checked} AND i."recipeId" IN (
+          SELECT a."recipeId" FROM "ShoppingItem" a
+          WHERE a."id" IN (SELECT value FROM asked) AND a."householdId" = ${viewer.householdId}::uuid
+            AND a."deletedAt" IS NULL))
+      ORDER BY i."id"
+      FOR UPDATE
+    ), complete AS (
+      SELECT "recipeId" FROM locked WHERE ${checked} AND "recipeId" IS NOT NULL
+      GROUP BY "recipeId" HAVING bool_and("checked" OR "isAsked")
+    )
+    UPDATE "ShoppingItem" i SET
+      "checked" = CASE WHEN l."isAsked" THEN ${checked} ELSE i."checked" END,
+      "deletedAt" = CASE WHEN c."recipeId" IS NOT NULL THEN ${clock.now()}::timestamptz END,
+      "sourceKey" = CASE WHEN c."recipeId" IS NULL THEN i."sourceKey" END
+    FROM locked l LEFT JOIN complete c ON c."recipeId" = l."recipeId"
+    WHERE i."id" = l."id" AND (l."isAsked" OR c."recipeId" IS NOT NULL)
+    RETURNING i.*`);
+  if (rows.length === 0) await requireOwnItems({ db, viewer }, ids);
+  return {
+    items: rows.filter(({ deletedAt }) => deletedAt === null),
+    removedItemIds: rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id),
+  };
+}

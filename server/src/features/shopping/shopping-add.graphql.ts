@@ -1,0 +1,137 @@
+import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { builder } from '../../graphql/builder.js';
+import { viewerOf } from '../../graphql/context.js';
+import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { parseInput } from '../../graphql/parse-input.js';
+import { RefusalInterface } from '../../graphql/refusal.graphql.js';
+import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { addRecipeToList } from './add-recipe-to-list.js';
+import { addShoppingItem } from './add-shopping-item.js';
+import { addWeekToList } from './add-week-to-list.js';
+import { addShoppingItemInput, requireDaySpan, servingsInput } from './shopping-input.js';
+import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import { ShoppingItemRef } from './shopping-item.graphql.js';
+
+builder.objectType(AlreadyInListRefusal, {
+  name: 'AlreadyInListRefusal',
+  description: 'The ingredients are on the list already.',
+  interfaces: [RefusalInterface],
+});
+
+const AddShoppingItemInputRef = builder.inputType('AddShoppingItemInput', {
+  description: 'A line, said whole or in its parts.',
+  fields: (t) => ({
+    id: t.id({ description: 'A fresh UUID; sent again it adds nothing. Made when left out.' }),
+    line: t.string({
+      description:
+        'As a person says it, « 2 kg de pommes »: at most 300 characters, trimmed. Instead of the other fields.',
+    }),
+    name: t.string({ description: '1 to 200 characters, trimmed; required without a line.' }),
+    quantity: t.string({ description: 'At most 20 characters; « 1 » when blank or left out.' }),
+    unit: t.field({ type: UnitEnum, description: 'UNIT when left out.' }),
+  }),
+});
+
+const AddShoppingItemPayload = builder
+  .objectRef<{ item: ShoppingItem; viewer: Viewer }>('AddShoppingItemPayload')
+  .implement({
+    description: 'The line is on the list.',
+    fields: (t) => ({
+      item: t.expose('item', { type: ShoppingItemRef, description: 'The line as it was read.' }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'With the dashboard’s new count.',
+      }),
+    }),
+  });
+
+interface AddedItems {
+  items: ShoppingItem[];
+  viewer: Viewer;
+}
+
+const addedPayload = (name: string, items: string) =>
+  builder.objectRef<AddedItems>(name).implement({
+    description: 'The ingredients are on the list.',
+    fields: (t) => ({
+      items: t.expose('items', { type: [ShoppingItemRef], description: items }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'With the dashboard’s new count.',
+      }),
+    }),
+  });
+
+const AddRecipePayload = addedPayload(
+  'AddRecipeToShoppingListPayload',
+  'The new lines, in the recipe’s order.',
+);
+const AddWeekPayload = addedPayload(
+  'AddWeekToShoppingListPayload',
+  'The new lines; none when no meal of these days has a recipe.',
+);
+
+builder.mutationFields((t) => ({
+  addShoppingItem: t.field({
+    type: AddShoppingItemPayload,
+    description: 'Adds a line by hand. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { input: t.arg({ type: AddShoppingItemInputRef, required: true }) },
+    errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'AddShoppingItemResult' } },
+    resolve: async (_root, { input }, context) => {
+      const viewer = viewerOf(context);
+      const asked = parseInput(addShoppingItemInput, input);
+      return { item: await addShoppingItem({ db: context.db, viewer }, asked), viewer };
+    },
+  }),
+  addRecipeToShoppingList: t.field({
+    type: AddRecipePayload,
+    description:
+      'Adds a recipe’s ingredients in one go; refused while a line of it is on the list. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }),
+      servings: t.arg.int({
+        description: 'For how many, 1 to 100; the meal’s, or else the recipe’s, when left out.',
+      }),
+      plannedMealId: t.arg.id({
+        description: 'The planned meal it is for: each meal’s lines are its own.',
+      }),
+    },
+    errors: {
+      types: [InputRefusal, NotFoundRefusal, AlreadyInListRefusal],
+      union: { name: 'AddRecipeToShoppingListResult' },
+    },
+    resolve: async (_root, { recipeId, plannedMealId, ...rest }, context) => {
+      const viewer = viewerOf(context);
+      const { servings } = parseInput(servingsInput, rest);
+      const asked = {
+        recipeId,
+        servings: servings ?? null,
+        plannedMealId: plannedMealId ?? null,
+      };
+      return { items: await addRecipeToList({ db: context.db, viewer }, asked), viewer };
+    },
+  }),
+  addWeekToShoppingList: t.field({
+    type: AddWeekPayload,
+    description:
+      'Adds the ingredients of every meal planned in a span of 1 to 31 days, each for its servings, except those that are on the list; refused when all are. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),
+    },
+    errors: {
+      types: [InputRefusal, AlreadyInListRefusal],
+      union: { name: 'AddWeekToShoppingListResult' },
+    },
+    resolve: async (_root, args, context) => {
+      const viewer = viewerOf(context);
+      requireDaySpan(args.from, args.to);
+      return { items: await addWeekToList({ db: context.db, viewer }, args), viewer };
+    },
+  }),
+}));

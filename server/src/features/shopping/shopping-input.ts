@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { aisles } from '../../diet/aisle.js';
+import { Unit } from '../../generated/prisma/enums.js';
+import { InputRefusal } from '../../graphql/refusal.js';
+
+export const maximumNameLength = 200;
+export const maximumIds = 10_000;
+
+// PostgreSQL stores every character but this one.
+const text = (maximum: number) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll('\0', '').trim())
+    .pipe(z.string().max(maximum));
+
+export const addShoppingItemInput = z
+  .object({
+    id: z.guid().nullish(),
+    line: text(300).nullish(),
+    name: text(maximumNameLength).nullish(),
+    quantity: text(20).nullish(),
+    unit: z.enum(Unit).nullish(),
+  })
+  .superRefine(({ line, name }, context) => {
+    if (line || name) return;
+    context.addIssue({
+      code: 'too_small',
+      origin: 'string',
+      minimum: 1,
+      inclusive: true,
+      path: ['name'],
+      message: 'A name or a line is needed.',
+      input: name,
+    });
+  });
+
+export type AddShoppingItemInput = z.output<typeof addShoppingItemInput>;
+
+/** Ids that are no UUID belong to nobody, so they are left out; a list too long is refused. */
+export const itemIdsInput = z.object({
+  ids: z
+    .array(z.string())
+    .min(1)
+    .max(maximumIds)
+    .transform((ids) => [...new Set(ids.filter((id) => z.guid().safeParse(id).success))]),
+});
+
+export const servingsInput = z.object({ servings: z.number().int().min(1).max(100).nullish() });
+
+export const productAisleInput = z.object({
+  product: z.string().min(1).max(maximumNameLength),
+  aisle: z.enum(aisles),
+});
+
+export const moveAisleInput = z.object({
+  aisle: z.enum(aisles),
+  position: z
+    .number()
+    .int()
+    .min(0)
+    .max(aisles.length - 1),
+});
+
+const longestSpanDays = 31;
+
+/** @throws InputRefusal unless the days (YYYY-MM-DD, both included) are 1 to 31. */
+export function requireDaySpan(from: string, to: string): void {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  if (days >= 1 && days <= longestSpanDays) return;
+  const message = `From one day to another are 1 to ${longestSpanDays} days.`;
+  throw new InputRefusal([
+    { code: 'OUT_OF_RANGE', field: 'to', message, min: 1, max: longestSpanDays },
+  ]);
+}

@@ -1,0 +1,56 @@
+import { aisleOf, canonicalProduct, type Aisle } from '../../diet/product.js';
+import { productsByAisle } from '../../diet/lexicon/products.js';
+import { phrases } from '../../diet/lexicon/types.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Db } from '../../platform/database.js';
+import { escapeLike, toSearchText } from '../../platform/search-text.js';
+import type { Viewer } from '../../platform/viewer.js';
+
+export interface Product {
+  /** What lines merge by. */
+  id: string;
+  name: string;
+  aisle: Aisle;
+}
+
+const most = 8;
+
+const dictionary = Object.values(productsByAisle)
+  .flatMap(phrases)
+  .map((name) => ({
+    text: toSearchText(name),
+    product: { id: canonicalProduct(name), name, aisle: aisleOf(name) },
+  }));
+
+/** Names of the dictionary that start so, the shortest first, then those with a later word that does. */
+function fromDictionary(start: string): Product[] {
+  const first = dictionary.filter(({ text }) => text.startsWith(start));
+  const later = dictionary.filter(({ text }) => text.includes(` ${start}`));
+  const shortest = [first, later].flatMap((found) =>
+    found.toSorted((a, b) => a.text.length - b.text.length),
+  );
+  return shortest.map(({ product }) => product);
+}
+
+/** At most eight products: those the household adds most often first, then the dictionary's. */
+export async function suggestProducts(
+  { db, viewer }: { db: Db; viewer: Viewer },
+  prefix: string,
+): Promise<Product[]> {
+  const start = canonicalProduct(prefix.slice(0, 100));
+  // Signs without a letter name nothing; nothing at all asks for what is bought most often.
+  if (start === '' && prefix.trim() !== '') return [];
+  const like = escapeLike(start);
+  const used = await db.$queryRaw<{ id: string; name: string; aisle: Aisle | null }[]>(Prisma.sql`
+    SELECT u."product" AS "id", u."name", a."aisle"
+    FROM "ProductUse" u LEFT JOIN "ProductAisle" a USING ("householdId", "product")
+    WHERE u."householdId" = ${viewer.householdId}::uuid
+      AND (u."product" LIKE ${`${like}%`} OR u."product" LIKE ${`% ${like}%`})
+    ORDER BY u."uses" DESC, u."lastUsedAt" DESC, u."product"
+    LIMIT ${most}`);
+  const own = used.map(({ id, name, aisle }) => ({ id, name, aisle: aisle ?? aisleOf(name) }));
+  const products = new Map(
+    [...own, ...(start === '' ? [] : fromDictionary(start))].toReversed().map((p) => [p.id, p]),
+  );
+  return [...products.values()].toReversed().slice(0, most);
+}

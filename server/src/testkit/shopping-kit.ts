@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { at, type Json } from './graphql-client.js';
+import type { Person } from './person.js';
+import type { TestServer } from './test-server.js';
+
+export const itemFields = 'id name quantity unit checked product aisle recipeId recipeTitle';
+
+export const documents = {
+  list: `{ viewer { id shoppingItems { ${itemFields} plannedMealId position } dashboard { itemsToBuy } } }`,
+  add: `mutation ($input: AddShoppingItemInput!) {
+    addShoppingItem(input: $input) {
+      __typename
+      ... on AddShoppingItemPayload { item { ${itemFields} } viewer { id dashboard { itemsToBuy } } }
+      ... on Refusal { code field }
+    }
+  }`,
+  addRecipe: `mutation ($recipeId: ID!, $servings: Int, $plannedMealId: ID) {
+    addRecipeToShoppingList(recipeId: $recipeId, servings: $servings, plannedMealId: $plannedMealId) {
+      __typename
+      ... on AddRecipeToShoppingListPayload {
+        items { ${itemFields} plannedMealId } viewer { id dashboard { itemsToBuy } }
+      }
+      ... on Refusal { code field }
+    }
+  }`,
+  addWeek: `mutation ($from: Date!, $to: Date!) {
+    addWeekToShoppingList(from: $from, to: $to) {
+      __typename
+      ... on AddWeekToShoppingListPayload {
+        items { ${itemFields} plannedMealId } viewer { id dashboard { itemsToBuy } }
+      }
+      ... on Refusal { code field }
+    }
+  }`,
+  check: `mutation ($ids: [ID!]!, $checked: Boolean!) {
+    setShoppingItemsChecked(ids: $ids, checked: $checked) {
+      __typename
+      ... on SetShoppingItemsCheckedPayload {
+        items { id checked } removedItemIds viewer { id dashboard { itemsToBuy } }
+      }
+      ... on Refusal { code field }
+    }
+  }`,
+  remove: `mutation ($ids: [ID!]!) {
+    deleteShoppingItems(ids: $ids) {
+      __typename
+      ... on DeleteShoppingItemsPayload { deletedItemIds viewer { id dashboard { itemsToBuy } } }
+      ... on Refusal { code field }
+    }
+  }`,
+  removeChecked: `mutation {
+    deleteCheckedShoppingItems { deletedItemIds viewer { id dashboard { itemsToBuy } } }
+  }`,
+  restore: `mutation ($ids: [ID!]!) {
+    restoreShoppingItems(ids: $ids) {
+      __typename
+      ... on RestoreShoppingItemsPayload { items { id checked } viewer { id dashboard { itemsToBuy } } }
+      ... on Refusal { code field }
+    }
+  }`,
+  setAisle: `mutation ($product: String!, $aisle: Aisle!) {
+    setProductAisle(product: $product, aisle: $aisle) {
+      __typename
+      ... on SetProductAislePayload { items { id aisle } }
+      ... on Refusal { code field }
+    }
+  }`,
+  moveAisle: `mutation ($aisle: Aisle!, $position: Int!) {
+    moveAisle(aisle: $aisle, position: $position) {
+      __typename
+      ... on MoveAislePayload { aisles viewer { id aisles } }
+      ... on Refusal { code field }
+    }
+  }`,
+  suggest: `query ($prefix: String!) { viewer { productSuggestions(prefix: $prefix) { id name aisle } } }`,
+  aisles: '{ viewer { aisles } }',
+};
+
+/** The value at a path of an answer that has no errors. */
+export async function ask(
+  person: Person,
+  query: string,
+  variables: Record<string, unknown>,
+  path: string,
+): Promise<Json> {
+  const { data, errors } = await person.send(query, variables);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  const value = at(data, path);
+  if (value === undefined) throw new Error(`Nothing at ${path}: ${JSON.stringify(data)}`);
+  return value;
+}
+
+export interface ListedItem {
+  id: string;
+  name: string;
+  checked: boolean;
+  recipeId: string | null;
+}
+
+/** The list as the person sees it. */
+export async function listOf(person: Person): Promise<ListedItem[]> {
+  return (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as unknown as ListedItem[];
+}
+
+/** Adds a line as a person says it; returns its id. */
+export const addLine = (person: Person, line: string): Promise<string> =>
+  ask(person, documents.add, { input: { line } }, 'addShoppingItem.item.id') as Promise<string>;
+
+export async function householdOf(server: TestServer, person: Person): Promise<string> {
+  const { db } = server.app.services;
+  return (await db.user.findUniqueOrThrow({ where: { id: person.id } })).householdId;
+}
+
+/** A recipe with these lines, for four, straight into the database: the chef would not write them so. */
+export async function seedRecipe(
+  server: TestServer,
+  person: Person,
+  ingredients: string[],
+  title = 'Gratin de courges',
+): Promise<string> {
+  const id = randomUUID();
+  await server.app.services.db.recipe.createMany({
+    data: {
+      id,
+      householdId: await householdOf(server, person),
+      mealType: 'MAIN',
+      title,
+      description: 'Une recette.',
+      preparationMinutes: 10,
+      servings: 4,
+      difficulty: 'EASY',
+      ingredients,
+      instructions: ['Cuire.'],
+      searchText: '',
+      cacheKey: 'seed',
+    },
+  });
+  return id;
+}
+
+/** Lines by the thousand, straight into the database. */
+export async function seedItems(server: TestServer, person: Person, count: number): Promise<void> {
+  const householdId = await householdOf(server, person);
+  await server.app.services.db.shoppingItem.createMany({
+    data: Array.from({ length: count }, (_, n) => ({
+      householdId,
+      name: `Article ${n}`,
+      product: `article ${n}`,
+      aisle: 'OTHER',
+      checked: n % 2 === 0,
+    })),
+  });
+}
