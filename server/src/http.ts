@@ -2,6 +2,7 @@ import { type IncomingMessage, type RequestListener, type ServerResponse } from 
 import { randomUUID } from 'node:crypto';
 import helmet from 'helmet';
 import { stripeWebhook } from './features/billing/stripe-webhook.js';
+import { calendarFeed } from './features/planning/serve-calendar.js';
 import type { Services } from './graphql/context.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { serveClient } from './platform/serve-client.js';
@@ -86,9 +87,11 @@ export function createHttpListener({
   };
 
   const webhook = stripeWebhook(services);
+  const calendar = calendarFeed(services);
   const handlerOf = (path: string): Handler => {
     if (path === '/graphql') return graphql;
     if (path === '/webhooks/stripe') return webhook;
+    if (path.startsWith('/calendar/')) return calendar;
     if (path === '/healthz') return (_req, res) => json(res, 200, { status: 'alive' });
     if (path === '/readyz') return readiness;
     for (const [prefix, target] of standinPages) {

@@ -3,7 +3,7 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import type { Recipe } from '../generated/prisma/client.js';
+import type { PlannedMeal, Recipe } from '../generated/prisma/client.js';
 import type PrismaTypes from '../generated/pothos-types.js';
 import { getDatamodel } from '../generated/pothos-types.js';
 import type { Context } from './context.js';
@@ -13,7 +13,10 @@ export interface SchemaTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;
   /** Types that a feature refers to by name because another one defines them. */
-  Objects: { Recipe: Recipe };
+  Objects: {
+    Recipe: Recipe;
+    PlannedMeal: Omit<PlannedMeal, 'date'> & { date: string; recipe: Recipe | null };
+  };
   AuthScopes: { signedIn: boolean; subscribed: boolean };
   Scalars: {
     ID: { Input: string; Output: string };

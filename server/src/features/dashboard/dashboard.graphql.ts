@@ -13,6 +13,12 @@ const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
       description: 'The household’s unchecked shopping lines.',
     }),
     favoriteRecipes: t.exposeInt('favoriteRecipes', { description: 'The person’s favourites.' }),
+    tonight: t.expose('tonight', {
+      type: 'PlannedMeal',
+      nullable: true,
+      description:
+        'Today’s meal in Europe/Zurich: the main course from 17:00 on, else the first meal of the evening, else of the day.',
+    }),
   }),
 });
 

@@ -1,0 +1,40 @@
+import { scaleIngredientLine } from '../../diet/scale.js';
+import type { MealType, PlannedMeal } from '../../generated/prisma/client.js';
+import type { CalendarEvent } from './write-calendar.js';
+
+/** What a calendar application calls the feed. */
+export const calendarName = 'Popote · repas';
+
+const mealTypes: Record<MealType, string> = {
+  DRINK: 'Boisson',
+  APERITIF: 'Apéritif',
+  AMUSE_BOUCHE: 'Amuse-bouche',
+  STARTER: 'Entrée',
+  MAIN: 'Plat principal',
+  DESSERT: 'Dessert',
+};
+
+type FeedMeal = Pick<
+  PlannedMeal,
+  'id' | 'recipeTitle' | 'date' | 'time' | 'servings' | 'mealType'
+> & { recipe: { ingredients: string[]; servings: number } | null };
+
+/** A planned meal as a calendar shows it: its title, for how many, and what it takes. */
+export function feedEvent(meal: FeedMeal, publicUrl: string): CalendarEvent {
+  const { id, recipeTitle, date, time, servings, mealType, recipe } = meal;
+  const day = date.toISOString().slice(0, 10);
+  const lines = recipe?.ingredients.map((line) =>
+    scaleIngredientLine(line, servings / recipe.servings),
+  );
+  return {
+    uid: `${id}@popote`,
+    day,
+    time,
+    summary: recipeTitle,
+    description: [
+      `${mealTypes[mealType]} · ${servings} pers.`,
+      ...(lines?.length ? ['', ...lines] : []),
+    ].join('\n'),
+    url: `${publicUrl}/dashboard/planning?week=${day}`,
+  };
+}

@@ -1,0 +1,45 @@
+import { builder } from '../../graphql/builder.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { readCalendarFeedUrl, resetCalendarFeed } from './calendar-feed.js';
+import { planningScope } from './planned-meal.graphql.js';
+
+builder.objectFields(ViewerRef, (t) => ({
+  calendarFeedUrl: t.string({
+    nullable: true,
+    authScopes: { subscribed: true },
+    description:
+      'Where a calendar application reads the household’s meals (iCalendar): whoever knows it may read. Null while there is none. Behind the subscription.',
+    resolve: (viewer, _args, { db, publicUrl }) => readCalendarFeedUrl({ db, viewer }, publicUrl),
+  }),
+}));
+
+const ResetCalendarFeedPayload = builder
+  .objectRef<{ viewer: Viewer }>('ResetCalendarFeedPayload')
+  .implement({
+    description: 'The former address opens nothing any more.',
+    fields: (t) => ({
+      viewer: t.expose('viewer', { type: ViewerRef, description: 'With the feed’s new address.' }),
+    }),
+  });
+
+builder.mutationField('resetCalendarFeed', (t) =>
+  t.field({
+    type: ResetCalendarFeedPayload,
+    description:
+      'Gives the household’s calendar feed a new address, its first or in place of the former. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      enabled: t.arg.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'False takes the address away without a new one.',
+      }),
+    },
+    resolve: async (_root, { enabled }, context) => {
+      const scope = planningScope(context);
+      await resetCalendarFeed(scope, enabled);
+      return { viewer: scope.viewer };
+    },
+  }),
+);

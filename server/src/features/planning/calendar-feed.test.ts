@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../testkit/graphql-client.js';
+import type { Person } from '../../testkit/person.js';
+import { startTestServer, type TestServer } from '../../testkit/test-server.js';
+import { writeCalendar, type CalendarEvent } from './write-calendar.js';
+
+const now = new Date('2026-03-20T10:00:00Z');
+const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  uid: 'un@popote',
+  day: '2026-03-28',
+  time: '19:00',
+  summary: 'Soupe',
+  description: 'Plat principal · 4 pers.',
+  url: 'https://popote.example/dashboard/planning?week=2026-03-28',
+  ...changes,
+});
+
+/** The events as a calendar application would read them, with the feed's own time zone. */
+function parse(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const zone = calendar.getFirstSubcomponent('vtimezone');
+  if (!zone) throw new Error('No time zone.');
+  ICAL.TimezoneService.reset();
+  ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
+
+const utc = (one: ICAL.Event | undefined) => one?.startDate.toJSDate().toISOString();
+
+describe('the calendar’s text', () => {
+  it.each([
+    ['the last winter day', '2026-03-28', '2026-03-28T18:00:00.000Z'],
+    ['the first summer day', '2026-03-29', '2026-03-29T17:00:00.000Z'],
+    ['the last summer day', '2026-10-24', '2026-10-24T17:00:00.000Z'],
+    ['the first winter day', '2026-10-25', '2026-10-25T18:00:00.000Z'],
+    ['a summer three years on', '2029-07-14', '2029-07-14T17:00:00.000Z'],
+  ])('19:00 on %s is the right instant', (_name, day, instant) => {
+    const [read] = parse(writeCalendar('Popote', [event({ day })], now));
+    expect(utc(read)).toBe(instant);
+    expect(read?.duration.toSeconds()).toBe(3600);
+  });
+
+  it.each([
+    'Bœuf, carottes; et \\ cumin',
+    'une\nligne\net l’autre',
+    `${'crème brûlée 🍮 '.repeat(30)}fin`,
+    'END:VEVENT\r\nBEGIN:VEVENT',
+    '« guillemets » : 50 % "droits"',
+  ])('brings %j back as it was', (text) => {
+    const calendar = writeCalendar('Popote', [event({ summary: text, description: text })], now);
+    const events = parse(calendar);
+    expect(events).toHaveLength(1);
+    expect(events[0]?.summary).toBe(text.replaceAll('\r\n', '\n'));
+    expect(events[0]?.description).toBe(text.replaceAll('\r\n', '\n'));
+  });
+
+  it('folds every line at 75 octets and ends each as the standard asks', () => {
+    const calendar = writeCalendar('Popote', [event({ summary: '🥕é'.repeat(100) })], now);
+    expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of calendar.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\n');
+      expect(line).not.toContain('\uFFFD');
+    }
+  });
+
+  it('is a calendar without a meal, too', () => {
+    const calendar = new ICAL.Component(ICAL.parse(writeCalendar('Popote', [], now)) as unknown[]);
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Popote');
+  });
+});
+
+describe('the feed', () => {
+  let server: TestServer;
+  let person: Person;
+  beforeAll(async () => {
+    server = await startTestServer();
+    person = await server.subscriber();
+  });
+  afterAll(() => server.close());
+
+  const reset = `mutation ($enabled: Boolean!) { resetCalendarFeed(enabled: $enabled) { viewer { id calendarFeedUrl } } }`;
+  const resetTo = async (enabled: boolean) => {
+    const { data } = await person.send(reset, { enabled });
+    return at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
+  };
+  const read = (url: unknown, init?: RequestInit) =>
+    server.request(new URL(String(url)).pathname, init);
+
+  it('has no address until somebody asks, is read without a session, and is revoked', async () => {
+    const { data } = await person.send('{ viewer { calendarFeedUrl } }');
+    expect(at(data, 'viewer.calendarFeedUrl')).toBeNull();
+    const first = await resetTo(true);
+    expect(first).toMatch(/\/calendar\/[\w-]{32}\.ics$/);
+
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const input = {
+      id: randomUUID(),
+      recipeTitle: 'Gratin, crème; sel',
+      date: day,
+      time: '12:30',
+      servings: 3,
+      mealType: 'MAIN',
+    };
+    await person.send(
+      `mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }`,
+      {
+        input,
+      },
+    );
+    const answer = await read(first);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('private');
+    const [meal] = parse(await answer.text());
+    expect(meal?.summary).toBe('Gratin, crème; sel');
+    expect(meal?.description).toBe('Plat principal · 3 pers.');
+    expect(meal?.startDate.toString()).toBe(`${day}T12:30:00`);
+    expect(meal?.uid).toContain(input.id);
+
+    const second = await resetTo(true);
+    expect(second).not.toBe(first);
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second, { method: 'HEAD' })).status).toBe(200);
+    expect(await resetTo(false)).toBeNull();
+    expect((await read(second)).status).toBe(404);
+  });
+
+  it.each([
+    '/calendar/',
+    '/calendar/null.ics',
+    `/calendar/${'a'.repeat(32)}.ics`,
+    `/calendar/${'a'.repeat(32)}`,
+    `/calendar/${'%27'.repeat(11)}.ics`,
+  ])('%s is 404', async (path) => {
+    const answer = await server.request(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('is only read', async () => {
+    expect((await read(await resetTo(true), { method: 'POST' })).status).toBe(405);
+  });
+
+  it('shows one household’s meals alone', async () => {
+    const stranger = await server.subscriber();
+    const { data } = await stranger.send(reset, { enabled: true });
+    const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
+    expect(parse(await (await read(url)).text())).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Prisma } from '../../generated/prisma/client.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import type { PlanningScope } from './plan-meal.js';
+import {
+  ownPlannedMealsSql,
+  plannedMealJson,
+  readPlannedMeal,
+  withRecipe,
+  type PlannedMealJson,
+  type PlannedMealRow,
+} from './planned-meal.policy.js';
+import type { PlannedMealChanges } from './planned-meal-input.js';
+
+const guid = z.guid();
+
+/** @throws NotFoundRefusal where no such row can be, before the database is asked. */
+function checkId(id: string): void {
+  if (!guid.safeParse(id).success) throw new NotFoundRefusal('id');
+}
+
+/** Changes what is given and keeps the rest. @throws NotFoundRefusal */
+export async function changePlannedMeal(
+  { db, viewer }: PlanningScope,
+  id: string,
+  { recipeTitle, date, time, servings, mealType }: PlannedMealChanges,
+): Promise<PlannedMealRow> {
+  checkId(id);
+  const [row] = await db.$queryRaw<{ meal: PlannedMealJson }[]>(Prisma.sql`
+    WITH changed AS (
+      UPDATE "PlannedMeal" m SET
+        "recipeTitle" = COALESCE(${recipeTitle ?? null}::text, m."recipeTitle"),
+        "date" = COALESCE(${date ?? null}::date, m."date"),
+        "time" = COALESCE(${time ?? null}::text, m."time"),
+        "servings" = COALESCE(${servings ?? null}::int, m."servings"),
+        "mealType" = COALESCE(${mealType ?? null}::"MealType", m."mealType")
+      WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
+      RETURNING *
+    )
+    SELECT ${plannedMealJson} AS meal FROM changed m ${withRecipe}`);
+  if (!row) throw new NotFoundRefusal('id');
+  return readPlannedMeal(row.meal);
+}
+
+/** Takes a meal off the plan. @throws NotFoundRefusal */
+export async function deletePlannedMeal({ db, viewer }: PlanningScope, id: string): Promise<void> {
+  checkId(id);
+  const deleted = await db.$executeRaw(Prisma.sql`
+    DELETE FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}`);
+  if (deleted === 0) throw new NotFoundRefusal('id');
+}

@@ -1,0 +1,55 @@
+import { Prisma } from '../../generated/prisma/client.js';
+import { weekOf } from '../../platform/clock.js';
+import { maximumMeals } from './list-planned-meals.js';
+import type { PlanningScope } from './plan-meal.js';
+import {
+  ownPlannedMealsSql,
+  plannedMealJson,
+  readPlannedMeal,
+  withRecipe,
+  type PlannedMealJson,
+  type PlannedMealRow,
+} from './planned-meal.policy.js';
+
+export interface CopiedWeek {
+  /** How many meals are new. */
+  copied: number;
+  /** Every meal of the week that was filled, by date and time. */
+  meals: PlannedMealRow[];
+}
+
+/**
+ * Copies each meal of the week that holds `from` to the same day of the week that holds `to`. A copy's id
+ * follows from its original and its week, so that a repeat finds it there and changes nothing.
+ */
+export async function copyWeek(
+  { db, viewer }: PlanningScope,
+  from: string,
+  to: string,
+): Promise<CopiedWeek> {
+  const source = weekOf(from);
+  const target = weekOf(to);
+  const rows = await db.$queryRaw<{ copied: boolean; meal: PlannedMealJson }[]>(Prisma.sql`
+    WITH inserted AS (
+      INSERT INTO "PlannedMeal"
+        ("id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time", "servings", "mealType")
+      SELECT md5(m."id"::text || ${target.monday})::uuid, m."householdId", ${viewer.id}::uuid, m."recipeId",
+        m."recipeTitle", m."date" + (${target.monday}::date - ${source.monday}::date), m."time", m."servings", m."mealType"
+      FROM "PlannedMeal" m
+      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${source.monday}::date AND ${source.sunday}::date
+      ORDER BY m."date", m."time", m."id" LIMIT ${maximumMeals}
+      ON CONFLICT ("id") DO NOTHING
+      RETURNING *
+    ), week AS (
+      SELECT true AS copied, i.* FROM inserted i
+      UNION ALL SELECT false, m.* FROM "PlannedMeal" m
+      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${target.monday}::date AND ${target.sunday}::date
+    )
+    SELECT m.copied, ${plannedMealJson} - 'copied' AS meal FROM week m ${withRecipe}
+    ORDER BY m."date", m."time", m."createdAt", m."id"
+    LIMIT ${maximumMeals}`);
+  return {
+    copied: rows.filter(({ copied }) => copied).length,
+    meals: rows.map(({ meal }) => readPlannedMeal(meal)),
+  };
+}

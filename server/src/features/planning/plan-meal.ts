@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '../../generated/prisma/client.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { readableRecipesSql } from '../recipes/recipe.policy.js';
+import {
+  ownPlannedMealsSql,
+  plannedMealJson,
+  readPlannedMeal,
+  withRecipe,
+  type PlannedMealJson,
+  type PlannedMealRow,
+} from './planned-meal.policy.js';
+import type { PlanMealInput } from './planned-meal-input.js';
+
+export interface PlanningScope {
+  db: Db;
+  viewer: Viewer;
+}
+
+/** Decides and writes in one statement; a repeat of the same id changes nothing and finds the same row. */
+const insert = ({ viewer }: PlanningScope, id: string, input: PlanMealInput): Prisma.Sql => {
+  const { recipeId = null, recipeTitle, date, time, servings, mealType } = input;
+  return Prisma.sql`
+    WITH readable AS (
+      SELECT r."id" FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}
+    ), inserted AS (
+      INSERT INTO "PlannedMeal"
+        ("id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time", "servings", "mealType")
+      SELECT ${id}::uuid, ${viewer.householdId}::uuid, ${viewer.id}::uuid, ${recipeId}::uuid,
+        ${recipeTitle}, ${date}::date, ${time}, ${servings}, ${mealType}::"MealType"
+      WHERE ${recipeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM readable)
+      ON CONFLICT ("id") DO NOTHING
+      RETURNING *
+    ), stored AS (
+      SELECT * FROM inserted
+      UNION ALL SELECT m.* FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
+    )
+    SELECT ${recipeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM readable) AS allowed,
+      (SELECT ${plannedMealJson} FROM stored m ${withRecipe}) AS meal`;
+};
+
+/** Plans a meal. @throws NotFoundRefusal where the recipe, or the id, is somebody else's */
+export async function planMeal(
+  scope: PlanningScope,
+  input: PlanMealInput,
+): Promise<PlannedMealRow> {
+  const id = input.id ?? randomUUID();
+  const statement = insert(scope, id, input);
+  type Answer = { allowed: boolean; meal: PlannedMealJson | null }[];
+  const [first] = await scope.db.$queryRaw<Answer>(statement);
+  if (first?.meal) return readPlannedMeal(first.meal);
+  if (!first?.allowed) throw new NotFoundRefusal('recipeId');
+  // The same id arrived twice at once: the other call's row was not to be seen yet.
+  const [second] = await scope.db.$queryRaw<Answer>(statement);
+  if (second?.meal) return readPlannedMeal(second.meal);
+  throw new NotFoundRefusal('id');
+}

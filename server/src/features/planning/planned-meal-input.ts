@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { MealType } from '../../generated/prisma/enums.js';
+
+const storable = /^[^\u0000]*$/;
+const earliest = '2000-01-01';
+const latest = '2100-12-31';
+
+/** A calendar day that exists, within a century of plans. */
+const date = z.iso.date().refine((day) => day >= earliest && day <= latest, 'Out of range.');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const recipeTitle = z.string().regex(storable).trim().min(1).max(200);
+const servings = z.number().int().min(1).max(50);
+
+export const planMealInput = z.object({
+  id: z.guid().nullish(),
+  recipeId: z.guid().nullish(),
+  recipeTitle,
+  date,
+  time,
+  servings,
+  mealType: z.enum(MealType),
+});
+
+export const updatePlannedMealInput = z.object({
+  recipeTitle: recipeTitle.nullish(),
+  date: date.nullish(),
+  time: time.nullish(),
+  servings: servings.nullish(),
+  mealType: z.enum(MealType).nullish(),
+});
+
+export const movePlannedMealInput = z.object({ date, time: time.nullish() });
+
+export const weekInput = z.object({ from: date, to: date });
+
+export type PlanMealInput = z.output<typeof planMealInput>;
+export type PlannedMealChanges = z.output<typeof updatePlannedMealInput>;

@@ -1,0 +1,168 @@
+import { builder } from '../../graphql/builder.js';
+import { MealTypeEnum } from '../../graphql/enums.graphql.js';
+import { parseInput } from '../../graphql/parse-input.js';
+import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { changePlannedMeal, deletePlannedMeal } from './change-planned-meal.js';
+import { copyWeek, type CopiedWeek } from './copy-week.js';
+import { planMeal } from './plan-meal.js';
+import {
+  movePlannedMealInput,
+  planMealInput,
+  updatePlannedMealInput,
+  weekInput,
+} from './planned-meal-input.js';
+import { PlannedMealRef, planningScope } from './planned-meal.graphql.js';
+import type { PlannedMealRow } from './planned-meal.policy.js';
+
+const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
+
+const mealPayload = (name: string, description: string) =>
+  builder.objectRef<{ plannedMeal: PlannedMealRow; viewer: Viewer }>(name).implement({
+    description,
+    fields: (t) => ({
+      plannedMeal: t.expose('plannedMeal', {
+        type: PlannedMealRef,
+        description: 'The meal as it is now.',
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+const PlanMealInputRef = builder.inputType('PlanMealInput', {
+  description: 'A meal to plan.',
+  fields: (t) => ({
+    id: t.id({ description: 'A UUID made by the caller: a repeat changes nothing.' }),
+    recipeId: t.id({ description: 'A recipe that the caller may read.' }),
+    recipeTitle: t.string({ required: true, description: '1 to 200 characters; trimmed.' }),
+    date: t.field({ type: 'Date', required: true, description: 'From 2000 to 2100.' }),
+    time: t.string({ required: true, description: 'HH:MM, 00:00 to 23:59.' }),
+    servings: t.int({ required: true, description: '1 to 50.' }),
+    mealType: t.field({ type: MealTypeEnum, required: true, description: 'What it is.' }),
+  }),
+});
+
+builder.mutationField('planMeal', (t) =>
+  t.field({
+    type: mealPayload('PlanMealPayload', 'The meal is planned.'),
+    description:
+      'Plans a meal of the household; the same id a second time changes nothing. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { input: t.arg({ type: PlanMealInputRef, required: true }) },
+    errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'PlanMealResult' } },
+    resolve: async (_root, { input }, context) => {
+      const scope = planningScope(context);
+      const plannedMeal = await planMeal(scope, parseInput(planMealInput, input));
+      return { plannedMeal, viewer: scope.viewer };
+    },
+  }),
+);
+
+const UpdatePlannedMealInputRef = builder.inputType('UpdatePlannedMealInput', {
+  description: 'What to change of a meal; what is left out stays.',
+  fields: (t) => ({
+    recipeTitle: t.string({ description: '1 to 200 characters; trimmed.' }),
+    date: t.field({ type: 'Date', description: 'From 2000 to 2100.' }),
+    time: t.string({ description: 'HH:MM, 00:00 to 23:59.' }),
+    servings: t.int({ description: '1 to 50.' }),
+    mealType: t.field({ type: MealTypeEnum, description: 'What it is.' }),
+  }),
+});
+
+builder.mutationField('updatePlannedMeal', (t) =>
+  t.field({
+    type: mealPayload('UpdatePlannedMealPayload', 'The meal is changed.'),
+    description: 'Changes a planned meal of the household. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The meal’s id.' }),
+      input: t.arg({ type: UpdatePlannedMealInputRef, required: true }),
+    },
+    errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'UpdatePlannedMealResult' } },
+    resolve: async (_root, { id, input }, context) => {
+      const scope = planningScope(context);
+      const changes = parseInput(updatePlannedMealInput, input);
+      return { plannedMeal: await changePlannedMeal(scope, id, changes), viewer: scope.viewer };
+    },
+  }),
+);
+
+builder.mutationField('movePlannedMeal', (t) =>
+  t.field({
+    type: mealPayload('MovePlannedMealPayload', 'The meal is moved.'),
+    description: 'Moves a planned meal to another day or time. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The meal’s id.' }),
+      date: t.arg({ type: 'Date', required: true, description: 'From 2000 to 2100.' }),
+      time: t.arg.string({ description: 'HH:MM; as it was when left out.' }),
+    },
+    errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'MovePlannedMealResult' } },
+    resolve: async (_root, { id, ...place }, context) => {
+      const scope = planningScope(context);
+      const changes = parseInput(movePlannedMealInput, place);
+      return { plannedMeal: await changePlannedMeal(scope, id, changes), viewer: scope.viewer };
+    },
+  }),
+);
+
+const DeletePlannedMealPayload = builder
+  .objectRef<{ plannedMealId: string; viewer: Viewer }>('DeletePlannedMealPayload')
+  .implement({
+    description: 'The meal is off the plan.',
+    fields: (t) => ({
+      plannedMealId: t.exposeID('plannedMealId', {
+        description: 'The id of the meal that is gone.',
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+builder.mutationField('deletePlannedMeal', (t) =>
+  t.field({
+    type: DeletePlannedMealPayload,
+    description: 'Takes a meal of the household off the plan. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { id: t.arg.id({ required: true, description: 'The meal’s id.' }) },
+    errors: { types: [NotFoundRefusal], union: { name: 'DeletePlannedMealResult' } },
+    resolve: async (_root, { id }, context) => {
+      const scope = planningScope(context);
+      await deletePlannedMeal(scope, id);
+      return { plannedMealId: id, viewer: scope.viewer };
+    },
+  }),
+);
+
+const CopyWeekPayload = builder
+  .objectRef<CopiedWeek & { viewer: Viewer }>('CopyWeekPayload')
+  .implement({
+    description: 'The week is copied.',
+    fields: (t) => ({
+      copied: t.exposeInt('copied', { description: 'How many meals are new.' }),
+      plannedMeals: t.expose('meals', {
+        type: [PlannedMealRef],
+        description: 'Every meal of the week that was filled, by date and time; at most 1000.',
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+builder.mutationField('copyWeek', (t) =>
+  t.field({
+    type: CopyWeekPayload,
+    description:
+      'Copies a week’s meals, Monday to Sunday, into another week; a repeat changes nothing. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'A day of the week to copy.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'A day of the week to fill.' }),
+    },
+    errors: { types: [InputRefusal], union: { name: 'CopyWeekResult' } },
+    resolve: async (_root, args, context) => {
+      const scope = planningScope(context);
+      const { from, to } = parseInput(weekInput, args);
+      return { ...(await copyWeek(scope, from, to)), viewer: scope.viewer };
+    },
+  }),
+);

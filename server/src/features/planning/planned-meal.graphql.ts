@@ -1,0 +1,54 @@
+import { scaleIngredientLine } from '../../diet/scale.js';
+import { builder } from '../../graphql/builder.js';
+import { viewerOf } from '../../graphql/context.js';
+import { MealTypeEnum } from '../../graphql/enums.graphql.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { listPlannedMeals } from './list-planned-meals.js';
+
+export const PlannedMealRef = builder.objectType('PlannedMeal', {
+  description: 'What the household means to eat, and when.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The meal’s id.' }),
+    recipeTitle: t.exposeString('recipeTitle', {
+      description: 'Plain text, 1 to 200 characters: the recipe’s title, or what the person wrote.',
+    }),
+    date: t.expose('date', { type: 'Date', description: 'The day, in Europe/Zurich.' }),
+    time: t.exposeString('time', { description: 'HH:MM, 00:00 to 23:59, in Europe/Zurich.' }),
+    servings: t.exposeInt('servings', { description: 'For how many, 1 to 50.' }),
+    mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What it is.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was planned.' }),
+    recipe: t.field({
+      type: 'Recipe',
+      nullable: true,
+      description: 'What it is cooked from; null for a meal that is only a name.',
+      resolve: ({ recipe }) => recipe,
+    }),
+    ingredients: t.stringList({
+      description: 'The recipe’s lines with the quantities for this meal’s servings; else empty.',
+      resolve: ({ recipe, servings }) =>
+        recipe?.ingredients.map((line) => scaleIngredientLine(line, servings / recipe.servings)) ??
+        [],
+    }),
+  }),
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  plannedMeals: t.field({
+    type: [PlannedMealRef],
+    nullable: true,
+    authScopes: { subscribed: true },
+    description:
+      'The household’s meals of these days, by date and time; at most 1000. Behind the subscription.',
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),
+    },
+    resolve: (viewer, { from, to }, { db }) => listPlannedMeals({ db, viewer }, from, to),
+  }),
+}));
+
+/** The scope of a use case, from a request's context. */
+export const planningScope = (context: Parameters<typeof viewerOf>[0]) => ({
+  db: context.db,
+  viewer: viewerOf(context),
+});

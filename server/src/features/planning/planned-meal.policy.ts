@@ -1,0 +1,43 @@
+import { Prisma } from '../../generated/prisma/client.js';
+import type { PlannedMeal, Recipe } from '../../generated/prisma/client.js';
+import type { Viewer } from '../../platform/viewer.js';
+
+/** A planned meal belongs to the household; for a statement that has it as `m`. */
+export const ownPlannedMealsSql = (viewer: Viewer): Prisma.Sql =>
+  Prisma.sql`m."householdId" = ${viewer.householdId}::uuid`;
+
+/** A planned meal with its recipe, as one statement reads it: the date is a calendar day, YYYY-MM-DD. */
+export type PlannedMealRow = Omit<PlannedMeal, 'date'> & { date: string; recipe: Recipe | null };
+
+type Stored<Row> = Omit<Row, 'createdAt'> & { createdAt: string };
+
+/** The same on its way from the database, where an instant is text. */
+export type PlannedMealJson = Stored<Omit<PlannedMealRow, 'recipe'>> & {
+  recipe: Stored<Recipe> | null;
+};
+
+/** The meal `m` and its recipe `r` as one value. */
+export const plannedMealJson = Prisma.sql`to_jsonb(m) || jsonb_build_object('recipe', to_jsonb(r))`;
+
+export const withRecipe = Prisma.sql`LEFT JOIN "Recipe" r ON r."id" = m."recipeId"`;
+
+const instant = <Row extends { createdAt: string }>(row: Row) => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+});
+
+export const readPlannedMeal = (meal: PlannedMealJson): PlannedMealRow => ({
+  ...instant(meal),
+  recipe: meal.recipe && instant(meal.recipe),
+});
+
+/** The evening begins at 17:00: from then on a meal is what is eaten tonight. */
+const evening = '17:00';
+
+/** The one meal to name for a day: the evening's main course, else its first meal, else the day's. */
+export const tonightSql = (viewer: Viewer, day: string): Prisma.Sql => Prisma.sql`(
+  SELECT ${plannedMealJson} FROM "PlannedMeal" m ${withRecipe}
+  WHERE ${ownPlannedMealsSql(viewer)} AND m."date" = ${day}::date
+  ORDER BY m."time" >= ${evening} DESC, m."mealType" = 'MAIN' DESC, m."time", m."createdAt", m."id"
+  LIMIT 1
+)`;

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../testkit/graphql-client.js';
+import { createManualClock } from '../../testkit/manual-clock.js';
+import type { Person } from '../../testkit/person.js';
+import {
+  copy,
+  dashboard,
+  list,
+  meal,
+  move,
+  plan,
+  plannedDay as today,
+  remove,
+  update,
+} from '../../testkit/planning-kit.js';
+import { startTestServer, type TestServer } from '../../testkit/test-server.js';
+
+// A Wednesday evening; the week is 16 to 22 November.
+const clock = createManualClock('2026-11-18T18:30:00Z');
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.subscriber();
+  server.app.services.clock.now = clock.now;
+});
+afterAll(() => server.close());
+
+const planned = async (owner: Person, changes: object = {}): Promise<string> => {
+  const input = meal(changes);
+  const { data } = await owner.send(plan, { input });
+  expect(at(data, 'planMeal.__typename')).toBe('PlanMealPayload');
+  return input.id;
+};
+const mealsOf = async (owner: Person, from = '2026-01-01', to = '2027-12-31') => {
+  const { data } = await owner.send(list, { from, to });
+  return at(data, 'viewer.plannedMeals');
+};
+
+describe('the list', () => {
+  it('is by date then time, and only of the days asked for', async () => {
+    const owner = await server.subscriber();
+    const late = await planned(owner, { date: '2026-11-17', time: '20:00' });
+    const early = await planned(owner, { date: '2026-11-17', time: '08:00' });
+    const first = await planned(owner, { date: '2026-11-16', time: '23:00' });
+    await planned(owner, { date: '2026-11-15' });
+    await planned(owner, { date: '2026-11-23' });
+    expect(await mealsOf(owner, '2026-11-16', '2026-11-22')).toMatchObject(
+      [first, early, late].map((id) => ({ id })),
+    );
+  });
+
+  it('names tonight: the evening’s main course, else its first meal, else the day’s', async () => {
+    const owner = await server.subscriber();
+    const tonight = async () => {
+      const { data } = await owner.send(dashboard);
+      return at(data, 'viewer.dashboard.tonight.id');
+    };
+    expect(await tonight()).toBeUndefined();
+    const lunch = await planned(owner, { time: '12:00' });
+    expect(await tonight()).toBe(lunch);
+    const aperitif = await planned(owner, { time: '18:00', mealType: 'APERITIF' });
+    expect(await tonight()).toBe(aperitif);
+    const main = await planned(owner, { time: '19:30' });
+    expect(await tonight()).toBe(main);
+    await planned(owner, { date: '2026-11-19' });
+    expect(await tonight()).toBe(main);
+  });
+});
+
+describe('copying a week', () => {
+  it('repeats each meal a week later, and once only', async () => {
+    const owner = await server.subscriber();
+    await planned(owner, { date: '2026-11-09', time: '12:00' });
+    await planned(owner, { date: '2026-11-15', recipeTitle: 'Brunch', servings: 6 });
+    await planned(owner, { date: '2026-11-08' });
+    const kept = await planned(owner, { date: '2026-11-20' });
+    for (const copied of [2, 0]) {
+      const { data } = await owner.send(copy, { from: '2026-11-11', to: today });
+      expect(at(data, 'copyWeek')).toMatchObject({
+        __typename: 'CopyWeekPayload',
+        copied,
+        plannedMeals: [
+          { date: '2026-11-16', time: '12:00' },
+          { id: kept },
+          { date: '2026-11-22', recipeTitle: 'Brunch', servings: 6 },
+        ],
+        viewer: { dashboard: { plannedMealsThisWeek: 3 } },
+      });
+    }
+  });
+
+  it('copies nobody else’s meals', async () => {
+    const stranger = await server.subscriber();
+    await planned(person, { date: '2026-11-10' });
+    const { data } = await stranger.send(copy, { from: '2026-11-10', to: today });
+    expect(at(data, 'copyWeek')).toMatchObject({ copied: 0, plannedMeals: [] });
+  });
+});
+
+describe('SQL statements, after the session’s one', () => {
+  it.each([10, 10_000])('do not grow with the rows: %i meals', async (rows) => {
+    const owner = await server.subscriber();
+    await server.settleWebhooks();
+    const recipe = await owner.generateRecipe();
+    const { db } = server.app.services;
+    const { householdId } = await db.user.findUniqueOrThrow({ where: { id: owner.id } });
+    await db.plannedMeal.createMany({
+      data: Array.from({ length: rows }, (_, n) => ({
+        householdId,
+        recipeId: recipe,
+        recipeTitle: `Repas ${n}`,
+        date: new Date(Date.UTC(2026, 10, 9) + (n % 700) * 86_400_000),
+        time: '19:00',
+        servings: 3,
+        mealType: 'MAIN' as const,
+      })),
+    });
+    const count = async (text: string, variables?: Record<string, unknown>) => {
+      server.takeStatements();
+      const { errors } = await owner.send(text, variables);
+      expect(errors).toEqual([]);
+      return server.takeStatements().length - 1;
+    };
+    const input = meal({ recipeId: recipe });
+    expect(await count(dashboard)).toBe(1);
+    expect(await count(list, { from: '2026-11-16', to: '2026-11-22' })).toBe(1);
+    expect(await count('{ viewer { calendarFeedUrl } }')).toBe(1);
+    expect(await count(plan, { input })).toBeLessThanOrEqual(2);
+    expect(await count(update, { id: input.id, input: { servings: 4 } })).toBeLessThanOrEqual(2);
+    expect(await count(move, { id: input.id, date: today })).toBeLessThanOrEqual(2);
+    expect(await count(copy, { from: '2026-11-09', to: today })).toBeLessThanOrEqual(2);
+    expect(await count(remove, { id: input.id })).toBeLessThanOrEqual(2);
+  });
+});
