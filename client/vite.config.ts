@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { buildSchema, isAbstractType } from 'graphql';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -32,8 +38,108 @@ function preloadFonts(): Plugin {
   };
 }
 
+const schemaFile = resolve(import.meta.dirname, '../schema.graphql');
+
+/** Fills src/apollo/possible-types.ts with the members of each interface and union of the schema. */
+function possibleTypes(): Plugin {
+  const membersByType = (): Record<string, string[]> => {
+    const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+    const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
+    return Object.fromEntries(
+      abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+    );
+  };
+  return {
+    name: 'possible-types',
+    load(id) {
+      if (!id.endsWith('/src/apollo/possible-types.ts')) return null;
+      this.addWatchFile(schemaFile);
+      return `export const possibleTypes = ${JSON.stringify(membersByType())};`;
+    },
+  };
+}
+
+const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+/** Below this many bytes a packet is a packet. */
+const worthwhile = 1024;
+
+/** Writes a .br and a .gz beside each text file of the build, which the server then sends as they are. */
+function precompress(): Plugin {
+  let directory = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: ({ build, root }) => {
+      directory = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const files = await readdir(directory, { recursive: true });
+        await Promise.all(
+          files
+            .filter((file) => compressible.test(file))
+            .map((file) => compress(join(directory, file))),
+        );
+      },
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.byteLength < worthwhile) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all([
+    promisify(brotliCompress)(content, quality).then((small) => writeFile(`${path}.br`, small)),
+    promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+  ]);
+}
+
+const packages = (names: string): RegExp => new RegExp(`[\\/]node_modules[\\/](${names})[\\/]`);
+
+/** Parts of the interface that bring a library of their own, and so stay apart until first used. */
+const heavy =
+  /(confirm-dialog|dialog|menu|popover|select|sheet|tabs|toast-viewport|tooltip|landmark-portal|overlay-class)\.tsx?$/;
+
+const ground = /[\\/]src[\\/]((ui|lib)[\\/][^\\/]+\.tsx?|app[\\/]paths\.ts)$/;
+const drawing =
+  /[\\/]src[\\/]illustrations[\\/](picture|draw|geometry|palette|seeded-random)\.tsx?$/;
+const signedIn =
+  /[\\/]src[\\/](apollo[\\/]|app[\\/](guard[\\/]|shell[\\/]shell\.tsx|connected|leave-button)|i18n[\\/]fr[\\/](errors|shell|notifications)\.ts)/;
+
+/**
+ * What many pages share, in a few files: left to itself each shared icon or button would be a request
+ * of its own. What only some pages need stays with them.
+ */
+const chunkGroups = [
+  {
+    name: 'framework',
+    priority: 5,
+    test: packages('react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next'),
+  },
+  // What main.tsx needs before any page, so that no page's own group draws it in.
+  { name: 'start', priority: 4, tags: ['$initial' as const] },
+  {
+    name: 'apollo',
+    priority: 3,
+    test: packages(
+      '@apollo|@graphql-typed-document-node|@wry|graphql|graphql-tag|optimism|rxjs|tslib',
+    ),
+  },
+  { name: 'icons', priority: 3, test: packages('lucide-react') },
+  {
+    name: 'kit',
+    priority: 2,
+    test: (path: string): boolean => ground.test(path) && !heavy.test(path),
+  },
+  { name: 'drawing', priority: 2, test: drawing },
+  { name: 'signed-in', priority: 1, test: signedIn },
+];
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), possibleTypes(), preloadFonts(), precompress()],
   server: {
     host: '127.0.0.1',
     proxy: { '/graphql': proxied, '/dev': proxied, '/webhooks': proxied },
@@ -42,6 +148,11 @@ export default defineConfig({
     // A strict CSP allows no data: URLs, and a hashed file is cached for good.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
   test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
 });

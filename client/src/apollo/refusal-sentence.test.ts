@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { buildSchema, isEnumType } from 'graphql';
 import { catalogue as errors } from '../i18n/fr/errors';
-import { failureKey } from './failure-sentence';
+import { errorReference, failureKey } from './failure-sentence';
 import { refusalKey, refusalSentence, type Operation, type RefusalLike } from './refusal-sentence';
 
 const i18n = createInstance();
@@ -96,6 +96,14 @@ describe('failureKey', () => {
   it('uses the sentence of what the person was doing, where there is one', () => {
     expect(failureKey(masked, true, 'addFavorite')).toBe('favorites.changeFailed');
     expect(failureKey(masked, true, 'savePreferences')).toBe('preferences.saveFailed');
+  });
+
+  it('finds the id under which the server logged the error', () => {
+    const logged = new CombinedGraphQLErrors({
+      errors: [{ message: 'Unexpected error.', extensions: { errorId: 'abc-123' } }],
+    });
+    expect(errorReference(logged)).toBe('abc-123');
+    expect(errorReference(masked)).toBeNull();
   });
 
   it('recognises an ended session', () => {

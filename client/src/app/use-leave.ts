@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { accessCodeOf } from '../apollo/access-link';
+import { sessionExpired } from '../apollo/session-notice';
 import { useSignOut } from '../features/accounts/use-sign-out';
 import { useToast } from '../ui/use-toast';
 import { forgetDevice } from './forget-device';
@@ -16,9 +18,13 @@ export function useLeave(): () => void {
   const leave = async (): Promise<void> => {
     try {
       await signOut();
-    } catch {
-      toast({ tone: 'error', title: t('user.signOutFailed') });
-      return;
+    } catch (error) {
+      // A session that has ended by itself leaves nothing to sign out of.
+      if (accessCodeOf(error) !== 'UNAUTHENTICATED') {
+        toast({ tone: 'error', title: t('user.signOutFailed') });
+        return;
+      }
+      sessionExpired(false);
     }
     forgetDevice();
     announceSignOut();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { noteNavigation } from './navigation-history';
 
 interface PageHeadingProps {
@@ -20,7 +20,7 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
   }, [t, title]);
 
   // Going back is the browser's: it knows where the page had been scrolled to.
-  const forward = useNavigationType() !== 'POP';
+  const forward = useNavigationType() !== NavigationType.Pop;
   const arrive = useEffectEvent(() => {
     if (!noteNavigation()) return;
     heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { sessionExpired } from '../../apollo/session-notice';
 import { noteSubscribed } from '../../features/billing/subscription-store';
 import { useFollowSignOut } from '../use-follow-sign-out';
@@ -38,11 +38,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useFollowSignOut();
 
-  return <SessionContext value={toSession()}>{children}</SessionContext>;
-
-  function toSession(): Session {
+  const session = useMemo<Session>(() => {
     if (viewer !== undefined) return { kind: 'known', viewer };
     if (loading || !error) return { kind: 'checking' };
     return { kind: 'failed', error, retry: () => void refetch() };
-  }
+  }, [viewer, loading, error, refetch]);
+  return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -13,7 +13,7 @@ interface SoonPageProps {
 export function SoonPage({ page }: SoonPageProps) {
   const { t } = useTranslation('shell');
   return (
-    <Card className="mx-auto grid max-w-xl justify-items-center gap-4 text-center">
+    <Card className="mx-auto grid max-w-xl justify-items-center gap-4 text-center *:max-w-full *:min-w-0">
       <EmptyPlate className="w-48" />
       <h2 className="text-2xl">{t('soon.heading')}</h2>
       <p className="text-lg text-muted">{t(`soon.${page}`)}</p>

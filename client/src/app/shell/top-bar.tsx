@@ -33,7 +33,7 @@ export function TopBar({ viewer, onOpenMenu }: TopBarProps) {
         <PageHeading
           key={page}
           title={t(`page.${page}`)}
-          className="min-w-0 flex-1 truncate px-1 text-xl sm:text-2xl"
+          className="min-w-0 flex-1 px-1 text-xl leading-tight sm:text-2xl"
         />
       )}
       <HouseholdAvatars members={viewer.household.members} />

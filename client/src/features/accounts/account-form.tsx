@@ -41,7 +41,7 @@ export function AccountForm({ mode, notice, send }: AccountFormProps) {
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       {said !== null && <Banner tone="error">{said}</Banner>}
       {mode === 'signUp' && (
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 *:min-w-0 sm:grid-cols-2">
           <TextField {...bind('firstName')} autoComplete="given-name" />
           <TextField {...bind('lastName')} autoComplete="family-name" />
         </div>

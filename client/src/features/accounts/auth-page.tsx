@@ -23,7 +23,7 @@ export function AuthPage() {
   };
 
   return (
-    <main className="mx-auto grid w-full max-w-5xl flex-1 content-center items-center justify-items-center gap-12 px-4 py-8 lg:grid-cols-2">
+    <main className="mx-auto grid w-full max-w-5xl flex-1 content-center items-center justify-items-center gap-12 px-4 *:min-w-0 py-8 lg:grid-cols-2">
       <ChefAtWork className="hidden w-full max-w-md lg:block" />
       <Card padding="lg" className="w-full max-w-md">
         <PageHeading key={`heading-${mode}`} title={t(`${mode}.title`)} className="text-3xl">

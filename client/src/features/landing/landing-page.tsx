@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { HeroScene } from '../../illustrations/scenes/hero-scene';
 import { Brand } from '../../lib/brand';
+import { PageHeading } from '../../lib/page-heading';
 import { ThemeToggle } from '../../lib/theme-toggle';
 import { buttonClass } from '../../ui/button-class';
 import { PromoBanner } from './promo-banner';
@@ -15,14 +15,11 @@ interface LandingPageProps {
 
 export function LandingPage({ onClaimPromoCode }: LandingPageProps) {
   const { t } = useTranslation('landing');
-  useEffect(() => {
-    document.title = t('documentTitle');
-  }, [t]);
 
   return (
     <div className="flex min-h-dvh flex-col">
       <PromoBanner onClaim={onClaimPromoCode} />
-      <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-3 sm:px-6">
+      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-6">
         <Brand to={paths.home} />
         <nav aria-label={t('navigation')} className="flex items-center gap-1">
           <ThemeToggle />
@@ -31,9 +28,9 @@ export function LandingPage({ onClaimPromoCode }: LandingPageProps) {
           </Link>
         </nav>
       </header>
-      <main className="mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[5fr_6fr]">
+      <main className="mx-auto grid w-full max-w-6xl flex-1 content-center items-center gap-8 *:min-w-0 px-4 py-8 sm:px-6 lg:grid-cols-[5fr_6fr]">
         <div className="max-lg:text-center">
-          <h1 className="text-5xl">{t('title')}</h1>
+          <PageHeading title={t('title')} className="text-5xl" />
           <p className="mt-5 text-lg text-muted">{t('text')}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:justify-center">
             <Link to={paths.signUp} className={buttonClass({ size: 'lg' })}>

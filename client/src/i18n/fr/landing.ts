@@ -1,6 +1,5 @@
 export const catalogue = {
   title: 'Qu’est-ce qu’on mange ?',
-  documentTitle: 'Popote · Qu’est-ce qu’on mange ?',
   text: 'Popote vous propose des recettes qui respectent vos goûts et vos restrictions, planifie la semaine et tient la liste de courses.',
   start: 'Commencer',
   signIn: 'Se connecter',
