@@ -7,6 +7,7 @@ import { FirstIngredients } from './first-ingredients';
 import { MealTypeLabel } from './meal-type-label';
 import { useRecipeCardFragment, type RecipeCardFragment } from './recipe-card.generated';
 import { RecipeFacts } from './recipe-facts';
+import { loadRecipeDialog } from './use-recipe-dialog';
 
 interface RecipeCardProps {
   from: FragmentType<RecipeCardFragment>;
@@ -38,6 +39,7 @@ export const RecipeCard = memo(function RecipeCard({ from, onOpen, corner }: Rec
             type="button"
             aria-label={t('openOne', { title })}
             aria-haspopup="dialog"
+            onPointerEnter={() => void loadRecipeDialog()}
             onClick={() => onOpen(id)}
             className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >

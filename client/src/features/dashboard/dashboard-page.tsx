@@ -40,11 +40,11 @@ export function DashboardPage() {
   return (
     <>
       <Greeting firstName={viewer.profile.firstName} />
-      <Stats counts={counts} />
-      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-3 sm:gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <Tonight />
-        <QuickActions />
+        <Stats counts={counts} />
       </div>
+      <QuickActions />
       <LatestFavorites count={counts.favoriteRecipes} onOpen={openRecipe} />
       {recipeDialog}
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Loading, Skeleton, SkeletonCard, SkeletonStat } from '../../ui/skeleton';
+import { Loading, Skeleton, SkeletonStat } from '../../ui/skeleton';
 
 /** The overview's shape, while its numbers are on their way. */
 export function DashboardSkeleton() {
@@ -7,14 +7,16 @@ export function DashboardSkeleton() {
   return (
     <Loading label={t('loading')}>
       <Skeleton className="mb-3 h-4 w-40" />
-      <Skeleton className="mb-14 h-11 w-72 max-w-full" />
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        <SkeletonStat />
-        <SkeletonStat />
-        <SkeletonStat />
-        <SkeletonStat />
+      <Skeleton className="mb-16 h-11 w-72 max-w-full" />
+      <div className="grid gap-3 sm:gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <Skeleton className="h-96 rounded-card" />
+        <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-2">
+          <SkeletonStat />
+          <SkeletonStat />
+          <SkeletonStat />
+          <SkeletonStat />
+        </div>
       </div>
-      <SkeletonCard className="mt-6" />
     </Loading>
   );
 }

@@ -1,13 +1,14 @@
+import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { FavoriteButton } from '../../entities/recipe/favorite-button';
 import { useFavoriteRecipesQuery } from '../../entities/recipe/favorite-recipes.generated';
 import { RecipeCard } from '../../entities/recipe/recipe-card';
 import { EmptyFavorites } from '../../illustrations/scenes/empty-favorites';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
 import { SkeletonCard } from '../../ui/skeleton';
 
 const shown = 3;
@@ -56,15 +57,12 @@ export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
           </EmptyState>
         </Card>
       ) : (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        // Where there are two columns, a third card would stand alone.
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>:nth-child(3)]:sm:max-lg:hidden">
           {recipes
             ? recipes.map((recipe) => (
                 <li key={recipe.id}>
-                  <RecipeCard
-                    from={recipe}
-                    onOpen={onOpen}
-                    corner={<FavoriteButton from={recipe} />}
-                  />
+                  <RecipeCard from={recipe} onOpen={onOpen} />
                 </li>
               ))
             : Array.from({ length: Math.min(count, shown) }, (_, index) => (
@@ -72,8 +70,28 @@ export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
                   <SkeletonCard />
                 </li>
               ))}
+          {count < shown && (
+            <li>
+              <AnotherIdea />
+            </li>
+          )}
         </ul>
       )}
     </section>
+  );
+}
+
+/** Fills a row that has room: there is always another recipe to find. */
+function AnotherIdea() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Link
+      to={paths.feed}
+      className="grid h-full min-h-40 content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-line p-6 text-center hover:bg-sunken"
+    >
+      <Icon of={Sparkles} size={28} className="text-herb" />
+      <span className="font-title text-xl font-[560]">{t('latest.another')}</span>
+      <span className="text-muted">{t('latest.anotherText')}</span>
+    </Link>
   );
 }

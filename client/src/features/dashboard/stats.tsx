@@ -14,7 +14,10 @@ export function Stats({ counts }: { counts: Counts }) {
   const { t } = useTranslation('dashboard');
   const { plannedMealsThisWeek, itemsToBuy, favoriteRecipes } = counts;
   return (
-    <section aria-label={t('overview')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <section
+      aria-label={t('overview')}
+      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-2"
+    >
       <StatCard
         as={Link}
         to={paths.planning}

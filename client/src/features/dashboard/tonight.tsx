@@ -17,7 +17,7 @@ export function Tonight() {
       aria-labelledby="tonight"
       className="overflow-hidden sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
-      <div className="flex flex-col items-start justify-center gap-3 p-6 sm:p-8">
+      <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8">
         <p className="text-xs font-semibold tracking-[0.09em] text-tomato uppercase">
           {t('tonight.kicker')}
         </p>
@@ -32,7 +32,7 @@ export function Tonight() {
       </div>
       <MealTypePicture
         mealType="MAIN"
-        className="order-first aspect-[16/9] w-full sm:order-none sm:aspect-auto sm:h-full sm:min-h-72"
+        className="order-first aspect-[5/2] w-full sm:order-none sm:aspect-auto sm:h-full sm:min-h-72"
       />
     </Card>
   );

@@ -62,7 +62,7 @@ export function FavoritesPage() {
   );
 
   function content() {
-    const { favorites, error, retry, hasMore, loadingMore, loadMore } = list;
+    const { favorites, pending, error, retry, hasMore, loadingMore, loadMore } = list;
     if (error) {
       return (
         <ErrorState
@@ -112,7 +112,10 @@ export function FavoritesPage() {
         <p role="status" className="sr-only">
           {t('shown', { count: favorites.length })}
         </p>
-        <ul className={gridClass}>
+        <ul
+          aria-busy={pending}
+          className={`transition-ui ${gridClass} ${pending ? 'opacity-60' : ''}`}
+        >
           {favorites.map((recipe) => (
             <li key={recipe.id}>
               <RecipeCard

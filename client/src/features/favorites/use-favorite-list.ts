@@ -9,6 +9,8 @@ type Favorites = NonNullable<NonNullable<FavoriteRecipesQuery['viewer']>['favori
 export type Favorite = Favorites['edges'][number]['node'];
 
 export interface FavoriteList {
+  /** The list is of the former filter, the new one's is on its way. */
+  pending: boolean;
   /** Null while the first page has not come. */
   favorites: readonly Favorite[] | null;
   error: unknown;
@@ -45,6 +47,7 @@ export function useFavoriteList(search: string, mealType: MealType | null): Favo
 
   return {
     favorites: list?.edges.map(({ node }) => node) ?? null,
+    pending: data === undefined && list !== undefined,
     error: error ?? moreError,
     retry: () => {
       setMoreError(null);

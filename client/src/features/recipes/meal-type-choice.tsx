@@ -24,9 +24,12 @@ export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
               onClick={() => onChoose(mealType)}
               className="group flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left shadow-card transition-ui hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.985]"
             >
-              <MealTypePicture mealType={mealType} className="aspect-[4/3] w-full" />
-              <span className="flex flex-1 flex-col gap-1 p-4 sm:p-5">
-                <span className="font-title text-xl leading-tight font-[560]">
+              <MealTypePicture
+                mealType={mealType}
+                className="aspect-[16/10] w-full sm:aspect-[4/3]"
+              />
+              <span className="flex flex-1 flex-col gap-1 p-3.5 sm:p-5">
+                <span className="font-title text-lg leading-tight sm:text-xl font-[560]">
                   {t(`mealType.${mealType}`)}
                 </span>
                 <span className="text-sm text-muted sm:text-base">

@@ -36,7 +36,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
   return (
     <SuggestionFrame
       picture={
-        <div className="relative aspect-[16/10] overflow-hidden md:aspect-auto md:min-h-112">
+        <div className="relative aspect-[21/9] animate-rise overflow-hidden md:aspect-auto md:min-h-112">
           {/* Wider than its frame where that is tall, so that the dish fills it. */}
           <DishPicture
             recipeId={id}

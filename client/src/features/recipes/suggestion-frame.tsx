@@ -26,7 +26,7 @@ export function SuggestionFrame({ picture, foot, actions, busy, children }: Sugg
       >
         {picture}
         <div className="grid content-start gap-5 p-5 sm:p-8">{children}</div>
-        {foot && <div className="md:col-span-2">{foot}</div>}
+        {foot && <div className="animate-rise md:col-span-2">{foot}</div>}
       </Card>
       <section
         aria-label={t('done.actions')}

@@ -35,6 +35,8 @@ export const catalogue = {
   latest: {
     heading: 'Vos derniers favoris',
     all: 'Tous les favoris',
+    another: 'Et la prochaine ?',
+    anotherText: 'Demandez au chef une recette à garder.',
     emptyHeading: 'Votre carnet est encore vide',
     emptyText: 'Touchez le cœur d’une recette qui vous plaît : elle vous attendra ici.',
     emptyAction: 'Voir les suggestions',

@@ -40,7 +40,7 @@ export const catalogue = {
   },
   fits: {
     heading: 'Pourquoi elle vous va',
-    checked: 'aucun ingrédient interdit trouvé pour : {{list}}',
+    checked: 'Aucun ingrédient interdit trouvé pour :',
     servings: 'pour {{count}} pers.',
     without: 'sans {{food}}',
     note: 'Contrôle automatique de la liste et des étapes. En cas d’allergie, relisez aussi les étiquettes.',
@@ -97,7 +97,8 @@ export const catalogue = {
   },
   lost: {
     text: 'La connexion s’est interrompue. Le chef continue de son côté, rien n’est perdu.',
-    offline: 'Pas de réseau. Le chef continue de son côté : la recette revient avec la connexion.',
+    offline:
+      'Pas de connexion Internet. Le chef continue de son côté : la recette revient avec le réseau.',
     resume: 'Reprendre',
   },
 } as const;
