@@ -9,6 +9,15 @@ const operationFailures: Partial<Record<Operation, ErrorKey>> = {
   openBillingPortal: 'billing.portalUnavailable',
   addFavorite: 'favorites.changeFailed',
   removeFavorite: 'favorites.changeFailed',
+  addShoppingItem: 'shopping.addFailed',
+  addRecipeToShoppingList: 'shopping.addRecipeFailed',
+  addWeekToShoppingList: 'shopping.addRecipeFailed',
+  setShoppingItemsChecked: 'shopping.changeFailed',
+  deleteShoppingItems: 'shopping.deleteFailed',
+  deleteCheckedShoppingItems: 'shopping.deleteCheckedFailed',
+  restoreShoppingItems: 'shopping.restoreFailed',
+  setProductAisle: 'shopping.changeFailed',
+  moveAisle: 'shopping.moveAisleFailed',
 };
 
 /** The id under which the server logged an unexpected error, for the person to quote. */
@@ -42,10 +51,13 @@ export function failureKey(error: unknown, online: boolean, operation?: Operatio
   return isUnreachable(error) ? 'network.unreachable' : 'unexpected';
 }
 
+/** The sentence for the person, with the reference to quote where the server logged one. */
 export function failureSentence(
   t: TFunction<'errors'>,
   error: unknown,
   operation?: Operation,
 ): string {
-  return t(failureKey(error, navigator.onLine, operation));
+  const sentence = t(failureKey(error, navigator.onLine, operation));
+  const reference = errorReference(error);
+  return reference === null ? sentence : `${sentence} ${t('reference', { id: reference })}`;
 }

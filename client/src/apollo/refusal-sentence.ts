@@ -13,7 +13,16 @@ export type Operation =
   | 'startRecipeGeneration'
   | 'stopRecipeGeneration'
   | 'addFavorite'
-  | 'removeFavorite';
+  | 'removeFavorite'
+  | 'addShoppingItem'
+  | 'addRecipeToShoppingList'
+  | 'addWeekToShoppingList'
+  | 'setShoppingItemsChecked'
+  | 'deleteShoppingItems'
+  | 'deleteCheckedShoppingItems'
+  | 'restoreShoppingItems'
+  | 'setProductAisle'
+  | 'moveAisle';
 
 export interface RefusalLike {
   code: string;
@@ -67,6 +76,14 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
 
   'addFavorite NOT_FOUND': 'favorites.changeFailed',
   'removeFavorite NOT_FOUND': 'favorites.changeFailed',
+
+  ALREADY_IN_LIST: 'shopping.alreadyInList',
+  'addShoppingItem NOT_FOUND': 'shopping.addFailed',
+  'addRecipeToShoppingList NOT_FOUND': 'shopping.addRecipeFailed',
+  'setShoppingItemsChecked NOT_FOUND': 'shopping.changeFailed',
+  'restoreShoppingItems NOT_FOUND': 'shopping.restoreFailed',
+  'deleteShoppingItems NOT_FOUND': 'shopping.deleteFailed',
+  'setProductAisle NOT_FOUND': 'shopping.changeFailed',
 };
 
 /** The key of the sentence for a refusal; null when no sentence was written for it. */

@@ -63,6 +63,17 @@ export const catalogue = {
     interrupted: 'la préparation a été interrompue',
     notFound: 'cette recette n’existe plus',
   },
+  shopping: {
+    loadFailed: 'Impossible de charger la liste de courses',
+    changeFailed: "Impossible de mettre à jour l'article",
+    addFailed: "Impossible d'ajouter l'article",
+    deleteFailed: "Impossible de supprimer l'article",
+    deleteCheckedFailed: 'Impossible de supprimer les articles cochés',
+    addRecipeFailed: "Impossible d'ajouter à la liste de courses",
+    alreadyInList: 'Ces articles sont déjà dans votre liste de courses',
+    restoreFailed: 'Impossible de remettre les articles dans la liste',
+    moveAisleFailed: 'Impossible de déplacer le rayon',
+  },
   favorites: {
     loadFailed: 'Erreur lors du chargement des favoris',
     changeFailed: 'Impossible de gérer les favoris',

@@ -49,8 +49,9 @@ export async function suggestProducts(
     ORDER BY u."uses" DESC, u."lastUsedAt" DESC, u."product"
     LIMIT ${most}`);
   const own = used.map(({ id, name, aisle }) => ({ id, name, aisle: aisle ?? aisleOf(name) }));
-  const products = new Map(
-    [...own, ...(start === '' ? [] : fromDictionary(start))].toReversed().map((p) => [p.id, p]),
-  );
-  return [...products.values()].toReversed().slice(0, most);
+  const products = new Map<string, Product>();
+  for (const product of [...own, ...(start === '' ? [] : fromDictionary(start))]) {
+    if (!products.has(product.id)) products.set(product.id, product);
+  }
+  return [...products.values()].slice(0, most);
 }

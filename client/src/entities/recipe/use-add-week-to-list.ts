@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { failureSentence } from '../../apollo/failure-sentence';
+import { refusalSentence } from '../../apollo/refusal-sentence';
+import { listItems } from '../shopping/list-cache';
+import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.generated';
+
+interface AddWeekToList {
+  /** Resolves to how many lines were added (none when no meal has a recipe), or to why not. */
+  addWeekToList: (from: string, to: string) => Promise<{ added: number } | { problem: string }>;
+  adding: boolean;
+}
+
+/** Adds what the meals of these days need (YYYY-MM-DD, both included), each meal once. */
+export function useAddWeekToList(): AddWeekToList {
+  const { t } = useTranslation('errors');
+  const [add, { loading }] = useAddWeekToShoppingListMutation({
+    update: (cache, { data }) => {
+      const result = data?.addWeekToShoppingList;
+      if (result?.__typename !== 'AddWeekToShoppingListPayload') return;
+      listItems(cache, result.viewer.id, result.items);
+    },
+  });
+  return {
+    adding: loading,
+    addWeekToList: async (from, to) => {
+      try {
+        const { data } = await add({ variables: { from, to } });
+        const result = data?.addWeekToShoppingList;
+        if (!result) return { problem: t('shopping.addRecipeFailed') };
+        return 'code' in result
+          ? { problem: refusalSentence(t, 'addWeekToShoppingList', result) }
+          : { added: result.items.length };
+      } catch (error) {
+        return { problem: failureSentence(t, error, 'addWeekToShoppingList') };
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { ItemsToBuyDocument } from './items-to-buy.generated';
+
+interface Place {
+  createdAt: string;
+  position: number | null;
+  id: string;
+}
+
+/** The server's order: the newest first, a recipe's lines as it has them. */
+export function compareItems(a: Place, b: Place): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  const byPosition = (a.position ?? Infinity) - (b.position ?? Infinity);
+  if (byPosition) return byPosition;
+  return a.id < b.id ? 1 : -1;
+}
+
+/** Puts lines into the viewer's cached list at their places; those that are there stay. */
+export function listItems(
+  cache: ApolloCache,
+  viewerId: string,
+  items: readonly { id: string }[],
+): void {
+  cache.modify<{ shoppingItems: readonly Reference[] | null }>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: {
+      shoppingItems: (stored, { readField, toReference }) => {
+        const list = (stored ?? []) as readonly Reference[];
+        const known = new Set(list.map(({ __ref }) => __ref));
+        const added = items.flatMap(({ id }) => {
+          const reference = toReference({ __typename: 'ShoppingItem', id });
+          return reference && !known.has(reference.__ref) ? [reference] : [];
+        });
+        if (added.length === 0) return stored;
+        const placeOf = (reference: Reference): Place => ({
+          id: readField<string>('id', reference) ?? '',
+          createdAt: readField<string>('createdAt', reference) ?? '',
+          position: readField<number | null>('position', reference) ?? null,
+        });
+        return [...added, ...list]
+          .map((reference) => ({ reference, place: placeOf(reference) }))
+          .sort((a, b) => compareItems(a.place, b.place))
+          .map(({ reference }) => reference);
+      },
+    },
+  });
+}
+
+/** Takes lines off the viewer's cached list. What is known of them stays, for an undo. */
+export function unlistItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
+  const gone = new Set(ids.map((id) => cache.identify({ __typename: 'ShoppingItem', id })));
+  if (gone.size === 0) return;
+  cache.modify<{ shoppingItems: readonly Reference[] | null }>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: {
+      shoppingItems: (stored) =>
+        stored && (stored as readonly Reference[]).filter(({ __ref }) => !gone.has(__ref)),
+    },
+  });
+}
+
+export interface ExpectedViewer {
+  __typename: 'Viewer';
+  id: string;
+  dashboard: { __typename: 'Dashboard'; id: string; itemsToBuy: number } | null;
+}
+
+/** The viewer with so many more lines to buy, as far as the cache can know; null where it cannot. */
+export function expectItemsToBuy(cache: ApolloCache, change: number): ExpectedViewer | null {
+  const known = cache.readQuery({
+    query: ItemsToBuyDocument,
+    optimistic: true,
+    returnPartialData: true,
+  })?.viewer;
+  if (!known?.id) return null;
+  const { id, itemsToBuy } = known.dashboard ?? {};
+  const dashboard =
+    id === undefined || itemsToBuy === undefined
+      ? null
+      : { __typename: 'Dashboard' as const, id, itemsToBuy: Math.max(0, itemsToBuy + change) };
+  return { __typename: 'Viewer', id: known.id, dashboard };
+}
