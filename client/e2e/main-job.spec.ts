@@ -20,8 +20,14 @@ function recordRequests(page: Page): string[] {
   return sent;
 }
 
-const goTo = (page: Page, name: string) =>
-  page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+/** By the sidebar, or by the phone's bottom bar, where names are shorter. */
+const goTo = (page: Page, name: RegExp) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name })
+    .filter({ visible: true })
+    .first()
+    .click();
 
 async function askForMain(page: Page): Promise<void> {
   await page.goto('/dashboard/feed');
@@ -58,7 +64,7 @@ test('a family without gluten goes from the landing page to a saved main course'
   await expect(favoriteStat(page)).toContainText('0');
   await expectAccessible(page);
 
-  await goTo(page, 'Suggestions').catch(() => goTo(page, 'Idées'));
+  await goTo(page, /^(Suggestions|Idées)$/);
   await expect(page.getByRole('button', { name: /Plat principal/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /Plat principal/ }).click();
@@ -71,23 +77,21 @@ test('a family without gluten goes from the landing page to a saved main course'
   await expectAccessible(page);
 
   await expect(keep(page)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/aucun ingrédient interdit trouvé pour/)).toContainText(
-    'sans gluten',
-  );
-  await expect(page.getByText(/coriandre/i).filter({ hasNotText: 'sans coriandre' })).toHaveCount(
-    0,
-  );
+  const checked = page.getByRole('list', { name: /aucun ingrédient interdit trouvé pour/i });
+  await expect(checked).toContainText('sans gluten');
+  await expect(checked).toContainText('sans coriandre');
+  await expect(page.getByText(/coriandre/i)).toHaveCount(1);
   await expectAccessible(page);
 
   const sent = recordRequests(page);
   await keep(page).click();
   await expect(letGo(page)).toBeVisible();
-  await goTo(page, 'Tableau de bord').catch(() => goTo(page, 'Accueil'));
+  await goTo(page, /^(Tableau de bord|Accueil)$/);
   await expect(favoriteStat(page)).toContainText('1');
   expect(sent.filter((name) => name === 'AddFavorite')).toHaveLength(1);
 
   await page.goto('/dashboard/favorites');
-  await expect(letGo(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Supprimer des favoris/ })).toBeVisible();
   await expectAccessible(page);
 });
 
