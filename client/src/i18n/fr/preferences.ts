@@ -21,7 +21,7 @@ export const catalogue = {
   },
   restrictions: {
     heading: 'Des restrictions alimentaires ?',
-    text: 'Aucune recette qui les enfreint ne vous sera proposée. Choisissez toutes celles qui comptent.',
+    text: 'Chaque recette est contrôlée avant de vous être montrée. Choisissez toutes celles qui comptent.',
     NONE: 'Aucune',
     VEGETARIAN: 'Végétarien',
     VEGAN: 'Végan',
