@@ -73,7 +73,9 @@ async function frame({ page, scene }) {
       await page.goto('/dashboard');
       const more = page.getByRole('button', { name: size === 'phone' ? 'Plus' : 'Ouvrir le menu' });
       await page.getByRole('heading', { name: /Camille/ }).waitFor();
-      if (await more.first().isVisible()) await more.first().click();
+      if (!(await more.first().isVisible())) return;
+      await more.first().click();
+      await page.getByRole('dialog').waitFor();
     },
     leave: escape,
   });

@@ -2,13 +2,15 @@ const signIn = { name: 'Se connecter', exact: true };
 
 /** Somebody without an account. */
 export async function visitor({ page, scene }) {
-  const go = (path) => ({ reach: () => page.goto(path) });
-  await scene('landing', {
+  const heading = page.getByRole('heading', { level: 1 });
+  // A reading page is fetched when it is first opened.
+  const go = (path) => ({
     reach: async () => {
-      await page.goto('/');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.goto(path);
+      await heading.waitFor();
     },
   });
+  await scene('landing', go('/'));
   await scene('privacy', go('/privacy'));
   await scene('terms', go('/terms'));
   await scene('not-found', go('/nulle-part'));

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApp } from '../src/app.js';
+import { loadConfig } from '../src/platform/config.js';
+import { serveParent } from './child.js';
+
+// The product as in production, but for the stand-ins: its stages are what is measured, not theirs.
+const port = await new Promise<number>((resolve) => {
+  const probe = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probe.address() as AddressInfo;
+    probe.close(() => resolve(port));
+  });
+});
+const dataDir = mkdtempSync(join(tmpdir(), 'popote-bench-'));
+const config = loadConfig({
+  ...process.env,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  DATA_DIR: dataDir,
+  STANDINS: 'openai,stripe,mail',
+  LOG_LEVEL: 'error',
+  TRUSTED_PROXIES: '1',
+});
+const app = await startApp(config, { clientDirectory: null });
+serveParent(`http://127.0.0.1:${port}`, {
+  listeners: () => app.services.pubsub.listenerCount(),
+  close: async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+});

@@ -1,0 +1,16 @@
+import { loadavg } from 'node:os';
+import { dashboardBench } from './dashboard.bench.js';
+import { embeddedBench } from './embedded.bench.js';
+
+// pnpm bench [dashboard] [lists] [embedded] [streams]: all of them unless some are named.
+const benches = {
+  dashboard: dashboardBench,
+  embedded: embeddedBench,
+};
+
+const asked = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  await bench();
+  console.log(`  (load average ${loadavg()[0]?.toFixed(1)})`);
+}
