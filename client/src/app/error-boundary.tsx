@@ -24,7 +24,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    console.error(`Error ${this.state.failure?.reference}`, error, componentStack);
+    const reference = this.state.failure?.reference;
+    if (reference) console.error(`Error ${reference}`, error, componentStack);
   }
 
   private readonly retry = (): void => {
