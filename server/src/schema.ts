@@ -19,6 +19,8 @@ import './features/shopping/shopping-item.graphql.js';
 import './features/shopping/shopping-add.graphql.js';
 import './features/shopping/shopping-list.graphql.js';
 import './features/shopping/aisle.graphql.js';
+import './features/inventory/inventory-item.graphql.js';
+import './features/inventory/inventory-mutations.graphql.js';
 import { builder } from './graphql/builder.js';
 
 export const schema: GraphQLSchema = builder.toSchema();

@@ -3,7 +3,7 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import type { PlannedMeal, Recipe } from '../generated/prisma/client.js';
+import type { InventoryItem, PlannedMeal, Recipe } from '../generated/prisma/client.js';
 import type PrismaTypes from '../generated/pothos-types.js';
 import { getDatamodel } from '../generated/pothos-types.js';
 import type { Context } from './context.js';
@@ -15,6 +15,7 @@ export interface SchemaTypes {
   /** Types that a feature refers to by name because another one defines them. */
   Objects: {
     Recipe: Recipe;
+    InventoryItem: Omit<InventoryItem, 'expirationDate'> & { expirationDate: string | Date | null };
     PlannedMeal: Omit<PlannedMeal, 'date'> & { date: string; recipe: Recipe | null };
   };
   AuthScopes: { signedIn: boolean; subscribed: boolean };

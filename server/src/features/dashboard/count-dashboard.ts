@@ -3,6 +3,12 @@ import { dayInZurich, weekOf, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import {
+  expiringSoonSql,
+  readExpiringSoon,
+  type ExpiringSoon,
+  type ExpiringSoonJson,
+} from '../inventory/inventory-item.policy.js';
+import {
   readPlannedMeal,
   tonightSql,
   type PlannedMealJson,
@@ -15,9 +21,13 @@ export interface Dashboard {
   itemsToBuy: number;
   favoriteRecipes: number;
   tonight: PlannedMealRow | null;
+  expiringSoon: ExpiringSoon;
 }
 
-type DashboardRow = Omit<Dashboard, 'id' | 'tonight'> & { tonight: PlannedMealJson | null };
+type DashboardRow = Omit<Dashboard, 'id' | 'tonight' | 'expiringSoon'> & {
+  tonight: PlannedMealJson | null;
+  expiringSoon: ExpiringSoonJson;
+};
 
 /** Every count of the overview in one statement; the week is Monday to Sunday in Europe/Zurich. */
 export async function countDashboard({
@@ -39,8 +49,14 @@ export async function countDashboard({
       (SELECT count(*)::int FROM "ShoppingItem"
         WHERE "householdId" = ${viewer.householdId}::uuid AND NOT "checked" AND "deletedAt" IS NULL) AS "itemsToBuy",
       (SELECT count(*)::int FROM "Favorite" WHERE "userId" = ${viewer.id}::uuid) AS "favoriteRecipes",
-      ${tonightSql(viewer, today)} AS "tonight"`);
+      ${tonightSql(viewer, today)} AS "tonight",
+      ${expiringSoonSql(viewer, today)} AS "expiringSoon"`);
   const [counts] = rows;
   if (!counts) throw new Error('A SELECT without FROM returns one row.');
-  return { id: viewer.id, ...counts, tonight: counts.tonight && readPlannedMeal(counts.tonight) };
+  return {
+    id: viewer.id,
+    ...counts,
+    tonight: counts.tonight && readPlannedMeal(counts.tonight),
+    expiringSoon: readExpiringSoon(counts.expiringSoon),
+  };
 }

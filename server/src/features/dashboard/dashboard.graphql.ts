@@ -1,6 +1,18 @@
 import { builder } from '../../graphql/builder.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { ExpiringSoon } from '../inventory/inventory-item.policy.js';
 import { countDashboard, type Dashboard } from './count-dashboard.js';
+
+const ExpiringSoonRef = builder.objectRef<ExpiringSoon>('ExpiringSoon').implement({
+  description: 'What of the fridge expires within three days, or has expired.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: 'How many items there are of it.' }),
+    items: t.expose('items', {
+      type: ['InventoryItem'],
+      description: 'The first three by date.',
+    }),
+  }),
+});
 
 const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
   description: 'The counts of the overview.',
@@ -13,6 +25,10 @@ const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
       description: 'The household’s unchecked shopping lines.',
     }),
     favoriteRecipes: t.exposeInt('favoriteRecipes', { description: 'The person’s favourites.' }),
+    expiringSoon: t.expose('expiringSoon', {
+      type: ExpiringSoonRef,
+      description: 'What to eat first; today’s day in Europe/Zurich decides.',
+    }),
     tonight: t.expose('tonight', {
       type: 'PlannedMeal',
       nullable: true,

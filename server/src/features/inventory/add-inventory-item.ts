@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { Prisma } from '../../generated/prisma/client.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import type { AddInventoryItemInput } from './inventory-input.js';
+import { ownInventory, type InventoryItemRow } from './inventory-item.policy.js';
+
+export interface InventoryScope {
+  db: Db;
+  viewer: Viewer;
+}
+
+/**
+ * Puts one item in the fridge; the same id again returns what it made.
+ * @throws NotFoundRefusal when the id is another household's
+ */
+export async function addInventoryItem(
+  { db, viewer }: InventoryScope,
+  input: AddInventoryItemInput,
+): Promise<InventoryItemRow> {
+  const id = input.id ?? randomUUID();
+  const [added] = await db.$queryRaw<InventoryItemRow[]>(Prisma.sql`
+    INSERT INTO "InventoryItem"
+      ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category")
+    VALUES (${id}::uuid, ${viewer.householdId}::uuid, ${viewer.id}::uuid, ${input.name},
+      ${input.quantity ?? 1}, ${input.unit ?? 'UNIT'}::"Unit", ${input.expirationDate ?? null}::date,
+      ${input.category ?? 'OTHER'}::"InventoryCategory")
+    ON CONFLICT ("id") DO NOTHING
+    RETURNING *`);
+  if (added) return added;
+  const known = await db.inventoryItem.findFirst({ where: { id, ...ownInventory(viewer) } });
+  if (!known) throw new NotFoundRefusal('id');
+  return known;
+}

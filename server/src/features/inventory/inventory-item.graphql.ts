@@ -1,0 +1,134 @@
+import { parseIngredientLine } from '../../diet/ingredient-line.js';
+import { canonicalProduct } from '../../diet/product.js';
+import type * as prisma from '../../generated/prisma/enums.js';
+import { builder } from '../../graphql/builder.js';
+import { viewerOf, type Context } from '../../graphql/context.js';
+import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { dayInZurich } from '../../platform/clock.js';
+import { ownInventory } from './inventory-item.policy.js';
+import { adviseStorage, type StorageAdvice } from './storage-advice.js';
+
+const fullestFridge = 10_000;
+
+export const InventoryCategoryEnum = builder.enumType('InventoryCategory', {
+  description: 'Where in the fridge something belongs.',
+  values: {
+    PRODUCE: { description: 'Fruit and vegetables.' },
+    MEAT_FISH: { description: 'Meat and fish.' },
+    DAIRY: { description: 'Milk products and eggs.' },
+    PANTRY: { description: 'Dry goods, jars, spices.' },
+    DRINKS: { description: 'Drinks.' },
+    OTHER: { description: 'Anything else.' },
+  } satisfies Record<prisma.InventoryCategory, object>,
+});
+
+export const InventoryItemRef = builder.objectType('InventoryItem', {
+  description: 'Something the household has in its fridge.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The item’s id; its shelf is a hash of it, modulo 5.' }),
+    name: t.exposeString('name', { description: 'Plain text, 1 to 200 characters.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many of the unit, 1 to 1,000,000.' }),
+    unit: t.expose('unit', { type: UnitEnum, description: 'What quantity counts.' }),
+    expirationDate: t.expose('expirationDate', {
+      type: 'Date',
+      nullable: true,
+      description:
+        'The day it expires: on that day, in Europe/Zurich, it has expired. Null when unknown.',
+    }),
+    category: t.expose('category', {
+      type: InventoryCategoryEnum,
+      description: 'Where it belongs.',
+    }),
+    product: t.string({
+      description:
+        'The name without plural, size and cut: what Recipe.ingredientProducts names it by.',
+      resolve: ({ name }) => canonicalProduct(name),
+    }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it was put in the fridge.',
+    }),
+  }),
+});
+
+builder.prismaObjectField('Recipe', 'ingredientProducts', (t) =>
+  t.stringList({
+    description:
+      'The product of each ingredient line, in its order: an InventoryItem of the same product is used by the recipe.',
+    select: { ingredients: true },
+    resolve: ({ ingredients }) =>
+      ingredients.map((line) => canonicalProduct(parseIngredientLine(line).name)),
+  }),
+);
+
+const AdviceSource = builder
+  .objectRef<NonNullable<StorageAdvice['source']>>('StorageAdviceSource')
+  .implement({
+    description: 'Who says how long a product keeps.',
+    fields: (t) => ({
+      name: t.exposeString('name', { description: 'The publisher, in French.' }),
+      url: t.exposeString('url', { description: 'Where it can be read.' }),
+    }),
+  });
+
+const StorageAdviceRef = builder.objectRef<StorageAdvice>('StorageAdvice').implement({
+  description: 'What is proposed for a product that is put in the fridge today.',
+  fields: (t) => ({
+    category: t.expose('category', {
+      type: InventoryCategoryEnum,
+      description: 'Where it belongs; OTHER when the name says nothing.',
+    }),
+    expirationDate: t.expose('expirationDate', {
+      type: 'Date',
+      nullable: true,
+      description:
+        'Until when it usually keeps; null when unknown, or when its packet says it better.',
+    }),
+    days: t.exposeInt('days', {
+      nullable: true,
+      description: 'For how many days it keeps, the cautious end of the source’s range.',
+    }),
+    source: t.expose('source', {
+      type: AdviceSource,
+      nullable: true,
+      description: 'Who says so; null without a date.',
+    }),
+  }),
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  inventoryItems: t.field({
+    type: [InventoryItemRef],
+    nullable: true,
+    authScopes: { subscribed: true },
+    description:
+      'What the household has in its fridge, the newest first; at most 10,000. Behind the subscription.',
+    resolve: (viewer, _args, { db }) =>
+      db.inventoryItem.findMany({
+        where: ownInventory(viewer),
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: fullestFridge,
+      }),
+  }),
+  storageAdvice: t.field({
+    type: StorageAdviceRef,
+    nullable: true,
+    authScopes: { subscribed: true },
+    description: 'What is usual for a product. Behind the subscription.',
+    args: {
+      name: t.arg.string({
+        required: true,
+        description: 'As a person writes it; what follows its first 300 characters is not read.',
+      }),
+    },
+    resolve: (_viewer, { name }, { clock }) => adviseStorage(name, dayInZurich(clock.now())),
+  }),
+}));
+
+/** The scope of a use case, from a request's context. */
+export const inventoryScope = (context: Context) => ({
+  db: context.db,
+  viewer: viewerOf(context),
+  clock: context.clock,
+});

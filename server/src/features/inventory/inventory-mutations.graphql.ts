@@ -1,0 +1,156 @@
+import { builder } from '../../graphql/builder.js';
+import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { parseInput } from '../../graphql/parse-input.js';
+import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { addInventoryItem } from './add-inventory-item.js';
+import { changeInventoryItem, deleteInventoryItem } from './change-inventory-item.js';
+import {
+  addInventoryItemInput,
+  itemIdsInput,
+  updateInventoryItemInput,
+} from './inventory-input.js';
+import {
+  InventoryCategoryEnum,
+  InventoryItemRef,
+  inventoryScope,
+} from './inventory-item.graphql.js';
+import type { InventoryItemRow } from './inventory-item.policy.js';
+import { putAwayShoppingItems, type PutAway } from './put-away-shopping-items.js';
+
+const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
+
+const itemPayload = (name: string, description: string) =>
+  builder.objectRef<{ item: InventoryItemRow; viewer: Viewer }>(name).implement({
+    description,
+    fields: (t) => ({
+      item: t.expose('item', { type: InventoryItemRef, description: 'The item as it is now.' }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+const AddInventoryItemInputRef = builder.inputType('AddInventoryItemInput', {
+  description: 'Something to put in the fridge.',
+  fields: (t) => ({
+    id: t.id({ description: 'A fresh UUID; sent again it adds nothing. Made when left out.' }),
+    name: t.string({ required: true, description: '1 to 200 characters, trimmed.' }),
+    quantity: t.int({ description: '1 to 1,000,000; 1 when left out.' }),
+    unit: t.field({ type: UnitEnum, description: 'UNIT when left out.' }),
+    expirationDate: t.field({
+      type: 'Date',
+      description: 'From 2000 to 2100; none when left out.',
+    }),
+    category: t.field({ type: InventoryCategoryEnum, description: 'OTHER when left out.' }),
+  }),
+});
+
+const UpdateInventoryItemInputRef = builder.inputType('UpdateInventoryItemInput', {
+  description: 'What to change of an item; what is left out stays.',
+  fields: (t) => ({
+    name: t.string({ description: '1 to 200 characters, trimmed.' }),
+    quantity: t.int({ description: '1 to 1,000,000.' }),
+    unit: t.field({ type: UnitEnum, description: 'What quantity counts.' }),
+    expirationDate: t.field({
+      type: 'Date',
+      description: 'From 2000 to 2100; null takes the date away.',
+    }),
+    category: t.field({ type: InventoryCategoryEnum, description: 'Where it belongs.' }),
+  }),
+});
+
+const AddInventoryItemPayload = itemPayload('AddInventoryItemPayload', 'It is in the fridge.');
+const UpdateInventoryItemPayload = itemPayload('UpdateInventoryItemPayload', 'It is changed.');
+
+const DeleteInventoryItemPayload = builder
+  .objectRef<{ itemId: string; viewer: Viewer }>('DeleteInventoryItemPayload')
+  .implement({
+    description: 'It is out of the fridge.',
+    fields: (t) => ({
+      deletedItemId: t.exposeID('itemId', { description: 'The id of the item that is gone.' }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+const PutAwayPayload = builder
+  .objectRef<PutAway & { viewer: Viewer }>('PutAwayShoppingItemsPayload')
+  .implement({
+    description: 'The shopping is put away.',
+    fields: (t) => ({
+      inventoryItems: t.expose('items', {
+        type: [InventoryItemRef],
+        description:
+          'What the lines became; lines of one product whose amounts add up are one item.',
+      }),
+      removedItemIds: t.exposeIDList('removedItemIds', {
+        description: 'The shopping lines that are in the fridge now.',
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+builder.mutationFields((t) => ({
+  addInventoryItem: t.field({
+    type: AddInventoryItemPayload,
+    description:
+      'Puts something in the fridge; the same id a second time changes nothing. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { input: t.arg({ type: AddInventoryItemInputRef, required: true }) },
+    errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'AddInventoryItemResult' } },
+    resolve: async (_root, { input }, context) => {
+      const scope = inventoryScope(context);
+      const item = await addInventoryItem(scope, parseInput(addInventoryItemInput, input));
+      return { item, viewer: scope.viewer };
+    },
+  }),
+  updateInventoryItem: t.field({
+    type: UpdateInventoryItemPayload,
+    description: 'Changes something in the fridge. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      id: t.arg.id({ required: true, description: 'The item’s id.' }),
+      input: t.arg({ type: UpdateInventoryItemInputRef, required: true }),
+    },
+    errors: {
+      types: [InputRefusal, NotFoundRefusal],
+      union: { name: 'UpdateInventoryItemResult' },
+    },
+    resolve: async (_root, { id, input }, context) => {
+      const scope = inventoryScope(context);
+      const item = await changeInventoryItem(
+        scope,
+        id,
+        parseInput(updateInventoryItemInput, input),
+      );
+      return { item, viewer: scope.viewer };
+    },
+  }),
+  deleteInventoryItem: t.field({
+    type: DeleteInventoryItemPayload,
+    description: 'Takes something out of the fridge. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { id: t.arg.id({ required: true, description: 'The item’s id.' }) },
+    errors: { types: [NotFoundRefusal], union: { name: 'DeleteInventoryItemResult' } },
+    resolve: async (_root, { id }, context) => {
+      const scope = inventoryScope(context);
+      await deleteInventoryItem(scope, id);
+      return { itemId: id, viewer: scope.viewer };
+    },
+  }),
+  putAwayShoppingItems: t.field({
+    type: PutAwayPayload,
+    description:
+      'Moves ticked shopping lines into the fridge in one step, with the category and the expiry that are usual for each; 1,5 kg becomes 1500 g. Also those that left the list because their recipe was complete. Ids that are unticked or not the household’s stay as they are. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { ids: t.arg.idList({ required: true, description: '1 to 10,000 lines.' }) },
+    errors: {
+      types: [InputRefusal, NotFoundRefusal],
+      union: { name: 'PutAwayShoppingItemsResult' },
+    },
+    resolve: async (_root, args, context) => {
+      const scope = inventoryScope(context);
+      const { ids } = parseInput(itemIdsInput, args);
+      return { ...(await putAwayShoppingItems(scope, ids)), viewer: scope.viewer };
+    },
+  }),
+}));

@@ -1,0 +1,95 @@
+import { aisles } from '../../diet/aisle.js';
+import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { dayInZurich, type Clock } from '../../platform/clock.js';
+import { ownItemsSql } from '../shopping/shopping-item.policy.js';
+import type { InventoryScope } from './add-inventory-item.js';
+import { addUp, quantityOf, unitKind } from './fridge-quantity.js';
+import {
+  ownInventorySql,
+  readInventoryItem,
+  type InventoryItemJson,
+  type InventoryItemRow,
+} from './inventory-item.policy.js';
+import { adviseStorage, categoryOfAisle } from './storage-advice.js';
+
+export interface PutAwayScope extends InventoryScope {
+  clock: Clock;
+}
+
+export interface PutAway {
+  items: InventoryItemRow[];
+  removedItemIds: string[];
+}
+
+const idsSql = (ids: readonly string[]): Prisma.Sql =>
+  Prisma.sql`(SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+
+/** Lines of one product whose amounts add up, as one item that has the first line's id: so a repeat makes nothing twice. */
+function toFridge(lines: readonly ShoppingItem[], today: string) {
+  const groups = new Map<string, ShoppingItem[]>();
+  for (const line of lines) {
+    const key = `${line.product} ${unitKind(line.unit)}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { id, name } = first;
+    const advice = adviseStorage(name, today);
+    const aisle = aisles.find((known) => known === first.aisle) ?? 'OTHER';
+    const category = aisle === 'OTHER' ? advice.category : categoryOfAisle(aisle);
+    const amounts = group.map(({ quantity, unit }) => ({ value: quantityOf(quantity), unit }));
+    return [{ id, name, category, expirationDate: advice.expirationDate, ...addUp(amounts) }];
+  });
+}
+
+/**
+ * Moves ticked lines from the list into the fridge, in one transaction: those that stand there ticked,
+ * and those that left it because their recipe was complete. Others among the ids stay where they are.
+ * @throws NotFoundRefusal when none of the ids is the household's
+ */
+export async function putAwayShoppingItems(
+  { db, viewer, clock }: PutAwayScope,
+  ids: readonly string[],
+): Promise<PutAway> {
+  const now = clock.now();
+  const moved = await db.$transaction(async (tx) => {
+    const lines = await tx.$queryRaw<ShoppingItem[]>(Prisma.sql`
+      WITH locked AS MATERIALIZED (
+        SELECT i."id" FROM "ShoppingItem" i
+        WHERE ${ownItemsSql(viewer)} AND i."checked" AND i."id" IN ${idsSql(ids)}
+        ORDER BY i."id" FOR UPDATE
+      )
+      UPDATE "ShoppingItem" i SET
+        "checked" = false, "sourceKey" = NULL, "deletedAt" = coalesce(i."deletedAt", ${now}::timestamptz)
+      FROM locked l WHERE i."id" = l."id"
+      RETURNING i.*`);
+    if (lines.length === 0) return null;
+    const order = new Map(ids.map((id, at) => [id, at]));
+    lines.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+    const items = await tx.$queryRaw<InventoryItemRow[]>(Prisma.sql`
+      INSERT INTO "InventoryItem"
+        ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category")
+      SELECT n."id", ${viewer.householdId}::uuid, ${viewer.id}::uuid, n."name", n."quantity",
+        n."unit"::"Unit", n."expirationDate", n."category"::"InventoryCategory"
+      FROM jsonb_to_recordset(${JSON.stringify(toFridge(lines, dayInZurich(now)))}::jsonb) AS n(
+        "id" uuid, "name" text, "quantity" int, "unit" text, "expirationDate" date, "category" text)
+      ON CONFLICT ("id") DO UPDATE SET "quantity" = "InventoryItem"."quantity"
+        WHERE "InventoryItem"."householdId" = excluded."householdId"
+      RETURNING *`);
+    return { items, removedItemIds: lines.map(({ id }) => id) };
+  });
+  return moved ?? repeated({ db, viewer }, ids);
+}
+
+/** What an earlier call made of them. */
+async function repeated({ db, viewer }: InventoryScope, ids: readonly string[]): Promise<PutAway> {
+  const rows = await db.$queryRaw<{ item: InventoryItemJson | null }[]>(Prisma.sql`
+    SELECT to_jsonb(v) AS item FROM "ShoppingItem" i
+    LEFT JOIN "InventoryItem" v ON v."id" = i."id" AND ${ownInventorySql(viewer)}
+    WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
+  if (rows.length === 0) throw new NotFoundRefusal('ids');
+  const items = rows.flatMap(({ item }) => (item ? [readInventoryItem(item)] : []));
+  return { items, removedItemIds: [] };
+}

@@ -1,0 +1,42 @@
+export const inventoryFields = 'id name quantity unit expirationDate category product';
+
+const changed = `viewer { id dashboard { itemsToBuy expiringSoon { count items { id name expirationDate } } } }`;
+
+/** The operations of the fridge, as a client sends them. */
+export const inventory = {
+  list: `{ viewer { id inventoryItems { ${inventoryFields} createdAt } } }`,
+  soon: `{ viewer { dashboard { expiringSoon { count items { name expirationDate } } } } }`,
+  advice: `query ($name: String!) {
+    viewer { storageAdvice(name: $name) { category expirationDate days source { name url } } }
+  }`,
+  add: `mutation ($input: AddInventoryItemInput!) {
+    addInventoryItem(input: $input) {
+      __typename
+      ... on AddInventoryItemPayload { item { ${inventoryFields} } ${changed} }
+      ... on Refusal { code field }
+    }
+  }`,
+  update: `mutation ($id: ID!, $input: UpdateInventoryItemInput!) {
+    updateInventoryItem(id: $id, input: $input) {
+      __typename
+      ... on UpdateInventoryItemPayload { item { ${inventoryFields} } ${changed} }
+      ... on Refusal { code field }
+    }
+  }`,
+  remove: `mutation ($id: ID!) {
+    deleteInventoryItem(id: $id) {
+      __typename
+      ... on DeleteInventoryItemPayload { deletedItemId ${changed} }
+      ... on Refusal { code field }
+    }
+  }`,
+  putAway: `mutation ($ids: [ID!]!) {
+    putAwayShoppingItems(ids: $ids) {
+      __typename
+      ... on PutAwayShoppingItemsPayload {
+        inventoryItems { ${inventoryFields} } removedItemIds ${changed}
+      }
+      ... on Refusal { code field }
+    }
+  }`,
+} as const;
