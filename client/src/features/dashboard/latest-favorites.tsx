@@ -35,7 +35,7 @@ export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
         {count > 0 && (
           <Link
             to={paths.favorites}
-            className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mr-3.5' })}
+            className={buttonClass({ variant: 'ghost', size: 'sm', className: '-mx-3.5' })}
           >
             {t('latest.all')}
           </Link>
@@ -71,7 +71,7 @@ export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
                 </li>
               ))}
           {count < shown && (
-            <li>
+            <li className={count === 1 ? 'lg:col-span-2' : undefined}>
               <AnotherIdea />
             </li>
           )}

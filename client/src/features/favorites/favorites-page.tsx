@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { failureSentence } from '../../apollo/failure-sentence';
 import { paths } from '../../app/paths';
 import { RecipeCard } from '../../entities/recipe/recipe-card';
 import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
 import type { MealType } from '../../graphql.generated';
 import { EmptyFavorites } from '../../illustrations/scenes/empty-favorites';
+import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/empty-state';
@@ -68,7 +70,8 @@ export function FavoritesPage() {
         <ErrorState
           headingLevel={3}
           title={sentence('favorites.loadFailed')}
-          message={null}
+          message={failureSentence(sentence, error)}
+          illustration={<SpiltPot />}
           retryLabel={t('common:retry')}
           onRetry={retry}
         />

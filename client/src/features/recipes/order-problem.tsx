@@ -7,7 +7,7 @@ import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { ProblemCard } from './problem-card';
 import type { Problem } from './suggestion-screen';
 
-const timeFormat = new Intl.DateTimeFormat('fr', { hour: 'numeric', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('fr', { timeStyle: 'short' });
 
 interface OrderProblemProps {
   problem: Problem;
