@@ -155,6 +155,15 @@ describe('what it cooks', () => {
     expect(recipe.ingredients.join()).toMatch(/lentilles corail/);
   });
 
+  it('keeps what is written for halal or kosher households to them, while anything else is left', async () => {
+    const recentTitles: string[] = [];
+    for (let served = 0; served < 20; served += 1) {
+      const { title } = await recipeFor({ recentTitles: [...recentTitles] });
+      expect(title).not.toMatch(/halal|casher/i);
+      recentTitles.push(title);
+    }
+  });
+
   it('uses what expires first', async () => {
     const item = (name: string, expiresOn: string | null): FridgeItem => ({
       name,

@@ -65,3 +65,9 @@ export const nothingFits =
 
 export const notARecipeRequest =
   'Je suis le chef de démonstration de Popote : je connais un livre de recettes, et je réponds quand on me demande une recette.';
+
+/** How a title says which household it is written for. */
+export const ruleWords = [
+  ['HALAL', 'halal'],
+  ['KOSHER', 'casher'],
+] as const;

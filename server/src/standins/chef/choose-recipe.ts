@@ -1,10 +1,17 @@
 import { checkRecipe } from '../../diet/gate.js';
 import { fold, wordsOf } from '../../diet/text.js';
 import type { BookRecipe } from './book.js';
-import { seasonOfMonth } from './chef.fr.js';
+import { ruleWords, seasonOfMonth } from './chef.fr.js';
 import type { FridgeFood, RecipeRequest } from './read-request.js';
 
-const weights = { preferred: 3, inSeason: 2, outOfSeason: -3, difficulty: 2, chance: 1.5 };
+const weights = {
+  preferred: 3,
+  inSeason: 2,
+  outOfSeason: -3,
+  difficulty: 2,
+  unasked: -8,
+  chance: 1.5,
+};
 const dayMs = 86_400_000;
 
 /**
@@ -54,9 +61,14 @@ function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): num
     tastes +
     fridge +
     (inSeason ? weights.inSeason : weights.outOfSeason) +
-    (request.difficulty === recipe.difficulty ? weights.difficulty : 0)
+    (request.difficulty === recipe.difficulty ? weights.difficulty : 0) +
+    (namesUnaskedRule(recipe, request) ? weights.unasked : 0)
   );
 }
+
+/** A title that names a rule is written for the households that keep it. */
+const namesUnaskedRule = ({ title }: BookRecipe, { restrictions }: RecipeRequest): boolean =>
+  ruleWords.some(([rule, word]) => !restrictions.includes(rule) && stemsOf(title).has(word));
 
 /** How much it matters to use a food now: the sooner it expires, the more. */
 function urgencyOf({ expiresOn, isExpired }: FridgeFood, today: string): number {
