@@ -15,10 +15,13 @@ interface RecipeCardProps {
   onOpen: (recipeId: string) => void;
   /** A button or two, at the picture's corner. */
   corner?: ReactNode;
+  headingLevel?: 3 | 4;
 }
 
 /** A recipe among others: the whole card opens it. */
-export const RecipeCard = memo(function RecipeCard({ from, onOpen, corner }: RecipeCardProps) {
+export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
+  const { from, onOpen, corner, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('recipes');
   const { data, complete } = useRecipeCardFragment(from);
   if (!complete) return null;
@@ -34,7 +37,7 @@ export const RecipeCard = memo(function RecipeCard({ from, onOpen, corner }: Rec
       />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <MealTypeLabel mealType={mealType} />
-        <h3 className="text-xl">
+        <Heading className="text-xl">
           <button
             type="button"
             aria-label={t('openOne', { title })}
@@ -45,7 +48,7 @@ export const RecipeCard = memo(function RecipeCard({ from, onOpen, corner }: Rec
           >
             {title}
           </button>
-        </h3>
+        </Heading>
         <p className="line-clamp-3 text-muted">{description}</p>
         <RecipeFacts {...facts} />
         <div className="mt-auto border-t border-line pt-3">

@@ -62,7 +62,7 @@ export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
           {recipes
             ? recipes.map((recipe) => (
                 <li key={recipe.id}>
-                  <RecipeCard from={recipe} onOpen={onOpen} />
+                  <RecipeCard from={recipe} onOpen={onOpen} headingLevel={4} />
                 </li>
               ))
             : Array.from({ length: Math.min(count, shown) }, (_, index) => (

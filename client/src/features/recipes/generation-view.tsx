@@ -108,8 +108,9 @@ export function GenerationView(props: GenerationViewProps) {
 
   /** What a screen reader is told: each turn once, never every line. */
   function announcement(): string {
-    const { stage, title } = generation ?? nothingYet;
-    if (stage === 'RESTARTED') return `${t('writing.restarted')}. ${t('writing.restartedText')}`;
+    const { stage, attempt, title } = generation ?? nothingYet;
+    const again = stage === 'RESTARTED' || (attempt > 1 && title === null);
+    if (again && !isOver(stage)) return `${t('writing.restarted')}. ${t('writing.restartedText')}`;
     if (stage === 'DONE' && title) return t('done.announced', { title });
     if (isOver(stage)) return '';
     return title ? t('writing.titleArrived', { title }) : t('writing.heading');
