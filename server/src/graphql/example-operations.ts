@@ -1,8 +1,13 @@
 /** What GraphiQL opens with: the main job, step by step. Run them from top to bottom. */
-export const exampleOperations = `# Popote's API. Everything a caller may read hangs from "viewer".
+export const exampleOperations = `# Everything a caller may read hangs from "viewer".
 # 1. Make an account (the session comes as a cookie).
 mutation SignUp {
-  signUp(input: { firstName: "Ada", lastName: "Favre", email: "ada@example.org", password: "confiture" }) {
+  signUp(input: {
+    firstName: "Ada"
+    lastName: "Favre"
+    email: "ada@example.org"
+    password: "confiture"
+  }) {
     ... on SignUpPayload { viewer { id nextStep } }
     ... on Refusal { code field message }
   }
@@ -22,7 +27,8 @@ mutation SavePreferences {
   }
 }
 
-# 3. Subscribe: open checkoutUrl in the browser, and pay with the test card.
+# 3. Subscribe: open checkoutUrl in the browser,
+# and pay with the card 4242 4242 4242 4242.
 mutation StartCheckout {
   startCheckout(promoCode: "FREE30") {
     ... on StartCheckoutPayload { checkoutUrl }

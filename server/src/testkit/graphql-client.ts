@@ -21,7 +21,11 @@ export interface GraphQLClient {
   cookie: string;
   /** The headers of every request: the cookie, a network address of its own. */
   headers(): Record<string, string>;
-  send(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
+  send(
+    query: string,
+    variables?: Record<string, unknown>,
+    operationName?: string,
+  ): Promise<GraphQLAnswer>;
 }
 
 /** The value at a path such as `signUp.viewer.id`; undefined where the path breaks off. */
@@ -48,11 +52,11 @@ export function createGraphQLClient(url: string): GraphQLClient {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     headers: () => ({ cookie: client.cookie, 'x-forwarded-for': address, 'x-popote-csrf': '1' }),
-    send: async (query, variables) => {
+    send: async (query, variables, operationName) => {
       const response = await fetch(new URL('/graphql', url), {
         method: 'POST',
         headers: { ...client.headers(), 'content-type': 'application/json' },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query, variables, operationName }),
       });
       keep(response.headers);
       const { status, headers } = response;

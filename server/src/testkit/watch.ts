@@ -9,7 +9,7 @@ export interface StreamEvent {
 export async function* watch(
   url: string,
   headers: Record<string, string>,
-  body: { query: string; variables?: Record<string, unknown> },
+  body: { query: string; variables?: Record<string, unknown>; operationName?: string },
   signal?: AbortSignal,
 ): AsyncGenerator<StreamEvent, void, void> {
   const response = await fetch(new URL('/graphql', url), {
