@@ -61,4 +61,18 @@ export const FavoritesPage = lazyPage(
   'favorites',
   'recipes',
 );
+export const PlanningPage = lazyPage(
+  async () => (await import('../features/planning/planning-page')).PlanningPage,
+  'planning',
+  'recipes',
+);
+export const ShoppingPage = lazyPage(
+  async () => (await import('../features/shopping/shopping-page')).ShoppingPage,
+  'shopping',
+);
+export const InventoryPage = lazyPage(
+  async () => (await import('../features/inventory/inventory-page')).InventoryPage,
+  'inventory',
+  'recipes',
+);
 export const SoonPage = lazyPage(async () => (await import('./shell/soon-page')).SoonPage, 'shell');

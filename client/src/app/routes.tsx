@@ -8,14 +8,17 @@ import {
   Connected,
   DashboardPage,
   FavoritesPage,
+  InventoryPage,
   LandingPage,
   LeaveButton,
   NotFoundPage,
   PaymentSuccessRoute,
+  PlanningPage,
   PrivacyPage,
   QuestionnaireRoute,
   RequireStep,
   Shell,
+  ShoppingPage,
   SoonPage,
   SubscriptionPage,
   SuggestionsPage,
@@ -70,9 +73,9 @@ export function AppRoutes() {
           <Route path={paths.feed} element={<SuggestionsPage />} caseSensitive />
           <Route path={paths.favorites} element={<FavoritesPage />} caseSensitive />
           <Route path={paths.chat} element={<SoonPage page="chat" />} caseSensitive />
-          <Route path={paths.planning} element={<SoonPage page="planning" />} caseSensitive />
-          <Route path={paths.shopping} element={<SoonPage page="shopping" />} caseSensitive />
-          <Route path={paths.inventory} element={<SoonPage page="inventory" />} caseSensitive />
+          <Route path={paths.planning} element={<PlanningPage />} caseSensitive />
+          <Route path={paths.shopping} element={<ShoppingPage />} caseSensitive />
+          <Route path={paths.inventory} element={<InventoryPage />} caseSensitive />
           <Route path={paths.settings} element={<SoonPage page="settings" />} caseSensitive />
         </Route>
       </Route>

@@ -1,0 +1,81 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Aisle } from '../../graphql.generated';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { IconButton } from '../../ui/icon-button';
+import { useMoveAisle } from './use-move-aisle';
+
+interface AislesDialogProps {
+  viewerId: string;
+  aisles: readonly Aisle[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The household's way through its shop; each step is said aloud. */
+export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogProps) {
+  const { t } = useTranslation(['shopping', 'common']);
+  const move = useMoveAisle(viewerId, aisles);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const moveTo = async (aisle: Aisle, position: number): Promise<void> => {
+    setSaid(
+      t('aisles.moved', {
+        aisle: t(`aisle.${aisle}`),
+        place: position + 1,
+        total: aisles.length,
+      }),
+    );
+    setProblem(await move(aisle, position));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="sm"
+      title={t('aisles.title')}
+      description={t('aisles.text')}
+      closeLabel={t('common:close')}
+      footer={<Button onClick={onClose}>{t('aisles.done')}</Button>}
+    >
+      {problem !== null && <Banner tone="error">{problem}</Banner>}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol>
+        {aisles.map((aisle, index) => {
+          const name = t(`aisle.${aisle}`);
+          return (
+            <li key={aisle} className="flex items-center gap-1 border-b border-line last:border-0">
+              <span className="w-8 text-sm text-muted tabular-nums">{index + 1}</span>
+              <span className="min-w-0 flex-1">{name}</span>
+              <IconButton
+                label={t('aisles.up', { aisle: name })}
+                icon={ArrowUp}
+                aria-disabled={index === 0 || undefined}
+                className="aria-disabled:opacity-40"
+                onClick={() => {
+                  if (index > 0) void moveTo(aisle, index - 1);
+                }}
+              />
+              <IconButton
+                label={t('aisles.down', { aisle: name })}
+                icon={ArrowDown}
+                aria-disabled={index === aisles.length - 1 || undefined}
+                className="aria-disabled:opacity-40"
+                onClick={() => {
+                  if (index < aisles.length - 1) void moveTo(aisle, index + 1);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trash2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Aisle } from '../../graphql.generated';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { IconButton } from '../../ui/icon-button';
+import { Select } from '../../ui/select';
+import type { ShownLine } from './group-items';
+import { amountOf } from './merge-items';
+import { useAmountText } from './use-amount-text';
+
+interface LineDialogProps {
+  line: ShownLine;
+  aisles: readonly Aisle[];
+  open: boolean;
+  onClose: () => void;
+  onRemovePart: (id: string, name: string) => void;
+  onRemove: () => void;
+  onMove: (aisle: Aisle) => void;
+}
+
+/** Why the line says what it says: each source with its part, which can be taken away alone. */
+export function LineDialog(props: LineDialogProps) {
+  const { line, aisles, open, onClose, onRemovePart, onRemove, onMove } = props;
+  const { t } = useTranslation(['shopping', 'common']);
+  const amountText = useAmountText();
+  const [first] = line.parts;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="sm"
+      title={line.name}
+      description={line.amounts.map(amountText.one).join(' + ')}
+      closeLabel={t('common:close')}
+      footer={
+        <Button variant="danger" icon={Trash2} onClick={onRemove}>
+          {t('details.delete')}
+        </Button>
+      }
+    >
+      <section className="mb-6">
+        <h3 className="text-lg">{t('details.parts', { count: line.parts.length })}</h3>
+        <ul className="mt-2">
+          {line.parts.map((part) => {
+            const amount = amountText.one(amountOf(part));
+            const source = part.recipeTitle ?? t('row.byHand');
+            return (
+              <li key={part.id} className="flex items-center gap-3 border-b border-line py-1">
+                <span className="min-w-0 flex-1">{source}</span>
+                <span className="font-semibold tabular-nums">{amount}</span>
+                {line.parts.length > 1 && (
+                  <IconButton
+                    label={t('details.removePart', { part: `${amount}, ${source}` })}
+                    icon={X}
+                    className="text-muted"
+                    onClick={() => onRemovePart(part.id, part.name)}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <Select
+        label={t('details.aisle')}
+        hint={t('details.aisleHint')}
+        options={aisles.map((value) => ({ value, label: t(`aisle.${value}`) }))}
+        value={first?.aisle ?? null}
+        onChange={onMove}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Info, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from '@apollo/client/react';
+import { ItemCheckFragmentDoc } from '../../entities/shopping/item-check.generated';
+import { Checkbox } from '../../ui/checkbox';
+import { IconButton } from '../../ui/icon-button';
+import type { ShownLine } from './group-items';
+import { amountOf } from './merge-items';
+import { useAmountText } from './use-amount-text';
+
+export interface RowActions {
+  tick: (line: ShownLine, checked: boolean) => void;
+  remove: (line: ShownLine) => void;
+  open: (line: ShownLine) => void;
+}
+
+/** One product. It alone renders when it is ticked. */
+export const ListRow = memo(function ListRow(props: { line: ShownLine; actions: RowActions }) {
+  const { line, actions } = props;
+  const { t } = useTranslation('shopping');
+  const amountText = useAmountText();
+  const { data } = useFragment({
+    fragment: ItemCheckFragmentDoc,
+    fragmentName: 'ItemCheck',
+    from: line.parts.map(({ id }) => ({ __typename: 'ShoppingItem' as const, id })),
+  });
+  const checked = data.every((check) => check?.checked === true);
+  const amount = amountText.all(line.amounts);
+  const { parts, name } = line;
+  const sources = parts.map((part) => {
+    if (parts.length === 1) return part.recipeTitle ?? '';
+    const own = amountText.one(amountOf(part));
+    return part.recipeTitle === null
+      ? t('row.partByHand', { amount: own })
+      : t('row.part', { amount: own, source: part.recipeTitle });
+  });
+  return (
+    <li className="flex animate-rise items-center gap-1 border-b border-line py-1.5 pl-4 [contain-intrinsic-block-size:auto_4.25rem] [content-visibility:auto] last:border-0 print:break-inside-avoid print:[content-visibility:visible]">
+      <Checkbox
+        look="task"
+        className="min-w-0 flex-1"
+        label={
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="min-w-0 text-lg">{name}</span>
+            {amount !== '' && <span className="font-semibold tabular-nums">{amount}</span>}
+          </span>
+        }
+        description={sources.filter(Boolean).join(' · ')}
+        checked={checked}
+        onChange={(next) => actions.tick(line, next)}
+      />
+      <span className="flex shrink-0 text-muted print:hidden">
+        <IconButton
+          label={t('row.details', { name })}
+          icon={Info}
+          aria-haspopup="dialog"
+          onClick={() => actions.open(line)}
+        />
+        <IconButton
+          label={t('row.delete', { name })}
+          icon={Trash2}
+          onClick={() => actions.remove(line)}
+        />
+      </span>
+    </li>
+  );
+});

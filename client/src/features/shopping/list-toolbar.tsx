@@ -1,0 +1,73 @@
+import { ArrowDownUp, ListPlus, Printer, ShoppingBasket, Store, Utensils } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useStoredValue } from '../../lib/stored-value';
+import { Button } from '../../ui/button';
+import { SearchField } from '../../ui/search-field';
+import { ToggleChip } from '../../ui/toggle-chip';
+import { useCheckedItemsQuery } from './checked-items.generated';
+import { listView } from './list-view';
+
+interface ListToolbarProps {
+  search: string;
+  onSearch: (search: string) => void;
+  onAdd: () => void;
+  onRemoveChecked: () => void;
+  onArrange: () => void;
+}
+
+/** How the list is shown, and what is done to it as a whole. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { t } = useTranslation('shopping');
+  const grouping = useStoredValue(listView);
+  const { data } = useCheckedItemsQuery({ fetchPolicy: 'cache-only' });
+  const items = data?.viewer?.shoppingItems ?? [];
+  const anyChecked = items.some(({ checked }) => checked);
+  const toggle = (next: 'AISLE' | 'RECIPE'): void =>
+    listView.write(grouping === next ? 'NONE' : next);
+  return (
+    <div className="grid gap-4 print:hidden">
+      <SearchField
+        label={t('search')}
+        value={props.search}
+        onChange={props.onSearch}
+        clearLabel={t('clearSearch')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div role="group" aria-label={t('view')} className="flex flex-wrap gap-2">
+          <ToggleChip icon={Store} pressed={grouping === 'AISLE'} onClick={() => toggle('AISLE')}>
+            {t('byAisle')}
+          </ToggleChip>
+          <ToggleChip
+            icon={Utensils}
+            pressed={grouping === 'RECIPE'}
+            onClick={() => toggle('RECIPE')}
+          >
+            {t('byRecipe')}
+          </ToggleChip>
+        </div>
+        <div role="group" aria-label={t('actions')} className="flex flex-wrap gap-2">
+          {grouping === 'AISLE' && (
+            <Button variant="ghost" size="sm" icon={ArrowDownUp} onClick={props.onArrange}>
+              {t('arrangeAisles')}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" icon={Printer} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          <Button variant="secondary" size="sm" icon={ListPlus} onClick={props.onAdd}>
+            {t('add')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={ShoppingBasket}
+            disabled={!anyChecked}
+            onClick={props.onRemoveChecked}
+          >
+            {t('deleteChecked')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Unit } from '../../graphql.generated';
+import { seededRandom } from '../../illustrations/seeded-random';
+import { amountOf, inSmallest, mergeItems, type Item } from './merge-items';
+
+let count = 0;
+const item = (quantity: string, unit: Unit, product = 'farine'): Item => ({
+  id: String((count += 1)),
+  name: product,
+  product,
+  quantity,
+  unit,
+});
+
+const amounts = (...items: Item[]) => mergeItems(items).map((line) => line.amounts);
+
+describe('lines of one product', () => {
+  it.each([
+    ['200 g and 0,3 kg', [item('200', 'G'), item('0,3', 'KG')], [{ value: 500, unit: 'G' }]],
+    ['800 g and 0,7 kg', [item('800', 'G'), item('0,7', 'KG')], [{ value: 1.5, unit: 'KG' }]],
+    ['20 cl and 1 l', [item('20', 'CL'), item('1', 'L')], [{ value: 1.2, unit: 'L' }]],
+    ['5 cl and 20 ml', [item('5', 'CL'), item('20', 'ML')], [{ value: 70, unit: 'ML' }]],
+    [
+      '2 càs and 1 càc',
+      [item('2', 'TABLESPOON'), item('1', 'TEASPOON')],
+      [{ value: 2.333333, unit: 'TABLESPOON' }],
+    ],
+    [
+      '1 càc twice',
+      [item('1', 'TEASPOON'), item('1', 'TEASPOON')],
+      [{ value: 2, unit: 'TEASPOON' }],
+    ],
+    ['0,1 kg and 0,2 kg', [item('0,1', 'KG'), item('0,2', 'KG')], [{ value: 0.3, unit: 'KG' }]],
+    ['½ and 1 ½', [item('½', 'UNIT'), item('1 ½', 'UNIT')], [{ value: 2, unit: 'UNIT' }]],
+    ['one row stays as it was written', [item('1500', 'G')], [{ value: 1500, unit: 'G' }]],
+    [
+      'mass and volume are never guessed together',
+      [item('100', 'G'), item('1', 'CUP'), item('10', 'CL')],
+      [
+        { value: 100, unit: 'G' },
+        { value: 1, unit: 'CUP' },
+        { value: 10, unit: 'CL' },
+      ],
+    ],
+    [
+      'words stay words',
+      [item('un peu', 'UNIT'), item('2', 'UNIT')],
+      [
+        { value: 2, unit: 'UNIT' },
+        { words: 'un peu', unit: 'UNIT' },
+      ],
+    ],
+  ] as [string, Item[], object[]][])('%s', (_name, items, expected) => {
+    expect(amounts(...items)).toEqual([expected]);
+  });
+
+  it('other products stay apart, in the order of the list', () => {
+    const lines = mergeItems([item('1', 'UNIT', 'œuf'), item('1', 'KG'), item('2', 'UNIT', 'œuf')]);
+    expect(lines.map(({ product, parts }) => [product, parts.length])).toEqual([
+      ['œuf', 2],
+      ['farine', 1],
+    ]);
+  });
+
+  it('an empty list has no lines', () => {
+    expect(mergeItems([])).toEqual([]);
+  });
+});
+
+describe('for any list', () => {
+  const units: Unit[] = [
+    'UNIT',
+    'G',
+    'KG',
+    'ML',
+    'CL',
+    'L',
+    'TABLESPOON',
+    'TEASPOON',
+    'PINCH',
+    'CUP',
+  ];
+  const quantities = ['1', '2', '0,3', '1,5', '200', '½', '1 ½', '1/4', 'un peu', '12'];
+  const lists = Array.from({ length: 300 }, (_, seed) => {
+    const random = seededRandom(`list ${seed}`);
+    return Array.from({ length: random.int(12) }, () =>
+      item(random.pick(quantities), random.pick(units), random.pick(['farine', 'lait', 'sel'])),
+    );
+  });
+
+  it('the parts are the rows, each once', () => {
+    for (const list of lists) {
+      const ids = mergeItems(list).flatMap(({ parts }) => parts.map(({ id }) => id));
+      expect(ids.toSorted()).toEqual(list.map(({ id }) => id).toSorted());
+    }
+  });
+
+  it('the sum of the parts is the line, kind by kind', () => {
+    const totals = (list: readonly { value: number; kind: string }[]): Record<string, number> => {
+      const sums: Record<string, number> = {};
+      for (const { kind, value } of list) sums[kind] = (sums[kind] ?? 0) + value;
+      return sums;
+    };
+    for (const { amounts: shown, parts } of lists.flatMap(mergeItems)) {
+      const own = totals(parts.flatMap((part) => inSmallest(amountOf(part)) ?? []));
+      const line = totals(shown.flatMap((amount) => inSmallest(amount) ?? []));
+      expect(Object.keys(line).toSorted()).toEqual(Object.keys(own).toSorted());
+      for (const [kind, value] of Object.entries(own)) expect(line[kind]).toBeCloseTo(value, 2);
+      const words = (list: readonly object[]) => list.filter((amount) => 'words' in amount).length;
+      expect(words(shown)).toBe(words(parts.map(amountOf)));
+    }
+  });
+
+  it('taking one source away gives back the others exactly', () => {
+    for (const list of lists) {
+      for (const gone of list) {
+        const rest = list.filter((row) => row !== gone);
+        expect(mergeItems([...rest, gone].filter((row) => row !== gone))).toEqual(mergeItems(rest));
+        const line = mergeItems(list).find(({ product }) => product === gone.product);
+        const others = line?.parts.filter((row) => row !== gone) ?? [];
+        expect(mergeItems(others)).toEqual(
+          mergeItems(rest).filter(({ product }) => product === gone.product),
+        );
+      }
+    }
+  });
+
+  it('the order in which the sources came changes no sum', () => {
+    for (const [seed, list] of lists.entries()) {
+      const shuffled = seededRandom(`order ${seed}`).shuffle(list);
+      const sums = (rows: readonly Item[]) =>
+        mergeItems(rows)
+          .map(({ product, amounts: shown }) => [
+            product,
+            shown.map((amount) => JSON.stringify(amount)).toSorted(),
+          ])
+          .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+      expect(sums(shuffled)).toEqual(sums(list));
+    }
+  });
+});

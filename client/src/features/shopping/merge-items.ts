@@ -1,0 +1,113 @@
+import type { Unit } from '../../graphql.generated';
+import { numberOf } from './quantity';
+
+/** What one source asked for: one stored row. */
+export interface Item {
+  id: string;
+  name: string;
+  quantity: string;
+  unit: Unit;
+  product: string;
+}
+
+/** An amount of one kind: grams are never added to spoons, nor to millilitres. */
+export type Amount = { value: number; unit: Unit } | { words: string; unit: Unit };
+
+/** One product as it is shown: the sum of what its sources asked for. */
+export interface Line<T extends Item = Item> {
+  product: string;
+  /** As the first of the parts says it. */
+  name: string;
+  /** Never empty; in the order of the list. */
+  parts: readonly T[];
+  /** One for each kind of measure, in the order in which they come up; words stay as they were said. */
+  amounts: readonly Amount[];
+}
+
+interface Scale {
+  kind: string;
+  /** How many of the kind's smallest unit it makes. */
+  size: number;
+}
+
+const scales: Readonly<Record<Unit, Scale>> = {
+  G: { kind: 'mass', size: 1 },
+  KG: { kind: 'mass', size: 1000 },
+  ML: { kind: 'volume', size: 1 },
+  CL: { kind: 'volume', size: 10 },
+  L: { kind: 'volume', size: 1000 },
+  TEASPOON: { kind: 'spoon', size: 1 },
+  TABLESPOON: { kind: 'spoon', size: 3 },
+  UNIT: { kind: 'unit', size: 1 },
+  PINCH: { kind: 'pinch', size: 1 },
+  CUP: { kind: 'cup', size: 1 },
+};
+
+// A larger unit reads better from so much of the smallest on.
+const larger: Readonly<Record<string, { unit: Unit; from: number }>> = {
+  mass: { unit: 'KG', from: 1000 },
+  volume: { unit: 'L', from: 1000 },
+  spoon: { unit: 'TABLESPOON', from: 3 },
+};
+
+/** What a row asks for, in itself. */
+export function amountOf({ quantity, unit }: Pick<Item, 'quantity' | 'unit'>): Amount {
+  const value = numberOf(quantity);
+  return value === null ? { words: quantity, unit } : { value, unit };
+}
+
+/** How much an amount is of its kind's smallest unit; null for words. */
+export function inSmallest(amount: Amount): { kind: string; value: number } | null {
+  if ('words' in amount) return null;
+  const { kind, size } = scales[amount.unit];
+  return { kind, value: amount.value * size };
+}
+
+// Binary fractions: 0.1 + 0.2 is to be 0.3.
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+function sum(parts: readonly { value: number; unit: Unit }[]): Amount {
+  const [first] = parts;
+  const finest = parts.reduce(
+    (unit, part) => (scales[part.unit].size < scales[unit].size ? part.unit : unit),
+    first?.unit ?? 'UNIT',
+  );
+  const { kind, size } = scales[finest];
+  const total = parts.reduce((all, part) => all + part.value * scales[part.unit].size, 0);
+  const better = larger[kind];
+  // What one source wrote stays as it was written.
+  const unit = parts.length > 1 && better && total >= better.from ? better.unit : finest;
+  const divisor = unit === finest ? size : scales[unit].size;
+  return { value: rounded(total / divisor), unit };
+}
+
+function sumByKind(parts: readonly Item[]): Amount[] {
+  const kinds = new Map<string, { value: number; unit: Unit }[]>();
+  const words: Amount[] = [];
+  for (const part of parts) {
+    const amount = amountOf(part);
+    if ('words' in amount) {
+      words.push(amount);
+      continue;
+    }
+    const { kind } = scales[amount.unit];
+    kinds.set(kind, [...(kinds.get(kind) ?? []), amount]);
+  }
+  return [...[...kinds.values()].map(sum), ...words];
+}
+
+/** Lines of one product become one that still knows its parts. The order of the rows is kept. */
+export function mergeItems<T extends Item>(items: readonly T[]): Line<T>[] {
+  const products = new Map<string, T[]>();
+  for (const item of items) {
+    const parts = products.get(item.product);
+    if (parts) parts.push(item);
+    else products.set(item.product, [item]);
+  }
+  return [...products].map(([product, parts]) => ({
+    product,
+    name: parts[0]?.name ?? product,
+    parts,
+    amounts: sumByKind(parts),
+  }));
+}

@@ -1,0 +1,113 @@
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { skipToken } from '@apollo/client/react';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/icon';
+import { optionClass, floatClass } from '../../ui/overlay-class';
+import { TextField } from '../../ui/text-field';
+import { useProductSuggestionsQuery } from './product-suggestions.generated';
+import { nameStart } from './read-line';
+
+interface QuickAddProps {
+  onAdd: (line: string) => void;
+}
+
+/** « 2 kg de pommes », with what the household buys often to complete it. A blank line is ignored. */
+export function QuickAdd({ onAdd }: QuickAddProps) {
+  const { t } = useTranslation('shopping');
+  const [line, setLine] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const start = nameStart(line);
+  const prefix = useDeferredValue(line.slice(start).trim());
+  const { data, previousData } = useProductSuggestionsQuery(
+    open && prefix.length > 1 ? { variables: { prefix } } : skipToken,
+  );
+  const products =
+    prefix.length > 1 ? ((data ?? previousData)?.viewer?.productSuggestions ?? []) : [];
+  const shown = open && products.length > 0;
+
+  const add = (text: string): void => {
+    setLine('');
+    setOpen(false);
+    setActive(-1);
+    if (text.trim() !== '') onAdd(text.trim());
+  };
+  const completed = (name: string): string => `${line.slice(0, start)}${name}`;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const chosen = shown ? products[active] : undefined;
+    add(chosen ? completed(chosen.name) : line);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      setOpen(false);
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || products.length === 0) return;
+    event.preventDefault();
+    setOpen(true);
+    const places = products.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  };
+  return (
+    <form onSubmit={submit} className="relative flex items-end gap-2">
+      <TextField
+        label={t('quickAdd.label')}
+        hideLabel
+        fieldClassName="min-w-0 flex-1"
+        placeholder={t('quickAdd.placeholder')}
+        icon={Plus}
+        value={line}
+        maxLength={300}
+        autoComplete="off"
+        enterKeyHint="done"
+        role="combobox"
+        aria-expanded={shown}
+        aria-autocomplete="list"
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+        onChange={(event) => {
+          setLine(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <button type="submit" className={buttonClass({})}>
+        {t('quickAdd.submit')}
+      </button>
+      {shown && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={t('quickAdd.suggestions')}
+          className={`${floatClass} absolute top-full right-0 left-0 z-20 mt-2 max-h-80 overflow-y-auto p-1.5`}
+        >
+          {products.map(({ id, name, aisle }, index) => (
+            <button
+              type="button"
+              tabIndex={-1}
+              key={id}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              data-highlighted={index === active ? '' : undefined}
+              className={`${optionClass} hover:bg-herb-soft`}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => add(completed(name))}
+            >
+              <Icon of={Plus} size={18} />
+              <span className="min-w-0 flex-1 truncate">{completed(name)}</span>
+              <span className="text-sm text-muted">{t(`aisle.${aisle}`)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}

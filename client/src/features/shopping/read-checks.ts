@@ -1,0 +1,26 @@
+import type { ApolloCache } from '@apollo/client/cache';
+import { CheckedItemsDocument } from './checked-items.generated';
+
+export interface ItemCheck {
+  id: string;
+  recipeId: string | null;
+  checked: boolean;
+}
+
+/** Which lines are ticked, as the cache knows it now. */
+export const readChecks = (cache: ApolloCache): readonly ItemCheck[] =>
+  cache.readQuery({ query: CheckedItemsDocument, optimistic: true })?.viewer?.shoppingItems ?? [];
+
+/** The lines that leave the list with a tick: those of recipes of which all are ticked then. */
+export function completedBy(checks: readonly ItemCheck[], ids: readonly string[]): string[] {
+  const asked = new Set(ids);
+  const touched = new Set(
+    checks.flatMap(({ id, recipeId }) => (recipeId !== null && asked.has(id) ? [recipeId] : [])),
+  );
+  for (const { id, recipeId, checked } of checks) {
+    if (recipeId !== null && !checked && !asked.has(id)) touched.delete(recipeId);
+  }
+  return checks.flatMap(({ id, recipeId }) =>
+    recipeId !== null && touched.has(recipeId) ? [id] : [],
+  );
+}

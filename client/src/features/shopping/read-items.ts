@@ -1,0 +1,12 @@
+import type { ApolloCache } from '@apollo/client/cache';
+import { ItemCheckFragmentDoc } from '../../entities/shopping/item-check.generated';
+import { ListedItemFragmentDoc } from '../../entities/shopping/listed-item.generated';
+
+/** The lines as the cache last knew them, listed or not; those it does not know are left out. */
+export const readItems = (cache: ApolloCache, ids: readonly string[]) =>
+  ids.flatMap((itemId) => {
+    const id = cache.identify({ __typename: 'ShoppingItem', id: itemId });
+    const item = cache.readFragment({ id, fragment: ListedItemFragmentDoc, optimistic: true });
+    const check = cache.readFragment({ id, fragment: ItemCheckFragmentDoc, optimistic: true });
+    return item && check ? [{ ...item, checked: check.checked }] : [];
+  });

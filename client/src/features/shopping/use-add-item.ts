@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import type { AddShoppingItemInput } from '../../graphql.generated';
+import {
+  useAddShoppingItemMutation,
+  type AddShoppingItemMutation,
+} from './add-shopping-item.generated';
+import { problemOf } from './problem-of';
+import { readLine } from './read-line';
+
+type Said = Pick<AddShoppingItemInput, 'line' | 'name' | 'quantity' | 'unit'>;
+
+/** The row until the server, which reads better, says what the line is. */
+function expectedItem(input: AddShoppingItemInput) {
+  const said = input.line
+    ? readLine(input.line)
+    : { name: input.name ?? '', quantity: input.quantity || '1', unit: input.unit ?? 'UNIT' };
+  return {
+    __typename: 'ShoppingItem' as const,
+    id: String(input.id),
+    product: `new ${String(input.id)}`,
+    aisle: 'OTHER' as const,
+    recipeId: null,
+    recipeTitle: null,
+    position: null,
+    checked: false,
+    createdAt: new Date().toISOString(),
+    ...said,
+  };
+}
+
+/** Adds a line, said whole or in its parts; resolves to why not, or null. The row is there at once. */
+export function useAddItem(): (said: Said) => Promise<string | null> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [add] = useAddShoppingItemMutation({
+    optimisticResponse: ({ input }, { IGNORE }): AddShoppingItemMutation | typeof IGNORE => {
+      const viewer = expectItemsToBuy(cache, 1);
+      if (!viewer) return IGNORE;
+      return {
+        addShoppingItem: {
+          __typename: 'AddShoppingItemPayload',
+          item: expectedItem(input),
+          viewer,
+        },
+      };
+    },
+    update: (updated, { data }) => {
+      const result = data?.addShoppingItem;
+      if (result?.__typename !== 'AddShoppingItemPayload') return;
+      listItems(updated, result.viewer.id, [result.item]);
+    },
+  });
+  return (said) => {
+    const input = { id: crypto.randomUUID(), ...said };
+    return problemOf(t, 'addShoppingItem', add({ variables: { input } }));
+  };
+}

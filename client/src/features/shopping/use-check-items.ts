@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { expectItemsToBuy, unlistItems } from '../../entities/shopping/list-cache';
+import { problemOf } from './problem-of';
+import { completedBy, readChecks } from './read-checks';
+import {
+  useSetShoppingItemsCheckedMutation,
+  type SetShoppingItemsCheckedMutation,
+} from './set-shopping-items-checked.generated';
+
+export interface CheckOutcome {
+  problem: string | null;
+  /** The lines of recipes that the tick completed: they left the list. */
+  removedItemIds: readonly string[];
+}
+
+/** Ticks or unticks rows at once; a recipe that is complete leaves the list as the server will say. */
+export function useCheckItems(): (ids: string[], checked: boolean) => Promise<CheckOutcome> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [set] = useSetShoppingItemsCheckedMutation({
+    optimisticResponse: (
+      { ids, checked },
+      { IGNORE },
+    ): SetShoppingItemsCheckedMutation | typeof IGNORE => {
+      const asked = new Set(ids.map(String));
+      const checks = readChecks(cache);
+      const moved = checks.filter(({ id, checked: was }) => asked.has(id) && was !== checked);
+      const viewer = expectItemsToBuy(cache, checked ? -moved.length : moved.length);
+      if (!viewer) return IGNORE;
+      return {
+        setShoppingItemsChecked: {
+          __typename: 'SetShoppingItemsCheckedPayload',
+          items: [...asked].map((id) => ({ __typename: 'ShoppingItem', id, checked })),
+          removedItemIds: checked ? completedBy(checks, [...asked]) : [],
+          viewer,
+        },
+      };
+    },
+    update: (updated, { data }) => {
+      const result = data?.setShoppingItemsChecked;
+      if (result?.__typename !== 'SetShoppingItemsCheckedPayload') return;
+      unlistItems(updated, result.viewer.id, result.removedItemIds);
+    },
+  });
+  return async (ids, checked) => {
+    const answer = set({ variables: { ids, checked } });
+    const problem = await problemOf(t, 'setShoppingItemsChecked', answer);
+    if (problem !== null) return { problem, removedItemIds: [] };
+    const result = (await answer).data?.setShoppingItemsChecked;
+    const removedItemIds = result && 'removedItemIds' in result ? result.removedItemIds : [];
+    return { problem, removedItemIds };
+  };
+}

@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import { problemOf } from './problem-of';
+import { readItems } from './read-items';
+import {
+  useRestoreShoppingItemsMutation,
+  type RestoreShoppingItemsMutation,
+} from './restore-shopping-items.generated';
+
+/** Puts deleted rows back where they were, at once; resolves to why not, or null. */
+export function useRestoreItems(): (ids: string[]) => Promise<string | null> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [restore] = useRestoreShoppingItemsMutation({
+    optimisticResponse: ({ ids }, { IGNORE }): RestoreShoppingItemsMutation | typeof IGNORE => {
+      const items = readItems(cache, ids.map(String));
+      const viewer = expectItemsToBuy(cache, items.filter(({ checked }) => !checked).length);
+      if (!viewer) return IGNORE;
+      return { restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items, viewer } };
+    },
+    update: (updated, { data }) => {
+      const result = data?.restoreShoppingItems;
+      if (result?.__typename !== 'RestoreShoppingItemsPayload') return;
+      listItems(updated, result.viewer.id, result.items);
+    },
+  });
+  return (ids) => problemOf(t, 'restoreShoppingItems', restore({ variables: { ids } }));
+}

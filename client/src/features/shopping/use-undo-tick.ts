@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import { problemOf } from './problem-of';
+import { readItems } from './read-items';
+import { useUndoTickMutation, type UndoTickMutation } from './undo-tick.generated';
+
+interface Tick {
+  tickedIds: string[];
+  /** What the tick took off the list; not empty, otherwise unticking is enough. */
+  removedIds: string[];
+}
+
+/** Brings a completed recipe back and unticks its last lines, in one request. */
+export function useUndoTick(): (tick: Tick) => Promise<string | null> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [undo] = useUndoTickMutation({
+    optimisticResponse: (
+      { removedIds, tickedIds },
+      { IGNORE },
+    ): UndoTickMutation | typeof IGNORE => {
+      const viewer = expectItemsToBuy(cache, tickedIds.length);
+      if (!viewer) return IGNORE;
+      const items = readItems(cache, removedIds.map(String));
+      const unticked = tickedIds.map((id) => ({
+        __typename: 'ShoppingItem' as const,
+        id: String(id),
+        checked: false,
+      }));
+      return {
+        restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items, viewer },
+        setShoppingItemsChecked: {
+          __typename: 'SetShoppingItemsCheckedPayload',
+          items: unticked,
+          viewer,
+        },
+      };
+    },
+    update: (updated, { data }) => {
+      const result = data?.restoreShoppingItems;
+      if (result?.__typename !== 'RestoreShoppingItemsPayload') return;
+      listItems(updated, result.viewer.id, result.items);
+    },
+  });
+  return (tick) => problemOf(t, 'restoreShoppingItems', undo({ variables: tick }));
+}
