@@ -24,7 +24,11 @@ export function FavoriteFilters(props: FavoriteFiltersProps) {
         onChange={onSearch}
         className="max-w-lg"
       />
-      <div role="group" aria-label={t('filter')} className="-mx-1 flex flex-wrap gap-2 px-1 py-1">
+      <div
+        role="group"
+        aria-label={t('filter')}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+      >
         <ToggleChip pressed={mealType === null} onClick={() => onMealType(null)}>
           {t('all')}
         </ToggleChip>
