@@ -42,7 +42,7 @@ void main(import.meta.url, async () => {
   const { findChromium } = await tsImport('../e2e/find-chromium.ts', import.meta.url);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=fr-CH'],
   });
   const product = await serveProduct();
   try {

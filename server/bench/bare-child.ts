@@ -39,7 +39,7 @@ const server = createServer((req, res) => {
     if (statements.length === 0) await recordStatements(token);
     const [session, ...others] = statements;
     if (!session) throw new Error('Nothing was recorded.');
-    const values = session.values.with(-1, hashToken(token));
+    const values = [...session.values.slice(0, -1), hashToken(token)];
     await pool.query<Record<string, unknown>>({ ...session, values });
     let dashboard: unknown;
     for (const statement of others)

@@ -1,11 +1,15 @@
 import { loadavg } from 'node:os';
 import { dashboardBench } from './dashboard.bench.js';
 import { embeddedBench } from './embedded.bench.js';
+import { listsBench } from './lists.bench.js';
+import { streamsBench } from './streams.bench.js';
 
 // pnpm bench [dashboard] [lists] [embedded] [streams]: all of them unless some are named.
 const benches = {
   dashboard: dashboardBench,
+  lists: listsBench,
   embedded: embeddedBench,
+  streams: streamsBench,
 };
 
 const asked = process.argv.slice(2);

@@ -13,19 +13,21 @@ export const everyView = Object.entries(sizes).flatMap(([size, viewport]) =>
   themes.map((theme) => ({ size, viewport, theme })),
 );
 
-const only = (...names) =>
-  everyView.filter(({ size, theme }) => names.includes(`${size}-${theme}`));
+const [phone, laptop] = [sizes.phone, { width: 1120, height: 720 }];
 
 /** What README.md shows: a scene's name, and the views it is taken in. */
 export const readmeViews = {
-  landing: only('laptop-light'),
-  'feed-writing': only('phone-light'),
-  'feed-done': only('laptop-light', 'phone-dark'),
-  'dashboard-full': only('laptop-light'),
-  planning: only('laptop-light'),
-  shopping: only('phone-light'),
-  inventory: only('phone-light'),
-  favorites: only('laptop-dark'),
+  landing: [{ size: 'laptop', viewport: laptop, theme: 'light' }],
+  'feed-writing': [{ size: 'phone', viewport: phone, theme: 'light' }],
+  'feed-done': [
+    { size: 'laptop', viewport: laptop, theme: 'light' },
+    { size: 'phone', viewport: phone, theme: 'dark' },
+  ],
+  'dashboard-full': [{ size: 'laptop', viewport: laptop, theme: 'light' }],
+  planning: [{ size: 'laptop', viewport: laptop, theme: 'light' }],
+  shopping: [{ size: 'phone', viewport: phone, theme: 'light' }],
+  inventory: [{ size: 'phone', viewport: phone, theme: 'light' }],
+  favorites: [{ size: 'laptop', viewport: laptop, theme: 'dark' }],
 };
 
 /** Resolves when fonts are there and no transition is under way. */

@@ -1,24 +1,10 @@
 import { tsImport } from 'tsx/esm/api';
+import { hold } from './faults.mjs';
 
 const { newVisitor, payWithTestCard } = await tsImport('../../e2e/journey.ts', import.meta.url);
 
 const next = { name: 'Suivant' };
 const payPage = '/payment/success';
-
-/** Answers a GraphQL operation with nothing, until the returned function is called. */
-async function hold(page, operation) {
-  let release;
-  const held = new Promise((resolve) => (release = resolve));
-  const handler = async (route) => {
-    if (route.request().postData()?.includes(operation)) await held;
-    await route.continue().catch(() => undefined);
-  };
-  await page.route('**/graphql', handler);
-  return async () => {
-    release();
-    await page.unroute('**/graphql', handler);
-  };
-}
 
 /** From the form to the paid subscription. */
 export async function newcomer({ page, scene }) {

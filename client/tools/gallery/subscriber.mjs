@@ -1,36 +1,8 @@
 import { fillFavorites } from './api.mjs';
+import { broken, fail, stall } from './faults.mjs';
+import { fillInventory, fillPlan, fillShoppingList } from './kitchen.mjs';
 
 const escape = (page) => page.keyboard.press('Escape');
-
-/** Fails every GraphQL request that holds a word, until the returned function is called. */
-async function fail(page, word) {
-  const handler = (route) =>
-    route.request().postData()?.includes(word)
-      ? route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })
-      : route.fallback();
-  await page.route('**/graphql', handler);
-  return () => page.unroute('**/graphql', handler);
-}
-
-/** Leaves every GraphQL request without an answer, until the returned function is called. */
-async function stall(page) {
-  const handler = () => undefined;
-  await page.route('**/graphql', handler);
-  return () => page.unroute('**/graphql', handler);
-}
-
-async function broken(page, scene, { name, path, word, during = fail }) {
-  let mend;
-  await scene(name, {
-    reach: async () => {
-      mend = await during(page, word);
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('main').first().waitFor();
-      await page.waitForTimeout(1500);
-    },
-  });
-  await mend?.();
-}
 
 /** The dashboard's frame: what opens from it. */
 async function frame({ page, scene }) {
@@ -184,28 +156,52 @@ async function favorites({ page, scene }) {
   });
 }
 
-/** A page that may still be under way: whatever stands, empty. */
-const standing = async ({ page, scene }, name) =>
+/** A page of the kitchen or one that is still to come, as it stands. */
+const standing = ({ page, scene }, path, name = path) =>
   scene(name, {
     reach: async () => {
-      await page.goto(`/dashboard/${name}`);
-      await page.getByRole('heading').first().waitFor();
-      await page.waitForTimeout(1500);
+      await page.goto(`/dashboard/${path}`);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      await page.waitForLoadState('networkidle');
     },
   });
+
+const kitchen = { planning: fillPlan, shopping: fillShoppingList, inventory: fillInventory };
+
+/** The form that a page's « Ajouter » opens, where it is a dialog. */
+async function addDialog({ page, scene }, path) {
+  const add = page.getByRole('main').getByRole('button', { name: /^Ajouter (un|des) / });
+  if (!(await add.first().isVisible())) return;
+  await scene(`${path}-add`, {
+    whole: false,
+    again: async () => {
+      await escape(page);
+      await add.first().click();
+      await page.getByRole('dialog').waitFor({ timeout: 5_000 });
+    },
+    leave: escape,
+  });
+  await escape(page);
+}
 
 /** Somebody who has paid, from an empty kitchen to a full one. */
 export async function subscriber(walk) {
   await frame(walk);
   await suggestions(walk);
   await favorites(walk);
-  for (const name of ['planning', 'shopping', 'inventory', 'chat', 'settings'])
-    await standing(walk, name);
-  await walk.scene('dashboard-full', {
-    reach: async () => {
-      await walk.page.goto('/dashboard');
-      await walk.page.getByRole('heading', { name: /Camille/ }).waitFor();
-      await walk.page.waitForTimeout(1500);
-    },
-  });
+  for (const [path, fill] of Object.entries(kitchen)) {
+    await standing(walk, path, `${path}-empty`);
+    await walk.attempt(`${path}, filled`, () => fill(walk.page));
+    await standing(walk, path);
+    await addDialog(walk, path);
+    await broken(walk.page, walk.scene, {
+      name: `${path}-failed`,
+      path: `/dashboard/${path}`,
+      word: { planning: 'plannedMeals', shopping: 'shoppingItems', inventory: 'inventoryItems' }[
+        path
+      ],
+    });
+  }
+  for (const path of ['chat', 'settings']) await standing(walk, path);
+  await standing(walk, '', 'dashboard-full');
 }

@@ -47,7 +47,7 @@ export async function walk({ browser, url, folder, views, only, readme }) {
     });
 
   for (const part of [visitor, newcomer, subscriber])
-    await attempt(part.name, () => part({ page, scene, wanted }));
+    await attempt(part.name, () => part({ page, scene, attempt }));
   await context.close();
   return { taken, missed };
 }
