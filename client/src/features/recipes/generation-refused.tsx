@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
-import type { GenerationProgressFragment } from './generation-progress.generated';
+import type { GenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
 import { ProblemCard } from './problem-card';
 
 interface GenerationRefusedProps {

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
 import { useToast } from '../../ui/use-toast';
-import { GenerationFeed } from './generation-feed';
-import { useGenerationProgressFragment } from './generation-progress.generated';
+import { GenerationFeed } from '../../entities/recipe/generation-feed';
+import { useGenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
 import { GenerationRefused } from './generation-refused';
 import { ProblemCard } from './problem-card';
 import { SuggestionCard } from './suggestion-card';
-import { isOver, type Order } from './suggestion-screen';
+import { isOver, type Order } from '../../entities/recipe/generation-order';
 import { useFocusAfterChange } from './use-focus-after-change';
-import { useStopRecipeGeneration } from './use-stop-recipe-generation';
+import { useStopRecipeGeneration } from '../../entities/recipe/use-stop-recipe-generation';
 import { WritingCard, type Draft } from './writing-card';
 
 interface GenerationViewProps {

@@ -5,7 +5,7 @@ import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { NoNetwork } from '../../illustrations/scenes/no-network';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { ProblemCard } from './problem-card';
-import type { Problem } from './suggestion-screen';
+import type { Problem } from '../../entities/recipe/generation-order';
 
 const timeFormat = new Intl.DateTimeFormat('fr', { timeStyle: 'short' });
 

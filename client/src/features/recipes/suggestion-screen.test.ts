@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isToResume, nextScreen, type Order, type Screen } from './suggestion-screen';
+import type { Order } from '../../entities/recipe/generation-order';
+import { isToResume, nextScreen, type Screen } from './suggestion-screen';
 
 const order = (id: string): Order => ({ id, mealType: 'MAIN', fresh: false });
 const asked = (id: string): Screen => ({ kind: 'order', order: order(id), taken: false });

@@ -1,18 +1,4 @@
-import type { MealType } from '../../graphql.generated';
-
-/** What was asked of the chef. The id is made here, so that the same order sent twice is one. */
-export interface Order {
-  id: string;
-  mealType: MealType;
-  /** Not a recipe of the last minutes again. */
-  fresh: boolean;
-}
-
-/** Why an order was not taken: refused by the server, or never answered. */
-export type Problem =
-  | { kind: 'refused'; code: string }
-  | { kind: 'rateLimited'; until: Date }
-  | { kind: 'failed'; error: unknown };
+import { isOver, type Order, type Problem } from '../../entities/recipe/generation-order';
 
 export type Screen =
   | { kind: 'choice' }
@@ -62,9 +48,6 @@ interface Latest {
   id: string;
   stage: string;
 }
-
-export const isOver = (stage: string): boolean =>
-  stage === 'DONE' || stage === 'FAILED' || stage === 'STOPPED';
 
 /** Whether the latest generation is to be shown again: it still runs, or ended during this visit. */
 export const isToResume = (latest: Latest, notedId: string | null): boolean =>

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useReducer } from 'react';
 import type { MealType } from '../../graphql.generated';
 import { LatestGenerationDocument } from './latest-generation.generated';
 import { notedGeneration, noteGeneration } from './noted-generation';
-import { isToResume, nextScreen, type Order, type Screen } from './suggestion-screen';
-import { useStartRecipeGeneration } from './use-start-recipe-generation';
+import type { Order } from '../../entities/recipe/generation-order';
+import { isToResume, nextScreen, type Screen } from './suggestion-screen';
+import { useStartRecipeGeneration } from '../../entities/recipe/use-start-recipe-generation';
 
 interface Suggestion {
   screen: Screen;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStartRecipeGenerationMutation } from './start-recipe-generation.generated';
-import type { Order, Problem } from './suggestion-screen';
+import type { Order, Problem } from './generation-order';
 
 /** Hands an order to the server; resolves to what is wrong with it, or null when it is taken. */
 export function useStartRecipeGeneration(): (order: Order) => Promise<Problem | null> {
@@ -8,7 +8,7 @@ export function useStartRecipeGeneration(): (order: Order) => Promise<Problem | 
   return useCallback(
     async (order) => {
       try {
-        const { data } = await start({ variables: { input: { ...order, fromInventory: false } } });
+        const { data } = await start({ variables: { input: { fromInventory: false, ...order } } });
         const result = data?.startRecipeGeneration;
         if (result?.__typename === 'StartRecipeGenerationPayload') return null;
         if (!result) return { kind: 'failed', error: null };
