@@ -44,7 +44,7 @@ module.exports = {
       'entities-below-features',
       'An entity is read-only and knows no feature.',
       { path: '^src/entities/' },
-      { path: '^src/(features|app)/' },
+      { path: '^src/(features|app)/', pathNot: '^src/app/paths\\.ts$' },
     ),
     forbid(
       'ui-is-the-ground',

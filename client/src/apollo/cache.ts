@@ -11,6 +11,7 @@ export function createCache(): InMemoryCache {
         fields: {
           notifications: relayStylePagination(),
           favoriteRecipes: relayStylePagination(['search', 'mealType']),
+          plannedMeals: { merge: false },
           // A recipe already in the cache opens without a request.
           recipe: {
             read: (existing: Reference | null | undefined, { args, toReference, canRead }) => {

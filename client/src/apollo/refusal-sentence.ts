@@ -4,6 +4,17 @@ type ErrorKey = ParseKeys<'errors'>;
 
 /** The mutation that was refused, by its name in the schema. */
 export type Operation =
+  | 'addInventoryItem'
+  | 'updateInventoryItem'
+  | 'deleteInventoryItem'
+  | 'putAwayShoppingItems'
+  | 'planMeal'
+  | 'planRecipe'
+  | 'updatePlannedMeal'
+  | 'movePlannedMeal'
+  | 'deletePlannedMeal'
+  | 'copyWeek'
+  | 'resetCalendarFeed'
   | 'signUp'
   | 'signIn'
   | 'savePreferences'
@@ -73,6 +84,17 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   MODEL_REFUSED: 'recipes.modelRefused',
   INTERRUPTED: 'recipes.interrupted',
   'startRecipeGeneration NOT_FOUND': 'recipes.notFound',
+
+  'updatePlannedMeal NOT_FOUND': 'planning.changeFailed',
+  'movePlannedMeal NOT_FOUND': 'planning.moveFailed',
+  'deletePlannedMeal NOT_FOUND': 'planning.deleteFailed',
+
+  'addInventoryItem REQUIRED': 'inventory.nameRequired',
+  'updateInventoryItem REQUIRED': 'inventory.nameRequired',
+  'addInventoryItem NOT_FOUND': 'inventory.addFailed',
+  'updateInventoryItem NOT_FOUND': 'inventory.changeFailed',
+  'deleteInventoryItem NOT_FOUND': 'inventory.deleteFailed',
+  'putAwayShoppingItems NOT_FOUND': 'inventory.putAwayFailed',
 
   'addFavorite NOT_FOUND': 'favorites.changeFailed',
   'removeFavorite NOT_FOUND': 'favorites.changeFailed',

@@ -8,13 +8,21 @@ import { MealTypeLabel } from './meal-type-label';
 import { useRecipeDetailsFragment, type RecipeDetailsFragment } from './recipe-details.generated';
 import { RecipeFacts } from './recipe-facts';
 
+interface RecipeDetailsProps {
+  from: FragmentType<RecipeDetailsFragment>;
+  /** For how many it is cooked where that is not the recipe's own number, with the lines for so many. */
+  servings?: number;
+  ingredients?: readonly string[];
+}
+
 /** The whole recipe below its title: what to take out, then what to do. */
-export function RecipeDetails({ from }: { from: FragmentType<RecipeDetailsFragment> }) {
+export function RecipeDetails({ from, ...cooked }: RecipeDetailsProps) {
   const { t } = useTranslation('recipes');
   const { data, complete } = useRecipeDetailsFragment(from);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   if (!complete) return null;
-  const { mealType, description, ingredients, instructions, ...facts } = data;
+  const { mealType, description, instructions, ...recipe } = data;
+  const { ingredients, ...facts } = { ...recipe, ...cooked };
   return (
     <div className="grid gap-5">
       <div className="grid gap-3">

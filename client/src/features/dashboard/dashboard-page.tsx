@@ -5,6 +5,7 @@ import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { ErrorState } from '../../ui/error-state';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { useDashboardQuery } from './dashboard.generated';
+import { ExpiringSoon } from './expiring-soon';
 import { Greeting } from './greeting';
 import { LatestFavorites } from './latest-favorites';
 import { QuickActions } from './quick-actions';
@@ -41,9 +42,10 @@ export function DashboardPage() {
     <>
       <Greeting firstName={viewer.profile.firstName} />
       <div className="grid gap-3 sm:gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <Tonight />
+        <Tonight meal={counts.tonight} />
         <Stats counts={counts} />
       </div>
+      <ExpiringSoon soon={counts.expiringSoon} />
       <QuickActions />
       <LatestFavorites count={counts.favoriteRecipes} onOpen={openRecipe} />
       {recipeDialog}

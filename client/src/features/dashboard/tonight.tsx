@@ -1,14 +1,65 @@
-import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import type { PlannedMealFragment } from '../../entities/planned-meal/planned-meal.generated';
+import { DishPicture } from '../../illustrations/dish-picture';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
+
+type Meal = Omit<PlannedMealFragment, ' $fragmentName'>;
+
+/** The evening begins at 17:00, as the server has it. */
+const evening = '17:00';
 
 /** Tonight's meal, or the way to one. */
-export function Tonight() {
+export function Tonight({ meal }: { meal: Meal | null }) {
+  return meal ? <PlannedTonight meal={meal} /> : <NothingPlanned />;
+}
+
+function PlannedTonight({ meal }: { meal: Meal }) {
+  const { t } = useTranslation('dashboard');
+  const { recipe, time, servings: count } = meal;
+  const pictureClass =
+    'order-first aspect-[5/2] w-full sm:order-none sm:aspect-auto sm:h-full sm:min-h-72';
+  return (
+    <Card
+      as="section"
+      padding="none"
+      aria-labelledby="tonight"
+      className="overflow-hidden sm:grid sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8">
+        <p className="text-xs font-semibold tracking-[0.09em] text-tomato uppercase">
+          {t(time >= evening ? 'tonight.kicker' : 'tonight.kickerToday')}
+        </p>
+        <h3 id="tonight" className="text-3xl [overflow-wrap:anywhere]">
+          {meal.recipeTitle}
+        </h3>
+        <p className="text-lg text-muted tabular-nums">{t('tonight.at', { time, count })}</p>
+        <Link
+          to={`${paths.planning}?meal=${meal.id}`}
+          className={buttonClass({ className: 'mt-2 w-full sm:w-auto' })}
+        >
+          {t(recipe ? 'tonight.open' : 'tonight.openPlan')}
+        </Link>
+      </div>
+      {recipe ? (
+        <DishPicture
+          recipeId={recipe.id}
+          mealType={recipe.mealType}
+          title={recipe.title}
+          ingredients={recipe.ingredients}
+          className={pictureClass}
+        />
+      ) : (
+        <MealTypePicture mealType={meal.mealType} className={pictureClass} />
+      )}
+    </Card>
+  );
+}
+
+function NothingPlanned() {
   const { t } = useTranslation('dashboard');
   return (
     <Card
@@ -25,8 +76,7 @@ export function Tonight() {
           {t('tonight.heading')}
         </h3>
         <p className="text-lg text-muted">{t('tonight.text')}</p>
-        <Link to={paths.feed} className={buttonClass({ size: 'lg', className: 'mt-2' })}>
-          <Icon of={Sparkles} />
+        <Link to={paths.feed} className={buttonClass({ className: 'mt-2 w-full sm:w-auto' })}>
           {t('tonight.action')}
         </Link>
       </div>

@@ -17,9 +17,22 @@ export const catalogue = {
   },
   tonight: {
     kicker: 'Ce soir',
+    kickerToday: 'Aujourd’hui',
+    at: '{{time}} · {{count}} pers.',
+    open: 'Voir la recette',
+    openPlan: 'Voir le planning',
     heading: 'Qu’est-ce qu’on mange ?',
     text: 'Rien n’est encore prévu. Dites ce qui vous tente : le chef écrit une recette à vos goûts en quelques secondes.',
     action: 'Trouver une idée',
+  },
+  soon: {
+    heading: 'À manger en premier',
+    text_one: '{{count}} article du frigo expire bientôt ou est périmé.',
+    text_other: '{{count}} articles du frigo expirent bientôt ou sont périmés.',
+    expired: 'Périmé depuis le {{date}}',
+    expires: 'Expire le {{date}}',
+    open: 'Ouvrir le frigo',
+    emptyText: 'Rien ne presse : aucun article du frigo n’expire dans les trois jours.',
   },
   actions: {
     heading: 'Actions rapides',

@@ -1,0 +1,124 @@
+import { Check, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { longDate } from '../../entities/planned-meal/calendar-day';
+import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
+import { RecipeDetails } from '../../entities/recipe/recipe-details';
+import { useRecipeQuery } from '../../entities/recipe/recipe.generated';
+import { useAddRecipeToList } from '../../entities/recipe/use-add-recipe-to-list';
+import { failureSentence } from '../../apollo/failure-sentence';
+import { DishPicture } from '../../illustrations/dish-picture';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ErrorState } from '../../ui/error-state';
+import { Loading, SkeletonRows, SkeletonText } from '../../ui/skeleton';
+import type { Meal } from './planning-cache';
+
+export interface MealDialogProps {
+  meal: Meal;
+  open: boolean;
+  onClose: () => void;
+  onEdit: (meal: Meal) => void;
+  onDelete: (meal: Meal) => void;
+}
+
+/** A planned meal: when, for how many, and its recipe with the quantities for so many. */
+export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialogProps) {
+  const { t } = useTranslation(['planning', 'common']);
+  const { recipe, recipeTitle, mealType } = meal;
+  const when = t('meal.when', { day: longDate(meal.date), time: meal.time });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size={recipe ? 'lg' : 'md'}
+      title={recipeTitle}
+      closeLabel={t('common:close')}
+      banner={
+        recipe && (
+          <DishPicture
+            recipeId={recipe.id}
+            mealType={recipe.mealType}
+            title={recipe.title}
+            ingredients={recipe.ingredients}
+            className="aspect-[21/9] w-full"
+          />
+        )
+      }
+      footer={
+        <>
+          <Button variant="ghost" icon={Trash2} onClick={() => onDelete(meal)}>
+            {t('meal.remove')}
+          </Button>
+          <Button variant="secondary" icon={Pencil} onClick={() => onEdit(meal)}>
+            {t('meal.edit')}
+          </Button>
+          {recipe && <AddToList recipeId={recipe.id} meal={meal} />}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="text-lg">
+          <span className="first-letter:uppercase inline-block">{when}</span>
+          <span className="text-muted"> · {t('people', { count: meal.servings })}</span>
+        </p>
+        {recipe ? (
+          <MealRecipe recipeId={recipe.id} meal={meal} />
+        ) : (
+          <>
+            <MealTypeLabel mealType={mealType} />
+            <p className="text-muted">{t('meal.noRecipe')}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function MealRecipe({ recipeId, meal }: { recipeId: string; meal: Meal }) {
+  const { t } = useTranslation(['recipes', 'common']);
+  const { t: sentence } = useTranslation('errors');
+  const { data, error, loading, refetch } = useRecipeQuery({
+    variables: { id: recipeId },
+    notifyOnNetworkStatusChange: true,
+  });
+  const recipe = data?.viewer?.recipe;
+  if (recipe)
+    return <RecipeDetails from={recipe} ingredients={meal.ingredients} servings={meal.servings} />;
+  if (loading)
+    return (
+      <Loading label={t('common:loading')}>
+        <SkeletonText lines={3} />
+        <SkeletonRows rows={5} />
+      </Loading>
+    );
+  if (!error) return <p className="text-muted">{t('dialog.goneText')}</p>;
+  return (
+    <ErrorState
+      headingLevel={3}
+      title={t('dialog.loadFailed')}
+      message={failureSentence(sentence, error)}
+      retryLabel={t('common:retry')}
+      onRetry={() => void refetch()}
+      className="border-0"
+    />
+  );
+}
+
+const listIcons = { idle: ShoppingBasket, adding: ShoppingBasket, added: Check };
+const listLabels = { idle: 'meal.toList', adding: 'meal.adding', added: 'meal.added' } as const;
+
+function AddToList({ recipeId, meal }: { recipeId: string; meal: Meal }) {
+  const { t } = useTranslation('planning');
+  const { status, addToList } = useAddRecipeToList();
+  return (
+    <Button
+      icon={listIcons[status]}
+      loading={status === 'adding'}
+      onClick={() => void addToList(recipeId, { servings: meal.servings, plannedMealId: meal.id })}
+    >
+      {t(listLabels[status])}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RecipeToPlan } from '../../entities/recipe/plan-recipe';
+import type { MealType } from '../../graphql.generated';
+import type { Meal } from './planning-cache';
+
+export interface MealDraft {
+  /** Made here, so that a repeated press or a retry plans one meal. */
+  id: string;
+  recipeId: string | null;
+  recipeTitle: string;
+  mealType: MealType;
+  /** YYYY-MM-DD; empty while the field is. */
+  date: string;
+  /** HH:MM; empty while the field is. */
+  time: string;
+  servings: number;
+}
+
+/** The server's bounds. */
+export const servingsBounds = { min: 1, max: 50 };
+export const maximumTitleLength = 200;
+
+/** The form as it opens: the specification's defaults. */
+export const newDraft = (id: string, today: string): MealDraft => ({
+  id,
+  recipeId: null,
+  recipeTitle: '',
+  mealType: 'MAIN',
+  date: today,
+  time: '19:00',
+  servings: 2,
+});
+
+/** The form for a recipe that was brought along. */
+export const recipeDraft = (id: string, today: string, recipe: RecipeToPlan): MealDraft => ({
+  ...newDraft(id, today),
+  recipeId: recipe.id,
+  recipeTitle: recipe.title,
+  mealType: recipe.mealType,
+  servings: Math.min(servingsBounds.max, Math.max(servingsBounds.min, Math.round(recipe.servings))),
+});
+
+export const mealDraft = ({
+  id,
+  recipe,
+  recipeTitle,
+  mealType,
+  date,
+  time,
+  servings,
+}: Meal): MealDraft => ({
+  id,
+  recipeId: recipe?.id ?? null,
+  recipeTitle,
+  mealType,
+  date,
+  time,
+  servings,
+});
+
+export type DraftField = 'recipeTitle' | 'date' | 'time' | 'servings';
+
+/** The fields that are still missing or out of bounds, in the order of the form. */
+export function draftFaults({ recipeTitle, date, time, servings }: MealDraft): DraftField[] {
+  const faults: [DraftField, boolean][] = [
+    ['recipeTitle', recipeTitle.trim() === '' || recipeTitle.trim().length > maximumTitleLength],
+    ['date', date < '2000-01-01' || date > '2100-12-31' || date.length !== 10],
+    ['time', !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)],
+    [
+      'servings',
+      !Number.isInteger(servings) || servings < servingsBounds.min || servings > servingsBounds.max,
+    ],
+  ];
+  return faults.filter(([, wrong]) => wrong).map(([field]) => field);
+}

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCache } from '../../apollo/cache';
+import { PlannedMealsDocument } from './planned-meals.generated';
+import { dropMeal, expectedViewer, placeMeal, type Meal } from './planning-cache';
+import { PlanningStateDocument } from './planning-state.generated';
+
+vi.useFakeTimers({ now: new Date('2026-11-18T18:00:00Z') });
+
+const meal = (id: string, date: string, time = '19:00'): Meal => ({
+  __typename: 'PlannedMeal',
+  id,
+  recipeTitle: id,
+  date,
+  time,
+  servings: 2,
+  mealType: 'MAIN',
+  ingredients: [],
+  recipe: null,
+});
+const week = { from: '2026-11-16', to: '2026-11-22' };
+const next = { from: '2026-11-23', to: '2026-11-29' };
+const year = { from: '2026-11-16', to: '2027-11-15' };
+const supper = meal('supper', '2026-11-18');
+
+let cache: ReturnType<typeof createCache>;
+const ids = (variables: { from: string; to: string }) =>
+  cache
+    .readQuery({ query: PlannedMealsDocument, variables })
+    ?.viewer?.plannedMeals?.map(({ id }) => id);
+const write = (variables: { from: string; to: string }, plannedMeals: Meal[]) =>
+  cache.writeQuery({
+    query: PlannedMealsDocument,
+    variables,
+    data: { viewer: { __typename: 'Viewer', id: 'v', plannedMeals } },
+  });
+
+beforeEach(() => {
+  cache = createCache();
+  write(week, [supper]);
+  write(next, []);
+  write(year, [supper]);
+  cache.writeQuery({
+    query: PlanningStateDocument,
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v',
+        dashboard: {
+          __typename: 'Dashboard',
+          id: 'v',
+          plannedMealsThisWeek: 1,
+          tonight: supper,
+        },
+      },
+    },
+  });
+});
+
+describe('the cached lists', () => {
+  it('take a meal in where their days hold it, once', () => {
+    write(next, [meal('new', '2026-11-24')]);
+    for (const _ of ['first', 'second']) placeMeal(cache, 'v', meal('new', '2026-11-24'));
+    expect([ids(week), ids(next), ids(year)]).toEqual([['supper'], ['new'], ['supper', 'new']]);
+  });
+
+  it('follow a meal to another week', () => {
+    placeMeal(cache, 'v', { ...supper, date: '2026-11-23' });
+    expect([ids(week), ids(next), ids(year)]).toEqual([[], ['supper'], ['supper']]);
+  });
+
+  it('let a meal go', () => {
+    dropMeal(cache, 'v', 'supper');
+    expect([ids(week), ids(next), ids(year)]).toEqual([[], [], []]);
+  });
+});
+
+describe('the dashboard that is expected', () => {
+  const expected = (before: Meal | null, after: Meal | null) => {
+    const dashboard = expectedViewer(cache, before, after)?.dashboard;
+    return [dashboard?.plannedMealsThisWeek, dashboard?.tonight?.id ?? null];
+  };
+
+  it('counts a meal of this week, and no other', () => {
+    expect(expected(null, meal('new', '2026-11-22'))).toEqual([2, 'supper']);
+    expect(expected(null, meal('new', '2026-11-23'))).toEqual([1, 'supper']);
+  });
+
+  it('names what is eaten tonight', () => {
+    expect(expected(null, meal('early', '2026-11-18', '17:30'))).toEqual([2, 'early']);
+    expect(expected(supper, null)).toEqual([0, null]);
+    expect(expected(supper, { ...supper, date: '2026-11-19' })).toEqual([1, null]);
+    expect(expected(supper, { ...supper, date: '2026-11-25' })).toEqual([0, null]);
+  });
+
+  it('is unknown while the dashboard is, and there is none without a viewer', () => {
+    cache = createCache();
+    expect(expectedViewer(cache, null, supper)).toBeNull();
+    write(week, [supper]);
+    expect(expectedViewer(cache, null, supper)).toMatchObject({ id: 'v', dashboard: null });
+  });
+});

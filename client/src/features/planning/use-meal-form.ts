@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { todayInZurich } from '../../entities/planned-meal/calendar-day';
+import { recipeToPlan } from '../../entities/recipe/plan-recipe';
+import { mealDraft, newDraft, recipeDraft, type MealDraft } from './meal-draft';
+import { usualTime } from './moments';
+import type { Place } from './meal-move';
+import type { Meal } from './planning-cache';
+import { usePlanMeal } from './use-plan-meal';
+import { useUpdateMeal } from './use-update-meal';
+
+interface FormState {
+  draft: MealDraft;
+  editing: boolean;
+  problem: string | null;
+  open: boolean;
+  /** A form is remounted for each draft. */
+  key: number;
+}
+
+/** The form's opening, filling in and sending. The plan changes at once; a failure brings the form back as it was. */
+export function useMealForm() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [form, setForm] = useState<FormState | null>(() => {
+    const recipe = recipeToPlan(location.state);
+    if (!recipe) return null;
+    const draft = recipeDraft(crypto.randomUUID(), todayInZurich(), recipe);
+    return { draft, editing: false, problem: null, open: true, key: 0 };
+  });
+  const planMeal = usePlanMeal();
+  const updateMeal = useUpdateMeal();
+
+  const show = (draft: MealDraft, editing = false, problem: string | null = null): void =>
+    setForm((before) => ({ draft, editing, problem, open: true, key: (before?.key ?? 0) + 1 }));
+
+  const clearState = useEffectEvent(() => {
+    if (!recipeToPlan(location.state)) return;
+    // Neither a reload nor going back plans it again.
+    void navigate({ search: location.search }, { replace: true, state: null });
+  });
+  useEffect(() => clearState(), []);
+
+  const submit = async (draft: MealDraft): Promise<void> => {
+    const editing = form?.editing ?? false;
+    setForm((before) => before && { ...before, open: false });
+    const { id, recipeId, recipeTitle, mealType, date, time, servings } = draft;
+    const fields = { recipeTitle, mealType, date, time, servings };
+    const problem = editing
+      ? await updateMeal(id, fields)
+      : await planMeal({ id, ...fields, ...(recipeId === null ? {} : { recipeId }) });
+    if (problem !== null) show(draft, editing, problem);
+  };
+
+  return {
+    form,
+    add: (place?: Place) => {
+      const draft = newDraft(crypto.randomUUID(), place?.day ?? todayInZurich());
+      show(place ? { ...draft, time: usualTime(place.moment) } : draft);
+    },
+    edit: (meal: Meal) => show(mealDraft(meal), true),
+    close: () => setForm((before) => before && { ...before, open: false }),
+    submit: (draft: MealDraft) => void submit(draft),
+  };
+}

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { spokenDate } from '../../entities/planned-meal/calendar-day';
+import { Icon } from '../../ui/icon';
+import { samePlace, type Place } from './meal-move';
+import type { Meal } from './planning-cache';
+import type { CarryMeal } from './use-carry-meal';
+import { WeekMeal } from './week-meal';
+
+interface WeekCellProps {
+  place: Place;
+  meals: readonly Meal[];
+  carry: CarryMeal;
+  onAdd: (place: Place) => void;
+  onOpen: (meal: Meal) => void;
+}
+
+/** A part of a day: its meals, room to drop one, and the way to add one. */
+export function WeekCell({ place, meals, carry, onAdd, onOpen }: WeekCellProps) {
+  const { t } = useTranslation('planning');
+  const { day, moment } = place;
+  const { carried } = carry;
+  const isOver = carried !== null && samePlace(carried.over, place);
+  return (
+    <div
+      data-day={day}
+      data-moment={moment}
+      className={clsx(
+        'flex min-w-0 flex-col gap-2 rounded-control p-1.5 transition-ui lg:col-auto lg:min-h-32',
+        meals.length > 0 && 'col-span-3',
+        isOver ? 'bg-herb-soft ring-2 ring-herb ring-inset' : carried && 'bg-sunken',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={t('addAt', { day: spokenDate(day), moment: t(`moment.${moment}`) })}
+        onClick={() => onAdd(place)}
+        className="group/add flex min-h-touch items-center justify-between gap-1 rounded-sm px-2 text-sm text-muted hover:bg-herb-soft hover:text-herb lg:min-h-9"
+      >
+        <span aria-hidden>{t(`moment.${moment}`)}</span>
+        <Icon of={Plus} size={18} className="text-muted group-hover/add:text-herb" />
+      </button>
+      {meals.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {meals.map((meal) => (
+            <WeekMeal key={meal.id} meal={meal} carry={carry} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { GripVertical } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { spokenDate } from '../../entities/planned-meal/calendar-day';
+import { MealTypeIcon } from '../../illustrations/meal-type-icon';
+import { Icon } from '../../ui/icon';
+import type { Meal } from './planning-cache';
+import type { CarryMeal } from './use-carry-meal';
+
+/** By this a card's handle is found again after it was moved. */
+export const handleId = (mealId: string): string => `move-${mealId}`;
+
+export const moveHintId = 'move-hint';
+
+interface WeekMealProps {
+  meal: Meal;
+  carry: CarryMeal;
+  onOpen: (meal: Meal) => void;
+}
+
+/** A meal in the week: the card opens it, its handle moves it. */
+export function WeekMeal({ meal, carry, onOpen }: WeekMealProps) {
+  const { t } = useTranslation(['planning', 'recipes']);
+  const { recipeTitle: title, time, servings, mealType } = meal;
+  const isCarried = carry.carried?.meal.id === meal.id;
+  const people = t('people', { count: servings });
+  return (
+    <li
+      onPointerDown={(event) => carry.pressMeal(event, meal, false)}
+      className={clsx(
+        'group relative flex gap-2.5 rounded-control border bg-surface p-2.5 shadow-card transition-ui select-none',
+        'lg:flex-col lg:gap-1.5',
+        isCarried ? 'border-dashed border-herb opacity-60' : 'border-line hover:shadow-lift',
+      )}
+    >
+      <div className="flex shrink-0 items-center gap-2 lg:pr-8">
+        <MealTypeIcon mealType={mealType} className="size-8 shrink-0 lg:size-7" />
+        <span aria-hidden className="hidden text-sm font-semibold tabular-nums lg:inline">
+          {time}
+        </span>
+      </div>
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('meal.open', {
+            title,
+            type: t(`recipes:mealType.${mealType}`),
+            day: spokenDate(meal.date),
+            time,
+            people,
+          })}
+          onClick={() => onOpen(meal)}
+          className="text-left leading-snug font-semibold after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus lg:text-sm"
+        >
+          <span className="line-clamp-3 [overflow-wrap:anywhere] hyphens-auto">{title}</span>
+        </button>
+        <p aria-hidden className="text-sm text-muted tabular-nums">
+          <span className="lg:hidden">{t('at', { time, people })}</span>
+          <span className="hidden lg:inline">{people}</span>
+        </p>
+      </div>
+      <button
+        type="button"
+        id={handleId(meal.id)}
+        aria-label={t('meal.move', { title })}
+        aria-describedby={moveHintId}
+        aria-pressed={isCarried}
+        onPointerDown={(event) => {
+          event.stopPropagation();
+          carry.pressMeal(event, meal, true);
+        }}
+        onKeyDown={(event) => carry.pressKey(event, meal)}
+        onClick={() => carry.toggle(meal)}
+        onBlur={() => {
+          if (isCarried && carry.carried?.point === null) carry.letGo();
+        }}
+        className="relative z-1 -my-1 -mr-1 grid size-touch shrink-0 cursor-grab touch-none place-items-center self-center rounded-sm text-muted hover:bg-sunken lg:absolute lg:top-1 lg:right-1 lg:m-0 lg:h-9 lg:w-8 aria-pressed:bg-herb aria-pressed:text-on-herb"
+      >
+        <Icon of={GripVertical} size={18} />
+      </button>
+    </li>
+  );
+}
