@@ -13,7 +13,7 @@ export const everyView = Object.entries(sizes).flatMap(([size, viewport]) =>
   themes.map((theme) => ({ size, viewport, theme })),
 );
 
-const [phone, laptop] = [sizes.phone, { width: 1120, height: 720 }];
+const [phone, laptop] = [sizes.phone, { width: 1056, height: 680 }];
 
 /** What README.md shows: a scene's name, and the views it is taken in. */
 export const readmeViews = {
@@ -24,7 +24,7 @@ export const readmeViews = {
     { size: 'phone', viewport: phone, theme: 'dark' },
   ],
   'dashboard-full': [{ size: 'laptop', viewport: laptop, theme: 'light' }],
-  planning: [{ size: 'laptop', viewport: laptop, theme: 'light' }],
+  planning: [{ size: 'laptop', viewport: sizes.laptop, theme: 'light' }],
   shopping: [{ size: 'phone', viewport: phone, theme: 'light' }],
   inventory: [{ size: 'phone', viewport: phone, theme: 'light' }],
   favorites: [{ size: 'laptop', viewport: laptop, theme: 'dark' }],
