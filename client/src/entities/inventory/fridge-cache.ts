@@ -1,0 +1,84 @@
+import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { todayInZurich } from '../planned-meal/calendar-day';
+import { ExpiringSoonDocument, type ExpiringSoonQuery } from './expiring-soon.generated';
+import { expiringSoon } from './freshness';
+import { InventoryItemsDocument, type InventoryItemsQuery } from './inventory-items.generated';
+
+export type FridgeItem = NonNullable<
+  NonNullable<InventoryItemsQuery['viewer']>['inventoryItems']
+>[number];
+
+export type ExpectedViewer = NonNullable<ExpiringSoonQuery['viewer']>;
+
+/** As many as the dashboard names. */
+const namedItems = 3;
+
+/** The fridge as it is on screen; null where the cache does not have it. */
+export const readFridge = (cache: ApolloCache): readonly FridgeItem[] | null =>
+  cache.readQuery({ query: InventoryItemsDocument, optimistic: true })?.viewer?.inventoryItems ??
+  null;
+
+/** The viewer once the fridge holds these items, as far as the cache can know; null where it cannot. */
+export function expectFridge(
+  cache: ApolloCache,
+  items: readonly FridgeItem[] | null,
+): ExpectedViewer | null {
+  const known = cache.readQuery({
+    query: ExpiringSoonDocument,
+    optimistic: true,
+    returnPartialData: true,
+  })?.viewer;
+  if (!known?.id) return null;
+  const { id } = known;
+  if (known.dashboard?.id === undefined || !items) {
+    return { __typename: 'Viewer', id, dashboard: null };
+  }
+  const soon = expiringSoon(items, todayInZurich());
+  return {
+    __typename: 'Viewer',
+    id,
+    dashboard: {
+      __typename: 'Dashboard',
+      id: known.dashboard.id,
+      expiringSoon: {
+        __typename: 'ExpiringSoon',
+        count: soon.length,
+        items: soon.slice(0, namedItems).map((item) => ({
+          __typename: 'InventoryItem',
+          id: item.id,
+          name: item.name,
+          expirationDate: item.expirationDate,
+        })),
+      },
+    },
+  };
+}
+
+type Change = (list: readonly Reference[]) => readonly Reference[];
+
+function changeList(cache: ApolloCache, viewerId: string, change: Change): void {
+  cache.modify<{ inventoryItems: readonly Reference[] | null }>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: { inventoryItems: (stored) => stored && change(stored as readonly Reference[]) },
+  });
+}
+
+const referencesTo = (cache: ApolloCache, ids: readonly string[]): Reference[] =>
+  ids.flatMap((id) => {
+    const __ref = cache.identify({ __typename: 'InventoryItem', id });
+    return __ref === undefined ? [] : [{ __ref }];
+  });
+
+/** Puts items into the viewer's cached list as the newest; those that are there stay. */
+export function placeItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
+  changeList(cache, viewerId, (list) => {
+    const known = new Set(list.map(({ __ref }) => __ref));
+    return [...referencesTo(cache, ids).filter(({ __ref }) => !known.has(__ref)), ...list];
+  });
+}
+
+/** Takes an item out of the viewer's cached list. */
+export function removeItem(cache: ApolloCache, viewerId: string, id: string): void {
+  const [gone] = referencesTo(cache, [id]);
+  changeList(cache, viewerId, (list) => list.filter(({ __ref }) => __ref !== gone?.__ref));
+}

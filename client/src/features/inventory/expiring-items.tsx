@@ -1,0 +1,73 @@
+import clsx from 'clsx';
+import { ChefHat } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { freshnessOf } from '../../entities/inventory/freshness';
+import type { FridgeItem } from '../../entities/inventory/fridge-cache';
+import { FridgeItemPicture } from '../../illustrations/fridge-item-picture';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { expiryInWords } from './item-words';
+
+interface ExpiringItemsProps {
+  /** The first to expire first. */
+  items: readonly FridgeItem[];
+  today: string;
+  onEdit: (item: FridgeItem) => void;
+  onCook: () => void;
+}
+
+/** What to eat first, before the fridge itself. */
+export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsProps) {
+  const { t } = useTranslation('inventory');
+  if (items.length === 0) return null;
+  return (
+    <Card as="section" tone="saffron" padding="sm" aria-labelledby="expiring">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
+        <div>
+          <h3 id="expiring" className="text-xl">
+            {t('soon.heading')}
+          </h3>
+          <p className="text-sm text-muted">{t('soon.text')}</p>
+        </div>
+        <Button variant="secondary" size="sm" icon={ChefHat} onClick={onCook}>
+          {t('generate')}
+        </Button>
+      </div>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`${t('edit', { name: item.name })}, ${expiryInWords(t, item.expirationDate, today)}`}
+              onClick={() => onEdit(item)}
+              className="flex min-h-touch w-full items-center gap-3 rounded-control border border-line bg-surface p-2 text-left transition-ui hover:shadow-lift"
+            >
+              <FridgeItemPicture
+                itemId={item.id}
+                name={item.name}
+                category={item.category}
+                className="size-11 shrink-0"
+              />
+              <span className="min-w-0">
+                <span className="line-clamp-1 leading-tight font-semibold break-all">
+                  {item.name}
+                </span>
+                <span
+                  className={clsx(
+                    'block text-sm',
+                    freshnessOf(item.expirationDate, today) === 'expired'
+                      ? 'text-tomato'
+                      : 'text-saffron-ink',
+                  )}
+                >
+                  {expiryInWords(t, item.expirationDate, today)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+import { RefreshCw, Shapes, Sparkles } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FridgeItem } from '../../entities/inventory/fridge-cache';
+import { expiringSoon, freshnessOf } from '../../entities/inventory/freshness';
+import { todayInZurich } from '../../entities/planned-meal/calendar-day';
+import { isOver } from '../../entities/recipe/generation-order';
+import { useGenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
+import { mealTypes } from '../../entities/recipe/meal-types';
+import type { MealType } from '../../graphql.generated';
+import { EmptyFridge } from '../../illustrations/scenes/empty-fridge';
+import { MealTypePicture } from '../../illustrations/meal-type-picture';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { RadioCards } from '../../ui/radio-cards';
+import { FridgeRecipeProblem } from './fridge-recipe-problem';
+import { FridgeRecipeView } from './fridge-recipe-view';
+import { useFridgeRecipe } from './use-fridge-recipe';
+
+interface FridgeRecipeDialogProps {
+  open: boolean;
+  /** Null while the fridge could not be read. */
+  items: readonly FridgeItem[] | null;
+  onClose: () => void;
+}
+
+/** Chooses a type, waits for the chef, shows what he made of the fridge. */
+export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogProps) {
+  const { t } = useTranslation(['inventory', 'recipes']);
+  const { t: sentence } = useTranslation('errors');
+  const [mealType, setMealType] = useState<MealType>('MAIN');
+  const { step, start, regenerate, retry, changeType } = useFridgeRecipe();
+  const orderId = step.kind === 'choice' ? null : step.order.id;
+  const { data, complete } = useGenerationProgressFragment({
+    __typename: 'RecipeGeneration',
+    id: orderId ?? '',
+  });
+  const generation = orderId !== null && complete ? data : null;
+  const today = todayInZurich();
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="lg"
+      title={t('recipe.heading')}
+      closeLabel={t('recipe.close')}
+      footer={footer()}
+    >
+      {content()}
+    </Dialog>
+  );
+
+  function content(): ReactNode {
+    if (!items) return <Banner tone="error">{sentence('inventory.readFailed')}</Banner>;
+    if (step.kind === 'problem') return <FridgeRecipeProblem problem={step.problem} />;
+    if (step.kind === 'order') {
+      return (
+        <FridgeRecipeView
+          orderId={step.order.id}
+          generation={generation}
+          items={items}
+          today={today}
+        />
+      );
+    }
+    if (items.length === 0) {
+      return (
+        <EmptyState
+          headingLevel={3}
+          size="sm"
+          illustration={<EmptyFridge />}
+          title={sentence('recipes.inventoryEmpty')}
+        >
+          {t('emptyText')}
+        </EmptyState>
+      );
+    }
+    return <Choice items={items} today={today} mealType={mealType} onMealType={setMealType} />;
+  }
+
+  function footer(): ReactNode {
+    const close = (
+      <Button variant="secondary" onClick={onClose}>
+        {t('recipe.close')}
+      </Button>
+    );
+    if (!items || (items.length === 0 && step.kind === 'choice')) return close;
+    if (step.kind === 'choice') {
+      return (
+        <>
+          {close}
+          <Button icon={Sparkles} onClick={() => start(mealType)}>
+            {t('recipe.start')}
+          </Button>
+        </>
+      );
+    }
+    const over = step.kind === 'problem' || (generation !== null && isOver(generation.stage));
+    if (!over) return close;
+    const failed = step.kind === 'problem' || generation?.stage !== 'DONE';
+    return (
+      <>
+        <Button variant="ghost" icon={Shapes} className="sm:mr-auto" onClick={changeType}>
+          {t('recipe.changeType')}
+        </Button>
+        {close}
+        <Button icon={RefreshCw} onClick={failed ? retry : regenerate}>
+          {t(failed ? 'recipe.retry' : 'recipe.regenerate')}
+        </Button>
+      </>
+    );
+  }
+}
+
+interface ChoiceProps {
+  items: readonly FridgeItem[];
+  today: string;
+  mealType: MealType;
+  onMealType: (mealType: MealType) => void;
+}
+
+function Choice({ items, today, mealType, onMealType }: ChoiceProps) {
+  const { t } = useTranslation(['inventory', 'recipes']);
+  const first = expiringSoon(items, today).filter(
+    ({ expirationDate }) => freshnessOf(expirationDate, today) === 'soon',
+  );
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">{t('recipe.text')}</p>
+      {first.length > 0 && (
+        <section aria-labelledby="use-first" className="rounded-control bg-saffron-soft p-4">
+          <h3 id="use-first" className="text-lg">
+            {t('recipe.startFirst')}
+          </h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {first.map(({ id, name }) => (
+              <li key={id} className="max-w-full">
+                <Chip className="bg-surface text-saffron-ink">{name}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <RadioCards
+        legend={t('recipe.type')}
+        columns={3}
+        options={mealTypes.map((value) => ({
+          value,
+          label: t(`recipes:mealType.${value}`),
+          illustration: <MealTypePicture mealType={value} className="size-12 rounded-sm" />,
+        }))}
+        value={mealType}
+        onChange={onMealType}
+      />
+    </div>
+  );
+}

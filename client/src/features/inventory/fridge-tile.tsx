@@ -1,0 +1,89 @@
+import clsx from 'clsx';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshnessOf } from '../../entities/inventory/freshness';
+import type { FridgeItem } from '../../entities/inventory/fridge-cache';
+import { FridgeItemPicture } from '../../illustrations/fridge-item-picture';
+import { IconButton } from '../../ui/icon-button';
+import { FreshnessRing } from './freshness-ring';
+import { oneLess, oneMore } from './item-draft';
+import { amountInWords, expiryInWords } from './item-words';
+
+export interface TileActions {
+  onEdit: (item: FridgeItem) => void;
+  onQuantity: (item: FridgeItem, quantity: number) => void;
+  onTakeOut: (item: FridgeItem) => void;
+}
+
+interface FridgeTileProps extends TileActions {
+  item: FridgeItem;
+  today: string;
+}
+
+const dateColours = {
+  expired: 'font-semibold text-tomato',
+  soon: 'font-semibold text-saffron-ink',
+  fresh: 'text-muted',
+  unknown: 'text-muted',
+};
+
+/** One item on its shelf: what it is, how much, until when; its name opens it to be changed. */
+export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
+  const { item, today, onEdit, onQuantity, onTakeOut } = props;
+  const { t } = useTranslation('inventory');
+  const { id, name, unit, category, expirationDate, createdAt } = item;
+  const less = oneLess(item);
+  const more = oneMore(item);
+  const amountOf = (quantity: number) =>
+    amountInWords(t, { quantity: Math.abs(quantity - item.quantity), unit });
+  return (
+    <div className="flex h-full flex-col items-center justify-end text-center">
+      <div className="relative w-full max-w-32 px-2 pt-2">
+        <FridgeItemPicture itemId={id} name={name} category={category} className="mx-auto w-22" />
+        <FreshnessRing expirationDate={expirationDate} createdAt={createdAt} today={today} />
+      </div>
+      <div className="relative z-10 -mt-0.5 flex w-full flex-1 flex-col rounded-b-control border-t-4 border-(--fridge-glass) pt-1">
+        <h4 className="text-base leading-tight font-semibold [font-family:var(--font-text)]">
+          <button
+            type="button"
+            aria-label={t('edit', { name })}
+            aria-haspopup="dialog"
+            onClick={() => onEdit(item)}
+            className="line-clamp-2 min-h-touch w-full rounded-sm px-1 py-1 break-words hover:underline"
+          >
+            {name}
+          </button>
+        </h4>
+        <p className={clsx('px-1 text-xs', dateColours[freshnessOf(expirationDate, today)])}>
+          {expiryInWords(t, expirationDate, today)}
+        </p>
+        <div className="mt-auto flex w-full items-center justify-between gap-0.5">
+          {less === null ? (
+            <IconButton
+              icon={Trash2}
+              label={t('takeOut', { name })}
+              className="text-muted"
+              onClick={() => onTakeOut(item)}
+            />
+          ) : (
+            <IconButton
+              icon={Minus}
+              label={t('less', { name, amount: amountOf(less) })}
+              onClick={() => onQuantity(item, less)}
+            />
+          )}
+          <span className="min-w-0 text-sm font-semibold tabular-nums">
+            {amountInWords(t, item)}
+          </span>
+          <IconButton
+            icon={Plus}
+            label={t('more', { name, amount: amountOf(more) })}
+            disabled={more === item.quantity}
+            onClick={() => onQuantity(item, more)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Unit } from '../../graphql.generated';
+import { emptyItem, oneLess, oneMore, readItem, typedItem, wholeQuantity } from './item-draft';
+
+describe('wholeQuantity', () => {
+  it.each([
+    ['3', 3],
+    [' 12 ', 12],
+    ['1 500', 1500],
+    ['2.7', 2],
+    ['2,7', 2],
+    ['0', 1],
+    ['-4', 1],
+    ['', 1],
+    ['beaucoup', 1],
+    ['99999999999', 1_000_000],
+  ])('%j is %i', (text, expected) => {
+    expect(wholeQuantity(text)).toBe(expected);
+  });
+});
+
+describe('readItem', () => {
+  it('needs a name alone; one unit, no date, category other', () => {
+    expect(readItem({ ...emptyItem, name: '  Tofu ' })).toEqual({
+      name: 'Tofu',
+      quantity: 1,
+      unit: 'UNIT',
+      expirationDate: null,
+      category: 'OTHER',
+    });
+    expect(readItem({ ...emptyItem, name: ' \t ' })).toBeNull();
+  });
+
+  it('gives back what it was made from', () => {
+    const item = {
+      name: 'Lait',
+      quantity: 2,
+      unit: 'L',
+      expirationDate: '2026-12-01',
+      category: 'DAIRY',
+    } as const;
+    expect(readItem(typedItem(item))).toEqual(item);
+  });
+});
+
+describe('one press', () => {
+  it.each<[number, Unit, number | null, number]>([
+    [1, 'UNIT', null, 2],
+    [2, 'UNIT', 1, 3],
+    [1, 'KG', null, 2],
+    [1500, 'G', 1400, 1600],
+    [1000, 'G', 950, 1100],
+    [250, 'ML', 200, 300],
+    [60, 'G', 50, 70],
+    [10, 'G', null, 20],
+    [3, 'G', null, 13],
+    [1_000_000, 'UNIT', 999_999, 1_000_000],
+  ])('%i %s: less %s, more %s', (quantity, unit, less, more) => {
+    expect(oneLess({ quantity, unit })).toBe(less);
+    expect(oneMore({ quantity, unit })).toBe(more);
+  });
+});

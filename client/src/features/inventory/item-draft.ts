@@ -1,0 +1,97 @@
+import type { InventoryCategory, Unit } from '../../graphql.generated';
+
+/** The six categories, as the chips show them. */
+export const categories: readonly InventoryCategory[] = [
+  'PRODUCE',
+  'MEAT_FISH',
+  'DAIRY',
+  'PANTRY',
+  'DRINKS',
+  'OTHER',
+];
+
+/** The units of the kitchen; an item with another one keeps it. */
+export const units: readonly Unit[] = [
+  'UNIT',
+  'G',
+  'KG',
+  'ML',
+  'L',
+  'TABLESPOON',
+  'TEASPOON',
+  'PINCH',
+];
+
+const maximumQuantity = 1_000_000;
+
+export interface ItemDraft {
+  name: string;
+  quantity: number;
+  unit: Unit;
+  /** YYYY-MM-DD. */
+  expirationDate: string | null;
+  category: InventoryCategory;
+}
+
+/** The same as it is typed. */
+export type TypedItem = Omit<ItemDraft, 'quantity' | 'expirationDate'> & {
+  quantity: string;
+  expirationDate: string;
+};
+
+export const emptyItem: TypedItem = {
+  name: '',
+  quantity: '1',
+  unit: 'UNIT',
+  expirationDate: '',
+  category: 'OTHER',
+};
+
+export const typedItem = (item: ItemDraft): TypedItem => ({
+  name: item.name,
+  quantity: String(item.quantity),
+  unit: item.unit,
+  expirationDate: item.expirationDate ?? '',
+  category: item.category,
+});
+
+/** A whole number of at least 1; 1 for anything that is none. */
+export function wholeQuantity(text: string): number {
+  const value = Number.parseInt(text.replace(/\s/g, ''), 10);
+  return Number.isNaN(value) || value < 1 ? 1 : Math.min(value, maximumQuantity);
+}
+
+/** What is sent; null while the name is blank. */
+export function readItem({
+  name,
+  quantity,
+  unit,
+  expirationDate,
+  category,
+}: TypedItem): ItemDraft | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return null;
+  return {
+    name: trimmed,
+    quantity: wholeQuantity(quantity),
+    unit,
+    expirationDate: expirationDate === '' ? null : expirationDate,
+    category,
+  };
+}
+
+/** How much one press of − or + is: nobody counts grams one by one. */
+export function stepOf({ quantity, unit }: Pick<ItemDraft, 'quantity' | 'unit'>): number {
+  if (unit !== 'G' && unit !== 'ML') return 1;
+  if (quantity >= 1000) return 100;
+  return quantity >= 100 ? 50 : 10;
+}
+
+/** One press less; null when nothing is left, and the item is to go. */
+export function oneLess(item: Pick<ItemDraft, 'quantity' | 'unit'>): number | null {
+  const less = item.quantity - stepOf({ ...item, quantity: item.quantity - 1 });
+  return less >= 1 ? less : null;
+}
+
+export const oneMore = (item: Pick<ItemDraft, 'quantity' | 'unit'>): number =>
+  Math.min(item.quantity + stepOf(item), maximumQuantity);

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useStorageAdviceQuery, type StorageAdviceQuery } from './storage-advice.generated';
+
+export type StorageAdvice = NonNullable<NonNullable<StorageAdviceQuery['viewer']>['storageAdvice']>;
+
+/** Between the last key and the question to the server, in milliseconds. */
+const delay = 400;
+const shortestName = 2;
+
+/** What is usual for a product as it is typed; null while nothing is known, or when asking fails. */
+export function useStorageAdvice(name: string): StorageAdvice | null {
+  const trimmed = name.trim();
+  const [asked, setAsked] = useState(trimmed);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(trimmed), delay);
+    return () => clearTimeout(timer);
+  }, [trimmed]);
+  const { data } = useStorageAdviceQuery({
+    variables: { name: asked },
+    skip: asked.length < shortestName,
+  });
+  return asked === trimmed && asked.length >= shortestName
+    ? (data?.viewer?.storageAdvice ?? null)
+    : null;
+}

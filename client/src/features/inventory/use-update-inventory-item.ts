@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { expectFridge, readFridge, type FridgeItem } from '../../entities/inventory/fridge-cache';
+import { problemOf, type Problem } from './answer-of';
+import type { ItemDraft } from './item-draft';
+import {
+  useUpdateInventoryItemMutation,
+  type UpdateInventoryItemMutation,
+} from './update-inventory-item.generated';
+
+/** Changes an item at once; resolves to why not, or null. */
+export function useUpdateInventoryItem(): (
+  id: string,
+  changes: Partial<ItemDraft>,
+) => Promise<Problem | null> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [update] = useUpdateInventoryItemMutation({
+    optimisticResponse: (
+      { id, input },
+      { IGNORE },
+    ): UpdateInventoryItemMutation | typeof IGNORE => {
+      const fridge = readFridge(cache);
+      const known = fridge?.find((item) => item.id === id);
+      if (!fridge || !known) return IGNORE;
+      const item: FridgeItem = {
+        ...known,
+        name: input.name ?? known.name,
+        quantity: input.quantity ?? known.quantity,
+        unit: input.unit ?? known.unit,
+        category: input.category ?? known.category,
+        expirationDate:
+          input.expirationDate === undefined ? known.expirationDate : input.expirationDate,
+      };
+      const viewer = expectFridge(
+        cache,
+        fridge.map((each) => (each.id === id ? item : each)),
+      );
+      if (!viewer) return IGNORE;
+      return { updateInventoryItem: { __typename: 'UpdateInventoryItemPayload', item, viewer } };
+    },
+  });
+  return (id, input) =>
+    problemOf(
+      t,
+      'updateInventoryItem',
+      update({ variables: { id, input } }),
+      ({ updateInventoryItem }) => updateInventoryItem,
+    );
+}
