@@ -15,6 +15,7 @@ export function ListProgress() {
   const percent = percentOf(checked, items.length);
   return (
     <Progress
+      className="print:hidden"
       label={t('progress')}
       value={percent}
       valueText={t('progressText', { checked, count: items.length, percent })}

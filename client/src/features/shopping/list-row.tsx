@@ -15,9 +15,16 @@ export interface RowActions {
   open: (line: ShownLine) => void;
 }
 
+interface ListRowProps {
+  line: ShownLine;
+  actions: RowActions;
+  /** Where a single source is not said by the group's name already. */
+  saysSource: boolean;
+}
+
 /** One product. It alone renders when it is ticked. */
-export const ListRow = memo(function ListRow(props: { line: ShownLine; actions: RowActions }) {
-  const { line, actions } = props;
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { line, actions, saysSource } = props;
   const { t } = useTranslation('shopping');
   const amountText = useAmountText();
   const { data } = useFragment({
@@ -29,7 +36,7 @@ export const ListRow = memo(function ListRow(props: { line: ShownLine; actions: 
   const amount = amountText.all(line.amounts);
   const { parts, name } = line;
   const sources = parts.map((part) => {
-    if (parts.length === 1) return part.recipeTitle ?? '';
+    if (parts.length === 1) return saysSource ? (part.recipeTitle ?? '') : '';
     const own = amountText.one(amountOf(part));
     return part.recipeTitle === null
       ? t('row.partByHand', { amount: own })
@@ -39,7 +46,7 @@ export const ListRow = memo(function ListRow(props: { line: ShownLine; actions: 
     <li className="flex animate-rise items-center gap-1 border-b border-line py-1.5 pl-4 [contain-intrinsic-block-size:auto_4.25rem] [content-visibility:auto] last:border-0 print:break-inside-avoid print:[content-visibility:visible]">
       <Checkbox
         look="task"
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 [&_label>span:last-child]:flex-1"
         label={
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 text-lg">{name}</span>
@@ -50,16 +57,18 @@ export const ListRow = memo(function ListRow(props: { line: ShownLine; actions: 
         checked={checked}
         onChange={(next) => actions.tick(line, next)}
       />
-      <span className="flex shrink-0 text-muted print:hidden">
+      <span className="flex shrink-0 print:hidden">
         <IconButton
           label={t('row.details', { name })}
           icon={Info}
+          className="text-muted"
           aria-haspopup="dialog"
           onClick={() => actions.open(line)}
         />
         <IconButton
           label={t('row.delete', { name })}
           icon={Trash2}
+          className="text-muted"
           onClick={() => actions.remove(line)}
         />
       </span>

@@ -24,7 +24,12 @@ export function ListSection({ section, actions }: { section: Section; actions: R
       <Card padding="none" className="overflow-hidden">
         <ul>
           {lines.map((line) => (
-            <ListRow key={line.key} line={line} actions={actions} />
+            <ListRow
+              key={line.key}
+              line={line}
+              actions={actions}
+              saysSource={of.kind !== 'RECIPE'}
+            />
           ))}
         </ul>
       </Card>

@@ -51,7 +51,13 @@ export function ListToolbar(props: ListToolbarProps) {
               {t('arrangeAisles')}
             </Button>
           )}
-          <Button variant="ghost" size="sm" icon={Printer} onClick={() => window.print()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Printer}
+            className="max-sm:hidden"
+            onClick={() => window.print()}
+          >
             {t('print')}
           </Button>
           <Button variant="secondary" size="sm" icon={ListPlus} onClick={props.onAdd}>

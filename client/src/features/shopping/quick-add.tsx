@@ -103,7 +103,7 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
             >
               <Icon of={Plus} size={18} />
               <span className="min-w-0 flex-1 truncate">{completed(name)}</span>
-              <span className="text-sm text-muted">{t(`aisle.${aisle}`)}</span>
+              <span className="hidden text-sm text-muted sm:inline">{t(`aisle.${aisle}`)}</span>
             </button>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { ListPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { EmptyBasket } from '../../illustrations/scenes/empty-basket';
 import { useStoredValue } from '../../lib/stored-value';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -85,9 +87,14 @@ export function ShoppingList({ viewerId, items, aisles }: ShoppingListProps) {
             illustration={<EmptyBasket />}
             title={t('empty.title')}
             action={
-              <Link to={paths.feed} className={buttonClass({ variant: 'secondary' })}>
-                {t('empty.action')}
-              </Link>
+              <>
+                <Button icon={ListPlus} onClick={adding.show}>
+                  {t('add')}
+                </Button>
+                <Link to={paths.feed} className={buttonClass({ variant: 'secondary' })}>
+                  {t('empty.action')}
+                </Link>
+              </>
             }
           >
             {t('empty.text')}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownLine } from './group-items';
 import type { RowActions } from './list-row';
@@ -30,6 +30,8 @@ export function useListActions(noteTick: () => void): ListActions {
   const { t } = useTranslation('shopping');
   const [problem, setProblem] = useState<string | null>(null);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
+  // The same each time: the bar counts its seconds from the change, not from the last render.
+  const clearUndoable = useCallback(() => setUndoable(null), []);
   const addItem = useAddItem();
   const checkItems = useCheckItems();
   const deleteItems = useDeleteItems();
@@ -91,7 +93,7 @@ export function useListActions(noteTick: () => void): ListActions {
     problem,
     clearProblem: () => setProblem(null),
     undoable,
-    clearUndoable: () => setUndoable(null),
+    clearUndoable,
     rows,
     add: (said) => say(addItem(said)),
     removePart: (id, name) => void remove([id], name),

@@ -1,8 +1,8 @@
 // Sentences quoted by the specification are kept byte for byte.
 export const catalogue = {
   progress: 'Dans le panier',
-  progressText_one: '{{checked}} sur {{count}} article · {{percent}} %',
-  progressText_other: '{{checked}} sur {{count}} articles · {{percent}} %',
+  progressText_one: '{{checked}} sur {{count}} article · {{percent}} %',
+  progressText_other: '{{checked}} sur {{count}} articles · {{percent}} %',
   quickAdd: {
     label: 'Ajouter à la liste',
     placeholder: '2 kg de pommes de terre',
@@ -11,7 +11,7 @@ export const catalogue = {
   },
   search: 'Rechercher dans la liste',
   clearSearch: 'Effacer la recherche',
-  noMatch: 'Aucun article ne correspond à « {{search}} »',
+  noMatch: 'Aucun article ne correspond à « {{search}} »',
   view: 'Affichage de la liste',
   byAisle: 'Par rayon',
   byRecipe: 'Par recette',
@@ -28,8 +28,8 @@ export const catalogue = {
     action: 'Voir les suggestions',
   },
   row: {
-    details: 'Détails : {{name}}',
-    delete: 'Supprimer : {{name}}',
+    details: 'Détails : {{name}}',
+    delete: 'Supprimer : {{name}}',
     byHand: 'Ajouté à la main',
     part: '{{amount}} pour {{source}}',
     partByHand: '{{amount}} à la main',
@@ -37,7 +37,7 @@ export const catalogue = {
   details: {
     parts_one: 'D’où vient cet article',
     parts_other: 'D’où viennent ces articles',
-    removePart: 'Retirer : {{part}}',
+    removePart: 'Retirer : {{part}}',
     aisle: 'Rayon',
     aisleHint: 'Retenu pour votre foyer, aussi pour les prochaines fois.',
     delete: 'Supprimer',
@@ -53,16 +53,16 @@ export const catalogue = {
   aisles: {
     title: 'L’ordre de vos rayons',
     text: 'Rangez-les comme vous parcourez votre magasin.',
-    up: 'Monter : {{aisle}}',
-    down: 'Descendre : {{aisle}}',
-    moved: '{{aisle}} : place {{place}} sur {{total}}',
+    up: 'Monter : {{aisle}}',
+    down: 'Descendre : {{aisle}}',
+    moved: '{{aisle}} : place {{place}} sur {{total}}',
     done: 'Terminé',
   },
   undo: {
     label: 'Annuler',
-    ticked: '« {{name}} » est dans le panier',
-    completed: '« {{name}} » : tout y est, la recette quitte la liste',
-    deleted: '« {{name}} » est supprimé',
+    ticked: '« {{name}} » est dans le panier',
+    completed: '« {{name}} » : tout y est, la recette quitte la liste',
+    deleted: '« {{name}} » est supprimé',
     deletedChecked_one: '{{count}} article coché supprimé',
     deletedChecked_other: '{{count}} articles cochés supprimés',
   },

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+
+const quickAdd = (page: Page) => page.getByRole('combobox', { name: 'Ajouter à la liste' });
+
+/** Waits for the answer, so that the lines are on the list in the order in which they are said. */
+async function addLine(page: Page, line: string): Promise<void> {
+  await quickAdd(page).fill(line);
+  await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('AddShoppingItem') === true,
+    ),
+    page.getByRole('button', { name: 'Ajouter', exact: true }).click(),
+  ]);
+  await expect(quickAdd(page)).toHaveValue('');
+}
+
+async function openList(page: Page): Promise<void> {
+  await becomeSubscriber(page);
+  await page.goto('/dashboard/shopping');
+  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+}
+
+const row = (page: Page, name: RegExp | string) => page.getByRole('checkbox', { name });
+
+/** How many requests to the API an action sends until its answer is on screen. */
+async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
+  let sent = 0;
+  const count = (request: { url: () => string }): void => {
+    if (request.url().endsWith('/graphql')) sent += 1;
+  };
+  page.on('request', count);
+  await Promise.all([page.waitForResponse('**/graphql'), action()]);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  page.off('request', count);
+  return sent;
+}
+
+test('shopping: from an empty list to a shop done', async ({ page }) => {
+  await openList(page);
+  await expectAccessible(page);
+
+  await quickAdd(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+  await addLine(page, '200 g de farine');
+  await addLine(page, '0,3 kg de farine');
+  await addLine(page, '2 kg de pommes de terre');
+  await expect(page.getByRole('heading', { name: 'Tous les articles' })).toBeVisible();
+  await expect(row(page, /farine\s*500 g/)).toBeVisible();
+  await expect(page.getByText('0,3 kg à la main · 200 g à la main')).toBeVisible();
+  await expect(page.getByText('0 sur 3 articles · 0 %')).toBeVisible();
+
+  // The dialog, with the spec's defaults.
+  await page.getByRole('button', { name: 'Ajouter un article' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Quantité')).toHaveValue('1');
+  await expect(dialog.getByRole('combobox', { name: 'Unité' })).toContainText('unité');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Article').fill('<script>alert(1)</script>');
+  await dialog.getByLabel('Quantité').fill('');
+  await dialog.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
+
+  // A tick is one request, and can be undone.
+  const ticked = await requestsOf(page, () => row(page, /pommes de terre/).check({ force: true }));
+  expect(ticked).toBe(1);
+  await expect(page.getByText('1 sur 4 articles · 25 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(page, /pommes de terre/)).not.toBeChecked();
+  await expect(page.getByText('0 sur 4 articles · 0 %')).toBeVisible();
+
+  // A part is taken away, and the line un-merges.
+  await page.getByRole('button', { name: 'Détails : farine' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Retirer : 200 g, Ajouté à la main' }).click();
+  await page.keyboard.press('Escape');
+  await expect(row(page, /farine\s*0,3 kg/)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(page, /farine\s*500 g/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Supprimer : farine' }).click();
+  await expect(row(page, /farine/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(page, /farine\s*500 g/)).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Supprimer cochés' })).toBeDisabled();
+  await row(page, /farine/).check({ force: true });
+  await row(page, /pommes de terre/).check({ force: true });
+  const deleted = await requestsOf(page, () =>
+    page.getByRole('button', { name: 'Supprimer cochés' }).click(),
+  );
+  expect(deleted).toBe(1);
+  await expect(row(page, /farine/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(page, /farine/)).toBeChecked();
+  await page.goto('/dashboard');
+  await page.goto('/dashboard/shopping');
+  await expect(page.getByText('3 sur 4 articles · 75 %')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('shopping: found, grouped, by aisle in the household’s order, by keyboard', async ({
+  page,
+}) => {
+  await openList(page);
+  for (const line of ['1 l de lait', '6 tomates', 'savon']) await addLine(page, line);
+
+  await page.getByRole('searchbox', { name: 'Rechercher dans la liste' }).fill('TOMÂTE');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('licorne');
+  await expect(page.getByText('Aucun article ne correspond')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Par recette' }).click();
+  await expect(page.getByRole('heading', { name: 'Articles ajoutés manuellement' })).toBeVisible();
+  await page.getByRole('button', { name: 'Par rayon' }).click();
+  const groups = page.locator('[data-print-sheet]').getByRole('heading');
+  await expect(groups).toContainText([
+    'Fruits et légumes',
+    'Frais et crèmerie',
+    'Maison et hygiène',
+  ]);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Ordre des rayons' }).click();
+  await expectAccessible(page);
+  const up = page.getByRole('button', { name: 'Monter : Maison et hygiène' });
+  for (let step = 0; step < 10; step += 1) await up.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
+    'Maison et hygiène',
+  );
+  await page.keyboard.press('Escape');
+  await expect(groups).toContainText([
+    'Maison et hygiène',
+    'Fruits et légumes',
+    'Frais et crèmerie',
+  ]);
+
+  await page.getByRole('button', { name: 'Détails : savon' }).click();
+  await page.getByRole('combobox', { name: 'Rayon' }).click();
+  await page.getByRole('option', { name: 'Autres' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(groups).toContainText(['Fruits et légumes', 'Frais et crèmerie', 'Autres']);
+
+  // By keyboard alone: a suggestion completes the line, the space bar ticks it.
+  await quickAdd(page).focus();
+  await page.keyboard.type('2 kg de pom');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const apples = row(page, /pomme\s*2 kg/);
+  await apples.focus();
+  await page.keyboard.press('Space');
+  await expect(apples).toBeChecked();
+});
+
+test('shopping: a failure says so in red and everything is as before', async ({ page }) => {
+  await openList(page);
+  await addLine(page, 'lait');
+  await expect(row(page, 'lait')).toBeVisible();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await row(page, 'lait').click({ force: true });
+  await expect(page.getByRole('alert')).toContainText("Impossible de mettre à jour l'article");
+  await expect(row(page, 'lait')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Supprimer : lait' }).click();
+  await expect(page.getByRole('alert')).toContainText("Impossible de supprimer l'article");
+  await expect(row(page, 'lait')).toBeVisible();
+  await quickAdd(page).fill('pain');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText("Impossible d'ajouter l'article");
+  await expect(row(page, 'pain')).toHaveCount(0);
+  await page.unroute('**/graphql');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ShoppingList') === true
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.continue(),
+  );
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'Impossible de charger la liste de courses' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(row(page, 'lait')).toBeVisible();
+});
