@@ -149,6 +149,7 @@ test('a meal is moved by keyboard, announced, and the focus goes with it', async
 test('a meal is dragged to another part of the day', async ({ page }) => {
   await addMeal(page, 'Gratin');
   const cell = page.locator(`[data-day="${today()}"][data-moment="noon"]`);
+  await cell.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const from = await handle(page, 'Gratin').boundingBox();
   const to = await cell.boundingBox();
   if (!from || !to) throw new Error('Nothing to drag.');

@@ -6,18 +6,15 @@ import { refusalSentence } from '../../apollo/refusal-sentence';
 import type { PlanMealInput } from '../../graphql.generated';
 import { usePlanMealMutation, type PlanMealMutation } from './plan-meal.generated';
 import { expectedViewer, placeMeal, type Meal } from './planning-cache';
-import { RecipeToPlanFragmentDoc, type RecipeToPlanFragment } from './recipe-to-plan.generated';
+import { RecipeToPlanDocument } from './recipe-to-plan.generated';
 
 /** The meal as the server will answer it, as far as the cache knows its recipe. */
 function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput): Meal {
   const recipe =
     recipeId == null
       ? null
-      : cache.readFragment<RecipeToPlanFragment>({
-          id: cache.identify({ __typename: 'Recipe', id: recipeId }),
-          fragment: RecipeToPlanFragmentDoc,
-          fragmentName: 'RecipeToPlan',
-        });
+      : (cache.readQuery({ query: RecipeToPlanDocument, variables: { id: recipeId } })?.viewer
+          ?.recipe ?? null);
   const { recipeTitle, date, time, servings, mealType } = input;
   return {
     __typename: 'PlannedMeal',

@@ -30,7 +30,7 @@ export function WeekMeal({ meal, carry, onOpen }: WeekMealProps) {
       className={clsx(
         'group relative flex gap-2.5 rounded-control border bg-surface p-2.5 shadow-card transition-ui select-none',
         'lg:flex-col lg:gap-1.5',
-        isCarried ? 'border-dashed border-herb opacity-60' : 'border-line hover:shadow-lift',
+        isCarried ? 'border-dashed border-herb ring-1 ring-herb' : 'border-line hover:shadow-lift',
       )}
     >
       <div className="flex shrink-0 items-center gap-2 lg:pr-8">
