@@ -115,6 +115,10 @@ test('the questionnaire keeps its answers when it is reloaded half-way', async (
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Végan' })).toBeChecked();
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(page.getByLabel('Aliments à éviter')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Végan' })).toBeChecked();
   await page.getByRole('button', { name: 'Précédent' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Adultes' })).toHaveValue('2');
 });
@@ -174,13 +178,20 @@ test('FREE30 goes from the banner to thirty free days', async ({ page }) => {
   await page.getByRole('button', { name: 'Commencer mes 30 jours gratuits' }).click();
   await page.waitForURL(/\/dev\/stripe\//);
   await expect(page.getByText(/30 jours/).first()).toBeVisible();
+  await page.getByRole('link', { name: /sans payer/ }).click();
+  await expect(page.getByText('Paiement annulé : rien n’a été débité.')).toBeVisible();
+  await expect(page.getByLabel('Code promo')).toHaveValue('FREE30');
 });
 
-test('signing out leads home and closes the dashboard', async ({ page }) => {
+test('signing out leads home, closes the dashboard and forgets what the tab kept', async ({
+  page,
+}) => {
   await becomeSubscriber(page);
   await page.getByRole('button', { name: 'Menu de Camille' }).click();
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL('/');
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept.filter((key) => key !== 'splash-shown')).toEqual([]);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/auth');
 });

@@ -1,8 +1,10 @@
 import { forgetSubscriptions } from '../features/billing/subscription-store';
-import { forgetAskedPlace } from './guard/asked-place';
+import { clearStored } from '../lib/browser-storage';
+import { splashShownKey } from './splash';
 
 /** Removes what the device kept of a person who signs out; the theme and the language stay. */
 export function forgetDevice(): void {
-  forgetAskedPlace();
+  // Half-given answers, the place asked for, a promo code: all of it was that person's.
+  clearStored('session', [splashShownKey]);
   forgetSubscriptions();
 }

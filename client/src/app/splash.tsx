@@ -7,21 +7,19 @@ import { isStartPage } from './start-page';
 
 /** How long the splash stays, in milliseconds; the app loads beneath it meanwhile. */
 const splashDuration = 2000;
-const key = 'splash-shown';
+export const splashShownKey = 'splash-shown';
 
 /** Covers the start of the app, once per browser session; gives way at once to a public page. */
 export function Splash() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const starting = isStartPage(pathname);
-  const [due, setDue] = useState(() => starting && readStored('session', key) === null);
+  const [due, setDue] = useState(() => starting && readStored('session', splashShownKey) === null);
 
   useEffect(() => {
     if (!due) return;
-    const timer = setTimeout(() => {
-      writeStored('session', key, 'true');
-      setDue(false);
-    }, splashDuration);
+    writeStored('session', splashShownKey, 'true');
+    const timer = setTimeout(() => setDue(false), splashDuration);
     return () => clearTimeout(timer);
   }, [due]);
 

@@ -19,6 +19,18 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
+/** Removes all that the area holds but these keys. */
+export function clearStored(area: StorageArea, kept: readonly string[]): void {
+  try {
+    const storage = open(area);
+    for (const key of Object.keys(storage ?? {})) {
+      if (!kept.includes(key)) storage?.removeItem(key);
+    }
+  } catch {
+    // Refused: see above.
+  }
+}
+
 /** Keeps the text; null removes it. Does nothing where storage is refused. */
 export function writeStored(area: StorageArea, key: string, text: string | null): void {
   try {

@@ -1,12 +1,13 @@
 import { Check, Lock } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../lib/page-heading';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextField } from '../../ui/text-field';
-import { claimedPromoCode } from './promo-code';
+import { claimedPromoCode, claimPromoCode } from './promo-code';
 import { useStartCheckout } from './use-start-checkout';
 
 const included = ['suggestions', 'shoppingLists', 'family', 'privacy'] as const;
@@ -16,12 +17,15 @@ export function SubscriptionPage() {
   const [promoCode, setPromoCode] = useState(claimedPromoCode);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { startCheckout, leaving } = useStartCheckout();
+  const cancelled = useSearchParams()[0].get('checkout') === 'cancelled' && !leaving;
   const free = promoCode.trim().toUpperCase() === 'FREE30';
 
   const subscribe = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (leaving) return;
     setRefusal(null);
+    // Whoever comes back from the checkout without paying finds the code where they left it.
+    claimPromoCode(promoCode);
     setRefusal(await startCheckout(promoCode));
   };
 
@@ -59,6 +63,9 @@ export function SubscriptionPage() {
           className="mt-6 grid gap-5 border-t border-line pt-6"
         >
           {refusal !== null && <Banner tone="error">{refusal}</Banner>}
+          {cancelled && refusal === null && (
+            <Banner tone="info">{t('subscription.cancelled')}</Banner>
+          )}
           <TextField
             label={t('subscription.promoCode')}
             hint={t('subscription.promoCodeHint')}

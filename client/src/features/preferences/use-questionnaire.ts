@@ -1,4 +1,5 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   keepDraft,
   readDraft,
@@ -18,8 +19,40 @@ interface Questionnaire {
   goOn: (event: FormEvent) => Promise<void>;
 }
 
+interface StepState {
+  questionnaireStep: number;
+  /** Whether the step before it is the entry before it in the browser's history. */
+  follows: boolean;
+}
+
+/** Each step is an entry of the browser's history, so that its Back button leads to the step before. */
+function useStep(first: number) {
+  const state = useLocation().state as Partial<StepState> | null;
+  const navigate = useNavigate();
+  const step = state?.questionnaireStep ?? first;
+  const show = (next: number, follows: boolean): void => {
+    const nextState: StepState = { questionnaireStep: next, follows };
+    void navigate('.', { state: nextState, replace: !follows });
+  };
+  // The entry one arrives at says its step too: after a reload further on, Back still leads to it.
+  const unnamed = state?.questionnaireStep === undefined;
+  useEffect(() => {
+    if (unnamed) show(first, false);
+  });
+  return {
+    step,
+    goOn: () => show(step + 1, true),
+    goBack: () => {
+      if (state?.follows) void navigate(-1);
+      else show(Math.max(1, step - 1), false);
+    },
+  };
+}
+
 export function useQuestionnaire(viewerId: string): Questionnaire {
-  const [draft, setDraft] = useState(() => readDraft(viewerId));
+  const [answers, setDraft] = useState(() => readDraft(viewerId));
+  const { step, goOn, goBack } = useStep(answers.step);
+  const draft = useMemo(() => ({ ...answers, step }), [answers, step]);
   const [banner, setBanner] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const savePreferences = useSavePreferences();
@@ -43,10 +76,10 @@ export function useQuestionnaire(viewerId: string): Questionnaire {
     banner,
     saving,
     change,
-    goBack: () => change({ step: Math.max(1, draft.step - 1) }),
+    goBack,
     goOn: async (event) => {
       event.preventDefault();
-      if (draft.step < stepCount) change({ step: draft.step + 1 });
+      if (draft.step < stepCount) goOn();
       else if (!saving) await save();
     },
   };

@@ -16,6 +16,7 @@ export const catalogue = {
     },
     promoCode: 'Code promo',
     promoCodeHint: 'Facultatif. FREE30 offre 30 jours gratuits.',
+    cancelled: 'Paiement annulé : rien n’a été débité.',
     subscribe: 'S’abonner',
     subscribeFree: 'Commencer mes 30 jours gratuits',
     subscribing: 'Ouverture du paiement…',

@@ -54,7 +54,7 @@ export async function startCheckout(
       userId: viewer.id,
       trialDays,
       successUrl: `${publicUrl}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${publicUrl}/subscription`,
+      cancelUrl: `${publicUrl}/subscription?checkout=cancelled`,
     }),
   );
 }
