@@ -30,7 +30,7 @@ export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsPro
           <p className="text-sm text-muted">{t('soon.text')}</p>
         </div>
         <Button variant="secondary" size="sm" icon={ChefHat} onClick={onCook}>
-          {t('generate')}
+          {t('soon.cook')}
         </Button>
       </div>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">

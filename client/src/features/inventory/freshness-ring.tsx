@@ -48,9 +48,12 @@ export function FreshnessRing({ expirationDate, createdAt, today }: FreshnessRin
           <circle cx="20" cy="20" r="16" strokeWidth="4" stroke="currentColor" />
         )}
       </svg>
-      <span className="text-xs font-bold text-ink tabular-nums">
-        {freshness === 'expired' ? '!' : t('left', { count: Math.min(days, mostDays) })}
-      </span>
+      <span className="text-xs font-bold text-ink tabular-nums">{mark()}</span>
     </span>
   );
+
+  function mark(): string {
+    if (freshness === 'expired') return '!';
+    return days > mostDays ? `${mostDays}+` : t('left', { count: days });
+  }
 }

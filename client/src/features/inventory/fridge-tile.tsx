@@ -50,9 +50,9 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
             aria-label={t('edit', { name })}
             aria-haspopup="dialog"
             onClick={() => onEdit(item)}
-            className="line-clamp-2 min-h-touch w-full rounded-sm px-1 py-1 break-words hover:underline"
+            className="grid min-h-touch w-full place-items-center rounded-sm px-1 hover:underline"
           >
-            {name}
+            <span className="line-clamp-2 max-w-full break-words">{name}</span>
           </button>
         </h4>
         <p className={clsx('px-1 text-xs', dateColours[freshnessOf(expirationDate, today)])}>

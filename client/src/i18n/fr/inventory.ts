@@ -52,6 +52,7 @@ export const catalogue = {
   soon: {
     heading: 'Expire bientôt',
     text: 'À cuisiner en premier, pour ne rien jeter.',
+    cook: 'Cuisiner ce qui presse',
   },
   add: 'Ajouter un article',
   generate: 'Générer une recette',
