@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Info, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,18 @@ interface ListRowProps {
   saysSource: boolean;
 }
 
+/** Grouping anew makes new lines; a row whose sources are the same says the same. */
+function isSameRow(before: ListRowProps, after: ListRowProps): boolean {
+  const [old, now] = [before.line, after.line];
+  return (
+    old.key === now.key &&
+    before.actions === after.actions &&
+    before.saysSource === after.saysSource &&
+    old.parts.length === now.parts.length &&
+    old.parts.every((part, index) => part === now.parts[index])
+  );
+}
+
 /** One product. It alone renders when it is ticked. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { line, actions, saysSource } = props;
@@ -43,7 +56,13 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       : t('row.part', { amount: own, source: part.recipeTitle });
   });
   return (
-    <li className="flex animate-rise items-center gap-1 border-b border-line py-1.5 pl-4 [contain-intrinsic-block-size:auto_4.25rem] [content-visibility:auto] last:border-0 print:break-inside-avoid print:[content-visibility:visible]">
+    <li
+      className={clsx(
+        'flex items-center gap-1 border-b border-line py-1.5 pl-4 [contain-intrinsic-block-size:auto_4.25rem] [content-visibility:auto] last:border-0 print:break-inside-avoid print:[content-visibility:visible]',
+        // Only what has just sunk: an animation on each of a thousand rows costs every later paint.
+        line.settled && 'animate-rise',
+      )}
+    >
       <Checkbox
         look="task"
         className="min-w-0 flex-1 [&_label>span:last-child]:flex-1"
@@ -74,4 +93,4 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       </span>
     </li>
   );
-});
+}, isSameRow);

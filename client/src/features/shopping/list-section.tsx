@@ -1,10 +1,16 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card';
 import type { Section } from './group-items';
 import { ListRow, type RowActions } from './list-row';
 
+interface ListSectionProps {
+  section: Section;
+  actions: RowActions;
+}
+
 /** A group under its name. */
-export function ListSection({ section, actions }: { section: Section; actions: RowActions }) {
+export const ListSection = memo(function ListSection({ section, actions }: ListSectionProps) {
   const { t } = useTranslation('shopping');
   const { of, lines } = section;
   const titles = {
@@ -35,4 +41,4 @@ export function ListSection({ section, actions }: { section: Section; actions: R
       </Card>
     </section>
   );
-}
+});
