@@ -4,9 +4,10 @@ import helmet from 'helmet';
 import { stripeWebhook } from './features/billing/stripe-webhook.js';
 import { calendarFeed } from './features/planning/serve-calendar.js';
 import type { Services } from './graphql/context.js';
-import { createGraphQLServer } from './graphql/server.js';
+import { createGraphQLServer, maximumBodyBytes } from './graphql/server.js';
 import { serveClient } from './platform/serve-client.js';
 import { forward } from './platform/forward.js';
+import { BodyError, readJson } from './platform/read-json.js';
 import { schema } from './schema.js';
 
 export interface HttpOptions {
@@ -17,6 +18,10 @@ export interface HttpOptions {
   /** Stand-ins whose pages are shown under a path of the product's own port. */
   standinPages: ReadonlyMap<string, string>;
 }
+
+/** An object that holds something: an empty one would make Yoga read the body a second time. */
+const isOperation = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
@@ -60,20 +65,39 @@ export function createHttpListener({
   const yoga = createGraphQLServer(schema, services);
   const client = clientDirectory && serveClient(clientDirectory);
 
-  const graphql: Handler = (req, res) => {
+  const refuse = (res: ServerResponse, status: number, message: string) =>
+    json(res, status, { errors: [{ message }] });
+
+  const graphiql: Handler = (req, res) => {
+    if (req.url?.includes('query=')) {
+      res.setHeader('allow', 'POST');
+      return refuse(res, 405, 'Send operations by POST.');
+    }
+    if (!config.GRAPHIQL) return refuse(res, 404, 'Not found.');
+    // GraphiQL brings inline script and workers of its own; in production it is off unless asked for.
+    res.removeHeader('content-security-policy');
+    return yoga(req, res);
+  };
+
+  const graphql: Handler = async (req, res) => {
     const { origin } = req.headers;
     if (origin !== undefined && !origins.has(origin)) {
-      return json(res, 403, { errors: [{ message: 'This origin may not use the API.' }] });
+      return refuse(res, 403, 'This origin may not use the API.');
     }
-    const type = req.headers['content-type'] ?? '';
-    if (req.method === 'POST' && !/^application\/(json|graphql-response\+json)\b/.test(type)) {
-      return json(res, 415, { errors: [{ message: 'Send application/json.' }] });
+    if (req.method !== 'POST') return graphiql(req, res);
+    if (!/^application\/json\b/.test(req.headers['content-type'] ?? '')) {
+      return refuse(res, 415, 'Send application/json.');
     }
-    const asksForPage = req.method === 'GET' && !req.url?.includes('query=');
-    if (asksForPage && !config.GRAPHIQL) return json(res, 404, { status: 'not found' });
-    // GraphiQL brings inline script and workers of its own; in production it is off unless asked for.
-    if (asksForPage) res.removeHeader('content-security-policy');
-    return yoga(req, res);
+    try {
+      const body = await readJson(req, maximumBodyBytes);
+      if (!isOperation(body)) return refuse(res, 400, 'Send one operation, as a JSON object.');
+      // Read and parsed before Yoga, which is spared building a stream of it.
+      await yoga(Object.assign(req, { body }), res);
+    } catch (error) {
+      if (!(error instanceof BodyError)) throw error;
+      res.setHeader('connection', 'close');
+      refuse(res, error.status, error.message);
+    }
   };
 
   const readiness: Handler = async (_req, res) => {

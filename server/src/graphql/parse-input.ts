@@ -23,6 +23,19 @@ const toIssue = (issue: ZodIssue): InputIssue => ({
   max: issue.code === 'too_big' ? Number(issue.maximum) : null,
 });
 
+/** Where a text holds what no database can: a NUL, or half of a surrogate pair. Null when none does. */
+function unstorablePath(value: unknown, path: readonly string[] = []): string | null {
+  if (typeof value === 'string') {
+    return value.includes('\0') || /\p{Surrogate}/u.test(value) ? path.join('.') : null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorablePath(inner, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /**
  * The input as the schema transforms it.
  * @throws InputRefusal naming each field at fault once.
@@ -31,6 +44,11 @@ export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
 ): z.output<Schema> {
+  const unstorable = unstorablePath(input);
+  if (unstorable !== null) {
+    const message = 'The text holds a character that cannot be stored.';
+    throw new InputRefusal([{ code: 'INVALID', field: unstorable, message, min: null, max: null }]);
+  }
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const issues = new Map<string, InputIssue>();

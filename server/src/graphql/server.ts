@@ -15,7 +15,7 @@ import type { Context, Services } from './context.js';
 import { exampleOperations } from './example-operations.js';
 
 export const csrfHeader = 'x-popote-csrf';
-const maximumBodyBytes = 512 * 1024;
+export const maximumBodyBytes = 512 * 1024;
 const limits = { tokens: 2000, depth: 14, aliases: 30, cost: 20_000 };
 
 interface NodeContext {

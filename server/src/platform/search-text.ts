@@ -4,6 +4,8 @@ export const toSearchText = (text: string): string =>
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replace(/\s+/g, ' ')

@@ -76,6 +76,8 @@ describe('signing up', () => {
     [{ password: '12345' }, 'password', 'TOO_SHORT'],
     [{ password: 'x'.repeat(201) }, 'password', 'TOO_LONG'],
     [{ firstName: 'x'.repeat(10_000) }, 'firstName', 'TOO_LONG'],
+    [{ firstName: 'L\0a' }, 'firstName', 'INVALID'],
+    [{ lastName: 'Bonvin\ud800' }, 'lastName', 'INVALID'],
   ])('names the field at fault: %j', async (change, field, code) => {
     const client = createGraphQLClient(server.url);
     const { data, errors } = await client.send(signUp, { input: { ...input, ...change } });
