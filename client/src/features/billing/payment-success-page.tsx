@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { PaymentDone } from '../../illustrations/scenes/payment-done';
+import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { PageHeading } from '../../lib/page-heading';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { Progress } from '../../ui/progress';
 import { useConfirmCheckout } from './use-confirm-checkout';
 
 /** How long the good news stays before going on, in milliseconds. */
@@ -38,10 +41,12 @@ function Confirming({ sessionId, onContinue }: PaymentSuccessPageProps & { sessi
   if (state.kind === 'refused') return <Failed reason={state.sentence} />;
   return (
     <>
+      <ChefAtWork className="w-64" />
       <PageHeading title={t('payment.title')} className="text-3xl">
         {t('payment.checking')}
       </PageHeading>
-      <p className="text-lg text-muted">{t('payment.checkingText')}</p>
+      <Progress label={t('payment.checking')} hideLabel value={null} className="w-48 max-w-full" />
+      <p className="text-lg text-balance text-muted">{t('payment.checkingText')}</p>
     </>
   );
 }
@@ -69,8 +74,9 @@ function Failed({ reason }: { reason: string }) {
   const { t } = useTranslation('billing');
   return (
     <>
+      <SpiltPot className="w-64" />
       <PageHeading title={t('payment.failed')} className="text-3xl" />
-      <p className="text-lg text-muted">{reason}</p>
+      <p className="text-lg text-balance text-muted">{reason}</p>
       <Link to={paths.subscription} className={buttonClass()}>
         {t('payment.retry')}
       </Link>
