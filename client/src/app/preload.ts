@@ -6,8 +6,10 @@ import {
   InventoryPage,
   LandingPage,
   LeaveButton,
+  NotFoundPage,
   PaymentSuccessRoute,
   PlanningPage,
+  PrivacyPage,
   QuestionnaireRoute,
   RequireStep,
   Shell,
@@ -15,6 +17,7 @@ import {
   SoonPage,
   SubscriptionPage,
   SuggestionsPage,
+  TermsPage,
 } from './pages';
 import { paths } from './paths';
 
@@ -26,6 +29,8 @@ const inShell = [...guarded, Shell];
 // only when the one around it has arrived and the guard has answered.
 const needs: Readonly<Record<string, readonly { preload: () => void }[]>> = {
   [paths.home]: [LandingPage],
+  [paths.privacy]: [PrivacyPage],
+  [paths.terms]: [TermsPage],
   [paths.auth]: [...step, AuthPage],
   [paths.questionnaire]: [...step, QuestionnaireRoute],
   [paths.subscription]: [...step, SubscriptionPage],
@@ -42,5 +47,5 @@ const needs: Readonly<Record<string, readonly { preload: () => void }[]>> = {
 
 /** Fetches at once all the code that a path will show. */
 export function preloadPage(pathname: string): void {
-  for (const page of needs[pathname] ?? []) page.preload();
+  for (const page of needs[pathname] ?? [NotFoundPage]) page.preload();
 }
