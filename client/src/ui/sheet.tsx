@@ -21,7 +21,7 @@ export interface SheetProps {
 const sides = {
   left: 'inset-y-0 left-0 w-[min(22rem,88vw)] border-r data-starting-style:-translate-x-8 data-ending-style:-translate-x-8',
   right:
-    'inset-y-0 right-0 w-[min(26rem,92vw)] border-l data-starting-style:translate-x-8 data-ending-style:translate-x-8',
+    'inset-y-0 right-0 w-full border-l sm:w-[min(26rem,92vw)] data-starting-style:translate-x-8 data-ending-style:translate-x-8',
   bottom:
     'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-sheet border-t data-starting-style:translate-y-8 data-ending-style:translate-y-8',
 };

@@ -48,8 +48,9 @@ function NotificationList() {
     <>
       {notifications.unreadCount > 0 && (
         <Button
-          variant="secondary"
+          variant="ghost"
           size="sm"
+          className="-ml-3.5"
           icon={CheckCheck}
           loading={marking}
           onClick={markRead}
