@@ -13,8 +13,8 @@ export interface ButtonLook {
 }
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-control border font-text font-semibold ' +
-  'text-center leading-tight no-underline select-none transition-ui ' +
+  'relative inline-flex max-w-full items-center justify-center gap-2 rounded-control border font-text font-semibold ' +
+  'text-center leading-tight wrap-break-word no-underline select-none transition-ui ' +
   'active:not-disabled:not-aria-disabled:scale-[0.975] ' +
   'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress';
 
