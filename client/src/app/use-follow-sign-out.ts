@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetDevice } from './forget-device';
 import { paths } from './paths';
 import { onSignOutElsewhere } from './session-channel';
 
@@ -11,6 +12,7 @@ export function useFollowSignOut(): void {
   useEffect(
     () =>
       onSignOutElsewhere(() => {
+        forgetDevice();
         void navigate(paths.home, { replace: true, flushSync: true });
         void client.clearStore();
       }),

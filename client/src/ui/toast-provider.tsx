@@ -13,21 +13,28 @@ export interface ToastProviderProps {
 
 type Viewport = ComponentType<ToastViewportProps>;
 
-/** The screen part is loaded with the first toast; a load that failed is tried again with the next one. */
+/** Once the page has settled: the first thing to say may be that the network is gone. */
+const loadAfterMs = 3000;
+
+/** The screen part is loaded after the page, or with the first toast; a failed load is tried again with the next. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [store] = useState(createToastStore);
   const [Viewport, setViewport] = useState<Viewport | null>(null);
 
-  useEffect(
-    () =>
-      store.onWaiting(() => {
-        import('./toast-viewport').then(
-          (module) => setViewport(() => module.ToastViewport),
-          () => undefined,
-        );
-      }),
-    [store],
-  );
+  useEffect(() => {
+    const load = () => {
+      import('./toast-viewport').then(
+        (module) => setViewport(() => module.ToastViewport),
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(load, loadAfterMs);
+    const release = store.onWaiting(load);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, [store]);
 
   return (
     <ToastContext value={store}>
