@@ -59,7 +59,7 @@ type Change = (list: readonly Reference[]) => readonly Reference[];
 function changeList(cache: ApolloCache, viewerId: string, change: Change): void {
   cache.modify<{ inventoryItems: readonly Reference[] | null }>({
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),
-    fields: { inventoryItems: (stored) => stored && change(stored as readonly Reference[]) },
+    fields: { inventoryItems: (stored) => stored && change(stored) },
   });
 }
 
