@@ -67,9 +67,13 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         look="task"
         className="min-w-0 flex-1 [&_label>span:last-child]:flex-1"
         label={
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 text-lg">{name}</span>
-            {amount !== '' && <span className="font-semibold tabular-nums">{amount}</span>}
+            {amount !== '' && (
+              <span className="max-w-1/2 shrink-0 text-right font-semibold tabular-nums">
+                {amount}
+              </span>
+            )}
           </span>
         }
         description={sources.filter(Boolean).join(' · ')}
