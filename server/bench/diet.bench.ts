@@ -4,9 +4,11 @@ import { dietaryRestrictions } from '../src/diet/restrictions.js';
 import { differences, readLabels, type LabelledLine } from './diet-labels.js';
 import { parserReport } from './ingredient-labels.js';
 
-// node … diet.bench.ts [--held-out]: the held-out third is opened only when asked for, so that nobody tunes on it.
+// node … diet.bench.ts [--unseen]: what is set aside is opened only when asked for, so that nobody tunes on it.
 const rules = { restrictions: dietaryRestrictions, avoidedFoods: [] };
-const sets = process.argv.includes('--held-out') ? ['development', 'held-out'] : ['development'];
+const opened = process.argv.includes('--unseen');
+const sets = opened ? ['development', 'unseen'] : ['development'];
+const parserSets = opened ? ['development', 'held-out'] : ['development'];
 
 for (const set of sets) {
   const first = readLabels(`gate-${set}.labeller-a.tsv`);
@@ -17,13 +19,14 @@ for (const set of sets) {
   if (second) {
     const unlike = differences(first, second);
     console.log(`  two labellers: ${unlike.length} lines differ`);
-    if (!settled) for (const each of unlike) console.log(`    ${each}`);
+    if (settled) console.log('  differences settled in writing');
+    else for (const each of unlike) console.log(`    ${each}`);
   } else {
     console.log('  one labeller only: these labels are not yet confirmed by a second person');
   }
   report(settled ?? first);
-  for (const line of parserReport(set)) console.log(line);
 }
+for (const set of parserSets) for (const line of parserReport(set)) console.log(line);
 reportSpeed();
 
 /** A miss is a conflict the gate did not find; a false alarm is a clear line it refused. */
