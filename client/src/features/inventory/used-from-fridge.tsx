@@ -15,7 +15,7 @@ interface UsedFromFridgeProps {
 export function UsedFromFridge({ recipeId, items, today }: UsedFromFridgeProps) {
   const { t } = useTranslation('inventory');
   const { data } = useUsedProductsQuery({ variables: { id: recipeId } });
-  const used = usedItems(items, data?.viewer?.recipe?.ingredientProducts ?? []);
+  const used = usedItems(items, data?.viewer?.recipe?.ingredientProducts ?? [], today);
   if (used.length === 0) return null;
   return (
     <section aria-labelledby="used-from-fridge" className="rounded-control bg-saffron-soft p-4">

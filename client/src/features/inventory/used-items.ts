@@ -1,11 +1,17 @@
+import { byExpiry, freshnessOf } from '../../entities/inventory/freshness';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
-import { byExpiry } from '../../entities/inventory/freshness';
 
-/** What of the fridge a recipe takes, the first to expire first: items of a product that it names. */
+/** What of the fridge a recipe takes, the first to expire first: items of a product that it names, expired ones aside. */
 export function usedItems(
   items: readonly FridgeItem[],
   ingredientProducts: readonly string[],
+  today: string,
 ): FridgeItem[] {
   const products = new Set(ingredientProducts);
-  return items.filter(({ product }) => product !== '' && products.has(product)).sort(byExpiry);
+  return items
+    .filter(({ product, expirationDate }) => {
+      const isNamed = product !== '' && products.has(product);
+      return isNamed && freshnessOf(expirationDate, today) !== 'expired';
+    })
+    .sort(byExpiry);
 }
