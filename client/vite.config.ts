@@ -72,7 +72,8 @@ function precompress(): Plugin {
     configResolved: ({ build, root }) => {
       directory = resolve(root, build.outDir);
     },
-    closeBundle: {
+    // Not closeBundle, which also runs after a failed build and would hide its error behind its own.
+    writeBundle: {
       order: 'post',
       sequential: true,
       handler: async () => {
