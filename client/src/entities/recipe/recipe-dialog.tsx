@@ -1,11 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton';
+import { AddToListButton } from './add-to-list-button';
 import { FavoriteButton } from './favorite-button';
+import { PlanRecipeButton } from './plan-recipe-button';
 import { RecipeDetails } from './recipe-details';
+import { useRecipeDetailsFragment, type RecipeDetailsFragment } from './recipe-details.generated';
+import type { RecipeFavoriteFragment } from './recipe-favorite.generated';
 import { useRecipeQuery } from './recipe.generated';
 import { WhyItFits } from './why-it-fits';
 
@@ -46,7 +51,7 @@ export function RecipeDialog({ recipeId, open, onClose }: RecipeDialogProps) {
           />
         )
       }
-      footer={recipe && <FavoriteButton from={recipe} labelled />}
+      footer={recipe && <RecipeFooter from={recipe} />}
     >
       {recipe ? (
         <div className="grid gap-6">
@@ -72,5 +77,24 @@ export function RecipeDialog({ recipeId, open, onClose }: RecipeDialogProps) {
         <p className="py-6 text-muted">{t('dialog.goneText')}</p>
       )}
     </Dialog>
+  );
+}
+
+interface RecipeFooterProps {
+  from: FragmentType<RecipeDetailsFragment> & FragmentType<RecipeFavoriteFragment>;
+}
+
+function RecipeFooter({ from }: RecipeFooterProps) {
+  const { data, complete } = useRecipeDetailsFragment(from);
+  return (
+    <>
+      <FavoriteButton from={from} labelled />
+      {complete && (
+        <>
+          <AddToListButton recipe={data} labelled />
+          <PlanRecipeButton recipe={data} labelled />
+        </>
+      )}
+    </>
   );
 }

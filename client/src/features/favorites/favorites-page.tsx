@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { paths } from '../../app/paths';
+import { RecipeActions } from '../../entities/recipe/recipe-actions';
 import { RecipeCard } from '../../entities/recipe/recipe-card';
 import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
 import type { MealType } from '../../graphql.generated';
@@ -124,7 +125,12 @@ export function FavoritesPage() {
               <RecipeCard
                 from={recipe}
                 onOpen={openRecipe}
-                corner={<DeleteFavorite from={recipe} onDelete={remove} />}
+                corner={
+                  <>
+                    <RecipeActions from={recipe} />
+                    <DeleteFavorite from={recipe} onDelete={remove} />
+                  </>
+                }
               />
             </li>
           ))}

@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { BookOpen, RefreshCw, Shapes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AddToListButton } from '../../entities/recipe/add-to-list-button';
 import { FavoriteButton } from '../../entities/recipe/favorite-button';
 import { FirstIngredients } from '../../entities/recipe/first-ingredients';
 import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
+import { PlanRecipeButton } from '../../entities/recipe/plan-recipe-button';
 import {
   useRecipeCardFragment,
   type RecipeCardFragment,
@@ -50,12 +52,14 @@ export function SuggestionCard(props: SuggestionCardProps) {
       foot={<WhyItFits from={recipe} className="px-5 py-5 sm:px-8" />}
       actions={
         <>
-          <FavoriteButton from={recipe} labelled />
-          <Button variant="secondary" icon={RefreshCw} onClick={onRegenerate}>
-            {t('done.regenerate')}
-          </Button>
           <Button variant="secondary" icon={Shapes} onClick={onChangeType}>
             {t('done.changeType')}
+          </Button>
+          <FavoriteButton from={recipe} labelled />
+          <AddToListButton recipe={data} labelled />
+          <PlanRecipeButton recipe={data} labelled />
+          <Button variant="secondary" icon={RefreshCw} onClick={onRegenerate}>
+            {t('done.regenerate')}
           </Button>
         </>
       }

@@ -38,6 +38,15 @@ export const catalogue = {
     addOne: 'Ajouter aux favoris : {{title}}',
     removeOne: 'Retirer des favoris : {{title}}',
   },
+  toList: {
+    add: 'Ajouter à la liste',
+    added: 'Ajouté à la liste',
+    addOne: 'Ajouter à la liste : {{title}}',
+  },
+  plan: {
+    add: 'Ajouter au planning',
+    addOne: 'Ajouter au planning : {{title}}',
+  },
   fits: {
     heading: 'Pourquoi elle vous va',
     checked: 'Aucun ingrédient interdit trouvé pour :',
