@@ -8,6 +8,7 @@ import { nutEntries } from './lexicon/nuts.js';
 import { regionalEntries } from './lexicon/regional.js';
 import { seafoodEntries } from './lexicon/seafood.js';
 import type { LexiconEntry } from './lexicon/types.js';
+import { borrowedNames, usualRecipeEntries } from './lexicon/usual-recipes.js';
 import { PhraseTrie } from './phrase-trie.js';
 
 /** An entry with the phrase it was found by. */
@@ -29,6 +30,8 @@ export const lexicon: readonly LexiconEntry[] = [
   ...meatEntries,
   ...moreProducts,
   ...boughtDishEntries,
+  ...usualRecipeEntries,
+  ...borrowedNames,
 ];
 
 /** A phrase listed twice holds all that either entry says, so that no list can hide what another knows. */

@@ -152,7 +152,7 @@ export const regionalEntries: readonly LexiconEntry[] = [
         ' ',
       ),
       ...phrases(
-        'graisse végétale, graisse de coco, graisse de palme, végétaline, graisse de cuisson végétale, mousse de lait végétal, ficelle de rôti, poire williams, poires williams, vin cuit de poire, raisinée, sang dragon, orange sanguine, oranges sanguines, couteau à pain, médaillons de légumes, médaillons végétaux, raisin de corinthe, blancs de poireau, blanc de poireau, lentille blonde, levure de boulanger, mirabelles',
+        'graisse végétale, graisse de coco, graisse de palme, végétaline, graisse de cuisson végétale, mousse de lait végétal, ficelle de rôti, poire williams, poires williams, raisinée, sang dragon, orange sanguine, oranges sanguines, couteau à pain, médaillons de légumes, médaillons végétaux, raisin de corinthe, blancs de poireau, blanc de poireau, lentille blonde, levure de boulanger, mirabelles',
       ),
     ],
   },
