@@ -54,8 +54,9 @@ test('the dialog and the favourites offer the same', async ({ page }) => {
   const title = await askForMain(page);
   await page.getByRole('button', { name: /^Ajouter aux favoris/ }).click();
   await page.getByRole('button', { name: /^Voir la recette complète/ }).click();
-  await expect(toList(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ajouter au planning' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Ajouter à la liste' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Ajouter au planning' })).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/dashboard/favorites');

@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './find-chromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const dataDir = fileURLToPath(new URL('../node_modules/.cache/e2e-data', import.meta.url));
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -17,7 +18,7 @@ const freePort = (): Promise<number> =>
 
 // The workers read this file too: what was found and chosen once is theirs by the environment.
 if (process.env.POPOTE_E2E_PORT === undefined) {
-  rmSync(dataDir, { recursive: true, force: true });
+  process.env.POPOTE_E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'popote-e2e-'));
   process.env.POPOTE_E2E_PORT = String(await freePort());
   process.env.CHROMIUM_PATH = await findChromium();
 }
@@ -38,7 +39,7 @@ export default defineConfig({
     url: `${baseURL}/readyz`,
     env: {
       PORT: process.env.POPOTE_E2E_PORT,
-      DATA_DIR: dataDir,
+      DATA_DIR: process.env.POPOTE_E2E_DATA_DIR ?? '',
       LOG_LEVEL: 'warn',
       // Each visitor of the journeys has an address of its own (journey.ts).
       TRUSTED_PROXIES: '1',

@@ -192,3 +192,19 @@ test('shopping: a failure says so in red and everything is as before', async ({ 
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(row(page, 'lait')).toBeVisible();
 });
+
+test('shopping: what is ticked goes into the fridge in one request, whole', async ({ page }) => {
+  await openList(page);
+  await addLine(page, '1,5 kg de carottes');
+  await addLine(page, '1 litre de lait');
+  await row(page, /carottes/).check({ force: true });
+  const putAway = page.getByRole('button', { name: 'Ranger au frigo' });
+  await expect(putAway).toBeVisible();
+  expect(await requestsOf(page, () => putAway.click())).toBe(1);
+  await expect(page.getByText('1 article rangé au frigo')).toBeVisible();
+  await expect(row(page, /carottes/)).toBeHidden();
+  await expect(row(page, /lait/)).toBeVisible();
+  await page.goto('/dashboard/inventory');
+  await expect(page.getByText(/carottes/i).first()).toBeVisible();
+  await expect(page.getByText(/1\s?500\s*g/).first()).toBeVisible();
+});

@@ -34,7 +34,7 @@ const quietClock: Clock = {
         }),
 };
 
-const transactional = /^\s*(BEGIN|COMMIT|ROLLBACK|SET|DEALLOCATE|SAVEPOINT|RELEASE)\b/i;
+const transactional = /^\s*(-- Implicit|BEGIN|COMMIT|ROLLBACK|SET|DEALLOCATE|SAVEPOINT|RELEASE)/i;
 const redisDatabases = 15;
 
 async function emptyRedis(): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { SearchField } from '../../ui/search-field';
 import { ToggleChip } from '../../ui/toggle-chip';
 import { useCheckedItemsQuery } from './checked-items.generated';
 import { listView } from './list-view';
+import { PutAwayButton } from './put-away-button';
 
 interface ListToolbarProps {
   search: string;
@@ -13,6 +14,8 @@ interface ListToolbarProps {
   onAdd: () => void;
   onRemoveChecked: () => void;
   onArrange: () => void;
+  /** What came of putting the ticked lines into the fridge: a sentence, or null. */
+  onPutAway: (problem: string | null) => void;
 }
 
 /** How the list is shown, and what is done to it as a whole. */
@@ -21,7 +24,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const grouping = useStoredValue(listView);
   const { data } = useCheckedItemsQuery({ fetchPolicy: 'cache-only' });
   const items = data?.viewer?.shoppingItems ?? [];
-  const anyChecked = items.some(({ checked }) => checked);
+  const checkedIds = items.filter(({ checked }) => checked).map(({ id }) => id);
+  const anyChecked = checkedIds.length > 0;
   const toggle = (next: 'AISLE' | 'RECIPE'): void =>
     listView.write(grouping === next ? 'NONE' : next);
   return (
@@ -63,6 +67,7 @@ export function ListToolbar(props: ListToolbarProps) {
           <Button variant="secondary" size="sm" icon={ListPlus} onClick={props.onAdd}>
             {t('add')}
           </Button>
+          {anyChecked && <PutAwayButton ids={checkedIds} onAnswer={props.onPutAway} />}
           <Button
             variant="secondary"
             size="sm"

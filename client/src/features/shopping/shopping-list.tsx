@@ -109,6 +109,7 @@ export function ShoppingList({ viewerId, items, aisles }: ShoppingListProps) {
             onAdd={adding.show}
             onRemoveChecked={actions.removeChecked}
             onArrange={arranging.show}
+            onPutAway={actions.report}
           />
           <div data-print-sheet className="grid gap-8">
             {sections.map((section) => (

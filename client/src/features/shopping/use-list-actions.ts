@@ -23,6 +23,8 @@ interface ListActions {
   removePart: (id: string, name: string) => void;
   removeChecked: () => void;
   say: (answer: Promise<string | null>) => void;
+  /** Shows why something failed; null takes the banner away. */
+  report: (problem: string | null) => void;
 }
 
 /** What can be done to the list: each at once, with its way back and with the sentence where it fails. */
@@ -99,5 +101,6 @@ export function useListActions(noteTick: () => void): ListActions {
     removePart: (id, name) => void remove([id], name),
     removeChecked: () => void removeChecked(),
     say,
+    report: setProblem,
   };
 }

@@ -20,6 +20,9 @@ export const catalogue = {
   actions: 'Actions sur la liste',
   add: 'Ajouter un article',
   deleteChecked: 'Supprimer cochés',
+  putAway: 'Ranger au frigo',
+  putAwayDone_one: '{{count}} article rangé au frigo',
+  putAwayDone_other: '{{count}} articles rangés au frigo',
   arrangeAisles: 'Ordre des rayons',
   print: 'Imprimer',
   empty: {
