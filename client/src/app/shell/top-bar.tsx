@@ -21,7 +21,7 @@ export function TopBar({ viewer, onOpenMenu }: TopBarProps) {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   return (
-    <header className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-paper px-2 py-2 sm:px-4 lg:px-6">
+    <header className="sticky top-0 z-10 flex flex-wrap items-center justify-end gap-1 border-b border-line bg-paper px-2 py-2 sm:px-4 lg:px-6">
       <IconButton
         label={t('openMenu')}
         icon={Menu}
@@ -33,7 +33,8 @@ export function TopBar({ viewer, onOpenMenu }: TopBarProps) {
         <PageHeading
           key={page}
           title={t(`page.${page}`)}
-          className="min-w-0 flex-1 px-1 text-xl leading-tight sm:text-2xl"
+          // Large text takes a line of its own rather than breaking inside words.
+          className="min-w-[9ch] flex-1 px-1 text-xl leading-tight sm:text-2xl"
         />
       )}
       <HouseholdAvatars members={viewer.household.members} />
