@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card';
@@ -30,7 +31,11 @@ export function SuggestionFrame({ picture, foot, actions, busy, children }: Sugg
       </Card>
       <section
         aria-label={t('done.actions')}
-        className="grid gap-3 sm:flex sm:flex-wrap xl:sticky xl:top-24 xl:grid"
+        // While the chef writes, « stop » must be in sight; afterwards the recipe comes first.
+        className={clsx(
+          'grid gap-3 sm:flex sm:flex-wrap xl:sticky xl:top-24 xl:grid',
+          busy && 'max-xl:order-first max-sm:grid-cols-2',
+        )}
       >
         {actions}
       </section>

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { MealType } from '../../generated/prisma/enums.js';
 
-const storable = /^[^\u0000]*$/;
 const earliest = '2000-01-01';
 const latest = '2100-12-31';
 
 /** A calendar day that exists, within a century of plans. */
 const date = z.iso.date().refine((day) => day >= earliest && day <= latest, 'Out of range.');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const recipeTitle = z.string().regex(storable).trim().min(1).max(200);
+const recipeTitle = z.string().trim().min(1).max(200);
 const servings = z.number().int().min(1).max(50);
 
 export const planMealInput = z.object({

@@ -6,12 +6,7 @@ import { InputRefusal } from '../../graphql/refusal.js';
 export const maximumNameLength = 200;
 export const maximumIds = 10_000;
 
-// PostgreSQL stores every character but this one.
-const text = (maximum: number) =>
-  z
-    .string()
-    .transform((value) => value.replaceAll('\0', '').trim())
-    .pipe(z.string().max(maximum));
+const text = (maximum: number) => z.string().trim().max(maximum);
 
 export const addShoppingItemInput = z
   .object({

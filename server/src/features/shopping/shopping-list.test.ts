@@ -64,7 +64,7 @@ describe('adding by hand', () => {
     [{}, 'REQUIRED', 'name'],
     [{ name: '' }, 'REQUIRED', 'name'],
     [{ name: '   ' }, 'REQUIRED', 'name'],
-    [{ line: '\0 ' }, 'REQUIRED', 'name'],
+    [{ line: '\0 ' }, 'INVALID', 'line'],
     [{ line: 'x'.repeat(10_000) }, 'TOO_LONG', 'line'],
     [{ name: 'x'.repeat(201) }, 'TOO_LONG', 'name'],
     [{ name: 'Sel', quantity: 'x'.repeat(21) }, 'TOO_LONG', 'quantity'],
