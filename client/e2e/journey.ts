@@ -35,6 +35,8 @@ const themes = ['light', 'dark'] as const;
 
 /** No violation that axe can find, in either theme; the page is left in the one it was in. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is looked at is the page, not its code on the way.
+  await expect(page.locator('h1').first()).toBeAttached();
   const html = page.locator('html');
   const before = (await html.getAttribute('data-theme')) ?? 'light';
   for (const theme of themes) {
