@@ -155,8 +155,15 @@ test('shopping: found, grouped, by aisle in the household’s order, by keyboard
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  const apples = row(page, /pomme\s*2 kg/);
+  // The answer brings the aisle, and with it the row's place.
+  await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('AddShoppingItem') === true,
+    ),
+    page.keyboard.press('Enter'),
+  ]);
+  const produce = page.locator('section', { hasText: 'Fruits et légumes' });
+  const apples = produce.getByRole('checkbox', { name: /pomme\s*2 kg/ });
   await apples.focus();
   await page.keyboard.press('Space');
   await expect(apples).toBeChecked();
