@@ -122,6 +122,8 @@ describe('the checkout', () => {
         Date.now()) /
       86_400_000;
     expect(Math.round(days)).toBe(30);
+    // A webhook that is still on its way would bring the subscription back.
+    await server.settleWebhooks();
     const { db } = server.app.services;
     await db.subscription.update({ where: { userId: person.id }, data: { status: 'CANCELED' } });
     const { data: again } = await person.send(startCheckout, { promoCode: 'FREE30' });
