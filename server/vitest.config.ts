@@ -11,7 +11,5 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // A shared machine may let a deadline pass; what passes only the second time is marked so.
-    retry: process.env['CI'] ? 1 : 0,
   },
 });

@@ -29,8 +29,6 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // A shared machine may lose a race; what passes only the second time is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -30,8 +30,8 @@ function countVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 const countPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
 });
 
 async function suite({ name, cwd, args, env, count }) {
