@@ -8,6 +8,8 @@ import react from '@vitejs/plugin-react';
 import { buildSchema, isAbstractType } from 'graphql';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { publicPages } from './tools/public-pages';
+import { serviceWorker } from './tools/service-worker';
 
 const api = process.env.POPOTE_API ?? 'http://127.0.0.1:4000';
 // The API answers its own origin only, so the proxy speaks for the page that Vite serves.
@@ -59,11 +61,11 @@ function possibleTypes(): Plugin {
   };
 }
 
-const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(js|css|svg|webmanifest)$/;
 /** Below this many bytes a packet is a packet. */
 const worthwhile = 1024;
 
-/** Writes a .br and a .gz beside each text file of the build, which the server then sends as they are. */
+/** Writes a .br and a .gz beside each text file of the build; pages are compressed by the server. */
 function precompress(): Plugin {
   let directory = '';
   return {
@@ -102,13 +104,25 @@ const packages = (names: string): RegExp => new RegExp(`[\\/]node_modules[\\/]($
 
 /** Parts of the interface that bring a library of their own, and so stay apart until first used. */
 const heavy =
-  /(confirm-dialog|dialog|menu|popover|select|sheet|tabs|toast-viewport|tooltip|landmark-portal|overlay-class)\.tsx?$/;
+  /(combobox|command-dialog|confirm-dialog|dialog|full-screen|menu|popover|select|sheet|tabs|toast-viewport|tooltip|landmark-portal|overlay-class)\.tsx?$/;
+
+/** Parts that few pages show; they come with these. */
+const rare =
+  /(checkbox-chips|fieldset|kbd|number-stepper|password-field|progress|radio-cards|stepper|tag-input|text-area)\.tsx$/;
 
 const ground = /[\\/]src[\\/]((ui|lib)[\\/][^\\/]+\.tsx?|app[\\/]paths\.ts)$/;
+/** Of the ground, what is filled in, searched or chosen: no part of a first view. */
+const fields =
+  /[\\/]src[\\/](ui[\\/](banner|check-mark|checkbox|chip|field|filter-bar|search-field|segmented-control|text-field|toggle-chip)\.tsx|lib[\\/](page-card|use-field-form|step-number|tags)\.tsx?)$/;
 const drawing =
   /[\\/]src[\\/]illustrations[\\/](picture|draw|geometry|palette|seeded-random)\.tsx?$/;
 const signedIn =
-  /[\\/]src[\\/](apollo[\\/]|app[\\/](guard[\\/]|shell[\\/]shell\.tsx|connected|leave-button)|i18n[\\/]fr[\\/](errors|shell|notifications)\.ts)/;
+  /[\\/]src[\\/](apollo[\\/](?!refusal-sentence|problem-of|form-outcome)|app[\\/](guard[\\/]|shell[\\/]shell\.tsx|connected|leave-button))/;
+/** What the dashboard and other pages show of a recipe, a meal or the fridge. */
+const display =
+  /[\\/]src[\\/](entities[\\/](recipe[\\/](cook-link|favorite-recipes|first-ingredients|keyed-lines|meal-type-label|recipe-(card|facts)|use-recipe-dialog)|inventory[\\/](day-in-words|freshness)|planned-meal[\\/]calendar-day|waiting)|illustrations[\\/](drawn-later|[a-z-]+-(icon|picture)\.tsx|scenes[\\/][a-z-]+\.ts$))/;
+/** What changes them, and says why it could not. */
+const action = /[\\/]src[\\/](entities[\\/]|apollo[\\/](refusal-sentence|problem-of|form-outcome))/;
 
 /**
  * What many pages share, in a few files: left to itself each shared icon or button would be a request
@@ -129,18 +143,31 @@ const chunkGroups = [
       '@apollo|@graphql-typed-document-node|@wry|graphql|graphql-tag|optimism|rxjs|tslib',
     ),
   },
-  { name: 'icons', priority: 3, test: packages('lucide-react') },
+  // One that few pages show comes with these.
+  { name: 'icons', priority: 3, test: packages('lucide-react'), minShareCount: 4 },
   {
     name: 'kit',
     priority: 2,
-    test: (path: string): boolean => ground.test(path) && !heavy.test(path),
+    test: (path: string): boolean =>
+      ground.test(path) && ![heavy, rare, fields].some((others) => others.test(path)),
   },
+  { name: 'fields', priority: 1, test: fields },
   { name: 'drawing', priority: 2, test: drawing },
   { name: 'signed-in', priority: 1, test: signedIn },
+  { name: 'display', priority: 1, test: display },
+  { name: 'action', test: action, minShareCount: 4 },
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), possibleTypes(), preloadFonts(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    possibleTypes(),
+    preloadFonts(),
+    publicPages(),
+    serviceWorker(),
+    precompress(),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: { '/graphql': proxied, '/dev': proxied, '/webhooks': proxied },
@@ -148,6 +175,10 @@ export default defineConfig({
   build: {
     // A strict CSP allows no data: URLs, and a hashed file is cached for good.
     assetsInlineLimit: 0,
+    // One, which lies in the app's documents themselves (tools/app-documents.ts).
+    cssCodeSplit: false,
+    // For tools/check-size.mjs: which source became which file.
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -155,5 +186,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 120_000 },
 });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import { recordRequests, send } from './kitchen-kit';
 
 const toList = (page: Page) => page.getByRole('button', { name: 'Ajouter à la liste' });
+
+interface Card {
+  ingredients: string[];
+  preparationMinutes: number;
+  servings: number;
+}
 
 async function askForMain(page: Page): Promise<string> {
   await page.goto('/dashboard/feed');
@@ -36,9 +43,38 @@ test('a suggestion goes to the list once, by one request, and then to the plan',
   await expect(page.getByRole('dialog').locator(`input[value="${title}"]`)).toBeVisible();
 });
 
-test('a list that cannot be reached says so', async ({ page }) => {
+test('six types to choose from, a card that shows three ingredients, and a list that cannot be reached', async ({
+  page,
+}) => {
   await becomeSubscriber(page);
+  await page.goto('/dashboard/feed');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    /^Boisson.{10}/,
+    /^Entrée.{10}/,
+    /^Plat principal.{10}/,
+    /^Dessert.{10}/,
+    /^Amuse-bouche.{10}/,
+    /^Apéritif.{10}/,
+  ]);
   await askForMain(page);
+  const { viewer } = (await send(
+    page,
+    '{ viewer { recipeGeneration { recipe { ingredients preparationMinutes servings } } } }',
+  )) as { viewer: { recipeGeneration: { recipe: Card } } };
+  const { ingredients, preparationMinutes, servings } = viewer.recipeGeneration.recipe;
+  const card = page.getByRole('article').first();
+  for (const line of ingredients.slice(0, 3)) await expect(card).toContainText(line);
+  const others = ingredients.length - 3;
+  expect(others).toBeGreaterThan(0);
+  await expect(card).toContainText(
+    others === 1 ? '+ 1 autre ingrédient...' : `+ ${others} autres ingrédients...`,
+  );
+  await expect(card).toContainText(`${preparationMinutes} min`);
+  await expect(card).toContainText(`${servings} pers.`);
+  await expect(card).toContainText('Plat principal');
+  for (const name of ['Changer de type', 'Ajouter aux favoris', 'Ajouter au planning', 'Regénérer'])
+    await expect(page.getByRole('button', { name }).first()).toBeVisible();
+
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('AddRecipeToShoppingList')
       ? route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })
@@ -65,4 +101,37 @@ test('the dialog and the favourites offer the same', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: `Ajouter au planning : ${title}` }).click();
   await expect(page).toHaveURL('/dashboard/planning');
+});
+
+test('a suggestion says what it takes from the fridge, and so do its dialog and its page', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  await askForMain(page);
+  const used = page.getByRole('region', { name: 'Utilise de votre frigo' });
+  await expect(used).toHaveCount(0);
+  const { viewer } = (await send(
+    page,
+    '{ viewer { recipeGeneration { recipe { ingredientProducts } } } }',
+  )) as { viewer: { recipeGeneration: { recipe: { ingredientProducts: string[] } } } };
+  const name = viewer.recipeGeneration.recipe.ingredientProducts.find((product) => product !== '');
+  const zurich = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' });
+  const tomorrow = zurich.format(new Date(Date.now() + 86_400_000));
+  await send(
+    page,
+    'mutation ($input: AddInventoryItemInput!) { addInventoryItem(input: $input) { __typename } }',
+    { input: { name, expirationDate: tomorrow } },
+  );
+  await page.reload();
+  await expect(used).toContainText(`${name} (expire bientôt)`);
+  await expectAccessible(page);
+  const sent = recordRequests(page);
+  await page.getByRole('button', { name: /^Voir la recette complète/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('region', { name: 'Utilise de votre frigo' })).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('link', { name: /^Cuisiner/ }).click();
+  await expect(page.getByRole('button', { name: 'Cuisiner pas à pas' })).toBeVisible();
+  await expect(used).toBeVisible();
+  expect(sent).toEqual(['RecipePage']);
 });

@@ -116,6 +116,29 @@ test('a favourite is one request, and every count and list on screen follows fro
   expect(sent).toEqual(['AddFavorite', 'RemoveFavorite']);
 });
 
+test('what a page shows is asked while its code is on its way, and only once', async ({ page }) => {
+  await becomeSubscriber(page);
+  // No page of the app, which could still have something to ask.
+  await page.goto('/privacy');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent = recordRequests(page);
+  await page.goto('/dashboard/shopping', { waitUntil: 'commit' });
+  await expect.poll(() => sent).toEqual(['Guard', 'ShoppingList']);
+  release();
+  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+  expect(sent).toEqual(['Guard', 'ShoppingList']);
+
+  // Answers that never came are asked for again.
+  await page.route('**/graphql', (route) => route.abort(), { times: 2 });
+  await page.goto('/dashboard/inventory');
+  await expect(page.getByText('Votre frigo est vide').first()).toBeVisible();
+});
+
 test('a favourite that fails rolls back and says so', async ({ page }) => {
   await becomeSubscriber(page);
   await askForMain(page);

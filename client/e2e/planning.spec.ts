@@ -1,50 +1,7 @@
-import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-
-const zurichDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' });
-const today = () => zurichDay.format(new Date());
-const longDate = (day: string) =>
-  new Intl.DateTimeFormat('fr', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
-
-/** The requests to the API that the page sends from now on. */
-function recordRequests(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/graphql')) return;
-    const body = request.postDataJSON() as { operationName?: string } | null;
-    sent.push(body?.operationName ?? '?');
-  });
-  return sent;
-}
-
-const failFor = (page: Page, operation: string) =>
-  page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(`"operationName":"${operation}"`)
-      ? route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })
-      : route.continue(),
-  );
-
-const addButton = (page: Page) =>
-  page.getByRole('button', { name: 'Ajouter un repas', exact: true }).first();
-const meal = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^Ouvrir ${title}`) });
-const handle = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Déplacer : ${title}` });
-const dialog = (page: Page) => page.getByRole('dialog');
-
-async function addMeal(page: Page, title: string): Promise<void> {
-  await addButton(page).click();
-  await dialog(page).getByLabel('Nom du repas').fill(title);
-  await dialog(page).getByRole('button', { name: 'Ajouter un repas' }).click();
-  await expect(meal(page, title)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-}
+import { failFor, recordRequests } from './kitchen-kit';
+import { readyToKeep } from './offline-kit';
+import { addButton, addMeal, dialog, handle, longDate, meal, today } from './planning-kit';
 
 test.beforeEach(async ({ page }) => {
   await becomeSubscriber(page);
@@ -221,6 +178,31 @@ test('what fails says so, and is as it was before', async ({ page }) => {
   await expect(meal(page, 'Polenta')).toBeVisible();
 });
 
+test('without a network changes wait, and what needs one says so', async ({ page }) => {
+  await addMeal(page, 'Papet');
+  const waiting = page.getByRole('img', { name: 'En attente d’envoi' });
+  await readyToKeep(page);
+  await page.context().setOffline(true);
+  await handle(page, 'Papet').focus();
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(meal(page, 'Papet')).not.toHaveAccessibleName(/19:00/);
+  await addButton(page).click();
+  await dialog(page).getByLabel('Nom du repas').fill('Fondue');
+  await dialog(page).getByRole('button', { name: 'Ajouter un repas' }).click();
+  await expect(meal(page, 'Fondue')).toBeVisible();
+  await expect(waiting).toHaveCount(2);
+  await page.getByRole('button', { name: 'Semaine suivante' }).click();
+  await expect(
+    page.getByText('Pas de connexion Internet. Veuillez vérifier votre connexion et réessayer.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Semaine précédente', exact: true }).click();
+  await page.context().setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await page.reload();
+  await expect(meal(page, 'Fondue')).toBeVisible();
+  await expect(meal(page, 'Papet')).not.toHaveAccessibleName(/19:00/);
+});
+
 test('a calendar reads the meals by a secret address until it is taken back', async ({
   page,
   playwright,
@@ -238,4 +220,30 @@ test('a calendar reads the meals by a secret address until it is taken back', as
   await expect(dialog(page).getByRole('button', { name: 'Créer une adresse' })).toBeVisible();
   expect((await stranger.get(address)).status()).toBe(404);
   await stranger.dispose();
+});
+
+const mealTypes = ['Boisson', 'Entrée', 'Plat principal', 'Dessert', 'Amuse-bouche', 'Apéritif'];
+
+test('the form asks for a name, a day, a time and at least one person', async ({ page }) => {
+  await addButton(page).click();
+  const form = dialog(page);
+  const submit = form.getByRole('button', { name: 'Ajouter un repas' });
+  await form.getByLabel('Date').fill('');
+  await form.getByLabel('Heure').fill('');
+  await form.getByLabel('Nombre de personnes').fill('0');
+  await submit.click();
+  await expect(form.getByText('Ce champ est requis')).toHaveCount(3);
+  await expect(form.getByLabel('Nom du repas')).toBeFocused();
+  await form.getByLabel('Nom du repas').fill('Raclette');
+  await submit.click();
+  await expect(form.getByLabel('Date')).toBeFocused();
+  await form.getByLabel('Date').fill(today());
+  await form.getByLabel('Heure').fill('12:00');
+  await expect(form.getByText('Ce champ est requis')).toHaveCount(0);
+  await form.getByLabel('Nombre de personnes').fill('1');
+  await form.getByLabel('Type').click();
+  await expect(page.getByRole('option')).toHaveText(mealTypes);
+  await page.getByRole('option', { name: 'Apéritif' }).click();
+  await submit.click();
+  await expect(meal(page, 'Raclette')).toHaveAccessibleName(/Apéritif, .*12:00, 1 pers\./);
 });

@@ -26,12 +26,14 @@ const baseURL = `http://localhost:${process.env.POPOTE_E2E_PORT}`;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  // Of its own for each run, because a run begins by emptying it.
+  outputDir: `../test-results/${process.env.POPOTE_E2E_PORT}`,
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Generous: a page that is slow because the machine is shared is not a page that is wrong.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   // The built product, as `npm start` runs it, on a database of its own.
   webServer: {
     command: 'node server/dist/main.js',
@@ -45,14 +47,17 @@ export default defineConfig({
       TRUSTED_PROXIES: '1',
     },
     stdout: 'pipe',
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   use: {
     baseURL,
     locale: 'fr-CH',
     timezoneId: 'Europe/Zurich',
-    trace: 'retain-on-failure',
+    // Only where it is what is looked at (offline*.spec.ts): each journey would fill a cache of its own.
+    serviceWorkers: 'block',
+    // A fifth of a run's time, for a file that nobody can open from CI.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -1,5 +1,6 @@
 // pnpm gallery [folder]: the built product, walked through as a person would, with a picture of every page and state
-// at three widths in both themes, and one contact sheet for each of the six.
+// at three widths in both themes, and one contact sheet for each of the six. Fails where axe finds something, or where
+// words lie beyond the screen.
 // pnpm gallery --readme: only the few pictures that README.md shows, into client/docs/pictures.
 // pnpm gallery --only favorites,feed: only the scenes whose name begins so (the way to them is walked all the same).
 import { mkdirSync, mkdtempSync } from 'node:fs';
@@ -47,11 +48,13 @@ void main(import.meta.url, async () => {
   const product = await serveProduct();
   try {
     const views = options.readme ? readmeViews : everyView;
-    const { taken, missed } = await walk({ browser, url: product.url, folder, views, ...options });
+    const start = { browser, url: product.url, folder, views };
+    const { taken, missed, faults } = await walk({ ...start, ...options });
     if (!options.readme) await writeContactSheets({ browser, folder, taken });
     console.log(`${taken.length} pictures in ${folder}`);
-    if (missed.length > 0)
-      throw new TaskError(`Not reached:\n${missed.map((line) => `  ${line}`).join('\n')}`);
+    const lines = (heading, all) => (all.length > 0 ? [heading, ...all].join('\n  ') : '');
+    const wrong = [lines('Not reached:', missed), lines('Wrong:', faults)].filter(Boolean);
+    if (wrong.length > 0) throw new TaskError(wrong.join('\n'));
   } finally {
     await browser.close();
     await product.stop();

@@ -67,6 +67,12 @@ module.exports = {
       { path: '^src/(app|features|entities|apollo)/' },
     ),
     forbid(
+      'offline-knows-no-page',
+      'What is kept on the device is kept for whichever page asks.',
+      { path: '^src/offline/', pathNot: `${tests}|^src/offline/testkit/` },
+      { path: '^src/(app|features|entities|ui|illustrations)/|^src/offline/testkit/' },
+    ),
+    forbid(
       'apollo-is-below',
       'The client and its cache know no page.',
       { path: '^src/apollo/' },

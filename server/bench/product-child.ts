@@ -21,6 +21,7 @@ const config = loadConfig({
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   DATA_DIR: dataDir,
   STANDINS: 'openai,stripe,mail',
+  PSEUDONYM_KEY: 'the bench has nobody to remember',
   LOG_LEVEL: 'error',
   TRUSTED_PROXIES: '1',
 });

@@ -1,15 +1,21 @@
 import { loadavg } from 'node:os';
+import { chatBench } from './chat.bench.js';
 import { dashboardBench } from './dashboard.bench.js';
 import { embeddedBench } from './embedded.bench.js';
 import { listsBench } from './lists.bench.js';
+import { shoppingBench } from './shopping.bench.js';
+import { signInBench } from './sign-in.bench.js';
 import { streamsBench } from './streams.bench.js';
 
-// pnpm bench [dashboard] [lists] [embedded] [streams]: all of them unless some are named.
+// pnpm bench [dashboard] [lists] [embedded] [streams] [chat] [shopping] [sign-in]: all of them unless some are named.
 const benches = {
   dashboard: dashboardBench,
   lists: listsBench,
   embedded: embeddedBench,
   streams: streamsBench,
+  chat: chatBench,
+  shopping: shoppingBench,
+  'sign-in': signInBench,
 };
 
 const asked = process.argv.slice(2);

@@ -3,20 +3,31 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { ensureDemoAccount } from './features/accounts/demo-account.js';
-import { startGenerationUpkeep } from './features/recipes/generation-upkeep.js';
+import { writeAccountMail } from './features/accounts/account-mail.js';
+import { billingUpkeep } from './features/billing/reconcile-billing.js';
+import { chatUpkeep } from './features/chef/chat-upkeep.js';
+import { householdGap } from './features/households/household-change.js';
+import { invitationMail, writeInvitationMail } from './features/households/invitation-mail.js';
+import { expiringFoodNotices } from './features/inventory/notify-expiring.js';
+import { generationUpkeep } from './features/recipes/generation-upkeep.js';
+import { retention } from './features/rights/retention.js';
+import { purgeDeletedItems } from './features/shopping/purge-deleted-items.js';
 import type { Services } from './graphql/context.js';
 import { createHttpListener } from './http.js';
 import { createChatModel } from './integrations/openai/chat-stream.js';
-import {
-  createStripe,
-  createStripeGateway,
-  ensurePrice,
-} from './integrations/stripe/stripe-gateway.js';
+import { createMailer } from './integrations/mail/mailer.js';
+import { createOutbox } from './integrations/mail/outbox.js';
+import { ensurePrice } from './integrations/stripe/account-setup.js';
+import { createCustomerAddresses } from './integrations/stripe/customer-addresses.js';
+import { createStripe } from './integrations/stripe/stripe-client.js';
+import { createStripeGateway } from './integrations/stripe/stripe-gateway.js';
 import { systemClock, type Clock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
 import { openDatabase, type Database, type DatabaseOptions } from './platform/database.js';
 import { startJobs } from './platform/jobs.js';
+import { startUpkeep } from './platform/live-upkeep.js';
 import { createLogger, type Logger } from './platform/logger.js';
+import { createChangeLog } from './platform/change-log.js';
 import { createPubSub } from './platform/pubsub.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { createSessions } from './platform/sessions.js';
@@ -32,7 +43,10 @@ export interface AppOptions {
 }
 
 export interface App {
+  /** Where browsers reach it: PUBLIC_URL, where that is set. */
   url: string;
+  /** Where it listens on this machine. */
+  port: number;
   services: Services;
   /** What was found and done at start, for the log. */
   database: Pick<Database, 'kind' | 'applied'>;
@@ -70,6 +84,7 @@ function createStripeServices(config: Config, standins: Standins) {
     stripe,
     webhookSecret: standins.stripe?.webhookSecret ?? secret ?? '',
     priceId: price === undefined ? once(() => ensurePrice(stripe)) : () => Promise.resolve(price),
+    portalId: config.STRIPE_PORTAL_ID,
   });
 }
 
@@ -96,6 +111,12 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   const publicUrl = () => config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
   const standins = await startStandins({ config, publicUrl, productUrl });
   const pubsub = createPubSub(config.REDIS_URL, logger);
+  const changes = createChangeLog({
+    redisUrl: config.REDIS_URL,
+    pubsub,
+    logger,
+    gap: householdGap,
+  });
   const rateLimits = createRateLimits(config.REDIS_URL, logger);
   const server = createServer({
     requestTimeout: 30_000,
@@ -104,15 +125,32 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     keepAliveTimeout: 75_000,
   });
   port = await listen(server, config.PORT, config.HOST);
+  const mailer = createMailer(standins.mail?.smtpUrl ?? config.SMTP_URL ?? '', config.MAIL_FROM);
+  const mail = createOutbox({
+    db,
+    clock,
+    logger,
+    mailer,
+    write: (row) => {
+      const scope = { db, clock, publicUrl: publicUrl() };
+      return row.kind === invitationMail
+        ? writeInvitationMail(scope, row)
+        : writeAccountMail(scope, row);
+    },
+  });
+  const stripe = createStripeServices(config, standins);
+  const customerAddresses = createCustomerAddresses({ db, logger, stripe });
   const services: Services = {
     config,
     db,
     clock,
     logger,
     pubsub,
+    changes,
     rateLimits,
     sessions: createSessions(db, (id) => loadViewerRow(db, clock, id)),
-    stripe: createStripeServices(config, standins),
+    stripe,
+    customerAddresses,
     model: createChatModel(
       {
         apiKey: config.OPENAI_API_KEY ?? 'standin',
@@ -120,34 +158,61 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
         model: config.OPENAI_MODEL,
         maxTokens: config.OPENAI_MAX_TOKENS,
         topP: config.OPENAI_TOP_P,
+        deadlines: {
+          firstByteMs: config.OPENAI_FIRST_BYTE_SECONDS * 1000,
+          idleMs: config.OPENAI_IDLE_SECONDS * 1000,
+          totalMs: config.OPENAI_REPLY_SECONDS * 1000,
+        },
       },
       clock,
     ),
+    mail,
     publicUrl: publicUrl(),
   };
   // While developing, Vite serves the client and nothing need be built.
-  const built = existsSync(builtClient) ? builtClient : null;
+  const built = existsSync(new URL('pages.json', builtClient)) ? builtClient : null;
   const clientDirectory = options.clientDirectory === undefined ? built : options.clientDirectory;
   server.on(
     'request',
     createHttpListener({ services, port, clientDirectory, standinPages: standins.pages }),
   );
   if (config.POPOTE_DEMO_ACCOUNT) await ensureDemoAccount(db);
-  const upkeep = await startGenerationUpkeep(services, { alone: kind === 'embedded' });
+  const alone = kind === 'embedded';
+  const kinds = [generationUpkeep(services), chatUpkeep(services)];
+  const upkeep = await startUpkeep(services, kinds, { alone });
   const expireSessions = {
     name: 'expired sessions',
     everyMs: oneHour,
     run: services.sessions.removeExpired,
   };
-  const stopJobs = startJobs([expireSessions], clock, logger);
+  const purgeShopping = {
+    name: 'deleted shopping items',
+    everyMs: oneHour,
+    run: () => purgeDeletedItems(services),
+  };
+  const stopJobs = startJobs(
+    [
+      expireSessions,
+      purgeShopping,
+      expiringFoodNotices(services),
+      billingUpkeep(services),
+      retention(services),
+      mail.job,
+    ],
+    clock,
+    logger,
+  );
   const close = async (): Promise<void> => {
     const closed = promisify(server.close.bind(server))();
     server.closeIdleConnections();
+    changes.end();
     const deadline = setTimeout(() => server.closeAllConnections(), 8_000);
     await Promise.all([upkeep.stop(), stopJobs(), closed]);
+    await Promise.all([mail.idle(), customerAddresses.idle()]);
+    mailer.close();
     clearTimeout(deadline);
-    await Promise.all([standins.close(), pubsub.close(), rateLimits.close()]);
+    await Promise.all([standins.close(), pubsub.close(), changes.close(), rateLimits.close()]);
     await closeDatabase();
   };
-  return { url: publicUrl(), services, database: { kind, applied }, standins, close };
+  return { url: publicUrl(), port, services, database: { kind, applied }, standins, close };
 }

@@ -14,8 +14,15 @@ import { at, createGraphQLClient } from './testkit/graphql-client.js';
 import type { Person } from './testkit/person.js';
 import { startTestServer, type TestServer } from './testkit/test-server.js';
 
-/** The mutations that anybody may send: they make or open an account. */
-const publicMutations = new Set(['signUp', 'signIn']);
+/** The mutations that anybody may send: they make or open an account, or prove who they are by a link. */
+const publicMutations = new Set([
+  'signUp',
+  'signIn',
+  'requestPasswordReset',
+  'resetPassword',
+  'verifyEmail',
+  'confirmEmailChange',
+]);
 
 /** A literal that the type accepts. */
 function sample(type: GraphQLInputType): string {
@@ -72,12 +79,30 @@ const openToAccounts = new Set([
   'subscription',
   'household',
   'notifications',
+  'notificationSettings',
+  'sessions',
+  'consents',
   'signOut',
+  'signOutEverywhere',
+  'revokeSession',
+  'resendVerification',
+  'requestEmailChange',
+  'changePassword',
+  'updateProfile',
   'savePreferences',
+  'giveConsent',
+  'withdrawConsent',
+  'exportMyData',
+  'deleteMyAccount',
   'startCheckout',
   'confirmCheckout',
   'openBillingPortal',
   'markNotificationsRead',
+  'updateNotificationSettings',
+  'createInvitation',
+  'revokeInvitation',
+  'acceptInvitation',
+  'leaveHousehold',
 ]);
 
 let server: TestServer;
@@ -98,10 +123,13 @@ const post = (target: TestServer, body: unknown, headers: Record<string, string>
   });
 
 describe('4. without a session', () => {
-  it('the one root of reading is null', async () => {
-    expect(fieldsOf(schema.getQueryType()).map(({ name }) => name)).toEqual(['viewer']);
-    const { data } = await createGraphQLClient(server.url).send('{ viewer { id } }');
-    expect(data).toEqual({ viewer: null });
+  it('the one root of reading is null, and so is an invitation to whoever has no link', async () => {
+    const roots = fieldsOf(schema.getQueryType()).map(({ name }) => name);
+    expect(roots.toSorted()).toEqual(['invitation', 'viewer']);
+    const { data } = await createGraphQLClient(server.url).send(
+      '{ viewer { id } invitation(token: "a") { status } }',
+    );
+    expect(data).toEqual({ viewer: null, invitation: null });
   });
 
   it.each(mutations.map((field) => [field.name, call(field)]))(

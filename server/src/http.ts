@@ -63,7 +63,8 @@ export function createHttpListener({
   const { db, pubsub, logger, config } = services;
   const origins = ownOrigins(services, port);
   const yoga = createGraphQLServer(schema, services);
-  const client = clientDirectory && serveClient(clientDirectory);
+  const client =
+    clientDirectory && serveClient(clientDirectory, services.publicUrl, config.CONTACT_EMAIL);
 
   const refuse = (res: ServerResponse, status: number, message: string) =>
     json(res, status, { errors: [{ message }] });

@@ -1,59 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { at } from './testkit/graphql-client.js';
 import { createPerson, type Person } from './testkit/person.js';
-
-const serverDirectory = fileURLToPath(new URL('..', import.meta.url));
-
-interface Running {
-  url: string;
-  child: ChildProcess;
-  exited: Promise<unknown[]>;
-}
+import {
+  killAll,
+  launchProduct,
+  openProduct,
+  type RunningProduct,
+} from './testkit/product-process.js';
 
 let dataDir: string;
 const children: ChildProcess[] = [];
 beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'popote-main-'))));
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-  }
+  await killAll(children);
   await rm(dataDir, { recursive: true, force: true });
 });
 
 function launch(env: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: serverDirectory,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, ...env },
-  });
+  const child = launchProduct({ DATA_DIR: dataDir, ...env });
   children.push(child);
   return child;
 }
 
-/** Starts the product in a process of its own and waits for the line that says where it is. */
-async function start(env?: Record<string, string>): Promise<Running> {
-  const child = launch(env);
-  const exited = once(child, 'exit');
-  let log = '';
-  child.stderr?.on('data', (chunk: Buffer) => void (log += chunk.toString()));
-  for await (const chunk of child.stdout ?? []) {
-    log += String(chunk);
-    const [, url] = /open at (http:\S+)/.exec(log) ?? [];
-    if (url) {
-      child.stdout?.resume();
-      return { url, child, exited };
-    }
-  }
-  throw new Error(`It did not start:\n${log}`);
-}
+const start = (env?: Record<string, string>): Promise<RunningProduct> => openProduct(launch(env));
 
 async function refusal(
   env?: Record<string, string>,
@@ -89,7 +63,7 @@ it('loses nothing that it acknowledged when it is killed under writes', async ()
 
   const second = await start();
   for (const person of acknowledged) expect(await isSignedIn(person, second.url)).toBe(true);
-}, 120_000);
+});
 
 it('keeps its data folder to itself, and says who holds it', async () => {
   const first = await start();
@@ -99,7 +73,7 @@ it('keeps its data folder to itself, and says who holds it', async () => {
   const person = await createPerson(first.url);
   const { data } = await person.send('{ viewer { id } }');
   expect(at(data, 'viewer.id')).toBe(person.id);
-}, 120_000);
+});
 
 it('stops cleanly on SIGTERM and lets go of the folder', async () => {
   const first = await start();
@@ -107,7 +81,7 @@ it('stops cleanly on SIGTERM and lets go of the folder', async () => {
   expect(await first.exited).toEqual([0, null]);
   const second = await start();
   expect((await fetch(new URL('/readyz', second.url))).status).toBe(200);
-}, 120_000);
+});
 
 it('says in one line each what is wrong with its configuration', async () => {
   const { code, text } = await refusal({ NODE_ENV: 'production', PORT: 'http', LOG_LEVEL: 'loud' });
@@ -115,7 +89,7 @@ it('says in one line each what is wrong with its configuration', async () => {
   expect(text).toMatch(/^ {2}- PORT: /m);
   expect(text).toMatch(/^ {2}- LOG_LEVEL: /m);
   expect(text).not.toContain('    at ');
-}, 60_000);
+});
 
 it('demands real services in production', async () => {
   const { code, text } = await refusal({ NODE_ENV: 'production' });
@@ -129,4 +103,4 @@ it('demands real services in production', async () => {
   ]) {
     expect(text).toContain(variable);
   }
-}, 60_000);
+});

@@ -1,5 +1,5 @@
 // The product as it is served: server/dist by tsc, client/dist by Vite.
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary, main, root, runNode, task } from './task.mjs';
 
@@ -29,11 +29,22 @@ const buildClient = () =>
     name: 'build-client',
     title: 'Building the client',
     inputs: ['client', 'schema.graphql', 'codegen.ts'],
-    outputs: ['client/dist/index.html'],
-    work: () =>
-      runNode([binary('client', 'vite'), 'build', '--logLevel', 'warn'], {
-        cwd: join(root, 'client'),
-      }),
+    outputs: ['client/dist/app.html'],
+    // Put in place when it is whole, so that a running server never sees half a build.
+    async work() {
+      const dist = join(root, 'client/dist');
+      const next = join(root, `client/node_modules/.dist-${process.pid}`);
+      const options = ['--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
+      try {
+        await runNode([binary('client', 'vite'), 'build', ...options], {
+          cwd: join(root, 'client'),
+        });
+        rmSync(dist, { recursive: true, force: true });
+        renameSync(next, dist);
+      } finally {
+        rmSync(next, { recursive: true, force: true });
+      }
+    },
   });
 
 export const build = () => Promise.all([buildServer(), buildClient()]);

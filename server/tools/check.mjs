@@ -1,4 +1,4 @@
-// pnpm check: everything that can be said about the code without running it.
+// pnpm check: everything that can be said about the code and its build without running them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingSql } from './migrate.mjs';
@@ -51,6 +51,7 @@ const checks = {
   'schema.graphql is what the code says': schemaDrift,
   'migrations lead to schema.prisma': migrationDrift,
   catalogues: () => node('client/tools/check-i18n.mjs'),
+  'size of the client': () => node('client/tools/check-size.mjs'),
 };
 
 async function runCheck(name, check) {
@@ -58,7 +59,9 @@ async function runCheck(name, check) {
   const { code, output } = await check().catch(({ message }) => ({ code: 1, output: message }));
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (code !== 0) console.log(output.trim().replace(/^/gm, '    '));
+  // The sizes are worth reading when they hold, too.
+  if (code !== 0 || name === 'size of the client')
+    console.log(output.trim().replace(/^/gm, '    '));
   return code === 0;
 }
 
@@ -75,7 +78,7 @@ export async function runChecks() {
 }
 
 void main(import.meta.url, async () => {
-  await prepare({ build: false });
+  await prepare();
   const { passed, failed } = await runChecks();
   console.log(`\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Who may import whom on the server. main → app → schema → features → graphql | diet | platform | integrations.
+// Who may import whom on the server. main → app → schema → features → graphql | recipe-writing | diet | platform | integrations.
 const source = '^src/';
 const tests = '\\.test\\.ts$|^src/testkit/';
 const forbid = (name, comment, from, to) => ({
@@ -49,7 +49,7 @@ module.exports = {
     forbid(
       'features-below',
       'Nothing below the features knows one.',
-      { path: '^src/(graphql|diet|platform|integrations|standins|generated)/' },
+      { path: '^src/(graphql|recipe-writing|diet|platform|integrations|standins|generated)/' },
       { path: '^src/features/' },
     ),
     forbid(
@@ -87,6 +87,12 @@ module.exports = {
       'The diet rules are pure: no I/O, no database, no GraphQL.',
       { path: '^src/diet/' },
       { pathNot: '^src/diet/' },
+    ),
+    forbid(
+      'recipe-writing-is-pure',
+      'How a recipe is asked for and read: rules for any feature, without I/O.',
+      { path: '^src/recipe-writing/' },
+      { pathNot: '^src/(recipe-writing|diet)/|^src/platform/search-text\\.ts$' },
     ),
     forbid(
       'rules-are-pure',

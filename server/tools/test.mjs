@@ -11,7 +11,7 @@ const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
 
 // What a person has set up for their own Popote must not leak into its tests.
 const ownSettings =
-  /^(OPENAI|STRIPE|SMTP|MAIL|REDIS|DATABASE|PUBLIC|POPOTE|TEST)_|^(NODE_ENV|PORT|HOST|DATA_DIR|STANDINS|GRAPHIQL|COMPLIMENTARY_EMAILS|LOG_LEVEL)$/;
+  /^(OPENAI|STRIPE|SMTP|MAIL|REDIS|DATABASE|PUBLIC|POPOTE|TEST)_|^(NODE_ENV|PORT|HOST|DATA_DIR|STANDINS|GRAPHIQL|COMPLIMENTARY_EMAILS|PSEUDONYM_KEY|LOG_LEVEL)$/;
 const unset = Object.fromEntries(
   Object.keys(process.env)
     .filter((name) => ownSettings.test(name))

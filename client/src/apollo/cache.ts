@@ -10,6 +10,7 @@ export function createCache(): InMemoryCache {
       Viewer: {
         fields: {
           notifications: relayStylePagination(),
+          chatMessages: relayStylePagination(),
           favoriteRecipes: relayStylePagination(['search', 'mealType']),
           plannedMeals: { merge: false },
           // A recipe already in the cache opens without a request.

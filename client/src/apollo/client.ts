@@ -1,10 +1,11 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
-import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
+import { createOffline } from '../offline/offline-client';
 import { createAccessLink } from './access-link';
+import { fetchOnce } from './asked-ahead';
 import { createCache } from './cache';
-import { csrfHeaders, endpoint } from './endpoint';
+import { createHttpLink } from './http-link';
 import { sessionExpired } from './session-notice';
 import { createStreamLink } from './stream-link';
 import { adoptRefusedAccess } from './viewer-cache';
@@ -18,12 +19,15 @@ export function createApolloClient(): ApolloClient {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     createStreamLink(),
-    new BaseHttpLink({ uri: endpoint, headers: csrfHeaders, credentials: 'same-origin' }),
+    createHttpLink(fetchOnce),
   );
-  return new ApolloClient({
-    link: access.concat(transport),
+  const offline = createOffline();
+  const client = new ApolloClient({
+    link: ApolloLink.from([offline.link, access, transport]),
     cache,
     dataMasking: true,
     devtools: { enabled: import.meta.env.DEV },
   });
+  offline.attach(client);
+  return client;
 }

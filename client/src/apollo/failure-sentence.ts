@@ -5,6 +5,8 @@ import type { Operation } from './refusal-sentence';
 type ErrorKey = ParseKeys<'errors'>;
 
 const operationFailures: Partial<Record<Operation, ErrorKey>> = {
+  requestPasswordReset: 'accounts.resetFailed',
+  requestEmailChange: 'accounts.emailChangeFailed',
   savePreferences: 'preferences.saveFailed',
   openBillingPortal: 'billing.portalUnavailable',
   planMeal: 'planning.addFailed',
@@ -18,6 +20,8 @@ const operationFailures: Partial<Record<Operation, ErrorKey>> = {
   updateInventoryItem: 'inventory.changeFailed',
   deleteInventoryItem: 'inventory.deleteFailed',
   putAwayShoppingItems: 'inventory.putAwayFailed',
+  takeFromInventory: 'inventory.takeFailed',
+  putBackInventoryItems: 'inventory.putBackFailed',
   addFavorite: 'favorites.changeFailed',
   removeFavorite: 'favorites.changeFailed',
   addShoppingItem: 'shopping.addFailed',
@@ -29,6 +33,13 @@ const operationFailures: Partial<Record<Operation, ErrorKey>> = {
   restoreShoppingItems: 'shopping.restoreFailed',
   setProductAisle: 'shopping.changeFailed',
   moveAisle: 'shopping.moveAisleFailed',
+  sendChatMessage: 'chat.failed',
+  stopChatReply: 'chat.failed',
+  retryChatReply: 'chat.failed',
+  continueChatReply: 'chat.failed',
+  resetChat: 'chat.resetFailed',
+  applyProposal: 'chat.failed',
+  undoProposal: 'chat.failed',
 };
 
 /** The id under which the server logged an unexpected error, for the person to quote. */

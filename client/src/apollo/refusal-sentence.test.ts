@@ -27,6 +27,34 @@ describe('refusalSentence', () => {
     ],
     ['signUp', { code: 'EMAIL_TAKEN' }, 'Cette adresse email est déjà utilisée'],
     ['signIn', { code: 'CREDENTIALS_INVALID' }, 'Email ou mot de passe incorrect'],
+    [
+      'requestPasswordReset',
+      { code: 'EMAIL_UNKNOWN', field: 'email' },
+      "Cette adresse email n'est pas inscrite",
+    ],
+    [
+      'requestPasswordReset',
+      { code: 'MAIL_NOT_SENT' },
+      "Impossible d'envoyer l'email de réinitialisation",
+    ],
+    [
+      'requestEmailChange',
+      { code: 'EMAIL_UNCHANGED', field: 'newEmail' },
+      'Cette adresse email est déjà associée à votre compte',
+    ],
+    [
+      'requestEmailChange',
+      { code: 'EMAIL_TAKEN', field: 'newEmail' },
+      'Cette adresse email est déjà utilisée',
+    ],
+    ['requestEmailChange', { code: 'MAIL_NOT_SENT' }, "Impossible de mettre à jour l'email"],
+    [
+      'changePassword',
+      { code: 'TOO_SHORT', field: 'newPassword' },
+      'Le mot de passe doit contenir au moins 6 caractères',
+    ],
+    ['signUp', { code: 'REQUIRED', field: 'phone' }, 'Le numéro de téléphone est requis'],
+    ['updateProfile', { code: 'INVALID', field: 'phone' }, 'Numéro de téléphone invalide'],
     ['openBillingPortal', { code: 'NO_BILLING_ACCOUNT' }, 'Aucun abonnement trouvé'],
     [
       'openBillingPortal',
@@ -59,6 +87,8 @@ describe('refusalSentence', () => {
     expect(wait(1)).toBe('Trop de tentatives. Réessayez dans 1 seconde.');
     expect(wait(45)).toBe('Trop de tentatives. Réessayez dans 45 secondes.');
     expect(wait(600)).toBe('Trop de tentatives. Réessayez dans 10 minutes.');
+    const chat = { code: 'RATE_LIMITED', retryAfterSeconds: 700 };
+    expect(sentence('sendChatMessage', chat)).toMatch(/reprend son souffle.*dans 12 minutes\.$/);
   });
 
   it('names the list when one of its foods is at fault', () => {

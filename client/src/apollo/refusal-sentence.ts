@@ -2,12 +2,45 @@ import type { ParseKeys, TFunction } from 'i18next';
 
 type ErrorKey = ParseKeys<'errors'>;
 
+export type ChatOperation =
+  | 'sendChatMessage'
+  | 'stopChatReply'
+  | 'retryChatReply'
+  | 'continueChatReply'
+  | 'resetChat'
+  | 'applyProposal'
+  | 'undoProposal';
+
+export type AccountOperation =
+  | 'signUp'
+  | 'signIn'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'requestEmailChange'
+  | 'confirmEmailChange'
+  | 'changePassword'
+  | 'updateProfile'
+  | 'updateNotificationSettings'
+  | 'revokeSession'
+  | 'signOutEverywhere'
+  | 'exportMyData'
+  | 'giveConsent'
+  | 'withdrawConsent'
+  | 'deleteMyAccount';
+
+export type HouseholdOperation =
+  'createInvitation' | 'revokeInvitation' | 'acceptInvitation' | 'leaveHousehold';
+
 /** The mutation that was refused, by its name in the schema. */
 export type Operation =
   | 'addInventoryItem'
   | 'updateInventoryItem'
   | 'deleteInventoryItem'
   | 'putAwayShoppingItems'
+  | 'takeFromInventory'
+  | 'putBackInventoryItems'
   | 'planMeal'
   | 'planRecipe'
   | 'updatePlannedMeal'
@@ -15,8 +48,6 @@ export type Operation =
   | 'deletePlannedMeal'
   | 'copyWeek'
   | 'resetCalendarFeed'
-  | 'signUp'
-  | 'signIn'
   | 'savePreferences'
   | 'startCheckout'
   | 'confirmCheckout'
@@ -33,7 +64,10 @@ export type Operation =
   | 'deleteCheckedShoppingItems'
   | 'restoreShoppingItems'
   | 'setProductAisle'
-  | 'moveAisle';
+  | 'moveAisle'
+  | AccountOperation
+  | HouseholdOperation
+  | ChatOperation;
 
 export interface RefusalLike {
   code: string;
@@ -47,10 +81,19 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'REQUIRED password': 'field.passwordRequired',
   'REQUIRED firstName': 'field.firstNameRequired',
   'REQUIRED lastName': 'field.lastNameRequired',
+  'REQUIRED newEmail': 'field.emailRequired',
+  'REQUIRED currentPassword': 'field.passwordRequired',
+  'REQUIRED newPassword': 'field.passwordRequired',
+  'REQUIRED phone': 'field.phoneRequired',
   'INVALID email': 'field.emailInvalid',
+  'INVALID newEmail': 'field.emailInvalid',
+  'INVALID phone': 'field.phoneInvalid',
   'TOO_SHORT password': 'field.passwordTooShort',
+  'TOO_SHORT newPassword': 'field.passwordTooShort',
   'OUT_OF_RANGE householdSize.adults': 'field.adultsOutOfRange',
   'OUT_OF_RANGE householdSize.children': 'field.childrenOutOfRange',
+  'REQUIRED consentVersion': 'preferences.consentRequired',
+  'OUT_OF_RANGE consentVersion': 'preferences.consentOutdated',
   'TOO_LONG preferredFoods': 'field.foodsTooLong',
   'TOO_LONG avoidedFoods': 'field.foodsTooLong',
   REQUIRED: 'field.required',
@@ -61,11 +104,32 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
 
   EMAIL_TAKEN: 'field.emailTaken',
   CREDENTIALS_INVALID: 'accounts.credentialsInvalid',
+  EMAIL_UNKNOWN: 'accounts.emailUnknown',
+  EMAIL_UNCHANGED: 'accounts.emailUnchanged',
+  EMAIL_ALREADY_VERIFIED: 'accounts.emailAlreadyVerified',
+  PASSWORD_INVALID: 'accounts.passwordInvalid',
+  LINK_INVALID: 'accounts.linkInvalid',
+  MAIL_NOT_SENT: 'accounts.mailNotSent',
+  'requestPasswordReset MAIL_NOT_SENT': 'accounts.resetMailNotSent',
+  'requestEmailChange MAIL_NOT_SENT': 'accounts.emailChangeFailed',
+  'revokeSession NOT_FOUND': 'accounts.sessionGone',
+
+  ALREADY_MEMBER: 'household.alreadyMember',
+  'acceptInvitation ALREADY_MEMBER': 'household.alreadyJoined',
+  HOUSEHOLD_FULL: 'household.full',
+  INVITATIONS_FULL: 'household.invitationsFull',
+  INVITATION_USED: 'household.invitationUsed',
+  INVITATION_EXPIRED: 'household.invitationExpired',
+  EMAIL_NOT_VERIFIED: 'household.emailNotVerified',
+  LAST_MEMBER: 'household.lastMember',
+  'acceptInvitation NOT_FOUND': 'household.invitationGone',
+  'revokeInvitation NOT_FOUND': 'household.invitationGone',
 
   PROMO_CODE_INVALID: 'billing.promoCodeInvalid',
   PROMO_CODE_USED: 'billing.promoCodeUsed',
   ALREADY_SUBSCRIBED: 'billing.alreadySubscribed',
   NO_BILLING_ACCOUNT: 'billing.noBillingAccount',
+  PAYMENT_OVERDUE: 'billing.paymentOverdue',
   PAYMENT_NOT_COMPLETED: 'billing.paymentNotCompleted',
   PAYMENT_PROVIDER_UNAVAILABLE: 'billing.providerUnavailable',
   'openBillingPortal PAYMENT_PROVIDER_UNAVAILABLE': 'billing.portalUnavailable',
@@ -95,6 +159,8 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'updateInventoryItem NOT_FOUND': 'inventory.changeFailed',
   'deleteInventoryItem NOT_FOUND': 'inventory.deleteFailed',
   'putAwayShoppingItems NOT_FOUND': 'inventory.putAwayFailed',
+  'takeFromInventory NOT_FOUND': 'inventory.takeFailed',
+  'putBackInventoryItems NOT_FOUND': 'inventory.putBackFailed',
 
   'addFavorite NOT_FOUND': 'favorites.changeFailed',
   'removeFavorite NOT_FOUND': 'favorites.changeFailed',
@@ -106,6 +172,17 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'restoreShoppingItems NOT_FOUND': 'shopping.restoreFailed',
   'deleteShoppingItems NOT_FOUND': 'shopping.deleteFailed',
   'setProductAisle NOT_FOUND': 'shopping.changeFailed',
+
+  CHAT_BUSY: 'chat.busy',
+  'sendChatMessage TOO_LONG': 'chat.tooLong',
+  'retryChatReply NOT_FOUND': 'chat.gone',
+  'continueChatReply NOT_FOUND': 'chat.gone',
+  'stopChatReply NOT_FOUND': 'chat.gone',
+  'applyProposal NOT_FOUND': 'chat.proposalGone',
+  'undoProposal NOT_FOUND': 'chat.proposalGone',
+  PROPOSAL_STALE: 'chat.proposalStale',
+  'undoProposal PROPOSAL_STALE': 'chat.undoStale',
+  PROPOSAL_CLOSED: 'chat.proposalClosed',
 };
 
 /** The key of the sentence for a refusal; null when no sentence was written for it. */
@@ -117,6 +194,12 @@ export function refusalKey(operation: Operation, refusal: RefusalLike): ErrorKey
     sentences[`${operation} ${code}`] ?? sentences[`${code} ${field}`] ?? sentences[code] ?? null
   );
 }
+
+const countedByTheHour: ReadonlySet<Operation> = new Set([
+  'sendChatMessage',
+  'retryChatReply',
+  'continueChatReply',
+]);
 
 /** The wait in the unit a person would use: seconds up to a minute and a half, then whole minutes. */
 function waitSentence(t: TFunction<'errors'>, seconds: number): string {
@@ -131,7 +214,12 @@ export function refusalSentence(
   operation: Operation,
   refusal: RefusalLike,
 ): string {
-  if (refusal.code === 'RATE_LIMITED') return waitSentence(t, refusal.retryAfterSeconds ?? 60);
+  if (refusal.code === 'RATE_LIMITED') {
+    const seconds = refusal.retryAfterSeconds ?? 60;
+    return countedByTheHour.has(operation)
+      ? t('chat.rateLimited', { count: Math.ceil(seconds / 60) })
+      : waitSentence(t, seconds);
+  }
   const key = refusalKey(operation, refusal);
   if (operation === 'startRecipeGeneration') {
     return t('recipes.generationFailed', { reason: t(key ?? 'recipes.unknownReason') });

@@ -2,39 +2,53 @@ import { ApolloLink } from '@apollo/client/link';
 import { Observable } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import type { Client } from 'graphql-sse';
-import { csrfHeaders, endpoint } from './endpoint';
+import { csrfHeaders, endlessEndpoint, endpoint } from './endpoint';
 
-let connecting: Promise<Client> | undefined;
+const connecting = new Map<string, Promise<Client>>();
 
-function streamClient(): Promise<Client> {
-  connecting ??= import('graphql-sse').then(({ createClient }) =>
-    createClient({ url: endpoint, headers: csrfHeaders, credentials: 'same-origin' }),
-  );
-  return connecting;
+function streamClient(url: string): Promise<Client> {
+  const known =
+    connecting.get(url) ??
+    import('graphql-sse').then(({ createClient }) =>
+      createClient({ url, headers: csrfHeaders, credentials: 'same-origin' }),
+    );
+  connecting.set(url, known);
+  // The next one who needs it tries again.
+  known.catch(() => connecting.delete(url));
+  return known;
 }
 
 /**
  * Subscriptions over server-sent events. Each is one connection, open only while something is
- * subscribed: a browser allows six per site for all its tabs. After a broken connection the same
- * request is sent again, so events may repeat: they carry a seq, and the later seq wins.
+ * subscribed: a browser allows six per site for all its tabs. After a broken connection the request is
+ * sent again, with what the context's `resume` then says of its variables; without it events may
+ * repeat: they carry a seq, and the later seq wins.
  */
 export function createStreamLink(): ApolloLink {
   return new ApolloLink(
-    ({ query, operationName, variables, extensions }) =>
+    (operation) =>
       new Observable((observer) => {
+        const { query, operationName, variables, extensions } = operation;
+        const { resume, endless } = operation.getContext();
+        const request = {
+          query: print(query),
+          operationName,
+          // Read anew each time the request is written.
+          get variables() {
+            return { ...variables, ...resume?.() };
+          },
+          extensions,
+        };
         let stop: (() => void) | undefined;
         let left = false;
-        streamClient().then(
+        streamClient(endless ? endlessEndpoint : endpoint).then(
           (client) => {
             if (left) return;
-            stop = client.subscribe(
-              { query: print(query), operationName, variables, extensions },
-              {
-                next: (result) => observer.next(result as ApolloLink.Result),
-                error: (error) => observer.error(error),
-                complete: () => observer.complete(),
-              },
-            );
+            stop = client.subscribe(request, {
+              next: (result) => observer.next(result as ApolloLink.Result),
+              error: (error) => observer.error(error),
+              complete: () => observer.complete(),
+            });
           },
           (error: unknown) => observer.error(error),
         );

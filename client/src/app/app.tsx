@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { PageLoading } from './page-loading';
 import { AppRoutes } from './routes';
-import { Splash } from './splash';
+import { SplashEnd } from './splash';
 
 export function App() {
   return (
@@ -12,7 +12,7 @@ export function App() {
         <Suspense fallback={<PageLoading />}>
           <AppRoutes />
         </Suspense>
-        <Splash />
+        <SplashEnd />
       </BrowserRouter>
     </ErrorBoundary>
   );

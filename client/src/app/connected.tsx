@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { createApolloClient } from '../apollo/client';
 import { ToastProvider } from '../ui/toast-provider';
 import { SessionProvider } from './guard/session';
+import { OfflineLater } from './offline/offline-later';
 import { PageLoading } from './page-loading';
 
 const client = createApolloClient();
@@ -19,6 +20,7 @@ export function Connected() {
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
+          <OfflineLater />
         </SessionProvider>
       </ToastProvider>
     </ApolloProvider>

@@ -1,55 +1,69 @@
 import { lazyPage } from '../i18n/lazy-page';
 
-// Each page is a chunk of its own, with the catalogues named after it; so is each frame around pages.
+// Each page is a chunk of its own, with the catalogues named after it; the frames around pages are one.
 
-export const LandingPage = lazyPage(
-  async () => (await import('../features/landing/landing-page')).LandingPage,
-  'landing',
-);
-export const PrivacyPage = lazyPage(
-  async () => (await import('../features/legal/privacy-page')).PrivacyPage,
-  'legal',
-);
-export const TermsPage = lazyPage(
-  async () => (await import('../features/legal/terms-page')).TermsPage,
-  'legal',
-);
 export const NotFoundPage = lazyPage(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
   'not-found',
 );
 
-export const Connected = lazyPage(async () => (await import('./connected')).Connected, 'errors');
-export const RequireStep = lazyPage(async () => (await import('./guard/require-step')).RequireStep);
-export const LeaveButton = lazyPage(
-  async () => (await import('./leave-button')).LeaveButton,
-  'shell',
-);
+export const Connected = lazyPage(async () => (await import('./frame')).Connected);
+export const RequireStep = lazyPage(async () => (await import('./frame')).RequireStep);
+export const LeaveButton = lazyPage(async () => (await import('./frame')).LeaveButton);
+export const Shell = lazyPage(async () => (await import('./frame')).Shell);
+
 export const AuthPage = lazyPage(
   async () => (await import('../features/accounts/auth-page')).AuthPage,
+  'accounts',
+);
+export const ResetPasswordPage = lazyPage(
+  async () => (await import('../features/accounts/reset-password-page')).ResetPasswordPage,
+  'accounts',
+);
+export const NewPasswordPage = lazyPage(
+  async () => (await import('../features/accounts/new-password-page')).NewPasswordPage,
+  'accounts',
+);
+export const EmailConfirmationPage = lazyPage(
+  async () => (await import('../features/accounts/email-confirmation-page')).EmailConfirmationPage,
+  'accounts',
+);
+export const VerifyEmailPage = lazyPage(
+  async () => (await import('../features/accounts/link-page')).VerifyEmailPage,
+  'accounts',
+);
+export const ChangeEmailPage = lazyPage(
+  async () => (await import('../features/accounts/link-page')).ChangeEmailPage,
   'accounts',
 );
 export const QuestionnaireRoute = lazyPage(
   async () => (await import('./questionnaire-route')).QuestionnaireRoute,
   'preferences',
+  'consent',
 );
 export const SubscriptionPage = lazyPage(
   async () => (await import('../features/billing/subscription-page')).SubscriptionPage,
   'billing',
+  'subscription',
 );
 export const PaymentSuccessRoute = lazyPage(
   async () => (await import('./payment-success-route')).PaymentSuccessRoute,
   'billing',
 );
 
-export const Shell = lazyPage(
-  async () => (await import('./shell/shell')).Shell,
-  'shell',
-  'notifications',
+export const InvitationRoute = lazyPage(
+  async () => (await import('./invitation-route')).InvitationRoute,
+  'households',
 );
+
 export const DashboardPage = lazyPage(
   async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
   'dashboard',
+  'recipes',
+);
+export const ChatPage = lazyPage(
+  async () => (await import('../features/chef/chat-page')).ChatPage,
+  'chef',
   'recipes',
 );
 export const SuggestionsPage = lazyPage(
@@ -60,6 +74,15 @@ export const FavoritesPage = lazyPage(
   async () => (await import('../features/favorites/favorites-page')).FavoritesPage,
   'favorites',
   'recipes',
+);
+export const RecipePage = lazyPage(
+  async () => (await import('../features/cooking/recipe-page')).RecipePage,
+  'cooking',
+  'recipes',
+);
+export const KitchenTimers = lazyPage(
+  async () => (await import('../features/cooking/kitchen-timers')).KitchenTimers,
+  'cooking',
 );
 export const PlanningPage = lazyPage(
   async () => (await import('../features/planning/planning-page')).PlanningPage,
@@ -75,4 +98,35 @@ export const InventoryPage = lazyPage(
   'inventory',
   'recipes',
 );
-export const SoonPage = lazyPage(async () => (await import('./shell/soon-page')).SoonPage, 'shell');
+export const SettingsRoute = lazyPage(
+  async () => (await import('./settings-route')).SettingsRoute,
+  'settings',
+  'rights',
+  'households',
+  'consent',
+  'accounts',
+  'preferences',
+  'subscription',
+);
+
+export const OfflineBanner = lazyPage(
+  async () => (await import('./offline/offline-banner')).OfflineBanner,
+  'offline',
+);
+export const OfflinePage = lazyPage(
+  async () => (await import('./offline/offline-page')).OfflinePage,
+  'offline',
+);
+export const OfflineParts = lazyPage(
+  async () => (await import('./offline/offline-parts')).OfflineParts,
+  'offline',
+);
+
+export const CommandPalette = lazyPage(
+  async () => (await import('./commands/command-palette')).CommandPalette,
+  'commands',
+);
+export const ShortcutHelp = lazyPage(
+  async () => (await import('./commands/shortcut-help')).ShortcutHelp,
+  'commands',
+);

@@ -3,10 +3,20 @@ export const paths = {
   home: '/',
   auth: '/auth',
   signUp: '/auth?mode=signup',
+  resetPassword: '/auth/reset-password',
+  newPassword: '/auth/new-password',
+  emailConfirmation: '/auth/email-confirmation',
+  verifyEmail: '/auth/verify',
+  changeEmail: '/auth/change-email',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
+  /** A pattern; `invitationPath` fills it in. */
+  invitation: '/invitation/:token',
   questionnaire: '/questionnaire',
   subscription: '/subscription',
+  /** The settings of somebody whose subscription has ended: the account stays open. */
+  account: '/account',
   paymentSuccess: '/payment/success',
   dashboard: '/dashboard',
   chat: '/dashboard/chat',
@@ -15,7 +25,18 @@ export const paths = {
   shopping: '/dashboard/shopping',
   inventory: '/dashboard/inventory',
   favorites: '/dashboard/favorites',
+  /** A pattern; `recipePath` fills it in. */
+  recipe: '/dashboard/recipes/:id',
   settings: '/dashboard/settings',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+export const invitationPath = (token: string): string =>
+  paths.invitation.replace(':token', encodeURIComponent(token));
+
+/** A recipe's own page; with a number at the table, for so many. */
+export function recipePath(id: string, servings?: number): string {
+  const path = paths.recipe.replace(':id', encodeURIComponent(id));
+  return servings === undefined ? path : `${path}?servings=${servings}`;
+}

@@ -1,12 +1,14 @@
-// Tabs of one browser share the session's cookie: signing out in one must empty the others.
+// Tabs of one browser share the session's cookie: what one does about it, the others follow.
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
-export const announceSignOut = (): void => channel?.postMessage('signed-out');
+type News = 'signed-in' | 'signed-out';
 
-/** Calls back when another tab has signed out; returns how to stop listening. */
-export function onSignOutElsewhere(listener: () => void): () => void {
+export const announce = (news: News): void => channel?.postMessage(news);
+
+/** Calls back when another tab has signed in or out; returns how to stop listening. */
+export function onNewsElsewhere(awaited: News, listener: () => void): () => void {
   const onMessage = (event: MessageEvent): void => {
-    if (event.data === 'signed-out') listener();
+    if (event.data === awaited) listener();
   };
   channel?.addEventListener('message', onMessage);
   return () => channel?.removeEventListener('message', onMessage);

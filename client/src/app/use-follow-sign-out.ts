@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetDevice } from './forget-device';
 import { paths } from './paths';
-import { onSignOutElsewhere } from './session-channel';
+import { onNewsElsewhere } from './session-channel';
 
 /** When another tab signs out, this one leaves too: the session they shared is over. */
 export function useFollowSignOut(): void {
@@ -11,8 +11,8 @@ export function useFollowSignOut(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
-      onSignOutElsewhere(() => {
-        forgetDevice();
+      onNewsElsewhere('signed-out', () => {
+        void forgetDevice().catch(() => undefined);
         void navigate(paths.home, { replace: true, flushSync: true });
         void client.clearStore();
       }),

@@ -4,20 +4,27 @@ import { accessCodeOf } from '../apollo/access-link';
 import { sessionExpired } from '../apollo/session-notice';
 import { useSignOut } from '../features/accounts/use-sign-out';
 import { useToast } from '../ui/use-toast';
+import { readOffline } from '../offline/offline-state';
 import { forgetDevice } from './forget-device';
 import { paths } from './paths';
-import { announceSignOut } from './session-channel';
+import { announce } from './session-channel';
 
-/** Signs out and goes back to the landing page, leaving nothing of the person on the device. */
-export function useLeave(): () => void {
+/** Signs out, here or on every device (of a deleted account no session is left to end), and goes back to the landing page; nothing of the person stays on this one. */
+export function useLeave(where: 'here' | 'everywhere' | 'deleted' = 'here'): () => void {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const toast = useToast();
-  const { signOut, forgetEverything } = useSignOut();
+  const { signOut, signOutEverywhere, forgetEverything } = useSignOut();
 
   const leave = async (): Promise<void> => {
+    const unsent = where === 'deleted' ? 0 : readOffline().waiting.length;
+    if (unsent > 0) {
+      const { askToLeave } = await import('./offline/leave-question');
+      if (!(await askToLeave(unsent))) return;
+    }
     try {
-      await signOut();
+      if (where === 'here') await signOut();
+      if (where === 'everywhere') await signOutEverywhere();
     } catch (error) {
       // A session that has ended by itself leaves nothing to sign out of.
       if (accessCodeOf(error) !== 'UNAUTHENTICATED') {
@@ -26,8 +33,8 @@ export function useLeave(): () => void {
       }
       sessionExpired(false);
     }
-    forgetDevice();
-    announceSignOut();
+    await forgetDevice();
+    announce('signed-out');
     // The public page first, so that no page of the person's own sees the cache emptied under it.
     await navigate(paths.home, { replace: true, flushSync: true });
     await forgetEverything();

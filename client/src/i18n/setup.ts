@@ -3,10 +3,17 @@ import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from '../lib/browser-storage';
 import { detectLanguage, languageKeys, languages, readCookie } from './detect-language';
 import { catalogue as common } from './fr/common';
+import { catalogue as errors } from './fr/errors';
+import { catalogue as notifications } from './fr/notifications';
+import { catalogue as shell } from './fr/shell';
 
-const catalogues = import.meta.glob<ResourceKey>(['./*/*.ts', '!./fr/common.ts'], {
-  import: 'catalogue',
-});
+/** What every page speaks from: a file for each would be a request for each. */
+const shared = { common, errors, notifications, shell };
+
+const catalogues = import.meta.glob<ResourceKey>(
+  ['./*/*.ts', '!./fr/{common,errors,notifications,shell}.ts'],
+  { import: 'catalogue' },
+);
 
 // Each feature's sentences are a file of their own, fetched with the feature's first page.
 const lazyCatalogues: BackendModule = {
@@ -18,7 +25,9 @@ const lazyCatalogues: BackendModule = {
     if (!load) return callback(new Error(`No catalogue ${language}/${namespace}`), false);
     load().then(
       (catalogue) => callback(null, catalogue),
-      (error: unknown) => callback(error instanceof Error ? error : String(error), true),
+      // Tried again where that may help: every other catalogue waits meanwhile.
+      (error: unknown) =>
+        callback(error instanceof Error ? error : String(error), navigator.onLine),
     );
   },
 };
@@ -29,7 +38,7 @@ function adoptLanguage(language: string): void {
   window.dispatchEvent(new CustomEvent('language-changed', { detail: { language } }));
 }
 
-/** Ready once the shared catalogue is; the others come with the pages that speak them. */
+/** Ready with the shared catalogues; the others come with the pages that speak them. */
 export async function setUpLanguage(): Promise<void> {
   const language = detectLanguage({
     query: new URLSearchParams(window.location.search).get(languageKeys.query),
@@ -47,9 +56,9 @@ export async function setUpLanguage(): Promise<void> {
       lng: language,
       fallbackLng: 'fr',
       supportedLngs: languages,
-      ns: ['common'],
+      ns: Object.keys(shared),
       defaultNS: 'common',
-      resources: { fr: { common } },
+      resources: { fr: shared },
       partialBundledLanguages: true,
       // React escapes; escaping twice would show entities.
       interpolation: { escapeValue: false },

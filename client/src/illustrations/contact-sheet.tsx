@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import './contact-sheet.css';
-import { DishPicture, type MealType } from './dish-picture';
+import { DrawnDish, type MealType } from './drawn-dish';
 import { MealTypeIcon } from './meal-type-icon';
-import { MealTypePicture } from './meal-type-picture';
+import { DrawnMealType } from './drawn-meal-type';
 import type { PictureProps } from './picture';
 import { SAMPLE_DISHES } from './sample-dishes.fr';
-import { ChefAtWork } from './scenes/chef-at-work';
-import { ChefHat } from './scenes/chef-hat';
-import { EmptyBasket } from './scenes/empty-basket';
-import { EmptyCalendar } from './scenes/empty-calendar';
-import { EmptyFavorites } from './scenes/empty-favorites';
-import { EmptyFridge } from './scenes/empty-fridge';
-import { EmptyPlate } from './scenes/empty-plate';
-import { EnvelopeSent } from './scenes/envelope-sent';
+import { DrawnChefAtWork } from './scenes/drawn/chef-at-work';
+import { DrawnChefHat } from './scenes/drawn/chef-hat';
+import { DrawnEmptyBasket } from './scenes/drawn/empty-basket';
+import { DrawnEmptyCalendar } from './scenes/drawn/empty-calendar';
+import { DrawnEmptyFavorites } from './scenes/drawn/empty-favorites';
+import { DrawnEmptyFridge } from './scenes/drawn/empty-fridge';
+import { DrawnEmptyPlate } from './scenes/drawn/empty-plate';
+import { DrawnEnvelopeSent } from './scenes/drawn/envelope-sent';
 import { HeroScene } from './scenes/hero-scene';
 import { LostSpoon } from './scenes/lost-spoon';
-import { NoNetwork } from './scenes/no-network';
-import { PaymentDone } from './scenes/payment-done';
-import { SpiltPot } from './scenes/spilt-pot';
+import { DrawnNoNetwork } from './scenes/drawn/no-network';
+import { DrawnPaymentDone } from './scenes/drawn/payment-done';
+import { DrawnSpiltPot } from './scenes/drawn/spilt-pot';
 
 const MEAL_TYPES: readonly MealType[] = [
   'DRINK',
@@ -30,18 +30,18 @@ const MEAL_TYPES: readonly MealType[] = [
 ];
 
 const SPOTS: readonly (readonly [string, ComponentType<PictureProps>])[] = [
-  ['EmptyPlate', EmptyPlate],
-  ['EmptyBasket', EmptyBasket],
-  ['EmptyFridge', EmptyFridge],
-  ['EmptyCalendar', EmptyCalendar],
-  ['EmptyFavorites', EmptyFavorites],
-  ['NoNetwork', NoNetwork],
-  ['SpiltPot', SpiltPot],
+  ['EmptyPlate', DrawnEmptyPlate],
+  ['EmptyBasket', DrawnEmptyBasket],
+  ['EmptyFridge', DrawnEmptyFridge],
+  ['EmptyCalendar', DrawnEmptyCalendar],
+  ['EmptyFavorites', DrawnEmptyFavorites],
+  ['NoNetwork', DrawnNoNetwork],
+  ['SpiltPot', DrawnSpiltPot],
   ['LostSpoon', LostSpoon],
-  ['ChefHat', ChefHat],
-  ['ChefAtWork', ChefAtWork],
-  ['EnvelopeSent', EnvelopeSent],
-  ['PaymentDone', PaymentDone],
+  ['ChefHat', DrawnChefHat],
+  ['ChefAtWork', DrawnChefAtWork],
+  ['EnvelopeSent', DrawnEnvelopeSent],
+  ['PaymentDone', DrawnPaymentDone],
 ];
 
 /** Every drawing, at the sizes in use, in one theme. */
@@ -55,7 +55,7 @@ const Sheet = ({ theme }: { theme: 'light' | 'dark' }) => (
     <h2>Meal types</h2>
     <div className="grid">
       {MEAL_TYPES.map((mealType) => (
-        <MealTypePicture key={mealType} mealType={mealType} className="w160" />
+        <DrawnMealType key={mealType} mealType={mealType} className="w160" />
       ))}
       {MEAL_TYPES.map((mealType) => (
         <MealTypeIcon key={mealType} mealType={mealType} className="icon" />
@@ -65,14 +65,14 @@ const Sheet = ({ theme }: { theme: 'light' | 'dark' }) => (
     <div className="grid">
       {SAMPLE_DISHES.map((dish) => (
         <figure key={dish.recipeId}>
-          <DishPicture {...dish} className="w160" />
+          <DrawnDish {...dish} className="w160" />
         </figure>
       ))}
     </div>
     <h2>Dishes at 64 pixels</h2>
     <div className="grid">
       {SAMPLE_DISHES.map((dish) => (
-        <DishPicture key={dish.recipeId} {...dish} className="w64" />
+        <DrawnDish key={dish.recipeId} {...dish} className="w64" />
       ))}
     </div>
     <h2>Scenes at 160 pixels</h2>
@@ -90,7 +90,7 @@ const Sheet = ({ theme }: { theme: 'light' | 'dark' }) => (
         <Spot key={name} className="spot-large" />
       ))}
       {SAMPLE_DISHES.filter((_, i) => i % 5 === 0).map((dish) => (
-        <DishPicture key={dish.recipeId} {...dish} className="w640" />
+        <DrawnDish key={dish.recipeId} {...dish} className="w640" />
       ))}
     </div>
   </section>

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { canapes, spoons, verrines } from './compositions/amuse-bouche';
 import { dip, nibbles, toasts } from './compositions/aperitif';
 import { fillBasket, type Basket } from './compositions/basket';
-import { cakeSlice, coupe, tart } from './compositions/dessert';
+import { cakeSlice, coupe, goldenSlices, tart } from './compositions/dessert';
 import { carafe, cup, tallGlass } from './compositions/drink';
-import { mainBowl, mainCasserole, mainPlate } from './compositions/main';
+import { mainBowl, mainCasserole, mainPlate, namedVessel } from './compositions/main';
 import { starterPlatter, starterSalad, starterSoup } from './compositions/starter';
 import type { IngredientKey } from './food/ingredient-art';
 import { COMPOSITION_WORDS } from './ingredient-shapes.fr';
@@ -15,13 +15,23 @@ export type MealType = 'DRINK' | 'APERITIF' | 'AMUSE_BOUCHE' | 'STARTER' | 'MAIN
 
 type Composition = (random: Random, basket: Basket) => ReactElement;
 
-const COMPOSITIONS: Readonly<Record<MealType, readonly [Composition, Composition, Composition]>> = {
+/** The first three are drawn by the seed; what follows only where a title names it. */
+type Compositions = readonly [Composition, Composition, Composition, ...Composition[]];
+
+const COMPOSITIONS: Readonly<Record<MealType, Compositions>> = {
   DRINK: [tallGlass, cup, carafe],
   APERITIF: [dip, nibbles, toasts],
   AMUSE_BOUCHE: [spoons, verrines, canapes],
   STARTER: [starterSalad, starterSoup, starterPlatter],
-  MAIN: [mainPlate, mainCasserole, mainBowl],
-  DESSERT: [tart, coupe, cakeSlice],
+  MAIN: [
+    mainPlate,
+    mainCasserole,
+    mainBowl,
+    namedVessel('dish'),
+    namedVessel('pot'),
+    namedVessel('pan'),
+  ],
+  DESSERT: [tart, coupe, cakeSlice, goldenSlices],
 };
 
 /** What to draw when no word of the recipe is known. */
@@ -39,12 +49,12 @@ function compositionIndex(mealType: MealType, title: string, random: Random): nu
   const chosen = random.int(3);
   const words = normalise(title);
   const named = COMPOSITION_WORDS[mealType].find(([, names]) =>
-    names.some((name) => words.includes(normalise(name)[0] ?? name)),
+    names.some((name) => normalise(name).every((word) => words.includes(word))),
   );
   return named?.[0] ?? chosen;
 }
 
-/** One of the three compositions of a meal type, in a 300 × 300 box that its ground overflows. */
+/** One of the compositions of a meal type, in a 300 × 300 box that its ground overflows. */
 export function composeDish(
   mealType: MealType,
   index: number,

@@ -1,20 +1,9 @@
-import { memo } from 'react';
-import { drawDish, type Dish } from './dish-drawing';
-import { Picture, type PictureProps } from './picture';
-
-export type { MealType } from './dish-drawing';
-
-export type DishPictureProps = Dish & PictureProps;
+import type { DishPictureProps } from './drawn-dish';
+import { drawnLater } from './drawn-later';
 
 /** A recipe's picture: the same recipe always gets the same one. It fills any frame, whole. */
-export const DishPicture = memo(function DishPicture({
-  className,
-  label,
-  ...dish
-}: DishPictureProps) {
-  return (
-    <Picture className={className} label={label} width={300} height={300}>
-      {drawDish(dish)}
-    </Picture>
-  );
-});
+export const DishPicture = drawnLater<DishPictureProps>(
+  async () => (await import('./drawn-dish')).DrawnDish,
+  300,
+  300,
+);

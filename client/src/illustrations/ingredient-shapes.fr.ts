@@ -567,7 +567,7 @@ export const NEVER_SWEET: ReadonlySet<IngredientKey> = new Set<IngredientKey>([
 export const COMPOSITION_WORDS: Readonly<
   Record<
     'DRINK' | 'APERITIF' | 'AMUSE_BOUCHE' | 'STARTER' | 'MAIN' | 'DESSERT',
-    readonly (readonly [0 | 1 | 2, readonly string[]])[]
+    readonly (readonly [0 | 1 | 2 | 3 | 4 | 5, readonly string[]])[]
   >
 > = {
   DRINK: [
@@ -710,46 +710,38 @@ export const COMPOSITION_WORDS: Readonly<
   ],
   MAIN: [
     [
-      1,
+      3,
       [
-        'capun',
-        'rosti',
-        'tourte',
-        'cholera',
-        'papet',
-        'brandade',
-        'potee',
-        'hachis',
-        'pot',
         'gratin',
         'lasagne',
         'parmentier',
+        'hachis',
         'tian',
-        'cassolette',
-        'quiche',
-        'poele',
-        'poelee',
-        'roti',
-        'rotie',
-        'four',
+        'brandade',
         'tartiflette',
         'moussaka',
         'clafoutis',
         'crumble',
-        'tajine',
+        'cholera',
+        'four',
+      ],
+    ],
+    [5, ['poele', 'poelee', 'rosti', 'paella', 'omelette', 'shakshuka']],
+    [
+      4,
+      [
+        'potee',
+        'pot',
+        'papet',
         'cocotte',
-        'paella',
         'mijote',
         'bourguignon',
         'blanquette',
         'navarin',
-        'papet',
-        'omelette',
-        'shakshuka',
-        'farci',
-        'farcie',
+        'tajine',
       ],
     ],
+    [1, ['capun', 'tourte', 'cassolette', 'quiche', 'roti', 'rotie', 'farci', 'farcie']],
     [
       2,
       [
@@ -800,6 +792,7 @@ export const COMPOSITION_WORDS: Readonly<
     ],
   ],
   DESSERT: [
+    [3, ['pain perdu', 'brioche perdue', 'croute doree']],
     [0, ['tarte', 'tartelette', 'tatin', 'clafoutis', 'galette', 'crumble', 'pizza', 'tourte']],
     [
       2,
@@ -816,7 +809,7 @@ export const COMPOSITION_WORDS: Readonly<
         'moka',
         'foret',
         'charlotte',
-        'pain',
+        "pain d'epice",
       ],
     ],
     [

@@ -1,4 +1,4 @@
-import type { DishPictureProps } from './dish-picture';
+import type { DishPictureProps } from './drawn-dish';
 
 type Sample = Pick<DishPictureProps, 'recipeId' | 'mealType' | 'title' | 'ingredients'>;
 

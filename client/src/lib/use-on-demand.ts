@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
-interface OnDemand {
+export interface OnDemand {
   /** True once it was asked for; from then on the heavy part stays mounted. */
   wanted: boolean;
   open: boolean;
+  /** The same at every render, as is `hide`. */
   show: () => void;
   hide: () => void;
 }
@@ -12,13 +13,10 @@ interface OnDemand {
 export function useOnDemand(): OnDemand {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  return {
-    wanted,
-    open,
-    show: () => {
-      setWanted(true);
-      setOpen(true);
-    },
-    hide: () => setOpen(false),
-  };
+  const show = useCallback(() => {
+    setWanted(true);
+    setOpen(true);
+  }, []);
+  const hide = useCallback(() => setOpen(false), []);
+  return { wanted, open, show, hide };
 }

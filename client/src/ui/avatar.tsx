@@ -20,7 +20,7 @@ const tones = [
 ];
 
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   return words.length > 1 ? initials(words[0] ?? '', words.at(-1) ?? '') : initials(name);
 }
 

@@ -52,7 +52,7 @@ export function Checkbox(props: CheckboxProps) {
             id={`${id}-label`}
             className={clsx(
               'block leading-snug',
-              look === 'task' && 'group-has-checked:text-muted group-has-checked:line-through',
+              look === 'task' && 'in-[:checked~*]:text-muted in-[:checked~*]:line-through',
             )}
           >
             {label}

@@ -39,13 +39,15 @@ export function Chip({
       className={clsx(
         'inline-flex max-w-full items-center gap-1.5 rounded-full border font-medium',
         size === 'sm' ? 'pl-2.5 text-xs' : 'pl-3 text-sm',
-        onRemove ? 'h-touch' : size === 'sm' ? 'py-0.5 pr-2.5' : 'py-1 pr-3',
+        onRemove ? 'min-h-touch' : size === 'sm' ? 'py-0.5 pr-2.5' : 'py-1 pr-3',
         tones[tone],
         className,
       )}
     >
       {icon ? <Icon of={icon} size={size === 'sm' ? 14 : 16} /> : null}
-      <span className="min-w-0 truncate">{children}</span>
+      <span className={clsx('min-w-0', onRemove ? 'py-1 wrap-break-word' : 'truncate')}>
+        {children}
+      </span>
       {onRemove ? (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 import { backdropClass } from './overlay-class';
 
@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   tone?: 'primary' | 'danger';
   busy?: boolean;
+  /** What gets the focus on closing; what had it before otherwise. */
+  finalFocus?: ComponentProps<typeof Base.Popup>['finalFocus'];
   children?: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   onConfirm,
   tone = 'danger',
   busy = false,
+  finalFocus,
   children,
 }: ConfirmDialogProps) {
   return (
@@ -35,7 +38,10 @@ export function ConfirmDialog({
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
-          <Base.Popup className="max-h-[92dvh] w-full max-w-md overflow-y-auto rounded-sheet border border-line bg-surface p-6 text-ink shadow-float transition-ui outline-none sm:p-7 data-starting-style:scale-[0.97] data-starting-style:opacity-0 data-ending-style:scale-[0.97] data-ending-style:opacity-0">
+          <Base.Popup
+            finalFocus={finalFocus}
+            className="max-h-[92dvh] w-full max-w-md overflow-y-auto rounded-sheet border border-line bg-surface p-6 text-ink shadow-float transition-ui outline-none sm:p-7 data-starting-style:scale-[0.97] data-starting-style:opacity-0 data-ending-style:scale-[0.97] data-ending-style:opacity-0"
+          >
             <Base.Title className="text-2xl">{title}</Base.Title>
             <Base.Description className="mt-2 text-muted">{description}</Base.Description>
             {children ? <div className="mt-5">{children}</div> : null}

@@ -39,7 +39,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={buttonClass({ variant, size, square: true, className })}
     >

@@ -49,7 +49,7 @@ export function NumberStepper(props: NumberStepperProps) {
     <Field id={id} {...props}>
       <div
         className={clsx(
-          'inline-flex w-fit items-center gap-1 rounded-control border bg-surface p-0.5',
+          'inline-flex w-fit max-w-full items-center gap-1 rounded-control border bg-surface p-0.5',
           controlBorder(props.error),
         )}
       >
@@ -76,7 +76,7 @@ export function NumberStepper(props: NumberStepperProps) {
           onFocus={(event) => event.target.select()}
           onBlur={commitDraft}
           onKeyDown={onKeyDown}
-          className="h-touch w-12 rounded-sm bg-transparent text-center text-lg font-semibold tabular-nums disabled:text-muted"
+          className="h-touch w-12 min-w-0 rounded-sm bg-transparent text-center text-lg font-semibold tabular-nums disabled:text-muted"
         />
         <IconButton
           label={incrementLabel}

@@ -11,10 +11,10 @@ export function Splash({ label, tagLine }: SplashProps) {
   return (
     // Decoration for two seconds: the page beneath is what is read out.
     <div aria-hidden className="fixed inset-0 z-70 grid place-items-center bg-paper px-6">
-      <div className="flex animate-rise flex-col items-center gap-5 text-center">
+      <div className="flex w-full flex-col items-center gap-5 text-center">
         <Logo label={label} className="h-20 text-herb sm:h-24" />
         {tagLine ? (
-          <p className="relative pt-5 font-title text-xl text-muted before:absolute before:top-0 before:left-1/2 before:h-0.5 before:w-14 before:-translate-x-1/2 before:bg-tomato">
+          <p className="relative self-stretch pt-5 font-title text-xl text-muted before:absolute before:top-0 before:left-1/2 before:h-0.5 before:w-14 before:-translate-x-1/2 before:bg-tomato">
             {tagLine}
           </p>
         ) : null}

@@ -70,7 +70,7 @@ export function TagInput(props: TagInputProps) {
             ))}
           </ul>
         ) : null}
-        <span className="flex min-w-40 flex-1 items-center">
+        <span className="flex min-w-[min(10rem,100%)] flex-1 items-center">
           <input
             ref={input}
             id={id}

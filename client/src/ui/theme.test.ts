@@ -93,7 +93,8 @@ describe('the script before the first paint', () => {
     runInNewContext(script, {
       localStorage: storage,
       matchMedia: () => ({ matches: given.dark }),
-      document: { documentElement: root, querySelector: () => null },
+      document: { documentElement: root, querySelector: () => null, getElementById: () => null },
+      window: {},
     });
     expect(root.dataset.theme).toBe(store().get());
   });

@@ -6,7 +6,7 @@ export interface ToastMessage {
   tone?: ToastTone;
   /** One thing to do about it, such as undo. Doing it closes the toast. */
   action?: { label: string; onAction: () => void };
-  /** Milliseconds on screen; 3000, or 6000 when there is an action to reach. 0 stays until closed. */
+  /** Milliseconds on screen; 3000, or 10,000 for an error to read or an action to reach. 0 stays until closed. */
   durationMs?: number;
 }
 
@@ -21,7 +21,8 @@ export interface ToastStore {
 }
 
 export function toastDuration(message: ToastMessage): number {
-  return message.durationMs ?? (message.action ? 6000 : 3000);
+  const { durationMs, action, tone } = message;
+  return durationMs ?? (action || tone === 'error' ? 10_000 : 3000);
 }
 
 /** Keeps messages in order until the part of the page that shows them has been loaded. */

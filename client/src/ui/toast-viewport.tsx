@@ -19,7 +19,7 @@ const iconTones: Record<ToastTone, string> = {
   error: 'text-tomato',
 };
 
-/** Where toasts appear: above the bottom bar on a phone, in the corner otherwise. */
+/** Where toasts appear: above the bottom bar on a phone, or above an open sheet; in the corner otherwise. */
 export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
   return (
     <Toast.Provider limit={3}>
@@ -27,7 +27,11 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
         <Toast.Viewport
           role="status"
           aria-label={label}
-          className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+          className={clsx(
+            'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96',
+            // A sheet has its buttons at the bottom.
+            'max-sm:[body:has([role$=dialog][data-open])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:[body:has([role$=dialog][data-open])_&]:bottom-auto',
+          )}
         >
           <ToastList store={store} closeLabel={closeLabel} />
         </Toast.Viewport>

@@ -9,6 +9,14 @@ export async function send(page, query, variables = {}) {
   return answer.data;
 }
 
+/** Opens a page behind the sign-in, and waits until nothing on it is still to come. */
+export async function openPage(page, path) {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  // Not until the network is silent: the household's live stream never is.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], svg:empty'));
+}
+
 const start = `mutation ($input: StartRecipeGenerationInput!) {
   startRecipeGeneration(input: $input) { __typename }
 }`;

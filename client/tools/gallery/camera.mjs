@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+const { violationsIn } = await tsImport('../../e2e/journey.ts', import.meta.url);
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -12,6 +15,15 @@ const themes = ['light', 'dark'];
 export const everyView = Object.entries(sizes).flatMap(([size, viewport]) =>
   themes.map((theme) => ({ size, viewport, theme })),
 );
+
+/** What is hard on a page: the narrowest screen, letters twice as large, and a system that chooses the colours. */
+export const hardViews = [
+  { size: 'narrow', viewport: { width: 320, height: 640 }, theme: 'light' },
+  { size: 'large-text', viewport: sizes.phone, theme: 'light', text: '200%' },
+  { size: 'large-text-laptop', viewport: sizes.laptop, theme: 'dark', text: '200%' },
+  { size: 'small-laptop', viewport: { width: 1120, height: 760 }, theme: 'light' },
+  { size: 'forced-colors', viewport: sizes.phone, theme: 'dark', forcedColors: 'active' },
+];
 
 const [phone, laptop] = [sizes.phone, { width: 1056, height: 680 }];
 
@@ -42,9 +54,40 @@ async function settled(page) {
 }
 
 /** The page follows the system's theme as long as nobody has chosen one. */
-async function setView(page, { viewport, theme }) {
+async function setView(page, { viewport, theme, forcedColors = 'none' }) {
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme: theme });
+  await page.emulateMedia({ colorScheme: theme, forcedColors });
+}
+
+/** Letters as large as a person may ask their browser for; a new page has its own again. */
+const setText = (page, { text = '' }) =>
+  page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+
+/** Between a phone and a laptop axe finds nothing of its own; with the system's colours it measures the wrong ones. */
+const isForAxe = ({ size, forcedColors }) => size !== 'tablet' && forcedColors === undefined;
+
+/** Words beyond the right edge, which a page may cut off without being wider; what scrolls sideways may hold some. */
+function wordsBeyond() {
+  const scrolls = (element) =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const edge = document.documentElement.clientWidth + 1;
+  const holdsWords = ({ childNodes }) =>
+    [...childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim() !== '');
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => holdsWords(element) && element.checkVisibility())
+    .filter((element) => element.getBoundingClientRect().right > edge && !scrolls(element))
+    .map(({ textContent }) => textContent);
+}
+
+/** What is wrong without having to be looked at: what axe finds, and words beyond the screen. */
+async function faultsOf(page, view) {
+  const beyond = await page.evaluate(wordsBeyond);
+  const found = isForAxe(view) ? await violationsIn(page, view.theme) : [];
+  return [
+    ...beyond.map((words) => `beyond the screen: « ${words} »`),
+    ...found.map((violation) => JSON.stringify(violation)),
+  ];
 }
 
 /** A screen as high as the page, so that what is fixed to its foot is not drawn across the middle. */
@@ -55,13 +98,15 @@ async function showWhole(page, { width, height }) {
 
 /**
  * Takes a scene in each view. What does not last is reached again for every view by `again`;
- * `whole` takes the page to its end rather than what is seen at first.
+ * `whole` takes the page to its end rather than what is seen at first. Says what was taken, and what is wrong.
  */
 export async function photograph(page, { folder, flat, views, name, again, whole = true }) {
   const taken = [];
+  const faults = [];
   for (const view of views) {
     await setView(page, view);
     await again?.(page, view);
+    await setText(page, view);
     await settled(page);
     if (whole && !flat) await showWhole(page, view.viewport);
     const id = `${view.size}-${view.theme}`;
@@ -69,6 +114,7 @@ export async function photograph(page, { folder, flat, views, name, again, whole
     mkdirSync(join(folder, file, '..'), { recursive: true });
     await page.screenshot({ path: join(folder, file), animations: 'disabled' });
     taken.push({ file, name, view: id });
+    if (!flat) for (const fault of await faultsOf(page, view)) faults.push(`${file}: ${fault}`);
   }
-  return taken;
+  return { taken, faults };
 }

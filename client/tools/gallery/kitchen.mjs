@@ -67,3 +67,17 @@ export async function fillShoppingList(page) {
   const ids = (await send(page, shoppingItems)).viewer.shoppingItems.map(({ id }) => id);
   await send(page, check, { ids: ids.slice(-2) });
 }
+
+const long = 'Anticonstitutionnellement-hexakosioihexekontahexaphobique';
+
+/** Names that no layout was drawn for. */
+export async function addLongWords(page) {
+  const meal = { mealType: 'MAIN', servings: 50, date: dayFrom(0), time: '12:30' };
+  await send(page, planMeal, { input: { ...meal, recipeTitle: `${long} à la ${long}` } });
+  await send(page, addShoppingItem, {
+    input: { name: long, quantity: 'une bonne poignée', unit: 'TABLESPOON' },
+  });
+  await send(page, addShoppingItem, { input: { line: `999999 kg de ${long} ${long}` } });
+  const item = { name: `${long} ${long}`, quantity: 1_000_000, unit: 'TEASPOON' };
+  await send(page, addInventoryItem, { input: { ...item, expirationDate: dayFrom(1) } });
+}

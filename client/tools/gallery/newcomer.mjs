@@ -1,4 +1,5 @@
 import { tsImport } from 'tsx/esm/api';
+import { hardViews } from './camera.mjs';
 import { hold } from './faults.mjs';
 
 const { newVisitor, payWithTestCard } = await tsImport('../../e2e/journey.ts', import.meta.url);
@@ -26,6 +27,14 @@ export async function newcomer({ page, scene }) {
   });
   await page.getByRole('button', next).click();
   await scene('questionnaire-2', { reach: () => page.getByText('Sans gluten').click() });
+  await scene('questionnaire-2-consent', {
+    reach: async () => {
+      await page.getByRole('button', next).click();
+      await page.getByText('Pour garder vos restrictions').waitFor();
+    },
+  });
+  await scene('questionnaire-2-consent-hard', { views: hardViews });
+  await page.getByText('J’accepte que Popote garde').click();
   await page.getByRole('button', next).click();
   await scene('questionnaire-3', {
     reach: async () => {
@@ -44,7 +53,7 @@ export async function newcomer({ page, scene }) {
     reach: async () => {
       await page.getByLabel('Code promo').fill('GRATUIT');
       await subscribe.click();
-      await page.getByRole('alert').filter({ hasText: 'Ce code promo' }).waitFor();
+      await page.getByText('Ce code promo n’existe pas').waitFor();
     },
   });
   await scene('payment-unconfirmed', {
@@ -54,6 +63,8 @@ export async function newcomer({ page, scene }) {
     },
   });
   await page.goto('/subscription');
+  // The page keeps what was typed.
+  await page.getByLabel('Code promo').fill('');
   await subscribe.click();
   await page.waitForURL(/\/dev\/stripe\//);
   await scene('checkout');
@@ -73,7 +84,7 @@ export async function newcomer({ page, scene }) {
     reach: async () => {
       release = await hold(page, 'confirmCheckout');
       await page.goto(confirmation);
-      await page.getByText('Nous vérifions votre paiement').waitFor();
+      await page.getByRole('heading', { name: /^Nous vérifions votre paiement/ }).waitFor();
     },
   });
   await release?.();

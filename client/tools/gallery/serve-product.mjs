@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root, TaskError } from '../../../server/tools/task.mjs';
 
-async function freePort() {
+/** A port that nobody listens on. */
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();
@@ -28,15 +29,16 @@ async function untilReady(url, server) {
   throw new TaskError('The product was not ready within two minutes.');
 }
 
-/** Starts the built product on a free port, with a data folder that goes when it stops. */
-export async function serveProduct() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'popote-gallery-data-'));
-  const port = await freePort();
+/** Starts the built product on a free port, with a data folder that goes when it stops; `more` may name its own of both. */
+export async function serveProduct(more = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'popote-data-'));
+  const port = more.PORT ?? (await freePort());
   const env = {
     PATH: process.env.PATH,
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    ...more,
   };
   const server = spawn(process.execPath, ['server/dist/main.js'], {
     cwd: root,

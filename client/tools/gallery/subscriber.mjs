@@ -1,6 +1,11 @@
-import { fillFavorites } from './api.mjs';
+import { fillFavorites, openPage } from './api.mjs';
+import { hardViews } from './camera.mjs';
+import { chat } from './chat.mjs';
+import { cooking } from './cooking.mjs';
 import { broken, fail, stall } from './faults.mjs';
-import { fillInventory, fillPlan, fillShoppingList } from './kitchen.mjs';
+import { kitchen } from './kitchen-scenes.mjs';
+import { offline } from './offline.mjs';
+import { settings } from './settings.mjs';
 
 const escape = (page) => page.keyboard.press('Escape');
 
@@ -51,6 +56,31 @@ async function frame({ page, scene }) {
     },
     leave: escape,
   });
+  const palette = page.getByRole('dialog', { name: 'Rechercher ou agir' });
+  const openPalette = async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Rechercher ou agir' }).click();
+    await palette.getByRole('option').first().waitFor();
+  };
+  await scene('palette', { whole: false, again: openPalette, leave: escape });
+  await scene('palette-adding', {
+    whole: false,
+    again: async () => {
+      await openPalette();
+      await page.keyboard.type('ajouter 2 kg de pommes');
+      await palette.getByRole('option', { name: /2 kg de pommes/ }).waitFor();
+    },
+    leave: escape,
+  });
+  await scene('shortcuts', {
+    whole: false,
+    again: async () => {
+      await openPalette();
+      await palette.getByRole('option', { name: /^Raccourcis clavier/ }).click();
+      await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
+    },
+    leave: escape,
+  });
   await broken(page, scene, { name: 'dashboard-loading', path: '/dashboard', during: stall });
   await broken(page, scene, { name: 'dashboard-failed', path: '/dashboard', word: 'dashboard' });
 }
@@ -68,6 +98,7 @@ async function suggestions({ page, scene }) {
   const order = async () => (await choose()).click();
   const kept = page.getByRole('button', { name: /^Ajouter aux favoris|^Retirer des favoris/ });
   await scene('feed-choice', { reach: async () => (await choose()).waitFor() });
+  await scene('feed-choice-hard', { views: hardViews });
   await scene('feed-writing', {
     again: async () => {
       const stop = page.getByRole('button', { name: 'Arrêter' });
@@ -91,6 +122,7 @@ async function suggestions({ page, scene }) {
       await kept.first().waitFor({ timeout: 90_000 });
     },
   });
+  await scene('feed-done-hard', { views: hardViews });
   await scene('recipe-dialog', {
     whole: false,
     again: async () => {
@@ -156,52 +188,17 @@ async function favorites({ page, scene }) {
   });
 }
 
-/** A page of the kitchen or one that is still to come, as it stands. */
-const standing = ({ page, scene }, path, name = path) =>
-  scene(name, {
-    reach: async () => {
-      await page.goto(`/dashboard/${path}`);
-      await page.getByRole('main').getByRole('heading').first().waitFor();
-      await page.waitForLoadState('networkidle');
-    },
-  });
-
-const kitchen = { planning: fillPlan, shopping: fillShoppingList, inventory: fillInventory };
-
-/** The form that a page's « Ajouter » opens, where it is a dialog. */
-async function addDialog({ page, scene }, path) {
-  const add = page.getByRole('main').getByRole('button', { name: /^Ajouter (un|des) / });
-  if (!(await add.first().isVisible())) return;
-  await scene(`${path}-add`, {
-    whole: false,
-    again: async () => {
-      await escape(page);
-      await add.first().click();
-      await page.getByRole('dialog').waitFor({ timeout: 5_000 });
-    },
-    leave: escape,
-  });
-  await escape(page);
-}
-
 /** Somebody who has paid, from an empty kitchen to a full one. */
 export async function subscriber(walk) {
   await frame(walk);
   await suggestions(walk);
   await favorites(walk);
-  for (const [path, fill] of Object.entries(kitchen)) {
-    await standing(walk, path, `${path}-empty`);
-    await walk.attempt(`${path}, filled`, () => fill(walk.page));
-    await standing(walk, path);
-    await addDialog(walk, path);
-    await broken(walk.page, walk.scene, {
-      name: `${path}-failed`,
-      path: `/dashboard/${path}`,
-      word: { planning: 'plannedMeals', shopping: 'shoppingItems', inventory: 'inventoryItems' }[
-        path
-      ],
-    });
-  }
-  for (const path of ['chat', 'settings']) await standing(walk, path);
-  await standing(walk, '', 'dashboard-full');
+  await cooking(walk);
+  await kitchen(walk);
+  await chat(walk);
+  await settings(walk);
+  const full = () => openPage(walk.page, '/dashboard');
+  await walk.scene('dashboard-full', { reach: full });
+  await walk.scene('dashboard-full-hard', { again: full, views: hardViews });
+  await offline(walk);
 }

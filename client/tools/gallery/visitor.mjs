@@ -1,7 +1,43 @@
+import { hardViews } from './camera.mjs';
+
 const signIn = { name: 'Se connecter', exact: true };
 
+/** Where the links of messages lead when they are used up or made up, and what asks for new ones. */
+async function links({ page, scene }) {
+  const at = (path, text) => ({
+    reach: async () => {
+      await page.goto(path);
+      await page.getByText(text).first().waitFor();
+    },
+  });
+  await scene('auth-reset', at('/auth/reset-password', 'Mot de passe oublié'));
+  await scene('auth-reset-unknown', {
+    reach: async () => {
+      await page.getByLabel('Email').fill('personne@example.org');
+      await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+      await page.getByText("Cette adresse email n'est pas inscrite").waitFor();
+    },
+  });
+  await scene('auth-confirmation', at('/auth/email-confirmation', 'Vérifiez vos emails'));
+  await scene('auth-new-password', at('/auth/new-password?token=nul', 'Nouveau mot de passe'));
+  await scene('auth-new-password-refused', {
+    reach: async () => {
+      await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('une-bonne-soupe');
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  });
+  await scene('auth-verify-failed', at('/auth/verify?token=nul', 'Recevoir un nouveau lien'));
+  await scene(
+    'auth-change-email-failed',
+    at('/auth/change-email?token=nul', 'Aller aux paramètres'),
+  );
+  await scene('invitation-unknown', at('/invitation/nul', 'n’existe plus'));
+}
+
 /** Somebody without an account. */
-export async function visitor({ page, scene }) {
+export async function visitor(walk) {
+  const { page, scene } = walk;
   const heading = page.getByRole('heading', { level: 1 });
   // A reading page is fetched when it is first opened.
   const go = (path) => ({
@@ -11,8 +47,11 @@ export async function visitor({ page, scene }) {
     },
   });
   await scene('landing', go('/'));
+  await scene('landing-hard', { views: hardViews });
   await scene('privacy', go('/privacy'));
   await scene('terms', go('/terms'));
+  await scene('accessibility', go('/accessibility'));
+  await scene('accessibility-hard', { views: hardViews });
   await scene('not-found', go('/nulle-part'));
   await scene('auth-sign-in', {
     reach: async () => {
@@ -37,6 +76,7 @@ export async function visitor({ page, scene }) {
       await page.getByLabel('Prénom').waitFor();
     },
   });
+  await scene('auth-sign-up-hard', { views: hardViews });
   await scene('auth-sign-up-errors', {
     reach: async () => {
       await page.getByLabel('Email').fill('camille@');
@@ -45,4 +85,5 @@ export async function visitor({ page, scene }) {
       await page.getByText('Le prénom est requis').waitFor();
     },
   });
+  await links(walk);
 }

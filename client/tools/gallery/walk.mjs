@@ -1,5 +1,6 @@
 import { photograph } from './camera.mjs';
 import { newcomer } from './newcomer.mjs';
+import { payer } from './payer.mjs';
 import { subscriber } from './subscriber.mjs';
 import { visitor } from './visitor.mjs';
 
@@ -18,6 +19,7 @@ export async function walk({ browser, url, folder, views, only, readme }) {
   page.setDefaultTimeout(30_000);
   const taken = [];
   const missed = [];
+  const faults = [];
 
   const attempt = async (name, work) => {
     try {
@@ -33,21 +35,29 @@ export async function walk({ browser, url, folder, views, only, readme }) {
   const wanted = (name) =>
     readme ? name in views : only.length === 0 || only.some((start) => name.startsWith(start));
 
-  /** Takes a scene: `reach` once, then `again` before each view. */
-  const scene = (name, { reach, again, whole, leave } = {}) =>
+  /** Takes a scene: `reach` once, then `again` before each view; in views of its own where it has some. */
+  const scene = (name, { reach, again, whole, leave, views: own = views } = {}) =>
     attempt(name, async () => {
       await reach?.(page);
       if (wanted(name)) {
-        const own = readme ? views[name] : views;
-        const shots = { folder, flat: readme, views: own, name, again, whole };
-        taken.push(...(await photograph(page, shots)));
+        const shots = {
+          folder,
+          flat: readme,
+          views: readme ? views[name] : own,
+          name,
+          again,
+          whole,
+        };
+        const result = await photograph(page, shots);
+        taken.push(...result.taken);
+        faults.push(...result.faults);
         console.log(`· ${name}`);
       }
       await leave?.(page);
     });
 
-  for (const part of [visitor, newcomer, subscriber])
+  for (const part of [visitor, newcomer, subscriber, payer])
     await attempt(part.name, () => part({ page, scene, attempt }));
   await context.close();
-  return { taken, missed };
+  return { taken, missed, faults };
 }

@@ -1,3 +1,5 @@
+import { isAnnouncedAbsent } from './announcements.js';
+import { knowledgeOf } from './known-words.js';
 import { denials, optional, separators } from './lexicon/clearers.js';
 import { trieOf } from './phrase-trie.js';
 import type { Hit, Place } from './reading.js';
@@ -57,9 +59,40 @@ function isOwnItem(
   from: number,
   to: number,
 ): boolean {
-  if (from < hit.to) return words.slice(to, hit.from + 1).every(({ gap }) => gap === 'NONE');
+  if (from < hit.to) {
+    const kind = hits.find((other) => isKindOf(hit, other, words));
+    return (
+      words.slice(to, hit.from + 1).every(({ gap }) => gap === 'NONE') ||
+      (kind !== undefined && kind.to <= from && to === hit.from)
+    );
+  }
   const isList = words.slice(hit.to, from).some(({ gap }) => gap === 'SOFT');
-  return !isList || !hits.some((other) => other.from >= hit.to && other.to <= from);
+  const between = hits.filter(
+    (other) => other.from >= hit.to && other.to <= from && !isAnnouncedAbsent(words, other.from),
+  );
+  if (!isList) return true;
+  return (
+    between.every((other) => isKindOf(other, hit, words)) && !isPastAnItem(words, hit.to, from)
+  );
+}
+
+/** « pâtes, riz, sans gluten »: the last thing named is the one spoken of. */
+function isPastAnItem(words: readonly Word[], start: number, end: number): boolean {
+  const comma = words.findIndex(
+    ({ gap, bracketed }, at) => at >= start && at < end && gap === 'SOFT' && !bracketed,
+  );
+  return comma >= 0 && words.slice(comma, end).some(({ stem }) => knowledgeOf(stem) === 'PRODUCT');
+}
+
+/** « pâtes sans gluten (penne) »: the bracket says which kind of the thing before it is meant. */
+function isKindOf(kind: Hit, thing: Hit, words: readonly Word[]): boolean {
+  const family = kind.term.entry.family;
+  return (
+    family !== undefined &&
+    family === thing.term.entry.family &&
+    thing.to <= kind.from &&
+    words[kind.from]?.bracketed === true
+  );
 }
 
 /** « et » parts two things, unless it links two absences (« sans gluten et sans lait »). */

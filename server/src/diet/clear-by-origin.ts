@@ -9,6 +9,9 @@ const tries: Readonly<Record<Origin, PhraseTrie<true>>> = {
   PLANT: trieOf([{ phrases: origins.PLANT.phrases, value: true }]),
   PERMITTED_ANIMAL: trieOf([{ phrases: origins.PERMITTED_ANIMAL.phrases, value: true }]),
   FISH: trieOf([{ phrases: origins.FISH.phrases, value: true }]),
+  DRIED_FRUIT: trieOf([{ phrases: origins.DRIED_FRUIT.phrases, value: true }]),
+  NAMESAKE: trieOf([{ phrases: origins.NAMESAKE.phrases, value: true }]),
+  CANNED_DRINK: trieOf([{ phrases: origins.CANNED_DRINK.phrases, value: true }]),
   GLUTEN_FREE_BASE: trieOf([{ phrases: origins.GLUTEN_FREE_BASE.phrases, value: true }]),
 };
 
@@ -26,10 +29,13 @@ export function clearByOrigin(hit: Hit, words: readonly Word[], place: Place): H
 function namesOrigin(hit: Hit, words: readonly Word[], origin: Origin, place: Place): boolean {
   for (let at = hit.to; at < Math.min(words.length, hit.to + 4); at++) {
     const word = words[at];
-    if (!word || word.gap === 'HARD' || separates(words, at) || word.stem === 'a') return false;
-    if (word.gap === 'SOFT' && place === 'TEXT') return false;
-    const opensOrigin = word.stem === 'de' || word.gap === 'SOFT';
-    const start = word.stem === 'de' ? at + 1 : at;
+    if (!word || word.gap === 'HARD' || separates(words, at)) return false;
+    const isFilling = word.stem === 'a' && hit.term.entry.filled === true;
+    if (word.stem === 'a' && !isFilling) return false;
+    if (word.gap === 'SOFT' && (place === 'TEXT' || !word.bracketed)) return false;
+    const isLink = word.stem === 'de' || isFilling;
+    const opensOrigin = isLink || word.bracketed;
+    const start = isLink ? at + 1 : at;
     if (!opensOrigin) continue;
     const named = tries[origin].longestAt(words, start);
     return named !== undefined && isMeant(words, named);

@@ -1,36 +1,58 @@
 import { isAnnouncedAbsent, isAnnouncedAsTrace } from './announcements.js';
+import { isBorrowed } from './borrowed-senses.js';
 import { canSpeakOf, isMeant, isNear, reaches, type Span } from './clauses.js';
 import { clearByOrigin, without, withoutTraits } from './clear-by-origin.js';
 import {
+  animals,
   certifiable,
   certifications,
   freeFrom,
+  neither,
   plantAdjectives,
+  plantBrands,
+  plantSubstances,
   withoutOne,
 } from './lexicon/clearers.js';
-import type { Trait } from './lexicon/types.js';
+import type { Part, Trait } from './lexicon/types.js';
 import { trieOf, type PhraseTrie } from './phrase-trie.js';
 import type { Hit, Place } from './reading.js';
 import type { DietaryRestriction } from './restrictions.js';
 import type { Word } from './text.js';
+import { lostWith } from './without-a-part.js';
 
 type Clearer =
-  | { kind: 'FREE_FROM' | 'WITHOUT_ONE' | 'ADJECTIVE'; traits: readonly Trait[] }
+  | { kind: 'FREE_FROM' | 'ADJECTIVE' | 'SUBSTANCE' | 'BRAND'; traits: readonly Trait[] }
+  | { kind: 'WITHOUT_ONE'; traits: readonly Trait[]; part: Part | undefined }
   | { kind: 'CERTIFIED'; restriction: DietaryRestriction };
+
+/** What « végétal » is said of by itself. */
+const oftenOfPlants = new Set(
+  'huile graisse margarine proteine boisson matiere preparation creme lait charbon colorant gelifiant coagulant ferment enzyme croute cendre base'.split(
+    ' ',
+  ),
+);
 
 interface Found extends Span {
   clearer: Clearer;
 }
 
 const clearers: Record<Clearer['kind'], PhraseTrie<Clearer>> = {
+  // First, because a plant meat is suspected of wheat, which « sans gluten » then denies.
+  ADJECTIVE: trieOf(
+    plantAdjectives.map((m) => ({ ...m, value: { kind: 'ADJECTIVE', traits: m.traits } })),
+  ),
+  SUBSTANCE: trieOf(
+    plantSubstances.map((m) => ({ ...m, value: { kind: 'SUBSTANCE', traits: m.traits } })),
+  ),
+  BRAND: trieOf(plantBrands.map((m) => ({ ...m, value: { kind: 'BRAND', traits: m.traits } }))),
   FREE_FROM: trieOf(
     freeFrom.map((m) => ({ ...m, value: { kind: 'FREE_FROM', traits: m.traits } })),
   ),
   WITHOUT_ONE: trieOf(
-    withoutOne.map((m) => ({ ...m, value: { kind: 'WITHOUT_ONE', traits: m.traits } })),
-  ),
-  ADJECTIVE: trieOf(
-    plantAdjectives.map((m) => ({ ...m, value: { kind: 'ADJECTIVE', traits: m.traits } })),
+    [...withoutOne, ...neither].map((m) => ({
+      ...m,
+      value: { kind: 'WITHOUT_ONE', traits: m.traits, part: m.part },
+    })),
   ),
   CERTIFIED: trieOf(
     certifications.map((c) => ({ ...c, value: { kind: 'CERTIFIED', restriction: c.restriction } })),
@@ -43,13 +65,17 @@ export function clearHits(hits: readonly Hit[], words: readonly Word[], place: P
   const found = Object.values(clearers).flatMap((trie) =>
     trie
       .findAll(words)
-      .filter((match) => isMeant(words, match) && !isPartOfName(match, hits))
+      .filter(
+        (match) =>
+          isMeant(words, match) && (match.value.kind === 'BRAND' || !isPartOfName(match, hits)),
+      )
       .map(({ value, from, to }): Found => ({ clearer: value, from, to })),
   );
   return hits.map((hit) => {
-    if (isAnnouncedAbsent(words, hit.from)) return { ...hit, negated: true };
+    if (isAnnouncedAbsent(words, hit.from) || isBorrowed(hit, hits, words, place))
+      return { ...hit, negated: true };
     const named = isAnnouncedAsTrace(words, hit.from) ? asTrace(hit) : hit;
-    const byOrigin = clearByOrigin(named, words, place);
+    const byOrigin = clearByOrigin(asPurpose(named, hits, words), words, place);
     return found.reduce((kept, each) => clearBy(kept, each, hits, words, place), byOrigin);
   });
 }
@@ -57,6 +83,19 @@ export function clearHits(hits: readonly Hit[], words: readonly Word[], place: P
 /** « végétale » in « crème végétale » belongs to that name and says nothing of the butter before it. */
 function isPartOfName({ from }: Span, hits: readonly Hit[]): boolean {
   return hits.some((hit) => hit.from <= from && from < hit.to);
+}
+
+/** « bœuf pour tartare »: the dish is what the meat is for, so no other animal is to be feared in it. */
+function asPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
+  if (words[hit.from - 1]?.stem !== 'pour' || !hit.may.has('PORK')) return hit;
+  const isMeatFor = hits.some(
+    (meat) =>
+      meat.has.has('MEAT') &&
+      meat.to < hit.from &&
+      hit.from - meat.to <= 3 &&
+      words.slice(meat.to, hit.from + 1).every(({ gap }) => gap === 'NONE'),
+  );
+  return isMeatFor ? { ...hit, may: without(hit.may, ['PORK']) } : hit;
 }
 
 function asTrace(hit: Hit): Hit {
@@ -76,15 +115,95 @@ function clearBy(
   switch (clearer.kind) {
     case 'FREE_FROM':
       return withoutTraits(hit, clearer.traits);
-    case 'WITHOUT_ONE':
+    case 'WITHOUT_ONE': {
+      const lost = clearer.part ? lostWith(clearer.part, hit) : clearer.traits;
       return follows && isNear(words, hit, from)
-        ? withoutTraits(hit, clearer.traits)
-        : { ...hit, may: without(hit.may, clearer.traits) };
+        ? withoutTraits(hit, lost)
+        : { ...hit, may: without(hit.may, lost) };
+    }
     case 'ADJECTIVE':
-      return follows && reaches(words, hit, from) ? withoutTraits(hit, clearer.traits) : hit;
+      return follows &&
+        isInOneBreath(words, hit, from) &&
+        (reaches(words, hit, from) || isFlavoured(hit, hits, words, from))
+        ? asPlant(hit, clearer.traits)
+        : hit;
+    case 'SUBSTANCE':
+      return follows && isInOneBreath(words, hit, from) && reaches(words, hit, from)
+        ? asMadeOfPlants(hit, clearer.traits, words, from)
+        : hit;
+    case 'BRAND':
+      return follows && isNamedBy(words, hit, from) && !namesAnAnimal(words, from)
+        ? withoutTraits(hit, clearer.traits)
+        : hit;
     case 'CERTIFIED':
       return certifiedBy(hit, clearer.restriction);
   }
+}
+
+/** « aiguillettes Quorn », « filets de Quorn », but not « poulet, Quorn ». */
+function isNamedBy(words: readonly Word[], hit: Hit, from: number): boolean {
+  const isLinked = from === hit.to + 1 && words[hit.to]?.stem === 'de';
+  return (
+    (from === hit.to || isLinked) &&
+    words.slice(hit.to, from + 1).every(({ gap }) => gap === 'NONE')
+  );
+}
+
+/** « saucisses au tofu » hold no meat and « yaourt au soja » no milk, but « quiche au tofu » keeps its egg. */
+function asMadeOfPlants(
+  hit: Hit,
+  gone: readonly Trait[],
+  words: readonly Word[],
+  from: number,
+): Hit {
+  if (namesAnAnimal(words, from)) return hit;
+  if (isMilkAlone(hit)) return withoutTraits(hit, ['MILK']);
+  return asPlant(hit, gone);
+}
+
+function isMilkAlone({ has, may }: Hit): boolean {
+  return has.has('MILK') && has.size === 1 && may.size === 0;
+}
+
+/** « saucisses de porc Quorn »: the line itself says which animal it holds. */
+function namesAnAnimal(words: readonly Word[], from: number): boolean {
+  return words.slice(0, from).some(({ stem }) => animals.has(stem));
+}
+
+/** « jambon (végétal) », but not « beurre, huile végétale » or « jambon, végétal »: past a comma it may be another item. */
+function isInOneBreath(words: readonly Word[], hit: Hit, from: number): boolean {
+  return words.slice(hit.to, from + 1).every(({ gap, bracketed }) => gap === 'NONE' || bracketed);
+}
+
+/** « yaourt à la noix de coco végétal », but not « yaourt à l'huile végétale ». */
+function isFlavoured(
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  from: number,
+): boolean {
+  const between = words.slice(hit.to, from);
+  return (
+    hit.has.has('MILK') &&
+    hit.has.size === 1 &&
+    between[0]?.stem === 'a' &&
+    between.length <= 6 &&
+    words.slice(hit.to, from + 1).every(({ gap }) => gap === 'NONE') &&
+    !oftenOfPlants.has(words[from - 1]?.stem ?? '') &&
+    !hits.some(
+      (other) =>
+        other.from >= hit.to && other.to <= from && [...other.has, ...other.may].length > 0,
+    )
+  );
+}
+
+/** Plant sausages, hams and mince are often bound with wheat. */
+function asPlant(hit: Hit, gone: readonly Trait[]): Hit {
+  const plant = withoutTraits(hit, gone);
+  const isShaped = ['charcuterie', 'viande'].includes(hit.term.entry.family ?? '');
+  const wasMeat =
+    isShaped && (hit.guessed ? hit.may : hit.has).has('MEAT') && gone.includes('MEAT');
+  return wasMeat ? { ...plant, may: new Set([...plant.may, 'GLUTEN']) } : plant;
 }
 
 function certifiedBy(hit: Hit, restriction: DietaryRestriction): Hit {

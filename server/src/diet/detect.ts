@@ -1,36 +1,81 @@
 import { clearHits } from './clear-hits.js';
-import { lineLexicon, textLexicon, type Term } from './lexicon-index.js';
+import { legibleText, rejoined } from './legible-text.js';
+import { lineLexicon, misspellings, textLexicon, type Term } from './lexicon-index.js';
 import type { PhraseMatch, PhraseTrie } from './phrase-trie.js';
 import type { Hit, Place, Reading } from './reading.js';
-import { tokenize, toWords, visibleText, type Word } from './text.js';
+import { tokenize, toWords, type Word } from './text.js';
 
 /** A heading such as « Pour la pâte : » names a part of the dish, not an ingredient. */
 const heading = /^[^\d]*:\s*$/;
 
 /** Every term the lexicon knows in the text, cleared ones included. */
 export function read(source: string, place: Place): Reading {
-  const text = visibleText(source);
+  const { text, words } = wordsIn(legibleText(source));
+  const isIngredient = place === 'LINE' && !heading.test(text);
+  const trie = isIngredient ? lineLexicon : textLexicon;
+  const legible = words.map(withGuesses);
+  const hits = withOverlaps(trie, legible).map((match) => hitOf(match, text, legible));
+  return { text, words, isIngredient, hits: clearHits(hits, words, place) };
+}
+
+/** The words of a text; where one makes no sense, those that were cut in two or glued are mended first. */
+function wordsIn(text: string): Pick<Reading, 'text' | 'words'> {
   const words = toWords(tokenize(text));
-  const trie = place === 'LINE' && !heading.test(text) ? lineLexicon : textLexicon;
-  const hits = withOverlaps(trie, words).map(({ from, to, value }): Hit => ({
+  if (words.every(({ stem }) => misspellings.isKnown(stem) || !/^[a-z]{2}/.test(stem)))
+    return { text, words };
+  const mended = rejoined(text, misspellings);
+  return { text: mended, words: mended === text ? words : toWords(tokenize(mended)) };
+}
+
+function withGuesses(word: Word): Word {
+  const guesses = misspellings.guessesFor(word);
+  return guesses.length === 0 ? word : { ...word, guesses };
+}
+
+/** A misspelt word is a doubt: all that it would hold, it may hold. */
+function hitOf({ from, to, value }: PhraseMatch<Term>, text: string, words: readonly Word[]): Hit {
+  const { has = [], may = [] } = value.entry;
+  const isGuess = words.slice(from, to).some(({ guesses }) => guesses);
+  return {
     term: value,
     from,
     to,
     word: text.slice(words[from]?.start, words[to - 1]?.end),
-    has: new Set(value.entry.has),
-    may: new Set(value.entry.may),
+    guessed: isGuess ? value.phrase.replaceAll('=', '') : undefined,
+    has: new Set(isGuess ? [] : has),
+    may: new Set(isGuess ? [...has, ...may] : may),
     certified: new Set(),
     negated: false,
-  }));
-  return { words, hits: clearHits(hits, words, place) };
+  };
 }
 
-/** A compound that only looks like a hit keeps its words; any other shares them with a hit that starts in it. */
+/**
+ * A compound that only looks like a hit keeps its words; any other shares them with a hit that starts in it,
+ * and what starts inside that one is part of its name (« épaule d'agneau de lait »).
+ */
 function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMatch<Term>[] {
-  return trie.findAll(words).flatMap((match) => {
+  const found: PhraseMatch<Term>[] = [];
+  let taken = 0;
+  for (const match of trie.findAll(words)) {
+    if (match.from < taken) continue;
+    found.push(match);
+    found.push(...within(trie, words, match));
     const inner = isHarmless(match) ? undefined : trie.overlapping(words, match);
-    return inner && !isHarmless(inner) ? [match, inner] : [match];
-  });
+    if (!inner || isHarmless(inner)) continue;
+    found.push(inner);
+    taken = inner.to;
+  }
+  return found;
+}
+
+/** What the shorter names in a name hold, if it only adds to them, and the names in these. */
+function within(
+  trie: PhraseTrie<Term>,
+  words: readonly Word[],
+  match: PhraseMatch<Term>,
+): PhraseMatch<Term>[] {
+  if (!match.value.entry.adds) return [];
+  return trie.within(words, match).flatMap((inner) => [inner, ...within(trie, words, inner)]);
 }
 
 function isHarmless({ value }: PhraseMatch<Term>): boolean {

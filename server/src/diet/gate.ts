@@ -6,7 +6,7 @@ import { reasons, traitRules } from './lexicon/traits.js';
 import type { Trait } from './lexicon/types.js';
 import type { Hit, Place, Reading } from './reading.js';
 import type { DietaryRestriction } from './restrictions.js';
-import { visibleText } from './text.js';
+import { unknownProducts } from './unknown-products.js';
 
 export interface DietRules {
   restrictions: readonly DietaryRestriction[];
@@ -101,7 +101,7 @@ function mixedConflicts(sources: readonly Source[]): DietConflict[] {
 function withoutCovered(source: Source, cover: Cover): Source {
   const { words, hits } = source.reading;
   const reading: Reading = {
-    words,
+    ...source.reading,
     hits: hits.map((hit) => (isCovered(hit, words, cover) ? { ...hit, negated: true } : hit)),
   };
   return { ...source, reading };
@@ -117,7 +117,28 @@ function conflictsOf(source: Source, rules: DietRules): DietConflict[] {
       if (conflict && !found.has(key)) found.set(key, conflict);
     }
   }
-  return [...found.values(), ...avoidedConflicts(source, rules.avoidedFoods)];
+  return [
+    ...found.values(),
+    ...unknownConflicts(source, rules.restrictions),
+    ...avoidedConflicts(source, rules.avoidedFoods),
+  ];
+}
+
+/** A product of the list that Popote knows nothing of may hold anything. */
+function unknownConflicts(
+  { line, reading }: Source,
+  restrictions: readonly DietaryRestriction[],
+): DietConflict[] {
+  if (!reading.isIngredient || restrictions.length === 0) return [];
+  return unknownProducts(reading).flatMap((word) =>
+    restrictions.map((restriction) => ({
+      line,
+      word,
+      restriction,
+      reason: reasons.unknown,
+      doubtful: true,
+    })),
+  );
 }
 
 function conflictOf(
@@ -136,7 +157,9 @@ function conflictOf(
     traitAgainst(hit.has, restriction, 'doubtedBy') ??
     traitAgainst(hit.may, restriction, 'doubtedBy');
   if (!doubted) return undefined;
-  return { ...about, reason: reasons.mayContain(traitRules[doubted].noun), doubtful: true };
+  const { noun } = traitRules[doubted];
+  const reason = hit.guessed ? reasons.looksLike(hit.guessed, noun) : reasons.mayContain(noun);
+  return { ...about, reason, doubtful: true };
 }
 
 function traitAgainst(
@@ -150,7 +173,7 @@ function traitAgainst(
 
 function avoidedConflicts({ line, reading }: Source, list: readonly string[]): DietConflict[] {
   if (list.length === 0) return [];
-  const text = visibleText(line);
+  const { text } = reading;
   const found = new Map<string, DietConflict>();
   for (const { from, to } of findAvoided(reading.words, reading.hits, avoidedFoodsOf(list))) {
     const word = text.slice(reading.words[from]?.start, reading.words[to - 1]?.end);

@@ -4,6 +4,10 @@ import { parseIngredientLine, type Unit } from './ingredient-line.js';
 
 const cases: [string, number | null, string, Unit, string][] = [
   ['1,5 kg de pommes', 1.5, '1,5', 'KG', 'pommes'],
+  ['1 kg 500 de pommes', 1.5, '1,5', 'KG', 'pommes'],
+  ['1 kg 250 g d’abricots', 1.25, '1,25', 'KG', 'abricots'],
+  ['1 l 50 de lait', 1.5, '1,5', 'L', 'lait'],
+  ['1 kg 5 fruits', 1, '1', 'KG', '5 fruits'],
   ['1 ½ tasse de riz', 1.5, '1 ½', 'CUP', 'riz'],
   ['½ citron', 0.5, '½', 'UNIT', 'citron'],
   ['une pincée de sel', 1, '1', 'PINCH', 'sel'],
@@ -39,7 +43,10 @@ const cases: [string, number | null, string, Unit, string][] = [
   ['200 g à 250 g de riz', 250, '250', 'G', 'riz'],
   ['1 cuillère à soupe (15 ml) d’huile', 1, '1', 'TABLESPOON', 'huile'],
   ['1 demi-baguette', 0.5, '½', 'UNIT', 'baguette'],
-  ['Farine : 200 g', 200, '200', 'G', 'farine'],
+  ['Farine : 200 g', 200, '200', 'G', 'Farine'],
+  ['un citron et demi', 1.5, '1 ½', 'UNIT', 'citron'],
+  ['2 oignons et demi, émincés', 2.5, '2 ½', 'UNIT', 'oignons, émincés'],
+  ['1 oignon et demi poivron', 1, '1', 'UNIT', 'oignon et demi poivron'],
   ['environ 200 g de riz', 200, '200', 'G', 'riz'],
   ['un peu de sel', null, '1', 'UNIT', 'un peu de sel'],
   ['100 % cacao', null, '1', 'UNIT', '100 % cacao'],

@@ -26,7 +26,7 @@ export interface Amount extends Quantity {
   unit: Unit;
   /** How many of `unit` the written measure makes. */
   times: number;
-  /** Where the words of the measure end, without and with a « et demi » after them. */
+  /** Where the words of the measure end, without and with a « et demi » after them or after the name. */
   measureTo: number;
   unitTo: number;
   /** Where the name starts. */
@@ -42,7 +42,12 @@ const ofWord = /^(?:de\s+(?:la\s+|l['’]\s*)?|d['’]\s*(?:une?\s+)?|du\s+|des\
 /** « 1 càs (15 ml) d'huile »: the same amount said again. */
 const sameAmount = /^\([^)]*\)\s*(?=d['’]|(?:de|du|des)\s)/iu;
 const aboutWord = new RegExp(`^(?:${about.join('|')})(?![\\p{L}])\\s*`, 'iu');
+/** « un citron et demi », but not « un citron et demi poivron ». */
+const halfAfterName =
+  /^(\p{L}[\p{L}'’-]*(?:\s+(?!et\s)\p{L}[\p{L}'’-]*){0,2})\s+et\s+demie?(?=\s*(?:$|[,;.(]))/iu;
 const halfMore = /^\s*et\s+demie?(?![\p{L}])/iu;
+const gramsMore = /^\s*(\d{3})(?:\s*g(?:r|rammes?)?)?(?=\s+(?:(?:de|du|des)(?![\p{L}])|d['’]))/iu;
+const centilitresMore = /^\s*(\d{2})(?:\s*cl)?(?=\s+(?:(?:de|du|des)(?![\p{L}])|d['’]))/iu;
 const vague = new RegExp(`^(?:${vagueAmounts.join('|')})(?![\\p{L}])`, 'iu');
 const units = unitWords.map(({ unit, times, patterns }) => ({
   unit,
@@ -74,7 +79,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   }
   const last = amountLast.exec(text);
   if (last) {
-    const swapped = parseAmountFirst(`${last[2]} ${last[1]?.toLowerCase()}`);
+    const swapped = parseAmountFirst(`${last[2]} ${last[1]}`);
     if (swapped) return swapped;
   }
   return parseAmountFirst(text) ?? { quantity: null, quantityText: '1', unit: 'UNIT', name: text };
@@ -84,9 +89,14 @@ function parseAmountFirst(text: string): IngredientLine | undefined {
   const amount = amountAt(text);
   if (!amount) return undefined;
   const quantity = rounded(amount.value * amount.times);
-  const name = text.slice(amount.end).replace(/[\s.,;:]+$/u, '');
+  const name = nameAfter(text, amount).replace(/[\s.,;:]+$/u, '');
   if (!name) return undefined;
   return { quantity, quantityText: quantityText(quantity, amount.unit), unit: amount.unit, name };
+}
+
+/** The name, without the « et demi » that stood after it. */
+function nameAfter(text: string, { end, measureTo, unitTo }: Amount): string {
+  return measureTo > end ? text.slice(end, measureTo) + text.slice(unitTo) : text.slice(end);
 }
 
 /** The amount a plain line starts with. */
@@ -124,16 +134,34 @@ function withUnit(text: string, quantity: Quantity, after = quantity.to): Amount
     const unitEnd = sized + found[0].length;
     const wider = widerAt(text, unitEnd, pattern, quantity.value);
     if (wider) return { ...quantity, ...wider, least: quantity.value, unit, times };
-    const half = halfMore.exec(text.slice(unitEnd))?.[0].length ?? 0;
-    const value = half ? quantity.value + 0.5 : quantity.value;
-    const extra = unitEnd + half;
+    const more = moreAfterUnit(text.slice(unitEnd), unit);
+    const value = quantity.value + more.value;
+    const extra = unitEnd + more.length;
     const end = [/^\s+/u, sizeAfter, aboutWord, sameAmount, ofWord].reduce(
       (from, each) => skip(text, from, each),
       extra,
     );
     return { ...quantity, value, unit, times, measureTo: unitEnd, unitTo: extra, end };
   }
-  return { ...none, end: skip(text, beforeOf, ofWord) };
+  return withHalf(text, { ...none, end: skip(text, beforeOf, ofWord) });
+}
+
+function withHalf(text: string, amount: Amount): Amount {
+  const half = halfAfterName.exec(text.slice(amount.end));
+  if (!half || amount.least !== undefined || !Number.isInteger(amount.value)) return amount;
+  const measureTo = amount.end + (half[1]?.length ?? 0);
+  const unitTo = amount.end + half[0].length;
+  return { ...amount, value: amount.value + 0.5, measureTo, unitTo };
+}
+
+/** What is said after the unit: « 1 kg et demi », « 1 kg 500 de pommes », « 1 l 50 de lait ». */
+function moreAfterUnit(rest: string, unit: Unit): { value: number; length: number } {
+  const half = halfMore.exec(rest);
+  if (half) return { value: 0.5, length: half[0].length };
+  const part =
+    unit === 'KG' ? gramsMore.exec(rest) : unit === 'L' ? centilitresMore.exec(rest) : null;
+  if (!part) return { value: 0, length: 0 };
+  return { value: Number(part[1]) / (unit === 'KG' ? 1000 : 100), length: part[0].length };
 }
 
 /** « 200 g à 250 g »: the second amount, in the same unit. */

@@ -17,9 +17,14 @@ export class PhraseTrie<T> {
   readonly #root: Node<T> = { next: new Map(), value: undefined };
 
   /** `=` before a word asks for that very form, accents and plural included: `=pâté`, `=moules`. A phrase given twice keeps its first value, unless merged. */
-  add(phrase: string, value: T, merge: (old: T, added: T) => T = (old) => old): void {
+  add(phrase: string, value: T, merge?: (old: T, added: T) => T): void {
+    this.addKeys(keysOf(phrase), value, merge);
+  }
+
+  /** The same for a phrase whose keys are known: most of the time a large lexicon takes to load is spent on them. */
+  addKeys(keys: readonly string[], value: T, merge: (old: T, added: T) => T = (old) => old): void {
     let node = this.#root;
-    for (const key of keysOf(phrase)) {
+    for (const key of keys) {
       let next = node.next.get(key);
       if (!next) node.next.set(key, (next = { next: new Map(), value: undefined }));
       node = next;
@@ -52,6 +57,22 @@ export class PhraseTrie<T> {
     return undefined;
   }
 
+  /** The shorter names that a match is made of: those without its last word, and those without its first. */
+  within(words: readonly Word[], { from, to }: PhraseMatch<T>): PhraseMatch<T>[] {
+    const found = [from, from + 1].flatMap((start) => {
+      const part = words.slice(start, start === from ? to - 1 : to);
+      return this.findAll(part).map((each) => ({
+        ...each,
+        from: each.from + start,
+        to: each.to + start,
+      }));
+    });
+    return found.filter(
+      (each, nth) =>
+        found.findIndex(({ from, to }) => from === each.from && to === each.to) === nth,
+    );
+  }
+
   #longest(
     node: Node<T>,
     words: readonly Word[],
@@ -65,9 +86,21 @@ export class PhraseTrie<T> {
     const byStem = node.next.get(word.stem);
     const a = byForm && this.#longest(byForm, words, from, at + 1);
     const b = byStem && this.#longest(byStem, words, from, at + 1);
-    const best = a && b ? (b.to > a.to ? b : a) : (a ?? b);
+    let best = longer(a, b);
+    for (const guess of word.guesses ?? []) {
+      const next = node.next.get(guess);
+      best = longer(best, next && this.#longest(next, words, from, at + 1));
+    }
     return best ?? here;
   }
+}
+
+/** The longer of two matches, the first when they end together. */
+function longer<T>(
+  one: PhraseMatch<T> | undefined,
+  other: PhraseMatch<T> | undefined,
+): PhraseMatch<T> | undefined {
+  return one && other ? (other.to > one.to ? other : one) : (one ?? other);
 }
 
 /** A trie in which every phrase has the value of its item. */
@@ -79,7 +112,8 @@ export function trieOf<T>(
   return trie;
 }
 
-function keysOf(phrase: string): string[] {
+/** The keys of a phrase, word by word: a stem, or a form where `=` asks for it. */
+export function keysOf(phrase: string): string[] {
   const exactStarts = new Set([...phrase.matchAll(/=/g)].map((mark, nth) => mark.index - nth));
   return toWords(tokenize(phrase.replaceAll('=', ''))).map((word) =>
     exactStarts.has(word.start) ? word.form : word.stem,

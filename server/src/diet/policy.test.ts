@@ -28,7 +28,7 @@ test.each([
   ['viande hachée', 'VEGETARIAN VEGAN HALAL? KOSHER?'],
   ['steak haché', 'VEGETARIAN VEGAN'],
   ['merguez', 'VEGETARIAN VEGAN'],
-  ['saucisse de veau', 'VEGETARIAN VEGAN HALAL KOSHER'],
+  ['saucisse de veau', 'VEGETARIAN VEGAN DAIRY_FREE? HALAL KOSHER'],
   ['chorizo de bœuf', 'VEGETARIAN VEGAN'],
   ['viande séchée', 'VEGETARIAN VEGAN'],
   ['chamois', 'VEGETARIAN VEGAN'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aisleOf, canonicalProduct } from './product.js';
+import { aisleOf, canonicalProduct, isTapWater } from './product.js';
 
 describe('canonical product', () => {
   test.each([
@@ -56,6 +56,14 @@ describe('aisle', () => {
     ['huile d’olive vierge extra', 'CONDIMENTS'],
     ['sel et poivre', 'CONDIMENTS'],
     ['sucre glace', 'BAKING'],
+    ['farine T55', 'BAKING'],
+    ['farine de seigle', 'BAKING'],
+    ['pâtes aux œufs', 'GROCERY'],
+    ['pain de viande', 'BUTCHER'],
+    ['riz au lait', 'DAIRY'],
+    ['glace à la pistache', 'FROZEN'],
+    ['beurre de cacahouètes', 'CONDIMENTS'],
+    ['steaks végétaux', 'DAIRY'],
     ['kirsch', 'DRINKS'],
     ['glaçons', 'FROZEN'],
     ['papier cuisson', 'HOUSEHOLD'],
@@ -63,4 +71,41 @@ describe('aisle', () => {
   ])('%s is in %s', (name, aisle) => {
     expect(aisleOf(name)).toBe(aisle);
   });
+});
+
+describe('water from the tap', () => {
+  test.each([
+    'eau',
+    'Eau froide',
+    'eau bouillante salée',
+    'eau tiède (environ 40 °C)',
+    'eau à 40 °C',
+    'eau du robinet',
+    'eau de cuisson des pâtes',
+    'un peu d’eau de cuisson',
+    'verres d’eau',
+    'eau, pour la cuisson',
+    'eau pour les pâtes',
+    'de l’eau très chaude',
+  ])('%s is nobody’s purchase', (name) => expect(isTapWater(name)).toBe(true));
+
+  test.each([
+    'eau gazeuse bien froide',
+    'eau (gazeuse)',
+    'eau pétillante',
+    'eau minérale',
+    'eau plate en bouteille',
+    'eau de source',
+    'eau de fleur d’oranger',
+    'eau de rose',
+    'eau de coco',
+    'eau-de-vie',
+    'eau ou lait',
+    'riz à l’eau',
+    'café et eau',
+    'bouteilles d’eau',
+    'sirop à l’eau',
+    'glaçons',
+    '',
+  ])('%j stays on a list', (name) => expect(isTapWater(name)).toBe(false));
 });

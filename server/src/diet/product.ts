@@ -3,11 +3,14 @@ import { lineLexicon } from './lexicon-index.js';
 import {
   aisleByTrait,
   asides,
+  bottledWater,
   modifiers,
   productAliases,
   productsByAisle,
+  tapWaterAfter,
+  tapWaterBefore,
 } from './lexicon/products.js';
-import { phrases } from './lexicon/types.js';
+import { phrases, type LexiconEntry, type Trait } from './lexicon/types.js';
 import { PhraseTrie } from './phrase-trie.js';
 import { visibleText, wordsOf, type Word } from './text.js';
 
@@ -53,6 +56,26 @@ export function canonicalProduct(name: string): string {
   return aliases.get(key) ?? key;
 }
 
+const stems = (list: string): Set<string> =>
+  new Set(phrases(list).flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
+const water = keyOf('eau');
+const beforeWater = stems(tapWaterBefore).add('de');
+const afterWater = stems(tapWaterAfter).add('de').add('a');
+const inBottles = stems(bottledWater);
+
+/** Whether a line's name means water that nobody buys: not « eau gazeuse », not « eau de rose ». */
+export function isTapWater(name: string): boolean {
+  const words = wordsOf(visibleText(name.slice(0, longestName)));
+  if (words.some(({ stem }) => inBottles.has(stem))) return false;
+  const said = words.slice(0, endOfName(words)).map(({ stem }) => stem);
+  const at = said.indexOf(water);
+  return (
+    at !== -1 &&
+    said.slice(0, at).every((stem) => beforeWater.has(stem)) &&
+    said.slice(at + 1).every((stem) => afterWater.has(stem) || /^\d+$/.test(stem))
+  );
+}
+
 /** Names stop at a bracket, a comma, or a word that starts an aside. */
 function endOfName(words: readonly Word[]): number {
   const end = words.findIndex(
@@ -81,6 +104,11 @@ function withoutTrailingLinks(words: readonly Word[]): Word[] {
   return words.slice(0, last + 1);
 }
 
+/** Where the longest product name that starts at a word ends; undefined when none does. */
+export function productAt(words: readonly Word[], at: number): number | undefined {
+  return products.longestAt(words, at)?.to;
+}
+
 /** The aisle of the product a name starts with; OTHER when nothing in it is known. */
 export function aisleOf(name: string): Aisle {
   const words = wordsOf(visibleText(name.slice(0, longestName)));
@@ -88,14 +116,26 @@ export function aisleOf(name: string): Aisle {
     const product = products.longestAt(words, at);
     const term = lineLexicon.longestAt(words, at);
     if (product && (!term || product.to >= term.to)) return product.value.aisle;
-    const aisle =
-      term && aisleOfTraits([...(term.value.entry.has ?? []), ...(term.value.entry.may ?? [])]);
+    const aisle = term && aisleOfTerm(term.value.entry, product !== undefined);
     if (aisle) return aisle;
     if (product) return product.value.aisle;
   }
   return 'OTHER';
 }
 
-function aisleOfTraits(traits: readonly string[]): Aisle | undefined {
-  return aisleByTrait.find(([trait]) => traits.includes(trait))?.[1];
+/** What nearly everything may hold: it says where a thing is found only where nothing else does. */
+const weakTraits: ReadonlySet<Trait> = new Set([
+  'GELATINE',
+  'EGG',
+  'MILK',
+  'GLUTEN',
+  'OATS',
+  'NUT',
+]);
+
+/** Meat in a name moves a product (« pain de viande »); its flour or its milk does not (« farine T55 »). */
+function aisleOfTerm({ has = [], may = [] }: LexiconEntry, isProduct: boolean): Aisle | undefined {
+  const traits = new Set([...has, ...may]);
+  const decides = (trait: Trait) => traits.has(trait) && !(isProduct && weakTraits.has(trait));
+  return aisleByTrait.find(([trait]) => decides(trait))?.[1];
 }

@@ -12,6 +12,8 @@ export interface Hit {
   from: number;
   to: number;
   word: string;
+  /** The lexicon's writing, when the word was recognised although misspelt. */
+  guessed: string | undefined;
   has: ReadonlySet<Trait>;
   may: ReadonlySet<Trait>;
   certified: ReadonlySet<DietaryRestriction>;
@@ -20,6 +22,10 @@ export interface Hit {
 }
 
 export interface Reading {
+  /** The text in which the words were found. */
+  text: string;
   words: readonly Word[];
+  /** Whether the text is a line of a list, and no heading. */
+  isIngredient: boolean;
   hits: readonly Hit[];
 }

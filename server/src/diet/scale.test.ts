@@ -1,27 +1,74 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseIngredientLine } from './ingredient-line.js';
-import { scaleIngredientLine } from './scale.js';
+import { scaleIngredientLine, scaleLine } from './scale.js';
 
 test.each([
   ['1 œuf', 1 / 3, '½ œuf'],
-  ['3 œufs', 0.5, '1 ½ œuf'],
+  // Half an egg is beaten and shared; nobody cuts the fifth of them in two.
+  ['3 œufs', 0.5, '2 œufs'],
+  ['3 œufs', 1.5, '5 œufs'],
+  ['2 gros oeufs', 1.25, '3 gros oeufs'],
+  ['3 jaunes d’œufs', 1.5, '5 jaunes d’œufs'],
+  ['3 blancs de poulet', 1.5, '4 ½ blancs de poulet'],
+  ['3 oignons blancs', 0.5, '1 ½ oignon blanc'],
+  ['3 crevettes', 1.5, '5 crevettes'],
+  ['5 olives noires', 0.25, '1 olive noire'],
   ['1 œuf', 2, '2 œufs'],
   ['500 g de farine', 3, '1,5 kg de farine'],
   ['1 kg de pommes', 0.5, '500 g de pommes'],
+  ['1 kg 500 de pommes', 2, '3 kg de pommes'],
+  ['un citron et demi', 2, '3 citrons'],
+  ['une pincée de sel', 0.25, '1 pincée de sel'],
   ['50 cl de lait', 2, '1 l de lait'],
   ['2 c. à s. d’huile', 0.5, '1 c. à s. d’huile'],
   ['1 cuillère à soupe de sucre', 2, '2 cuillères à soupe de sucre'],
   ['2 à 3 carottes', 2, '4 à 6 carottes'],
   ['le jus d’un citron', 2, 'le jus de 2 citrons'],
+  ['3 càs de jus de 1 citron', 2, '6 càs de jus de 2 citrons'],
+  ['20 cl de jus de 2 oranges', 0.5, '10 cl de jus de 1 orange'],
+  ['le zeste de 2 citrons', 0.5, 'le zeste de 1 citron'],
+  ['le jus de citron', 2, 'le jus de citron'],
+  ['150 g de graines de courge', 2, '300 g de graines de courge'],
+  ['1 càc de zeste de citron', 2, '2 càc de zeste de citron'],
+  ['1 càs de jus de citron', 3, '3 càs de jus de citron'],
+  ['20 cl de jus d’orange', 0.5, '10 cl de jus d’orange'],
   ['2 gros oignons rouges', 0.5, '1 gros oignon rouge'],
   ['une pincée de sel', 2, '2 pincées de sel'],
   ['une douzaine d’œufs', 0.5, '6 œufs'],
   ['2 x 400 g de tomates', 2, '1,6 kg de tomates'],
   ['1 gâteau', 2, '2 gâteaux'],
   ['sel et poivre', 3, 'sel et poivre'],
+  // What a number already agrees with stays as it is written.
+  ['1 saucisson vaudois', 0.5, '½ saucisson vaudois'],
+  ['4 dos de cabillaud de 150 g', 0.25, '1 dos de cabillaud de 150 g'],
+  ['1 pomme Granny Smith', 3, '3 pommes Granny Smith'],
+  ['1 petit chou-fleur', 2, '2 petits choux-fleurs'],
+  ['1 petit céleri-rave', 2, '2 petits céleris-raves'],
+  // Nobody halves a leaf.
+  ['18 petites feuilles de sauge', 0.25, '5 petites feuilles de sauge'],
+  ['2 brins de thym', 0.25, '1 brin de thym'],
+  ['6 glaçons', 0.25, '2 glaçons'],
 ])('%s times %d', (line, factor, expected) => {
   expect(scaleIngredientLine(line, factor)).toBe(expected);
+});
+
+test.each([
+  ['3 œufs', 1.5, '4 ½'],
+  ['1 œuf', 1 / 3, '⅓'],
+  ['2 œufs', 2 / 3, '1 ⅓'],
+  ['5 olives', 0.25, '1 ¼'],
+  ['1 càc de sel', 1 / 3, '⅓'],
+  ['le jus de 3 citrons', 1 / 4, '¾'],
+  ['1 g de safran', 0.3, '0,3 g'],
+  // So little off that nobody would measure it.
+  ['500 g de farine', 1 / 3, null],
+  ['3 œufs', 2, null],
+  ['3 œufs', 1, null],
+  ['1 pincée de sel', 0.25, null],
+  ['sel et poivre', 1.5, null],
+])('%s times %d: arithmetic says %o where the rounding is far from it', (line, factor, exact) => {
+  expect(scaleLine(line, factor).exact).toBe(exact);
 });
 
 test.each([0, -1, NaN, Infinity])('factor %d is refused', (factor) => {
@@ -45,6 +92,25 @@ describe('any amount by any factor', () => {
           const value = (scaled.quantity ?? 0) * (base[scaled.unit as keyof typeof base] ?? NaN);
           const exact = amount * factor;
           expect(Math.abs(value - exact)).toBeLessThanOrEqual(Math.max(0.5, exact * 0.1));
+        },
+      ),
+    );
+  });
+
+  test('counts eggs by the whole, half of one aside, and says where it rounded', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 50 }),
+        fc.integer({ min: 1, max: 12 }),
+        (eggs, servings, own) => {
+          const exact = (eggs * servings) / own;
+          const scaled = scaleLine(`${eggs} œufs`, servings / own);
+          const count = parseIngredientLine(scaled.text).quantity ?? NaN;
+          expect(count === 0.5 || Number.isInteger(count)).toBe(true);
+          expect(Math.abs(count - exact)).toBeLessThanOrEqual(0.5);
+          if (Math.abs(count - exact) > exact / 10) expect(scaled.exact).not.toBeNull();
+          if (Math.abs(count - exact) < 1e-9) expect(scaled.exact).toBeNull();
         },
       ),
     );

@@ -9,6 +9,8 @@ export interface Token {
   /** Without accents, without a plural mark. */
   stem: string;
   gap: Gap;
+  /** A bracket opens right before it. */
+  bracketed: boolean;
 }
 
 /** A token that carries meaning: articles are gone, « du/des/d' » read « de », « au/aux » read « a ». */
@@ -17,11 +19,15 @@ export interface Word extends Token {
   before: string;
   /** The key by which a phrase asks for this very form. */
   form: string;
+  /** Lexicon keys that an unknown word may stand for. */
+  guesses?: readonly string[];
 }
 
 const tokenPattern = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
-const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+/** Format and filler characters, and controls but for tab and line ends: none shows, so none may hide a word. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
 const hardGap = /[.;!?/+|\n\r•]/;
+const openingBracket = /[([]/;
 const softGap = /[,:()[\]«»"“”&–—]/;
 const asciiOnly = /^[\x20-\x7e]*$/;
 
@@ -33,6 +39,7 @@ export function fold(text: string): string {
 }
 
 function openLigatures(text: string): string {
+  if (asciiOnly.test(text)) return text;
   return text.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
@@ -42,13 +49,21 @@ function singular(folded: string): string {
   return folded.length > 3 && (last === 's' || last === 'x') ? folded.slice(0, -1) : folded;
 }
 
-function gapOf(between: string): Gap {
+/** The word as it is compared: lower case, without accents or a plural mark. */
+export function stemOf(word: string): string {
+  return singular(fold(word));
+}
+
+/** « & » after a single letter makes one name of both: « M&M's ». */
+function gapOf(between: string, before: Token | undefined): Gap {
+  if (before?.exact.length === 1 && between.trim() === '&') return 'NONE';
   if (hardGap.test(between)) return 'HARD';
   return softGap.test(between) ? 'SOFT' : 'NONE';
 }
 
 /** Removes what cannot be seen, so that a word cannot be hidden by it; token offsets refer to this text. */
 export function visibleText(text: string): string {
+  if (asciiOnly.test(text)) return text;
   return text.replace(invisible, '').normalize('NFKC');
 }
 
@@ -63,14 +78,15 @@ export function tokenize(text: string): Token[] {
       end: start + found[0].length,
       exact,
       stem: singular(fold(exact)),
-      gap: start === previousEnd ? 'NONE' : gapOf(text.slice(previousEnd, start)),
+      gap: start === previousEnd ? 'NONE' : gapOf(text.slice(previousEnd, start), tokens.at(-1)),
+      bracketed: openingBracket.test(text.slice(previousEnd, start)),
     });
     previousEnd = start + found[0].length;
   }
   return tokens;
 }
 
-const articles = new Set(['le', 'la', 'les', 'l', 'un', 'une']);
+export const articles: ReadonlySet<string> = new Set(['le', 'la', 'les', 'l', 'un', 'une']);
 const ofForms = new Set(['de', 'd', 'du', 'des']);
 const atForms = new Set(['à', 'a', 'au', 'aux']);
 
@@ -78,13 +94,17 @@ export function toWords(tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
   let before = '';
   let gap: Gap = 'NONE';
+  let bracketed = false;
   for (const token of tokens) {
+    bracketed ||= token.bracketed;
     if (token.gap === 'HARD' || gap === 'NONE') gap = token.gap;
     if (token.gap !== 'NONE') before = '';
     if (!articles.has(token.exact)) {
       const { start, end, exact } = token;
-      words.push({ start, end, exact, gap, before, stem: connectorOf(token), form: `=${exact}` });
+      const stem = connectorOf(token);
+      words.push({ start, end, exact, gap, bracketed, before, stem, form: `=${exact}` });
       gap = 'NONE';
+      bracketed = false;
     }
     before = token.exact;
   }

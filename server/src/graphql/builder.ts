@@ -3,7 +3,12 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import type { InventoryItem, PlannedMeal, Recipe } from '../generated/prisma/client.js';
+import type {
+  DietaryRestriction,
+  InventoryItem,
+  PlannedMeal,
+  Recipe,
+} from '../generated/prisma/client.js';
 import type PrismaTypes from '../generated/pothos-types.js';
 import { getDatamodel } from '../generated/pothos-types.js';
 import type { Context } from './context.js';
@@ -17,6 +22,12 @@ export interface SchemaTypes {
     Recipe: Recipe;
     InventoryItem: Omit<InventoryItem, 'expirationDate'> & { expirationDate: string | Date | null };
     PlannedMeal: Omit<PlannedMeal, 'date'> & { date: string; recipe: Recipe | null };
+    DietConflict: {
+      line: string;
+      word: string;
+      restriction: DietaryRestriction | 'AVOIDED_FOOD';
+      reason: string;
+    };
   };
   AuthScopes: { signedIn: boolean; subscribed: boolean };
   Scalars: {

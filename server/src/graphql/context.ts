@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../platform/config.js';
 import type { ChatModel } from '../integrations/openai/chat-stream.js';
+import type { Outbox } from '../integrations/mail/outbox.js';
+import type { CustomerAddresses } from '../integrations/stripe/customer-addresses.js';
 import type { StripeGateway } from '../integrations/stripe/stripe-gateway.js';
+import type { ChangeLog } from '../platform/change-log.js';
 import type { Clock } from '../platform/clock.js';
 import type { Db } from '../platform/database.js';
 import type { Logger } from '../platform/logger.js';
@@ -18,10 +21,14 @@ export interface Services {
   clock: Clock;
   logger: Logger;
   pubsub: PubSub;
+  /** What changed lately in each household, by its id. */
+  changes: ChangeLog;
   rateLimits: RateLimits;
   sessions: Sessions<ViewerRow>;
   stripe: StripeGateway;
+  customerAddresses: CustomerAddresses;
   model: ChatModel;
+  mail: Outbox;
   /** Where browsers reach the product, without a slash at the end. */
   publicUrl: string;
 }
@@ -36,6 +43,9 @@ export interface Context extends Services {
   sessionToken: string | null;
   /** Sends the session's cookie with the answer; null takes it away. */
   setSessionCookie(token: string | null): void;
+  /** What this browser is remembered by, if it has signed in before. */
+  deviceToken: string | null;
+  setDeviceCookie(token: string): void;
   req: IncomingMessage;
   res: ServerResponse;
 }

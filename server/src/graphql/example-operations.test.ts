@@ -20,6 +20,8 @@ it('works from top to bottom, as GraphiQL shows it', async () => {
     'StartCheckout',
     'StartRecipeGeneration',
     'RecipeGeneration',
+    'SendChatMessage',
+    'ChatReply',
     'Dashboard',
   ]);
   const client = createGraphQLClient(server.url);
@@ -35,9 +37,15 @@ it('works from top to bottom, as GraphiQL shows it', async () => {
   await server.settleWebhooks();
   const started = await run('StartRecipeGeneration');
   expect(at(started, 'startRecipeGeneration.generation.stage')).toBe('QUEUED');
-  let last: Json = null;
-  const body = { query, operationName: 'RecipeGeneration' };
-  for await (const event of watch(server.url, client.headers(), body)) last = event.data;
-  expect(at(last, 'recipeGeneration.generation.stage')).toBe('DONE');
+  const lastOf = async (operationName: string): Promise<Json> => {
+    let last: Json = null;
+    const body = { query, operationName };
+    for await (const event of watch(server.url, client.headers(), body)) last = event.data;
+    return last;
+  };
+  expect(at(await lastOf('RecipeGeneration'), 'recipeGeneration.generation.stage')).toBe('DONE');
+  const sent = await run('SendChatMessage');
+  expect(at(sent, 'sendChatMessage.reply.status')).toBe('WAITING');
+  expect(at(await lastOf('ChatReply'), 'chatReply.status')).toBe('DONE');
   expect(at(await run('Dashboard'), 'viewer.nextStep')).toBe('DASHBOARD');
 });

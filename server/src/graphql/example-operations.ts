@@ -18,6 +18,7 @@ mutation SavePreferences {
   savePreferences(input: {
     householdSize: { adults: 2, children: 2 }
     dietaryRestrictions: [GLUTEN_FREE]
+    consentVersion: 1
     preferredFoods: ["courgette"]
     avoidedFoods: ["coriandre"]
     shoppingFrequency: WEEKLY
@@ -51,7 +52,25 @@ subscription RecipeGeneration {
   }
 }
 
-# 5. Where things stand.
+# 5. Ask the chef (two fresh UUIDs), then watch the answer.
+mutation SendChatMessage {
+  sendChatMessage(
+    id: "0f6c1b1e-7d1b-4b62-9d0c-3a5a4f1c2d21"
+    replyId: "0f6c1b1e-7d1b-4b62-9d0c-3a5a4f1c2d22"
+    content: "Combien de temps se garde une courge ?"
+  ) {
+    ... on SendChatMessagePayload { reply { id seq status } }
+    ... on Refusal { code field message }
+  }
+}
+
+subscription ChatReply {
+  chatReply(messageId: "0f6c1b1e-7d1b-4b62-9d0c-3a5a4f1c2d22") {
+    seq delta replaces status card { id title } refusal { code }
+  }
+}
+
+# 6. Where things stand.
 query Dashboard {
   viewer {
     profile { firstName }

@@ -8,6 +8,7 @@ import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import { deviceCookie, readDeviceToken } from '../platform/devices.js';
 import { readToken, sessionCookie } from '../platform/sessions.js';
 import { toViewer } from '../platform/viewer.js';
 import { clientAddress } from './client-address.js';
@@ -61,9 +62,10 @@ function createContext(services: Services) {
     const requestId = String(res.getHeader('x-request-id') ?? randomUUID());
     const sessionToken = readToken(req.headers);
     const valid = sessionToken === null ? null : await sessions.validate(sessionToken);
-    const setSessionCookie = (token: string | null) => {
-      if (!res.headersSent) res.appendHeader('set-cookie', sessionCookie(token, secure));
+    const setCookie = (cookie: string) => {
+      if (!res.headersSent) res.appendHeader('set-cookie', cookie);
     };
+    const setSessionCookie = (token: string | null) => setCookie(sessionCookie(token, secure));
     if (valid?.prolonged) setSessionCookie(sessionToken);
     return {
       ...services,
@@ -73,6 +75,8 @@ function createContext(services: Services) {
       clientAddress: clientAddress(req, config.TRUSTED_PROXIES),
       sessionToken: valid ? sessionToken : null,
       setSessionCookie,
+      deviceToken: readDeviceToken(req.headers),
+      setDeviceCookie: (token) => setCookie(deviceCookie(token, secure)),
       req,
       res,
     };

@@ -23,6 +23,7 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec',
   STRIPE_PRICE_ID: 'price',
   SMTP_URL: 'smtp://mail:25',
+  PSEUDONYM_KEY: 'thirty-two characters, or many more',
 };
 
 describe('the README', () => {
@@ -66,9 +67,14 @@ describe('the configuration', () => {
     ['OPENAI_TOP_P', '1.1'],
     ['OPENAI_TEMPERATURE', '-0.1'],
     ['OPENAI_TEMPERATURE_INVENTORY', '2.1'],
+    ['OPENAI_FIRST_BYTE_SECONDS', '0'],
+    ['OPENAI_IDLE_SECONDS', '601'],
+    ['OPENAI_REPLY_SECONDS', 'long'],
     ['DATABASE_URL', 'popote'],
+    ['SMTP_URL', 'https://mail.example'],
     ['GRAPHIQL', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['PSEUDONYM_KEY', 'too short to be kept a secret'],
     ['NODE_ENV', 'prod'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);

@@ -22,6 +22,8 @@ const variables = z.object({
   STANDINS: z.string().default(''),
   COMPLIMENTARY_EMAILS: z.string().default(''),
   POPOTE_DEMO_ACCOUNT: boolean.default(false),
+  /** Under which an address is remembered that no account has any more; another key remembers none of them. */
+  PSEUDONYM_KEY: z.string().min(32).default('known to everybody, so never in production'),
 
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: url.optional(),
@@ -30,13 +32,20 @@ const variables = z.object({
   OPENAI_TOP_P: z.coerce.number().min(0).max(1).default(0.95),
   OPENAI_TEMPERATURE: z.coerce.number().min(0).max(2).default(0.9),
   OPENAI_TEMPERATURE_INVENTORY: z.coerce.number().min(0).max(2).default(0.7),
+  /** Seconds until the first byte of a reply, between two parts of it, and for the whole. */
+  OPENAI_FIRST_BYTE_SECONDS: z.coerce.number().min(1).max(600).default(30),
+  OPENAI_IDLE_SECONDS: z.coerce.number().min(1).max(600).default(15),
+  OPENAI_REPLY_SECONDS: z.coerce.number().min(1).max(3600).default(180),
 
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_PRICE_ID: z.string().min(1).optional(),
+  STRIPE_PORTAL_ID: z.string().min(1).optional(),
 
-  SMTP_URL: url.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(1).default('Popote <bonjour@popote.example>'),
+  /** Where people write to, by the link « Contact » of the public pages. */
+  CONTACT_EMAIL: z.email().default('bonjour@popote.example'),
 });
 
 /** The account that POPOTE_DEMO_ACCOUNT makes. */
@@ -119,6 +128,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     problems.push('DATABASE_URL: needed in production');
   if (isProduction && values.PUBLIC_URL === undefined)
     problems.push('PUBLIC_URL: needed in production');
+  if (isProduction && env['PSEUDONYM_KEY'] === undefined)
+    problems.push('PSEUDONYM_KEY: needed in production');
   if (isProduction && values.POPOTE_DEMO_ACCOUNT) {
     problems.push('POPOTE_DEMO_ACCOUNT: its password is public, so never in production');
   }

@@ -5,17 +5,21 @@ import type { Logger } from './logger.js';
 export interface Job {
   name: string;
   everyMs: number;
+  /** How long after the start it runs first; at once without it. */
+  firstAfterMs?: number;
   run(): Promise<unknown>;
 }
 
-/** Runs each job now and then again after its interval; a failure is logged and tried again. Returns the stop. */
+/** Runs each job first and then again after its interval; a failure is logged and tried again. Returns the stop. */
 export function startJobs(jobs: readonly Job[], clock: Clock, logger: Logger): () => Promise<void> {
   const stopping = new AbortController();
-  const repeat = async ({ name, everyMs, run }: Job): Promise<void> => {
+  // A sleep is cut short only by the stop.
+  const sleep = (ms: number) => clock.sleep(ms, stopping.signal).catch(() => undefined);
+  const repeat = async ({ name, everyMs, firstAfterMs = 0, run }: Job): Promise<void> => {
+    if (firstAfterMs > 0) await sleep(firstAfterMs);
     while (!stopping.signal.aborted) {
       await run().catch((error: unknown) => logger.warn({ err: error, job: name }, 'a job failed'));
-      // The sleep is cut short only by the stop.
-      await clock.sleep(everyMs, stopping.signal).catch(() => undefined);
+      await sleep(everyMs);
     }
   };
   const running = jobs.map(repeat);

@@ -17,8 +17,8 @@ export interface Limit {
 export interface RateLimits {
   /** Counts one use; returns the whole seconds to wait when the limit is passed, null otherwise. */
   use(limit: Limit, key: string): Promise<number | null>;
-  /** Whole seconds to wait when the limit is already reached, null otherwise; counts nothing. */
-  waitFor(limit: Limit, key: string): Promise<number | null>;
+  /** Takes one counted use back: it turned out to be harmless. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   forget(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,10 +52,7 @@ export function createRateLimits(redisUrl: string | undefined, logger: Logger): 
         throw refused;
       }
     },
-    waitFor: async (limit, key) => {
-      const result = await limiterOf(limit).get(key);
-      return result && result.consumedPoints >= limit.points ? secondsUntil(result) : null;
-    },
+    giveBack: async (limit, key) => void (await limiterOf(limit).reward(key)),
     forget: async (limit, key) => void (await limiterOf(limit).delete(key)),
     close: async () => redis?.disconnect(),
   };

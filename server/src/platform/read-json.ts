@@ -12,10 +12,10 @@ export class BodyError extends Error {
 }
 
 /**
- * The request's body as JSON.
- * @throws BodyError 413 once it is longer than `maximumBytes`, 400 when it is no JSON
+ * The request's body as it was sent.
+ * @throws BodyError 413 once it is longer than `maximumBytes`
  */
-export async function readJson(req: IncomingMessage, maximumBytes: number): Promise<unknown> {
+export async function readText(req: IncomingMessage, maximumBytes: number): Promise<string> {
   const tooLong = () => new BodyError(413, `The body is longer than ${maximumBytes} bytes.`);
   if (Number(req.headers['content-length'] ?? 0) > maximumBytes) throw tooLong();
   const chunks: Buffer[] = [];
@@ -25,8 +25,17 @@ export async function readJson(req: IncomingMessage, maximumBytes: number): Prom
     if (length > maximumBytes) throw tooLong();
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * The request's body as JSON.
+ * @throws BodyError 413 once it is longer than `maximumBytes`, 400 when it is no JSON
+ */
+export async function readJson(req: IncomingMessage, maximumBytes: number): Promise<unknown> {
+  const text = await readText(req, maximumBytes);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     throw new BodyError(400, 'The body is no JSON.');
   }

@@ -13,11 +13,14 @@ declare module 'lucia' {
 
 export const sessionCookieName = 'sb-auth-token';
 const lifetime = new TimeSpan(30, 'd');
+/** How far behind « last seen » may be: noting it for each request would cost each a statement. */
+const seenWithinMs = 15 * 60_000;
 
 export interface SessionSummary {
   id: string;
   userId: string;
   expiresAt: Date;
+  lastSeenAt: Date;
 }
 
 /** What the rest of the server knows of sessions; only this file knows Lucia. */
@@ -88,7 +91,13 @@ export function createSessions<Row extends SessionSummary>(
     validate: async (token) => {
       const { session, user } = await lucia.validateSession(token);
       // The adapter hands on what `load` read, unchanged.
-      return session && user.row ? { row: user.row as Row, prolonged: session.fresh } : null;
+      if (!session || !user.row) return null;
+      const row = user.row as Row;
+      const now = new Date();
+      if (now.getTime() - row.lastSeenAt.getTime() > seenWithinMs) {
+        await db.session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } });
+      }
+      return { row, prolonged: session.fresh };
     },
     close: (token) => lucia.invalidateSession(token),
     closeAll: (userId) => lucia.invalidateUserSessions(userId),

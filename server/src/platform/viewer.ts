@@ -1,6 +1,7 @@
 import { Prisma } from '../generated/prisma/client.js';
 import type { Clock } from './clock.js';
 import type { Db } from './database.js';
+import { graceLimit } from './grace-period.js';
 import type { SessionSummary } from './sessions.js';
 
 /** Who is calling, and how far they have come: all that a guard needs, read with the session in one statement. */
@@ -15,15 +16,20 @@ export interface Viewer {
   phone: string | null;
   avatarUrl: string | null;
   hasPreferences: boolean;
-  /** A subscription of some member of the household is paid, trialing, or at most seven days past due. */
+  /**
+   * Some member of the household has a subscription that is paid, trialing, or at most seven days past due, or a
+   * complimentary address in its place.
+   */
   isSubscribed: boolean;
   /** A verified address of COMPLIMENTARY_EMAILS. */
   isComplimentary: boolean;
 }
 
-export type ViewerRow = SessionSummary & Omit<Viewer, 'id' | 'sessionId' | 'isComplimentary'>;
-
-const pastDueDays = 7;
+export type ViewerRow = SessionSummary &
+  Omit<Viewer, 'id' | 'sessionId' | 'isComplimentary'> & {
+    /** The verified addresses of its members. */
+    householdEmails: string[];
+  };
 
 /** The session, its user, and the household's standing. */
 export async function loadViewerRow(
@@ -31,9 +37,9 @@ export async function loadViewerRow(
   clock: Clock,
   sessionId: string,
 ): Promise<ViewerRow | null> {
-  const pastDueLimit = new Date(clock.now().getTime() - pastDueDays * 86_400_000);
+  const pastDueLimit = graceLimit(clock.now());
   const rows = await db.$queryRaw<ViewerRow[]>(Prisma.sql`
-    SELECT s."id", s."userId", s."expiresAt",
+    SELECT s."id", s."userId", s."expiresAt", s."lastSeenAt",
       u."householdId", u."email", u."emailVerifiedAt" IS NOT NULL AS "emailVerified",
       u."firstName", u."lastName", u."phone", u."avatarUrl",
       EXISTS (SELECT 1 FROM "Preferences" p WHERE p."userId" = u."id") AS "hasPreferences",
@@ -43,18 +49,31 @@ export async function loadViewerRow(
           b."status" IN ('ACTIVE', 'TRIALING')
           OR (b."status" = 'PAST_DUE' AND b."pastDueSince" > ${pastDueLimit})
         )
-      ) AS "isSubscribed"
+      ) AS "isSubscribed",
+      ARRAY(
+        SELECT m."email" FROM "User" m
+        WHERE m."householdId" = u."householdId" AND m."emailVerifiedAt" IS NOT NULL
+      ) AS "householdEmails"
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."id" = ${sessionId}`);
   return rows[0] ?? null;
 }
 
 export function toViewer(row: ViewerRow, complimentaryEmails: ReadonlySet<string>): Viewer {
-  const { id, userId, expiresAt: _, ...rest } = row;
+  const {
+    id,
+    userId,
+    expiresAt: _expiresAt,
+    lastSeenAt: _lastSeenAt,
+    householdEmails,
+    ...rest
+  } = row;
   return {
     ...rest,
     id: userId,
     sessionId: id,
+    isSubscribed:
+      row.isSubscribed || householdEmails.some((email) => complimentaryEmails.has(email)),
     isComplimentary: row.emailVerified && complimentaryEmails.has(row.email),
   };
 }

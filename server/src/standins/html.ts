@@ -1,37 +1,5 @@
 import type { ServerResponse } from 'node:http';
-
-/** Markup that is already safe to send: only the `html` tag makes it. */
-export class Html {
-  constructor(readonly text: string) {}
-}
-
-export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-function render(part: HtmlPart): string {
-  if (part === null || part === undefined || part === false) return '';
-  if (part instanceof Html) return part.text;
-  if (typeof part === 'object') return part.map(render).join('');
-  return escapeHtml(String(part));
-}
-
-/** Template tag: every interpolated value is escaped, nested `html` values and lists are kept. */
-export function html(strings: TemplateStringsArray, ...parts: HtmlPart[]): Html {
-  return new Html(
-    strings.reduce((text, chunk, index) => text + render(parts[index - 1]) + chunk, ''),
-  );
-}
+import { html, type HtmlPart } from '../platform/html.js';
 
 export interface Page {
   title: string;
@@ -66,7 +34,7 @@ export interface PageHeaders {
   frames?: boolean;
 }
 
-/** Sends a page that may run no script and load nothing but its own style sheet. */
+/** Sends a page that may run no script and load nothing but its own style sheet and fonts. */
 export function sendPage(
   response: ServerResponse,
   status: number,
@@ -76,6 +44,7 @@ export function sendPage(
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     'img-src data:',
     `form-action ${["'self'", ...formOrigins].join(' ')}`,
     `frame-src ${frames ? "'self'" : "'none'"}`,

@@ -35,8 +35,12 @@ export function seeOther(response: ServerResponse, location: string): void {
   response.end();
 }
 
+/** So long that a machine which stands still for seconds closes no connection just as a client takes it again. */
+const keepAliveMs = 75_000;
+
 /** Listens on 127.0.0.1 only; port 0 takes a free one. Resolves with the port. */
 export function listenOnLoopback(server: Server, port: number): Promise<number> {
+  server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));

@@ -6,6 +6,8 @@ export const BASE_STYLE = `
   --border: #8b8573; --herb: #2e6a4a; --on-herb: #ffffff; --herb-soft: #e3efe6;
   --tomato: #b93618; --on-tomato: #ffffff; --tomato-soft: #fbe9e3; --saffron-soft: #fbefd3;
   --saffron-ink: #7a4d00;
+  --title: "Fraunces 72", "Iowan Old Style", Georgia, "Noto Serif", "Times New Roman", serif;
+  --text: "Source Sans 3 Variable", "Segoe UI", Roboto, "Helvetica Neue", Arial, system-ui, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -19,11 +21,11 @@ export const BASE_STYLE = `
 html { -webkit-text-size-adjust: 100%; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 "Source Sans 3 Variable", "Source Sans 3", "Segoe UI", system-ui, sans-serif;
+  font: 1rem/1.5 var(--text);
 }
 h1, h2 {
   margin: 0; line-height: 1.2; text-wrap: balance;
-  font-family: "Fraunces Variable", Fraunces, "Iowan Old Style", Georgia, serif; font-weight: 600;
+  font-family: var(--title); font-weight: 600;
 }
 h1 { font-size: clamp(1.6rem, 1.3rem + 1.4vw, 2.1rem); }
 h2 { font-size: 1.25rem; }
@@ -51,7 +53,7 @@ a { color: var(--herb); text-underline-offset: 0.2em; }
 .button.danger { background: var(--tomato); border-color: var(--tomato); color: var(--on-tomato); }
 .button.primary:hover, .button.danger:hover { filter: brightness(1.08); }
 .hint, .quiet { color: var(--muted); }
-.hint { font-size: 0.9rem; }
+.hint { font-size: 0.9rem; text-wrap: pretty; }
 .message { max-width: 38rem; margin: 2rem auto; padding: 1.5rem; }
 .back a { display: inline-flex; align-items: center; min-height: 44px; }
 @media (max-width: 40rem) { .message { margin: 1rem; } }

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { runningGenerations } from '../features/recipes/running-generations.js';
-import { systemClock, type Clock } from '../platform/clock.js';
 import { at, type GraphQLAnswer, type Json } from './graphql-client.js';
+import { hurriedClock } from './hurried-clock.js';
 import { fails, startModelServer, type CapturedCall, type ModelServer } from './model-server.js';
 import type { Person } from './person.js';
 import { startTestServer, type TestServer } from './test-server.js';
 import { watch, type StreamEvent } from './watch.js';
-
-/** The system's clock, but nobody waits for the retries. */
-const hurriedClock: Clock = {
-  now: systemClock.now,
-  sleep: (milliseconds, signal) =>
-    milliseconds === 2_000 || milliseconds === 4_000
-      ? Promise.resolve()
-      : systemClock.sleep(milliseconds, signal),
-};
 
 const generationFields = `id seq stage attempt title description ingredients mealType fromInventory
   recipe { id title servings preparationMinutes difficulty ingredients instructions isFavorite

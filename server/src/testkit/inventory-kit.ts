@@ -30,6 +30,28 @@ export const inventory = {
       ... on Refusal { code field }
     }
   }`,
+  use: `query ($recipeId: ID!, $servings: Int) {
+    viewer {
+      inventoryUse(recipeId: $recipeId, servings: $servings) {
+        takings { item { id name quantity unit } taken { quantity unit } left { quantity unit } }
+        uncounted { name }
+      }
+    }
+  }`,
+  take: `mutation ($items: [TakenItemInput!]!) {
+    takeFromInventory(items: $items) {
+      __typename
+      ... on TakeFromInventoryPayload { items { ${inventoryFields} } deletedItemIds ${changed} }
+      ... on Refusal { code field }
+    }
+  }`,
+  putBack: `mutation ($items: [AddInventoryItemInput!]!) {
+    putBackInventoryItems(items: $items) {
+      __typename
+      ... on PutBackInventoryItemsPayload { items { ${inventoryFields} createdAt } ${changed} }
+      ... on Refusal { code field }
+    }
+  }`,
   putAway: `mutation ($ids: [ID!]!) {
     putAwayShoppingItems(ids: $ids) {
       __typename

@@ -74,6 +74,28 @@ export const saysInTwo =
     res.end('data: [DONE]\n\n');
   };
 
+interface AskedCall {
+  readonly name: string;
+  readonly arguments: string;
+}
+
+/** Some text, then calls of tools, streamed in pieces. */
+export const callsTools =
+  (calls: readonly AskedCall[], text = ''): Answer =>
+  (res) => {
+    open(res);
+    send(res, text);
+    calls.forEach((call, index) => {
+      const id = `call_${index}`;
+      const head = { index, id, type: 'function', function: { name: call.name, arguments: '' } };
+      event(res, chunk({ tool_calls: [head] }));
+      for (const piece of call.arguments.match(/[^]{1,9}/gu) ?? [])
+        event(res, chunk({ tool_calls: [{ index, function: { arguments: piece } }] }));
+    });
+    event(res, chunk({}, 'tool_calls'));
+    res.end('data: [DONE]\n\n');
+  };
+
 export const fails =
   (status: number, code: string | null = null, headers: Record<string, string> = {}): Answer =>
   (res) => {

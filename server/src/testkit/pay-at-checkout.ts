@@ -10,7 +10,7 @@ export async function payAtCheckout(checkoutUrl: string, card = goodCard): Promi
     body: new URLSearchParams(card),
   });
   const back = response.headers.get('location');
-  const sessionId = back && new URL(back).searchParams.get('session_id');
+  const sessionId = back && new URL(back, checkoutUrl).searchParams.get('session_id');
   if (!sessionId) throw new Error(`The checkout refused: ${response.status}`);
   return sessionId;
 }

@@ -14,11 +14,11 @@ export const documents = {
       ... on Refusal { code field }
     }
   }`,
-  addRecipe: `mutation ($recipeId: ID!, $servings: Int, $plannedMealId: ID) {
-    addRecipeToShoppingList(recipeId: $recipeId, servings: $servings, plannedMealId: $plannedMealId) {
+  addRecipe: `mutation ($recipeId: ID!, $servings: Int, $plannedMealId: ID, $missingOnly: Boolean! = false) {
+    addRecipeToShoppingList(recipeId: $recipeId, servings: $servings, plannedMealId: $plannedMealId, missingOnly: $missingOnly) {
       __typename
       ... on AddRecipeToShoppingListPayload {
-        items { ${itemFields} plannedMealId } viewer { id dashboard { itemsToBuy } }
+        items { ${itemFields} plannedMealId } inFridge viewer { id dashboard { itemsToBuy } }
       }
       ... on Refusal { code field }
     }

@@ -2,11 +2,13 @@ import { Redis } from 'ioredis';
 import { startApp, type App } from '../app.js';
 import { systemClock, type Clock } from '../platform/clock.js';
 import { loadConfig } from '../platform/config.js';
+import type { StoredMessage } from '../standins/mail/message-store.js';
 import { createPerson, type Person, type PersonDetails } from './person.js';
 import { createTestDatabase } from './test-database.js';
 
 export interface TestServer {
   app: App;
+  /** Where it listens, whatever PUBLIC_URL says. */
   url: string;
   /** SQL sent since the last call, transactions' own statements aside. */
   takeStatements(): string[];
@@ -14,8 +16,14 @@ export interface TestServer {
   signUp(details?: Partial<PersonDetails>): Promise<Person>;
   /** Signed up, with preferences, and subscribed at the local Stripe's checkout. */
   subscriber(details?: Partial<PersonDetails>): Promise<Person>;
+  /** What has arrived over SMTP for an address, newest first, once nothing is being sent. */
+  mailsTo(address: string): Promise<StoredMessage[]>;
+  /** The token in the newest link to a page that an address was sent. */
+  linkTo(address: string, page: string): Promise<string>;
   /** Resolves once the local Stripe has delivered all that it had to say. */
   settleWebhooks(): Promise<void>;
+  /** Another process of the product on the same PostgreSQL and Redis. */
+  another(): Promise<App>;
   /** A request of nobody in particular. */
   request(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -64,17 +72,32 @@ export async function startTestServer(
     REDIS_URL: await emptyRedis(),
     ...options.env,
   });
-  const app = await startApp(config, {
+  const ways = {
     clock: options.clock ?? quietClock,
     clientDirectory: options.clientDirectory ?? null,
+  };
+  const app = await startApp(config, {
+    ...ways,
     onStatement: (sql) => {
       if (!transactional.test(sql)) statements.push(sql);
     },
   });
-  const signUp = (details?: Partial<PersonDetails>) => createPerson(app.url, details);
+  const url = `http://localhost:${app.port}`;
+  const signUp = async (details?: Partial<PersonDetails>) => {
+    const person = await createPerson(url, details);
+    // What sending the welcome takes would be counted as the next request's statements.
+    await app.services.mail.idle();
+    return person;
+  };
+  const mailsTo = async (address: string) => {
+    await app.services.mail.idle();
+    const query = new URLSearchParams({ to: address });
+    const response = await fetch(new URL(`/dev/mail/messages.json?${query}`, url));
+    return (await response.json()) as StoredMessage[];
+  };
   return {
     app,
-    url: app.url,
+    url,
     takeStatements: () => statements.splice(0),
     signUp,
     subscriber: async (details) => {
@@ -83,13 +106,23 @@ export async function startTestServer(
       await person.subscribe();
       return person;
     },
+    mailsTo,
+    linkTo: async (address, page) => {
+      const texts = (await mailsTo(address)).map(({ text }) => text);
+      const link = new RegExp(`${page}\\?token=([\\w-]+)`);
+      const token = texts.map((text) => link.exec(text)?.[1]).find((found) => found !== undefined);
+      if (token === undefined)
+        throw new Error(`No link to ${page} for ${address}: ${texts.join()}`);
+      return token;
+    },
     settleWebhooks: async () => {
       const flush = `${app.standins.stripe?.url}/_control/deliveries/flush`;
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(flush, { method: 'POST', headers, body: '{}' });
       if (!response.ok) throw new Error(`The local Stripe did not flush: ${response.status}`);
     },
-    request: (path, init) => fetch(new URL(path, app.url), init),
+    another: () => startApp(config, ways),
+    request: (path, init) => fetch(new URL(path, url), init),
     close: async () => {
       await app.close();
       await database.remove();

@@ -47,15 +47,23 @@ describe('decideAccess', () => {
     const asked = '/payment/success?session_id=cs_1';
     expect(outcome('signed-out', unpaid, asked)).toBe(asked);
   });
+
+  it('looks at an invitation before the steps that it may spare', () => {
+    const asked = '/invitation/a-token';
+    for (const person of [fresh, unpaid, subscribed])
+      expect(outcome('signed-out', person, asked)).toBe(asked);
+  });
 });
 
 describe('guardedPlace', () => {
   const origin = 'https://popote.example';
 
-  it.each(['/dashboard', '/dashboard/feed?type=MAIN#recipe', '/payment/success?session_id=cs_1'])(
-    'accepts our own guarded page %s',
-    (place) => expect(guardedPlace(place, origin)).toBe(place),
-  );
+  it.each([
+    '/dashboard',
+    '/dashboard/feed?type=MAIN#recipe',
+    '/payment/success?session_id=cs_1',
+    '/invitation/a-token',
+  ])('accepts our own guarded page %s', (place) => expect(guardedPlace(place, origin)).toBe(place));
 
   it.each([
     null,
@@ -67,6 +75,9 @@ describe('guardedPlace', () => {
     'javascript:alert(1)',
     '/auth',
     '/dashboardish',
+    '/invitation',
+    '/invitation/../auth',
+    '//evil.example/invitation/a',
     '/dashboard/../auth',
   ])('refuses %s', (place) => expect(guardedPlace(place, origin)).toBeNull());
 });

@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { isInvitation } from './asked-place';
 
 /** Who may see a page: visitors only, people at one step, anybody signed in, or subscribers. */
 export type Access = 'signed-out' | 'questionnaire' | 'subscription' | 'signed-in' | 'dashboard';
@@ -31,6 +32,8 @@ const leadThenReturn = (to: string): Decision => ({ kind: 'redirect', to, rememb
 export function nextPlace({ nextStep }: GuardedViewer, asked: string | null): string {
   // A payment just made is confirmed first: it may be what the missing step waits for.
   if (asked?.startsWith(paths.paymentSuccess)) return asked;
+  // To share a household may spare the steps of one's own.
+  if (isInvitation(asked)) return asked;
   if (nextStep === 'QUESTIONNAIRE') return paths.questionnaire;
   if (nextStep === 'SUBSCRIPTION') return paths.subscription;
   return asked ?? paths.dashboard;

@@ -1,6 +1,8 @@
-import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { sessionExpired } from '../../apollo/session-notice';
-import { noteSubscribed } from '../../features/billing/subscription-store';
+import { noteSubscribed, remembersSomebody } from '../../entities/subscription/subscription-store';
+import { useInSteps } from '../../lib/use-in-steps';
+import { useFollowSignIn } from '../use-follow-sign-in';
 import { useFollowSignOut } from '../use-follow-sign-out';
 import { useGuardQuery, type GuardQuery } from './guard.generated';
 
@@ -11,7 +13,8 @@ export type Session =
   | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'known'; viewer: SessionViewer | null };
 
-const SessionContext = createContext<Session>({ kind: 'checking' });
+const checking: Session = { kind: 'checking' };
+const SessionContext = createContext<Session>(checking);
 
 export const useSession = (): Session => use(SessionContext);
 
@@ -26,22 +29,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, loading, refetch } = useGuardQuery({ notifyOnNetworkStatusChange: true });
   const viewer = data?.viewer;
 
-  const lastEmail = useRef<string | null>(null);
+  const wasHere = useRef<boolean | null>(null);
   useEffect(() => {
     if (viewer === undefined) return;
-    if (viewer === null && lastEmail.current !== null) sessionExpired(true);
-    lastEmail.current = viewer?.email ?? null;
+    // A visit that begins without a session, on a device that nobody has signed out of, follows one that ran out.
+    if (viewer === null && (wasHere.current ?? remembersSomebody())) sessionExpired(true);
+    wasHere.current = viewer !== null;
     if (viewer && viewer.nextStep !== 'QUESTIONNAIRE') {
       noteSubscribed(viewer.email, viewer.nextStep === 'DASHBOARD');
     }
   }, [viewer]);
 
+  const ask = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  useFollowSignIn(viewer === undefined ? undefined : (viewer?.id ?? null), ask);
   useFollowSignOut();
 
   const session = useMemo<Session>(() => {
     if (viewer !== undefined) return { kind: 'known', viewer };
-    if (loading || !error) return { kind: 'checking' };
+    if (loading || !error) return checking;
     return { kind: 'failed', error, retry: () => void refetch() };
   }, [viewer, loading, error, refetch]);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const known = useInSteps(session !== checking);
+  return <SessionContext value={known ? session : checking}>{children}</SessionContext>;
 }

@@ -1,8 +1,11 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { followHeight } from '../../lib/follow-height';
 import { Icon } from '../../ui/icon';
 import { quickNavigation } from './navigation';
+
+const height = followHeight('--bottom-bar');
 
 const item =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-control px-1 text-xs text-muted aria-[current=page]:font-semibold aria-[current=page]:text-herb';
@@ -16,13 +19,17 @@ function Face({ drawing, label }: { drawing: LucideIcon; label: string }) {
   );
 }
 
-/** A phone's five most used pages, and a way to the others; scrolls where large text needs it. */
+/**
+ * A phone's five most used pages, and a way to the others; scrolls where large text needs it. It makes
+ * room for a keyboard: the menu above holds the same.
+ */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <nav
+      ref={height}
       aria-label={t('quickNavigation')}
-      className="fixed inset-x-0 bottom-0 z-10 overflow-x-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 overflow-x-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden short:hidden"
     >
       <ul className="flex min-w-max px-1">
         {quickNavigation.map(({ page, path, icon }) => (

@@ -5,10 +5,9 @@ interface HouseholdAvatarsProps {
   members: readonly { id: string; firstName: string; avatarUrl: string | null }[];
 }
 
-/** Who shares the household. A person alone sees none: their own picture opens the menu beside it. */
+/** Who shares the household. A person alone needs none: their own picture opens the menu beside it. */
 export function HouseholdAvatars({ members }: HouseholdAvatarsProps) {
   const { t } = useTranslation('shell');
-  if (members.length < 2) return null;
   const names = new Intl.ListFormat('fr').format(members.map(({ firstName }) => firstName));
   return (
     <span className="hidden shrink-0 sm:block">

@@ -17,7 +17,7 @@ export function NavigationLink({ entry: { page, path, icon }, onFollow }: Naviga
       <NavLink
         to={path}
         end
-        onPointerEnter={() => preloadPage(path)}
+        onPointerEnter={() => void preloadPage(path)}
         onClick={onFollow}
         className="flex min-h-touch items-center gap-3 rounded-control border border-transparent px-3 py-2 text-muted hover:bg-sunken hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-herb-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink"
       >

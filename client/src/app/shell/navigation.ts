@@ -40,6 +40,6 @@ export const quickNavigation = mostUsed.flatMap((page) =>
   navigation.filter((entry) => entry.page === page).map((entry) => ({ ...entry, page })),
 );
 
-/** The page at exactly this path; a trailing slash is forgiven. */
+/** The page at exactly this path. */
 export const pageAt = (pathname: string): ShellPage | undefined =>
-  navigation.find(({ path }) => path === (pathname.replace(/\/$/, '') || '/'))?.page;
+  navigation.find(({ path }) => path === pathname)?.page;

@@ -1,18 +1,115 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading, SkeletonCard, SkeletonStat } from '../../ui/skeleton';
+import { useLocation } from 'react-router-dom';
+import { RecipeSkeleton } from '../../features/cooking/recipe-skeleton';
+import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton';
+import { Loading, Skeleton, SkeletonCard, SkeletonRows, SkeletonText } from '../../ui/skeleton';
+import { paths } from '../paths';
 
-/** The shape of a dashboard page to come. */
+const many = (count: number, shape: (index: number) => ReactNode): ReactNode[] =>
+  Array.from({ length: count }, (_, index) => shape(index));
+
+const heading = (
+  <>
+    <Skeleton className="h-9 w-64 max-w-full" />
+    <Skeleton className="mt-3 mb-6 h-5 w-80 max-w-full" />
+  </>
+);
+
+const choices = (
+  <>
+    {heading}
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+      {many(6, (index) => (
+        <Skeleton key={index} className="h-52 rounded-card lg:h-64" />
+      ))}
+    </div>
+  </>
+);
+
+const week = (
+  <>
+    {heading}
+    <div className="grid gap-3 lg:grid-cols-7 lg:gap-2">
+      {many(7, (index) => (
+        <Skeleton key={index} className="h-40 rounded-card lg:h-120" />
+      ))}
+    </div>
+  </>
+);
+
+const list = (
+  <>
+    <Skeleton className="mb-6 h-12 w-full rounded-control" />
+    <Skeleton className="mb-8 h-2.5 w-full rounded-full" />
+    <div className="rounded-card border border-line bg-surface px-4">
+      <SkeletonRows rows={7} />
+    </div>
+  </>
+);
+
+const shelves = (
+  <>
+    {heading}
+    <div className="grid gap-1 rounded-[2rem] border border-line bg-surface p-4 sm:p-6">
+      {many(5, (index) => (
+        <div key={index} className="flex items-end gap-6 border-b-4 border-line pt-6 pb-1">
+          <Skeleton className="size-20" />
+          <Skeleton className="h-16 w-20" />
+          <Skeleton className="hidden h-20 w-16 sm:block" />
+        </div>
+      ))}
+    </div>
+  </>
+);
+
+const cards = (
+  <>
+    {heading}
+    <Skeleton className="mb-6 h-12 max-w-lg rounded-control" />
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {many(3, (index) => (
+        <SkeletonCard key={index} />
+      ))}
+    </div>
+  </>
+);
+
+const talk = (
+  <div className="mx-auto w-full max-w-3xl py-6">
+    <SkeletonText lines={3} className="max-w-md" />
+    <SkeletonText lines={2} className="mt-8 ml-auto max-w-xs" />
+    <SkeletonText lines={4} className="mt-8 max-w-lg" />
+  </div>
+);
+
+const sections = (
+  <div className="mx-auto grid max-w-3xl gap-5">
+    {many(3, (index) => (
+      <div key={index} className="rounded-card border border-line bg-surface p-5 sm:p-6">
+        <Skeleton className="mb-6 h-7 w-48" />
+        <SkeletonText lines={4} />
+      </div>
+    ))}
+  </div>
+);
+
+const shapes: Readonly<Record<string, ReactNode>> = {
+  [paths.feed]: choices,
+  [paths.planning]: week,
+  [paths.shopping]: list,
+  [paths.inventory]: shelves,
+  [paths.favorites]: cards,
+  [paths.chat]: talk,
+  [paths.settings]: sections,
+  [paths.account]: sections,
+};
+
+/** The shape of the page to come. */
 export function PageSkeleton() {
   const { t } = useTranslation();
-  return (
-    <Loading label={t('loading')}>
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <SkeletonStat />
-        <SkeletonStat />
-        <SkeletonStat />
-        <SkeletonStat />
-      </div>
-      <SkeletonCard className="mt-6" />
-    </Loading>
-  );
+  const { pathname } = useLocation();
+  const shape = shapes[pathname];
+  if (pathname === paths.dashboard) return <DashboardSkeleton />;
+  return shape ? <Loading label={t('loading')}>{shape}</Loading> : <RecipeSkeleton />;
 }

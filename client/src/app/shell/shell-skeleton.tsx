@@ -1,4 +1,4 @@
-import { wasSubscribed } from '../../features/billing/subscription-store';
+import { wasSubscribed } from '../../entities/subscription/subscription-store';
 import { Skeleton } from '../../ui/skeleton';
 import { PageLoading } from '../page-loading';
 import { PageSkeleton } from './page-skeleton';

@@ -1,31 +1,52 @@
+import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { timerStore } from '../../features/cooking/timer-store';
+import { useStoredValue } from '../../lib/stored-value';
+import { useLater } from '../../lib/use-later';
 import { useOnDemand } from '../../lib/use-on-demand';
+import { useOffline } from '../../offline/offline-state';
 import { ErrorBoundary } from '../error-boundary';
+import { paths } from '../paths';
 import { useSessionViewer } from '../guard/session';
+import { OfflineGate } from '../offline/offline-gate';
+import { SilentBoundary } from '../offline/silent-boundary';
+import { KitchenTimers, OfflineBanner } from '../pages';
 import { BottomBar } from './bottom-bar';
 import type { NavigationPart } from './navigation-sheet';
 import { PageSkeleton } from './page-skeleton';
+import { PageTransition } from './page-transition';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
+const LiveHousehold = lazy(async () => ({
+  default: (await import('../../entities/household/live-household')).LiveHousehold,
+}));
 const NavigationSheet = lazy(async () => ({
   default: (await import('./navigation-sheet')).NavigationSheet,
 }));
 
-/** The frame of every dashboard page: it names the page (the h1), the page begins at h2. */
+/** The page comes first; what has changed meanwhile is told from the cursor on. */
+const liveAfterMs = 1000;
+
+/** The frame of every dashboard page: it names the page (the h1), the page begins at h2; a recipe names its own. */
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const viewer = useSessionViewer();
   const [part, setPart] = useState<NavigationPart>('all');
   const sheet = useOnDemand();
+  const timers = useStoredValue(timerStore);
+  const live = useLater(liveAfterMs);
+  const { away, waiting } = useOffline();
   const showNavigation = (next: NavigationPart): void => {
     setPart(next);
     sheet.show();
   };
   if (!viewer) return null;
+  // A conversation is read from its end, so it scrolls between its two bars rather than with the page.
+  const fillsScreen = pathname === paths.chat;
   return (
     <div className="flex min-h-dvh">
       <a
@@ -35,20 +56,52 @@ export function Shell() {
         {t('skipToContent')}
       </a>
       <Sidebar />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className={clsx('flex min-w-0 flex-1 flex-col', fillsScreen && 'h-dvh')}>
         <TopBar viewer={viewer} onOpenMenu={() => showNavigation('all')} />
+        {(away || waiting.length > 0) && (
+          <SilentBoundary>
+            <Suspense fallback={null}>
+              <OfflineBanner />
+            </Suspense>
+          </SilentBoundary>
+        )}
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 pb-28 outline-none sm:px-6 sm:pb-12"
+          className={clsx(
+            'mx-auto w-full max-w-6xl flex-1 px-4 outline-none sm:px-6',
+            fillsScreen
+              ? 'flex min-h-0 flex-col overflow-y-auto pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] sm:pb-0 short:pb-0'
+              : 'pt-4 pb-[7rem] sm:pb-12',
+          )}
         >
-          <ErrorBoundary inPage key={pathname}>
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
+          <PageTransition key={pathname}>
+            <ErrorBoundary inPage>
+              <Suspense fallback={<PageSkeleton />}>
+                <OfflineGate>
+                  <Outlet />
+                </OfflineGate>
+              </Suspense>
+            </ErrorBoundary>
+          </PageTransition>
         </main>
       </div>
+      <SilentBoundary>
+        <Suspense fallback={null}>
+          {live && (
+            <LiveHousehold
+              key={viewer.household.id}
+              viewerId={viewer.id}
+              cursor={viewer.household.changeCursor}
+            />
+          )}
+        </Suspense>
+      </SilentBoundary>
+      {timers.length > 0 && (
+        <Suspense fallback={null}>
+          <KitchenTimers />
+        </Suspense>
+      )}
       <BottomBar onMore={() => showNavigation('more')} />
       {sheet.wanted && (
         <Suspense fallback={null}>

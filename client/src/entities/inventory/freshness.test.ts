@@ -30,7 +30,7 @@ describe('shareLeft', () => {
 });
 
 describe('expiringSoon', () => {
-  it('is the expired and the soon, by date, then by name as French sorts it', () => {
+  it('is the soon, then the expired, each by date, then by name as French sorts it', () => {
     const item = (name: string, expirationDate: string | null) => ({
       id: name,
       name,
@@ -42,13 +42,15 @@ describe('expiringSoon', () => {
       item('Œuf', '2026-03-29'),
       item('Abricot', '2026-03-29'),
       item('Miel', '2027-01-01'),
-      item('Lait', '2026-03-01'),
+      item('Lait', '2026-03-28'),
+      item('Beurre', '2026-03-01'),
     ];
     expect(expiringSoon(items, today).map(({ name }) => name)).toEqual([
-      'Lait',
       'Abricot',
       'Œuf',
       'Tofu',
+      'Beurre',
+      'Lait',
     ]);
     expect([...items].sort(byExpiry).at(-1)?.name).toBe('Riz');
   });

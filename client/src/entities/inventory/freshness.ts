@@ -35,10 +35,25 @@ export function byExpiry(a: Dated, b: Dated): number {
   return byDate || a.name.localeCompare(b.name, 'fr') || a.id.localeCompare(b.id);
 }
 
-/** What has expired or will within three days, the first to expire first. */
-export const expiringSoon = <Item extends Dated>(items: readonly Item[], today: string): Item[] =>
+/** What expires within three days, the first to expire first. */
+export const stillToEat = <Item extends Dated>(items: readonly Item[], today: string): Item[] =>
+  ofFreshness('soon', items, today);
+
+/** What has expired, the oldest first. */
+export const expired = <Item extends Dated>(items: readonly Item[], today: string): Item[] =>
+  ofFreshness('expired', items, today);
+
+const ofFreshness = <Item extends Dated>(
+  freshness: Freshness,
+  items: readonly Item[],
+  today: string,
+): Item[] =>
   items
-    .filter(({ expirationDate }) =>
-      ['expired', 'soon'].includes(freshnessOf(expirationDate, today)),
-    )
+    .filter(({ expirationDate }) => freshnessOf(expirationDate, today) === freshness)
     .sort(byExpiry);
+
+/** Both: what can still be eaten comes first. */
+export const expiringSoon = <Item extends Dated>(items: readonly Item[], today: string): Item[] => [
+  ...stillToEat(items, today),
+  ...expired(items, today),
+];

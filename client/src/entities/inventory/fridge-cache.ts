@@ -54,12 +54,16 @@ export function expectFridge(
   };
 }
 
-type Change = (list: readonly Reference[]) => readonly Reference[];
+type Age = (item: Reference) => string;
+type Change = (list: readonly Reference[], createdAt: Age) => readonly Reference[];
 
 function changeList(cache: ApolloCache, viewerId: string, change: Change): void {
   cache.modify<{ inventoryItems: readonly Reference[] | null }>({
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),
-    fields: { inventoryItems: (stored) => stored && change(stored) },
+    fields: {
+      inventoryItems: (stored, { readField }) =>
+        stored && change(stored, (item) => readField<string>('createdAt', item) ?? ''),
+    },
   });
 }
 
@@ -69,16 +73,17 @@ const referencesTo = (cache: ApolloCache, ids: readonly string[]): Reference[] =
     return __ref === undefined ? [] : [{ __ref }];
   });
 
-/** Puts items into the viewer's cached list as the newest; those that are there stay. */
+/** Puts items into the viewer's cached list, the newest first; those that are there stay. */
 export function placeItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
-  changeList(cache, viewerId, (list) => {
+  changeList(cache, viewerId, (list, createdAt) => {
     const known = new Set(list.map(({ __ref }) => __ref));
-    return [...referencesTo(cache, ids).filter(({ __ref }) => !known.has(__ref)), ...list];
+    const added = referencesTo(cache, ids).filter(({ __ref }) => !known.has(__ref));
+    return [...added, ...list].sort((a, b) => createdAt(b).localeCompare(createdAt(a)));
   });
 }
 
-/** Takes an item out of the viewer's cached list. */
-export function removeItem(cache: ApolloCache, viewerId: string, id: string): void {
-  const [gone] = referencesTo(cache, [id]);
-  changeList(cache, viewerId, (list) => list.filter(({ __ref }) => __ref !== gone?.__ref));
+/** Takes items out of the viewer's cached list. */
+export function removeItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
+  const gone = new Set(referencesTo(cache, ids).map(({ __ref }) => __ref));
+  changeList(cache, viewerId, (list) => list.filter(({ __ref }) => !gone.has(__ref)));
 }

@@ -8,23 +8,29 @@ interface AddToListButtonProps {
   recipe: { id: string; title: string };
   /** Says in words what it does; otherwise a basket alone, which names its recipe. */
   labelled?: boolean;
+  /** For how many where that is not the recipe's own number. */
+  servings?: number;
+  /** Of a recipe from the fridge: adds what the fridge has not. */
+  missingOnly?: boolean;
 }
 
-export function AddToListButton({ recipe, labelled = false }: AddToListButtonProps) {
+export function AddToListButton(props: AddToListButtonProps) {
+  const { recipe, labelled = false, servings, missingOnly = false } = props;
   const { t } = useTranslation('recipes');
   const { status, addToList } = useAddRecipeToList();
+  const add = missingOnly ? 'toList.addMissing' : 'toList.add';
   const look = {
     variant: 'secondary',
     icon: status === 'added' ? Check : ShoppingBasket,
     loading: status === 'adding',
-    onClick: () => void addToList(recipe.id),
+    onClick: () => void addToList(recipe.id, { servings, missingOnly }),
   } as const;
   return (
     <>
       {labelled ? (
-        <Button {...look}>{t(status === 'added' ? 'toList.added' : 'toList.add')}</Button>
+        <Button {...look}>{t(status === 'added' ? 'toList.added' : add)}</Button>
       ) : (
-        <IconButton {...look} label={t('toList.addOne', { title: recipe.title })} />
+        <IconButton {...look} variant="ghost" label={t('toList.addOne', { title: recipe.title })} />
       )}
       <span role="status" className="sr-only">
         {status === 'added' && t('toList.added')}

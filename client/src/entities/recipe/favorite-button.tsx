@@ -9,6 +9,7 @@ import {
   useRecipeFavoriteFragment,
   type RecipeFavoriteFragment,
 } from './recipe-favorite.generated';
+import { WaitingMark } from '../waiting/waiting-mark';
 import { useFavorite } from './use-favorite';
 
 interface FavoriteButtonProps {
@@ -51,6 +52,10 @@ export function FavoriteButton({ from, labelled = false, className }: FavoriteBu
     >
       <Icon of={Heart} className={clsx('text-tomato', isFavorite && 'fill-current')} />
       {labelled && t(`favorite.${action}`)}
+      <WaitingMark
+        ids={[id]}
+        className={labelled ? undefined : 'absolute -top-1.5 -right-1.5 rounded-full bg-surface'}
+      />
     </button>
   );
 }

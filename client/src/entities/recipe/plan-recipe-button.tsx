@@ -39,6 +39,6 @@ export function PlanRecipeButton({ recipe, labelled = false }: PlanRecipeButtonP
   return labelled ? (
     <Button {...look}>{t('plan.add')}</Button>
   ) : (
-    <IconButton {...look} label={t('plan.addOne', { title: recipe.title })} />
+    <IconButton {...look} variant="ghost" label={t('plan.addOne', { title: recipe.title })} />
   );
 }

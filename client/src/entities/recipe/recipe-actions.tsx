@@ -7,7 +7,7 @@ interface RecipeActionsProps {
   from: FragmentType<RecipeCardFragment>;
 }
 
-/** What a card offers at its corner: the recipe's ingredients to the list, and the recipe to the plan. */
+/** What a card offers at its foot: the recipe's ingredients to the list, and the recipe to the plan. */
 export function RecipeActions({ from }: RecipeActionsProps) {
   const { data, complete } = useRecipeCardFragment(from);
   if (!complete) return null;

@@ -1,10 +1,13 @@
 import type { FragmentType } from '@apollo/client';
+import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Card } from '../../ui/card';
+import { CookLink } from './cook-link';
 import { FirstIngredients } from './first-ingredients';
 import { MealTypeLabel } from './meal-type-label';
+import { WaitingMark } from '../waiting/waiting-mark';
 import { useRecipeCardFragment, type RecipeCardFragment } from './recipe-card.generated';
 import { RecipeFacts } from './recipe-facts';
 import { loadRecipeDialog } from './use-recipe-dialog';
@@ -13,14 +16,16 @@ interface RecipeCardProps {
   from: FragmentType<RecipeCardFragment>;
   /** Opens the whole recipe. */
   onOpen: (recipeId: string) => void;
-  /** A button or two, at the picture's corner. */
-  corner?: ReactNode;
+  /** A button or two, at its foot. */
+  actions?: ReactNode;
+  /** Shorter on a phone, where many stand one below the other. */
+  compact?: boolean;
   headingLevel?: 3 | 4;
 }
 
 /** A recipe among others: the whole card opens it. */
 export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
-  const { from, onOpen, corner, headingLevel = 3 } = props;
+  const { from, onOpen, actions, compact = false, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   const { t } = useTranslation('recipes');
   const { data, complete } = useRecipeCardFragment(from);
@@ -36,7 +41,10 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
         className="aspect-[16/10] w-full rounded-t-card"
       />
       <div className="flex flex-1 flex-col gap-3 p-5">
-        <MealTypeLabel mealType={mealType} />
+        <div className="flex items-center justify-between gap-2">
+          <MealTypeLabel mealType={mealType} />
+          <WaitingMark ids={[id]} />
+        </div>
         <Heading className="text-xl">
           <button
             type="button"
@@ -49,13 +57,26 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
             {title}
           </button>
         </Heading>
-        <p className="line-clamp-3 text-muted">{description}</p>
+        <p className={clsx('line-clamp-3 text-muted', compact && 'max-sm:line-clamp-2')}>
+          {description}
+        </p>
         <RecipeFacts {...facts} />
         <div className="mt-auto border-t border-line pt-3">
-          <FirstIngredients ingredients={ingredients} />
+          <div className={clsx(compact && 'max-sm:hidden')}>
+            <FirstIngredients ingredients={ingredients} />
+          </div>
+          {/* Above the press that covers the card. */}
+          <div
+            className={clsx(
+              'relative -mr-2 -mb-2 -ml-5 flex flex-wrap items-center justify-between gap-y-1',
+              compact ? 'sm:mt-2' : 'mt-2',
+            )}
+          >
+            <CookLink recipe={data} variant="ghost" />
+            {actions && <div className="ml-auto flex gap-1">{actions}</div>}
+          </div>
         </div>
       </div>
-      {corner && <div className="absolute top-3 right-3 flex gap-2">{corner}</div>}
     </Card>
   );
 });

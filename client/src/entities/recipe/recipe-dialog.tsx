@@ -1,16 +1,12 @@
-import type { FragmentType } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton';
-import { AddToListButton } from './add-to-list-button';
-import { FavoriteButton } from './favorite-button';
-import { PlanRecipeButton } from './plan-recipe-button';
+import { UsedFromFridge } from '../inventory/used-from-fridge';
+import { RecipeButtons } from './recipe-buttons';
 import { RecipeDetails } from './recipe-details';
-import { useRecipeDetailsFragment, type RecipeDetailsFragment } from './recipe-details.generated';
-import type { RecipeFavoriteFragment } from './recipe-favorite.generated';
 import { useRecipeQuery } from './recipe.generated';
 import { WhyItFits } from './why-it-fits';
 
@@ -47,15 +43,18 @@ export function RecipeDialog({ recipeId, open, onClose }: RecipeDialogProps) {
             mealType={recipe.mealType}
             title={recipe.title}
             ingredients={recipe.ingredients}
-            className="aspect-[21/9] w-full sm:aspect-[3/1]"
+            className="aspect-[21/9] w-full sm:aspect-[4/1]"
           />
         )
       }
-      footer={recipe && <RecipeFooter from={recipe} />}
+      footer={
+        recipe && <RecipeButtons from={recipe} className="sm:justify-end sm:gap-2 sm:*:px-3" />
+      }
     >
       {recipe ? (
         <div className="grid gap-6">
           <RecipeDetails from={recipe} />
+          <UsedFromFridge from={recipe} />
           <WhyItFits from={recipe} className="rounded-control p-4 sm:p-5" />
         </div>
       ) : loading ? (
@@ -77,24 +76,5 @@ export function RecipeDialog({ recipeId, open, onClose }: RecipeDialogProps) {
         <p className="py-6 text-muted">{t('dialog.goneText')}</p>
       )}
     </Dialog>
-  );
-}
-
-interface RecipeFooterProps {
-  from: FragmentType<RecipeDetailsFragment> & FragmentType<RecipeFavoriteFragment>;
-}
-
-function RecipeFooter({ from }: RecipeFooterProps) {
-  const { data, complete } = useRecipeDetailsFragment(from);
-  return (
-    <>
-      <FavoriteButton from={from} labelled />
-      {complete && (
-        <>
-          <AddToListButton recipe={data} labelled />
-          <PlanRecipeButton recipe={data} labelled />
-        </>
-      )}
-    </>
   );
 }

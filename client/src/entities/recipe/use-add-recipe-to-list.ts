@@ -8,6 +8,8 @@ import { useAddRecipeToShoppingListMutation } from './add-recipe-to-shopping-lis
 
 /** How long the check mark stands, in milliseconds. */
 const doneForMs = 2000;
+/** Names take longer to read than a check mark. */
+const readForMs = 10_000;
 
 export type AddToListStatus = 'idle' | 'adding' | 'added';
 
@@ -24,11 +26,17 @@ interface AddRecipeToList {
 interface AddToListOptions {
   servings?: number;
   plannedMealId?: string;
+  /** Leaves out what is in the fridge, and says so. */
+  missingOnly?: boolean;
 }
+
+/** What came of it: why not, or what was added and what the fridge has. */
+type Outcome = { problem: string } | { added: number; inFridge: readonly string[] };
 
 /** One mutation; the list and the counts follow from its reply wherever they are on screen. */
 export function useAddRecipeToList(): AddRecipeToList {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'recipes']);
+  const { t: sentence } = useTranslation('errors');
   const toast = useToast();
   const [status, setStatus] = useState<AddToListStatus>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,15 +50,29 @@ export function useAddRecipeToList(): AddRecipeToList {
     },
   });
 
-  const send = async (recipeId: string, options: AddToListOptions): Promise<string | null> => {
+  const send = async (recipeId: string, options: AddToListOptions): Promise<Outcome> => {
     try {
       const { data } = await add({ variables: { recipeId, ...options } });
       const result = data?.addRecipeToShoppingList;
-      if (!result) return t('shopping.addRecipeFailed');
-      return 'code' in result ? refusalSentence(t, 'addRecipeToShoppingList', result) : null;
+      if (!result) return { problem: t('shopping.addRecipeFailed') };
+      return 'code' in result
+        ? { problem: refusalSentence(sentence, 'addRecipeToShoppingList', result) }
+        : { added: result.items.length, inFridge: result.inFridge };
     } catch (error) {
-      return failureSentence(t, error, 'addRecipeToShoppingList');
+      return { problem: failureSentence(sentence, error, 'addRecipeToShoppingList') };
     }
+  };
+  const sayWhatIsThere = (added: number, names: readonly string[]): void => {
+    if (names.length === 0) return;
+    toast({
+      tone: added === 0 ? 'info' : 'success',
+      title:
+        added === 0
+          ? t('recipes:toList.allInFridge')
+          : t('recipes:toList.missingAdded', { count: added }),
+      description: t('recipes:toList.inFridge', { names: names.join(', ') }),
+      durationMs: readForMs,
+    });
   };
 
   return {
@@ -59,11 +81,16 @@ export function useAddRecipeToList(): AddRecipeToList {
       if (status === 'adding') return false;
       clearTimeout(timer.current);
       setStatus('adding');
-      const problem = await send(recipeId, options);
-      setStatus(problem === null ? 'added' : 'idle');
-      if (problem === null) timer.current = setTimeout(() => setStatus('idle'), doneForMs);
-      else toast({ tone: 'error', title: problem });
-      return problem === null;
+      const outcome = await send(recipeId, options);
+      if ('problem' in outcome) {
+        setStatus('idle');
+        toast({ tone: 'error', title: outcome.problem });
+        return false;
+      }
+      sayWhatIsThere(outcome.added, outcome.inFridge);
+      setStatus('added');
+      timer.current = setTimeout(() => setStatus('idle'), doneForMs);
+      return true;
     },
   };
 }

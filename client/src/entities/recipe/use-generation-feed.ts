@@ -1,16 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useOnline } from '../../lib/use-online';
 import { useRecipeGenerationSubscription } from './recipe-generation.generated';
-
-function subscribeOnline(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const isOnline = (): boolean => navigator.onLine;
 
 export interface GenerationFeed {
   online: boolean;
@@ -40,13 +30,5 @@ export function useGenerationFeed(id: string, seq: number): GenerationFeed {
     if (seq === afterSeq) restart();
     else setAfterSeq(seq);
   };
-  const onBackOnline = useEffectEvent(resume);
-  const online = useSyncExternalStore(subscribeOnline, isOnline);
-  useEffect(() => {
-    const listener = (): void => onBackOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
-
-  return { online, lost, resume };
+  return { online: useOnline(resume), lost, resume };
 }

@@ -7,10 +7,12 @@ import { useWhyItFitsFragment, type WhyItFitsFragment } from './why-it-fits.gene
 interface WhyItFitsProps {
   from: FragmentType<WhyItFitsFragment>;
   className: string;
+  /** For how many where that is not the recipe's own number. */
+  servings?: number;
 }
 
 /** What was looked for and not found, in words that promise no more than that. */
-export function WhyItFits({ from, className }: WhyItFitsProps) {
+export function WhyItFits({ from, className, servings: chosen }: WhyItFitsProps) {
   const { t } = useTranslation('recipes');
   const { data, complete } = useWhyItFitsFragment(from);
   if (!complete) return null;
@@ -24,7 +26,7 @@ export function WhyItFits({ from, className }: WhyItFitsProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h3 className="text-lg">{t('fits.heading')}</h3>
         <Chip className="bg-surface text-herb" icon={Users}>
-          {t('fits.servings', { count: servings })}
+          {t('fits.servings', { count: chosen ?? servings })}
         </Chip>
       </div>
       {checked.length > 0 && (

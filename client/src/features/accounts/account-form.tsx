@@ -1,30 +1,43 @@
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { PasswordField } from '../../lib/password-field';
+import { useFieldForm, type ErrorKey, type FormOutcome } from '../../lib/use-field-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
-import type { AccountOutcome } from './account-outcome';
-import type { AccountDraft, AccountField, AccountMode } from './account-rules';
-import { useAccountForm } from './use-account-form';
+import {
+  emptyDraft,
+  fieldError,
+  fieldsOf,
+  type AccountDraft,
+  type AccountField,
+  type AccountMode,
+} from './account-rules';
+import { TelephoneLater } from './telephone/telephone-later';
 
 interface AccountFormProps {
   mode: AccountMode;
   /** Said above the fields before anything was sent, such as why one has to sign in again. */
   notice: string | null;
-  send: (draft: AccountDraft) => Promise<AccountOutcome>;
+  send: (draft: AccountDraft) => Promise<FormOutcome<AccountField>>;
 }
 
 /** The fields of signing in or up. Remounted at each change of mode, which clears it. */
 export function AccountForm({ mode, notice, send }: AccountFormProps) {
   const { t } = useTranslation('accounts');
-  const { form, draft, banner, submitting, errorAt, type, judge, submit } = useAccountForm(
-    mode,
+  const [withPhone, setWithPhone] = useState(false);
+  const [phoneProblem, setPhoneProblem] = useState<ErrorKey | null>(null);
+  const fields = useFieldForm({
+    fields: fieldsOf(mode),
+    initial: emptyDraft,
+    judge: (field, value) => (field === 'phone' ? phoneProblem : fieldError(mode, field, value)),
+    live: ['password'],
     send,
-  );
+  });
 
+  const { form, draft, banner, submitting, errorAt, type, leave, submit } = fields;
   const said = banner ?? notice;
 
   const bind = (field: AccountField) => ({
@@ -34,11 +47,16 @@ export function AccountForm({ mode, notice, send }: AccountFormProps) {
     error: errorAt(field),
     required: true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => type(field, event.target.value),
-    onBlur: () => judge(field),
+    onBlur: () => leave(field),
   });
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-1 gap-5"
+    >
       {said !== null && <Banner tone="error">{said}</Banner>}
       {mode === 'signUp' && (
         <div className="grid gap-5 *:min-w-0 sm:grid-cols-2">
@@ -48,12 +66,41 @@ export function AccountForm({ mode, notice, send }: AccountFormProps) {
       )}
       <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" />
       <PasswordField
-        {...bind('password')}
-        showPasswordLabel={t('field.showPassword')}
-        hidePasswordLabel={t('field.hidePassword')}
-        hint={mode === 'signUp' ? t('field.passwordHint') : undefined}
-        autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
+        of={fields}
+        field="password"
+        label={t('field.password')}
+        kind={mode === 'signUp' ? 'new' : 'current'}
       />
+      {mode === 'signUp' &&
+        (withPhone ? (
+          <TelephoneLater
+            name="phone"
+            initial=""
+            error={errorAt('phone')}
+            onChange={(number, problem) => {
+              setPhoneProblem(problem);
+              type('phone', number);
+            }}
+            onLeave={() => leave('phone')}
+            asked
+          />
+        ) : (
+          <button
+            type="button"
+            onClick={() => setWithPhone(true)}
+            className="-my-2 min-h-touch justify-self-start text-left font-semibold text-herb underline underline-offset-4"
+          >
+            {t('telephone.add')}
+          </button>
+        ))}
+      {mode === 'signIn' && (
+        <Link
+          to={paths.resetPassword}
+          className="-mt-3 inline-flex min-h-touch items-center justify-self-start font-semibold text-herb underline underline-offset-4"
+        >
+          {t('signIn.forgotten')}
+        </Link>
+      )}
       <Button type="submit" size="lg" loading={submitting}>
         {t(submitting ? `${mode}.submitting` : `${mode}.submit`)}
       </Button>
@@ -63,8 +110,8 @@ export function AccountForm({ mode, notice, send }: AccountFormProps) {
             t={t}
             i18nKey="signUp.consent"
             components={{
-              terms: <Link to={paths.terms} className="underline" />,
-              privacy: <Link to={paths.privacy} className="underline" />,
+              terms: <a href={paths.terms} target="_blank" className="underline" />,
+              privacy: <a href={paths.privacy} target="_blank" className="underline" />,
             }}
           />
         </p>

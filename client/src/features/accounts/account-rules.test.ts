@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { draftErrors, emptyDraft, fieldError } from './account-rules';
+import { fieldError, fieldsOf } from './account-rules';
 
-describe('draftErrors', () => {
-  it('asks for four fields to sign up, and two to sign in', () => {
-    expect(draftErrors('signUp', emptyDraft)).toEqual({
-      firstName: 'field.firstNameRequired',
-      lastName: 'field.lastNameRequired',
-      email: 'field.emailRequired',
-      password: 'field.passwordRequired',
-    });
-    expect(Object.keys(draftErrors('signIn', emptyDraft))).toEqual(['email', 'password']);
+describe('fieldsOf', () => {
+  it('asks for four fields to sign up, where a telephone number may be left out, and two to sign in', () => {
+    const errors = fieldsOf('signUp').map((field) => fieldError('signUp', field, ''));
+    expect(errors).toEqual([
+      'field.firstNameRequired',
+      'field.lastNameRequired',
+      'field.emailRequired',
+      'field.passwordRequired',
+      null,
+    ]);
+    expect(fieldsOf('signIn')).toEqual(['email', 'password']);
   });
 
   it('finds nothing wrong with a full draft', () => {
@@ -18,8 +20,10 @@ describe('draftErrors', () => {
       lastName: 'd’Aubigné',
       email: ' zoe+popote@exemple.ch ',
       password: 'secret',
+      phone: '+41791234567',
     };
-    expect(draftErrors('signUp', draft)).toEqual({});
+    const errors = fieldsOf('signUp').map((field) => fieldError('signUp', field, draft[field]));
+    expect(errors).toEqual([null, null, null, null, null]);
   });
 });
 

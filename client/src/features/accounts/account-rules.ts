@@ -1,13 +1,17 @@
-import type { ParseKeys } from 'i18next';
 import { email, maxLength, minLength, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
+import type { ErrorKey } from '../../lib/use-field-form';
 
 export type AccountMode = 'signIn' | 'signUp';
-export type AccountField = 'firstName' | 'lastName' | 'email' | 'password';
+export type AccountField = 'firstName' | 'lastName' | 'email' | 'password' | 'phone';
 export type AccountDraft = Record<AccountField, string>;
 
-type ErrorKey = ParseKeys<'errors'>;
-
-export const emptyDraft: AccountDraft = { firstName: '', lastName: '', email: '', password: '' };
+export const emptyDraft: AccountDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  phone: '',
+};
 
 const key = (errorKey: ErrorKey): ErrorKey => errorKey;
 const tooLong = key('field.tooLong');
@@ -33,25 +37,18 @@ const rules = {
 };
 
 export const fieldsOf = (mode: AccountMode): readonly AccountField[] =>
-  mode === 'signUp' ? ['firstName', 'lastName', 'email', 'password'] : ['email', 'password'];
+  mode === 'signUp'
+    ? ['firstName', 'lastName', 'email', 'password', 'phone']
+    : ['email', 'password'];
 
-/** What is wrong with one field, by the bounds of the server; null when nothing is. */
+/**
+ * What is wrong with one field, by the bounds of the server; null when nothing is, and for a telephone
+ * number, which is judged where every country's numbering is at hand.
+ */
 export function fieldError(mode: AccountMode, field: AccountField, value: string): ErrorKey | null {
+  if (field === 'phone') return null;
   // An old password is only compared: saying what a new one needs would mislead.
   const rule = field === 'password' && mode === 'signIn' ? anyPassword : rules[field];
   const { issues } = safeParse(rule, value, { abortPipeEarly: true });
   return (issues?.[0].message as ErrorKey | undefined) ?? null;
-}
-
-/** The fields at fault, in the order of the form. */
-export function draftErrors(
-  mode: AccountMode,
-  draft: AccountDraft,
-): Partial<Record<AccountField, ErrorKey>> {
-  const errors: Partial<Record<AccountField, ErrorKey>> = {};
-  for (const field of fieldsOf(mode)) {
-    const error = fieldError(mode, field, draft[field]);
-    if (error) errors[field] = error;
-  }
-  return errors;
 }

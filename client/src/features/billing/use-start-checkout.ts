@@ -4,9 +4,15 @@ import { failureSentence } from '../../apollo/failure-sentence';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useStartCheckoutMutation } from './start-checkout.generated';
 
+export interface CheckoutProblem {
+  sentence: string;
+  /** Whether it is the code's fault, to be said at its field. */
+  atPromoCode: boolean;
+}
+
 interface StartCheckout {
-  /** Resolves to the sentence that says why not, or null once the browser is leaving. */
-  startCheckout: (promoCode: string) => Promise<string | null>;
+  /** Resolves to what stands in the way, or null once the browser is leaving. */
+  startCheckout: (promoCode: string) => Promise<CheckoutProblem | null>;
   /** True until the answer, and then until the browser has left. */
   leaving: boolean;
 }
@@ -16,17 +22,18 @@ export function useStartCheckout(): StartCheckout {
   const [start] = useStartCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
 
-  const request = async (promoCode: string): Promise<string | null> => {
+  const request = async (promoCode: string): Promise<CheckoutProblem | null> => {
     try {
       const { data } = await start({ variables: { promoCode: promoCode.trim() || null } });
       const result = data?.startCheckout;
-      if (result?.__typename !== 'StartCheckoutPayload') {
-        return result ? refusalSentence(t, 'startCheckout', result) : t('unexpected');
+      if (result?.__typename === 'StartCheckoutPayload') {
+        window.location.assign(result.checkoutUrl);
+        return null;
       }
-      window.location.assign(result.checkoutUrl);
-      return null;
+      const sentence = result ? refusalSentence(t, 'startCheckout', result) : t('unexpected');
+      return { sentence, atPromoCode: result?.field === 'promoCode' };
     } catch (error) {
-      return failureSentence(t, error, 'startCheckout');
+      return { sentence: failureSentence(t, error, 'startCheckout'), atPromoCode: false };
     }
   };
 
@@ -34,9 +41,9 @@ export function useStartCheckout(): StartCheckout {
     leaving,
     startCheckout: async (promoCode) => {
       setLeaving(true);
-      const refusal = await request(promoCode);
-      if (refusal !== null) setLeaving(false);
-      return refusal;
+      const problem = await request(promoCode);
+      if (problem !== null) setLeaving(false);
+      return problem;
     },
   };
 }

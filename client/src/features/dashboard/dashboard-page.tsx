@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorReference, failureSentence } from '../../apollo/failure-sentence';
 import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
+import { useInSteps } from '../../lib/use-in-steps';
 import { ErrorState } from '../../ui/error-state';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { useDashboardQuery } from './dashboard.generated';
@@ -23,9 +24,10 @@ export function DashboardPage() {
   const { openRecipe, recipeDialog } = useRecipeDialog();
   const viewer = data?.viewer;
   const counts = viewer?.dashboard;
+  const drawn = useInSteps(Boolean(counts));
 
-  if (!viewer || !counts) {
-    if (loading || !error) return <DashboardSkeleton />;
+  if (!viewer || !counts || !drawn) {
+    if (loading || !error || counts) return <DashboardSkeleton />;
     const reference = errorReference(error);
     return (
       <ErrorState
@@ -34,7 +36,7 @@ export function DashboardPage() {
         message={failureSentence(sentence, error)}
         reference={reference ? sentence('reference', { id: reference }) : undefined}
         retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   }

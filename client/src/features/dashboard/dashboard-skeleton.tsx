@@ -10,7 +10,7 @@ export function DashboardSkeleton() {
       <Skeleton className="mb-16 h-11 w-72 max-w-full" />
       <div className="grid gap-3 sm:gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <Skeleton className="h-96 rounded-card" />
-        <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-2">
           <SkeletonStat />
           <SkeletonStat />
           <SkeletonStat />

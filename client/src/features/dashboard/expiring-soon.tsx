@@ -16,6 +16,8 @@ type Soon = NonNullable<NonNullable<DashboardQuery['viewer']>['dashboard']>['exp
 export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
   const { t } = useTranslation('dashboard');
   const today = todayInZurich();
+  // What can still be eaten comes first: with none of it at the head there is none at all.
+  const spoilt = items[0] && freshnessOf(items[0].expirationDate, today) === 'expired';
   return (
     <Card
       as="section"
@@ -27,11 +29,9 @@ export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
         <Icon of={Refrigerator} size={28} className="mt-1 text-herb" />
         <div>
           <h3 id="expiring-soon" className="text-xl">
-            {t('soon.heading')}
+            {t(spoilt ? 'soon.expiredHeading' : 'soon.heading')}
           </h3>
-          <p className="text-sm text-muted">
-            {count > 0 ? t('soon.text', { count }) : t('soon.emptyText')}
-          </p>
+          <p className="text-sm text-muted">{text()}</p>
         </div>
       </div>
       <ul className="grid gap-2 sm:grid-cols-3">
@@ -40,7 +40,7 @@ export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
           const date = dayInWords(expirationDate ?? today, today);
           return (
             <li key={id} className="min-w-0 rounded-control bg-surface px-3.5 py-2">
-              <span className="line-clamp-1 font-semibold break-all">{name}</span>
+              <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{name}</span>
               <span className={`block text-sm ${expired ? 'text-tomato' : 'text-saffron-ink'}`}>
                 {t(expired ? 'soon.expired' : 'soon.expires', { date })}
               </span>
@@ -53,4 +53,9 @@ export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
       </Link>
     </Card>
   );
+
+  function text(): string {
+    if (count === 0) return t('soon.emptyText');
+    return t(spoilt ? 'soon.expiredText' : 'soon.text', { count });
+  }
 }

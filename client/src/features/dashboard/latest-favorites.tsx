@@ -62,7 +62,7 @@ export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
           {recipes
             ? recipes.map((recipe) => (
                 <li key={recipe.id}>
-                  <RecipeCard from={recipe} onOpen={onOpen} headingLevel={4} />
+                  <RecipeCard from={recipe} onOpen={onOpen} headingLevel={4} compact />
                 </li>
               ))
             : Array.from({ length: Math.min(count, shown) }, (_, index) => (

@@ -16,7 +16,7 @@ export function Stats({ counts }: { counts: Counts }) {
   return (
     <section
       aria-label={t('overview')}
-      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-2"
     >
       <StatCard
         as={Link}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths, recipePath } from '../../app/paths';
 import type { PlannedMealFragment } from '../../entities/planned-meal/planned-meal.generated';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
@@ -38,7 +38,7 @@ function PlannedTonight({ meal }: { meal: Meal }) {
         </h3>
         <p className="text-lg text-muted tabular-nums">{t('tonight.at', { time, count })}</p>
         <Link
-          to={`${paths.planning}?meal=${meal.id}`}
+          to={recipe ? recipePath(recipe.id, count) : `${paths.planning}?meal=${meal.id}`}
           className={buttonClass({ className: 'mt-2 w-full sm:w-auto' })}
         >
           {t(recipe ? 'tonight.open' : 'tonight.openPlan')}

@@ -18,8 +18,8 @@ export function DeleteFavorite({ from, onDelete }: DeleteFavoriteProps) {
   if (!complete) return null;
   return (
     <IconButton
-      variant="secondary"
       icon={Trash2}
+      className="text-muted"
       label={t('deleteOne', { title: data.title })}
       onClick={() => onDelete(data.id)}
     />

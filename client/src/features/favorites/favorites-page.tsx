@@ -65,7 +65,7 @@ export function FavoritesPage() {
   );
 
   function content() {
-    const { favorites, pending, error, retry, hasMore, loadingMore, loadMore } = list;
+    const { favorites, pending, error, retry, hasMore, loadingMore, moreError, loadMore } = list;
     if (error) {
       return (
         <ErrorState
@@ -125,7 +125,8 @@ export function FavoritesPage() {
               <RecipeCard
                 from={recipe}
                 onOpen={openRecipe}
-                corner={
+                compact
+                actions={
                   <>
                     <RecipeActions from={recipe} />
                     <DeleteFavorite from={recipe} onDelete={remove} />
@@ -135,7 +136,13 @@ export function FavoritesPage() {
             </li>
           ))}
         </ul>
-        {hasMore && <LoadMore loading={loadingMore} onLoad={loadMore} />}
+        {hasMore && (
+          <LoadMore
+            loading={loadingMore}
+            problem={moreError ? failureSentence(sentence, moreError) : null}
+            onLoad={loadMore}
+          />
+        )}
       </>
     );
   }

@@ -1,21 +1,25 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 
 interface LoadMoreProps {
   loading: boolean;
+  /** Why the last try brought nothing; the next is the person's. */
+  problem: string | null;
   onLoad: () => void;
 }
 
 /** The next page comes by itself as the end of the list nears, or at a press. */
-export function LoadMore({ loading, onLoad }: LoadMoreProps) {
-  const { t } = useTranslation('favorites');
+export function LoadMore({ loading, problem, onLoad }: LoadMoreProps) {
+  const { t } = useTranslation(['favorites', 'errors']);
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
+  const waits = loading || problem !== null;
 
   // Observed afresh after each page: one that does not fill the screen leaves the end in sight.
   useEffect(() => {
-    if (!end.current || loading) return;
+    if (!end.current || waits) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) load();
@@ -24,10 +28,15 @@ export function LoadMore({ loading, onLoad }: LoadMoreProps) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [loading]);
+  }, [waits]);
 
   return (
-    <div ref={end} className="mt-8 flex justify-center">
+    <div ref={end} className="mt-8 grid justify-items-center gap-4">
+      {problem !== null && (
+        <Banner tone="error" title={t('errors:favorites.loadFailed')}>
+          {problem}
+        </Banner>
+      )}
       <Button variant="secondary" loading={loading} onClick={onLoad}>
         {t(loading ? 'loadingMore' : 'more')}
       </Button>

@@ -9,16 +9,18 @@ export function useDeleteFavorite(): (recipeId: string) => void {
   const { setFavorite } = useFavorite();
   const toast = useToast();
 
+  /** Says what failed and, where it is something more particular, why: the network, the session. */
+  const say = (failed: string, reason: string): void => {
+    const usual = reason.startsWith(sentence('favorites.changeFailed'));
+    toast({ tone: 'error', title: failed, description: usual ? undefined : reason });
+  };
   const undo = async (recipeId: string): Promise<void> => {
     const refusal = await setFavorite(recipeId, true);
-    if (refusal !== null) toast({ tone: 'error', title: sentence('favorites.changeFailed') });
+    if (refusal !== null) say(sentence('favorites.changeFailed'), refusal);
   };
   const remove = async (recipeId: string): Promise<void> => {
     const refusal = await setFavorite(recipeId, false);
-    if (refusal !== null) {
-      toast({ tone: 'error', title: sentence('favorites.removeFailed') });
-      return;
-    }
+    if (refusal !== null) return say(sentence('favorites.removeFailed'), refusal);
     toast({
       tone: 'success',
       title: t('deleted'),

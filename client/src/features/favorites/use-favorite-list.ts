@@ -17,6 +17,8 @@ export interface FavoriteList {
   retry: () => void;
   hasMore: boolean;
   loadingMore: boolean;
+  /** Why the last page asked for did not come: what has come stays. */
+  moreError: unknown;
   loadMore: () => void;
 }
 
@@ -48,13 +50,11 @@ export function useFavoriteList(search: string, mealType: MealType | null): Favo
   return {
     favorites: list?.edges.map(({ node }) => node) ?? null,
     pending: data === undefined && list !== undefined,
-    error: error ?? moreError,
-    retry: () => {
-      setMoreError(null);
-      void refetch();
-    },
+    error,
+    retry: () => void refetch().catch(() => undefined),
     hasMore: list?.pageInfo.hasNextPage ?? false,
     loadingMore,
+    moreError,
     loadMore: () => void loadMore(),
   };
 }

@@ -6,10 +6,10 @@ import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { FridgeItemPicture } from '../../illustrations/fridge-item-picture';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { expiryInWords } from './item-words';
+import { expiryInWords } from '../../entities/inventory/item-words';
 
 interface ExpiringItemsProps {
-  /** The first to expire first. */
+  /** What can still be eaten first, then what has expired. */
   items: readonly FridgeItem[];
   today: string;
   onEdit: (item: FridgeItem) => void;
@@ -20,22 +20,27 @@ interface ExpiringItemsProps {
 export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsProps) {
   const { t } = useTranslation('inventory');
   if (items.length === 0) return null;
+  const eatable = items.some(({ expirationDate }) => freshnessOf(expirationDate, today) === 'soon');
   return (
     <Card as="section" tone="saffron" padding="sm" aria-labelledby="expiring">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
         <div>
           <h3 id="expiring" className="text-xl">
-            {t('soon.heading')}
+            {t(eatable ? 'soon.heading' : 'soon.expiredHeading')}
           </h3>
-          <p className="text-sm text-muted">{t('soon.text')}</p>
+          <p className={clsx('text-sm text-muted', eatable && 'hidden sm:block')}>
+            {t(eatable ? 'soon.text' : 'soon.expiredText')}
+          </p>
         </div>
-        <Button variant="secondary" size="sm" icon={ChefHat} onClick={onCook}>
-          {t('soon.cook')}
-        </Button>
+        {eatable && (
+          <Button variant="secondary" size="sm" icon={ChefHat} onClick={onCook}>
+            {t('soon.cook')}
+          </Button>
+        )}
       </div>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
+      <ul className="-mx-4 mt-3 flex snap-x gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:overflow-visible sm:px-0">
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className="w-60 shrink-0 snap-center sm:w-auto">
             <button
               type="button"
               aria-haspopup="dialog"

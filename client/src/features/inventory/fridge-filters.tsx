@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InventoryCategory } from '../../graphql.generated';
-import { SearchField } from '../../ui/search-field';
-import { ToggleChip } from '../../ui/toggle-chip';
+import { FilterBar } from '../../ui/filter-bar';
 import { categories } from './item-draft';
 
 interface FridgeFiltersProps {
@@ -15,29 +14,19 @@ export function FridgeFilters(props: FridgeFiltersProps) {
   const { search, category, onSearch, onCategory } = props;
   const { t } = useTranslation('inventory');
   return (
-    <div className="grid gap-3">
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchHint')}
-        clearLabel={t('clearSearch')}
-        value={search}
-        onChange={onSearch}
-        className="max-w-lg"
-      />
-      <div role="group" aria-label={t('filter')} className="-mx-1 flex flex-wrap gap-2 px-1 py-1">
-        <ToggleChip pressed={category === null} onClick={() => onCategory(null)}>
-          {t('all')}
-        </ToggleChip>
-        {categories.map((each) => (
-          <ToggleChip
-            key={each}
-            pressed={category === each}
-            onClick={() => onCategory(category === each ? null : each)}
-          >
-            {t(`category.${each}`)}
-          </ToggleChip>
-        ))}
-      </div>
-    </div>
+    <FilterBar
+      search={search}
+      onSearch={onSearch}
+      labels={{
+        search: t('search'),
+        placeholder: t('searchHint'),
+        clear: t('clearSearch'),
+        filter: t('filter'),
+        all: t('all'),
+      }}
+      choices={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+      chosen={category}
+      onChoose={onCategory}
+    />
   );
 }

@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import { RefreshCw, Shapes, Sparkles } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
-import { expiringSoon, freshnessOf } from '../../entities/inventory/freshness';
+import { stillToEat } from '../../entities/inventory/freshness';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { isOver } from '../../entities/recipe/generation-order';
 import { useGenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
 import { mealTypes } from '../../entities/recipe/meal-types';
+import { useStopRecipeGeneration } from '../../entities/recipe/use-stop-recipe-generation';
 import type { MealType } from '../../graphql.generated';
 import { EmptyFridge } from '../../illustrations/scenes/empty-fridge';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
@@ -24,7 +26,8 @@ interface FridgeRecipeDialogProps {
   open: boolean;
   /** Null while the fridge could not be read. */
   items: readonly FridgeItem[] | null;
-  onClose: () => void;
+  /** Whether the next visit goes on from here: a recipe was written, or is being written. */
+  onClose: (resumable: boolean) => void;
 }
 
 /** Chooses a type, waits for the chef, shows what he made of the fridge. */
@@ -33,6 +36,7 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
   const { t: sentence } = useTranslation('errors');
   const [mealType, setMealType] = useState<MealType>('MAIN');
   const { step, start, regenerate, retry, changeType } = useFridgeRecipe();
+  const { stop } = useStopRecipeGeneration();
   const orderId = step.kind === 'choice' ? null : step.order.id;
   const { data, complete } = useGenerationProgressFragment({
     __typename: 'RecipeGeneration',
@@ -40,12 +44,22 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
   });
   const generation = orderId !== null && complete ? data : null;
   const today = todayInZurich();
+  const failed =
+    step.kind === 'problem' ||
+    (generation !== null && isOver(generation.stage) && generation.stage !== 'DONE');
+  const isRunning = orderId !== null && !failed && generation?.stage !== 'DONE';
+  // Nobody waits for it any more; should the request fail, the next order stops it.
+  const choose = (): void => {
+    if (isRunning) void stop(orderId);
+    changeType();
+  };
+  const leave = (): void => onClose(step.kind === 'order' && !failed);
 
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) leave();
       }}
       size="lg"
       title={t('recipe.heading')}
@@ -60,14 +74,7 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
     if (!items) return <Banner tone="error">{sentence('inventory.readFailed')}</Banner>;
     if (step.kind === 'problem') return <FridgeRecipeProblem problem={step.problem} />;
     if (step.kind === 'order') {
-      return (
-        <FridgeRecipeView
-          orderId={step.order.id}
-          generation={generation}
-          items={items}
-          today={today}
-        />
-      );
+      return <FridgeRecipeView orderId={step.order.id} generation={generation} />;
     }
     if (items.length === 0) {
       return (
@@ -86,7 +93,11 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
 
   function footer(): ReactNode {
     const close = (
-      <Button variant="secondary" onClick={onClose}>
+      <Button
+        variant="secondary"
+        className={clsx(isRunning && 'max-sm:col-span-full')}
+        onClick={leave}
+      >
         {t('recipe.close')}
       </Button>
     );
@@ -101,19 +112,27 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
         </>
       );
     }
-    const over = step.kind === 'problem' || (generation !== null && isOver(generation.stage));
-    if (!over) return close;
-    const failed = step.kind === 'problem' || generation?.stage !== 'DONE';
     return (
-      <>
-        <Button variant="ghost" icon={Shapes} className="sm:mr-auto" onClick={changeType}>
+      <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:flex">
+        <Button
+          variant="ghost"
+          icon={Shapes}
+          className="max-sm:order-last max-sm:col-span-full sm:mr-auto"
+          onClick={choose}
+        >
           {t('recipe.changeType')}
         </Button>
         {close}
-        <Button icon={RefreshCw} onClick={failed ? retry : regenerate}>
-          {t(failed ? 'recipe.retry' : 'recipe.regenerate')}
-        </Button>
-      </>
+        {!isRunning && (
+          <Button
+            variant={failed ? 'primary' : 'secondary'}
+            icon={RefreshCw}
+            onClick={failed ? retry : regenerate}
+          >
+            {t(failed ? 'recipe.retry' : 'recipe.regenerate')}
+          </Button>
+        )}
+      </div>
     );
   }
 }
@@ -127,9 +146,7 @@ interface ChoiceProps {
 
 function Choice({ items, today, mealType, onMealType }: ChoiceProps) {
   const { t } = useTranslation(['inventory', 'recipes']);
-  const first = expiringSoon(items, today).filter(
-    ({ expirationDate }) => freshnessOf(expirationDate, today) === 'soon',
-  );
+  const first = stillToEat(items, today);
   return (
     <div className="grid gap-5">
       <p className="text-muted">{t('recipe.text')}</p>

@@ -1,28 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { FridgeItem } from '../../entities/inventory/fridge-cache';
-import { FavoriteButton } from '../../entities/recipe/favorite-button';
+import { UsedFromFridge } from '../../entities/inventory/used-from-fridge';
+import { ConflictBox } from '../../entities/recipe/conflict-list';
 import { FirstIngredients } from '../../entities/recipe/first-ingredients';
 import { GenerationFeed } from '../../entities/recipe/generation-feed';
 import type { GenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
 import { isOver } from '../../entities/recipe/generation-order';
+import { RecipeButtons } from '../../entities/recipe/recipe-buttons';
 import { RecipeDetails } from '../../entities/recipe/recipe-details';
 import { WhyItFits } from '../../entities/recipe/why-it-fits';
 import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Skeleton, SkeletonText } from '../../ui/skeleton';
 import { FridgeRecipeProblem } from './fridge-recipe-problem';
-import { UsedFromFridge } from './used-from-fridge';
 
 interface FridgeRecipeViewProps {
   orderId: string;
   /** Null until the server has taken the order. */
   generation: GenerationProgressFragment | null;
-  items: readonly FridgeItem[];
-  today: string;
 }
 
 /** One generation from the fridge, from the order to its end. */
-export function FridgeRecipeView({ orderId, generation, items, today }: FridgeRecipeViewProps) {
+export function FridgeRecipeView({ orderId, generation }: FridgeRecipeViewProps) {
   const { t } = useTranslation(['inventory', 'recipes']);
   const stage = generation?.stage ?? 'QUEUED';
   const recipe = stage === 'DONE' ? generation?.recipe : null;
@@ -39,11 +37,9 @@ export function FridgeRecipeView({ orderId, generation, items, today }: FridgeRe
           ingredients={recipe.ingredients}
           className="aspect-[21/9] w-full rounded-control"
         />
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <h3 className="min-w-0 text-3xl">{recipe.title}</h3>
-          <FavoriteButton from={recipe} labelled />
-        </div>
-        <UsedFromFridge recipeId={recipe.id} items={items} today={today} />
+        <h3 className="text-3xl [overflow-wrap:anywhere]">{recipe.title}</h3>
+        <RecipeButtons from={recipe} fromFridge />
+        <UsedFromFridge from={recipe} />
         <RecipeDetails from={recipe} />
         <WhyItFits from={recipe} className="rounded-control p-4 sm:p-5" />
       </article>
@@ -51,7 +47,11 @@ export function FridgeRecipeView({ orderId, generation, items, today }: FridgeRe
   }
   if (generation && isOver(stage)) {
     const code = generation.refusal?.code ?? 'INTERRUPTED';
-    return <FridgeRecipeProblem problem={{ kind: 'refused', code }} />;
+    return (
+      <FridgeRecipeProblem problem={{ kind: 'refused', code }}>
+        <ConflictBox conflicts={generation.refusal?.conflicts ?? []} />
+      </FridgeRecipeProblem>
+    );
   }
   const { title = null, description = null, ingredients = [] } = generation ?? {};
   return (

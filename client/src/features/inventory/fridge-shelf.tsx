@@ -41,7 +41,7 @@ export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProp
           {t('emptyShelf')}
         </p>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] items-stretch gap-x-3 gap-y-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.25rem),1fr))] items-stretch gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
           {items.map((item) => (
             <li key={item.id} className="min-w-0">
               <FridgeTile item={item} today={today} {...actions} />

@@ -1,8 +1,7 @@
-import { Plus, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReference, failureSentence } from '../../apollo/failure-sentence';
-import { expiringSoon } from '../../entities/inventory/freshness';
+import { expired, expiringSoon, stillToEat } from '../../entities/inventory/freshness';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { useInventoryItemsQuery } from '../../entities/inventory/inventory-items.generated';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
@@ -15,9 +14,11 @@ import { ErrorState } from '../../ui/error-state';
 import { ExpiringItems } from './expiring-items';
 import { Fridge } from './fridge';
 import { filterItems } from './fridge-filter';
+import { FridgeButtons } from './fridge-buttons';
 import { FridgeFilters } from './fridge-filters';
 import { FridgeSkeleton } from './fridge-skeleton';
 import { emptyItem, typedItem } from './item-draft';
+import { useChefVisit } from './use-chef-visit';
 import { useFridgeActions } from './use-fridge-actions';
 
 const loadItemDialog = () => import('./item-dialog');
@@ -40,19 +41,18 @@ export function InventoryPage() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { add, update, setQuantity, takeOut } = useFridgeActions();
+  const { add, update, setAmount, takeOut } = useFridgeActions();
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<InventoryCategory | null>(null);
   const [form, setForm] = useState<Form | null>(null);
   const [formOpen, setFormOpen] = useState(false);
-  const [cooking, setCooking] = useState<{ open: boolean; visit: number }>({
-    open: false,
-    visit: 0,
-  });
+  const chef = useChefVisit();
   const heading = useRef<HTMLHeadingElement>(null);
   const today = todayInZurich();
   const items = data?.viewer?.inventoryItems ?? null;
   const soon = items ? expiringSoon(items, today) : [];
+  const eatable = stillToEat(soon, today).length;
+  const gone = expired(soon, today).length;
 
   const openForm = (item: FridgeItem | null): void => {
     setForm({ key: crypto.randomUUID(), item });
@@ -63,45 +63,27 @@ export function InventoryPage() {
     takeOut(item);
     heading.current?.focus({ preventScroll: true });
   };
-  const cook = (): void => setCooking(({ visit }) => ({ open: true, visit: visit + 1 }));
   const resetFilters = (): void => {
     setSearch('');
     setCategory(null);
   };
 
   return (
-    <div className="grid gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="grid gap-4 *:min-w-0 sm:gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
             {t('heading')}
           </h2>
           {items && (
             <p className="mt-1.5 text-lg text-muted tabular-nums">
               {t('count', { count: items.length })}
-              {soon.length > 0 && ` · ${t('soonCount', { count: soon.length })}`}
+              {eatable > 0 && ` · ${t('soonCount', { count: eatable })}`}
+              {gone > 0 && ` · ${t('expiredCount', { count: gone })}`}
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            icon={Plus}
-            aria-haspopup="dialog"
-            onPointerEnter={() => void loadItemDialog()}
-            onClick={() => openForm(null)}
-          >
-            {t('add')}
-          </Button>
-          <Button
-            variant="secondary"
-            icon={Sparkles}
-            aria-haspopup="dialog"
-            onPointerEnter={() => void loadRecipeDialog()}
-            onClick={cook}
-          >
-            {t('generate')}
-          </Button>
-        </div>
+        {items?.length !== 0 && buttons('max-sm:w-full')}
       </header>
       {content()}
       <Suspense fallback={null}>
@@ -112,22 +94,29 @@ export function InventoryPage() {
             initial={form.item ? typedItem(form.item) : emptyItem}
             onClose={() => setFormOpen(false)}
             onDelete={form.item ? () => form.item && remove(form.item) : undefined}
-            onSave={(item) =>
-              form.item ? update(form.item.id, item) : add({ id: form.key, ...item })
+            onSave={(item, newId) =>
+              form.item ? update(form.item.id, item) : add({ id: newId, ...item })
             }
           />
         )}
-        {cooking.visit > 0 && (
-          <FridgeRecipeDialog
-            key={cooking.visit}
-            open={cooking.open}
-            items={items}
-            onClose={() => setCooking(({ visit }) => ({ open: false, visit }))}
-          />
+        {chef.number > 0 && (
+          <FridgeRecipeDialog key={chef.number} open={chef.open} items={items} onClose={chef.end} />
         )}
       </Suspense>
     </div>
   );
+
+  function buttons(className: string) {
+    return (
+      <FridgeButtons
+        onAdd={() => openForm(null)}
+        onPrepareToAdd={() => void loadItemDialog()}
+        onCook={chef.begin}
+        onPrepareToCook={() => void loadRecipeDialog()}
+        className={className}
+      />
+    );
+  }
 
   function content() {
     if (!items) {
@@ -151,7 +140,7 @@ export function InventoryPage() {
           headingLevel={3}
           illustration={<EmptyFridge />}
           title={t('empty')}
-          action={<Button onClick={() => openForm(null)}>{t('add')}</Button>}
+          action={buttons('justify-center max-sm:-mx-6')}
         >
           {t('emptyText')}
         </EmptyState>
@@ -161,7 +150,9 @@ export function InventoryPage() {
     const filtered = search.trim() !== '' || category !== null;
     return (
       <>
-        {!filtered && <ExpiringItems items={soon} today={today} onEdit={openForm} onCook={cook} />}
+        {!filtered && (
+          <ExpiringItems items={soon} today={today} onEdit={openForm} onCook={chef.begin} />
+        )}
         <FridgeFilters
           search={search}
           category={category}
@@ -189,7 +180,7 @@ export function InventoryPage() {
             items={shown}
             today={today}
             onEdit={openForm}
-            onQuantity={setQuantity}
+            onAmount={setAmount}
             onTakeOut={remove}
           />
         )}

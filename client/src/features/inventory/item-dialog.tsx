@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner';
@@ -6,9 +6,16 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
-import type { Problem } from './answer-of';
+import type { Problem } from '../../entities/inventory/answer-of';
 import { ItemAdvice } from './item-advice';
-import { categories, readItem, units, type ItemDraft, type TypedItem } from './item-draft';
+import {
+  categories,
+  emptyItem,
+  readItem,
+  units,
+  type ItemDraft,
+  type TypedItem,
+} from './item-draft';
 
 interface ItemDialogProps {
   open: boolean;
@@ -17,8 +24,8 @@ interface ItemDialogProps {
   /** Adding; otherwise changing, with a way to take the item out. */
   onDelete?: () => void;
   onClose: () => void;
-  /** Resolves to why it is not saved, or null. */
-  onSave: (item: ItemDraft) => Promise<Problem | null>;
+  /** Resolves to why it is not saved, or null. A new item comes with an id of its own. */
+  onSave: (item: ItemDraft, newId: string) => Promise<Problem | null>;
 }
 
 const longestName = 200;
@@ -29,26 +36,37 @@ export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDia
   const { t: sentence } = useTranslation('errors');
   const [item, setItem] = useState(initial);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [saving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<'once' | 'more' | null>(null);
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [added, setAdded] = useState<string | null>(null);
   const form = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const change = (changes: Partial<TypedItem>): void => setItem({ ...item, ...changes });
   const unitChoice = units.includes(item.unit) ? units : [...units, item.unit];
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (saving) return;
+  const save = async (way: 'once' | 'more'): Promise<void> => {
+    if (saving !== null) return;
+    setAdded(null);
     const draft = readItem(item);
     if (!draft) {
       setProblem({ sentence: sentence('inventory.nameRequired'), field: 'name' });
       nameField.current?.focus();
       return;
     }
-    setSaving(true);
-    const refused = await onSave(draft);
-    setSaving(false);
+    setSaving(way);
+    const refused = await onSave(draft, newId);
+    setSaving(null);
     setProblem(refused);
-    if (!refused) onClose();
+    if (refused) return;
+    if (way === 'once') return onClose();
+    setAdded(draft.name);
+    setItem(emptyItem);
+    setNewId(crypto.randomUUID());
+    nameField.current?.focus();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save('once');
   };
   const errorOf = (field: string) => (problem?.field === field ? problem.sentence : undefined);
 
@@ -69,13 +87,26 @@ export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDia
               {t('form.delete')}
             </Button>
           )}
-          <Button type="submit" form={form} loading={saving}>
+          {!onDelete && (
+            <Button
+              variant="secondary"
+              icon={Plus}
+              loading={saving === 'more'}
+              onClick={() => void save('more')}
+            >
+              {t('form.submitMore')}
+            </Button>
+          )}
+          <Button type="submit" form={form} loading={saving === 'once'}>
             {t(onDelete ? 'form.submitEdit' : 'form.submitAdd')}
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+        <p role="status" className={added === null ? 'sr-only' : 'text-sm font-semibold text-herb'}>
+          {added !== null && t('form.added', { name: added })}
+        </p>
         {problem && problem.field === null && <Banner tone="error">{problem.sentence}</Banner>}
         <TextField
           ref={nameField}
@@ -90,10 +121,10 @@ export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDia
             if (problem?.field === 'name') setProblem(null);
           }}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField
             label={t('form.quantity')}
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             value={item.quantity}
             error={errorOf('quantity')}
@@ -111,10 +142,12 @@ export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDia
             options={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
             value={item.category}
             onChange={(category) => change({ category })}
+            className="max-sm:col-span-full"
           />
           <TextField
             label={t('form.date')}
             labelNote={t('form.optional')}
+            fieldClassName="max-sm:col-span-full"
             type="date"
             value={item.expirationDate}
             error={errorOf('expirationDate')}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../graphql.generated';
-import { emptyItem, oneLess, oneMore, readItem, typedItem, wholeQuantity } from './item-draft';
+import { emptyItem, oneLess, oneMore, readItem, typedAmount, typedItem } from './item-draft';
 
-describe('wholeQuantity', () => {
+describe('typedAmount', () => {
   it.each([
     ['3', 3],
     [' 12 ', 12],
@@ -15,7 +15,22 @@ describe('wholeQuantity', () => {
     ['beaucoup', 1],
     ['99999999999', 1_000_000],
   ])('%j is %i', (text, expected) => {
-    expect(wholeQuantity(text)).toBe(expected);
+    expect(typedAmount(text, 'UNIT')).toEqual({ quantity: expected, unit: 'UNIT' });
+  });
+
+  it.each<[string, Unit, number, Unit]>([
+    ['1,5', 'KG', 1500, 'G'],
+    ['0.25', 'KG', 250, 'G'],
+    ['2', 'KG', 2, 'KG'],
+    ['2,0', 'KG', 2, 'KG'],
+    ['0,75', 'L', 750, 'ML'],
+    ['2,5', 'CL', 25, 'ML'],
+    ['0,0001', 'KG', 1, 'G'],
+    ['1,5', 'TABLESPOON', 1, 'TABLESPOON'],
+    ['-1,5', 'KG', 1, 'KG'],
+    ['1000000,5', 'KG', 1_000_000, 'G'],
+  ])('%s %s is %i %s', (text, unit, quantity, fine) => {
+    expect(typedAmount(text, unit)).toEqual({ quantity, unit: fine });
   });
 });
 

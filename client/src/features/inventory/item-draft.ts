@@ -56,9 +56,26 @@ export const typedItem = (item: ItemDraft): TypedItem => ({
 });
 
 /** A whole number of at least 1; 1 for anything that is none. */
-export function wholeQuantity(text: string): number {
+function wholeQuantity(text: string): number {
   const value = Number.parseInt(text.replace(/\s/g, ''), 10);
   return Number.isNaN(value) || value < 1 ? 1 : Math.min(value, maximumQuantity);
+}
+
+/** The unit in which a part of one is a whole number. */
+const finer: Partial<Record<Unit, { unit: Unit; times: number }>> = {
+  KG: { unit: 'G', times: 1000 },
+  L: { unit: 'ML', times: 1000 },
+  CL: { unit: 'ML', times: 10 },
+};
+
+/** « 1,5 » kg is 1500 g; where no finer unit is, what stands before the comma counts. */
+export function typedAmount(text: string, unit: Unit): Pick<ItemDraft, 'quantity' | 'unit'> {
+  const fine = finer[unit];
+  const value = Number(text.replace(/\s/g, '').replace(',', '.'));
+  if (!fine || !(value > 0) || Number.isInteger(value)) {
+    return { quantity: wholeQuantity(text), unit };
+  }
+  return { quantity: wholeQuantity(String(Math.round(value * fine.times))), unit: fine.unit };
 }
 
 /** What is sent; null while the name is blank. */
@@ -73,8 +90,7 @@ export function readItem({
   if (trimmed === '') return null;
   return {
     name: trimmed,
-    quantity: wholeQuantity(quantity),
-    unit,
+    ...typedAmount(quantity, unit),
     expirationDate: expirationDate === '' ? null : expirationDate,
     category,
   };

@@ -10,10 +10,11 @@ import {
   useAddInventoryItemMutation,
   type AddInventoryItemMutation,
 } from './add-inventory-item.generated';
-import { problemOf, type Problem } from './answer-of';
+import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import type { ItemDraft } from './item-draft';
 
-export type NewItem = ItemDraft & { id: string };
+/** Of one that is put back, when it first was put in. */
+export type NewItem = ItemDraft & { id: string; createdAt?: string };
 
 /** Puts an item in the fridge at once; resolves to why not, or null. The same id twice adds one. */
 export function useAddInventoryItem(): (item: NewItem) => Promise<Problem | null> {
@@ -30,7 +31,7 @@ export function useAddInventoryItem(): (item: NewItem) => Promise<Problem | null
         expirationDate: input.expirationDate ?? null,
         category: input.category ?? 'OTHER',
         product: '',
-        createdAt: new Date().toISOString(),
+        createdAt: input.createdAt ?? new Date().toISOString(),
       };
       const fridge = readFridge(cache);
       const viewer = expectFridge(cache, fridge && [item, ...fridge]);

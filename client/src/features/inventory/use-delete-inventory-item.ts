@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectFridge, readFridge, removeItem } from '../../entities/inventory/fridge-cache';
-import { problemOf, type Problem } from './answer-of';
+import { expectFridge, readFridge, removeItems } from '../../entities/inventory/fridge-cache';
+import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import {
   useDeleteInventoryItemMutation,
   type DeleteInventoryItemMutation,
@@ -27,7 +27,7 @@ export function useDeleteInventoryItem(): (id: string) => Promise<Problem | null
     update: (updated, { data }) => {
       const result = data?.deleteInventoryItem;
       if (result?.__typename !== 'DeleteInventoryItemPayload') return;
-      removeItem(updated, result.viewer.id, result.deletedItemId);
+      removeItems(updated, result.viewer.id, [result.deletedItemId]);
     },
   });
   return (id) =>

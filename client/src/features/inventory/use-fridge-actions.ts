@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { useToast } from '../../ui/use-toast';
-import type { Problem } from './answer-of';
+import { itemInput } from '../../entities/inventory/item-input';
+import type { Problem } from '../../entities/inventory/answer-of';
 import { useAddInventoryItem } from './use-add-inventory-item';
 import { useDeleteInventoryItem } from './use-delete-inventory-item';
 import { useUpdateInventoryItem } from './use-update-inventory-item';
@@ -10,7 +11,7 @@ import { useUpdateInventoryItem } from './use-update-inventory-item';
 interface FridgeActions {
   add: ReturnType<typeof useAddInventoryItem>;
   update: ReturnType<typeof useUpdateInventoryItem>;
-  setQuantity: (item: FridgeItem, quantity: number) => void;
+  setAmount: (item: FridgeItem, amount: Pick<FridgeItem, 'quantity' | 'unit'>) => void;
   /** Takes it out at once, and offers to put it back. */
   takeOut: (item: FridgeItem) => void;
 }
@@ -29,8 +30,8 @@ export function useFridgeActions(): FridgeActions {
     },
     [toast],
   );
-  const putBack = async ({ id, name, quantity, unit, expirationDate, category }: FridgeItem) => {
-    say(await add({ id, name, quantity, unit, expirationDate, category }));
+  const putBack = async (item: FridgeItem) => {
+    say(await add(itemInput(item)));
   };
   const takeOut = async (item: FridgeItem): Promise<void> => {
     if (!say(await remove(item.id))) return;
@@ -43,7 +44,10 @@ export function useFridgeActions(): FridgeActions {
   return {
     add,
     update,
-    setQuantity: (item, quantity) => void update(item.id, { quantity }).then(say),
+    setAmount: ({ id, unit }, amount) => {
+      const { quantity } = amount;
+      void update(id, amount.unit === unit ? { quantity } : amount).then(say);
+    },
     takeOut: (item) => void takeOut(item),
   };
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { expectFridge, readFridge, type FridgeItem } from '../../entities/inventory/fridge-cache';
-import { problemOf, type Problem } from './answer-of';
+import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import type { ItemDraft } from './item-draft';
 import {
   useUpdateInventoryItemMutation,

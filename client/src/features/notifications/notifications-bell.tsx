@@ -1,11 +1,14 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPage } from '../../i18n/lazy-page';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { IconButton } from '../../ui/icon-button';
 
-const loadSheet = () => import('./notifications-sheet');
-const NotificationsSheet = lazy(async () => ({ default: (await loadSheet()).NotificationsSheet }));
+const NotificationsSheet = lazyPage(
+  async () => (await import('./notifications-sheet')).NotificationsSheet,
+  'subscription',
+);
 
 /** The bell says how much is unread; its list is fetched when it is opened. */
 export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
@@ -19,7 +22,7 @@ export function NotificationsBell({ unreadCount }: { unreadCount: number }) {
         badge={unreadCount}
         aria-haspopup="dialog"
         className="text-ink"
-        onPointerEnter={() => void loadSheet()}
+        onPointerEnter={() => void NotificationsSheet.preload()}
         onClick={show}
       />
       {wanted && (

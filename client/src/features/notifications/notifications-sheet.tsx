@@ -25,24 +25,25 @@ export function NotificationsSheet({ open, onClose }: NotificationsSheetProps) {
       title={t('title')}
       closeLabel={t('common:close')}
     >
-      {open && <NotificationList />}
+      {open && <NotificationList onLeave={onClose} />}
     </Sheet>
   );
 }
 
-function NotificationList() {
+function NotificationList({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['notifications', 'common']);
   const { data, error } = useNotificationsQuery({ fetchPolicy: 'cache-and-network' });
   const { markRead, marking } = useMarkNotificationsRead();
-  const notifications = data?.viewer?.notifications;
+  const viewer = data?.viewer;
   if (error) return <Banner tone="error">{t('loadFailed')}</Banner>;
-  if (!notifications) {
+  if (!viewer) {
     return (
       <Loading label={t('common:loading')}>
         <SkeletonRows rows={3} />
       </Loading>
     );
   }
+  const { email, notifications } = viewer;
   if (notifications.edges.length === 0) return <p className="py-6 text-muted">{t('empty')}</p>;
   return (
     <>
@@ -60,7 +61,7 @@ function NotificationList() {
       )}
       <ul>
         {notifications.edges.map(({ node }) => (
-          <NotificationRow key={node.id} from={node} />
+          <NotificationRow key={node.id} from={node} email={email} onLeave={onLeave} />
         ))}
       </ul>
     </>

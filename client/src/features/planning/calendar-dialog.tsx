@@ -59,7 +59,7 @@ function Feed() {
         title={failureSentence(sentence, error)}
         message={null}
         retryLabel={t('common:retry')}
-        onRetry={() => void refetch()}
+        onRetry={() => void refetch().catch(() => undefined)}
         className="border-0"
       />
     );

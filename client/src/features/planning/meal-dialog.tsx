@@ -1,6 +1,7 @@
 import { Check, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../../entities/planned-meal/calendar-day';
+import { CookLink } from '../../entities/recipe/cook-link';
 import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
 import { RecipeDetails } from '../../entities/recipe/recipe-details';
 import { useRecipeQuery } from '../../entities/recipe/recipe.generated';
@@ -55,13 +56,14 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
             {t('meal.edit')}
           </Button>
           {recipe && <AddToList recipeId={recipe.id} meal={meal} />}
+          {recipe && <CookLink recipe={recipe} servings={meal.servings} />}
         </>
       }
     >
       <div className="grid gap-5">
         <p className="text-lg">
           <span className="first-letter:uppercase inline-block">{when}</span>
-          <span className="text-muted"> · {t('people', { count: meal.servings })}</span>
+          <span className="text-muted">, {t('people', { count: meal.servings })}</span>
         </p>
         {recipe ? (
           <MealRecipe recipeId={recipe.id} meal={meal} />
@@ -100,7 +102,7 @@ function MealRecipe({ recipeId, meal }: { recipeId: string; meal: Meal }) {
       title={t('dialog.loadFailed')}
       message={failureSentence(sentence, error)}
       retryLabel={t('common:retry')}
-      onRetry={() => void refetch()}
+      onRetry={() => void refetch().catch(() => undefined)}
       className="border-0"
     />
   );

@@ -30,6 +30,12 @@ export const newDraft = (id: string, today: string): MealDraft => ({
   servings: 2,
 });
 
+/** The form for a meal of which the name was brought along. */
+export const titledDraft = (id: string, today: string, title: string): MealDraft => ({
+  ...newDraft(id, today),
+  recipeTitle: title.slice(0, maximumTitleLength),
+});
+
 /** The form for a recipe that was brought along. */
 export const recipeDraft = (id: string, today: string, recipe: RecipeToPlan): MealDraft => ({
   ...newDraft(id, today),

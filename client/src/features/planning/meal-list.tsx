@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { longDate, spokenDate } from '../../entities/planned-meal/calendar-day';
+import { WaitingMark } from '../../entities/waiting/waiting-mark';
 import { MealTypeIcon } from '../../illustrations/meal-type-icon';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
@@ -63,11 +64,15 @@ function Row({ meal, onOpen, onDelete }: Omit<MealListProps, 'meals' | 'today'> 
           {t('at', { time, people })} · {type}
         </p>
       </div>
+      <WaitingMark ids={[meal.id]} />
       <IconButton
         className="relative z-1"
         icon={Trash2}
         label={t('meal.delete', { title })}
-        onClick={() => onDelete(meal)}
+        // The second press of a double-click would take the meal that has just moved up.
+        onClick={({ detail }) => {
+          if (detail < 2) onDelete(meal);
+        }}
       />
     </li>
   );

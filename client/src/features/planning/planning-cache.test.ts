@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/cache';
+import { dropMeal, placeMeal } from '../../entities/planned-meal/plan-lists';
 import { PlannedMealsDocument } from './planned-meals.generated';
-import { dropMeal, expectedViewer, placeMeal, type Meal } from './planning-cache';
+import { expectedViewer, type Meal } from './planning-cache';
 import { PlanningStateDocument } from './planning-state.generated';
 
 vi.useFakeTimers({ now: new Date('2026-11-18T18:00:00Z') });

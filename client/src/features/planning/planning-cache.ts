@@ -1,62 +1,15 @@
-import type { ApolloCache, Reference } from '@apollo/client/cache';
+import type { ApolloCache } from '@apollo/client/cache';
 import {
   PlannedMealFragmentDoc,
   type PlannedMealFragment,
 } from '../../entities/planned-meal/planned-meal.generated';
 import { mondayOf, todayInZurich } from '../../entities/planned-meal/calendar-day';
+import { changeLists, mealReference } from '../../entities/planned-meal/plan-lists';
 import { PlanningStateDocument, type PlanningStateQuery } from './planning-state.generated';
 import { tonightOf } from './tonight-of';
 
 export type Meal = Omit<PlannedMealFragment, ' $fragmentName'>;
 type ViewerState = NonNullable<PlanningStateQuery['viewer']>;
-
-interface Span {
-  from: string;
-  to: string;
-}
-
-// The cache writes the arguments that tell lists apart behind the field's name.
-const spanOf = (storeFieldName: string): Span =>
-  JSON.parse(
-    storeFieldName.slice(storeFieldName.indexOf('{'), storeFieldName.lastIndexOf('}') + 1),
-  ) as Span;
-
-const covers = ({ from, to }: Span, day: string): boolean => from <= day && day <= to;
-
-const referenceTo = (cache: ApolloCache, id: string): Reference => ({
-  __ref: cache.identify({ __typename: 'PlannedMeal', id }) ?? '',
-});
-
-type Change = (meals: readonly Reference[], span: Span) => readonly Reference[];
-
-function changeLists(cache: ApolloCache, viewerId: string, change: Change): void {
-  cache.modify<{ plannedMeals: readonly Reference[] | null }>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
-    fields: {
-      plannedMeals: (meals, { storeFieldName }) => meals && change(meals, spanOf(storeFieldName)),
-    },
-  });
-}
-
-/** Puts a meal in every cached list whose days hold it, and takes it out of the others. */
-export function placeMeal(
-  cache: ApolloCache,
-  viewerId: string,
-  { id, date }: Pick<Meal, 'id' | 'date'>,
-): void {
-  const reference = referenceTo(cache, id);
-  changeLists(cache, viewerId, (meals, span) => {
-    const others = meals.filter(({ __ref }) => __ref !== reference.__ref);
-    if (!covers(span, date)) return others.length === meals.length ? meals : others;
-    return others.length === meals.length ? [...meals, reference] : meals;
-  });
-}
-
-/** Takes a meal out of every cached list. */
-export function dropMeal(cache: ApolloCache, viewerId: string, id: string): void {
-  const { __ref: gone } = referenceTo(cache, id);
-  changeLists(cache, viewerId, (meals) => meals.filter(({ __ref }) => __ref !== gone));
-}
 
 /** Every meal that the cache knows of, whichever list it came with. */
 function knownMeals(cache: ApolloCache, viewerId: string): Map<string, Meal> {
@@ -83,7 +36,7 @@ const knownViewer = (cache: ApolloCache) =>
 export const knownMeal = (cache: ApolloCache, id: string): Meal | null =>
   cache.readFragment<PlannedMealFragment>(
     {
-      id: referenceTo(cache, id).__ref,
+      id: mealReference(cache, id).__ref,
       fragment: PlannedMealFragmentDoc,
       fragmentName: 'PlannedMeal',
     },

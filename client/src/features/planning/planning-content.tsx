@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Loading, Skeleton, SkeletonRows } from '../../ui/skeleton';
+import { CopyWeekButton } from './copy-week-button';
 import { MealList } from './meal-list';
 import type { Place } from './meal-move';
 import type { Meal } from './planning-cache';
@@ -52,10 +53,12 @@ export function PlanningContent(props: PlanningContentProps) {
         {view === 'list' ? (
           <SkeletonRows rows={6} />
         ) : (
-          <div className="grid gap-3 lg:grid-cols-7 lg:gap-2">
-            {Array.from({ length: 7 }, (_, index) => (
-              <Skeleton key={index} className="h-40 rounded-card lg:h-120" />
-            ))}
+          <div className="@container">
+            <div className="grid gap-3 week-wide:grid-cols-7 week-wide:gap-2">
+              {Array.from({ length: 7 }, (_, index) => (
+                <Skeleton key={index} className="h-40 rounded-card week-wide:h-120" />
+              ))}
+            </div>
           </div>
         )}
       </Loading>
@@ -92,6 +95,7 @@ export function PlanningContent(props: PlanningContentProps) {
           illustration={<EmptyCalendar />}
           title={t('empty')}
           className="mb-4"
+          action={<CopyWeekButton monday={monday} />}
         >
           {t('emptyWeekText')}
         </EmptyState>

@@ -78,13 +78,18 @@ export function PlanningPage() {
         today={today}
         meals={meals ?? null}
         error={error}
-        onRetry={() => void refetch()}
+        onRetry={() => void refetch().catch(() => undefined)}
         onAdd={add}
         onOpen={({ id }) => showMeal(id)}
         onMove={(meal, place) => void move(meal, place)}
         onDelete={remove}
       />
-      <WeekActions monday={monday} sunday={addDays(monday, 6)} onCalendar={calendar.show} />
+      <WeekActions
+        monday={monday}
+        sunday={addDays(monday, 6)}
+        empty={view === 'week' && meals?.length === 0}
+        onCalendar={calendar.show}
+      />
       <Suspense fallback={null}>
         {opened && (
           <MealDialog

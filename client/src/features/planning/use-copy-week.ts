@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { addDays } from '../../entities/planned-meal/calendar-day';
+import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { useToast } from '../../ui/use-toast';
 import { useCopyWeekMutation } from './copy-week.generated';
-import { placeMeal } from './planning-cache';
 
 interface CopyWeek {
   /** Copies the week before into the one that begins on this Monday, and says how it went. */

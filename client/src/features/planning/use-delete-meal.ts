@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { dropMeal } from '../../entities/planned-meal/plan-lists';
 import { useToast } from '../../ui/use-toast';
 import {
   useDeletePlannedMealMutation,
   type DeletePlannedMealMutation,
 } from './delete-planned-meal.generated';
-import { dropMeal, expectedViewer, knownMeal, type Meal } from './planning-cache';
+import { expectedViewer, knownMeal, type Meal } from './planning-cache';
 import { useSendChange } from './use-change-meal';
 import { usePlanMeal } from './use-plan-meal';
 

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
+import { mealToPlan } from '../../entities/planned-meal/meal-to-plan';
 import { recipeToPlan } from '../../entities/recipe/plan-recipe';
-import { mealDraft, newDraft, recipeDraft, type MealDraft } from './meal-draft';
+import { mealDraft, newDraft, recipeDraft, titledDraft, type MealDraft } from './meal-draft';
 import { usualTime } from './moments';
 import type { Place } from './meal-move';
 import type { Meal } from './planning-cache';
@@ -18,28 +19,40 @@ interface FormState {
   key: number;
 }
 
+/** The draft for what a navigation brought along; null where it brought nothing. */
+function broughtDraft(state: unknown): MealDraft | null {
+  const recipe = recipeToPlan(state);
+  const id = crypto.randomUUID();
+  if (recipe) return recipeDraft(id, todayInZurich(), recipe);
+  const title = mealToPlan(state);
+  return title === null ? null : titledDraft(id, todayInZurich(), title);
+}
+
 /** The form's opening, filling in and sending. The plan changes at once; a failure brings the form back as it was. */
 export function useMealForm() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [form, setForm] = useState<FormState | null>(() => {
-    const recipe = recipeToPlan(location.state);
-    if (!recipe) return null;
-    const draft = recipeDraft(crypto.randomUUID(), todayInZurich(), recipe);
-    return { draft, editing: false, problem: null, open: true, key: 0 };
-  });
+  const [form, setForm] = useState<FormState | null>(null);
+  const [arrival, setArrival] = useState<string | null>(null);
   const planMeal = usePlanMeal();
   const updateMeal = useUpdateMeal();
 
   const show = (draft: MealDraft, editing = false, problem: string | null = null): void =>
     setForm((before) => ({ draft, editing, problem, open: true, key: (before?.key ?? 0) + 1 }));
 
+  if (location.key !== arrival) {
+    setArrival(location.key);
+    const draft = broughtDraft(location.state);
+    if (draft) show(draft);
+  }
+  const state: unknown = location.state;
   const clearState = useEffectEvent(() => {
-    if (!recipeToPlan(location.state)) return;
     // Neither a reload nor going back plans it again.
     void navigate({ search: location.search }, { replace: true, state: null });
   });
-  useEffect(() => clearState(), []);
+  useEffect(() => {
+    if (broughtDraft(state) !== null) clearState();
+  }, [state]);
 
   const submit = async (draft: MealDraft): Promise<void> => {
     const editing = form?.editing ?? false;

@@ -1,8 +1,8 @@
+import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import {
   useMovePlannedMealMutation,
   type MovePlannedMealMutation,
 } from './move-planned-meal.generated';
-import { placeMeal } from './planning-cache';
 import { expectedChange, useSendChange } from './use-change-meal';
 
 /** Moves a planned meal to another day and time, on screen at once. Resolves to why not, or null. */

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { refusalSentence } from '../../apollo/refusal-sentence';
+import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import type { PlanMealInput } from '../../graphql.generated';
 import { usePlanMealMutation, type PlanMealMutation } from './plan-meal.generated';
-import { expectedViewer, placeMeal, type Meal } from './planning-cache';
+import { expectedViewer, type Meal } from './planning-cache';
 import { RecipeToPlanDocument } from './recipe-to-plan.generated';
 
 /** The meal as the server will answer it, as far as the cache knows its recipe. */

@@ -1,5 +1,5 @@
+import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import type { UpdatePlannedMealInput } from '../../graphql.generated';
-import { placeMeal } from './planning-cache';
 import {
   useUpdatePlannedMealMutation,
   type UpdatePlannedMealMutation,

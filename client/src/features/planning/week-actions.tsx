@@ -1,21 +1,25 @@
-import { CalendarSync, CopyPlus, ShoppingBasket } from 'lucide-react';
+import { CalendarSync, ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useAddWeekToList } from '../../entities/recipe/use-add-week-to-list';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/use-toast';
-import { useCopyWeek } from './use-copy-week';
+import { CopyWeekButton } from './copy-week-button';
 
 interface WeekActionsProps {
   monday: string;
   sunday: string;
+  /** The week itself then offers to take over the one before. */
+  empty: boolean;
   onCalendar: () => void;
 }
 
 /** What can be done with a whole week. */
-export function WeekActions({ monday, sunday, onCalendar }: WeekActionsProps) {
+export function WeekActions({ monday, sunday, empty, onCalendar }: WeekActionsProps) {
   const { t } = useTranslation('planning');
   const toast = useToast();
-  const { copyLastWeek, copying } = useCopyWeek();
+  const navigate = useNavigate();
   const { addWeekToList, adding } = useAddWeekToList();
 
   const shop = async (): Promise<void> => {
@@ -24,7 +28,11 @@ export function WeekActions({ monday, sunday, onCalendar }: WeekActionsProps) {
     toast(
       answer.added === 0
         ? { tone: 'info', title: t('week.nothingForList') }
-        : { tone: 'success', title: t('week.addedToList', { count: answer.added }) },
+        : {
+            tone: 'success',
+            title: t('week.addedToList', { count: answer.added }),
+            action: { label: t('week.seeList'), onAction: () => void navigate(paths.shopping) },
+          },
     );
   };
   return (
@@ -38,15 +46,7 @@ export function WeekActions({ monday, sunday, onCalendar }: WeekActionsProps) {
       >
         {t('week.toList')}
       </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={CopyPlus}
-        loading={copying}
-        onClick={() => copyLastWeek(monday)}
-      >
-        {t('week.copy')}
-      </Button>
+      {!empty && <CopyWeekButton monday={monday} />}
       <Button
         variant="secondary"
         size="sm"

@@ -23,14 +23,20 @@ export function WeekBar(props: WeekBarProps) {
   const { heading, monday, isThisWeek, view, onWeek, onView, onAdd } = props;
   const { t } = useTranslation('planning');
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none" aria-live="polite">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-5">
+      {/* On a phone the week matters more than its name: one line for the name and the ways to others. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-2 max-sm:w-full sm:block">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="flex-1 basis-36 text-xl outline-none sm:text-3xl"
+          aria-live="polite"
+        >
           {view === 'week'
             ? dateRange(monday, addDays(monday, 6))
             : t('list.heading', { day: longDate(monday) })}
         </h2>
-        <div className="mt-2 -ml-2 flex flex-wrap items-center gap-1">
+        <div className="flex flex-wrap items-center max-sm:-mr-2 sm:mt-2 sm:-ml-2 sm:gap-1">
           <IconButton
             icon={ChevronLeft}
             label={t('week.previous')}
@@ -51,7 +57,7 @@ export function WeekBar(props: WeekBarProps) {
           />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full">
         <SegmentedControl
           legend={t('view.legend')}
           options={[
@@ -61,7 +67,15 @@ export function WeekBar(props: WeekBarProps) {
           value={view}
           onChange={onView}
         />
-        <Button icon={Plus} onClick={onAdd}>
+        <IconButton
+          label={t('add')}
+          icon={Plus}
+          variant="primary"
+          size="md"
+          className="sm:hidden"
+          onClick={onAdd}
+        />
+        <Button icon={Plus} className="max-sm:hidden" onClick={onAdd} data-shortcut="n">
           {t('add')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ const fields = ['adults', 'children'] as const;
 export function HouseholdStep({ draft, onChange }: StepProps) {
   const { t } = useTranslation('preferences');
   return (
-    <div className="flex flex-wrap gap-x-10 gap-y-6">
+    <div className="flex flex-wrap gap-x-10 gap-y-6 *:max-w-full *:min-w-0">
       {fields.map((field) => (
         <NumberStepper
           key={field}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstDraft, parseDraft, toPreferencesInput } from './questionnaire-draft';
+import { firstDraft, keepable, parseDraft, toPreferencesInput } from './questionnaire-draft';
 
 describe('parseDraft', () => {
   it('gives back what was kept', () => {
@@ -17,6 +17,7 @@ describe('parseDraft', () => {
     JSON.stringify({ ...firstDraft, adults: 11 }),
     JSON.stringify({ ...firstDraft, children: -1 }),
     JSON.stringify({ ...firstDraft, restrictions: ['PALEO'] }),
+    JSON.stringify({ ...firstDraft, consentVersion: 0 }),
   ])('starts anew from %j', (text) => expect(parseDraft(text)).toEqual(firstDraft));
 });
 
@@ -27,11 +28,13 @@ it('says what the server asks for', () => {
       adults: 2,
       children: 2,
       restrictions: ['GLUTEN_FREE'],
+      consentVersion: 1,
       avoidedFoods: ' coriandre ,,',
     }),
   ).toEqual({
     householdSize: { adults: 2, children: 2 },
     dietaryRestrictions: ['GLUTEN_FREE'],
+    consentVersion: 1,
     preferredFoods: [],
     avoidedFoods: ['coriandre'],
     shoppingFrequency: 'WEEKLY',
@@ -39,4 +42,17 @@ it('says what the server asks for', () => {
   expect(toPreferencesInput({ ...firstDraft, restrictions: ['NONE'] }).dietaryRestrictions).toEqual(
     [],
   );
+});
+
+describe('keepable', () => {
+  it('leaves out restrictions until they are agreed to', () => {
+    const halal = { ...firstDraft, restrictions: ['HALAL' as const], avoidedFoods: 'coriandre' };
+    expect(keepable(halal)).toEqual({ ...halal, restrictions: [] });
+    expect(keepable({ ...halal, consentVersion: 1 })).toEqual({ ...halal, consentVersion: 1 });
+  });
+
+  it('keeps that there are none', () => {
+    const none = { ...firstDraft, restrictions: ['NONE' as const] };
+    expect(keepable(none)).toEqual(none);
+  });
 });

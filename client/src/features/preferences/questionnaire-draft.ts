@@ -1,8 +1,10 @@
 import {
   array,
   integer,
+  literal,
   maxValue,
   minValue,
+  nullable,
   number,
   object,
   picklist,
@@ -11,6 +13,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
+import { consentVersion } from '../../entities/consent/consent-version';
 import type { SavePreferencesInput } from '../../graphql.generated';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { parseFoods } from './foods';
@@ -31,6 +34,8 @@ const questionnaireDraft = object({
   adults: whole(householdBounds.adults),
   children: whole(householdBounds.children),
   restrictions: array(picklist(restrictionChoices)),
+  /** Of the words that were agreed to; null until they are. */
+  consentVersion: nullable(literal(consentVersion)),
   preferredFoods: string(),
   avoidedFoods: string(),
   shoppingFrequency: picklist(shoppingFrequencies),
@@ -43,14 +48,20 @@ export const firstDraft: QuestionnaireDraft = {
   adults: 1,
   children: 0,
   restrictions: [],
+  consentVersion: null,
   preferredFoods: '',
   avoidedFoods: '',
   shoppingFrequency: 'WEEKLY',
 };
 
+/** Whether it holds restrictions that nobody has agreed to keep. */
+export const lacksConsent = ({ restrictions, consentVersion: agreed }: QuestionnaireDraft) =>
+  agreed === null && dietaryRestrictions(restrictions).length > 0;
+
 export const toPreferencesInput = (draft: QuestionnaireDraft): SavePreferencesInput => ({
   householdSize: { adults: draft.adults, children: draft.children },
   dietaryRestrictions: dietaryRestrictions(draft.restrictions),
+  consentVersion: draft.consentVersion,
   preferredFoods: parseFoods(draft.preferredFoods),
   avoidedFoods: parseFoods(draft.avoidedFoods),
   shoppingFrequency: draft.shoppingFrequency,
@@ -72,6 +83,10 @@ export function parseDraft(text: string | null): QuestionnaireDraft {
 export const readDraft = (viewerId: string): QuestionnaireDraft =>
   parseDraft(readStored('session', keyPrefix + viewerId));
 
+/** What may lie on the device: restrictions only once the person has agreed that they are kept. */
+export const keepable = (draft: QuestionnaireDraft): QuestionnaireDraft =>
+  lacksConsent(draft) ? { ...draft, restrictions: [] } : draft;
+
 /** Null forgets the answers. */
 export const keepDraft = (viewerId: string, draft: QuestionnaireDraft | null): void =>
-  writeStored('session', keyPrefix + viewerId, draft && JSON.stringify(draft));
+  writeStored('session', keyPrefix + viewerId, draft && JSON.stringify(keepable(draft)));

@@ -28,7 +28,7 @@ const steps: readonly Step[] = [
 
 export function QuestionnairePage({ viewerId }: { viewerId: string }) {
   const { t } = useTranslation('preferences');
-  const { draft, banner, saving, change, goBack, goOn } = useQuestionnaire(viewerId);
+  const { draft, banner, consentError, saving, change, goBack, goOn } = useQuestionnaire(viewerId);
   const { name, Fields } = steps[draft.step - 1] ?? firstStep;
   const last = draft.step === stepCount;
   return (
@@ -43,9 +43,9 @@ export function QuestionnairePage({ viewerId }: { viewerId: string }) {
           {t(`${name}.heading`)}
         </PageHeading>
         <p className="mt-2 mb-6 text-muted">{t(`${name}.text`)}</p>
-        <form noValidate onSubmit={(event) => void goOn(event)} className="grid gap-6">
+        <form noValidate onSubmit={(event) => void goOn(event)} className="grid grid-cols-1 gap-6">
           {banner !== null && <Banner tone="error">{banner}</Banner>}
-          <Fields draft={draft} onChange={change} />
+          <Fields draft={draft} consentError={consentError} onChange={change} />
           <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-6">
             <Button variant="secondary" disabled={draft.step === 1} onClick={goBack}>
               {t('previous')}

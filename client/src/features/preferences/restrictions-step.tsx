@@ -1,18 +1,50 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConsentBox } from '../../entities/consent/consent-box';
+import { consentVersion } from '../../entities/consent/consent-version';
 import { CheckboxChips } from '../../ui/checkbox-chips';
-import { restrictionChoices } from './restrictions';
+import { dietaryRestrictions, restrictionChoices, type RestrictionChoice } from './restrictions';
 import type { StepProps } from './step-props';
 
-export function RestrictionsStep({ draft, onChange }: StepProps) {
+interface RestrictionsStepProps extends StepProps {
+  /** The person has agreed already, and is not asked again. */
+  consentStands?: boolean;
+}
+
+export function RestrictionsStep({
+  draft,
+  consentError,
+  onChange,
+  consentStands = false,
+}: RestrictionsStepProps) {
   const { t } = useTranslation('preferences');
+  const isAsked = !consentStands && dietaryRestrictions(draft.restrictions).length > 0;
+  const choose = (restrictions: RestrictionChoice[]): void => {
+    const needsConsent = dietaryRestrictions(restrictions).length > 0;
+    onChange({ restrictions, ...(!needsConsent && { consentVersion: null }) });
+  };
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (consentError) area.current?.querySelector<HTMLElement>('[name=consentVersion]')?.focus();
+  }, [consentError]);
   return (
-    <CheckboxChips
-      legend={t('restrictions.heading')}
-      hideLegend
-      options={restrictionChoices.map((value) => ({ value, label: t(`restrictions.${value}`) }))}
-      values={draft.restrictions}
-      exclusive="NONE"
-      onChange={(restrictions) => onChange({ restrictions })}
-    />
+    <div ref={area} className="grid grid-cols-1 gap-5">
+      <CheckboxChips
+        legend={t('restrictions.heading')}
+        hideLegend
+        options={restrictionChoices.map((value) => ({ value, label: t(`restrictions.${value}`) }))}
+        values={draft.restrictions}
+        exclusive="NONE"
+        onChange={choose}
+      />
+      {isAsked && (
+        <ConsentBox
+          name="consentVersion"
+          given={draft.consentVersion !== null}
+          error={consentError}
+          onChange={(given) => onChange({ consentVersion: given ? consentVersion : null })}
+        />
+      )}
+    </div>
   );
 }

@@ -12,9 +12,9 @@ const fields = [
 export function TastesStep({ draft, onChange }: StepProps) {
   const { t } = useTranslation('preferences');
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {fields.map(({ field, key }) => (
-        <div key={field} className="grid gap-2">
+        <div key={field} className="grid grid-cols-1 gap-2">
           <TextField
             name={field}
             label={t(`tastes.${key}`)}

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   keepDraft,
+  lacksConsent,
   readDraft,
   stepCount,
   toPreferencesInput,
@@ -12,12 +14,15 @@ import { useSavePreferences } from './use-save-preferences';
 interface Questionnaire {
   draft: QuestionnaireDraft;
   banner: string | null;
+  consentError: string | null;
   saving: boolean;
   change: (change: Partial<QuestionnaireDraft>) => void;
   goBack: () => void;
   /** On to the next step, or at the last one: save. The guard, seeing preferences, then leads on. */
   goOn: (event: FormEvent) => Promise<void>;
 }
+
+const restrictionsStep = 2;
 
 interface StepState {
   questionnaireStep: number;
@@ -42,6 +47,7 @@ function useStep(first: number) {
   return {
     step,
     goOn: () => show(step + 1, true),
+    returnTo: (earlier: number) => show(earlier, false),
     goBack: () => {
       if (state?.follows) void navigate(-1);
       else show(Math.max(1, step - 1), false);
@@ -51,35 +57,48 @@ function useStep(first: number) {
 
 export function useQuestionnaire(viewerId: string): Questionnaire {
   const [answers, setDraft] = useState(() => readDraft(viewerId));
-  const { step, goOn, goBack } = useStep(answers.step);
+  const { step, goOn, goBack, returnTo } = useStep(answers.step);
   const draft = useMemo(() => ({ ...answers, step }), [answers, step]);
   const [banner, setBanner] = useState<string | null>(null);
+  const [consentError, setConsentError] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
+  const { t } = useTranslation('errors');
   const savePreferences = useSavePreferences();
 
   useEffect(() => keepDraft(viewerId, draft), [viewerId, draft]);
 
-  const change = (changed: Partial<QuestionnaireDraft>): void =>
+  const change = (changed: Partial<QuestionnaireDraft>): void => {
     setDraft((before) => ({ ...before, ...changed }));
+    setConsentError(null);
+  };
+
+  const askForConsent = (sentence: string): void => {
+    setConsentError(sentence);
+    if (step !== restrictionsStep) returnTo(restrictionsStep);
+  };
 
   const save = async (): Promise<void> => {
     setSaving(true);
     setBanner(null);
-    const refusal = await savePreferences(toPreferencesInput(draft));
+    const { banner: refusal, fields } = await savePreferences(toPreferencesInput(draft));
     setSaving(false);
     setBanner(refusal);
-    if (refusal === null) keepDraft(viewerId, null);
+    if (fields.consentVersion !== undefined) askForConsent(fields.consentVersion);
+    else if (refusal === null) keepDraft(viewerId, null);
   };
 
   return {
     draft,
     banner,
+    consentError,
     saving,
     change,
     goBack,
     goOn: async (event) => {
       event.preventDefault();
-      if (draft.step < stepCount) goOn();
+      const asks = step >= restrictionsStep && lacksConsent(draft);
+      if (asks) askForConsent(t('preferences.consentRequired'));
+      else if (draft.step < stepCount) goOn();
       else if (!saving) await save();
     },
   };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
+import { ConflictBox } from '../../entities/recipe/conflict-list';
 import type { GenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
 import { ProblemCard } from './problem-card';
 
@@ -14,7 +15,6 @@ interface GenerationRefusedProps {
 export function GenerationRefused({ refusal, ...ways }: GenerationRefusedProps) {
   const { t } = useTranslation('recipes');
   const { t: sentence } = useTranslation('errors');
-  const conflicts = refusal?.conflicts ?? [];
   return (
     <ProblemCard
       {...ways}
@@ -27,21 +27,7 @@ export function GenerationRefused({ refusal, ...ways }: GenerationRefusedProps) 
         refusal ?? { code: 'INTERRUPTED' },
       )}
     >
-      {conflicts.length > 0 && (
-        <div className="mt-5 w-full rounded-control bg-tomato-soft p-4 text-left text-sm">
-          <p className="font-semibold">{t('failed.conflicts')}</p>
-          <ul className="mt-2 grid list-disc gap-2 pl-5">
-            {conflicts.map(({ word, reason, line }) => (
-              <li key={`${word}: ${line}`}>
-                {t('failed.conflict', { word, reason })}
-                {line !== word && (
-                  <span className="block text-muted">{t('failed.conflictLine', { line })}</span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <ConflictBox conflicts={refusal?.conflicts ?? []} />
     </ProblemCard>
   );
 }

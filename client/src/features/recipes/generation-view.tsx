@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
 import { useToast } from '../../ui/use-toast';
+import { useInventoryItemsQuery } from '../../entities/inventory/inventory-items.generated';
 import { GenerationFeed } from '../../entities/recipe/generation-feed';
 import { useGenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
 import { GenerationRefused } from './generation-refused';
@@ -39,6 +40,8 @@ export function GenerationView(props: GenerationViewProps) {
     id: order.id,
   });
   const generation = complete ? data : null;
+  // While the chef writes, so that what the recipe takes from the fridge is said at once.
+  useInventoryItemsQuery();
   const view = useRef<HTMLDivElement>(null);
   useFocusAfterChange(view, generation && isOver(generation.stage) ? generation.stage : 'WRITING');
 

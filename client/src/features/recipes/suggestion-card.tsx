@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { BookOpen, RefreshCw, Shapes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { UsedFromFridge } from '../../entities/inventory/used-from-fridge';
+import type { UsedProductsFragment } from '../../entities/inventory/used-products.generated';
 import { AddToListButton } from '../../entities/recipe/add-to-list-button';
 import { FavoriteButton } from '../../entities/recipe/favorite-button';
 import { FirstIngredients } from '../../entities/recipe/first-ingredients';
@@ -22,6 +24,7 @@ import { SuggestionFrame } from './suggestion-frame';
 interface SuggestionCardProps {
   recipe: FragmentType<RecipeCardFragment> &
     FragmentType<RecipeFavoriteFragment> &
+    FragmentType<UsedProductsFragment> &
     FragmentType<WhyItFitsFragment>;
   onOpen: (recipeId: string) => void;
   onChangeType: () => void;
@@ -49,7 +52,12 @@ export function SuggestionCard(props: SuggestionCardProps) {
           />
         </div>
       }
-      foot={<WhyItFits from={recipe} className="px-5 py-5 sm:px-8" />}
+      foot={
+        <>
+          <UsedFromFridge from={recipe} className="px-5 py-5 sm:px-8" />
+          <WhyItFits from={recipe} className="px-5 py-5 sm:px-8" />
+        </>
+      }
       actions={
         <>
           <Button variant="secondary" icon={Shapes} onClick={onChangeType}>

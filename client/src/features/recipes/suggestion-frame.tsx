@@ -33,8 +33,9 @@ export function SuggestionFrame({ picture, foot, actions, busy, children }: Sugg
         aria-label={t('done.actions')}
         // While the chef writes, « stop » must be in sight; afterwards the recipe comes first.
         className={clsx(
-          'grid gap-3 sm:flex sm:flex-wrap xl:sticky xl:top-24 xl:grid',
-          busy && 'max-xl:order-first max-sm:grid-cols-2',
+          'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3',
+          'sm:flex sm:flex-wrap xl:sticky xl:top-24 xl:grid xl:grid-cols-1',
+          busy ? 'max-xl:order-first' : 'max-sm:*:last:col-span-full',
         )}
       >
         {actions}

@@ -30,7 +30,7 @@ export function SuggestionsPage() {
   );
 
   return (
-    <div ref={view} className="scroll-mt-20">
+    <div ref={view} className="scroll-mt-4">
       {content()}
       {recipeDialog}
     </div>

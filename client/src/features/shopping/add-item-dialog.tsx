@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unit } from '../../graphql.generated';
 import { Button } from '../../ui/button';
@@ -18,6 +18,7 @@ interface AddItemDialogProps {
 /** A line in its parts. A blank name is silently ignored; quantity « 1 » and « unité » go without saying. */
 export function AddItemDialog({ open, onClose, onAdd }: AddItemDialogProps) {
   const { t } = useTranslation(['shopping', 'common']);
+  const nameField = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
@@ -27,13 +28,18 @@ export function AddItemDialog({ open, onClose, onAdd }: AddItemDialogProps) {
       size="sm"
       title={t('dialog.title')}
       closeLabel={t('common:close')}
+      initialFocus={nameField}
     >
-      <AddItemForm onClose={onClose} onAdd={onAdd} />
+      <AddItemForm nameField={nameField} onClose={onClose} onAdd={onAdd} />
     </Dialog>
   );
 }
 
-function AddItemForm({ onClose, onAdd }: Omit<AddItemDialogProps, 'open'>) {
+interface AddItemFormProps extends Omit<AddItemDialogProps, 'open'> {
+  nameField: Ref<HTMLInputElement>;
+}
+
+function AddItemForm({ nameField, onClose, onAdd }: AddItemFormProps) {
   const { t } = useTranslation('shopping');
   const [name, setName] = useState('');
   const [quantity, setQuantity] = useState('1');
@@ -42,12 +48,13 @@ function AddItemForm({ onClose, onAdd }: Omit<AddItemDialogProps, 'open'>) {
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === '') return;
-    onAdd({ name: trimmed, quantity: quantity.trim() || '1', unit });
+    onAdd({ name: trimmed, quantity: quantity.trim(), unit });
     onClose();
   };
   return (
     <form onSubmit={submit} className="grid gap-5">
       <TextField
+        ref={nameField}
         label={t('dialog.name')}
         value={name}
         maxLength={200}

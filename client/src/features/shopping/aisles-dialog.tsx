@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
-import { useMoveAisle } from './use-move-aisle';
+import { moved, useMoveAisle } from './use-move-aisle';
 
 interface AislesDialogProps {
   viewerId: string;
@@ -18,7 +18,10 @@ interface AislesDialogProps {
 /** The household's way through its shop; each step is said aloud. */
 export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogProps) {
   const { t } = useTranslation(['shopping', 'common']);
-  const move = useMoveAisle(viewerId, aisles);
+  const move = useMoveAisle(viewerId);
+  // What was pressed for, while some of it still waits its turn to be sent.
+  const [wanted, setWanted] = useState<readonly Aisle[] | null>(null);
+  const shown = wanted ?? aisles;
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const moveTo = async (aisle: Aisle, position: number): Promise<void> => {
@@ -26,10 +29,14 @@ export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogPr
       t('aisles.moved', {
         aisle: t(`aisle.${aisle}`),
         place: position + 1,
-        total: aisles.length,
+        total: shown.length,
       }),
     );
-    setProblem(await move(aisle, position));
+    const order = moved(shown, aisle, position);
+    setWanted(order);
+    const failed = await move(aisle, position, order);
+    setProblem(failed);
+    setWanted((current) => (failed !== null || current === order ? null : current));
   };
   return (
     <Dialog
@@ -48,7 +55,7 @@ export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogPr
         {said}
       </p>
       <ol>
-        {aisles.map((aisle, index) => {
+        {shown.map((aisle, index) => {
           const name = t(`aisle.${aisle}`);
           return (
             <li key={aisle} className="flex items-center gap-1 border-b border-line last:border-0">
@@ -66,10 +73,10 @@ export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogPr
               <IconButton
                 label={t('aisles.down', { aisle: name })}
                 icon={ArrowDown}
-                aria-disabled={index === aisles.length - 1 || undefined}
+                aria-disabled={index === shown.length - 1 || undefined}
                 className="aria-disabled:opacity-40"
                 onClick={() => {
-                  if (index < aisles.length - 1) void moveTo(aisle, index + 1);
+                  if (index < shown.length - 1) void moveTo(aisle, index + 1);
                 }}
               />
             </li>

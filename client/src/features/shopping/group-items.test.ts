@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupItems, type ListedRow } from './group-items';
+import { firstLines, groupItems, type ListedRow } from './group-items';
 
 const row = (id: string, change: Partial<ListedRow> = {}): ListedRow => ({
   id,
@@ -7,6 +7,7 @@ const row = (id: string, change: Partial<ListedRow> = {}): ListedRow => ({
   product: id,
   quantity: '1',
   unit: 'UNIT',
+  amountSaid: true,
   aisle: 'OTHER',
   recipeId: null,
   recipeTitle: null,
@@ -64,4 +65,36 @@ it('merges what is to buy apart from what was bought', () => {
   const [section] = groupItems(twice, 'NONE', new Set(['a']), aisles);
   expect(section?.lines.map(({ parts }) => parts.map(({ id }) => id))).toEqual([['b'], ['a']]);
   expect(new Set(section?.lines.map(({ key }) => key)).size).toBe(2);
+});
+
+it('counts what was asked for, as the progress does, where lines of one product are one', () => {
+  const rows = [row('a', { product: 'œuf' }), row('b', { product: 'œuf' }), row('c')];
+  const [section] = groupItems(rows, 'NONE', new Set(), []);
+  expect([section?.lines.length, section?.total]).toEqual([2, 3]);
+});
+
+it('draws the first lines of the groups, and says how many there are in all', () => {
+  const rows = Array.from({ length: 5 }, (_, n) => ({
+    id: String(n),
+    name: `article ${n}`,
+    quantity: '1',
+    unit: 'UNIT' as const,
+    amountSaid: true,
+    product: `article ${n}`,
+    aisle: 'OTHER' as const,
+    recipeId: n < 3 ? 'r' : null,
+    recipeTitle: n < 3 ? 'Gratin' : null,
+  }));
+  const sections = groupItems(rows, 'RECIPE', new Set(), []);
+  const drawn = (most: number) =>
+    firstLines(sections, most).map(({ lines, total }) => [lines.length, total]);
+  expect(drawn(2)).toEqual([[2, 3]]);
+  expect(drawn(4)).toEqual([
+    [3, 3],
+    [1, 2],
+  ]);
+  expect(drawn(40)).toEqual([
+    [3, 3],
+    [2, 2],
+  ]);
 });

@@ -23,6 +23,8 @@ export interface Section {
     | { kind: 'RECIPE'; title: string }
     | { kind: 'AISLE'; aisle: Aisle };
   lines: readonly ShownLine[];
+  /** How many articles its lines stand for, as the progress counts them; drawn yet or not. */
+  total: number;
 }
 
 type Head = Pick<Section, 'key' | 'of'>;
@@ -74,5 +76,19 @@ export function groupItems(
   };
   return [...groups.values()]
     .sort((a, b) => rank(a.head) - rank(b.head))
-    .map(({ head, rows: own }) => ({ ...head, lines: shownLines(head.key, own, settled) }));
+    .map(({ head, rows: own }) => ({
+      ...head,
+      lines: shownLines(head.key, own, settled),
+      total: own.length,
+    }));
+}
+
+/** The groups as far as so many lines reach: what a screen shows before the rest is drawn. */
+export function firstLines(sections: readonly Section[], most: number): Section[] {
+  let room = most;
+  return sections.flatMap((section) => {
+    const lines = section.lines.slice(0, Math.max(0, room));
+    room -= lines.length;
+    return lines.length === 0 ? [] : [{ ...section, lines }];
+  });
 }

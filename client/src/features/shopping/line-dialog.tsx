@@ -1,17 +1,21 @@
+import clsx from 'clsx';
 import { Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Aisle } from '../../graphql.generated';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
 import { Select } from '../../ui/select';
 import type { ShownLine } from './group-items';
-import { amountOf } from './merge-items';
+import { amountOf, saysMore } from './merge-items';
 import { useAmountText } from './use-amount-text';
 
 interface LineDialogProps {
   line: ShownLine;
   aisles: readonly Aisle[];
+  /** Why what was last asked for did not happen: what stands on the page behind cannot be seen from here. */
+  problem: string | null;
   open: boolean;
   onClose: () => void;
   onRemovePart: (id: string, name: string) => void;
@@ -21,7 +25,7 @@ interface LineDialogProps {
 
 /** Why the line says what it says: each source with its part, which can be taken away alone. */
 export function LineDialog(props: LineDialogProps) {
-  const { line, aisles, open, onClose, onRemovePart, onRemove, onMove } = props;
+  const { line, aisles, problem, open, onClose, onRemovePart, onRemove, onMove } = props;
   const { t } = useTranslation(['shopping', 'common']);
   const amountText = useAmountText();
   const [first] = line.parts;
@@ -33,7 +37,7 @@ export function LineDialog(props: LineDialogProps) {
       }}
       size="sm"
       title={line.name}
-      description={line.amounts.map(amountText.one).join(' + ')}
+      description={amountText.all(line)}
       closeLabel={t('common:close')}
       footer={
         <Button variant="danger" icon={Trash2} onClick={onRemove}>
@@ -41,22 +45,35 @@ export function LineDialog(props: LineDialogProps) {
         </Button>
       }
     >
+      {problem !== null && (
+        <Banner tone="error" className="mb-4">
+          {problem}
+        </Banner>
+      )}
       <section className="mb-6">
         <h3 className="text-lg">{t('details.parts', { count: line.parts.length })}</h3>
         <ul className="mt-2">
           {line.parts.map((part) => {
-            const amount = amountText.one(amountOf(part));
+            const own = amountOf(part);
+            const amount = own ? amountText.one(own) : t('details.noAmount');
             const source = part.recipeTitle ?? t('row.byHand');
             return (
               <li key={part.id} className="flex items-center gap-3 border-b border-line py-1">
-                <span className="min-w-0 flex-1">{source}</span>
+                <span className="min-w-0 flex-1">
+                  {saysMore(line, part) && <span className="block">{part.name}</span>}
+                  <span className={clsx('block', saysMore(line, part) && 'text-sm text-muted')}>
+                    {source}
+                  </span>
+                </span>
                 <span className="font-semibold tabular-nums">{amount}</span>
                 {line.parts.length > 1 && (
                   <IconButton
                     label={t('details.removePart', { part: `${amount}, ${source}` })}
                     icon={X}
                     className="text-muted"
-                    onClick={() => onRemovePart(part.id, part.name)}
+                    onClick={({ detail }) => {
+                      if (detail < 2) onRemovePart(part.id, part.name);
+                    }}
                   />
                 )}
               </li>

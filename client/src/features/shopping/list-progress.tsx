@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Progress } from '../../ui/progress';
-import { useCheckedItemsQuery } from './checked-items.generated';
+import { useAllChecks } from './use-checks';
 
 /** The rounded percentage of ticked rows over all; 0 for an empty list. */
 export const percentOf = (checked: number, total: number): number =>
   total === 0 ? 0 : Math.round((checked / total) * 100);
 
-/** Watches the ticks of the whole list, so that the rows need not. */
+/** Follows the ticks of the whole list, which therefore need not render. */
 export function ListProgress() {
   const { t } = useTranslation('shopping');
-  const { data } = useCheckedItemsQuery({ fetchPolicy: 'cache-only' });
-  const items = data?.viewer?.shoppingItems ?? [];
+  const items = useAllChecks();
   const checked = items.filter((item) => item.checked).length;
   const percent = percentOf(checked, items.length);
   return (

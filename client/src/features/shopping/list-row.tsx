@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { Info, Trash2 } from 'lucide-react';
-import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFragment } from '@apollo/client/react';
-import { ItemCheckFragmentDoc } from '../../entities/shopping/item-check.generated';
+import type { TFunction } from 'i18next';
+import { memo, useMemo } from 'react';
+import { WaitingMark } from '../../entities/waiting/waiting-mark';
 import { Checkbox } from '../../ui/checkbox';
 import { IconButton } from '../../ui/icon-button';
 import type { ShownLine } from './group-items';
-import { amountOf } from './merge-items';
-import { useAmountText } from './use-amount-text';
+import { amountOf, saysMore } from './merge-items';
+import type { AmountText } from './use-amount-text';
+import { useAreChecked } from './use-checks';
 
 export interface RowActions {
   tick: (line: ShownLine, checked: boolean) => void;
@@ -16,8 +16,15 @@ export interface RowActions {
   open: (line: ShownLine) => void;
 }
 
+/** What a thousand rows say in the same words; asked for once. */
+export interface RowWords {
+  t: TFunction<'shopping'>;
+  amountText: AmountText;
+}
+
 interface ListRowProps {
   line: ShownLine;
+  words: RowWords;
   actions: RowActions;
   /** Where a single source is not said by the group's name already. */
   saysSource: boolean;
@@ -38,39 +45,47 @@ function isSameRow(before: ListRowProps, after: ListRowProps): boolean {
 /** One product. It alone renders when it is ticked. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { line, actions, saysSource } = props;
-  const { t } = useTranslation('shopping');
-  const amountText = useAmountText();
-  const { data } = useFragment({
-    fragment: ItemCheckFragmentDoc,
-    fragmentName: 'ItemCheck',
-    from: line.parts.map(({ id }) => ({ __typename: 'ShoppingItem' as const, id })),
-  });
-  const checked = data.every((check) => check?.checked === true);
-  const amount = amountText.all(line.amounts);
+  const { t, amountText } = props.words;
   const { parts, name } = line;
+  const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
+  const checked = useAreChecked(ids);
+  const amount = amountText.row(line);
   const sources = parts.map((part) => {
     if (parts.length === 1) return saysSource ? (part.recipeTitle ?? '') : '';
-    const own = amountText.one(amountOf(part));
+    const own = amountOf(part);
+    const measured = own ? amountText.one(own) : '';
+    const said = !saysMore(line, part)
+      ? measured
+      : measured === ''
+        ? part.name
+        : t('row.named', { amount: measured, name: part.name });
+    if (said === '') return part.recipeTitle ?? t('row.byHand');
     return part.recipeTitle === null
-      ? t('row.partByHand', { amount: own })
-      : t('row.part', { amount: own, source: part.recipeTitle });
+      ? t('row.partByHand', { amount: said })
+      : t('row.part', { amount: said, source: part.recipeTitle });
   });
   return (
-    <li
+    <div
+      role="listitem"
       className={clsx(
-        'flex items-center gap-1 border-b border-line py-1.5 pl-4 [contain-intrinsic-block-size:auto_4.25rem] [content-visibility:auto] last:border-0 print:break-inside-avoid print:[content-visibility:visible]',
+        // Where letters are large, the buttons take a line of their own rather than the name's room.
+        'flex flex-wrap items-center justify-end gap-x-1 border-b border-line px-4 py-1.5 print:break-inside-avoid',
         // Only what has just sunk: an animation on each of a thousand rows costs every later paint.
         line.settled && 'animate-rise',
       )}
     >
       <Checkbox
         look="task"
-        className="min-w-0 flex-1 [&_label>span:last-child]:flex-1"
+        className={clsx(
+          'min-w-0 flex-1 basis-32 [&_label>span:last-child]:flex-1',
+          // On a phone, more rows matter more than the end of a recipe's name.
+          parts.length === 1 && 'max-sm:[&_[id$=-more]]:line-clamp-1',
+        )}
         label={
-          <span className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0 text-lg">{name}</span>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="max-w-full flex-1 text-lg wrap-break-word">{name}</span>
             {amount !== '' && (
-              <span className="max-w-1/2 shrink-0 text-right font-semibold tabular-nums">
+              <span className="ml-auto max-w-full text-right font-semibold tabular-nums">
                 {amount}
               </span>
             )}
@@ -80,7 +95,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         checked={checked}
         onChange={(next) => actions.tick(line, next)}
       />
-      <span className="flex shrink-0 print:hidden">
+      <span className="-mr-4 flex shrink-0 print:hidden">
+        <WaitingMark ids={ids} />
         <IconButton
           label={t('row.details', { name })}
           icon={Info}
@@ -92,9 +108,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           label={t('row.delete', { name })}
           icon={Trash2}
           className="text-muted"
-          onClick={() => actions.remove(line)}
+          // The second press of a double-click would take the row that has just moved up.
+          onClick={({ detail }) => {
+            if (detail < 2) actions.remove(line);
+          }}
         />
       </span>
-    </li>
+    </div>
   );
 }, isSameRow);

@@ -2,11 +2,12 @@ import { ArrowDownUp, ListPlus, Printer, ShoppingBasket, Store, Utensils } from 
 import { useTranslation } from 'react-i18next';
 import { useStoredValue } from '../../lib/stored-value';
 import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { SearchField } from '../../ui/search-field';
 import { ToggleChip } from '../../ui/toggle-chip';
-import { useCheckedItemsQuery } from './checked-items.generated';
 import { listView } from './list-view';
 import { PutAwayButton } from './put-away-button';
+import { useAnyChecked } from './use-checks';
 
 interface ListToolbarProps {
   search: string;
@@ -22,20 +23,29 @@ interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { t } = useTranslation('shopping');
   const grouping = useStoredValue(listView);
-  const { data } = useCheckedItemsQuery({ fetchPolicy: 'cache-only' });
-  const items = data?.viewer?.shoppingItems ?? [];
-  const checkedIds = items.filter(({ checked }) => checked).map(({ id }) => id);
-  const anyChecked = checkedIds.length > 0;
+  const anyChecked = useAnyChecked();
   const toggle = (next: 'AISLE' | 'RECIPE'): void =>
     listView.write(grouping === next ? 'NONE' : next);
   return (
-    <div className="grid gap-4 print:hidden">
-      <SearchField
-        label={t('search')}
-        value={props.search}
-        onChange={props.onSearch}
-        clearLabel={t('clearSearch')}
-      />
+    <div className="grid gap-3 sm:gap-4 print:hidden">
+      <div className="flex gap-2">
+        <SearchField
+          label={t('search')}
+          value={props.search}
+          onChange={props.onSearch}
+          clearLabel={t('clearSearch')}
+          className="min-w-0 flex-1"
+        />
+        {/* On a phone the rows of the list matter more than the words of this button. */}
+        <IconButton
+          label={t('add')}
+          icon={ListPlus}
+          variant="secondary"
+          size="md"
+          className="sm:hidden"
+          onClick={props.onAdd}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div role="group" aria-label={t('view')} className="flex flex-wrap gap-2">
           <ToggleChip icon={Store} pressed={grouping === 'AISLE'} onClick={() => toggle('AISLE')}>
@@ -48,10 +58,24 @@ export function ListToolbar(props: ListToolbarProps) {
           >
             {t('byRecipe')}
           </ToggleChip>
+          {grouping === 'AISLE' && (
+            <IconButton
+              label={t('arrangeAisles')}
+              icon={ArrowDownUp}
+              className="sm:hidden"
+              onClick={props.onArrange}
+            />
+          )}
         </div>
         <div role="group" aria-label={t('actions')} className="flex flex-wrap gap-2">
           {grouping === 'AISLE' && (
-            <Button variant="ghost" size="sm" icon={ArrowDownUp} onClick={props.onArrange}>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={ArrowDownUp}
+              className="max-sm:hidden"
+              onClick={props.onArrange}
+            >
               {t('arrangeAisles')}
             </Button>
           )}
@@ -64,10 +88,17 @@ export function ListToolbar(props: ListToolbarProps) {
           >
             {t('print')}
           </Button>
-          <Button variant="secondary" size="sm" icon={ListPlus} onClick={props.onAdd}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={ListPlus}
+            className="max-sm:hidden"
+            onClick={props.onAdd}
+          >
             {t('add')}
           </Button>
-          {anyChecked && <PutAwayButton ids={checkedIds} onAnswer={props.onPutAway} />}
+          {/* Always there: rows do not move under a thumb because one was ticked. */}
+          <PutAwayButton disabled={!anyChecked} onAnswer={props.onPutAway} />
           <Button
             variant="secondary"
             size="sm"

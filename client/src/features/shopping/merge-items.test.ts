@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../graphql.generated';
 import { seededRandom } from '../../illustrations/seeded-random';
-import { amountOf, inSmallest, mergeItems, type Item } from './merge-items';
+import { amountOf, inSmallest, mergeItems, saysMore, type Amount, type Item } from './merge-items';
 
 let count = 0;
 const item = (quantity: string, unit: Unit, product = 'farine'): Item => ({
@@ -10,7 +10,9 @@ const item = (quantity: string, unit: Unit, product = 'farine'): Item => ({
   product,
   quantity,
   unit,
+  amountSaid: true,
 });
+const unsaid = (product: string): Item => ({ ...item('1', 'UNIT', product), amountSaid: false });
 
 const amounts = (...items: Item[]) => mergeItems(items).map((line) => line.amounts);
 
@@ -54,6 +56,24 @@ describe('lines of one product', () => {
     expect(amounts(...items)).toEqual([expected]);
   });
 
+  it('is named by its plainest source, and the others say their own name', () => {
+    const juice = { ...item('1', 'TABLESPOON', 'citron'), name: 'jus de citron' };
+    const [line] = mergeItems([juice, item('½', 'UNIT', 'citron')]);
+    if (!line) throw new Error('There is no line.');
+    expect(line.name).toBe('citron');
+    expect(line.parts.map((part) => saysMore(line, part))).toEqual([true, false]);
+  });
+
+  it('an amount that nobody named is neither made up nor added', () => {
+    expect(mergeItems([unsaid('œuf'), unsaid('œuf')])).toMatchObject([
+      { amounts: [], orMore: true },
+    ]);
+    expect(mergeItems([unsaid('œuf'), item('3', 'UNIT', 'œuf')])).toMatchObject([
+      { amounts: [{ value: 3, unit: 'UNIT' }], orMore: true },
+    ]);
+    expect(mergeItems([item('3', 'UNIT', 'œuf')])).toMatchObject([{ orMore: false }]);
+  });
+
   it('other products stay apart, in the order of the list', () => {
     const lines = mergeItems([item('1', 'UNIT', 'œuf'), item('1', 'KG'), item('2', 'UNIT', 'œuf')]);
     expect(lines.map(({ product, parts }) => [product, parts.length])).toEqual([
@@ -83,9 +103,10 @@ describe('for any list', () => {
   const quantities = ['1', '2', '0,3', '1,5', '200', '½', '1 ½', '1/4', 'un peu', '12'];
   const lists = Array.from({ length: 300 }, (_, seed) => {
     const random = seededRandom(`list ${seed}`);
-    return Array.from({ length: random.int(12) }, () =>
-      item(random.pick(quantities), random.pick(units), random.pick(['farine', 'lait', 'sel'])),
-    );
+    return Array.from({ length: random.int(12) }, () => ({
+      ...item(random.pick(quantities), random.pick(units), random.pick(['farine', 'lait', 'sel'])),
+      amountSaid: random.int(4) > 0,
+    }));
   });
 
   it('the parts are the rows, each once', () => {
@@ -95,19 +116,22 @@ describe('for any list', () => {
     }
   });
 
+  /** How much of each kind, in its smallest unit. */
+  const totals = (amounts: readonly Amount[]): Record<string, number> => {
+    const sums: Record<string, number> = {};
+    for (const { kind, value } of amounts.flatMap((amount) => inSmallest(amount) ?? []))
+      sums[kind] = (sums[kind] ?? 0) + value;
+    return sums;
+  };
+
   it('the sum of the parts is the line, kind by kind', () => {
-    const totals = (list: readonly { value: number; kind: string }[]): Record<string, number> => {
-      const sums: Record<string, number> = {};
-      for (const { kind, value } of list) sums[kind] = (sums[kind] ?? 0) + value;
-      return sums;
-    };
     for (const { amounts: shown, parts } of lists.flatMap(mergeItems)) {
-      const own = totals(parts.flatMap((part) => inSmallest(amountOf(part)) ?? []));
-      const line = totals(shown.flatMap((amount) => inSmallest(amount) ?? []));
+      const said = parts.flatMap((part) => amountOf(part) ?? []);
+      const [own, line] = [totals(said), totals(shown)];
       expect(Object.keys(line).toSorted()).toEqual(Object.keys(own).toSorted());
       for (const [kind, value] of Object.entries(own)) expect(line[kind]).toBeCloseTo(value, 2);
       const words = (list: readonly object[]) => list.filter((amount) => 'words' in amount).length;
-      expect(words(shown)).toBe(words(parts.map(amountOf)));
+      expect(words(shown)).toBe(words(said));
     }
   });
 
@@ -115,12 +139,17 @@ describe('for any list', () => {
     for (const list of lists) {
       for (const gone of list) {
         const rest = list.filter((row) => row !== gone);
-        expect(mergeItems([...rest, gone].filter((row) => row !== gone))).toEqual(mergeItems(rest));
-        const line = mergeItems(list).find(({ product }) => product === gone.product);
-        const others = line?.parts.filter((row) => row !== gone) ?? [];
-        expect(mergeItems(others)).toEqual(
-          mergeItems(rest).filter(({ product }) => product === gone.product),
-        );
+        const lineOf = (rows: readonly Item[]) =>
+          mergeItems(rows).find(({ product }) => product === gone.product);
+        const [before, after] = [lineOf(list), lineOf(rest)];
+        expect(after?.parts ?? []).toEqual(before?.parts.filter((row) => row !== gone));
+        const left = totals(after?.amounts ?? []);
+        const taken = totals([amountOf(gone) ?? []].flat());
+        for (const [kind, value] of Object.entries(totals(before?.amounts ?? [])))
+          expect(left[kind] ?? 0).toBeCloseTo(value - (taken[kind] ?? 0), 2);
+        const others = (rows: readonly Item[]) =>
+          mergeItems(rows).filter(({ product }) => product !== gone.product);
+        expect(others(rest)).toEqual(others(list));
       }
     }
   });

@@ -7,6 +7,8 @@ export interface Item {
   name: string;
   quantity: string;
   unit: Unit;
+  /** False where nobody named an amount: the quantity is « 1 » for want of one. */
+  amountSaid: boolean;
   product: string;
 }
 
@@ -16,12 +18,14 @@ export type Amount = { value: number; unit: Unit } | { words: string; unit: Unit
 /** One product as it is shown: the sum of what its sources asked for. */
 export interface Line<T extends Item = Item> {
   product: string;
-  /** As the first of the parts says it. */
+  /** As the plainest of the parts says it: « citron » where others want its juice. */
   name: string;
   /** Never empty; in the order of the list. */
   parts: readonly T[];
   /** One for each kind of measure, in the order in which they come up; words stay as they were said. */
   amounts: readonly Amount[];
+  /** Some of the sources name no amount, so that it takes what the others say, or more. */
+  orMore: boolean;
 }
 
 interface Scale {
@@ -50,8 +54,10 @@ const larger: Readonly<Record<string, { unit: Unit; from: number }>> = {
   spoon: { unit: 'TABLESPOON', from: 3 },
 };
 
-/** What a row asks for, in itself. */
-export function amountOf({ quantity, unit }: Pick<Item, 'quantity' | 'unit'>): Amount {
+/** What a row asks for, in itself; null where it names no amount. */
+export function amountOf(item: Pick<Item, 'quantity' | 'unit' | 'amountSaid'>): Amount | null {
+  const { quantity, unit, amountSaid } = item;
+  if (!amountSaid) return null;
   const value = numberOf(quantity);
   return value === null ? { words: quantity, unit } : { value, unit };
 }
@@ -86,6 +92,7 @@ function sumByKind(parts: readonly Item[]): Amount[] {
   const words: Amount[] = [];
   for (const part of parts) {
     const amount = amountOf(part);
+    if (!amount) continue;
     if ('words' in amount) {
       words.push(amount);
       continue;
@@ -95,6 +102,19 @@ function sumByKind(parts: readonly Item[]): Amount[] {
   }
   return [...[...kinds.values()].map(sum), ...words];
 }
+
+const words = (name: string): number => name.split(/\s+/).length;
+
+/** The name with the fewest words; the first of several. */
+const plainest = (parts: readonly Item[]): string =>
+  parts.reduce(
+    (name, part) => (words(part.name) < words(name) ? part.name : name),
+    parts[0]?.name ?? '',
+  );
+
+/** Whether a source asked for the line's product by a name that says more: « jus de citron ». */
+export const saysMore = (line: Pick<Line, 'name'>, part: Pick<Item, 'name'>): boolean =>
+  words(part.name) > words(line.name);
 
 /** Lines of one product become one that still knows its parts. The order of the rows is kept. */
 export function mergeItems<T extends Item>(items: readonly T[]): Line<T>[] {
@@ -106,8 +126,9 @@ export function mergeItems<T extends Item>(items: readonly T[]): Line<T>[] {
   }
   return [...products].map(([product, parts]) => ({
     product,
-    name: parts[0]?.name ?? product,
+    name: plainest(parts) || product,
     parts,
     amounts: sumByKind(parts),
+    orMore: parts.some(({ amountSaid }) => !amountSaid),
   }));
 }

@@ -3,20 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { usePutAwayShoppingItems } from '../../entities/inventory/use-put-away-shopping-items';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/use-toast';
+import { useChecks } from './use-checks';
 
 interface PutAwayButtonProps {
-  /** The ticked lines. */
-  ids: readonly string[];
+  /** While nothing is ticked. */
+  disabled: boolean;
   /** Given the sentence that says why not, or null. */
   onAnswer: (problem: string | null) => void;
 }
 
 /** Back from the shop: what is ticked goes into the fridge in one step. */
-export function PutAwayButton({ ids, onAnswer }: PutAwayButtonProps) {
+export function PutAwayButton({ disabled, onAnswer }: PutAwayButtonProps) {
   const { t } = useTranslation('shopping');
   const { putAway, puttingAway } = usePutAwayShoppingItems();
+  const checks = useChecks();
   const toast = useToast();
   const press = async (): Promise<void> => {
+    await checks.whenSent();
+    const ids = checks.all().flatMap(({ id, checked }) => (checked ? [id] : []));
+    if (ids.length === 0) return;
     const problem = await putAway(ids);
     onAnswer(problem);
     if (problem === null)
@@ -28,6 +33,7 @@ export function PutAwayButton({ ids, onAnswer }: PutAwayButtonProps) {
       size="sm"
       icon={Refrigerator}
       loading={puttingAway}
+      disabled={disabled}
       onClick={() => void press()}
     >
       {t('putAway')}

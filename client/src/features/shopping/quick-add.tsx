@@ -10,11 +10,16 @@ import { useProductSuggestionsQuery } from './product-suggestions.generated';
 import { nameStart } from './read-line';
 
 interface QuickAddProps {
+  /** The products that are on the list already. */
+  listed: ReadonlySet<string>;
   onAdd: (line: string) => void;
 }
 
-/** « 2 kg de pommes », with what the household buys often to complete it. A blank line is ignored. */
-export function QuickAdd({ onAdd }: QuickAddProps) {
+/**
+ * « 2 kg de pommes », with what the household buys often to complete it: of that, an empty field offers what is not
+ * on the list. A blank line is ignored.
+ */
+export function QuickAdd({ listed, onAdd }: QuickAddProps) {
   const { t } = useTranslation('shopping');
   const [line, setLine] = useState('');
   const [open, setOpen] = useState(false);
@@ -22,11 +27,15 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
   const listId = useId();
   const start = nameStart(line);
   const prefix = useDeferredValue(line.slice(start).trim());
+  // A single letter says too little. What is bought often changes with the list itself.
+  const fetchPolicy = prefix === '' ? 'cache-and-network' : 'cache-first';
   const { data, previousData } = useProductSuggestionsQuery(
-    open && prefix.length > 1 ? { variables: { prefix } } : skipToken,
+    open && prefix.length !== 1 ? { variables: { prefix }, fetchPolicy } : skipToken,
   );
-  const products =
-    prefix.length > 1 ? ((data ?? previousData)?.viewer?.productSuggestions ?? []) : [];
+  const known = (prefix === '' ? data : (data ?? previousData))?.viewer?.productSuggestions ?? [];
+  const products = known.filter(
+    ({ id }) => prefix.length > 1 || (prefix === '' && !listed.has(id)),
+  );
   const shown = open && products.length > 0;
 
   const add = (text: string): void => {
@@ -47,40 +56,52 @@ export function QuickAdd({ onAdd }: QuickAddProps) {
       setOpen(false);
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || products.length === 0) return;
+    if (step === undefined) return;
     event.preventDefault();
-    setOpen(true);
+    if (!shown) return setOpen(true);
     const places = products.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   };
   return (
-    <form onSubmit={submit} className="relative flex items-end gap-2">
-      <TextField
-        label={t('quickAdd.label')}
-        hideLabel
-        fieldClassName="min-w-0 flex-1"
-        placeholder={t('quickAdd.placeholder')}
-        icon={Plus}
-        value={line}
-        maxLength={300}
-        autoComplete="off"
-        enterKeyHint="done"
-        role="combobox"
-        aria-expanded={shown}
-        aria-autocomplete="list"
-        aria-controls={shown ? listId : undefined}
-        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-        onChange={(event) => {
-          setLine(event.target.value);
-          setOpen(true);
-          setActive(-1);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
-      />
-      <button type="submit" className={buttonClass({})}>
-        {t('quickAdd.submit')}
-      </button>
+    <form onSubmit={submit} className="@container relative">
+      <div className="flex items-end gap-2">
+        <TextField
+          label={t('quickAdd.label')}
+          hideLabel
+          // Large letters leave no room for both a drawing and a word.
+          fieldClassName="min-w-0 flex-1 @max-[16rem]:[&_svg]:hidden"
+          className="@max-[16rem]:pl-4"
+          placeholder={t('quickAdd.placeholder')}
+          icon={Plus}
+          value={line}
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="done"
+          role="combobox"
+          data-shortcut="n"
+          aria-expanded={shown}
+          aria-autocomplete="list"
+          aria-controls={shown ? listId : undefined}
+          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+          onChange={(event) => {
+            setLine(event.target.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        />
+        <button
+          type="submit"
+          // The field keeps the focus, and a phone its keyboard, for the next line.
+          onMouseDown={(event) => event.preventDefault()}
+          className={buttonClass({ className: '@max-[16rem]:w-12 @max-[16rem]:px-0' })}
+        >
+          <Icon of={Plus} className="@min-[16rem]:hidden" />
+          <span className="@max-[16rem]:sr-only">{t('quickAdd.submit')}</span>
+        </button>
+      </div>
       {shown && (
         <div
           id={listId}

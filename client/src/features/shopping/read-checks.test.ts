@@ -24,20 +24,25 @@ it.each([
 });
 
 it.each([
-  ['2 kg de pommes', '2', 'KG', 'pommes'],
-  ['3 œufs', '3', 'UNIT', 'œufs'],
-  ['20 cl d’eau', '20', 'CL', 'eau'],
-  ['1 ½ càs de sel', '1 ½', 'TABLESPOON', 'sel'],
-  ['  savon ', '1', 'UNIT', 'savon'],
-  ['2', '1', 'UNIT', '2'],
-] as const)('guesses at %j until the server says', (line, quantity, unit, name) => {
-  expect(readLine(line)).toEqual({ quantity, unit, name });
+  ['2 kg de pommes', '2', 'KG', 'pommes', true],
+  ['3 œufs', '3', 'UNIT', 'œufs', true],
+  ['20 cl d’eau', '20', 'CL', 'eau', true],
+  ['1 ½ càs de sel', '1 ½', 'TABLESPOON', 'sel', true],
+  ['  savon ', '1', 'UNIT', 'savon', false],
+  ['2', '1', 'UNIT', '2', false],
+  ['lait 2 l', '2', 'L', 'lait', true],
+  ['Pain complet 500g', '500', 'G', 'Pain complet', true],
+  ['pommes x3', '3', 'UNIT', 'pommes', true],
+  ['vin rouge 2019', '1', 'UNIT', 'vin rouge 2019', false],
+] as const)('guesses at %j until the server says', (line, quantity, unit, name, amountSaid) => {
+  expect(readLine(line)).toEqual({ quantity, unit, name, amountSaid });
 });
 
 it.each([
   ['2 kg de pom', '2 kg de '],
   ['pom', ''],
   ['3 po', '3 '],
+  ['lait 2 l', ''],
 ])('a suggestion completes %j after %j', (line, before) => {
   expect(line.slice(0, nameStart(line))).toBe(before);
 });

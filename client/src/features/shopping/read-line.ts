@@ -16,25 +16,35 @@ const units: Readonly<Record<string, Unit>> = {
 export interface ReadLine {
   quantity: string;
   unit: Unit;
+  /** Whether an amount was named; otherwise the quantity is « 1 » for want of one. */
+  amountSaid: boolean;
   name: string;
 }
 
 const amountFirst = /^(\d[\d.,/]*(?:\s*[½⅓⅔¼¾])?|[½⅓⅔¼¾])\s*(.*)$/u;
 const unitFirst = /^(\p{L}+)\s+(?:de\s+|d['’]\s*)?(.+)$/iu;
 
-/** A first guess at « 2 kg de pommes ». */
+const amountLast = /^(\p{L}.*?)\s+(?:[x×]\s*(\d{1,3})|(\d+(?:[.,]\d+)?\s*(?:k?g|[mc]?l)))$/iu;
+
+/** A first guess at « 2 kg de pommes », or « lait 2 l ». */
 export function readLine(text: string): ReadLine {
+  const [, name, times, measure] = amountLast.exec(text.trim()) ?? [];
+  return amountThenName(name === undefined ? text : `${times ?? measure ?? ''} ${name}`);
+}
+
+function amountThenName(text: string): ReadLine {
   const line = text.trim();
   const [, quantity = '', rest = ''] = amountFirst.exec(line) ?? [];
   if (rest === '' || numberOf(quantity) === null)
-    return { quantity: '1', unit: 'UNIT', name: line };
+    return { quantity: '1', unit: 'UNIT', amountSaid: false, name: line };
   const [, word = '', name = ''] = unitFirst.exec(rest) ?? [];
   const unit = units[word.toLowerCase()];
-  return unit ? { quantity, unit, name } : { quantity, unit: 'UNIT', name: rest };
+  const said = { quantity, amountSaid: true };
+  return unit ? { ...said, unit, name } : { ...said, unit: 'UNIT', name: rest };
 }
 
 /** Where the name starts that a suggestion may complete. */
 export function nameStart(text: string): number {
-  const { name } = readLine(text);
+  const { name } = amountThenName(text);
   return text.trimEnd().length - name.length;
 }

@@ -1,5 +1,6 @@
 import { ListPlus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -13,13 +14,18 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { groupItems, type ListedRow, type ShownLine } from './group-items';
+import { createChecksStore } from './checks-store';
+import { firstLines, groupItems, type ListedRow, type ShownLine } from './group-items';
 import { ListProgress } from './list-progress';
 import { ListSection } from './list-section';
 import { ListToolbar } from './list-toolbar';
 import { listView } from './list-view';
+import { PrintTitle } from './print-title';
 import { QuickAdd } from './quick-add';
+import type { ItemCheck } from './read-checks';
 import { UndoBar } from './undo-bar';
+import { createUndoStore } from './undo-store';
+import { ChecksContext } from './use-checks';
 import { useListActions } from './use-list-actions';
 import { useSetProductAisle } from './use-set-product-aisle';
 import { useSettled } from './use-settled';
@@ -32,19 +38,28 @@ const AislesDialog = lazy(async () => ({
   default: (await import('./aisles-dialog')).AislesDialog,
 }));
 
+/** More rows than any screen shows at once. */
+const inSight = 20;
+
 interface ShoppingListProps {
   viewerId: string;
   items: readonly ListedRow[];
   aisles: readonly Aisle[];
+  /** The ticks of a list that the cache does not know yet. */
+  answered: readonly ItemCheck[] | null;
 }
 
 /** The list itself: rows change by themselves, this renders when they come, go or sink. */
-export function ShoppingList({ viewerId, items, aisles }: ShoppingListProps) {
+export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingListProps) {
   const { t } = useTranslation(['shopping', 'common']);
+  const { cache } = useApolloClient();
+  const [checks] = useState(() => createChecksStore(cache, answered));
+  useEffect(() => checks.open(), [checks]);
   const grouping = useStoredValue(listView);
   const [search, setSearch] = useState('');
-  const { settled, noteTick } = useSettled(items);
-  const actions = useListActions(noteTick);
+  const { settled, noteTick } = useSettled(items, checks);
+  const [changes] = useState(createUndoStore);
+  const actions = useListActions(checks, changes, noteTick);
   const setAisle = useSetProductAisle();
   const [adding, arranging, details] = [useOnDemand(), useOnDemand(), useOnDemand()];
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -58,23 +73,34 @@ export function ShoppingList({ viewerId, items, aisles }: ShoppingListProps) {
   }, [items, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
+  const listed = useMemo(() => new Set(items.map(({ product }) => product)), [items]);
+
+  // A thousand rows take a while to draw: those in sight first, the rest below them without a pause.
+  const [whole, setWhole] = useState(false);
+  const isStored = answered === null;
+  useEffect(() => {
+    if (isStored) startTransition(() => setWhole(true));
+  }, [isStored]);
+  const drawn = whole ? sections : firstLines(sections, inSight);
+
   const { show } = details;
+  const { report } = actions;
   const rowActions = useMemo(
     () => ({
       ...actions.rows,
       open: ({ key }: ShownLine) => {
+        report(null);
         setOpenKey(key);
         show();
       },
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- show only sets state
-    [actions.rows],
+    [actions.rows, report, show],
   );
 
   return (
-    <div className="grid gap-6">
-      <div className="sticky top-[3.75rem] z-[9] -mx-4 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 print:hidden">
-        <QuickAdd onAdd={(line) => actions.add({ line })} />
+    <div className="grid grid-cols-1 gap-4 sm:gap-6">
+      <div className="sticky top-[var(--top-bar,3.75rem)] z-[9] -mx-4 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 print:hidden">
+        <QuickAdd listed={listed} onAdd={(line) => actions.add({ line })} />
       </div>
       {actions.problem !== null && (
         <Banner tone="error" onDismiss={actions.clearProblem} dismissLabel={t('common:close')}>
@@ -101,7 +127,7 @@ export function ShoppingList({ viewerId, items, aisles }: ShoppingListProps) {
           </EmptyState>
         </Card>
       ) : (
-        <>
+        <ChecksContext value={checks}>
           <ListProgress />
           <ListToolbar
             search={search}
@@ -109,10 +135,18 @@ export function ShoppingList({ viewerId, items, aisles }: ShoppingListProps) {
             onAdd={adding.show}
             onRemoveChecked={actions.removeChecked}
             onArrange={arranging.show}
-            onPutAway={actions.report}
+            onPutAway={(problem) => {
+              actions.report(problem);
+              if (problem === null) changes.clear();
+            }}
           />
-          <div data-print-sheet className="grid gap-8">
-            {sections.map((section) => (
+          <div
+            data-print-sheet
+            // The field above stays in sight, over what the keyboard walks to.
+            className="grid grid-cols-1 gap-8 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-12"
+          >
+            <PrintTitle />
+            {drawn.map((section) => (
               <ListSection key={section.key} section={section} actions={rowActions} />
             ))}
             {sections.length === 0 && (
@@ -121,9 +155,9 @@ export function ShoppingList({ viewerId, items, aisles }: ShoppingListProps) {
               </p>
             )}
           </div>
-        </>
+        </ChecksContext>
       )}
-      <UndoBar last={actions.undoable} onDone={actions.clearUndoable} />
+      <UndoBar changes={changes} onUndo={actions.undo} />
       <Suspense fallback={null}>
         {adding.wanted && (
           <AddItemDialog open={adding.open} onClose={adding.hide} onAdd={actions.add} />
@@ -140,6 +174,7 @@ export function ShoppingList({ viewerId, items, aisles }: ShoppingListProps) {
           <LineDialog
             line={openLine}
             aisles={aisles}
+            problem={actions.problem}
             open={details.open}
             onClose={details.hide}
             onRemovePart={actions.removePart}

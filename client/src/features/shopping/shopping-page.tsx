@@ -3,31 +3,27 @@ import { errorReference, failureSentence } from '../../apollo/failure-sentence';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/error-state';
+import '../../ui/print.css';
 import { Loading, Skeleton, SkeletonRows } from '../../ui/skeleton';
-import './print.css';
 import { ShoppingList } from './shopping-list';
-import { useShoppingListQuery } from './shopping-list.generated';
+import { useLoadedList } from './use-loaded-list';
 
 /** The household's shopping list. */
 export function ShoppingPage() {
   const { t } = useTranslation(['errors', 'common']);
   const { t: sentence } = useTranslation('errors');
-  const { data, error, refetch, loading } = useShoppingListQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const viewer = data?.viewer;
+  const { viewer, answered, loading, error, load } = useLoadedList();
   if (viewer?.shoppingItems) {
     return (
       <ShoppingList
         viewerId={viewer.id}
         items={viewer.shoppingItems}
         aisles={viewer.aisles ?? []}
+        answered={answered}
       />
     );
   }
-  if (error && !loading) {
+  if (error !== null && !loading) {
     const reference = errorReference(error);
     return (
       <ErrorState
@@ -35,7 +31,7 @@ export function ShoppingPage() {
         title={t('shopping.loadFailed')}
         message={failureSentence(sentence, error)}
         retryLabel={t('common:retry')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={load}
         reference={reference === null ? undefined : t('reference', { id: reference })}
       />
     );

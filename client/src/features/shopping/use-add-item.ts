@@ -6,16 +6,21 @@ import {
   useAddShoppingItemMutation,
   type AddShoppingItemMutation,
 } from './add-shopping-item.generated';
-import { problemOf } from './problem-of';
-import { readLine } from './read-line';
+import { problemOf } from '../../apollo/problem-of';
+import { readLine, type ReadLine } from './read-line';
 
-type Said = Pick<AddShoppingItemInput, 'line' | 'name' | 'quantity' | 'unit'>;
+type Said = Pick<AddShoppingItemInput, 'line' | 'name' | 'quantity' | 'unit'> &
+  Partial<Pick<AddShoppingItemInput, 'id'>>;
+
+function readParts({ name, quantity, unit }: AddShoppingItemInput): ReadLine {
+  const counted = unit ?? 'UNIT';
+  const amountSaid = Boolean(quantity) || counted !== 'UNIT';
+  return { name: name ?? '', quantity: quantity || '1', unit: counted, amountSaid };
+}
 
 /** The row until the server, which reads better, says what the line is. */
 function expectedItem(input: AddShoppingItemInput) {
-  const said = input.line
-    ? readLine(input.line)
-    : { name: input.name ?? '', quantity: input.quantity || '1', unit: input.unit ?? 'UNIT' };
+  const said = input.line ? readLine(input.line) : readParts(input);
   return {
     __typename: 'ShoppingItem' as const,
     id: String(input.id),

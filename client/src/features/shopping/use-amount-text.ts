@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Amount } from './merge-items';
+import type { Amount, Line } from './merge-items';
 import { writeNumber } from './quantity';
 
-interface AmountText {
+export interface AmountText {
   one: (amount: Amount) => string;
-  /** « 500 g + 2 càs »; empty where only a single piece is asked for, which goes without saying. */
-  all: (amounts: readonly Amount[]) => string;
+  /** « 500 g + 2 càs », « 3 ou plus »; empty where nobody named an amount. */
+  all: (line: Pick<Line, 'amounts' | 'orMore'>) => string;
+  /** The same, where a single piece goes without saying. */
+  row: (line: Pick<Line, 'amounts' | 'orMore'>) => string;
 }
 
 const isSinglePiece = (amount: Amount): boolean =>
@@ -14,18 +17,24 @@ const isSinglePiece = (amount: Amount): boolean =>
 /** Amounts in words. */
 export function useAmountText(): AmountText {
   const { t } = useTranslation('shopping');
-  const one = (amount: Amount): string => {
-    if ('words' in amount) {
-      return amount.unit === 'UNIT'
-        ? amount.words
-        : t(`measured.${amount.unit}`, { value: amount.words, count: 1 });
-    }
-    const { value, unit } = amount;
-    return t(`measured.${unit}`, { value: writeNumber(value, unit), count: value });
-  };
-  return {
-    one,
-    all: (amounts) =>
-      amounts.length === 1 && amounts.every(isSinglePiece) ? '' : amounts.map(one).join(' + '),
-  };
+  return useMemo(() => {
+    const one = (amount: Amount): string => {
+      if ('words' in amount) {
+        return amount.unit === 'UNIT'
+          ? amount.words
+          : t(`measured.${amount.unit}`, { value: amount.words, count: 1 });
+      }
+      const { value, unit } = amount;
+      return t(`measured.${unit}`, { value: writeNumber(value, unit), count: value });
+    };
+    const all: AmountText['all'] = ({ amounts, orMore }) => {
+      const amount = amounts.map(one).join(' + ');
+      return orMore && amount !== '' ? t('orMore', { amount }) : amount;
+    };
+    const row: AmountText['row'] = (line) =>
+      line.amounts.length === 1 && !line.orMore && line.amounts.every(isSinglePiece)
+        ? ''
+        : all(line);
+    return { one, all, row };
+  }, [t]);
 }

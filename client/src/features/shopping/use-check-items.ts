@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { expectItemsToBuy, unlistItems } from '../../entities/shopping/list-cache';
-import { problemOf } from './problem-of';
+import { problemOf } from '../../apollo/problem-of';
 import { completedBy, readChecks } from './read-checks';
 import {
   useSetShoppingItemsCheckedMutation,

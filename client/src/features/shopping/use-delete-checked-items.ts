@@ -5,7 +5,7 @@ import {
   useDeleteCheckedShoppingItemsMutation,
   type DeleteCheckedShoppingItemsMutation,
 } from './delete-checked-shopping-items.generated';
-import { problemOf } from './problem-of';
+import { problemOf } from '../../apollo/problem-of';
 import { readChecks } from './read-checks';
 
 interface Outcome {

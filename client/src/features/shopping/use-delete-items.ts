@@ -5,7 +5,7 @@ import {
   useDeleteShoppingItemsMutation,
   type DeleteShoppingItemsMutation,
 } from './delete-shopping-items.generated';
-import { problemOf } from './problem-of';
+import { problemOf } from '../../apollo/problem-of';
 import { readChecks } from './read-checks';
 
 /** Takes rows off the list at once; resolves to why not, or null. */

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { painted } from '../../lib/painted';
+import type { ChecksStore } from './checks-store';
 import type { ShownLine } from './group-items';
 import type { RowActions } from './list-row';
-import type { Undoable } from './undo-bar';
 import { useAddItem } from './use-add-item';
 import { useCheckItems } from './use-check-items';
 import { useDeleteCheckedItems } from './use-delete-checked-items';
 import { useDeleteItems } from './use-delete-items';
-import { useRestoreItems } from './use-restore-items';
-import { useUndoTick } from './use-undo-tick';
+import type { UndoStore } from './undo-store';
+import { useUndo } from './use-undo';
 
 const idsOf = (line: ShownLine): string[] => line.parts.map(({ id }) => id);
 
@@ -16,8 +16,7 @@ interface ListActions {
   /** Why the last change failed, for the red banner. */
   problem: string | null;
   clearProblem: () => void;
-  undoable: Undoable | null;
-  clearUndoable: () => void;
+  undo: () => void;
   rows: Pick<RowActions, 'tick' | 'remove'>;
   add: (said: Parameters<ReturnType<typeof useAddItem>>[0]) => void;
   removePart: (id: string, name: string) => void;
@@ -28,18 +27,17 @@ interface ListActions {
 }
 
 /** What can be done to the list: each at once, with its way back and with the sentence where it fails. */
-export function useListActions(noteTick: () => void): ListActions {
-  const { t } = useTranslation('shopping');
+export function useListActions(
+  checks: ChecksStore,
+  changes: UndoStore,
+  noteTick: () => void,
+): ListActions {
   const [problem, setProblem] = useState<string | null>(null);
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
-  // The same each time: the bar counts its seconds from the change, not from the last render.
-  const clearUndoable = useCallback(() => setUndoable(null), []);
+  const undo = useUndo(changes, noteTick);
   const addItem = useAddItem();
   const checkItems = useCheckItems();
   const deleteItems = useDeleteItems();
   const deleteChecked = useDeleteCheckedItems();
-  const restore = useRestoreItems();
-  const undoTick = useUndoTick();
 
   const settle = async (answer: Promise<string | null>): Promise<void> => setProblem(await answer);
   const say = (answer: Promise<string | null>): void => void settle(answer);
@@ -47,36 +45,40 @@ export function useListActions(noteTick: () => void): ListActions {
   const tick = async (line: ShownLine, checked: boolean): Promise<void> => {
     const ids = idsOf(line);
     noteTick();
-    setUndoable(null);
-    const outcome = await checkItems(ids, checked);
-    setProblem(outcome.problem);
-    if (outcome.problem !== null || !checked) return;
-    const removedIds = [...outcome.removedItemIds];
-    const untick = async (): Promise<void> => {
-      noteTick();
-      if (removedIds.length > 0) return settle(undoTick({ tickedIds: ids, removedIds }));
-      setProblem((await checkItems(ids, false)).problem);
-    };
-    const title =
-      removedIds.length > 0
-        ? t('undo.completed', { name: line.parts[0]?.recipeTitle ?? line.name })
-        : t('undo.ticked', { name: line.name });
-    setUndoable({ title, undo: () => void untick() });
+    if (!checked) changes.forgetTicks(ids);
+    // The row is on screen before the cache walks the list.
+    const untilSent = checks.expect(ids, checked);
+    await painted();
+    const ended = changes.begin();
+    const answer = checkItems(ids, checked);
+    untilSent();
+    const { problem: failed, removedItemIds: removedIds } = await answer;
+    ended();
+    setProblem(failed);
+    if (failed !== null || !checked) return;
+    const { name, parts } = line;
+    if (removedIds.length === 0) return changes.note({ kind: 'TICKED', name, ids });
+    const title = parts[0]?.recipeTitle ?? name;
+    changes.note({ kind: 'COMPLETED', name: title, ids, removedIds });
   };
 
   const remove = async (ids: string[], name: string): Promise<void> => {
+    const ended = changes.begin();
+    await checks.whenSent();
     const failed = await deleteItems(ids);
+    ended();
     setProblem(failed);
-    if (failed !== null) return;
-    setUndoable({ title: t('undo.deleted', { name }), undo: () => say(restore(ids)) });
+    if (failed === null) changes.note({ kind: 'DELETED', name, count: 1, ids });
   };
 
   const removeChecked = async (): Promise<void> => {
-    const { problem: failed, deletedItemIds } = await deleteChecked();
+    const ended = changes.begin();
+    await checks.whenSent();
+    const { problem: failed, deletedItemIds: ids } = await deleteChecked();
+    ended();
     setProblem(failed);
-    if (failed !== null || deletedItemIds.length === 0) return;
-    const title = t('undo.deletedChecked', { count: deletedItemIds.length });
-    setUndoable({ title, undo: () => say(restore([...deletedItemIds])) });
+    if (failed === null && ids.length > 0)
+      changes.note({ kind: 'DELETED_CHECKED', count: ids.length, ids });
   };
 
   // Rows render only when they change themselves, so what they are given must stay the same.
@@ -94,8 +96,7 @@ export function useListActions(noteTick: () => void): ListActions {
   return {
     problem,
     clearProblem: () => setProblem(null),
-    undoable,
-    clearUndoable,
+    undo: () => say(undo()),
     rows,
     add: (said) => say(addItem(said)),
     removePart: (id, name) => void remove([id], name),

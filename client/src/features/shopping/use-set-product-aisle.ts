@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import type { Aisle } from '../../graphql.generated';
-import { problemOf } from './problem-of';
-import { ShoppingListDocument } from './shopping-list.generated';
+import { problemOf } from '../../apollo/problem-of';
+import { ListedItemsDocument } from './listed-items.generated';
 import {
   useSetProductAisleMutation,
   type SetProductAisleMutation,
@@ -14,7 +14,7 @@ export function useSetProductAisle(): (product: string, aisle: Aisle) => Promise
   const { cache } = useApolloClient();
   const [set] = useSetProductAisleMutation({
     optimisticResponse: ({ product, aisle }): SetProductAisleMutation => {
-      const rows = cache.readQuery({ query: ShoppingListDocument })?.viewer?.shoppingItems ?? [];
+      const rows = cache.readQuery({ query: ListedItemsDocument })?.viewer?.shoppingItems ?? [];
       const items = rows
         .filter((row) => row.product === product)
         .map(({ id }) => ({ __typename: 'ShoppingItem' as const, id, aisle }));

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { readChecks } from './read-checks';
+import { useEffect, useRef, useState } from 'react';
+import type { ChecksStore } from './checks-store';
 
 /** Rows move only when nobody has ticked for so long. */
 const quietMs = 1500;
@@ -15,24 +14,25 @@ interface Settled {
 const keyboardIsInList = (): boolean =>
   document.querySelector('[data-print-sheet] input:focus-visible') !== null;
 
+const checkedNow = (checks: ChecksStore): ReadonlySet<string> =>
+  new Set(checks.all().flatMap(({ id, checked }) => (checked ? [id] : [])));
+
 /** Ticked rows sink after a pause, and whenever rows come or go. */
-export function useSettled(rows: readonly unknown[]): Settled {
-  const { cache } = useApolloClient();
-  const [pause, setPause] = useState(0);
+export function useSettled(rows: readonly unknown[], checks: ChecksStore): Settled {
+  const [settled, setSettled] = useState(() => checkedNow(checks));
+  const [settledRows, setSettledRows] = useState(rows);
+  if (rows !== settledRows) {
+    setSettledRows(rows);
+    setSettled(checkedNow(checks));
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const settled = useMemo(
-    () => new Set(readChecks(cache).flatMap(({ id, checked }) => (checked ? [id] : []))),
-    // Read anew when rows come or go and after a pause, not at each tick.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [cache, rows, pause],
-  );
   const noteTick = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // Somebody who walks the list by keyboard would lose their place.
       if (keyboardIsInList()) noteTick();
-      else setPause((count) => count + 1);
+      else setSettled(checkedNow(checks));
     }, quietMs);
   };
   return { settled, noteTick };

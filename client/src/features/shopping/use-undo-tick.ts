@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
-import { problemOf } from './problem-of';
+import { problemOf } from '../../apollo/problem-of';
 import { readItems } from './read-items';
 import { useUndoTickMutation, type UndoTickMutation } from './undo-tick.generated';
 

@@ -1,6 +1,7 @@
 export const catalogue = {
   subscription: {
     title: 'Abonnement',
+    account: 'Mon compte et mes données',
     heading: 'Plus qu’un pas avant de passer à table',
     text: 'Un seul abonnement, tout compris, pour toute la famille.',
     plan: 'Popote Premium',
@@ -16,6 +17,12 @@ export const catalogue = {
     },
     promoCode: 'Code promo',
     promoCodeHint: 'Facultatif. FREE30 offre 30 jours gratuits.',
+    promoCodeOptional: 'Facultatif.',
+    headingAgain: 'Votre cuisine vous attend',
+    textAgain: 'Reprenez où vous en étiez : tout est resté à sa place.',
+    headingOverdue: 'Un paiement est à régler',
+    textOverdue: 'Votre cuisine rouvre dès que votre carte est à jour.',
+    subscribeAgain: 'Reprendre mon abonnement',
     cancelled: 'Paiement annulé : rien n’a été débité.',
     subscribe: 'S’abonner',
     subscribeFree: 'Commencer mes 30 jours gratuits',

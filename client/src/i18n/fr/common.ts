@@ -8,9 +8,15 @@ export const catalogue = {
   retry: 'Réessayer',
   close: 'Fermer',
   toasts: 'Messages',
+  waitingToBeSent: 'En attente d’envoi',
   theme: {
     toDark: 'Passer au thème sombre',
     toLight: 'Passer au thème clair',
+  },
+  password: {
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    hint: 'Au moins 6 caractères',
   },
   crash: {
     title: 'Cette page n’a pas pu s’afficher',

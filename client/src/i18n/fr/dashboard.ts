@@ -27,12 +27,16 @@ export const catalogue = {
   },
   soon: {
     heading: 'À manger en premier',
+    expiredHeading: 'À vérifier dans le frigo',
+    expiredText_one: '{{count}} article du frigo est périmé.',
+    expiredText_other: '{{count}} articles du frigo sont périmés.',
     text_one: '{{count}} article du frigo expire bientôt ou est périmé.',
     text_other: '{{count}} articles du frigo expirent bientôt ou sont périmés.',
     expired: 'Périmé depuis le {{date}}',
     expires: 'Expire le {{date}}',
     open: 'Ouvrir le frigo',
-    emptyText: 'Rien ne presse : aucun article du frigo n’expire dans les trois jours.',
+    emptyText:
+      'Rien ne presse : aucun article noté n’expire dans les trois jours. Notez ce que vous avez, Popote surveille les dates.',
   },
   actions: {
     heading: 'Actions rapides',

@@ -6,6 +6,14 @@ export const catalogue = {
   empty: 'Rien de neuf. Nous vous écrirons ici quand il se passe quelque chose.',
   markRead: 'Tout marquer comme lu',
   unread: 'Non lue',
+  seeInvitation: 'Voir l’invitation',
+  seeFridge: 'Voir le frigo',
+  settings: {
+    expiringFood: 'Me dire ce qui arrive à sa date dans le frigo',
+    expiringFoodText: 'Une fois par jour, sous la cloche.',
+    always:
+      'Votre abonnement, votre foyer et la sécurité de votre compte : nous vous en parlons toujours.',
+  },
   loadFailed: 'Impossible de charger les notifications',
 } as const;
 

@@ -6,6 +6,7 @@ export const catalogue = {
   suggestions: 'Trouver une idée',
   add: 'Ajouter un repas',
   addAt: 'Ajouter un repas, {{day}}, {{moment}}',
+  dropAt: 'Poser ici : {{day}}, {{moment}}',
   people: '{{count}} pers.',
   at: '{{time}} · {{people}}',
   moment: {
@@ -29,6 +30,7 @@ export const catalogue = {
     toList: 'Mettre la semaine sur la liste',
     addedToList_one: '{{count}} article ajouté à votre liste de courses',
     addedToList_other: '{{count}} articles ajoutés à votre liste de courses',
+    seeList: 'Voir la liste',
     nothingForList: 'Aucun repas de cette semaine n’a de recette à acheter',
     meals_one: '{{count}} repas prévu',
     meals_other: '{{count}} repas prévus',
@@ -50,7 +52,11 @@ export const catalogue = {
     adding: 'Ajout en cours…',
     added: 'Ajouté',
   },
+  pastDays_one: 'Voir le jour passé',
+  pastDays_other: 'Voir les {{count}} jours passés',
+  hidePastDays: 'Masquer les jours passés',
   moving: {
+    held: '{{title}} est pris. Glissez-le jusqu’à un autre moment, et levez le doigt.',
     taken:
       '{{title}} est pris. Flèches pour le déplacer, Entrée pour le poser, Échap pour annuler.',
     over: '{{day}}, {{moment}}',

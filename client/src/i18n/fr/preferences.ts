@@ -49,6 +49,15 @@ export const catalogue = {
     MONTHLY: 'Une fois par mois',
     MONTHLYText: 'Pour planifier à long terme',
   },
+  settings: {
+    restrictions: 'Restrictions alimentaires',
+    frequency: 'Rythme des courses',
+    tagHint: 'Tapez un aliment, puis Entrée',
+    addTag: 'Ajouter à : {{list}}',
+    removeTag: 'Retirer {{food}}',
+    save: 'Enregistrer',
+    saved: 'Profil mis à jour avec succès',
+  },
 } as const;
 
 declare module 'i18next' {

@@ -28,10 +28,13 @@ export const catalogue = {
   level: 'Difficulté',
   ingredients: 'Ingrédients',
   instructions: 'Préparation, pas à pas',
+  rounded: 'arrondi : le calcul donne {{amount}}',
   moreIngredients_one: '+ {{count}} autre ingrédient...',
   moreIngredients_other: '+ {{count}} autres ingrédients...',
   open: 'Voir la recette complète',
   openOne: 'Voir la recette complète : {{title}}',
+  cook: 'Cuisiner',
+  cookOne: 'Cuisiner : {{title}}',
   favorite: {
     add: 'Ajouter aux favoris',
     remove: 'Retirer des favoris',
@@ -40,12 +43,17 @@ export const catalogue = {
   },
   toList: {
     add: 'Ajouter à la liste',
+    addMissing: 'Ajouter ce qui manque',
     added: 'Ajouté à la liste',
-    addOne: 'Ajouter à la liste : {{title}}',
+    missingAdded_one: '{{count}} article ajouté à votre liste de courses',
+    missingAdded_other: '{{count}} articles ajoutés à votre liste de courses',
+    allInFridge: 'Votre frigo a déjà tout',
+    inFridge: 'Au frigo : {{names}}',
+    addOne: 'Ajouter à la liste : {{title}}',
   },
   plan: {
     add: 'Ajouter au planning',
-    addOne: 'Ajouter au planning : {{title}}',
+    addOne: 'Ajouter au planning : {{title}}',
   },
   fits: {
     heading: 'Pourquoi elle vous va',
@@ -60,6 +68,10 @@ export const catalogue = {
     NUT_FREE: 'sans fruits à coque',
     HALAL: 'halal',
     KOSHER: 'casher',
+  },
+  used: {
+    heading: 'Utilise de votre frigo',
+    soon: '{{name}} (expire bientôt)',
   },
   dialog: {
     loading: 'La recette arrive…',

@@ -11,6 +11,7 @@ export const catalogue = {
     favorites: 'Favoris',
     settings: 'Paramètres',
   },
+  recipe: 'Recette',
   // The same pages where there is room for one short word.
   short: {
     dashboard: 'Accueil',
@@ -20,6 +21,7 @@ export const catalogue = {
     inventory: 'Frigo',
   },
   more: 'Plus',
+  commands: 'Rechercher ou agir',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   household_one: 'Votre foyer : {{names}}',
@@ -30,15 +32,6 @@ export const catalogue = {
     settings: 'Paramètres',
     signOut: 'Se déconnecter',
     signOutFailed: 'La déconnexion a échoué. Veuillez réessayer.',
-  },
-  soon: {
-    heading: 'Cette page arrive bientôt',
-    chat: 'Vous pourrez y discuter avec le chef, étape par étape, et garder ses recettes.',
-    planning: 'Vous y poserez vos repas sur la semaine, et la liste de courses suivra.',
-    shopping: 'Vous y cocherez vos courses d’un pouce, même sans réseau.',
-    inventory: 'Vous y verrez ce qu’il reste au frigo, et ce qui presse.',
-    settings: 'Vous y changerez votre compte, vos goûts et votre abonnement.',
-    action: 'Voir les suggestions',
   },
 } as const;
 

@@ -25,6 +25,7 @@ export const catalogue = {
   putAwayDone_other: '{{count}} articles rangés au frigo',
   arrangeAisles: 'Ordre des rayons',
   print: 'Imprimer',
+  printTitle: 'Liste de courses',
   empty: {
     title: 'Votre liste est vide',
     text: 'Ajoutez un article ci-dessus, ou les ingrédients d’une recette depuis vos suggestions.',
@@ -34,9 +35,11 @@ export const catalogue = {
     details: 'Détails : {{name}}',
     delete: 'Supprimer : {{name}}',
     byHand: 'Ajouté à la main',
+    named: '{{amount}} ({{name}})',
     part: '{{amount}} pour {{source}}',
     partByHand: '{{amount}} à la main',
   },
+  orMore: '{{amount}} ou plus',
   details: {
     parts_one: 'D’où vient cet article',
     parts_other: 'D’où viennent ces articles',
@@ -44,6 +47,7 @@ export const catalogue = {
     aisle: 'Rayon',
     aisleHint: 'Retenu pour votre foyer, aussi pour les prochaines fois.',
     delete: 'Supprimer',
+    noAmount: 'sans quantité',
   },
   dialog: {
     title: 'Ajouter un article',
@@ -66,6 +70,8 @@ export const catalogue = {
     ticked: '« {{name}} » est dans le panier',
     completed: '« {{name}} » : tout y est, la recette quitte la liste',
     deleted: '« {{name}} » est supprimé',
+    deletedMany_one: '{{count}} article supprimé',
+    deletedMany_other: '{{count}} articles supprimés',
     deletedChecked_one: '{{count}} article coché supprimé',
     deletedChecked_other: '{{count}} articles cochés supprimés',
   },

@@ -205,3 +205,29 @@ export function cakeSlice(random: Random, basket: Basket): ReactElement {
     strew(random, fruits.slice(0, 2), 2, [92, 243], [18, 3], 16, 0.8),
   );
 }
+
+/** Golden slices that overlap on a plate, under sugar and fruit: « pain perdu ». */
+export function goldenSlices(random: Random, basket: Basket): ReactElement {
+  const { background, ware } = setFromAbove(random, basket, 'spoon');
+  const bread = artOf('bread');
+  const fruits = fruitsOf(basket).filter(({ piece }) => piece !== bread.piece);
+  const shown = fruits.length > 0 ? fruits.slice(0, 2) : [artOf('raspberry')];
+  const lean = random.range(-12, 12);
+  const slice = (x: number, y: number, turn: number) =>
+    stack(
+      place(x + 5, y + 8, 1.5, turn, fill(oval(0, 4, 44, 40), 'shadow')),
+      place(x, y, 1.55, turn, bread.piece(random)),
+      fill(blob(random, x, y + 2, 46, 42, 0.1), 'ochre', 0.55),
+      fill(blob(random, x - 6, y - 4, 26, 20, 0.18), 'crust', 0.5),
+    );
+  return stack(
+    background,
+    plate(random, ware, 150, 150, 126),
+    slice(104, 128, lean - 18),
+    slice(192, 130, lean + 16),
+    slice(146, 180, lean),
+    stroke('M88 104q14 18 2 40m96-36q20 16 6 44m-62 14q22 10 14 38', 'cream', 6, 0.85),
+    strew(random, shown, 7, [148, 150], [52, 46], 19),
+    garnish(random, herbOf(random, basket, true), 158, 132, 20),
+  );
+}

@@ -103,10 +103,10 @@ function groundTones({ heroes, sauces, lead }: Basket): readonly [Tone, Tone] {
   return /^(meat|choc)/.test(lead.tone) ? ['caramel', 'caramel-deep'] : ['squash', 'squash-deep'];
 }
 
-/** A baking dish, a casserole or a pan seen from above. */
-export function mainCasserole(random: Random, basket: Basket): ReactElement {
-  const kind = random.int(3);
-  const flat = kind === 0;
+type Vessel = 'dish' | 'pot' | 'pan';
+
+function vesselFromAbove(random: Random, basket: Basket, vessel: Vessel): ReactElement {
+  const flat = vessel === 'dish';
   const { background, ware } = setFromAbove(random, basket, flat ? 'tray' : 'none');
   const { heroes, beds, pieces, slices } = basket;
   const [hero] = heroes;
@@ -170,9 +170,9 @@ export function mainCasserole(random: Random, basket: Basket): ReactElement {
         );
   return stack(
     background,
-    kind === 0 && gratinDish(glaze.base, glaze.deep),
-    kind === 1 && roundPan(glaze.base, glaze.deep, 'ears'),
-    kind === 2 && roundPan('slate', 'slate-deep', 'long'),
+    vessel === 'dish' && gratinDish(glaze.base, glaze.deep),
+    vessel === 'pot' && roundPan(glaze.base, glaze.deep, 'ears'),
+    vessel === 'pan' && roundPan('slate', 'slate-deep', 'long'),
     fill(flat ? gratinFilling(0) : oval(150, 152, 108), flat ? glaze.deep : deep),
     fill(flat ? gratinFilling(5) : blob(random, 150, 152, 103, 103, 0.02, 12), deep),
     fill(flat ? gratinFilling(10) : blob(random, 149, 150, 97, 97, 0.02, 12), tone),
@@ -180,9 +180,19 @@ export function mainCasserole(random: Random, basket: Basket): ReactElement {
     tian && cheesy && crust(),
     garnish(random, herb, 160, 138, 29),
     garnish(random, herb, 106, 174, 22),
-    kind === 1 && random.chance(0.6) && place(240, 88, 1.15, 42, woodenSpoon),
+    vessel === 'pot' && random.chance(0.6) && place(240, 88, 1.15, 42, woodenSpoon),
   );
 }
+
+/** A baking dish, a casserole or a pan seen from above, by the seed. */
+export const mainCasserole = (random: Random, basket: Basket): ReactElement =>
+  vesselFromAbove(random, basket, random.pick(['dish', 'pot', 'pan'] as const));
+
+/** The one of them that a title names. */
+export const namedVessel =
+  (vessel: Vessel) =>
+  (random: Random, basket: Basket): ReactElement =>
+    vesselFromAbove(random, basket, vessel);
 
 /** A deep bowl at a slant, heaped and steaming. */
 export function mainBowl(random: Random, basket: Basket): ReactElement {

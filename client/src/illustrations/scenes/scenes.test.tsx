@@ -4,36 +4,36 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { MealTypeIcon } from '../meal-type-icon';
-import { MealTypePicture } from '../meal-type-picture';
+import { DrawnMealType } from '../drawn-meal-type';
 import type { PictureProps } from '../picture';
-import { ChefAtWork } from './chef-at-work';
-import { ChefHat } from './chef-hat';
-import { EmptyBasket } from './empty-basket';
-import { EmptyCalendar } from './empty-calendar';
-import { EmptyFavorites } from './empty-favorites';
-import { EmptyFridge } from './empty-fridge';
-import { EmptyPlate } from './empty-plate';
-import { EnvelopeSent } from './envelope-sent';
+import { DrawnChefAtWork } from './drawn/chef-at-work';
+import { DrawnChefHat } from './drawn/chef-hat';
+import { DrawnEmptyBasket } from './drawn/empty-basket';
+import { DrawnEmptyCalendar } from './drawn/empty-calendar';
+import { DrawnEmptyFavorites } from './drawn/empty-favorites';
+import { DrawnEmptyFridge } from './drawn/empty-fridge';
+import { DrawnEmptyPlate } from './drawn/empty-plate';
+import { DrawnEnvelopeSent } from './drawn/envelope-sent';
 import { HeroScene } from './hero-scene';
 import { LostSpoon } from './lost-spoon';
-import { NoNetwork } from './no-network';
-import { PaymentDone } from './payment-done';
-import { SpiltPot } from './spilt-pot';
+import { DrawnNoNetwork } from './drawn/no-network';
+import { DrawnPaymentDone } from './drawn/payment-done';
+import { DrawnSpiltPot } from './drawn/spilt-pot';
 
 const SCENES: readonly (readonly [string, ComponentType<PictureProps>])[] = [
-  ['ChefAtWork', ChefAtWork],
-  ['ChefHat', ChefHat],
-  ['EmptyBasket', EmptyBasket],
-  ['EmptyCalendar', EmptyCalendar],
-  ['EmptyFavorites', EmptyFavorites],
-  ['EmptyFridge', EmptyFridge],
-  ['EmptyPlate', EmptyPlate],
-  ['EnvelopeSent', EnvelopeSent],
+  ['ChefAtWork', DrawnChefAtWork],
+  ['ChefHat', DrawnChefHat],
+  ['EmptyBasket', DrawnEmptyBasket],
+  ['EmptyCalendar', DrawnEmptyCalendar],
+  ['EmptyFavorites', DrawnEmptyFavorites],
+  ['EmptyFridge', DrawnEmptyFridge],
+  ['EmptyPlate', DrawnEmptyPlate],
+  ['EnvelopeSent', DrawnEnvelopeSent],
   ['HeroScene', HeroScene],
   ['LostSpoon', LostSpoon],
-  ['NoNetwork', NoNetwork],
-  ['PaymentDone', PaymentDone],
-  ['SpiltPot', SpiltPot],
+  ['NoNetwork', DrawnNoNetwork],
+  ['PaymentDone', DrawnPaymentDone],
+  ['SpiltPot', DrawnSpiltPot],
 ];
 
 describe.each(SCENES)('%s', (_, Scene) => {
@@ -57,7 +57,7 @@ describe('meal types', () => {
   const types = ['DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'STARTER', 'MAIN', 'DESSERT'] as const;
 
   it('have six pictures and six icons, all different', () => {
-    const pictures = types.map((type) => renderToStaticMarkup(<MealTypePicture mealType={type} />));
+    const pictures = types.map((type) => renderToStaticMarkup(<DrawnMealType mealType={type} />));
     const icons = types.map((type) => renderToStaticMarkup(<MealTypeIcon mealType={type} />));
     expect(new Set([...pictures, ...icons]).size).toBe(12);
   });

@@ -4,6 +4,7 @@ interface Named {
   has?: readonly Trait[];
   may?: readonly Trait[];
   clearedBy?: readonly Origin[];
+  filled?: boolean;
   names: string;
 }
 
@@ -25,6 +26,7 @@ const names: readonly Named[] = [
     has: ['MEAT'],
     may: ['PORK', 'GLUTEN', 'EGG'],
     clearedBy: shaped,
+    filled: true,
     names:
       'nugget, nuggets, gyoza, gyozas, wonton, wontons, friand, friands, empanada, empanadas, ravioli chinois, dim sum',
   },
@@ -73,7 +75,7 @@ const names: readonly Named[] = [
     may: ['GLUTEN'],
     clearedBy: ['GLUTEN_FREE_BASE'],
     names:
-      'galette, galettes, galette de légumes, tortilla, tortillas, taco, tacos, fajita, fajitas, enchilada, enchiladas, burrito, burritos, coquille à tacos',
+      'galette, galettes, galette de légumes, tortilla, tortillas, taco, tacos, fajita, fajitas, enchilada, enchiladas, burrito, burritos, coquille à tacos, coque à tacos, coques à tacos, coques de tacos, coques tacos, coquilles de tacos, coquilles tacos',
   },
   {
     has: ['GLUTEN'],
@@ -101,7 +103,10 @@ const names: readonly Named[] = [
     names: 'amandine, amandines, mendiant, mendiants, satay, saté, mélange apéritif',
   },
   { has: ['NUT', 'EGG', 'GLUTEN', 'MILK'], names: 'financier, financiers, opéra' },
-  { has: ['ALCOHOL'], names: 'mousseux, planteur, margarita, cherry, digestif, rosé' },
+  {
+    has: ['ALCOHOL'],
+    names: 'mousseux, planteur, margarita, cherry, digestif, =rosé, =rosés, rosé de table',
+  },
   { has: ['ALCOHOL', 'GLUTEN'], names: 'ale, ipa, pils' },
   { may: ['ALCOHOL'], names: 'punch, cocktail, bitter' },
 ];

@@ -1,5 +1,5 @@
 import type { DietaryRestriction } from '../restrictions.js';
-import { phrases, type Origin, type Trait } from './types.js';
+import { phrases, type Origin, type Part, type Trait } from './types.js';
 
 export const animalTraits: readonly Trait[] = [
   'MEAT',
@@ -21,6 +21,8 @@ const fleshTraits = animalTraits.filter((trait) => !['EGG', 'HONEY', 'MILK'].inc
 export interface Mention {
   phrases: readonly string[];
   traits: readonly Trait[];
+  /** Left out, it takes away what only it holds. */
+  part?: Part;
 }
 
 /** « sans X » that speaks for everything it is said of, not only for the word X. */
@@ -59,34 +61,54 @@ export const freeFrom: readonly Mention[] = [
 /** « sans X » that lifts a doubt about X, and X itself from the words right before it. */
 export const withoutOne: readonly Mention[] = [
   {
-    phrases: phrases('sans lait, sans beurre, sans crème, sans fromage, sans laitages, pur cacao'),
+    phrases: phrases(
+      'sans lait, sans produits laitiers, sans produit laitier, sans laitages, pur cacao',
+    ),
     traits: ['MILK'],
   },
+  { phrases: phrases('sans fromage'), traits: ['MILK'], part: 'CHEESE' },
+  { phrases: phrases('sans beurre, sans crème'), traits: ['MILK'], part: 'BUTTER_OR_CREAM' },
   { phrases: phrases("sans œuf, sans œufs, sans oeufs, sans blanc d'œuf"), traits: ['EGG'] },
   {
     phrases: phrases(
-      'sans noix, sans noisette, sans noisettes, sans arachide, sans arachides, sans cacahuètes, sans amande, sans amandes, sans fruits à coque, sans fruit à coque, sans noix de cajou',
+      'sans noix, sans noisette, sans noisettes, sans arachide, sans arachides, sans cacahuètes, sans amande, sans amandes, sans fruits à coque, sans fruit à coque, sans noix de cajou, sans pistache, sans pistaches',
     ),
     traits: ['NUT'],
   },
   {
-    phrases: phrases('sans viande, sans jambon, sans lardons, sans lard, sans chair animale'),
+    phrases: phrases('sans viande, sans chair animale'),
     traits: ['MEAT', 'PORK'],
+  },
+  {
+    phrases: phrases('sans jambon, sans lardons, sans lard'),
+    traits: ['MEAT', 'PORK'],
+    part: 'HAM',
   },
   {
     phrases: phrases('sans poisson, sans anchois, sans sauce poisson'),
     traits: ['FISH', 'SCALELESS_FISH', 'SHELLFISH'],
   },
   { phrases: phrases('sans crevettes, sans crustacés, sans fruits de mer'), traits: ['SHELLFISH'] },
-  { phrases: phrases('sans miel'), traits: ['HONEY'] },
+  {
+    phrases: phrases('sans miel, sans sucre, sans sucres, sans sucre ajouté, sans sucres ajoutés'),
+    traits: ['HONEY'],
+  },
   { phrases: phrases('sans vin, sans rhum, sans kirsch'), traits: ['ALCOHOL'] },
 ];
+
+/** « sans sucre ni lait » lifts both. */
+export const neither: readonly Mention[] = withoutOne.map(({ phrases: said, ...rest }) => ({
+  phrases: said
+    .filter((phrase) => phrase.startsWith('sans '))
+    .map((phrase) => phrase.replace('sans ', 'ni ')),
+  ...rest,
+}));
 
 /** Adjectives that change what the words before them are made of. */
 export const plantAdjectives: readonly Mention[] = [
   {
     phrases: phrases(
-      "végétal, végétale, végétaux, végétales, vegetaux, vegan, vegane, végan, végane, vegans, veganes, végétalien, végétalienne, 100 % végétal, 100 % végétale, 100 % végétaux, d'origine végétale, au tofu, au soja, au seitan, de tofu, de soja, de seitan, de tempeh",
+      "végétal, végétale, végétaux, végétales, vegetaux, vegan, vegane, végan, végane, vegans, veganes, végétalien, végétalienne, 100 % végétal, 100 % végétale, 100 % végétaux, d'origine végétale",
     ),
     traits: animalTraits,
   },
@@ -95,6 +117,33 @@ export const plantAdjectives: readonly Mention[] = [
     traits: fleshTraits,
   },
   { phrases: phrases("microbienne, microbien, d'origine microbienne"), traits: ['RENNET'] },
+];
+
+/** « saucisses au tofu »: what a shaped thing is made of; beside an animal (« porc au tofu ») it goes with the meat. */
+export const plantSubstances: readonly Mention[] = [
+  {
+    phrases: phrases(
+      'au tofu, au soja, au seitan, au tempeh, de tofu, de soja, de seitan, de tempeh',
+    ),
+    traits: ['MEAT', 'PORK', 'UNCLEAN_ANIMAL', 'GELATINE'],
+  },
+];
+
+/** Animals as a substance: a line that names one holds it, whatever plant or brand stands beside. */
+export const animals: ReadonlySet<string> = new Set(
+  'porc cochon porcelet lard sanglier bœuf boeuf veau agneau mouton chevreau cabri poulet poule coq poularde chapon coquelet dinde dindon dindonneau volaille pintade canard canette magret oie caille pigeon faisan lapin lievre cheval cerf chevreuil biche chamois bison autruche thon saumon truite cabillaud colin morue merlu lieu maquereau sardine anchoi hareng crevette gamba crabe homard poisson perche fera calamar poulpe moule'
+    .replaceAll('œ', 'oe')
+    .split(' '),
+);
+
+/** Brands that make meat of plants or of a fungus: said right after a meat, there is none. */
+export const plantBrands: readonly Mention[] = [
+  {
+    phrases: phrases(
+      'beyond meat, quorn, heura, happyvore, garden gourmet, impossible meat, planted, redefine meat, cornatur, délicorn, delicorn, the vegetarian butcher, vegetarian butcher, umiami',
+    ),
+    traits: fleshTraits,
+  },
 ];
 
 /** Words of certification: they lift what belongs to their own rule only, never alcohol. */
@@ -123,7 +172,7 @@ export const origins: Readonly<
   },
   PERMITTED_ANIMAL: {
     phrases: phrases(`
-      dinde, volaille, poulet, poule, canard, oie, bœuf, agneau, mouton, chèvre, cerf, chevreuil, chamois, autruche, pintade, bison, veau, génisse, buffle, gibier à plume
+      dinde, dindon, dindonneau, volaille, poulet, poule, poularde, poussin, coquelet, chapon, caille, faisan, perdrix, perdreau, pigeon, pigeonneau, pintadeau, canard, caneton, oie, bœuf, agneau, chevreau, cabri, biche, daim, mouton, chèvre, cerf, chevreuil, chamois, autruche, pintade, bison, veau, génisse, buffle, gibier à plume
     `),
     clears: ['PORK'],
   },
@@ -132,6 +181,24 @@ export const origins: Readonly<
       thon, saumon, maquereau, sardine, poisson, truite, cabillaud, crabe, crevette, espadon, hareng, colin, lieu, lieu noir, morue, féra, brochet, saint jacques, langoustine, homard, calamar, mer, la mer, poulpe, bar, daurade, dorade, haddock, perche, omble, lotte, rouget
     `),
     clears: ['MEAT', 'PORK'],
+  },
+  DRIED_FRUIT: {
+    phrases: phrases(
+      'abricot, figue, raisin, datte, pruneau, cranberry, canneberge, mangue, banane, pomme, poire, airelle, baie de goji, tomate',
+    ),
+    clears: ['NUT'],
+  },
+  CANNED_DRINK: {
+    phrases: phrases(
+      'bière, beer, lager, cidre, boisson, soda, coca, coca cola, cola, pepsi, fanta, sprite, orangina, rivella, perrier, schweppes, tonic, limonade, ginger beer, ginger ale, thé, thé glacé, ice tea, eau, jus, red bull, lait de coco',
+    ),
+    clears: ['MEAT'],
+  },
+  NAMESAKE: {
+    phrases: phrases(
+      'tricholome, tricholomes, champignon, champignons, tomate, tomates, salade, laitue, chou, poivron, cerise, bigarreau, pomme, poire, échalote, oignon, pomme de terre, haricot, piment, plante, fleur, herbe, fruit, radis, courge',
+    ),
+    clears: ['MEAT', 'PORK', 'UNCLEAN_ANIMAL', 'SNAIL_OR_FROG', 'SHELLFISH', 'FISH'],
   },
   GLUTEN_FREE_BASE: {
     phrases: phrases(`
@@ -148,7 +215,7 @@ export const negations: readonly string[] = phrases(
 
 /** After a « sans … » or an adjective: it is only wished for, so it clears nothing. */
 export const optional: readonly string[] = phrases(
-  'ou non, ou pas, si possible, si besoin, si nécessaire, de préférence, au choix, éventuellement, ou classique, ou normal, ou ordinaire, selon régime, pour les intolérants',
+  'ou non, ou pas, possible, possibles, ajouté, si possible, si besoin, si nécessaire, de préférence, au choix, éventuellement, ou classique, ou normal, ou ordinaire, selon régime, pour les intolérants',
 );
 
 /** Before a « sans … » or an adjective: it is denied. */

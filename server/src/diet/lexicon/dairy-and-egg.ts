@@ -12,21 +12,26 @@ function plantMilks(
   traits: Pick<LexiconEntry, 'has' | 'may'>,
 ): LexiconEntry[] {
   const families = { lait: 'lait', crème: 'crème', yaourt: 'yaourt', beurre: 'beurre' };
-  return Object.values(families).map((family) => ({
-    ...traits,
-    family,
-    phrases: milksOf(family).flatMap((head) => [
-      ...combine(head, complements),
-      ...combine(
-        head,
-        'soja, coco, avoine, amande, riz, noisette'
-          .split(', ')
-          .filter((plant) => complements.split(', ').includes(plant))
-          .join(','),
-        ' ',
-      ),
-    ]),
-  }));
+  return Object.values(families).flatMap((family) => {
+    const shortly = 'soja, coco, avoine, amande, riz, noisette'
+      .split(', ')
+      .filter((plant) => complements.split(', ').includes(plant));
+    const isFlavour = (plant: string): boolean => family === 'yaourt' && plant !== 'soja';
+    const named = (keep: (plant: string) => boolean): string[] =>
+      milksOf(family).flatMap((head) => combine(head, shortly.filter(keep).join(','), ' '));
+    return [
+      {
+        ...traits,
+        family,
+        phrases: [
+          ...milksOf(family).flatMap((head) => combine(head, complements)),
+          ...named((plant) => !isFlavour(plant)),
+        ],
+      },
+      // « yogourt noisette » is of milk, as a rule, and tastes of hazelnuts.
+      { ...traits, may: ['MILK'], family, phrases: named(isFlavour) },
+    ];
+  });
 }
 
 function milksOf(family: string): string[] {
@@ -62,7 +67,7 @@ const plantBased: LexiconEntry[] = [
   {
     family: 'yaourt',
     phrases: phrases(
-      'yaourt végétal, yaourt soja, yaourt coco, yaourt au soja, yaourt au lait de coco, yaourt à la noix de coco végétal, yaourt au lait de soja',
+      'yaourt végétal, yaourt soja, yaourt au soja, yaourt au lait de coco, yaourt à la noix de coco végétal, yaourt au lait de soja',
     ),
   },
   { family: 'yaourt', has: ['NUT'], phrases: phrases("yaourt au lait d'amande") },
@@ -94,7 +99,7 @@ const lookalikes: LexiconEntry = {
       'marron, châtaigne, tartre, balsamique, vinaigre balsamique, vinaigre, sésame, riz cuite, pruneaux, dattes, haricots, pois chiches, olives, piment, artichaut, poivron',
     ),
     ...phrases(`
-      haricot beurre, haricots beurre, haricot au beurre, laitue, laitue beurre, pois beurre, poire beurre, beurré hardy, poire beurré, laiteron, laitier, pain de glace, bain de glace, sucre glace, glace pilée, glace à l'eau, cube de glace, eau glacée, glace carbonique, crème solaire, crème de balsamique, radis glaçon, pomme de lait,
+      haricot beurre, haricots beurre, laitue, laitue beurre, pois beurre, poire beurre, beurré hardy, poire beurré, laiteron, laitier, pain de glace, bain de glace, sucre glace, glace pilée, glace à l'eau, cube de glace, eau glacée, glace carbonique, crème solaire, crème de balsamique, radis glaçon, pomme de lait,
       chèvrefeuille, mozzarella de riz, chocolat noir sans lait, caillé de soja, beurre de pomme, beurre de poire, beurre de pruneau, beurre d'escargot végétal, thé au lait de coco, crème de maïs
     `),
   ],

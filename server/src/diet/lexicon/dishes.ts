@@ -27,7 +27,7 @@ export const dishEntries: readonly LexiconEntry[] = [
     may: ['PORK', 'GLUTEN', 'EGG'],
     clearedBy: ['PLANT', 'PERMITTED_ANIMAL'],
     phrases: phrases(
-      'pain de viande, meatloaf,   friand à la viande,     jiaozi,   kibbeh, kebbe, lahmacun,   fricadelles, croquettes de viande',
+      'pain de viande, meatloaf,   friand à la viande,     jiaozi,   kibbeh, kebbe,  fricadelles, croquettes de viande',
     ),
   },
   {

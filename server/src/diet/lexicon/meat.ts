@@ -102,9 +102,26 @@ const cuts: LexiconEntry = {
 const snailsAndFrogs: LexiconEntry = {
   has: ['SNAIL_OR_FROG'],
   phrases: phrases(
-    'escargot, escargots de bourgogne, petit gris, cagouille, grenouille, cuisse de grenouille, cuisses de grenouilles',
+    'escargot, escargots de bourgogne, cagouille, grenouille, cuisse de grenouille, cuisses de grenouilles',
   ),
 };
+
+/** Names that a mushroom, a vegetable or a fruit bears too, which a bracket after them may tell. */
+const sharedWithPlants: LexiconEntry[] = [
+  { has: ['SNAIL_OR_FROG'], clearedBy: ['NAMESAKE'], phrases: phrases('petit gris') },
+  {
+    has: ['MEAT'],
+    clearedBy: ['NAMESAKE', 'PLANT'],
+    phrases: phrases(
+      'cœur de bœuf, cœurs de bœuf, corne de bœuf, langue de bœuf, cœur de pigeon, cuisse de poulet, cuisses de poulet, tête de veau',
+    ),
+  },
+  {
+    has: ['MEAT', 'PORK'],
+    clearedBy: ['NAMESAKE', 'PLANT'],
+    phrases: phrases('oreille de cochon, oreilles de cochon'),
+  },
+];
 
 const gelatine: LexiconEntry = {
   has: ['GELATINE'],
@@ -184,6 +201,7 @@ export const meatEntries: readonly LexiconEntry[] = [
   cuts,
 
   snailsAndFrogs,
+  ...sharedWithPlants,
   ...gelatineOfStatedOrigin,
   gelatine,
   sweetsWithGelatine,

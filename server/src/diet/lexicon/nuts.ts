@@ -60,7 +60,7 @@ const mixed: LexiconEntry[] = [
   {
     may: ['NUT'],
     phrases: phrases(
-      'pignon, pignons, pignons de pin, pignon de pin, pesto vegan, pesto végane, pesto végétal, amande amère, fruits secs, mélange de fruits secs, halva, loukoum, loukoums, korma végétal, mélange de graines grillées apéritif, mélange du randonneur',
+      'pignon, pignons, pignons de pin, pignon de pin, pesto vegan, pesto végane, pesto végétal, amande amère, mélange de fruits secs, halva, loukoum, loukoums, korma végétal, mélange de graines grillées apéritif, mélange du randonneur',
     ),
   },
   {
@@ -71,13 +71,19 @@ const mixed: LexiconEntry[] = [
   { has: ['ALCOHOL', 'NUT'], phrases: phrases('vin de noix, liqueur de noix') },
 ];
 
+const driedFruits: LexiconEntry = {
+  may: ['NUT'],
+  clearedBy: ['DRIED_FRUIT'],
+  phrases: phrases('fruits secs'),
+};
+
 const lookalikes: LexiconEntry[] = [
   {
     phrases: [
       ...phrases(`
-        noix de muscade, muscade, noix muscade, noix de coco, noix de coco râpée, noix de palme, noix de kola, noix de cola, noix d'arec, noix de tigre, noix de terre, noix de gingembre, noix de margarine, noix de lavage, coco,
-        pomme noisette, pommes noisette, pommes noisettes, pomme de terre noisette, pommes de terre noisette, pommes de terre noisettes, pommes de terre amandine, pomme de terre amandine, amandine pomme de terre, couleur noisette, taille d'une noix, taille d'une noisette, grosseur d'une noix, grosseur d'une noisette, taille de noix, comme une noix, comme une noisette, valeur d'une noix, valeur d'une noisette, équivalent d'une noix, équivalent d'une noisette, en amande, amandes de mer, potimarron noisette, courge noisette, noix de beurre végétal, noisette de margarine,
-        graines de tournesol, graines de courge, châtaigne d'eau, amande d'abricot
+        noix de muscade, muscade, noix muscade, noix de coco, noix de coco râpée, noix de palme, noix de kola, noix de cola, noix d'arec, noix de tigre, noix de terre, noix de gingembre, noix de lavage, coco,
+        pomme noisette, pommes noisette, pommes noisettes, pomme de terre noisette, pommes de terre noisette, pommes de terre noisettes, pommes de terre amandine, pomme de terre amandine, amandine pomme de terre, couleur noisette, taille d'une noix, taille d'une noisette, grosseur d'une noix, grosseur d'une noisette, taille de noix, comme une noix, comme une noisette, valeur d'une noix, valeur d'une noisette, équivalent d'une noix, équivalent d'une noisette, en amande, amandes de mer, potimarron noisette, courge noisette, noix de beurre végétal,
+        graines de tournesol, graines de courge, châtaigne d'eau
       `),
     ],
   },
@@ -86,6 +92,7 @@ const lookalikes: LexiconEntry[] = [
 export const nutEntries: readonly LexiconEntry[] = [
   ...lookalikes,
   ...mixed,
+  driedFruits,
   sure,
   {
     has: ['NUT'],

@@ -56,7 +56,7 @@ export const sauceEntries: readonly LexiconEntry[] = [
   },
   {
     may: ['MEAT', 'PORK', 'GLUTEN'],
-    clearedBy: [],
+    clearedBy: ['PERMITTED_ANIMAL'],
     family: 'bouillon',
     phrases: phrases(
       'bouillon cube, cube de bouillon, cubes de bouillon, bouillon en cube, bouillon en poudre, poudre de bouillon, kub or, bouillon kub, cube or,  cube maggi, bouillon maggi',

@@ -27,7 +27,7 @@ const unnamedFish: LexiconEntry = {
   family: 'poisson',
   generic: true,
   phrases: phrases(`
-    poisson, poisson blanc, filet de poisson, filets de poisson blanc, poisson fumé, poisson de roche, poissons du lac, poisson frais, friture de poisson,  tarama, œufs de poisson, œufs de cabillaud, laitance, quenelles de poisson, rillettes de poisson, boulettes de poisson,   acras de morue,   gravlax, ceviche, bouillabaisse,  pochouse, fish and chips, fish ball, bâtonnets de poisson, sauce bagna cauda, bagna cauda
+    poisson, poisson blanc, filet de poisson, filets de poisson blanc, poisson fumé, poisson de roche, poissons du lac, poisson frais, friture de poisson,  tarama, œufs de poisson, œufs de cabillaud, laitance, quenelles de poisson, rillettes de poisson, boulettes de poisson,   acras de morue,   gravlax, ceviche, bouillabaisse,  pochouse, fish and chips, fish ball, bâtonnets de poisson
   `),
 };
 
@@ -102,7 +102,7 @@ const lookalikes: LexiconEntry = {
       'à',
     ),
     ...phrases(`
-      citron caviar, œuf à la coque, à la coque, coques de macarons, coque de macaron, fruits à coque, fruit à coque, julienne de légumes, en julienne, bar à salades, bar à jus, couteau de cuisine,
+      citron caviar, œuf à la coque, à la coque, fruits à coque, fruit à coque, julienne de légumes, en julienne, bar à salades, bar à jus, couteau de cuisine,
       champignon huître, pleurote en huître, huître végétale, amande de cacao, dos de cuillère, sauce poisson vegan, sauce poisson vegane, sauce poisson végétale, algue dulse
     `),
   ],

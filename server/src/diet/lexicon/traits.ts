@@ -31,7 +31,6 @@ export const traitRules: Readonly<Record<Trait, TraitRule>> = {
   INSECT: {
     noun: 'des insectes',
     forbiddenBy: ['VEGETARIAN', 'VEGAN', 'KOSHER'],
-    doubtedBy: ['HALAL'],
   },
   RENNET: {
     noun: 'de la présure animale',
@@ -54,7 +53,10 @@ export const traitRules: Readonly<Record<Trait, TraitRule>> = {
 export const reasons = {
   contains: (noun: string): string => `contient ${noun}`,
   mayContain: (noun: string): string => `peut contenir ${noun}, rien n’indique le contraire`,
+  looksLike: (phrase: string, noun: string): string =>
+    `ressemble à «\u202F${phrase}\u202F», et peut contenir ${noun}`,
   meatWithMilk: (meat: string): string =>
     `produit laitier dans la même recette que de la viande (${meat})`,
+  unknown: 'produit que Popote ne connaît pas',
   avoided: 'figure parmi les aliments à éviter',
 };

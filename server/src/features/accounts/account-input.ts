@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneInput } from './phone-input.js';
 
 export const minimumPasswordLength = 6;
 const maximumPasswordLength = 200;
@@ -28,12 +29,36 @@ export const signUpInput = z.object({
   lastName: name,
   email: emailInput,
   password: newPassword,
+  phone: phoneInput.nullish(),
 });
 
-export const signInInput = z.object({
-  email: emailInput,
-  password: z.string().min(1).max(maximumPasswordLength),
+/** A password that is only compared: what a new one needs is not asked of it. */
+const anyPassword = z.string().min(1).max(maximumPasswordLength);
+
+export const signInInput = z.object({ email: emailInput, password: anyPassword });
+
+export const passwordOnlyInput = z.object({ password: anyPassword });
+
+export const emailOnlyInput = z.object({ email: emailInput });
+
+export const resetPasswordInput = z.object({ token: z.string().min(1), password: newPassword });
+
+export const emailChangeInput = z.object({ newEmail: emailInput, password: anyPassword });
+
+export const passwordChangeInput = z.object({
+  currentPassword: anyPassword,
+  newPassword,
+});
+
+export const profileInput = z.object({
+  firstName: name,
+  lastName: name,
+  phone: phoneInput.nullish(),
 });
 
 export type SignUpInput = z.output<typeof signUpInput>;
 export type SignInInput = z.output<typeof signInInput>;
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+export type EmailChangeInput = z.output<typeof emailChangeInput>;
+export type PasswordChangeInput = z.output<typeof passwordChangeInput>;
+export type ProfileInput = z.output<typeof profileInput>;

@@ -1,38 +1,13 @@
 import { builder } from '../../graphql/builder.js';
-import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { InputRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { parseInput } from '../../graphql/parse-input.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { signInInput, signUpInput } from './account-input.js';
 import { CredentialsRefusal, EmailTakenRefusal } from './account.errors.js';
-import { openSession, type OpenedSession } from './open-session.js';
+import { forgetSession, openSession } from './open-session.js';
+import { openedSessionPayload } from './opened-session.graphql.js';
+import { rememberDevice } from './remember-device.js';
 import { signIn } from './sign-in.js';
 import { signUp } from './sign-up.js';
-
-builder.objectType(EmailTakenRefusal, {
-  name: 'EmailTakenRefusal',
-  description: 'Another account has this address.',
-  interfaces: [RefusalInterface],
-});
-
-builder.objectType(CredentialsRefusal, {
-  name: 'CredentialsRefusal',
-  description: 'No account has this address and password.',
-  interfaces: [RefusalInterface],
-});
-
-const openedSessionPayload = (name: string, description: string) =>
-  builder.objectRef<OpenedSession>(name).implement({
-    description,
-    fields: (t) => ({
-      viewer: t.expose('viewer', { type: ViewerRef, description: 'The person now signed in.' }),
-      token: t.exposeString('token', {
-        nullable: true,
-        description:
-          'The bearer token, for requests with the header x-popote-client: native; null otherwise, as browsers get a cookie.',
-      }),
-    }),
-  });
 
 const SignUpPayload = openedSessionPayload('SignUpPayload', 'The account was made and signed in.');
 const SignInPayload = openedSessionPayload('SignInPayload', 'Signed in.');
@@ -44,6 +19,10 @@ const SignUpInputRef = builder.inputType('SignUpInput', {
     lastName: t.string({ required: true, description: '1 to 100 characters, trimmed.' }),
     email: t.string({ required: true, description: 'At most 254 characters; case is ignored.' }),
     password: t.string({ required: true, description: '6 to 200 characters.' }),
+    phone: t.string({
+      description:
+        'A telephone number, Swiss without a country code; blank is none. A country code alone is REQUIRED, no number INVALID.',
+    }),
   }),
 });
 
@@ -67,6 +46,7 @@ builder.mutationField('signUp', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const { userId } = await signUp(context, parseInput(signUpInput, input));
+      await rememberDevice(context, userId, { tell: false });
       return openSession(context, userId);
     },
   }),
@@ -82,8 +62,11 @@ builder.mutationField('signIn', (t) =>
       types: [InputRefusal, CredentialsRefusal, RateLimitedRefusal],
       union: { name: 'SignInResult' },
     },
-    resolve: async (_root, { input }, context) =>
-      openSession(context, await signIn(context, parseInput(signInInput, input))),
+    resolve: async (_root, { input }, context) => {
+      const userId = await signIn(context, parseInput(signInInput, input));
+      await rememberDevice(context, userId, { tell: true });
+      return openSession(context, userId);
+    },
   }),
 );
 
@@ -101,8 +84,7 @@ builder.mutationField('signOut', (t) =>
     authScopes: { signedIn: true },
     resolve: async (_root, _args, context) => {
       if (context.sessionToken) await context.sessions.close(context.sessionToken);
-      context.setSessionCookie(null);
-      context.viewer = null;
+      forgetSession(context);
       return { signedOut: true };
     },
   }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, createGraphQLClient } from '../../testkit/graphql-client.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
@@ -12,15 +13,6 @@ const signUp = `mutation ($input: SignUpInput!) {
     ... on SignUpPayload { token viewer { email emailVerified nextStep profile { firstName lastName } } }
     ... on Refusal { code field }
     ... on InputRefusal { issues { code field min max } }
-  }
-}`;
-
-const signIn = `mutation ($input: SignInInput!) {
-  signIn(input: $input) {
-    __typename
-    ... on SignInPayload { token viewer { id email } }
-    ... on Refusal { code field }
-    ... on RateLimitedRefusal { retryAfterSeconds }
   }
 }`;
 
@@ -46,10 +38,12 @@ describe('signing up', () => {
         profile: { firstName: 'Léa', lastName: 'Bonvin' },
       },
     });
-    const [cookie = ''] = headers.getSetCookie();
-    expect(cookie).toMatch(/^sb-auth-token=/);
-    expect(cookie).toContain('HttpOnly');
-    expect(cookie).toContain('SameSite=Lax');
+    const cookies = headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'popote-device',
+      'sb-auth-token',
+    ]);
+    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
     expect(at((await client.send(whoAmI)).data, 'viewer.email')).toBe('lea@example.org');
   });
 
@@ -77,6 +71,11 @@ describe('signing up', () => {
     [{ password: 'x'.repeat(201) }, 'password', 'TOO_LONG'],
     [{ firstName: 'x'.repeat(10_000) }, 'firstName', 'TOO_LONG'],
     [{ firstName: 'L\0a' }, 'firstName', 'INVALID'],
+    [{ phone: '+41' }, 'phone', 'REQUIRED'],
+    [{ phone: '0041 ' }, 'phone', 'REQUIRED'],
+    [{ phone: '079 123' }, 'phone', 'INVALID'],
+    [{ phone: 'plus tard' }, 'phone', 'INVALID'],
+    [{ phone: '0'.repeat(41) }, 'phone', 'TOO_LONG'],
     [{ lastName: 'Bonvin\ud800' }, 'lastName', 'INVALID'],
   ])('names the field at fault: %j', async (change, field, code) => {
     const client = createGraphQLClient(server.url);
@@ -94,94 +93,23 @@ describe('signing up', () => {
     );
   });
 
+  it.each([
+    ['079 123 45 67', '+41791234567'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['  ', null],
+    [null, null],
+  ])('reads the telephone number %j as %j', async (phone, stored) => {
+    const client = createGraphQLClient(server.url);
+    const email = `${randomUUID()}@example.org`;
+    await client.send(signUp, { input: { ...input, email, phone } });
+    const { data } = await client.send('{ viewer { profile { phone } } }');
+    expect(data).toEqual({ viewer: { profile: { phone: stored } } });
+  });
+
   it('stores quotes, emoji and right-to-left marks as they were written', async () => {
     const firstName = `O'Hara "; DROP TABLE "User"; -- 🍲 \u202Eabc`;
     const person = await server.signUp({ firstName });
     const { data } = await person.send('{ viewer { profile { firstName } } }');
     expect(at(data, 'viewer.profile.firstName')).toBe(firstName);
-  });
-});
-
-describe('signing in', () => {
-  it('opens a session of its own and ends the one before it', async () => {
-    const person = await server.signUp();
-    const before = person.cookie;
-    const credentials = { email: person.email.toUpperCase(), password: person.password };
-    const { data } = await person.send(signIn, { input: credentials });
-    expect(at(data, 'signIn.viewer.id')).toBe(person.id);
-    expect(person.cookie).not.toBe(before);
-    const replay = await server.request('/graphql', {
-      method: 'POST',
-      headers: { cookie: before, 'content-type': 'application/json' },
-      body: JSON.stringify({ query: whoAmI }),
-    });
-    expect(await replay.json()).toEqual({ data: { viewer: null } });
-  });
-
-  it('gives a native client a bearer token that works without a cookie', async () => {
-    const person = await server.signUp();
-    const response = await server.request('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-popote-client': 'native' },
-      body: JSON.stringify({
-        query: signIn,
-        variables: { input: { email: person.email, password: person.password } },
-      }),
-    });
-    const body = (await response.json()) as { data: { signIn: { token: string } } };
-    const viewed = await server.request('/graphql', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${body.data.signIn.token}`,
-      },
-      body: JSON.stringify({ query: whoAmI }),
-    });
-    expect(await viewed.json()).toMatchObject({ data: { viewer: { id: person.id } } });
-  });
-
-  it.each([
-    ['a wrong password', (email: string) => ({ email, password: 'pas-le-bon' })],
-    ['an unknown address', () => ({ email: 'personne@example.org', password: 'pas-le-bon' })],
-  ])('refuses %s in the same words', async (_case, credentials) => {
-    const { email } = await server.signUp();
-    const client = createGraphQLClient(server.url);
-    const { data } = await client.send(signIn, { input: credentials(email) });
-    expect(at(data, 'signIn')).toEqual({
-      __typename: 'CredentialsRefusal',
-      code: 'CREDENTIALS_INVALID',
-      field: null,
-    });
-  });
-
-  it('makes the eleventh guess for one account wait, whatever address it comes from', async () => {
-    const { email, password } = await server.signUp();
-    for (let guess = 1; guess <= 10; guess += 1) {
-      const { data } = await createGraphQLClient(server.url).send(signIn, {
-        input: { email, password: `guess-${guess}` },
-      });
-      expect(at(data, 'signIn.code')).toBe('CREDENTIALS_INVALID');
-    }
-    const { data } = await createGraphQLClient(server.url).send(signIn, {
-      input: { email, password },
-    });
-    expect(at(data, 'signIn.code')).toBe('RATE_LIMITED');
-    expect(at(data, 'signIn.retryAfterSeconds')).toBeGreaterThan(0);
-  });
-});
-
-describe('signing out', () => {
-  it('ends the session for good and takes the cookie away', async () => {
-    const person = await server.signUp();
-    const cookie = person.cookie;
-    const { data } = await person.send('mutation { signOut { signedOut } }');
-    expect(at(data, 'signOut.signedOut')).toBe(true);
-    expect(person.cookie).toBe('');
-    const replay = await server.request('/graphql', {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ query: whoAmI }),
-    });
-    expect(await replay.json()).toEqual({ data: { viewer: null } });
   });
 });

@@ -1,39 +1,56 @@
 import type { Db } from '../../platform/database.js';
 import type { RateLimits } from '../../platform/rate-limits.js';
+import { hashToken } from '../../platform/sessions.js';
 import { RateLimitedRefusal } from '../../graphql/refusal.js';
 import { CredentialsRefusal } from './account.errors.js';
 import type { SignInInput } from './account-input.js';
 import { passwordMatches } from './password.js';
 
-/** Ten wrong guesses for one account, from wherever they come. */
-const guessesPerAccount = { name: 'sign-in-account', points: 10, seconds: 900 };
+/** Ten guesses for one account, from wherever they come. */
+export const guessesPerAccount = { name: 'sign-in-account', points: 10, seconds: 900 };
+/** A browser that has signed in to the account before counts for itself: strangers cannot lock it out. */
+const guessesPerDevice = { name: 'sign-in-device', points: 10, seconds: 900 };
 const guessesPerAddress = { name: 'sign-in-address', points: 100, seconds: 900 };
 
+interface SignInScope {
+  db: Db;
+  rateLimits: RateLimits;
+  clientAddress: string;
+  deviceToken: string | null;
+}
+
 /**
- * Returns the account's id.
- * @throws CredentialsRefusal, RateLimitedRefusal (after ten wrong guesses in fifteen minutes)
+ * Returns the account's id. A guess is counted before it is compared, so that guesses sent at once count too;
+ * an unknown address takes the same steps as a known one.
+ * @throws CredentialsRefusal, RateLimitedRefusal (the eleventh guess in fifteen minutes)
  */
 export async function signIn(
-  { db, rateLimits, clientAddress }: { db: Db; rateLimits: RateLimits; clientAddress: string },
+  { db, rateLimits, clientAddress, deviceToken }: SignInScope,
   { email, password }: SignInInput,
 ): Promise<string> {
-  const waits = await Promise.all([
-    rateLimits.waitFor(guessesPerAccount, email),
-    rateLimits.waitFor(guessesPerAddress, clientAddress),
-  ]);
-  const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
-  if (wait > 0) throw new RateLimitedRefusal(wait);
+  const tokenHash = deviceToken === null ? '' : hashToken(deviceToken);
+  const addressWait = await rateLimits.use(guessesPerAddress, clientAddress);
+  if (addressWait !== null) throw new RateLimitedRefusal(addressWait);
   const user = await db.user.findUnique({
     where: { email },
-    select: { id: true, passwordHash: true },
+    select: {
+      id: true,
+      passwordHash: true,
+      knownDevices: { where: { tokenHash }, select: { tokenHash: true } },
+    },
   });
+  const isKnown = user !== null && user.knownDevices.length > 0;
+  const [limit, key] = isKnown
+    ? ([guessesPerDevice, `${user.id}:${tokenHash}`] as const)
+    : ([guessesPerAccount, email] as const);
+  const wait = await rateLimits.use(limit, key);
+  if (wait !== null) throw new RateLimitedRefusal(wait);
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
-    await Promise.all([
-      rateLimits.use(guessesPerAccount, email),
-      rateLimits.use(guessesPerAddress, clientAddress),
-    ]);
     throw new CredentialsRefusal();
   }
-  await rateLimits.forget(guessesPerAccount, email);
+  await Promise.all([
+    rateLimits.forget(limit, key),
+    rateLimits.giveBack(guessesPerAddress, clientAddress),
+  ]);
   return user.id;
 }

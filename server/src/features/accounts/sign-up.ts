@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { RateLimits } from '../../platform/rate-limits.js';
-import type { Db } from '../../platform/database.js';
 import { violates } from '../../platform/unique-violation.js';
-import { RateLimitedRefusal } from '../../graphql/refusal.js';
 import { EmailTakenRefusal } from './account.errors.js';
 import type { SignUpInput } from './account-input.js';
+import { mailRow } from './account-mail.js';
+import type { AccountScope } from './account-scope.js';
 import { hashPassword } from './password.js';
+import { spend } from './send-link.js';
 
 const signUpsPerAddress = { name: 'sign-up', points: 30, seconds: 3600 };
 
@@ -15,27 +15,30 @@ export interface NewAccount {
 }
 
 /**
- * Makes the account and its household of one.
+ * Makes the account and its household of one; the mail that verifies the address goes out by itself.
  * @throws EmailTakenRefusal, RateLimitedRefusal (30 an hour from one network address)
  */
 export async function signUp(
-  { db, rateLimits, clientAddress }: { db: Db; rateLimits: RateLimits; clientAddress: string },
-  { firstName, lastName, email, password }: SignUpInput,
+  scope: AccountScope,
+  { firstName, lastName, email, password, phone = null }: SignUpInput,
 ): Promise<NewAccount> {
-  const wait = await rateLimits.use(signUpsPerAddress, clientAddress);
-  if (wait !== null) throw new RateLimitedRefusal(wait);
+  await spend(scope, signUpsPerAddress, scope.clientAddress);
+  const { db, clock, mail } = scope;
   const passwordHash = await hashPassword(password);
   const [userId, householdId] = [randomUUID(), randomUUID()];
+  const verification = { now: clock.now(), userId, recipient: email };
   try {
     await db.$transaction([
       db.household.createMany({ data: { id: householdId } }),
       db.user.createMany({
-        data: { id: userId, householdId, email, passwordHash, firstName, lastName },
+        data: { id: userId, householdId, email, passwordHash, firstName, lastName, phone },
       }),
+      db.outgoingMail.createMany({ data: mailRow(verification, { kind: 'VERIFY_EMAIL' }) }),
     ]);
   } catch (error) {
     if (violates(error, 'User_email_key')) throw new EmailTakenRefusal();
     throw error;
   }
+  mail.wake();
   return { userId, householdId };
 }

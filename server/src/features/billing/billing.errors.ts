@@ -11,6 +11,7 @@ type BillingCode =
   | 'ALREADY_SUBSCRIBED'
   | 'NO_BILLING_ACCOUNT'
   | 'PAYMENT_NOT_COMPLETED'
+  | 'PAYMENT_OVERDUE'
   | 'PAYMENT_PROVIDER_UNAVAILABLE';
 
 export class BillingRefusal extends RefusalError {

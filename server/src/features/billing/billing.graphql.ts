@@ -3,6 +3,7 @@ import { viewerOf, type Context } from '../../graphql/context.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { graceEnd } from '../../platform/grace-period.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { BillingRefusal, PromoCodeRefusal } from './billing.errors.js';
 import { confirmCheckout } from './confirm-checkout.js';
@@ -41,10 +42,17 @@ const PremiumSubscriptionRef = builder.prismaObject('Subscription', {
     currentPeriodEnd: t.expose('currentPeriodEnd', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it renews, or ends if cancelAtPeriodEnd.',
+      description: 'When it renews, or ends if cancelAtPeriodEnd, or ended if CANCELED.',
     }),
     cancelAtPeriodEnd: t.exposeBoolean('cancelAtPeriodEnd', {
       description: 'Whether it was cancelled and runs out.',
+    }),
+    graceEndsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      select: { pastDueSince: true },
+      description: 'While PAST_DUE: until when it still counts as paid, seven days in all.',
+      resolve: ({ pastDueSince }) => pastDueSince && graceEnd(pastDueSince),
     }),
   }),
 });
@@ -59,17 +67,35 @@ builder.objectFields(ViewerRef, (t) => ({
   }),
 }));
 
-for (const [refusal, name, description] of [
-  [PromoCodeRefusal, 'PromoCodeRefusal', 'The promo code is wrong, or used by this person.'],
-  [BillingRefusal, 'BillingRefusal', 'The payment provider or the account does not allow it now.'],
-] as const) {
-  builder.objectType(refusal, { name, description, interfaces: [RefusalInterface] });
-}
+builder.objectType(PromoCodeRefusal, {
+  name: 'PromoCodeRefusal',
+  description: 'The promo code is wrong, or used by this person.',
+  interfaces: [RefusalInterface],
+});
+
+builder.objectType(BillingRefusal, {
+  name: 'BillingRefusal',
+  description: 'The payment provider or the account does not allow it now.',
+  interfaces: [RefusalInterface],
+  fields: (t) => ({
+    viewer: t.field({
+      type: ViewerRef,
+      description: 'The caller as Stripe has just described them, which may be the reason.',
+      resolve: ({ code }, _args, context) => {
+        const viewer = viewerOf(context);
+        return code === 'ALREADY_SUBSCRIBED' ? { ...viewer, isSubscribed: true } : viewer;
+      },
+    }),
+  }),
+});
 
 const scopeOf = (context: Context): BillingScope => ({
   db: context.db,
   viewer: viewerOf(context),
   stripe: context.stripe,
+  clock: context.clock,
+  changes: context.changes,
+  config: context.config,
   publicUrl: context.publicUrl,
 });
 
@@ -128,7 +154,7 @@ builder.mutationField('confirmCheckout', (t) =>
     },
     errors: { types: [NotFoundRefusal, BillingRefusal], union: { name: 'ConfirmCheckoutResult' } },
     resolve: async (_root, { sessionId }, context) => {
-      await confirmCheckout({ ...scopeOf(context), clock: context.clock }, sessionId);
+      await confirmCheckout(scopeOf(context), sessionId);
       return { viewer: { ...viewerOf(context), isSubscribed: true } };
     },
   }),

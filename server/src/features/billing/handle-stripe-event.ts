@@ -1,54 +1,55 @@
-import type {
-  StripeEvent,
-  StripeEventType,
-  StripeGateway,
-} from '../../integrations/stripe/stripe-gateway.js';
-import type { Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
-import { notifyPayment } from './notify-payment.js';
-import { readSubscription, writeSubscription } from './sync-subscription.js';
+import type { StripeEvent, StripeInvoice } from '../../integrations/stripe/stripe-gateway.js';
+import { factsOfInvoice } from './invoice-facts.js';
+import { keepEvent, syncBilling, type BillingServices } from './sync-billing.js';
 
-const handledTypes: ReadonlySet<string> = new Set([
-  'checkout.session.completed',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.trial_will_end',
-  'invoice.paid',
-  'invoice.payment_failed',
-] satisfies StripeEventType[]);
+type Reference = string | { id: string } | null;
+const idOf = (reference: Reference): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-function customerOf(event: StripeEvent): string | null {
-  const { customer } = event.data.object as { customer?: string | { id: string } | null };
-  return typeof customer === 'string' ? customer : (customer?.id ?? null);
+/** The customer that an event is about; undefined for what Popote does not handle. */
+function customerOf(event: StripeEvent): string | null | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.trial_will_end':
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return idOf(event.data.object.customer);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a subscription of ours is billed; another product may share the account. */
+const isOurs = ({ parent }: StripeInvoice): boolean =>
+  parent?.subscription_details?.metadata?.['userId'] !== undefined;
+
+/** An invoice whose payer has left since: the books keep it, without them. */
+async function keepOrphan(services: BillingServices, event: StripeEvent): Promise<void> {
+  const { db, stripe, clock } = services;
+  const id = event.type === 'invoice.paid' ? event.data.object.id : null;
+  const invoice = id === null ? null : await stripe.findInvoice(id);
+  const facts = invoice && isOurs(invoice) ? factsOfInvoice(invoice) : null;
+  await db.$transaction(async (tx) => {
+    if (!(await keepEvent(tx, clock, event)) || !facts) return;
+    await tx.invoice.createMany({ data: facts, skipDuplicates: true });
+  });
 }
 
 /**
- * Takes one webhook event: the subscription is read afresh from Stripe before anything is written, so neither
- * order nor repetition matters; the event's row and its effect are one transaction.
+ * Takes one webhook event, which is only a reason to ask Stripe; its row and its effect are one transaction.
  * Throws when Stripe or the database cannot be reached, so that Stripe delivers again.
  */
 export async function handleStripeEvent(
-  { db, stripe, clock }: { db: Db; stripe: StripeGateway; clock: Clock },
+  services: BillingServices,
   event: StripeEvent,
 ): Promise<void> {
   const customerId = customerOf(event);
-  if (!handledTypes.has(event.type) || customerId === null) return;
-  const user = await db.user.findUnique({
-    where: { stripeCustomerId: customerId },
-    select: { id: true },
-  });
-  if (!user) return;
-  const subscription = await readSubscription(stripe, customerId);
-  await db.$transaction(async (tx) => {
-    const stored = await tx.stripeEvent.createMany({
-      data: { id: event.id, type: event.type, processedAt: clock.now() },
-      skipDuplicates: true,
-    });
-    if (stored.count === 0 || !subscription) return;
-    await writeSubscription({ db: tx, clock }, user.id, subscription);
-    if (subscription.status === 'active' || subscription.status === 'trialing') {
-      await notifyPayment(tx, user.id, subscription.id);
-    }
-  });
+  if (customerId === undefined) return;
+  const known = await services.db.stripeEvent.findUnique({ where: { id: event.id } });
+  if (known) return;
+  const standing = customerId && (await syncBilling(services, customerId, event));
+  if (!standing) await keepOrphan(services, event);
 }

@@ -1,3 +1,4 @@
+import { nextStep } from '../../platform/viewer.js';
 import { BillingRefusal } from './billing.errors.js';
 import { orUnavailable, type BillingScope } from './start-checkout.js';
 
@@ -13,5 +14,8 @@ export async function openBillingPortal({
     select: { stripeCustomerId: true },
   });
   if (stripeCustomerId === null) throw new BillingRefusal('NO_BILLING_ACCOUNT');
-  return orUnavailable(stripe.createPortal(stripeCustomerId, `${publicUrl}/dashboard/settings`));
+  // The settings lie in the main area, which is closed to whoever has no subscription.
+  const isOpen = nextStep(viewer) === 'DASHBOARD';
+  const back = isOpen ? `${publicUrl}/dashboard/settings` : `${publicUrl}/subscription`;
+  return orUnavailable(stripe.createPortal(stripeCustomerId, back));
 }

@@ -1,7 +1,15 @@
-import { isStripeOutage, type StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
+import { guardError } from '../../graphql/refusal.js';
+import { isStripeOutage } from '../../integrations/stripe/stripe-client.js';
+import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
+import type { ChangeLog } from '../../platform/change-log.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Config } from '../../platform/config.js';
 import type { Db } from '../../platform/database.js';
+import { graceEnd } from '../../platform/grace-period.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { BillingRefusal, PromoCodeRefusal } from './billing.errors.js';
+import { syncBilling } from './sync-billing.js';
+import { addressHash } from './used-trial.policy.js';
 
 /** FREE30: thirty free days, once per person. */
 const promoCodes: ReadonlyMap<string, number> = new Map([['FREE30', 30]]);
@@ -10,6 +18,9 @@ export interface BillingScope {
   db: Db;
   viewer: Viewer;
   stripe: StripeGateway;
+  clock: Clock;
+  changes: ChangeLog;
+  config: Pick<Config, 'PSEUDONYM_KEY'>;
   publicUrl: string;
 }
 
@@ -23,32 +34,81 @@ export async function orUnavailable<Result>(work: Promise<Result>): Promise<Resu
   }
 }
 
-function trialDaysOf(promoCode: string | null, trialUsed: boolean): number | null {
+/** @throws PromoCodeRefusal */
+function trialDaysOf(promoCode: string | null): number | null {
   const code = promoCode?.trim().toUpperCase() ?? '';
   if (code === '') return null;
   const days = promoCodes.get(code);
   if (days === undefined) throw new PromoCodeRefusal('PROMO_CODE_INVALID');
-  if (trialUsed) throw new PromoCodeRefusal('PROMO_CODE_USED');
   return days;
+}
+
+/** Whether somebody who is gone, or has another address now, has had the free days under this one. */
+async function hadTrialBefore({ db, viewer, config }: BillingScope): Promise<boolean> {
+  const where = { addressHash: addressHash(config.PSEUDONYM_KEY, viewer.email) };
+  return (await db.usedTrial.count({ where })) > 0;
+}
+
+const personOf = ({ email, firstName, lastName }: Viewer) => ({
+  email,
+  name: `${firstName} ${lastName}`,
+});
+
+/** The account was deleted meanwhile, in another tab: whatever was begun for it ends at Stripe as well. */
+async function abandon({ stripe }: BillingScope, customerId: string): Promise<never> {
+  await stripe.expireCheckouts(customerId);
+  await stripe.deleteCustomer(customerId);
+  throw guardError('UNAUTHENTICATED');
+}
+
+async function createCustomer({ db, viewer, stripe }: BillingScope): Promise<string> {
+  const stripeCustomerId = await stripe.createCustomer({ userId: viewer.id, ...personOf(viewer) });
+  await db.user.updateMany({ where: { id: viewer.id }, data: { stripeCustomerId } });
+  return stripeCustomerId;
+}
+
+/**
+ * Makes sure that nobody pays twice: a payment whose news was lost is found now, and checkouts left open close.
+ * Says whether free days were used that nobody here had heard of.
+ * @throws BillingRefusal (ALREADY_SUBSCRIBED, PAYMENT_OVERDUE)
+ */
+async function prepareCustomer(scope: BillingScope, customerId: string): Promise<boolean> {
+  const { stripe, viewer, clock } = scope;
+  // What was paid before its page closed is then found.
+  await Promise.all([
+    stripe.expireCheckouts(customerId),
+    stripe.updateCustomer(customerId, personOf(viewer)),
+  ]);
+  const standing = await syncBilling(scope, customerId);
+  const { status, pastDueSince } = standing?.subscription ?? {};
+  if (status === 'ACTIVE' || status === 'TRIALING') throw new BillingRefusal('ALREADY_SUBSCRIBED');
+  if (status !== 'PAST_DUE') return standing?.hadTrial ?? false;
+  const isOpen = pastDueSince && graceEnd(pastDueSince) > clock.now();
+  throw new BillingRefusal(isOpen ? 'ALREADY_SUBSCRIBED' : 'PAYMENT_OVERDUE');
 }
 
 /**
  * Returns the address of Stripe's hosted checkout.
- * @throws PromoCodeRefusal, BillingRefusal (ALREADY_SUBSCRIBED, PAYMENT_PROVIDER_UNAVAILABLE)
+ * @throws PromoCodeRefusal, BillingRefusal (ALREADY_SUBSCRIBED, PAYMENT_OVERDUE, PAYMENT_PROVIDER_UNAVAILABLE)
  */
 export async function startCheckout(
-  { db, viewer, stripe, publicUrl }: BillingScope,
+  scope: BillingScope,
   promoCode: string | null,
 ): Promise<string> {
+  const { db, viewer, stripe, publicUrl } = scope;
   if (viewer.isSubscribed) throw new BillingRefusal('ALREADY_SUBSCRIBED');
   const user = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { stripeCustomerId: true, trialUsedAt: true },
   });
-  const trialDays = trialDaysOf(promoCode, user.trialUsedAt !== null);
-  const customerId =
-    user.stripeCustomerId ?? (await orUnavailable(createCustomer({ db, viewer, stripe })));
-  return orUnavailable(
+  const known = user.stripeCustomerId;
+  const hadTrial = known !== null && (await orUnavailable(prepareCustomer(scope, known)));
+  const trialDays = trialDaysOf(promoCode);
+  if (trialDays !== null && (hadTrial || user.trialUsedAt || (await hadTrialBefore(scope)))) {
+    throw new PromoCodeRefusal('PROMO_CODE_USED');
+  }
+  const customerId = known ?? (await orUnavailable(createCustomer(scope)));
+  const url = await orUnavailable(
     stripe.createCheckout({
       customerId,
       userId: viewer.id,
@@ -57,19 +117,7 @@ export async function startCheckout(
       cancelUrl: `${publicUrl}/subscription?checkout=cancelled`,
     }),
   );
-}
-
-async function createCustomer({
-  db,
-  viewer,
-  stripe,
-}: Pick<BillingScope, 'db' | 'viewer' | 'stripe'>): Promise<string> {
-  const { id: userId, email, firstName, lastName } = viewer;
-  const stripeCustomerId = await stripe.createCustomer({
-    userId,
-    email,
-    name: `${firstName} ${lastName}`,
-  });
-  await db.user.updateMany({ where: { id: userId }, data: { stripeCustomerId } });
-  return stripeCustomerId;
+  // Only now, as it may have gone during any of these steps.
+  const isHere = (await db.user.count({ where: { id: viewer.id } })) === 1;
+  return isHere ? url : abandon(scope, customerId);
 }

@@ -1,38 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
-import type { Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { StripeEvent } from '../../integrations/stripe/stripe-gateway.js';
 import type { Logger } from '../../platform/logger.js';
+import { BodyError, readText } from '../../platform/read-json.js';
 import { handleStripeEvent } from './handle-stripe-event.js';
+import type { BillingServices } from './sync-billing.js';
 
 const maximumBytes = 1024 * 1024;
 
-interface WebhookServices {
-  db: Db;
-  stripe: StripeGateway;
-  clock: Clock;
+interface WebhookServices extends BillingServices {
   logger: Logger;
 }
 
+/** The event, once its signature is found right; otherwise the status that says what was wrong. */
+async function receive(
+  { stripe, logger }: WebhookServices,
+  req: IncomingMessage,
+): Promise<StripeEvent | 400 | 413> {
+  try {
+    const payload = await readText(req, maximumBytes);
+    return await stripe.readEvent(payload, String(req.headers['stripe-signature'] ?? ''));
+  } catch (error) {
+    logger.warn({ err: error }, 'a webhook that cannot be believed');
+    return error instanceof BodyError ? error.status : 400;
+  }
+}
+
 /** POST /webhooks/stripe: 400 for a bad signature, 500 so that Stripe delivers again, 200 once it is written. */
-export function stripeWebhook({ db, stripe, clock, logger }: WebhookServices) {
+export function stripeWebhook(services: WebhookServices) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const answer = (status: number) => void res.writeHead(status).end();
     if (req.method !== 'POST') return answer(405);
-    if (Number(req.headers['content-length'] ?? Number.NaN) > maximumBytes) return answer(413);
-    const payload = await text(req);
-    const signature = String(req.headers['stripe-signature'] ?? '');
-    const event = await stripe.readEvent(payload, signature).catch((error: unknown) => {
-      logger.warn({ err: error }, 'a webhook without a valid signature');
-      return null;
-    });
-    if (!event) return answer(400);
+    const event = await receive(services, req);
+    if (typeof event === 'number') return answer(event);
     try {
-      await handleStripeEvent({ db, stripe, clock }, event);
+      await handleStripeEvent(services, event);
       answer(200);
     } catch (error) {
-      logger.error({ err: error, eventId: event.id }, 'a webhook could not be handled');
+      services.logger.error({ err: error, eventId: event.id }, 'a webhook could not be handled');
       answer(500);
     }
   };

@@ -9,7 +9,7 @@ const ExpiringSoonRef = builder.objectRef<ExpiringSoon>('ExpiringSoon').implemen
     count: t.exposeInt('count', { description: 'How many items there are of it.' }),
     items: t.expose('items', {
       type: ['InventoryItem'],
-      description: 'The first three by date.',
+      description: 'The first three: by date what can still be eaten, then what has expired.',
     }),
   }),
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
 
 interface Scope {
-  db: Db;
+  db: Transaction;
   viewer: Viewer;
 }
 

@@ -1,7 +1,10 @@
 import { builder } from '../../graphql/builder.js';
+import { viewerOf } from '../../graphql/context.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { limits, openInvitations } from './invitation.policy.js';
+import { currentCursor } from './watch-household.js';
 
-const HouseholdMemberRef = builder.prismaObject('User', {
+export const HouseholdMemberRef = builder.prismaObject('User', {
   name: 'HouseholdMember',
   description: 'A person of the household, as the others see them.',
   fields: (t) => ({
@@ -20,8 +23,23 @@ const HouseholdRef = builder.prismaObject('Household', {
     id: t.exposeID('id', { description: 'The household’s id.' }),
     members: t.relation('members', {
       type: HouseholdMemberRef,
-      description: 'The longest member first; at most 20.',
-      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 20 },
+      description: 'The longest member first; at most 8.',
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: limits.members },
+    }),
+    changeCursor: t.string({
+      nullable: true,
+      description:
+        'Where the household stands now: for householdChanged, to hear of whatever changes after this was read. Null when that is not known.',
+      resolve: ({ id }, _args, context) => currentCursor(context, id),
+    }),
+    invitations: t.relation('invitations', {
+      description:
+        'What the household has offered and nobody has taken yet, the newest first; at most 20.',
+      query: (_args, context) => ({
+        where: openInvitations(viewerOf(context), context.clock.now()),
+        orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+        take: limits.openInvitations,
+      }),
     }),
   }),
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { AddInventoryItemInput } from './inventory-input.js';
 import { ownInventory, type InventoryItemRow } from './inventory-item.policy.js';
 
 export interface InventoryScope {
-  db: Db;
+  db: Transaction;
   viewer: Viewer;
 }
 
@@ -22,10 +22,12 @@ export async function addInventoryItem(
   const id = input.id ?? randomUUID();
   const [added] = await db.$queryRaw<InventoryItemRow[]>(Prisma.sql`
     INSERT INTO "InventoryItem"
-      ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category")
+      ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category",
+       "createdAt")
     VALUES (${id}::uuid, ${viewer.householdId}::uuid, ${viewer.id}::uuid, ${input.name},
       ${input.quantity ?? 1}, ${input.unit ?? 'UNIT'}::"Unit", ${input.expirationDate ?? null}::date,
-      ${input.category ?? 'OTHER'}::"InventoryCategory")
+      ${input.category ?? 'OTHER'}::"InventoryCategory",
+      least(${input.createdAt ?? null}::timestamptz, now()))
     ON CONFLICT ("id") DO NOTHING
     RETURNING *`);
   if (added) return added;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inSmallest } from '../../diet/measure.js';
 import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 
@@ -9,11 +10,7 @@ export const maximumIds = 10_000;
 const earliest = '2000-01-01';
 const latest = '2100-12-31';
 
-// PostgreSQL stores every character but this one.
-const name = z
-  .string()
-  .transform((value) => value.replaceAll('\0', '').trim())
-  .pipe(z.string().min(1).max(maximumNameLength));
+const name = z.string().trim().min(1).max(maximumNameLength);
 const quantity = z.number().int().min(1).max(maximumQuantity);
 const expirationDate = z.iso
   .date()
@@ -28,6 +25,7 @@ export const addInventoryItemInput = z.object({
   unit: unit.nullish(),
   expirationDate: expirationDate.nullish(),
   category: category.nullish(),
+  createdAt: z.date().nullish(),
 });
 
 /** What is absent stays; null takes the date away, and only the date. */
@@ -48,6 +46,33 @@ export const itemIdsInput = z.object({
     .transform((ids) => [...new Set(ids.filter((id) => z.guid().safeParse(id).success))]),
 });
 
+/** What is taken from an item that holds so much; without « left », all of it. */
+const takenItem = z
+  .object({
+    id: z.string(),
+    quantity,
+    unit,
+    left: quantity.nullish(),
+    leftUnit: unit.nullish(),
+  })
+  .refine(
+    (item) => {
+      if (!item.left) return true;
+      const left = inSmallest({ value: item.left, unit: item.leftUnit ?? item.unit });
+      const whole = inSmallest({ value: item.quantity, unit: item.unit });
+      return left.unit === whole.unit && left.value < whole.value;
+    },
+    { path: ['left'], message: 'Less than there is, in a unit of the same kind.' },
+  );
+
+/** A recipe has no more ingredients. */
+const mostAtOnce = 100;
+export const takenItemsInput = z.object({ items: z.array(takenItem).min(1).max(mostAtOnce) });
+export const putBackItemsInput = z.object({
+  items: z.array(addInventoryItemInput).min(1).max(mostAtOnce),
+});
+
+export type TakenItemInput = z.output<typeof takenItem>;
 export type AddInventoryItemInput = z.output<typeof addInventoryItemInput>;
 export type InventoryItemChanges = z.output<typeof updateInventoryItemInput>;
 

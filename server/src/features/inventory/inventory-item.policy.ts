@@ -6,7 +6,7 @@ export const ownInventory = (viewer: Viewer) =>
   ({ householdId: viewer.householdId }) satisfies Prisma.InventoryItemWhereInput;
 
 /** The same in SQL, for a statement that has the item as `v`. */
-export const ownInventorySql = (viewer: Viewer): Prisma.Sql =>
+export const ownInventorySql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>
   Prisma.sql`v."householdId" = ${viewer.householdId}::uuid`;
 
 /** An item as any statement reads it: the date is a calendar day, YYYY-MM-DD in the raw ones. */
@@ -42,14 +42,14 @@ export interface ExpiringSoon {
 const soonSql = (viewer: Viewer, today: string): Prisma.Sql =>
   Prisma.sql`${ownInventorySql(viewer)} AND v."expirationDate" <= ${today}::date + ${soonDays}::int`;
 
-/** What expires within three days of `today` (YYYY-MM-DD) or has expired: how many, and the first few, as one value. */
+/** What expires within three days of `today` (YYYY-MM-DD) or has expired: how many, and the first few, as one value; what can still be eaten comes first. */
 export const expiringSoonSql = (viewer: Viewer, today: string): Prisma.Sql => Prisma.sql`
   jsonb_build_object(
     'count', (SELECT count(*) FROM "InventoryItem" v WHERE ${soonSql(viewer, today)}),
     'items', (
       SELECT coalesce(jsonb_agg(to_jsonb(first)), '[]') FROM (
         SELECT v.* FROM "InventoryItem" v WHERE ${soonSql(viewer, today)}
-        ORDER BY v."expirationDate", v."name", v."id" LIMIT ${namedItems}
+        ORDER BY v."expirationDate" <= ${today}::date, v."expirationDate", v."name", v."id" LIMIT ${namedItems}
       ) first
     )
   )`;

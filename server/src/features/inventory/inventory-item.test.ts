@@ -177,7 +177,7 @@ describe('deleting', () => {
 });
 
 describe('what expires soon', () => {
-  it('is what expires within three days or has expired, the first three by date', async () => {
+  it('is what expires within three days or has expired, what can still be eaten first', async () => {
     const owner = await server.subscriber();
     const soon = async () => at((await owner.send(inventory.soon)).data, 'viewer.dashboard');
     expect(await soon()).toEqual({ expiringSoon: { count: 0, items: [] } });
@@ -195,9 +195,9 @@ describe('what expires soon', () => {
       expiringSoon: {
         count: 4,
         items: [
-          { name: 'Hier', expirationDate: '2026-11-20' },
-          { name: 'Aujourd’hui', expirationDate: today },
           { name: 'Demain', expirationDate: '2026-11-22' },
+          { name: 'Dans trois jours', expirationDate: '2026-11-24' },
+          { name: 'Hier', expirationDate: '2026-11-20' },
         ],
       },
     });

@@ -19,7 +19,10 @@ import {
 import type { InventoryItemRow } from './inventory-item.policy.js';
 import { putAwayShoppingItems, type PutAway } from './put-away-shopping-items.js';
 
-const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
+export const dashboardOfViewer = {
+  type: ViewerRef,
+  description: 'With the dashboard as it is now.',
+};
 
 const itemPayload = (name: string, description: string) =>
   builder.objectRef<{ item: InventoryItemRow; viewer: Viewer }>(name).implement({
@@ -30,7 +33,7 @@ const itemPayload = (name: string, description: string) =>
     }),
   });
 
-const AddInventoryItemInputRef = builder.inputType('AddInventoryItemInput', {
+export const AddInventoryItemInputRef = builder.inputType('AddInventoryItemInput', {
   description: 'Something to put in the fridge.',
   fields: (t) => ({
     id: t.id({ description: 'A fresh UUID; sent again it adds nothing. Made when left out.' }),
@@ -42,6 +45,11 @@ const AddInventoryItemInputRef = builder.inputType('AddInventoryItemInput', {
       description: 'From 2000 to 2100; none when left out.',
     }),
     category: t.field({ type: InventoryCategoryEnum, description: 'OTHER when left out.' }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description:
+        'Of one that is put back: when it first was put in the fridge. Now when left out.',
+    }),
   }),
 });
 

@@ -1,10 +1,12 @@
 import { aisles } from '../../diet/aisle.js';
+import { unitKind } from '../../diet/measure.js';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
+import type { Db } from '../../platform/database.js';
 import { ownItemsSql } from '../shopping/shopping-item.policy.js';
 import type { InventoryScope } from './add-inventory-item.js';
-import { addUp, quantityOf, unitKind } from './fridge-quantity.js';
+import { addUp, quantityOf } from './fridge-quantity.js';
 import {
   ownInventorySql,
   readInventoryItem,
@@ -14,6 +16,7 @@ import {
 import { adviseStorage, categoryOfAisle } from './storage-advice.js';
 
 export interface PutAwayScope extends InventoryScope {
+  db: Db;
   clock: Clock;
 }
 
@@ -28,7 +31,10 @@ const idsSql = (ids: readonly string[]): Prisma.Sql =>
 /** Lines of one product whose amounts add up, as one item that has the first line's id: so a repeat makes nothing twice. */
 function toFridge(lines: readonly ShoppingItem[], today: string) {
   const groups = new Map<string, ShoppingItem[]>();
+  // « œufs » beside « 3 œufs » makes them no more than three.
+  const said = new Set(lines.flatMap((line) => (line.amountSaid ? [line.product] : [])));
   for (const line of lines) {
+    if (!line.amountSaid && said.has(line.product)) continue;
     const key = `${line.product} ${unitKind(line.unit)}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }

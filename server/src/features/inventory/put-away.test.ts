@@ -41,6 +41,19 @@ const fridge = async (owner: Person) =>
 const shopping = async (owner: Person) => at((await owner.send(list)).data, 'viewer.shoppingItems');
 
 describe('putting the shopping away', () => {
+  it('adds nothing for a line that named no amount where another did', async () => {
+    const owner = await server.subscriber();
+    const ids = await bought(owner, ['œufs', '3 œufs', 'farine', '500 g de farine', 'miel']);
+    await putAway(owner, ids);
+    const stored = (await fridge(owner)) as { name: string; quantity: number; unit: string }[];
+    expect(stored.map(({ name, quantity, unit }) => `${quantity} ${unit} ${name}`).sort()).toEqual([
+      '1 UNIT miel',
+      '3 UNIT œufs',
+      '500 G farine',
+    ]);
+    expect(await shopping(owner)).toEqual([]);
+  });
+
   it('turns 1,5 kg into 1500 g, with the usual category and expiry', async () => {
     const owner = await server.subscriber();
     const ids = await bought(owner, ['1,5 kg de pommes', '1 l de lait', '½ citron', '2 kg de riz']);

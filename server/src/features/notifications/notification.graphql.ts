@@ -4,8 +4,15 @@ import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
-  description: 'Who speaks.',
-  values: { SYSTEM: { description: 'Popote itself.' } } as const,
+  description: 'What a notification is about.',
+  values: {
+    SYSTEM: { description: 'Popote itself, as when the subscription begins.' },
+    PAYMENT: { description: 'A payment came in.' },
+    TRIAL_ENDING: { description: 'The free days end within three days.' },
+    PAYMENT_FAILED: { description: 'The card was refused; the portal takes another.' },
+    INVENTORY_EXPIRING: { description: 'Something in the fridge expires.' },
+    INVITATION: { description: 'Somebody offers to share a household.' },
+  } as const,
 });
 
 builder.prismaObject('Notification', {
@@ -14,7 +21,14 @@ builder.prismaObject('Notification', {
     id: t.exposeID('id', { description: 'The notification’s id.' }),
     title: t.exposeString('title', { description: 'One line, in French.' }),
     message: t.exposeString('message', { description: 'A sentence or two, in French.' }),
-    type: t.expose('type', { type: NotificationTypeEnum, description: 'Who speaks.' }),
+    type: t.expose('type', { type: NotificationTypeEnum, description: 'What it is about.' }),
+    invitationId: t.id({
+      nullable: true,
+      select: { key: true },
+      description: 'The invitation that it announces, for its page; null for anything else.',
+      resolve: ({ key }) =>
+        key.startsWith('invitation:') ? key.slice('invitation:'.length) : null,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',

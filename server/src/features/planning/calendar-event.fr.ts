@@ -35,6 +35,6 @@ export function feedEvent(meal: FeedMeal, publicUrl: string): CalendarEvent {
       `${mealTypes[mealType]} · ${servings} pers.`,
       ...(lines?.length ? ['', ...lines] : []),
     ].join('\n'),
-    url: `${publicUrl}/dashboard/planning?week=${day}`,
+    url: `${publicUrl}/dashboard/planning?week=${day}&meal=${id}`,
   };
 }

@@ -121,6 +121,9 @@ describe('the feed', () => {
     expect(meal?.description).toBe('Plat principal · 3 pers.');
     expect(meal?.startDate.toString()).toBe(`${day}T12:30:00`);
     expect(meal?.uid).toContain(input.id);
+    expect(meal?.component.getFirstPropertyValue('url')).toMatch(
+      `/dashboard/planning?week=${day}&meal=${input.id}`,
+    );
 
     const second = await resetTo(true);
     expect(second).not.toBe(first);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import {
@@ -15,7 +15,7 @@ import {
 import type { PlanMealInput } from './planned-meal-input.js';
 
 export interface PlanningScope {
-  db: Db;
+  db: Transaction;
   viewer: Viewer;
 }
 

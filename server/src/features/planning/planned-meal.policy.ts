@@ -3,7 +3,7 @@ import type { PlannedMeal, Recipe } from '../../generated/prisma/client.js';
 import type { Viewer } from '../../platform/viewer.js';
 
 /** A planned meal belongs to the household; for a statement that has it as `m`. */
-export const ownPlannedMealsSql = (viewer: Viewer): Prisma.Sql =>
+export const ownPlannedMealsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>
   Prisma.sql`m."householdId" = ${viewer.householdId}::uuid`;
 
 /** A planned meal with its recipe, as one statement reads it: the date is a calendar day, YYYY-MM-DD. */

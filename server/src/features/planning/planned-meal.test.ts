@@ -81,7 +81,7 @@ describe('planning a meal', () => {
     expect(at(data, 'planMeal.plannedMeal.recipe.id')).toBe(recipeId);
     expect(at(data, 'planMeal.plannedMeal.ingredients')).toEqual([
       '300 g de farine',
-      '4 ½ œufs',
+      '5 œufs',
       'Sel',
     ]);
   });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { DietaryRestriction, Difficulty, ShoppingFrequency } from '../../generated/prisma/enums.js';
+import {
+  ConsentKind,
+  DietaryRestriction,
+  Difficulty,
+  ShoppingFrequency,
+} from '../../generated/prisma/enums.js';
 
 const maximumFoods = 50;
 const maximumFoodLength = 100;
@@ -9,6 +14,14 @@ const foods = z
   .array(z.string().trim().max(maximumFoodLength))
   .transform((list) => [...new Set(list.filter((food) => food !== ''))])
   .pipe(z.array(z.string()).max(maximumFoods));
+
+/** The words of client/src/i18n/fr/consent.ts that ask for it; they and this number change together. */
+export const consentVersion = 1;
+
+/** Only to the words of today can somebody say yes now. */
+const currentVersion = z.int().min(consentVersion).max(consentVersion);
+
+export const giveConsentInput = z.object({ kind: z.enum(ConsentKind), version: currentVersion });
 
 export const savePreferencesInput = z.object({
   householdSize: z.object({
@@ -23,6 +36,7 @@ export const savePreferencesInput = z.object({
   shoppingFrequency: z.enum(ShoppingFrequency),
   difficulty: z.enum(Difficulty).nullish(),
   servings: z.number().int().min(1).max(50).nullish(),
+  consentVersion: currentVersion.nullish(),
 });
 
 export type SavePreferencesInput = z.output<typeof savePreferencesInput>;

@@ -107,6 +107,10 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
     }),
     difficulty: t.field({ type: DifficultyEnum, description: 'Kept as it was when left out.' }),
     servings: t.int({ description: '1 to 50; kept as it was when left out.' }),
+    consentVersion: t.int({
+      description:
+        'The version of the words by which the person agrees to the use of their restrictions, 1 at present. Needed with restrictions unless such a consent stands already, otherwise refused as REQUIRED; without restrictions it is passed over.',
+    }),
   }),
 });
 
@@ -125,13 +129,14 @@ const SavePreferencesPayload = builder
 builder.mutationField('savePreferences', (t) =>
   t.field({
     type: SavePreferencesPayload,
-    description: 'Saves the questionnaire’s answers over the former ones. Signed in only.',
+    description:
+      'Saves the questionnaire’s answers over the former ones; restrictions only with the person’s consent. Signed in only.',
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: SavePreferencesInputRef, required: true }) },
     errors: { types: [InputRefusal], union: { name: 'SavePreferencesResult' } },
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
-      await savePreferences({ db: context.db, viewer }, parseInput(savePreferencesInput, input));
+      await savePreferences({ ...context, viewer }, parseInput(savePreferencesInput, input));
       return { viewer: { ...viewer, hasPreferences: true } };
     },
   }),

@@ -29,6 +29,7 @@ it('saves the answers, trimmed and without blanks or doubles, and goes on to the
     input: {
       householdSize: { adults: 2, children: 1 },
       dietaryRestrictions: ['GLUTEN_FREE', 'GLUTEN_FREE'],
+      consentVersion: 1,
       preferredFoods: [' courgette ', '', '  '],
       avoidedFoods: ['coriandre', 'coriandre'],
       shoppingFrequency: 'MONTHLY',
@@ -58,10 +59,14 @@ it('keeps difficulty and servings when a later save leaves them out', async () =
   });
 });
 
-it('writes in at most three statements after the session’s one', async () => {
+it('writes, and reads back what changed, in at most three statements after the session’s one', async () => {
   const person = await server.signUp();
+  const consents = 'consents { id kind version givenAt withdrawnAt }';
+  const query = savePreferences.replace('nextStep', `nextStep ${consents}`);
+  const input = { ...plainPreferences, dietaryRestrictions: ['HALAL'], consentVersion: 1 };
   server.takeStatements();
-  await person.savePreferences();
+  const { data } = await person.send(query, { input });
+  expect(at(data, 'savePreferences.viewer.consents.0.version')).toBe(1);
   expect(server.takeStatements().length).toBeLessThanOrEqual(4);
 });
 

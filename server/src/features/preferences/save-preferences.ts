@@ -1,21 +1,79 @@
+import { Prisma } from '../../generated/prisma/client.js';
+import { InputRefusal } from '../../graphql/refusal.js';
+import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
-import type { SavePreferencesInput } from './preferences-input.js';
+import { consentVersion, type SavePreferencesInput } from './preferences-input.js';
 
-/** Writes the answers, the viewer's first or their newest; what the input leaves out keeps its value. */
+/** Columns in the order of the values. */
+const columns = Prisma.raw(
+  [
+    'userId',
+    'adults',
+    'children',
+    'dietaryRestrictions',
+    'preferredFoods',
+    'avoidedFoods',
+    'shoppingFrequency',
+    'difficulty',
+    'servings',
+    'updatedAt',
+  ]
+    .map((column) => `"${column}"`)
+    .join(', '),
+);
+
+/**
+ * Writes the answers, the viewer's first or their newest; what the input leaves out keeps its value.
+ * Restrictions are only written under a standing consent, or together with one. One statement: the consent that
+ * allows them is locked, so that a withdrawal comes before or after, never in between.
+ * @throws InputRefusal naming consentVersion
+ */
 export async function savePreferences(
-  { db, viewer }: { db: Db; viewer: Viewer },
-  { householdSize, difficulty, servings, ...answers }: SavePreferencesInput,
+  { db, clock, viewer }: { db: Db; clock: Clock; viewer: Viewer },
+  input: SavePreferencesInput,
 ): Promise<void> {
-  const data = {
-    ...answers,
-    ...householdSize,
-    ...(difficulty ? { difficulty } : {}),
-    ...(servings ? { servings } : {}),
-  };
-  await db.preferences.upsert({
-    where: { userId: viewer.id },
-    create: { userId: viewer.id, ...data },
-    update: data,
-  });
+  const { householdSize, dietaryRestrictions } = input;
+  const now = clock.now();
+  const restricted = dietaryRestrictions.length > 0;
+  const agreed = restricted && input.consentVersion === consentVersion;
+  const written = await db.$executeRaw(Prisma.sql`
+    WITH standing AS (
+      SELECT "id" FROM "Consent"
+      WHERE "userId" = ${viewer.id}::uuid AND "kind" = 'DIETARY_RESTRICTIONS'
+        AND "version" = ${consentVersion} AND "withdrawnAt" IS NULL
+      FOR SHARE
+    ), given AS (
+      INSERT INTO "Consent" ("id", "userId", "kind", "version", "givenAt")
+      SELECT gen_random_uuid(), ${viewer.id}::uuid, 'DIETARY_RESTRICTIONS', ${consentVersion}, ${now}
+      WHERE ${agreed} AND NOT EXISTS (SELECT FROM standing)
+      RETURNING "id"
+    )
+    INSERT INTO "Preferences" AS kept (${columns})
+    SELECT ${viewer.id}::uuid, ${householdSize.adults}::int, ${householdSize.children}::int,
+      ${dietaryRestrictions}::text[]::"DietaryRestriction"[],
+      ${input.preferredFoods}::text[], ${input.avoidedFoods}::text[],
+      ${input.shoppingFrequency}::"ShoppingFrequency",
+      ${input.difficulty ?? 'EASY'}::"Difficulty", ${input.servings ?? 4}::int, ${now}
+    WHERE ${!restricted} OR EXISTS (SELECT FROM standing) OR EXISTS (SELECT FROM given)
+    ON CONFLICT ("userId") DO UPDATE SET
+      "adults" = excluded."adults", "children" = excluded."children",
+      "dietaryRestrictions" = excluded."dietaryRestrictions",
+      "preferredFoods" = excluded."preferredFoods", "avoidedFoods" = excluded."avoidedFoods",
+      "shoppingFrequency" = excluded."shoppingFrequency",
+      "difficulty" = CASE WHEN ${input.difficulty != null} THEN excluded."difficulty" ELSE kept."difficulty" END,
+      "servings" = CASE WHEN ${input.servings != null} THEN excluded."servings" ELSE kept."servings" END,
+      "updatedAt" = excluded."updatedAt"`);
+  if (written === 0) throw consentMissing();
 }
+
+const consentMissing = (): InputRefusal =>
+  new InputRefusal([
+    {
+      code: 'REQUIRED',
+      field: 'consentVersion',
+      message: 'Restrictions are only kept with the person’s consent.',
+      min: null,
+      max: null,
+    },
+  ]);

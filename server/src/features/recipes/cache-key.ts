@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RecipeBrief } from './recipe-brief.js';
+import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 
 /** A hash of everything that constrains the reply, the fridge included; what was made lately does not. */
 export function cacheKeyOf(brief: RecipeBrief): string {

@@ -27,6 +27,7 @@ export async function endGenerations(
     where: { AND: [where, { stage: { in: [...unfinishedStages] } }] },
     data: {
       stage,
+      pendingUserId: null,
       seq: { increment: seqLeap },
       title: null,
       description: null,

@@ -1,19 +1,8 @@
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Logger } from '../../platform/logger.js';
-import { toSearchText } from '../../platform/search-text.js';
 import { rowOfState, unfinishedStages, type GenerationState } from './generation-state.js';
-import { usualMinutes } from './preparation-time.js';
-import type { RecipeBrief } from './recipe-brief.js';
-import type { RepliedRecipe } from './reply-reader.js';
-
-export interface FinishedRecipe {
-  readonly recipe: RepliedRecipe;
-  readonly brief: RecipeBrief;
-  readonly cacheKey: string;
-  readonly householdId: string;
-  readonly userId: string;
-}
+import { recipeRow, type PassedRecipe } from '../../recipe-writing/recipe-row.js';
 
 interface Scope {
   db: Db;
@@ -31,7 +20,7 @@ const waitsMs = [500, 1_000, 2_000, 4_000];
 export async function finishGeneration(
   scope: Scope,
   state: GenerationState,
-  finished: FinishedRecipe | null,
+  finished: PassedRecipe | null,
   signal: AbortSignal,
 ): Promise<GenerationState | null> {
   for (const wait of [...waitsMs, null]) {
@@ -50,7 +39,7 @@ export async function finishGeneration(
 function store(
   { db, clock, random }: Scope,
   state: GenerationState,
-  finished: FinishedRecipe | null,
+  finished: PassedRecipe | null,
 ): Promise<GenerationState> {
   return db.$transaction(async (transaction) => {
     const recipe = finished
@@ -62,31 +51,9 @@ function store(
     const last = { ...state, recipeId: recipe?.id ?? null };
     const { count } = await transaction.recipeGeneration.updateMany({
       where: { id: state.id, stage: { in: [...unfinishedStages] } },
-      data: { ...rowOfState(last), heartbeatAt: clock.now() },
+      data: { ...rowOfState(last), pendingUserId: null, heartbeatAt: clock.now() },
     });
     if (count === 0) throw new EndedOutside();
     return last;
   });
-}
-
-function recipeRow(finished: FinishedRecipe, random: () => number, createdAt: Date) {
-  const { recipe, brief, cacheKey, householdId, userId } = finished;
-  return {
-    householdId,
-    createdById: userId,
-    mealType: brief.mealType,
-    title: recipe.title,
-    description: recipe.description,
-    preparationMinutes: recipe.preparationMinutes ?? usualMinutes(brief.mealType, random),
-    // What the reply states is what its quantities are for.
-    servings: recipe.servings ?? brief.servings,
-    difficulty: recipe.difficulty ?? brief.difficulty,
-    ingredients: [...recipe.ingredients],
-    instructions: [...recipe.instructions],
-    checkedRestrictions: [...brief.restrictions],
-    checkedAvoidedFoods: [...brief.avoidedFoods],
-    searchText: toSearchText([recipe.title, ...recipe.ingredients].join(' ')),
-    cacheKey,
-    createdAt,
-  };
 }

@@ -4,6 +4,7 @@ import { hold, startGenerationKit, type GenerationKit } from '../../testkit/gene
 import { at } from '../../testkit/graphql-client.js';
 import { cuts, fails, says, saysInTwo, stalls } from '../../testkit/model-server.js';
 import { replyOf, slips } from '../../testkit/recipe-replies-hostile.fr.js';
+import { staleSince } from '../../platform/live-upkeep.js';
 import { reapGenerations } from './generation-upkeep.js';
 import { runningGenerations } from './running-generations.js';
 
@@ -90,14 +91,14 @@ describe('what goes wrong', () => {
     });
     await db.recipeGeneration.create({ data: { ...left, id: alive, stage: 'WRITING' } });
     const watching = kit.events(dead);
-    await reapGenerations(kit.server.app.services);
+    await reapGenerations(kit.server.app.services, staleSince(kit.server.app.services.clock));
     const [deadRow, aliveRow] = await Promise.all(
       [dead, alive].map((id) => db.recipeGeneration.findUniqueOrThrow({ where: { id } })),
     );
     expect(deadRow).toMatchObject({ stage: 'FAILED', refusalCode: 'INTERRUPTED', title: null });
     expect(aliveRow).toMatchObject({ stage: 'WRITING' });
     expect(at((await watching).at(-1) ?? null, 'generation.stage')).toBe('FAILED');
-    await reapGenerations(kit.server.app.services, true);
+    await reapGenerations(kit.server.app.services, null);
     const reaped = await db.recipeGeneration.findUniqueOrThrow({ where: { id: alive } });
     expect(reaped).toMatchObject({ stage: 'FAILED', refusalCode: 'INTERRUPTED' });
   });

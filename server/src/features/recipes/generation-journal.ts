@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
+import { createLiveJournal } from '../../platform/live-journal.js';
 import type { Logger } from '../../platform/logger.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import {
@@ -8,9 +9,6 @@ import {
   unfinishedStages,
   type GenerationState,
 } from './generation-state.js';
-
-const flushEveryMs = 500;
-const heartbeatEveryMs = 5_000;
 
 /** Keeps a running generation's state: told to watchers at once, written about twice a second. */
 export interface GenerationJournal {
@@ -27,64 +25,34 @@ interface Options {
   clock: Clock;
   logger: Logger;
   state: GenerationState;
-  /** The row is gone, or was ended from outside: there is nothing left to work for. */
   onLost: () => void;
 }
 
 export function createGenerationJournal(options: Options): GenerationJournal {
-  const { db, pubsub, clock, logger, onLost } = options;
-  const stopping = new AbortController();
-  let { state } = options;
-  let written = state;
-  let beatAt = clock.now().getTime();
-  let writing: Promise<void> = Promise.resolve();
-
-  const write = async (): Promise<void> => {
-    if (stopping.signal.aborted) return;
-    const snapshot = state;
-    beatAt = clock.now().getTime();
-    try {
+  const { db, pubsub, clock, logger, state, onLost } = options;
+  const journal = createLiveJournal<GenerationState>({
+    clock,
+    logger: logger.child({ generation: state.id }),
+    state,
+    onLost,
+    publish: (next) => pubsub.publish(generationTopic(next.id), next),
+    write: async (snapshot) => {
       const { count } = await db.recipeGeneration.updateMany({
         where: { id: snapshot.id, stage: { in: [...unfinishedStages] } },
         data: { ...rowOfState(snapshot), heartbeatAt: clock.now() },
       });
-      written = snapshot;
-      if (count === 0 && !stopping.signal.aborted) onLost();
-    } catch (error) {
-      // The next flush writes the whole state again.
-      logger.warn({ err: error, generation: snapshot.id }, 'generation not written');
-    }
-  };
-
-  // One after the other, so that an older state never overwrites a newer one.
-  const flush = () => {
-    writing = writing.then(write);
-  };
-
-  const tick = async (): Promise<void> => {
-    for (;;) {
-      await clock.sleep(flushEveryMs, stopping.signal);
-      const isStill = clock.now().getTime() - beatAt >= heartbeatEveryMs;
-      if (state !== written || isStill) flush();
-      await writing;
-    }
-  };
-  // The sleep ends early only because the journal was stopped.
-  tick().catch(() => undefined);
-
+      return count > 0;
+    },
+  });
   return {
     get state() {
-      return state;
+      return journal.state;
     },
     change: (change) => {
-      const before = state;
-      state = { ...before, ...change, seq: before.seq + 1 };
-      pubsub.publish(generationTopic(state.id), state);
-      if (state.stage !== before.stage) flush();
+      const before = journal.state;
+      const next = { ...before, ...change, seq: before.seq + 1 };
+      journal.change(next, next.stage !== before.stage);
     },
-    stop: () => {
-      stopping.abort();
-      return writing;
-    },
+    stop: () => journal.stop(),
   };
 }

@@ -1,10 +1,9 @@
-import type { DietConflict } from '../../diet/gate.js';
 import { builder } from '../../graphql/builder.js';
 import { DietaryRestrictionEnum } from '../../graphql/enums.graphql.js';
 import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { GenerationRefusal } from './recipe.errors.js';
 
-const DietConflictRef = builder.objectRef<DietConflict>('DietConflict').implement({
+const DietConflictRef = builder.objectType('DietConflict', {
   description: 'Something that the household does not eat, as it was found in a reply.',
   fields: (t) => ({
     line: t.exposeString('line', { description: 'The line or sentence that names it.' }),

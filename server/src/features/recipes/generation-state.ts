@@ -1,7 +1,7 @@
 import type { DietConflict } from '../../diet/gate.js';
 import type { Prisma, RecipeGeneration } from '../../generated/prisma/client.js';
 import type { ErrorCode } from '../../graphql/error-code.js';
-import type { MealType } from './recipe-brief.js';
+import type { MealType } from '../../recipe-writing/recipe-brief.js';
 
 export type GenerationStage = RecipeGeneration['stage'];
 

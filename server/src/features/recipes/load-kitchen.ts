@@ -3,7 +3,9 @@ import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { unfinishedStages } from './generation-state.js';
-import { bySoonestExpiry, type MealType, type RecipeBrief } from './recipe-brief.js';
+import { fridgeItemsOf } from '../../recipe-writing/fridge-data.js';
+import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
+import type { MealType, RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { ownGenerations } from './recipe.policy.js';
 
 export interface KitchenQuestion {
@@ -22,8 +24,6 @@ export interface Kitchen {
 
 const recentTitles = 80;
 const fridgeItems = 100;
-
-const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** Everything that a generation depends on, in one statement. */
 export async function loadKitchen(
@@ -56,25 +56,15 @@ export async function loadKitchen(
   const { members, inventoryItems, recipes, generations } = household;
   const own = members.find((member) => member.id === viewer.id)?.preferences;
   if (!own) return { brief: null, generations };
-  // What one member may not eat, nobody is served: the meal is shared.
-  const everyones = members.flatMap(({ preferences }) => (preferences ? [preferences] : []));
-  const fridge = inventoryItems
-    .map(({ expirationDate, ...item }) => ({
-      ...item,
-      expiresOn: expirationDate?.toISOString().slice(0, 10) ?? null,
-    }))
-    .sort(bySoonestExpiry);
   const brief: RecipeBrief = {
     mealType,
     servings: own.servings,
     difficulty: own.difficulty,
     adults: own.adults,
     children: own.children,
-    restrictions: unique(everyones.flatMap((each) => each.dietaryRestrictions)),
-    avoidedFoods: unique(everyones.flatMap((each) => each.avoidedFoods)),
-    preferredFoods: unique(everyones.flatMap((each) => each.preferredFoods)),
-    fridge: fromInventory ? fridge : null,
-    recentTitles: unique(recipes.map(({ title }) => title)),
+    ...dietOfHousehold(members),
+    fridge: fromInventory ? fridgeItemsOf(inventoryItems) : null,
+    recentTitles: [...new Set(recipes.map(({ title }) => title))],
     today: dayInZurich(clock.now()),
   };
   return { brief, generations };

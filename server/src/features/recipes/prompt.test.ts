@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fencedData } from './fenced-data.js';
+import { fencedData } from '../../recipe-writing/fenced-data.js';
 import { recipeMessages } from './prompt.js';
-import { bySoonestExpiry, type RecipeBrief } from './recipe-brief.js';
+import { bySoonestExpiry, type RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 
 const brief: RecipeBrief = {
   mealType: 'MAIN',

@@ -1,14 +1,11 @@
-import type { ChatMessage } from '../../integrations/openai/chat-stream.js';
-import { fencedData } from './fenced-data.js';
-import {
-  difficultyLabels,
-  mealTypeLabels,
-  promptText as text,
-  restrictionLabels,
-  unitLabels,
-} from './prompt.fr.js';
-import type { FridgeItem, RecipeBrief } from './recipe-brief.js';
-import type { ReplyProblem } from './reply-reader.js';
+import type { TextMessage } from '../../integrations/openai/chat-stream.js';
+import { fencedData } from '../../recipe-writing/fenced-data.js';
+import { fridgeData } from '../../recipe-writing/fridge-data.js';
+import { householdLines } from '../../recipe-writing/household-lines.js';
+import { mealTypeLabels } from '../../recipe-writing/labels.fr.js';
+import { promptText as text } from './prompt.fr.js';
+import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
+import type { ReplyProblem } from '../../recipe-writing/reply-reader.js';
 
 /** A passage of a refused reply, and why it was refused. */
 export interface RefusedPassage {
@@ -29,8 +26,8 @@ export interface RefusedReply {
 const maxQuotedReply = 4_000;
 
 /** The conversation that asks for one recipe; after a refused reply, the one that says why and asks again. */
-export function recipeMessages(brief: RecipeBrief, refused: RefusedReply | null): ChatMessage[] {
-  const rules: ChatMessage = { role: 'system', content: text.rules };
+export function recipeMessages(brief: RecipeBrief, refused: RefusedReply | null): TextMessage[] {
+  const rules: TextMessage = { role: 'system', content: text.rules };
   const request = requestOf(brief);
   if (!refused) return [rules, { role: 'user', content: request }];
   const note = noteOf(refused.cause);
@@ -47,32 +44,14 @@ export function recipeMessages(brief: RecipeBrief, refused: RefusedReply | null)
 
 function requestOf(brief: RecipeBrief): string {
   const { request, blocks } = text;
-  const list = (label: string, block: string, items: readonly string[]): string[] =>
-    items.length === 0 ? [] : [`${label}\n${fencedData(block, items)}`];
   return [
     request.mealType(mealTypeLabels[brief.mealType]),
-    request.servings(brief.servings),
-    request.household(brief.adults, brief.children),
-    request.difficulty(difficultyLabels[brief.difficulty]),
-    request.today(brief.today),
-    request.restrictions(brief.restrictions.map((restriction) => restrictionLabels[restriction])),
-    ...list(request.avoidedFoods, blocks.avoidedFoods, brief.avoidedFoods),
-    ...list(request.preferredFoods, blocks.preferredFoods, brief.preferredFoods),
-    ...(brief.fridge ? [fridgeOf(brief.fridge, brief.today)] : []),
-    ...list(request.recentTitles, blocks.recentTitles, brief.recentTitles),
+    ...householdLines(brief),
+    ...(brief.fridge ? [`${request.fridge}\n${fridgeData(brief.fridge, brief.today)}`] : []),
+    ...(brief.recentTitles.length > 0
+      ? [`${request.recentTitles}\n${fencedData(blocks.recentTitles, brief.recentTitles)}`]
+      : []),
   ].join('\n');
-}
-
-function fridgeOf(items: readonly FridgeItem[], today: string): string {
-  const keys = text.fridgeItem;
-  const described = items.map((item) => ({
-    [keys.name]: item.name,
-    [keys.quantity]: `${item.quantity} ${unitLabels[item.unit]}`,
-    ...(item.expiresOn === null
-      ? {}
-      : { [item.expiresOn <= today ? keys.expired : keys.expires]: item.expiresOn }),
-  }));
-  return `${text.request.fridge}\n${fencedData(text.blocks.fridge, described)}`;
 }
 
 function noteOf(cause: RefusedReply['cause']): string {

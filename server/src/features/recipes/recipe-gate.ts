@@ -1,5 +1,5 @@
 import { checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
-import type { RecipeDraft } from './reply-reader.js';
+import type { RecipeDraft } from '../../recipe-writing/reply-reader.js';
 
 /** The part of a draft that has passed, and may be shown. */
 export interface PassedDraft {

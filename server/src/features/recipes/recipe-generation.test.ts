@@ -208,6 +208,18 @@ describe('starting', () => {
     await calls()[0]?.ended;
   });
 
+  it('leaves one of several begun at the same instant', async () => {
+    kit.model.answerAlways(stalls('# Courge\n'));
+    const begun = await Promise.all([kit.start(), kit.start(), kit.start()]);
+    for (const { id, result } of begun) expect(result).toMatchObject({ generation: { id } });
+    const { db } = kit.server.app.services;
+    const ids = begun.map(({ id }) => id);
+    const rows = await db.recipeGeneration.findMany({ where: { id: { in: ids } } });
+    const left = rows.filter(({ stage }) => stage !== 'STOPPED');
+    expect(left.map(({ pendingUserId }) => pendingUserId)).toEqual([kit.person.id]);
+    await kit.until(left[0]?.id ?? '', (generation) => at(generation, 'title') === 'Courge');
+  });
+
   it('is limited to sixty an hour', async () => {
     const { rateLimits } = kit.server.app.services;
     const limit = { name: 'recipe-generation', points: 60, seconds: 3600 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheKeyOf } from './cache-key.js';
-import { usualMinutes } from './preparation-time.js';
-import type { MealType, RecipeBrief } from './recipe-brief.js';
+import { usualMinutes } from '../../recipe-writing/preparation-time.js';
+import type { MealType, RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 
 describe('the time of a reply that states none', () => {
   it.each<[MealType, number, number]>([

@@ -7,7 +7,9 @@ export const readableRecipes = (viewer: Viewer): Prisma.RecipeWhereInput => ({
 });
 
 /** The same rule in SQL, for a statement that has the recipe as `r`. */
-export const readableRecipesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
+export const readableRecipesSql = (
+  viewer: Pick<Viewer, 'id' | 'householdId'>,
+): Prisma.Sql => Prisma.sql`(
   r."householdId" = ${viewer.householdId}::uuid
   OR EXISTS (SELECT 1 FROM "Favorite" f WHERE f."recipeId" = r."id" AND f."userId" = ${viewer.id}::uuid)
 )`;

@@ -12,7 +12,7 @@ import {
   stateOfMessage,
   type GenerationState,
 } from './generation-state.js';
-import type { RecipeBrief } from './recipe-brief.js';
+import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { nothingPassed } from './recipe-gate.js';
 import { writeRecipe, type WritingFailure, type WritingResult } from './write-recipe.js';
 

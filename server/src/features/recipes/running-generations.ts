@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.js';
+import { liveRunsByDatabase } from '../../platform/live-runs.js';
 import { endGenerations } from './end-generations.js';
 import type { GenerationState } from './generation-state.js';
 import {
@@ -20,41 +21,21 @@ export interface RunningGenerations {
   stopAll(scope: Pick<GenerationTools, 'db' | 'pubsub' | 'logger'>): Promise<void>;
 }
 
-function createRunningGenerations(): RunningGenerations {
-  const runs = new Map<string, GenerationRun>();
-  return {
-    launch: (tools, order) => {
-      const { id } = order.state;
-      const run = runGeneration(tools, order);
-      runs.set(id, run);
-      void run.over.then(() => runs.delete(id));
-    },
-    stateOf: (id) => runs.get(id)?.state() ?? null,
-    over: (id) => runs.get(id)?.over ?? Promise.resolve(),
-    get ids() {
-      return [...runs.keys()];
-    },
-    stopAll: async ({ db, pubsub, logger }) => {
-      const ended = [...runs.values()];
-      if (ended.length === 0) return;
-      try {
-        await endGenerations({ db, pubsub }, { id: { in: [...runs.keys()] } }, 'FAILED');
-      } catch (error) {
-        logger.error({ err: error }, 'generations not marked as interrupted');
-      }
-      for (const run of ended) run.abort();
-      await Promise.all(ended.map((run) => run.over));
-    },
-  };
-}
+const runsOf = liveRunsByDatabase<GenerationRun>();
 
-const registries = new WeakMap<Db, RunningGenerations>();
-
-/** One registry per database that the process has open. */
 export function runningGenerations(db: Db): RunningGenerations {
-  const known = registries.get(db);
-  if (known) return known;
-  const registry = createRunningGenerations();
-  registries.set(db, registry);
-  return registry;
+  const runs = runsOf(db);
+  return {
+    launch: (tools, order) => runs.add(order.state.id, runGeneration(tools, order)),
+    stateOf: (id) => runs.get(id)?.state() ?? null,
+    over: (id) => runs.over(id),
+    get ids() {
+      return runs.ids;
+    },
+    stopAll: ({ db: database, pubsub, logger }) =>
+      runs.stopAll(
+        (ids) => endGenerations({ db: database, pubsub }, { id: { in: ids } }, 'FAILED'),
+        logger,
+      ),
+  };
 }

@@ -7,7 +7,7 @@ import { cacheKeyOf } from './cache-key.js';
 import { endGenerations } from './end-generations.js';
 import { stateOfRow, type GenerationState } from './generation-state.js';
 import { loadKitchen, type KitchenQuestion } from './load-kitchen.js';
-import type { RecipeBrief } from './recipe-brief.js';
+import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { GenerationRefusal } from './recipe.errors.js';
 import { ownGenerations } from './recipe.policy.js';
 import type { GenerationTools } from './run-generation.js';
@@ -48,10 +48,7 @@ export async function startRecipeGeneration(
   const wait = cached ? null : await scope.rateLimits.use(limit, scope.viewer.id);
   if (wait !== null) throw new RateLimitedRefusal(wait);
 
-  if (generations.length > 0) {
-    const former = { id: { in: generations.map(({ id }) => id) } };
-    await endGenerations(scope, former, 'STOPPED');
-  }
+  if (generations.length > 0) await stopOthers(scope, input);
   const { state, isNew } = await insert(scope, input, cached);
   if (isNew && !cached) launch(scope, state, brief, cacheKey);
   return state;
@@ -66,11 +63,20 @@ function findCached({ db, clock, viewer }: StartScope, cacheKey: string): Promis
   });
 }
 
+const stopOthers = (scope: StartScope, { id }: StartInput): Promise<GenerationState[]> =>
+  endGenerations(scope, { ...ownGenerations(scope.viewer), id: { not: id } }, 'STOPPED');
+
+/** Another one started at the same instant takes the person's one place: it is stopped, so many times. */
+const mostRivals = 5;
+
 async function insert(
-  { db, clock, viewer }: StartScope,
-  { id, mealType, fromInventory }: StartInput,
+  scope: StartScope,
+  input: StartInput,
   cached: Recipe | null,
+  rivals = 0,
 ): Promise<{ state: GenerationState; isNew: boolean }> {
+  const { db, clock, viewer } = scope;
+  const { id, mealType, fromInventory } = input;
   const now = clock.now();
   const written = cached && {
     stage: 'DONE' as const,
@@ -85,6 +91,7 @@ async function insert(
         id,
         householdId: viewer.householdId,
         userId: viewer.id,
+        pendingUserId: cached ? null : viewer.id,
         mealType,
         fromInventory,
         heartbeatAt: now,
@@ -94,6 +101,10 @@ async function insert(
     });
     return { state: stateOfRow(row), isNew: true };
   } catch (error) {
+    if (violates(error, 'RecipeGeneration_pendingUserId_key') && rivals < mostRivals) {
+      await stopOthers(scope, input);
+      return insert(scope, input, cached, rivals + 1);
+    }
     if (!violates(error, 'RecipeGeneration_pkey')) throw error;
   }
   // The same call twice at once: the other one works on it. Otherwise the id is somebody else's.

@@ -19,7 +19,7 @@ import {
   replyOf,
   slips,
 } from '../../testkit/recipe-replies-hostile.fr.js';
-import type { RecipeBrief } from './recipe-brief.js';
+import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { writeRecipe, type WritingProgress } from './write-recipe.js';
 
 const brief: RecipeBrief = {
@@ -44,7 +44,8 @@ afterEach(() => server.close());
 
 function start(changes: Partial<RecipeBrief> = {}) {
   const clock = createManualClock(undefined, [2_000, 4_000]);
-  const settings = { apiKey: 'key', model: 'chef', maxTokens: 1000, topP: 0.95 };
+  const deadlines = { firstByteMs: 30_000, idleMs: 15_000, totalMs: 180_000 };
+  const settings = { apiKey: 'key', model: 'chef', maxTokens: 1000, topP: 0.95, deadlines };
   const model = createChatModel({ ...settings, baseUrl: server.url }, clock);
   const stopping = new AbortController();
   const progress: WritingProgress[] = [];
@@ -231,6 +232,7 @@ describe('a fault of the service', () => {
     ['a wrong key', fails(401), 'MODEL_UNAVAILABLE'],
     ['a used-up quota', fails(429, 'insufficient_quota'), 'MODEL_UNAVAILABLE'],
     ['a model that declines', declines('Non.'), 'MODEL_REFUSED'],
+    ['a request it cannot take', fails(400), 'MODEL_REFUSED'],
   ])('%s ends it at once', async (_, fault, code) => {
     server.answerAlways(fault);
     expect(await start().writing).toMatchObject({ ok: false, failure: { code } });

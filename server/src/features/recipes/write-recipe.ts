@@ -4,9 +4,13 @@ import type { ChatModel } from '../../integrations/openai/chat-stream.js';
 import { ModelFault } from '../../integrations/openai/model-fault.js';
 import type { Clock } from '../../platform/clock.js';
 import { recipeMessages, type RefusedReply } from './prompt.js';
-import type { RecipeBrief } from './recipe-brief.js';
+import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { createRecipeGate, nothingPassed, type PassedDraft } from './recipe-gate.js';
-import { createReplyReader, type RepliedRecipe, type ReplyProblem } from './reply-reader.js';
+import {
+  createReplyReader,
+  type RepliedRecipe,
+  type ReplyProblem,
+} from '../../recipe-writing/reply-reader.js';
 
 export type WritingStage = 'WRITING' | 'CHECKING' | 'RESTARTED';
 
@@ -92,6 +96,7 @@ async function tryOnce(
         truncated = part.truncated;
         continue;
       }
+      if (part.kind !== 'TEXT') continue;
       reply += part.text;
       const { passed, conflicts } = gate.check(reader.feed(part.text));
       if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);

@@ -1,52 +1,79 @@
 import { z } from 'zod';
-import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { readableRecipes } from '../recipes/recipe.policy.js';
+import { ownInventorySql } from '../inventory/inventory-item.policy.js';
+import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
+import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import { insertRecipeLines } from './insert-recipe-lines.js';
-import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import { recipeLines } from './shopping-line.js';
+import { stillMissing, type Stocked } from './still-missing.js';
 
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
+
+interface Scope {
+  db: Db;
+  viewer: Viewer;
+  clock: Clock;
+}
 
 interface Asked {
   recipeId: string;
   /** The meal's when left out, the recipe's own without a meal. */
   servings: number | null;
   plannedMealId: string | null;
+  /** Without what is in the fridge, what has expired aside. */
+  missingOnly: boolean;
+}
+
+export interface AddedRecipe {
+  items: ShoppingItem[];
+  /** Names of the lines that were left out because the fridge has them. */
+  inFridge: string[];
+}
+
+interface Found {
+  id: string;
+  title: string;
+  ingredients: string[];
+  servings: number;
+  /** Null when no meal was named, or the household has no such meal of this recipe. */
+  mealServings: number | null;
+  fridge: Stocked[];
+}
+
+async function findRecipe(
+  { db, viewer, clock }: Scope,
+  { recipeId, plannedMealId, missingOnly }: Asked,
+): Promise<Found | undefined> {
+  const [found] = await db.$queryRaw<Found[]>(Prisma.sql`
+    SELECT r."id", r."title", to_jsonb(r."ingredients") AS "ingredients", r."servings",
+      (SELECT m."servings" FROM "PlannedMeal" m
+        WHERE ${ownPlannedMealsSql(viewer)} AND m."id" = ${plannedMealId}::uuid
+          AND m."recipeId" = r."id") AS "mealServings",
+      (SELECT coalesce(jsonb_agg(to_jsonb(v)), '[]') FROM "InventoryItem" v
+        WHERE ${missingOnly} AND ${ownInventorySql(viewer)}
+          AND (v."expirationDate" IS NULL OR v."expirationDate" > ${dayInZurich(clock.now())}::date)
+      ) AS "fridge"
+    FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}`);
+  return found;
 }
 
 /**
  * Adds a recipe's ingredients for so many people.
  * @throws NotFoundRefusal, AlreadyInListRefusal
  */
-export async function addRecipeToList(
-  scope: { db: Db; viewer: Viewer },
-  { recipeId, servings, plannedMealId }: Asked,
-): Promise<ShoppingItem[]> {
-  const { db, viewer } = scope;
+export async function addRecipeToList(scope: Scope, asked: Asked): Promise<AddedRecipe> {
+  const { recipeId, plannedMealId, servings } = asked;
   if (!isUuid(recipeId)) throw new NotFoundRefusal('recipeId');
   if (plannedMealId !== null && !isUuid(plannedMealId)) throw new NotFoundRefusal('plannedMealId');
-  const recipe = await db.recipe.findFirst({
-    where: { id: recipeId, ...readableRecipes(viewer) },
-    select: {
-      id: true,
-      title: true,
-      ingredients: true,
-      servings: true,
-      plannedMeals: {
-        where: { householdId: viewer.householdId, id: plannedMealId ?? undefined },
-        select: { id: true, servings: true },
-        take: 1,
-      },
-    },
-  });
+  const recipe = await findRecipe(scope, asked);
   if (!recipe) throw new NotFoundRefusal('recipeId');
-  const meal = plannedMealId === null ? undefined : recipe.plannedMeals[0];
-  if (plannedMealId !== null && !meal) throw new NotFoundRefusal('plannedMealId');
-  const added = await insertRecipeLines(scope, [
-    { recipe, plannedMealId, servings: servings ?? meal?.servings ?? recipe.servings },
-  ]);
-  if (added.length === 0) throw new AlreadyInListRefusal();
-  return added;
+  const { mealServings, fridge } = recipe;
+  if (plannedMealId !== null && mealServings === null) throw new NotFoundRefusal('plannedMealId');
+  const wanted = recipeLines(recipe, servings ?? mealServings ?? recipe.servings);
+  const { lines, inFridge } = stillMissing(wanted, fridge);
+  return { items: await insertRecipeLines(scope, [{ recipe, plannedMealId, lines }]), inFridge };
 }

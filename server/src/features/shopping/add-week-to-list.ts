@@ -2,7 +2,7 @@ import type { ShoppingItem } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { insertRecipeLines, type RecipeSource } from './insert-recipe-lines.js';
-import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import { recipeLines } from './shopping-line.js';
 
 const maximumMeals = 200;
 
@@ -30,10 +30,7 @@ export async function addWeekToList(
     },
   });
   const sources = meals.flatMap(({ id, servings, recipe }): RecipeSource[] =>
-    recipe ? [{ recipe, plannedMealId: id, servings }] : [],
+    recipe ? [{ recipe, plannedMealId: id, lines: recipeLines(recipe, servings) }] : [],
   );
-  if (sources.length === 0) return [];
-  const added = await insertRecipeLines(scope, sources);
-  if (added.length === 0) throw new AlreadyInListRefusal();
-  return added;
+  return insertRecipeLines(scope, sources);
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { idsSql, requireOwnItems } from './asked-ids.js';
-import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
+import { listedItemsSql } from './shopping-item.policy.js';
 
 interface Scope {
   db: Db;
@@ -11,20 +11,14 @@ interface Scope {
   clock: Clock;
 }
 
-const keptForMs = 86_400_000;
-
-/** Hides the rows, so that they can be restored for a day, and clears away those whose day is over. */
+/** Hides the rows, so that they can be restored until purge-deleted-items.ts clears them away. */
 async function hide({ db, viewer, clock }: Scope, which: Prisma.Sql): Promise<string[]> {
-  const now = clock.now();
-  const over = new Date(now.getTime() - keptForMs);
   const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
-    WITH purged AS (
-      DELETE FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."deletedAt" < ${over}::timestamptz
-    ), locked AS MATERIALIZED (
+    WITH locked AS MATERIALIZED (
       SELECT i."id" FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND ${which}
       ORDER BY i."id" FOR UPDATE
     )
-    UPDATE "ShoppingItem" i SET "deletedAt" = ${now}::timestamptz, "sourceKey" = NULL
+    UPDATE "ShoppingItem" i SET "deletedAt" = ${clock.now()}::timestamptz, "sourceKey" = NULL
     FROM locked l WHERE i."id" = l."id"
     RETURNING i."id"`);
   return rows.map(({ id }) => id);

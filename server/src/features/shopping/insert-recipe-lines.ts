@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { recipeLines } from './shopping-line.js';
+import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import type { ShoppingLine } from './shopping-line.js';
 
-/** A recipe to shop for, once or for one planned meal. */
+/** What to buy for a recipe, once or for one planned meal. */
 export interface RecipeSource {
-  recipe: { id: string; title: string; ingredients: readonly string[]; servings: number };
+  recipe: { id: string; title: string };
   plannedMealId: string | null;
-  servings: number;
+  lines: readonly { position: number; line: ShoppingLine }[];
 }
 
-const sourceRows = ({ recipe, plannedMealId, servings }: RecipeSource) =>
-  recipeLines(recipe, servings).map(({ position, line }) => ({
+const sourceRows = ({ recipe, plannedMealId, lines }: RecipeSource) =>
+  lines.map(({ position, line }) => ({
     ...line,
     id: randomUUID(),
     position,
@@ -26,27 +27,31 @@ const sourceRows = ({ recipe, plannedMealId, servings }: RecipeSource) =>
 /**
  * Adds every line of every source in one statement, except sources of which a line is on the list.
  * Two calls at once add a source once: the second meets the keys of the first.
+ * @throws AlreadyInListRefusal when there are such lines and all are on the list
  */
-export function insertRecipeLines(
+export async function insertRecipeLines(
   { db, viewer }: { db: Db; viewer: Viewer },
   sources: readonly RecipeSource[],
 ): Promise<ShoppingItem[]> {
-  const rows = JSON.stringify(sources.flatMap(sourceRows));
-  return db.$queryRaw<ShoppingItem[]>(Prisma.sql`
+  const rows = sources.flatMap(sourceRows);
+  if (rows.length === 0) return [];
+  const added = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
     WITH line AS (
-      SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS line(
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS line(
         "id" uuid, "position" int, "recipeId" uuid, "recipeTitle" text, "plannedMealId" uuid,
         "source" text, "sourceKey" text, "name" text, "product" text, "aisle" text,
-        "quantity" text, "unit" "Unit")
+        "quantity" text, "unit" "Unit", "amountSaid" boolean)
     ), listed AS (
       SELECT DISTINCT line."source" FROM line JOIN "ShoppingItem" i
         ON i."householdId" = ${viewer.householdId}::uuid AND i."sourceKey" = line."sourceKey"
     ), added AS (
       INSERT INTO "ShoppingItem" ("id", "householdId", "createdById", "recipeId", "plannedMealId",
-        "recipeTitle", "position", "sourceKey", "name", "product", "aisle", "quantity", "unit")
+        "recipeTitle", "position", "sourceKey", "name", "product", "aisle", "quantity", "unit",
+        "amountSaid")
       SELECT line."id", ${viewer.householdId}::uuid, ${viewer.id}::uuid, line."recipeId",
         line."plannedMealId", line."recipeTitle", line."position", line."sourceKey", line."name",
-        line."product", coalesce(p."aisle", line."aisle"), line."quantity", line."unit"
+        line."product", coalesce(p."aisle", line."aisle"), line."quantity", line."unit",
+        line."amountSaid"
       FROM line LEFT JOIN "ProductAisle" p
         ON p."householdId" = ${viewer.householdId}::uuid AND p."product" = line."product"
       WHERE line."source" NOT IN (SELECT "source" FROM listed)
@@ -55,4 +60,6 @@ export function insertRecipeLines(
       RETURNING *
     )
     SELECT * FROM added ORDER BY "recipeId", "position"`);
+  if (added.length === 0) throw new AlreadyInListRefusal();
+  return added;
 }

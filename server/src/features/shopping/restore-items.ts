@@ -9,17 +9,22 @@ const sourceKey = Prisma.sql`CASE WHEN i."recipeId" IS NOT NULL AND i."position"
   THEN i."recipeId"::text || ':' || coalesce(i."plannedMealId"::text, '') || ':' || i."position" END`;
 
 /**
- * Puts deleted lines back as they were, except those of a recipe that was added anew since. Returns
- * those of the ids that are on the list now. @throws NotFoundRefusal when none is the household's
+ * Puts deleted lines back as they were, except those of a recipe that was added anew since; of lines that were
+ * deleted, added anew and deleted again, the last. Returns those of the ids that are on the list now.
+ * @throws NotFoundRefusal when none is the household's
  */
 export async function restoreItems(
   { db, viewer }: { db: Db; viewer: Viewer },
   ids: readonly string[],
 ): Promise<ShoppingItem[]> {
   const rows = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
-    WITH restored AS (
-      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "sourceKey" = ${sourceKey}
+    WITH asked AS MATERIALIZED (
+      SELECT DISTINCT ON (coalesce(${sourceKey}, i."id"::text)) i."id" FROM "ShoppingItem" i
       WHERE ${ownItemsSql(viewer)} AND i."deletedAt" IS NOT NULL AND i."id" IN ${idsSql(ids)}
+      ORDER BY coalesce(${sourceKey}, i."id"::text), i."createdAt" DESC, i."id"
+    ), restored AS (
+      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "sourceKey" = ${sourceKey}
+      FROM asked a WHERE i."id" = a."id" AND i."deletedAt" IS NOT NULL
         AND NOT EXISTS (
           SELECT 1 FROM "ShoppingItem" o
           WHERE o."householdId" = i."householdId" AND o."sourceKey" = ${sourceKey})

@@ -7,7 +7,7 @@ import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { addRecipeToList } from './add-recipe-to-list.js';
+import { addRecipeToList, type AddedRecipe } from './add-recipe-to-list.js';
 import { addShoppingItem } from './add-shopping-item.js';
 import { addWeekToList } from './add-week-to-list.js';
 import { addShoppingItemInput, requireDaySpan, servingsInput } from './shopping-input.js';
@@ -47,16 +47,18 @@ const AddShoppingItemPayload = builder
     }),
   });
 
-interface AddedItems {
-  items: ShoppingItem[];
-  viewer: Viewer;
-}
-
-const addedPayload = (name: string, items: string) =>
-  builder.objectRef<AddedItems>(name).implement({
+const AddRecipePayload = builder
+  .objectRef<AddedRecipe & { viewer: Viewer }>('AddRecipeToShoppingListPayload')
+  .implement({
     description: 'The ingredients are on the list.',
     fields: (t) => ({
-      items: t.expose('items', { type: [ShoppingItemRef], description: items }),
+      items: t.expose('items', {
+        type: [ShoppingItemRef],
+        description: 'The new lines, in the recipe’s order.',
+      }),
+      inFridge: t.exposeStringList('inFridge', {
+        description: 'Names of the lines that were left out because the fridge has them.',
+      }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
         description: 'With the dashboard’s new count.',
@@ -64,14 +66,21 @@ const addedPayload = (name: string, items: string) =>
     }),
   });
 
-const AddRecipePayload = addedPayload(
-  'AddRecipeToShoppingListPayload',
-  'The new lines, in the recipe’s order.',
-);
-const AddWeekPayload = addedPayload(
-  'AddWeekToShoppingListPayload',
-  'The new lines; none when no meal of these days has a recipe.',
-);
+const AddWeekPayload = builder
+  .objectRef<{ items: ShoppingItem[]; viewer: Viewer }>('AddWeekToShoppingListPayload')
+  .implement({
+    description: 'The ingredients are on the list.',
+    fields: (t) => ({
+      items: t.expose('items', {
+        type: [ShoppingItemRef],
+        description: 'The new lines; none when no meal of these days has a recipe.',
+      }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'With the dashboard’s new count.',
+      }),
+    }),
+  });
 
 builder.mutationFields((t) => ({
   addShoppingItem: t.field({
@@ -89,7 +98,7 @@ builder.mutationFields((t) => ({
   addRecipeToShoppingList: t.field({
     type: AddRecipePayload,
     description:
-      'Adds a recipe’s ingredients in one go; refused while a line of it is on the list. Subscribers only.',
+      'Adds a recipe’s ingredients in one go, without water from the tap; refused while a line of it is on the list. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }),
@@ -99,20 +108,28 @@ builder.mutationFields((t) => ({
       plannedMealId: t.arg.id({
         description: 'The planned meal it is for: each meal’s lines are its own.',
       }),
+      missingOnly: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'Leaves out what is in the fridge and has not expired; of what there is too little of, adds the rest.',
+      }),
     },
     errors: {
       types: [InputRefusal, NotFoundRefusal, AlreadyInListRefusal],
       union: { name: 'AddRecipeToShoppingListResult' },
     },
-    resolve: async (_root, { recipeId, plannedMealId, ...rest }, context) => {
+    resolve: async (_root, { recipeId, plannedMealId, missingOnly, ...rest }, context) => {
       const viewer = viewerOf(context);
       const { servings } = parseInput(servingsInput, rest);
       const asked = {
         recipeId,
         servings: servings ?? null,
         plannedMealId: plannedMealId ?? null,
+        missingOnly,
       };
-      return { items: await addRecipeToList({ db: context.db, viewer }, asked), viewer };
+      const { db, clock } = context;
+      return { ...(await addRecipeToList({ db, viewer, clock }, asked)), viewer };
     },
   }),
   addWeekToShoppingList: t.field({

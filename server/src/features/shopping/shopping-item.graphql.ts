@@ -24,6 +24,10 @@ export const ShoppingItemRef = builder.prismaObject('ShoppingItem', {
         'A number as French writes it (« 1,5 », « ½ »), or words; at most 20 characters.',
     }),
     unit: t.expose('unit', { type: UnitEnum, description: 'What quantity counts.' }),
+    amountSaid: t.exposeBoolean('amountSaid', {
+      description:
+        'Whether anybody named an amount. False for « œufs »: quantity is then « 1 » for want of one, and is neither shown nor added up.',
+    }),
     checked: t.exposeBoolean('checked', { description: 'Whether it is in the basket.' }),
     product: t.exposeString('product', {
       description: 'Lines of one product have the same: the name without plural, size and cut.',

@@ -6,7 +6,7 @@ export const listedItems = (viewer: Viewer) =>
   ({ householdId: viewer.householdId, deletedAt: null }) satisfies Prisma.ShoppingItemWhereInput;
 
 /** The household's rows in SQL, deleted ones too, for a statement that has the item as `i`. */
-export const ownItemsSql = (viewer: Viewer): Prisma.Sql =>
+export const ownItemsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>
   Prisma.sql`i."householdId" = ${viewer.householdId}::uuid`;
 
 /** The same as `listedItems`. */

@@ -1,4 +1,4 @@
-import { aisleOf, canonicalProduct, type Aisle } from '../../diet/product.js';
+import { aisleOf, canonicalProduct, isTapWater, type Aisle } from '../../diet/product.js';
 import { parseIngredientLine } from '../../diet/ingredient-line.js';
 import { scaleIngredientLine } from '../../diet/scale.js';
 import type { Unit } from '../../generated/prisma/enums.js';
@@ -9,6 +9,8 @@ export interface ShoppingLine {
   name: string;
   quantity: string;
   unit: Unit;
+  /** Whether anybody named an amount: « œufs » is kept as « 1 » for want of one. */
+  amountSaid: boolean;
   /** Never empty: what lines merge by. */
   product: string;
   aisle: Aisle;
@@ -16,17 +18,36 @@ export interface ShoppingLine {
 
 /** « 2 kg de pommes de terre » as a line of the list. */
 export function readLine(text: string): ShoppingLine {
-  const { name, quantityText, unit } = parseIngredientLine(text);
-  return lineOf({ name: name.slice(0, maximumNameLength).trim(), quantity: quantityText, unit });
+  const { name, quantity, quantityText, unit } = parseIngredientLine(text);
+  return lineOf({
+    name: name.slice(0, maximumNameLength).trim(),
+    quantity: quantityText,
+    unit,
+    amountSaid: quantity !== null,
+  });
 }
+
+const amountLast =
+  /^(\p{L}.*?)\s+(?:[x×]\s*(\d{1,3})|(\d+(?:[.,]\d+)?\s*(?:k?g|[mc]?l|litres?)))$/iu;
+
+/** People who write a list also put the amount last: « lait 2 l », « pommes x3 ». */
+const amountFirst = (text: string): string => {
+  const [, name, times, measure] = amountLast.exec(text.trim()) ?? [];
+  return name === undefined ? text : `${times ?? measure ?? ''} ${name}`;
+};
 
 /** The line asked for: read from a sentence, or given in its parts with « 1 » and UNIT for what is left out. */
 export function askedLine({ line, name, quantity, unit }: AddShoppingItemInput): ShoppingLine {
-  if (line) return readLine(line);
-  return lineOf({ name: name ?? '', quantity: quantity || '1', unit: unit ?? 'UNIT' });
+  if (line) return readLine(amountFirst(line));
+  return lineOf({
+    name: name ?? '',
+    quantity: quantity || '1',
+    unit: unit ?? 'UNIT',
+    amountSaid: Boolean(quantity) || (unit ?? 'UNIT') !== 'UNIT',
+  });
 }
 
-/** A recipe's ingredients for so many people; lines that read as nothing are left out. */
+/** A recipe's ingredients for so many people, as they are bought; lines that read as nothing are left out. */
 export function recipeLines(
   recipe: { ingredients: readonly string[]; servings: number },
   servings: number,
@@ -34,11 +55,16 @@ export function recipeLines(
   const factor = servings / Math.max(1, recipe.servings);
   return recipe.ingredients
     .map((text, position) => ({ position, line: readLine(scaleIngredientLine(text, factor)) }))
-    .filter(({ line }) => line.name !== '');
+    .filter(({ line: { name } }) => name !== '' && !isTapWater(name));
 }
 
-/** A drawing or a symbol has no product of its own in the dictionary: it merges with itself. */
-function lineOf(said: Pick<ShoppingLine, 'name' | 'quantity' | 'unit'>): ShoppingLine {
-  const product = canonicalProduct(said.name) || said.name.toLowerCase();
+const article = /^(?:(?:des|du|de\s+la)\s+|de\s+l['’]\s*)(?=\p{L})/iu;
+
+/**
+ * « des œufs » are the same to buy as « 3 œufs ». A drawing or a symbol has no product of its own in
+ * the dictionary: it merges with itself.
+ */
+function lineOf(said: Omit<ShoppingLine, 'product' | 'aisle'>): ShoppingLine {
+  const product = canonicalProduct(said.name.replace(article, '')) || said.name.toLowerCase();
   return { ...said, product, aisle: aisleOf(said.name) };
 }

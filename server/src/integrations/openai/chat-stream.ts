@@ -2,12 +2,22 @@ import { OpenAI } from 'openai';
 import type { Clock } from '../../platform/clock.js';
 import type { CallBudget } from './call-budget.js';
 import { ModelFault, modelFaultOf } from './model-fault.js';
+import { createToolCallReader, type ToolCall, type ToolDefinition } from './tool-calls.js';
 import { startWatchdog, type Deadlines } from './watchdog.js';
 
-export interface ChatMessage {
+export interface TextMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }
+
+export type ChatMessage =
+  | TextMessage
+  | {
+      readonly role: 'assistant';
+      readonly content: string;
+      readonly toolCalls: readonly ToolCall[];
+    }
+  | { readonly role: 'tool'; readonly toolCallId: string; readonly content: string };
 
 export interface ModelSettings {
   readonly apiKey: string;
@@ -16,11 +26,12 @@ export interface ModelSettings {
   readonly model: string;
   readonly maxTokens: number;
   readonly topP: number;
-  readonly deadlines?: Deadlines;
+  readonly deadlines: Deadlines;
 }
 
 export interface ChatRequest {
   readonly messages: readonly ChatMessage[];
+  readonly tools?: readonly ToolDefinition[];
   readonly temperature: number;
   readonly budget: CallBudget;
   /** Aborts the call upstream; the stream then throws the signal's reason. */
@@ -29,6 +40,8 @@ export interface ChatRequest {
 
 export type ChatPart =
   | { readonly kind: 'TEXT'; readonly text: string }
+  /** Once, when they are whole and there are any. */
+  | { readonly kind: 'TOOL_CALLS'; readonly calls: readonly ToolCall[] }
   /** Always the last part; truncated when the model ran out of room. */
   | { readonly kind: 'END'; readonly truncated: boolean };
 
@@ -41,7 +54,6 @@ export interface ChatModel {
   stream(request: ChatRequest): AsyncGenerator<ChatPart, void, void>;
 }
 
-const defaultDeadlines: Deadlines = { firstByteMs: 30_000, idleMs: 15_000, totalMs: 180_000 };
 /** No honest reply comes near it; what goes past it is not kept in memory. */
 const maxReplyCharacters = 100_000;
 /** A service that asks to wait longer is as good as away for someone who waits at the stove. */
@@ -57,14 +69,13 @@ export function createChatModel(settings: ModelSettings, clock: Clock): ChatMode
 
   async function* call(request: ChatRequest): AsyncGenerator<ChatPart, void, void> {
     const silence = new AbortController();
-    const watchdog = startWatchdog(clock, settings.deadlines ?? defaultDeadlines, () =>
-      silence.abort(),
-    );
+    const watchdog = startWatchdog(clock, settings.deadlines, () => silence.abort());
     try {
       const chunks = await client.chat.completions.create(
         {
           model: settings.model,
-          messages: [...request.messages],
+          messages: request.messages.map(onTheWire),
+          ...(request.tools ? { tools: request.tools.map(writableTool) } : {}),
           temperature: request.temperature,
           max_tokens: settings.maxTokens,
           top_p: settings.topP,
@@ -106,12 +117,40 @@ export function createChatModel(settings: ModelSettings, clock: Clock): ChatMode
   };
 }
 
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function onTheWire(message: ChatMessage): OpenAI.ChatCompletionMessageParam {
+  if (message.role === 'tool') {
+    return { role: 'tool', tool_call_id: message.toolCallId, content: message.content };
+  }
+  if (!('toolCalls' in message)) return { role: message.role, content: message.content };
+  const calls = message.toolCalls.map((call) => ({
+    id: call.id,
+    type: 'function' as const,
+    // Some endpoints refuse a conversation in which a call's arguments are no JSON.
+    function: { name: call.name, arguments: isJson(call.arguments) ? call.arguments : '{}' },
+  }));
+  return { role: 'assistant', content: message.content || null, tool_calls: calls };
+}
+
+const writableTool = ({ type, function: { parameters, ...rest } }: ToolDefinition) => ({
+  type,
+  function: { ...rest, ...(parameters ? { parameters: { ...parameters } } : {}) },
+});
+
 const silenceFault = (): ModelFault => new ModelFault('BROKEN', 'The model fell silent.');
 
 /** What a compatible endpoint may really send in a chunk, whatever the SDK's types promise. */
 interface LooseChunk {
   choices?: {
-    delta?: { content?: unknown; refusal?: unknown } | null;
+    delta?: { content?: unknown; refusal?: unknown; tool_calls?: unknown } | null;
     finish_reason?: unknown;
   }[];
 }
@@ -123,12 +162,15 @@ async function* readChunks(
   let characters = 0;
   let refusal = '';
   let finishReason: unknown = null;
+  const tools = createToolCallReader();
   for await (const chunk of chunks) {
     seen();
     const choice = (chunk as LooseChunk | null)?.choices?.[0];
-    const { content, refusal: refused } = choice?.delta ?? {};
+    const { content, refusal: refused, tool_calls: toolCalls } = choice?.delta ?? {};
     finishReason = choice?.finish_reason ?? finishReason;
     if (typeof refused === 'string') refusal += refused;
+    characters += tools.feed(toolCalls);
+    if (characters > maxReplyCharacters) throw new ModelFault('BROKEN', 'The reply has no end.');
     if (typeof content === 'string' && content !== '') {
       characters += content.length;
       if (characters > maxReplyCharacters) throw new ModelFault('BROKEN', 'The reply has no end.');
@@ -144,5 +186,6 @@ async function* readChunks(
   }
   // An aborted call ends here too: the SDK then stops without a word.
   if (finishReason === null) throw new ModelFault('BROKEN', 'The stream was cut before its end.');
+  if (tools.calls.length > 0) yield { kind: 'TOOL_CALLS', calls: tools.calls };
   yield { kind: 'END', truncated: finishReason === 'length' };
 }

@@ -2,8 +2,8 @@ import { APIError } from 'openai';
 
 /**
  * UNAVAILABLE: not reached, overloaded or silent. BROKEN: the stream was cut, stalled or garbled.
- * REJECTED: the request, the key or the quota is wrong, and would be again. REFUSED: the model
- * declines to answer.
+ * REJECTED: the key, the address or the quota is wrong, and would be again. REFUSED: the model declines
+ * to answer, or its service this very request.
  */
 export type ModelFaultKind = 'UNAVAILABLE' | 'BROKEN' | 'REJECTED' | 'REFUSED';
 
@@ -24,6 +24,8 @@ export class ModelFault extends Error {
 }
 
 const passingStatuses = new Set([408, 409, 429]);
+/** The service answers others: it is what was asked that it cannot take. */
+const refusedStatuses = new Set([400, 413, 422]);
 const quotaCodes = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
 const refusalCodes = new Set(['content_filter', 'content_policy_violation']);
 
@@ -47,6 +49,8 @@ export function modelFaultOf(error: unknown, now: Date): ModelFault {
   const details = { cause: error, ...(status === undefined ? {} : { status }) };
   if (refusalCodes.has(code)) return new ModelFault('REFUSED', error.message, details);
   if (quotaCodes.has(code)) return new ModelFault('REJECTED', error.message, details);
+  if (status !== undefined && refusedStatuses.has(status))
+    return new ModelFault('REFUSED', error.message, details);
   const isPassing = status === undefined || status >= 500 || passingStatuses.has(status);
   if (!isPassing) return new ModelFault('REJECTED', error.message, details);
   const retryAfterMs = retryAfterOf(error.headers, now);

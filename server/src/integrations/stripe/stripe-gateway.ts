@@ -1,12 +1,30 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { handledEvents } from './handled-events.js';
+import { orNull } from './stripe-client.js';
 
 export type StripeSubscription = Stripe.Subscription;
+export type StripeInvoice = Stripe.Invoice;
 export type StripeEvent = Stripe.Event;
-export type StripeEventType = Stripe.Event.Type;
 
-/** The only importer of Stripe's SDK. Amounts are Stripe's; a subscription is always asked for afresh. */
+/** All that Stripe knows of what a customer has bought, the newest first. */
+export interface StripeBilling {
+  subscriptions: StripeSubscription[];
+  invoices: StripeInvoice[];
+}
+
+interface Person {
+  email: string;
+  name: string;
+}
+
+/** What Popote asks of Stripe. Amounts are Stripe's; what a customer has is always asked for afresh. */
 export interface StripeGateway {
-  createCustomer(customer: { userId: string; email: string; name: string }): Promise<string>;
+  createCustomer(customer: Person & { userId: string }): Promise<string>;
+  /** So that receipts go, and the checkout is filled in, with the address of today. */
+  updateCustomer(customerId: string, person: Person): Promise<void>;
+  /** Ends every subscription at once and forgets the person; Stripe keeps the invoices. A second time does nothing. */
+  deleteCustomer(customerId: string): Promise<void>;
+  /** Resolves to the address of the one checkout that can now be paid, which is another's where two came at once. */
   createCheckout(checkout: {
     customerId: string;
     userId: string;
@@ -14,59 +32,62 @@ export interface StripeGateway {
     successUrl: string;
     cancelUrl: string;
   }): Promise<string>;
+  /** Closes the checkouts that a customer left open, so that only one can be paid. */
+  expireCheckouts(customerId: string): Promise<void>;
   /** Null when there is no such session. */
   findCheckout(sessionId: string): Promise<{
     userId: string | null;
     customerId: string | null;
     completed: boolean;
   } | null>;
-  /** Every subscription the customer has had, the newest first. */
-  listSubscriptions(customerId: string): Promise<Stripe.Subscription[]>;
+  readBilling(customerId: string): Promise<StripeBilling>;
+  /** Null when there is no such invoice. */
+  findInvoice(invoiceId: string): Promise<StripeInvoice | null>;
   createPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** The events Popote handles that happened since then, the oldest first. Stripe keeps thirty days of them. */
+  eventsSince(time: Date): Promise<StripeEvent[]>;
   /** @throws when the signature is missing, wrong or older than 300 seconds. */
-  readEvent(payload: string, signature: string): Promise<Stripe.Event>;
+  readEvent(payload: string, signature: string): Promise<StripeEvent>;
 }
 
 export interface StripeOptions {
   webhookSecret: string;
   /** The price's id, asked for when first needed. */
   priceId: () => Promise<string>;
+  /** The portal's configuration; the account's own default without one. */
+  portalId?: string | undefined;
   stripe: Stripe;
 }
 
 const webhookToleranceSeconds = 300;
-
-/** Stripe's client; `standinUrl` sends its requests to the local stand-in. */
-export function createStripe(secretKey: string, standinUrl?: string): Stripe {
-  if (standinUrl === undefined)
-    return new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 20_000 });
-  const { hostname, port } = new URL(standinUrl);
-  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 1 });
-}
-
-/** Whether Stripe itself failed or could not be reached, as against a request it refused. */
-export const isStripeOutage = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeConnectionError ||
-  error instanceof Stripe.errors.StripeAPIError ||
-  error instanceof Stripe.errors.StripeRateLimitError;
+/** More in one go than a webhook outage of thirty days leaves behind. */
+const mostEvents = 10_000;
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-async function findSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
-  try {
-    return await stripe.checkout.sessions.retrieve(id);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-    throw error;
-  }
-}
+/** One that was paid or ran out in between is no longer open, which is as good. */
+const closeCheckouts = async (
+  stripe: Stripe,
+  sessions: readonly Stripe.Checkout.Session[],
+): Promise<void> => {
+  await Promise.all(sessions.map(({ id }) => orNull(stripe.checkout.sessions.expire(id))));
+};
+
+/** FREE30 takes the card's details first; without any, the trial ends and nothing is charged. */
+const trialOf = (days: number): Stripe.Checkout.SessionCreateParams.SubscriptionData => ({
+  trial_period_days: days,
+  trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+});
 
 export function createStripeGateway({
   stripe,
   webhookSecret,
   priceId,
+  portalId,
 }: StripeOptions): StripeGateway {
+  const openCheckouts = async (customer: string) =>
+    (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
   return {
     createCustomer: async ({ userId, email, name }) => {
       const customer = await stripe.customers.create(
@@ -74,6 +95,12 @@ export function createStripeGateway({
         { idempotencyKey: `customer-${userId}` },
       );
       return customer.id;
+    },
+    updateCustomer: async (customerId, { email, name }) => {
+      await stripe.customers.update(customerId, { email, name });
+    },
+    deleteCustomer: async (customerId) => {
+      await orNull(stripe.customers.del(customerId));
     },
     createCheckout: async ({ customerId, userId, trialDays, successUrl, cancelUrl }) => {
       const session = await stripe.checkout.sessions.create({
@@ -86,19 +113,19 @@ export function createStripeGateway({
         cancel_url: cancelUrl,
         subscription_data: {
           metadata: { userId },
-          ...(trialDays === null
-            ? {}
-            : {
-                trial_period_days: trialDays,
-                trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-              }),
+          ...(trialDays === null ? {} : trialOf(trialDays)),
         },
       });
-      if (!session.url) throw new Error('Stripe answered a checkout session without an address.');
-      return session.url;
+      const [newest = session, ...others] = await openCheckouts(customerId);
+      await closeCheckouts(stripe, others);
+      if (!newest.url) throw new Error('Stripe answered a checkout session without an address.');
+      return newest.url;
+    },
+    expireCheckouts: async (customerId) => {
+      await closeCheckouts(stripe, await openCheckouts(customerId));
     },
     findCheckout: async (sessionId) => {
-      const session = await findSession(stripe, sessionId);
+      const session = await orNull(stripe.checkout.sessions.retrieve(sessionId));
       if (!session) return null;
       return {
         userId: session.client_reference_id,
@@ -106,17 +133,29 @@ export function createStripeGateway({
         completed: session.status === 'complete' && session.payment_status !== 'unpaid',
       };
     },
-    listSubscriptions: async (customer) => {
-      const page = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 });
-      return page.data;
+    readBilling: async (customer) => {
+      const [subscriptions, invoices] = await Promise.all([
+        stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+        stripe.invoices.list({ customer, limit: 100 }),
+      ]);
+      return { subscriptions: subscriptions.data, invoices: invoices.data };
     },
+    findInvoice: (id) => orNull(stripe.invoices.retrieve(id)),
     createPortal: async (customer, returnUrl) => {
       const session = await stripe.billingPortal.sessions.create({
         customer,
         return_url: returnUrl,
         locale: 'fr',
+        ...(portalId === undefined ? {} : { configuration: portalId }),
       });
       return session.url;
+    },
+    eventsSince: async (time) => {
+      const created = { gte: Math.floor(time.getTime() / 1000) };
+      const events = await stripe.events
+        .list({ types: [...handledEvents], created, limit: 100 })
+        .autoPagingToArray({ limit: mostEvents });
+      return events.reverse();
     },
     readEvent: (payload, signature) =>
       stripe.webhooks.constructEventAsync(
@@ -126,23 +165,4 @@ export function createStripeGateway({
         webhookToleranceSeconds,
       ),
   };
-}
-
-/** The lookup key of the one price: CHF 9.99 a month. */
-export const priceLookupKey = 'popote-premium-monthly';
-
-/** Finds the price by its lookup key, or makes it with its product. */
-export async function ensurePrice(stripe: Stripe): Promise<string> {
-  const found = await stripe.prices.list({ lookup_keys: [priceLookupKey], active: true, limit: 1 });
-  const [known] = found.data;
-  if (known) return known.id;
-  const product = await stripe.products.create({ name: 'Popote Premium' });
-  const price = await stripe.prices.create({
-    product: product.id,
-    currency: 'chf',
-    unit_amount: 999,
-    recurring: { interval: 'month' },
-    lookup_key: priceLookupKey,
-  });
-  return price.id;
 }

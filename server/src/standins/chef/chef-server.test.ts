@@ -5,8 +5,8 @@ import { parseIngredientLine } from '../../diet/ingredient-line.js';
 import { dietaryRestrictions, type DietaryRestriction } from '../../diet/restrictions.js';
 import { scaleIngredientLine } from '../../diet/scale.js';
 import { recipeMessages } from '../../features/recipes/prompt.js';
-import type { FridgeItem, MealType, RecipeBrief } from '../../features/recipes/recipe-brief.js';
-import { readReply, type RepliedRecipe } from '../../features/recipes/reply-reader.js';
+import type { FridgeItem, MealType, RecipeBrief } from '../../recipe-writing/recipe-brief.js';
+import { readReply, type RepliedRecipe } from '../../recipe-writing/reply-reader.js';
 import { createManualClock } from '../../testkit/manual-clock.js';
 import { loadRecipeBook } from './book.js';
 import { instantPace, startChefStandin, type ChefStandin } from './chef-server.js';
@@ -98,10 +98,10 @@ describe('the protocol', () => {
     expect(response.status).toBe(401);
   });
 
-  it('says what it is when it is asked for no recipe', async () => {
+  it('talks when it is asked for no recipe', async () => {
     const messages = [{ role: 'user' as const, content: 'Bonjour !' }];
     const answer = await client.chat.completions.create({ ...settings, messages });
-    expect(answer.choices[0]?.message.content).toMatch(/chef de démonstration/);
+    expect(answer.choices[0]?.message.content).toMatch(/chef de Popote/);
   });
 
   it('writes at the pace of a person', async () => {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { dayInZurich, systemClock, type Clock } from '../../platform/clock.js';
 import { loadRecipeBook } from './book.js';
-import { notARecipeRequest, nothingFits } from './chef.fr.js';
+import { answerChat } from './chat/answer.js';
+import { nothingFits } from './chef.fr.js';
 import { chooseRecipe } from './choose-recipe.js';
 import { readRequest, type ChatTurn } from './read-request.js';
 import { sendError, sendModels, sendReply, type ChefReply, type Pace } from './wire.js';
@@ -43,11 +44,25 @@ const contentSchema = z.union([
 const requestSchema = z.object({
   model: z.string().min(1),
   messages: z
-    .array(z.object({ role: z.string(), content: contentSchema.optional() }))
+    .array(
+      z.object({
+        role: z.string(),
+        content: contentSchema.optional(),
+        tool_calls: z
+          .array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) }))
+          .nullish(),
+      }),
+    )
     .min(1)
     .transform((turns) =>
-      turns.map(({ role, content }): ChatTurn => ({ role, content: content ?? '' })),
+      turns.map(({ role, content, tool_calls: calls }): ChatTurn => ({
+        role,
+        content: content ?? '',
+        toolCalls: calls?.map((call) => call.function),
+      })),
     ),
+  tools: z.array(z.object({ function: z.object({ name: z.string() }) })).nullish(),
+  tool_choice: z.unknown().optional(),
   stream: z.boolean().optional(),
   max_tokens: z.number().int().min(1).nullish(),
 });
@@ -57,10 +72,12 @@ export async function startChefStandin(options: ChefOptions = {}): Promise<ChefS
   const { clock = systemClock, pace = humanPace, random = Math.random } = options;
   const book = loadRecipeBook();
 
-  const answer = (turns: readonly ChatTurn[]): ChefReply => {
-    const request = readRequest(turns);
-    if (!request) return { content: notARecipeRequest };
-    const today = request.today ?? dayInZurich(clock.now());
+  const answer = (turns: readonly ChatTurn[], tools: readonly string[] | null): ChefReply => {
+    const now = dayInZurich(clock.now());
+    // The recipe prompt has no tools; whoever chats may quote it.
+    const request = tools === null ? readRequest(turns) : null;
+    if (!request) return answerChat({ turns, tools: tools ?? [], now, random });
+    const today = request.today ?? now;
     const recipe = chooseRecipe(book, request, { today, random });
     return recipe
       ? { content: writeReply(recipe, request.servings ?? usualServings) }
@@ -74,8 +91,10 @@ export async function startChefStandin(options: ChefOptions = {}): Promise<ChefS
       return sendError(res, 400, 'invalid_request_error', z.prettifyError(parsed.error));
     }
     const { model, messages, stream = false, max_tokens: maxTokens } = parsed.data;
+    const offered = parsed.data.tools?.map((tool) => tool.function.name) ?? null;
+    const tools = parsed.data.tool_choice === 'none' ? offered && [] : offered;
     const settings = { model, stream, maxTokens: maxTokens ?? Infinity, pace, clock };
-    await sendReply(res, answer(messages), settings);
+    await sendReply(res, answer(messages, tools), settings);
   };
 
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -42,6 +42,7 @@ export const blockNames = {
 } as const;
 export const fridgeFields = {
   name: 'article',
+  quantity: 'quantite',
   expires: 'expire_le',
   expired: 'perime_depuis_le',
 } as const;
@@ -52,7 +53,17 @@ export const seasonOfMonth = (month: number): BookRecipe['season'][number] => {
   return month >= 9 && month <= 11 ? 'automne' : 'hiver';
 };
 
+const typeNames: Record<BookRecipe['mealType'], string> = {
+  DRINK: 'boisson',
+  APERITIF: 'apéritif',
+  AMUSE_BOUCHE: 'amuse-bouche',
+  STARTER: 'entrée',
+  MAIN: 'plat principal',
+  DESSERT: 'dessert',
+};
+
 export const layout = {
+  type: (mealType: BookRecipe['mealType']) => `Type : ${typeNames[mealType]}`,
   time: (minutes: number) => `Temps de préparation : ${minutes} min`,
   difficulty: (difficulty: string) => `Difficulté : ${difficulty}`,
   servings: (servings: number) => `Portions : ${servings}`,
@@ -62,9 +73,6 @@ export const layout = {
 
 export const nothingFits =
   'Aucune recette du livre ne convient à la fois à ce type de plat, à ces restrictions et à ces aliments exclus.';
-
-export const notARecipeRequest =
-  'Je suis le chef de démonstration de Popote : je connais un livre de recettes, et je réponds quand on me demande une recette.';
 
 /** How a title says which household it is written for. */
 export const ruleWords = [

@@ -13,6 +13,7 @@ import {
 export interface ChatTurn {
   readonly role: string;
   readonly content: string;
+  readonly toolCalls?: readonly { readonly name: string; readonly arguments: string }[] | undefined;
 }
 
 export interface FridgeFood {
@@ -74,7 +75,8 @@ export function readRequest(turns: readonly ChatTurn[]): RecipeRequest | null {
   };
 }
 
-function restrictionsIn(wording: string): DietaryRestriction[] {
+/** The restrictions that a prompt lists, a dash each. */
+export function restrictionsIn(wording: string): DietaryRestriction[] {
   const lines = [...wording.matchAll(words.restrictionLine)].map(([, line]) => line ?? '');
   return restrictionWords
     .filter(([start]) => lines.some((line) => line.startsWith(start)))

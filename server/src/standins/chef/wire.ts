@@ -8,7 +8,16 @@ export interface Pace {
   readonly pieceMs: number;
 }
 
-export type ChefReply = { readonly content: string } | { readonly refusal: string };
+export interface ToolCall {
+  readonly name: string;
+  /** JSON. */
+  readonly arguments: string;
+}
+
+export type ChefReply =
+  | { readonly content: string }
+  | { readonly refusal: string }
+  | { readonly toolCalls: readonly ToolCall[] };
 
 interface Settings {
   readonly model: string;
@@ -18,7 +27,7 @@ interface Settings {
   readonly clock: Clock;
 }
 
-type FinishReason = 'stop' | 'length';
+type FinishReason = 'stop' | 'length' | 'tool_calls';
 
 const json = (res: ServerResponse, status: number, body: object): void => {
   res.writeHead(status, { 'content-type': 'application/json' });
@@ -44,46 +53,91 @@ export const sendModels = (res: ServerResponse): void =>
 /** About a token each: a word with the blank before it, or a line break. */
 const piecesOf = (text: string): string[] => text.match(/\n+|[^\S\n]*[^\s]+/g) ?? [];
 
+interface Written {
+  /** The message, whole. */
+  readonly message: object;
+  /** The same, as the pieces of a stream. */
+  readonly deltas: readonly object[];
+  readonly finishReason: FinishReason;
+}
+
+function writtenText(field: 'content' | 'refusal', text: string, maxTokens: number): Written {
+  const all = piecesOf(text);
+  const pieces = all.slice(0, maxTokens);
+  return {
+    message: { content: null, refusal: null, [field]: pieces.join('') },
+    deltas: pieces.map((piece) => ({ [field]: piece })),
+    finishReason: pieces.length < all.length ? 'length' : 'stop',
+  };
+}
+
+/** A call is streamed as models do: its name first, then its arguments bit by bit. */
+function writtenCalls(toolCalls: readonly ToolCall[]): Written {
+  const calls = toolCalls.map(({ name, arguments: given }) => ({
+    id: `call_${randomUUID()}`,
+    type: 'function',
+    function: { name, arguments: given },
+  }));
+  return {
+    message: { content: null, refusal: null, tool_calls: calls },
+    deltas: calls.flatMap((call, index) => [
+      { tool_calls: [{ index, ...call, function: { ...call.function, arguments: '' } }] },
+      ...(call.function.arguments.match(/.{1,12}/gsu) ?? []).map((piece) => ({
+        tool_calls: [{ index, function: { arguments: piece } }],
+      })),
+    ]),
+    finishReason: 'tool_calls',
+  };
+}
+
+function written(reply: ChefReply, maxTokens: number): Written {
+  if ('toolCalls' in reply) return writtenCalls(reply.toolCalls);
+  return 'content' in reply
+    ? writtenText('content', reply.content, maxTokens)
+    : writtenText('refusal', reply.refusal, maxTokens);
+}
+
 /** Sends a reply as the protocol has it, streamed or whole; stops when the client leaves. */
 export async function sendReply(
   res: ServerResponse,
   reply: ChefReply,
   settings: Settings,
 ): Promise<void> {
-  const text = 'content' in reply ? reply.content : reply.refusal;
-  const field = 'content' in reply ? 'content' : 'refusal';
-  const all = piecesOf(text);
-  const pieces = all.slice(0, settings.maxTokens);
-  const finishReason: FinishReason = pieces.length < all.length ? 'length' : 'stop';
+  const { message, deltas, finishReason } = written(reply, settings.maxTokens);
   const about = {
     id: `chatcmpl-${randomUUID()}`,
     created: Math.floor(settings.clock.now().getTime() / 1000),
     model: settings.model,
   };
-  if (settings.stream) return streamReply(res, { pieces, field, finishReason, about }, settings);
-  const message = { role: 'assistant', content: null, refusal: null, [field]: pieces.join('') };
+  if (settings.stream) return streamReply(res, { deltas, finishReason, about }, settings);
   json(res, 200, {
     ...about,
     object: 'chat.completion',
-    choices: [{ index: 0, message, logprobs: null, finish_reason: finishReason }],
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', ...message },
+        logprobs: null,
+        finish_reason: finishReason,
+      },
+    ],
     usage: {
       prompt_tokens: 0,
-      completion_tokens: pieces.length,
-      total_tokens: pieces.length,
+      completion_tokens: deltas.length,
+      total_tokens: deltas.length,
     },
   });
 }
 
 interface Streamed {
-  readonly pieces: readonly string[];
-  readonly field: 'content' | 'refusal';
+  readonly deltas: readonly object[];
   readonly finishReason: FinishReason;
   readonly about: object;
 }
 
 async function streamReply(
   res: ServerResponse,
-  { pieces, field, finishReason, about }: Streamed,
+  { deltas, finishReason, about }: Streamed,
   { pace, clock }: Settings,
 ): Promise<void> {
   const leaving = new AbortController();
@@ -100,8 +154,8 @@ async function streamReply(
   send({ role: 'assistant', content: '' });
   try {
     await pause(pace.firstMs);
-    for (const piece of pieces) {
-      send({ [field]: piece });
+    for (const delta of deltas) {
+      send(delta);
       await pause(pace.pieceMs);
     }
   } catch {

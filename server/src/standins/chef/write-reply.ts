@@ -13,14 +13,19 @@ function scaleStep(step: string, factor: number): string {
   });
 }
 
-/** The recipe for so many, in the layout that Popote's prompt asks for. */
-export function writeReply(recipe: BookRecipe, servings: number): string {
+/** The recipe for so many, in the layout that Popote's prompt asks for; the chat's states the type as well. */
+export function writeReply(
+  recipe: BookRecipe,
+  servings: number,
+  { saysType = false }: { saysType?: boolean } = {},
+): string {
   const factor = servings / recipe.servings;
   return [
     `# ${recipe.title}`,
     '',
     recipe.description,
     '',
+    ...(saysType ? [layout.type(recipe.mealType)] : []),
     layout.time(recipe.preparationMinutes),
     layout.difficulty(recipe.difficulty),
     layout.servings(servings),

@@ -1,6 +1,7 @@
-import { html, htmlDocument } from '../html.js';
+import { html } from '../../platform/html.js';
+import { htmlDocument } from '../html.js';
 import { FR, arrivedAt, messageCount } from './outbox.fr.js';
-import type { Html, HtmlPart } from '../html.js';
+import type { Html, HtmlPart } from '../../platform/html.js';
 import type { StoredMessage } from './message-store.js';
 
 /** Every page and link lies under this prefix, which the product forwards to this server. */

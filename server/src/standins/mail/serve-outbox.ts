@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fontFaces } from '../fonts.js';
 import { sendPage } from '../html.js';
 import { seeOther, sendJson } from '../http.js';
 import { PREFIX, framedHtml, messagePage, outboxPage, unknownMessagePage } from './outbox-page.js';
@@ -71,7 +72,8 @@ export function serveOutbox(
     return clear(store, request, response);
   }
   if (path === PREFIX) return sendPage(response, 200, outboxPage(store.list()));
-  if (path === `${PREFIX}/style.css`) return send(response, 'text/css; charset=utf-8', STYLE);
+  if (path === `${PREFIX}/style.css`)
+    return send(response, 'text/css; charset=utf-8', fontFaces() + STYLE);
   if (path === `${PREFIX}/messages.json`) {
     return sendJson(response, 200, JSON.stringify(store.list(url.searchParams.get('to'))));
   }

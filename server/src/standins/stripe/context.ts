@@ -1,3 +1,4 @@
+import type { RefusedForms } from './pages/form-state.js';
 import type { Store } from './store.js';
 
 export interface StandinLogger {
@@ -12,5 +13,6 @@ export interface StripeContext {
   /** The time of billing, in whole seconds since the epoch. */
   now(): number;
   publicBaseUrl(): string;
+  refusedForms: RefusedForms;
   logger: StandinLogger;
 }

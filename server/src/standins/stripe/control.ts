@@ -15,6 +15,8 @@ interface Controls {
   ctx: StripeContext;
   captured: CapturedRequests;
   deliveries: Deliveries;
+  /** Whether the API hangs up on whoever asks, as if it were away. */
+  outage: { lasts: boolean };
 }
 
 type Control = (controls: Controls, body: unknown, id: string) => object | Promise<object>;
@@ -111,6 +113,22 @@ const CONTROLS: readonly (readonly [method: 'GET' | 'POST', path: string, run: C
     '/_control/deliveries/start',
     ({ deliveries }) => {
       deliveries.start();
+      return {};
+    },
+  ],
+  [
+    'POST',
+    '/_control/outage/begin',
+    ({ outage }) => {
+      outage.lasts = true;
+      return {};
+    },
+  ],
+  [
+    'POST',
+    '/_control/outage/end',
+    ({ outage }) => {
+      outage.lasts = false;
       return {};
     },
   ],

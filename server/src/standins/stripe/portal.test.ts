@@ -68,12 +68,33 @@ test('a card that fails for good is replaced, then charged', async () => {
   await press('fail');
   expect((await press('pay')).headers.get('location')).toMatch(/done=pay-refused$/);
   const refused = await press('card', { ...GOOD_CARD, number: '4000000000000002' });
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain('Votre carte a été refusée.');
+  expect(refused.status).toBe(303);
+  const shownAgain = await harness.followed(refused);
+  expect(await shownAgain.text()).toContain('Votre carte a été refusée.');
   await press('card', { ...GOOD_CARD, number: '5555555555554444' });
   expect(await shown()).toContain('Mastercard se terminant par 4444');
   expect((await press('pay')).headers.get('location')).toMatch(/done=pay$/);
   expect(await read()).toMatchObject({ status: 'active' });
+});
+
+test('a payment that is due is tried again at the press of a button, until Stripe gives up', async () => {
+  await press('card', { ...GOOD_CARD, number: '4000000000000341' });
+  await press('renew');
+  expect(await read()).toMatchObject({ status: 'past_due' });
+  await press('retry');
+  await press('retry');
+  expect(await read()).toMatchObject({ status: 'past_due' });
+  await press('retry');
+  expect(await read()).toMatchObject({ status: 'canceled' });
+});
+
+test('an invoice shows its own month, and the way back', async () => {
+  await press('renew');
+  const text = await shown();
+  const [, path = ''] = /href="(\/dev\/stripe\/invoices\/[^"]+)"/.exec(text) ?? [];
+  const invoice = await (await harness.page(`${BASE_URL}${path}`)).text();
+  expect(invoice).toContain('du 21 novembre 2026 au 21 décembre 2026');
+  expect(invoice).toContain(`href="${new URL(portal.url).pathname}"`);
 });
 
 test('the next month comes at the press of a button', async () => {

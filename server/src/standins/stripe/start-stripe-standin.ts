@@ -6,6 +6,7 @@ import { CapturedRequests } from './captured-requests.js';
 import { serveControl } from './control.js';
 import { Deliveries } from './deliveries.js';
 import { catchUpAll } from './lifecycle.js';
+import { RefusedForms } from './pages/form-state.js';
 import { PREFIX } from './pages/shell.js';
 import { servePages } from './pages/serve-pages.js';
 import { Store } from './store.js';
@@ -44,8 +45,10 @@ export async function startStripeStandin(options: StripeStandinOptions): Promise
     store: new Store(options.dataDir),
     now: () => Math.floor(clock().getTime() / 1000),
     publicBaseUrl: options.publicBaseUrl,
+    refusedForms: new RefusedForms(),
     logger,
   };
+  const outage = { lasts: false };
   const captured = new CapturedRequests();
   const deliveries = new Deliveries(ctx, options);
 
@@ -53,9 +56,10 @@ export async function startStripeStandin(options: StripeStandinOptions): Promise
     // By the path as it was sent: once `..` were resolved, a forwarded page could name a control.
     const path = request.url ?? '/';
     if (path.startsWith(`${PREFIX}/`)) await servePages(ctx, request, response);
+    else if (path.startsWith('/v1/') && outage.lasts) request.socket.destroy();
     else if (path.startsWith('/v1/')) await serveApi(ctx, captured, request, response);
     else if (path.startsWith('/_control/')) {
-      return serveControl({ ctx, captured, deliveries }, request, response);
+      return serveControl({ ctx, captured, deliveries, outage }, request, response);
     } else response.writeHead(404).end();
     deliveries.wake();
   }

@@ -111,6 +111,9 @@ export async function startHarness(setup: { dataDir?: string; retryDelaysMs?: nu
         body: new URLSearchParams(values),
         redirect: 'manual',
       }),
+    /** The page that the answer to a form leads to. */
+    followed: (answer: Response) =>
+      fetch(new URL(answer.headers.get('location') ?? '', standin.url), { redirect: 'manual' }),
     async close({ keepData = false } = {}) {
       await standin.close();
       await receiver.close();

@@ -27,9 +27,14 @@ function shiftSubscription(subscription: Subscription, seconds: number): Subscri
 }
 
 function shiftInvoice(invoice: Invoice, seconds: number): Invoice {
+  const lines = invoice.lines.data.map((line) => ({
+    ...line,
+    period: { start: line.period.start - seconds, end: line.period.end - seconds },
+  }));
   return {
     ...invoice,
     created: invoice.created - seconds,
+    lines: { ...invoice.lines, data: lines },
     effective_at: earlier(invoice.effective_at, seconds),
     next_payment_attempt: earlier(invoice.next_payment_attempt, seconds),
     period_end: invoice.period_end - seconds,

@@ -36,6 +36,7 @@ export type Subscription = Stored<Stripe.Subscription>;
 export type SubscriptionItem = Wire<Stripe.SubscriptionItem>;
 export type Invoice = Stored<Stripe.Invoice>;
 export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
+export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>;
 export type PortalSession = Stored<Stripe.BillingPortal.Session>;
 export type StripeEvent = Wire<Stripe.EventBase>;
 export type EventType = Stripe.Event['type'];
@@ -87,6 +88,7 @@ export interface Tables {
   subscriptions: Subscription;
   trialReminders: { id: string };
   invoices: Invoice;
+  portalConfigurations: PortalConfiguration;
   portalSessions: PortalSession;
   events: StripeEvent;
   webhookEndpoints: WebhookEndpoint;
@@ -107,6 +109,7 @@ export const TABLE_NAMES = [
   'subscriptions',
   'trialReminders',
   'invoices',
+  'portalConfigurations',
   'portalSessions',
   'events',
   'webhookEndpoints',

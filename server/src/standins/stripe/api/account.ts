@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { noSuch } from '../errors.js';
 import { newId } from '../ids.js';
 import { pageOf } from '../list.js';
-import { listParamsOf, paramsOf, plainMetadata, text, webAddress } from '../params.js';
+import { integer, listParamsOf, paramsOf, plainMetadata, text, webAddress } from '../params.js';
 import { API_VERSION } from '../wire.js';
 import type { StripeContext } from '../context.js';
 import type { WebhookEndpoint } from '../wire.js';
-import { requireCustomer } from './customers.js';
 import { route } from './route.js';
 import type { Route } from './route.js';
 
@@ -26,47 +25,20 @@ function requireEndpoint(ctx: StripeContext, id: string): WebhookEndpoint {
   return endpoint;
 }
 
-const portalRoutes: Route[] = [
-  route(
-    'POST',
-    '/v1/billing_portal/sessions',
-    paramsOf<Stripe.BillingPortal.SessionCreateParams>()({
-      customer: text,
-      locale: z.enum(['auto', 'de', 'en', 'en-GB', 'es', 'fr', 'fr-CA', 'it']).optional(),
-      return_url: webAddress.optional(),
-    }),
-    (ctx, params) => {
-      const customer = requireCustomer(ctx, params.customer, 'customer');
-      const id = newId('bps_');
-      return ctx.store.put('portalSessions', {
-        id,
-        object: 'billing_portal.session',
-        configuration: 'bpc_local',
-        created: ctx.now(),
-        customer: customer.id,
-        customer_account: null,
-        flow: null,
-        livemode: false,
-        locale: params.locale ?? null,
-        on_behalf_of: null,
-        return_url: params.return_url ?? null,
-        url: `${ctx.publicBaseUrl()}/dev/stripe/portal/${id}`,
-      });
-    },
-  ),
-];
-
 const eventRoutes: Route[] = [
   route(
     'GET',
     '/v1/events',
     listParamsOf<Stripe.EventListParams>()({
+      created: z.strictObject({ gte: integer.optional() }).optional(),
       type: text.optional(),
       types: z.array(z.string()).max(20).optional(),
     }),
     (ctx, params) => {
+      const from = params.created?.gte ?? 0;
       const events = ctx.store
         .all('events')
+        .filter(({ created }) => created >= from)
         .filter(({ type }) => !params.type || type === params.type)
         .filter(({ type }) => !params.types || params.types.includes(type));
       return pageOf(events, params, '/v1/events');
@@ -119,6 +91,18 @@ const webhookEndpointRoutes: Route[] = [
     paramsOf<Stripe.WebhookEndpointRetrieveParams>()({}),
     (ctx, _params, id) => withoutSecret(requireEndpoint(ctx, id)),
   ),
+  route(
+    'POST',
+    '/v1/webhook_endpoints/:id',
+    paramsOf<Stripe.WebhookEndpointUpdateParams>()({
+      enabled_events: z.array(eventName).min(1).optional(),
+    }),
+    (ctx, params, id) => {
+      const before = requireEndpoint(ctx, id);
+      const enabled_events = params.enabled_events ?? before.enabled_events;
+      return withoutSecret(ctx.store.put('webhookEndpoints', { ...before, enabled_events }));
+    },
+  ),
   route('DELETE', '/v1/webhook_endpoints/:id', paramsOf<object>()({}), (ctx, _params, id) => {
     requireEndpoint(ctx, id);
     ctx.store.remove('webhookEndpoints', id);
@@ -126,5 +110,5 @@ const webhookEndpointRoutes: Route[] = [
   }),
 ];
 
-/** What belongs to the account as a whole: the portal, the events, where they are sent. */
-export const accountRoutes: Route[] = [...portalRoutes, ...eventRoutes, ...webhookEndpointRoutes];
+/** What belongs to the account as a whole: the events, and where they are sent. */
+export const accountRoutes: Route[] = [...eventRoutes, ...webhookEndpointRoutes];

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { liveCustomer } from '../billing.js';
 import { StripeFault, noSuch } from '../errors.js';
 import { emit } from '../events.js';
-import { endSubscription } from '../lifecycle.js';
+import { endSubscription, expireCheckout } from '../lifecycle.js';
 import { pageOf } from '../list.js';
 import { newCustomer } from '../objects/customer.js';
 import { emptyable, listParamsOf, mergeMetadata, metadata, paramsOf, text } from '../params.js';
@@ -87,6 +87,10 @@ function remove(ctx: StripeContext, id: string): object {
   for (const subscription of ctx.store.all('subscriptions')) {
     if (subscription.customer !== id || subscription.status === 'canceled') continue;
     endSubscription(ctx, subscription, { at: ctx.now(), reason: null });
+  }
+  // Nobody is left who could pay on these pages.
+  for (const session of ctx.store.all('checkoutSessions')) {
+    if (session.customer === id) expireCheckout(ctx, session.id);
   }
   const deleted = ctx.store.put('customers', { id, object: 'customer', deleted: true });
   emit(ctx, 'customer.deleted', customer);

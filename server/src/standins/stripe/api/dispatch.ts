@@ -14,6 +14,7 @@ import { catalogRoutes } from './catalog.js';
 import { checkoutRoutes } from './checkout-sessions.js';
 import { customerRoutes } from './customers.js';
 import { runOnce } from './idempotency.js';
+import { portalRoutes } from './portal.js';
 import { matchPath } from './route.js';
 import { subscriptionRoutes } from './subscriptions.js';
 
@@ -22,6 +23,7 @@ const ROUTES = [
   ...catalogRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
+  ...portalRoutes,
   ...accountRoutes,
 ];
 

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { findTestCard } from '../cards.js';
-import { html } from '../../html.js';
+import { html } from '../../../platform/html.js';
 import { DECLINES, FR } from './pages.fr.js';
 import type { DeclineCode } from '../cards.js';
 import type { CardEntry } from '../checkout.js';
-import type { Html } from '../../html.js';
-
-export type FieldName = 'email' | 'number' | 'expiry' | 'cvc' | 'name';
-export type Values = Partial<Record<FieldName, string>>;
-export type Errors = Partial<Record<FieldName, string>>;
+import type { Html } from '../../../platform/html.js';
+import type { Errors, FieldName, FormState, Values } from './form-state.js';
 
 interface FieldOptions {
   name: FieldName;
@@ -18,11 +15,6 @@ interface FieldOptions {
   inputmode?: 'numeric' | 'email' | 'text';
   autocomplete: string;
   readonly?: boolean;
-}
-
-export interface FormState {
-  values: Values;
-  errors: Errors;
 }
 
 export function field(options: FieldOptions, { values, errors }: FormState): Html {

@@ -1,11 +1,11 @@
 import { DAY } from '../billing.js';
-import { html } from '../../html.js';
+import { html } from '../../../platform/html.js';
 import { cardFields, errorBanner, field } from './card-form.js';
 import { FR, date, days, every, money } from './pages.fr.js';
 import { PREFIX, shell } from './shell.js';
 import type { CheckoutPlan, CheckoutSession } from '../wire.js';
-import type { Html } from '../../html.js';
-import type { FormState } from './card-form.js';
+import type { Html } from '../../../platform/html.js';
+import type { FormState } from './form-state.js';
 
 const T = FR.checkout;
 

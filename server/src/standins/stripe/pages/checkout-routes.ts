@@ -5,12 +5,12 @@ import { SESSION_ID_PLACEHOLDER } from '../api/checkout-params.js';
 import { cardValues, declineError, isEmail, readCard } from './card-form.js';
 import { OFFERED_CARDS, checkoutPage } from './checkout-page.js';
 import { FR } from './pages.fr.js';
-import { messagePage } from './shell.js';
+import { PREFIX, messagePage } from './shell.js';
 import type { ServerResponse } from 'node:http';
 import type { CardEntry } from '../checkout.js';
 import type { StripeContext } from '../context.js';
 import type { CheckoutSession } from '../wire.js';
-import type { Errors, FormState, Values } from './card-form.js';
+import type { Errors, FormState, Values } from './form-state.js';
 
 function successUrl(session: CheckoutSession): string {
   return (session.success_url ?? '/').replaceAll(SESSION_ID_PLACEHOLDER, session.id);
@@ -24,7 +24,7 @@ function asksForCard(session: CheckoutSession): boolean {
 function sendCheckout(
   ctx: StripeContext,
   response: ServerResponse,
-  { session, state, status }: { session: CheckoutSession; state: FormState; status: number },
+  { session, state }: { session: CheckoutSession; state: FormState },
 ): void {
   const plan = ctx.store.get('checkoutPlans', session.id);
   if (!plan) throw new Error(`Checkout session ${session.id} has no plan.`);
@@ -34,7 +34,7 @@ function sendCheckout(
     asksForCard: asksForCard(session),
   });
   // A browser also checks where the answer to the form redirects to.
-  sendPage(response, status, document, { formOrigins: [new URL(successUrl(session)).origin] });
+  sendPage(response, 200, document, { formOrigins: [new URL(successUrl(session)).origin] });
 }
 
 function sendEnded(response: ServerResponse, session: CheckoutSession | undefined): void {
@@ -57,9 +57,12 @@ export function showCheckout(
 ): void {
   const session = ctx.store.get('checkoutSessions', id);
   if (session?.status !== 'open') return sendEnded(response, session);
+  if (query.has('refused')) {
+    return sendCheckout(ctx, response, { session, state: ctx.refusedForms.of(id) });
+  }
   const offered = OFFERED_CARDS[query.get('card') ?? ''];
   const values = offered ? cardValues(offered.number, ctx.now()) : {};
-  sendCheckout(ctx, response, { session, state: { values, errors: {} }, status: 200 });
+  sendCheckout(ctx, response, { session, state: { values, errors: {} } });
 }
 
 type Reading = { errors: Errors } | { email: string; entry: CardEntry | null };
@@ -88,10 +91,8 @@ export function submitCheckout(
   if (session?.status !== 'open') return sendEnded(response, session);
   const reading = readForm(ctx, session, values);
   if ('errors' in reading) {
-    // The security code is never written back into a page.
-    const kept = { ...values, cvc: '' };
-    const state = { values: kept, errors: reading.errors };
-    return sendCheckout(ctx, response, { session, state, status: 422 });
+    ctx.refusedForms.keep(id, { values, errors: reading.errors });
+    return seeOther(response, `${PREFIX}/checkout/${id}?refused`);
   }
   const completed = ctx.store.transaction(() => completeCheckout(ctx, session, reading));
   seeOther(response, successUrl(completed));

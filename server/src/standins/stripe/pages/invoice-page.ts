@@ -1,17 +1,21 @@
-import { html } from '../../html.js';
+import { html } from '../../../platform/html.js';
 import { FR, date, money } from './pages.fr.js';
-import { shell } from './shell.js';
+import { PREFIX, shell } from './shell.js';
 import type { Invoice } from '../wire.js';
 
 const T = FR.invoice;
 
-/** One invoice, as `hosted_invoice_url` shows it. */
-export function invoicePage(invoice: Invoice, productName: string): string {
+/** One invoice, as `hosted_invoice_url` shows it; with the way back to the portal it was opened from. */
+export function invoicePage(
+  invoice: Invoice,
+  { productName, portal }: { productName: string; portal: string | null },
+): string {
   const title = T.title(invoice.number ?? invoice.id);
   const statuses = FR.portal.invoiceStatuses;
   return shell(
     title,
     html`<main class="message card">
+      ${portal ? html`<p class="back"><a href="${PREFIX}/portal/${portal}">${T.back}</a></p>` : ''}
       <h1>${title}</h1>
       <dl class="lines">
         <div>
@@ -20,7 +24,9 @@ export function invoicePage(invoice: Invoice, productName: string): string {
         </div>
         <div>
           <dt>${T.to}</dt>
-          <dd>${invoice.customer_name ?? ''} ${invoice.customer_email}</dd>
+          <dd>
+            ${invoice.customer_name ? html`${invoice.customer_name}<br />` : ''}${invoice.customer_email}
+          </dd>
         </div>
         <div>
           <dt>${T.date}</dt>

@@ -42,7 +42,7 @@ export const DECLINES: Record<DeclineCode, string> = {
 
 export const FR = {
   brand: 'Popote',
-  notice: "Paiement simulé — aucune carte n'est débitée",
+  notice: 'Paiement simulé — aucune carte n’est débitée',
   card: {
     legend: 'Carte bancaire',
     number: 'Numéro de carte',
@@ -57,7 +57,8 @@ export const FR = {
     payment: 'Le paiement n’a pas pu se faire',
     card: 'La carte n’a pas pu être enregistrée',
     email: 'Indiquez une adresse e-mail valable.',
-    number: 'Cette page n’accepte que les cartes de test de la liste ci-dessous.',
+    number:
+      'Cette page n’accepte que des cartes de test, par exemple 4242\u00a04242\u00a04242\u00a04242.',
     expiry: 'Indiquez une date à venir, au format MM / AA.',
     cvc: 'Indiquez les 3 ou 4 chiffres du code de sécurité.',
     name: 'Indiquez le nom qui figure sur la carte.',
@@ -133,6 +134,7 @@ export const FR = {
     demoHelp: 'Ces boutons font passer le temps pour cet abonnement seulement.',
     demoRenew: 'Passer à la prochaine échéance',
     demoFail: 'Simuler un paiement refusé',
+    demoRetry: 'Passer à la prochaine tentative',
     brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' } as Record<
       string,
       string
@@ -155,6 +157,7 @@ export const FR = {
     'pay-refused': 'La carte a de nouveau été refusée. Changez de carte, puis payez.',
     card: 'La nouvelle carte est enregistrée.',
     renew: 'Nous voilà à l’échéance suivante.',
+    retry: 'Nous voilà à la tentative suivante.',
     fail: 'Le dernier paiement est maintenant marqué comme refusé.',
   } as Record<string, string>,
   invoice: {
@@ -165,6 +168,7 @@ export const FR = {
     status: 'État',
     period: (start: string, end: string) => `du ${start} au ${end}`,
     total: 'Total',
+    back: 'Revenir à l’abonnement',
     simulated: 'Facture de démonstration\u202f: rien n’a été encaissé.',
   },
 };

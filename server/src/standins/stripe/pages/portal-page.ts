@@ -1,11 +1,11 @@
-import { html } from '../../html.js';
+import { html } from '../../../platform/html.js';
 import { periodOf } from '../objects/subscription.js';
 import { cardFields, errorBanner } from './card-form.js';
 import { FR, date, every, money } from './pages.fr.js';
 import { PREFIX, shell } from './shell.js';
-import type { Html, HtmlPart } from '../../html.js';
+import type { Html, HtmlPart } from '../../../platform/html.js';
 import type { Customer, Invoice, PaymentMethod, PortalSession, Subscription } from '../wire.js';
-import type { FormState } from './card-form.js';
+import type { FormState } from './form-state.js';
 
 const T = FR.portal;
 
@@ -129,7 +129,7 @@ function cardSection({ session, card, state }: PortalView): Html {
   </section>`;
 }
 
-function invoiceSection({ invoices }: PortalView): Html {
+function invoiceSection({ session, invoices }: PortalView): Html {
   const columns = T.columns;
   return html`<section class="card" aria-labelledby="invoices">
     <h2 id="invoices">${T.invoices}</h2>
@@ -152,7 +152,7 @@ function invoiceSection({ invoices }: PortalView): Html {
                     <td data-label="${columns.date}">${date(invoice.created)}</td>
                     <td data-label="${columns.number}">
                       <a
-                        href="${PREFIX}/invoices/${invoice.id}"
+                        href="${PREFIX}/invoices/${invoice.id}?portal=${session.id}"
                         aria-label="${T.see(invoice.number ?? '')}"
                         >${invoice.number}</a
                       >
@@ -172,12 +172,17 @@ function invoiceSection({ invoices }: PortalView): Html {
 }
 
 function demoSection({ session, subscription }: PortalView): Html | '' {
-  if (!subscription || !['active', 'trialing'].includes(subscription.status)) return '';
+  if (!subscription || subscription.status === 'canceled') return '';
+  const overdue = subscription.status === 'past_due';
   return html`<section class="card demo" aria-labelledby="demo">
     <h2 id="demo">${T.demo}</h2>
     <p>${T.demoHelp}</p>
     <div class="actions">
-      ${action(session, 'renew', T.demoRenew)} ${action(session, 'fail', T.demoFail)}
+      ${
+        overdue
+          ? action(session, 'retry', T.demoRetry)
+          : [action(session, 'renew', T.demoRenew), action(session, 'fail', T.demoFail)]
+      }
     </div>
   </section>`;
 }

@@ -11,7 +11,7 @@ import { PREFIX, messagePage } from './shell.js';
 import type { ServerResponse } from 'node:http';
 import type { StripeContext } from '../context.js';
 import type { Customer, PaymentMethod, PortalSession, Subscription } from '../wire.js';
-import type { FormState, Values } from './card-form.js';
+import type { Errors, FormState, Values } from './form-state.js';
 
 const VALID_FOR_SECONDS = 86_400;
 
@@ -63,7 +63,7 @@ function sendPortal(
       .filter(({ customer }) => customer === visit.customer.id)
       .reverse(),
   });
-  sendPage(response, Object.keys(state.errors).length > 0 ? 422 : 200, document);
+  sendPage(response, 200, document);
 }
 
 export function showPortal(
@@ -73,7 +73,7 @@ export function showPortal(
 ): void {
   const visit = visitOf(ctx, id);
   if (!visit) return sendUnknown(response);
-  const state = { values: {}, errors: {} };
+  const state = query.has('refused') ? ctx.refusedForms.of(id) : { values: {}, errors: {} };
   sendPortal(ctx, response, { visit, state, done: query.get('done') });
 }
 
@@ -102,18 +102,21 @@ const ACTIONS: Record<string, Action> = {
     passTime(ctx, subscription, 'period_end');
     return 'renew';
   },
+  retry(ctx, subscription) {
+    passTime(ctx, subscription, 'next');
+    return 'retry';
+  },
   fail(ctx, subscription) {
     passTimeDeclining(ctx, subscription, 'period_end');
     return 'fail';
   },
 };
 
-function saveCard(ctx: StripeContext, visit: Visit, values: Values): FormState | null {
+function saveCard(ctx: StripeContext, visit: Visit, values: Values): Errors | null {
   const reading = readCard(values, ctx.now());
-  const kept = { ...values, cvc: '' };
-  if ('errors' in reading) return { values: kept, errors: reading.errors };
+  if ('errors' in reading) return reading.errors;
   const decline = declineOf(reading.entry.card, false);
-  if (decline) return { values: kept, errors: declineError(decline) };
+  if (decline) return declineError(decline);
   const { id } = attachCard(ctx, visit.customer, reading.entry);
   const settings = { ...visit.customer.invoice_settings, default_payment_method: id };
   ctx.store.put('customers', { ...visit.customer, invoice_settings: settings });
@@ -133,10 +136,10 @@ export function submitPortal(
   if (!visit) return sendUnknown(response);
   const back = (done: string) => seeOther(response, `${PREFIX}/portal/${id}?done=${done}`);
   if (action === 'card') {
-    const refused = ctx.store.transaction(() => saveCard(ctx, visit, values));
-    return refused
-      ? sendPortal(ctx, response, { visit, state: refused, done: null })
-      : back('card');
+    const errors = ctx.store.transaction(() => saveCard(ctx, visit, values));
+    if (!errors) return back('card');
+    ctx.refusedForms.keep(id, { values, errors });
+    return seeOther(response, `${PREFIX}/portal/${id}?refused`);
   }
   const run = ACTIONS[action];
   const { subscription } = visit;

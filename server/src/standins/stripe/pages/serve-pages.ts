@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fontFaces } from '../../fonts.js';
 import { sendPage } from '../../html.js';
 import { matchPath } from '../api/route.js';
 import { decodeForm } from '../form.js';
@@ -13,9 +14,9 @@ import { PREFIX, messagePage } from './shell.js';
 import { STYLE } from './style.js';
 import type { StripeContext } from '../context.js';
 import type { FormObject } from '../form.js';
-import type { Values } from './card-form.js';
+import type { Values } from './form-state.js';
 
-const PORTAL_ACTIONS = ['cancel', 'resume', 'cancel-now', 'pay', 'renew', 'fail', 'card'];
+const PORTAL_ACTIONS = ['cancel', 'resume', 'cancel-now', 'pay', 'renew', 'retry', 'fail', 'card'];
 
 function valuesOf(form: FormObject): Values {
   const value = (name: string) => {
@@ -36,18 +37,25 @@ function sendStyle(response: ServerResponse): void {
     'Content-Type': 'text/css; charset=utf-8',
     'Cache-Control': 'no-cache',
   });
-  response.end(STYLE);
+  response.end(fontFaces() + STYLE);
 }
 
 function sendNotFound(response: ServerResponse): void {
   sendPage(response, 404, messagePage(FR.ended.unknownTitle, FR.ended.unknown, null));
 }
 
-function showInvoice(ctx: StripeContext, response: ServerResponse, id: string): void {
+function showInvoice(
+  ctx: StripeContext,
+  response: ServerResponse,
+  { id, query }: { id: string; query: URLSearchParams },
+): void {
   const invoice = ctx.store.get('invoices', id);
   if (!invoice) return sendNotFound(response);
   const subscription = ctx.store.get('subscriptions', subscriptionOf(invoice) ?? '');
-  sendPage(response, 200, invoicePage(invoice, productNameOf(ctx, subscription)));
+  const productName = productNameOf(ctx, subscription);
+  const asked = ctx.store.get('portalSessions', query.get('portal') ?? '');
+  const portal = asked?.customer === invoice.customer ? asked.id : null;
+  sendPage(response, 200, invoicePage(invoice, { productName, portal }));
 }
 
 function get(ctx: StripeContext, response: ServerResponse, path: string, query: URLSearchParams) {
@@ -57,7 +65,7 @@ function get(ctx: StripeContext, response: ServerResponse, path: string, query: 
   const portal = matchPath('/portal/:id', path);
   if (portal !== null) return showPortal(ctx, response, { id: portal, query });
   const invoice = matchPath('/invoices/:id', path);
-  if (invoice !== null) return showInvoice(ctx, response, invoice);
+  if (invoice !== null) return showInvoice(ctx, response, { id: invoice, query });
   sendNotFound(response);
 }
 

@@ -1,6 +1,7 @@
-import { htmlDocument, html } from '../../html.js';
+import { html } from '../../../platform/html.js';
+import { htmlDocument } from '../../html.js';
 import { FR } from './pages.fr.js';
-import type { HtmlPart } from '../../html.js';
+import type { HtmlPart } from '../../../platform/html.js';
 
 /** Every page and link lies under this prefix, which the product forwards to this server. */
 export const PREFIX = '/dev/stripe';

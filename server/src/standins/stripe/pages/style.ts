@@ -5,7 +5,7 @@ form { display: grid; gap: 1rem; }
 fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: 1rem; min-width: 0; }
 legend {
   padding: 0; margin-bottom: 0.75rem; font-weight: 600; font-size: 1.1rem;
-  font-family: "Fraunces Variable", Fraunces, "Iowan Old Style", Georgia, serif;
+  font-family: var(--title);
 }
 .field { display: grid; gap: 0.3rem; align-content: start; min-width: 0; }
 .field label { font-weight: 600; font-size: 0.95rem; }
@@ -19,7 +19,7 @@ legend {
 .error { color: var(--tomato); font-size: 0.9rem; font-weight: 600; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
 .wide { width: 100%; min-height: 52px; font-size: 1.05rem; }
-.center { text-align: center; }
+.center { text-align: center; text-wrap: balance; }
 .banner {
   background: var(--tomato-soft); border: 1px solid var(--tomato); border-radius: 12px;
   padding: 0.9rem 1rem; display: grid; gap: 0.6rem;
@@ -39,7 +39,7 @@ legend {
 .lines .total { border-top: 1px solid var(--line); padding-top: 0.7rem; font-weight: 600; }
 .lines .total dt { color: var(--ink); }
 .brand {
-  font-family: "Fraunces Variable", Fraunces, "Iowan Old Style", Georgia, serif;
+  font-family: var(--title);
   font-weight: 600; color: var(--herb); font-size: 1.2rem;
 }
 

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { becomeSubscriber, expect, newVisitor, test } from './journey';
+import { send } from './kitchen-kit';
+
+/** Letters as large as WCAG asks a page to bear. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+/** What sticks out of the window or of its own card, text that is cut off, and words that break where one presses. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const shown = [...document.querySelectorAll('main *')].filter((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const width = document.documentElement.clientWidth;
+    for (const element of shown) {
+      const card = element.closest('main [class*=rounded-card]')?.getBoundingClientRect();
+      const { right, left, width: own } = element.getBoundingClientRect();
+      const end = Math.min(width, card?.right ?? width);
+      if (own > 1 && (right > end + 1 || left < (card?.left ?? 0) - 1))
+        found.push(`${element.tagName} at ${left}–${right} of ${end}: ${element.textContent}`);
+    }
+    for (const box of shown) {
+      const { scrollWidth, clientWidth } = box;
+      const cuts = getComputedStyle(box).overflowX !== 'visible' && box.tagName !== 'INPUT';
+      if (cuts && clientWidth > 1 && scrollWidth > clientWidth + 1)
+        found.push(
+          `${box.tagName} cuts off ${scrollWidth - clientWidth} of « ${box.textContent} »`,
+        );
+    }
+    for (const title of shown.filter(({ tagName }) => /^(H[1-3]|BUTTON|LEGEND)$/.test(tagName))) {
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const word of (node.textContent ?? '').matchAll(/[\p{L}’]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`« ${word[0]} » breaks in « ${title.textContent} »`);
+        }
+      }
+    }
+    return found;
+  });
+
+const pages = {
+  '/auth': 'Bon retour',
+  '/auth?mode=signup': 'Créez votre compte',
+  '/auth/reset-password': 'Mot de passe oublié',
+  '/auth/new-password?token=x': 'Nouveau mot de passe',
+  '/auth/verify?token=x': 'L’adresse n’a pas pu être confirmée',
+  '/invitation/made-up': 'Cette invitation n’existe plus',
+  '/privacy': 'Politique de confidentialité',
+  '/terms': 'Conditions d’utilisation',
+};
+
+for (const [path, title] of Object.entries(pages)) {
+  test(`at twice the letters ${path} stays within the window, its words whole`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await enlarge(page);
+    await expect.poll(() => faults(page)).toEqual([]);
+  });
+}
+
+test('at twice the letters the settings and the subscription stay within their cards', async ({
+  page,
+}) => {
+  await becomeSubscriber(page, newVisitor('Ana-Maximiliana'));
+  await send(
+    page,
+    'mutation { createInvitation(input: { email: "une-adresse-vraiment-longue@exemple-de-domaine.example" }) { __typename } }',
+  );
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('heading', { name: 'Invitations en attente' })).toBeVisible();
+  await enlarge(page);
+  await expect.poll(() => faults(page)).toEqual([]);
+  // The narrowest window that a page has to bear.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => faults(page)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import { conversation, openChat, replies, tellHistory, turns } from './chat-kit';
+
+test.beforeEach(async ({ page }) => {
+  await becomeSubscriber(page);
+});
+
+test('a long conversation is read upwards a page at a time, and nothing jumps', async ({
+  page,
+}) => {
+  await tellHistory(page, turns(80));
+  await openChat(page);
+  const log = conversation(page);
+  const turn = (number: number) =>
+    log.getByText(new RegExp(`^(Question|Réponse) numéro ${number}$`));
+  await expect(turn(80)).toBeInViewport();
+  await expect(turn(51)).toBeAttached();
+  await expect(turn(50)).toHaveCount(0);
+
+  await turn(51).scrollIntoViewIfNeeded();
+  const before = await turn(51).boundingBox();
+  await expect(turn(21)).toBeAttached();
+  const after = await turn(51).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  await log.evaluate((element) => element.scrollTo(0, 0));
+  await expect(turn(1)).toBeAttached();
+  await log.evaluate((element) => element.scrollTo(0, 0));
+  await expect(turn(1)).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reprendre en bas' }).click();
+  await expect(turn(80)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Reprendre en bas' })).toHaveCount(0);
+
+  // A card loses its buttons, and the screen turns before the page has heard that all moved up by them.
+  await log.evaluate(async (element) => {
+    const [first, ...others] = element.querySelectorAll('article');
+    await new Promise(requestAnimationFrame);
+    others.at(-1)?.style.setProperty('margin-top', '-60px');
+    const { port1, port2 } = new MessageChannel();
+    const drawn = new Promise((resolve) => {
+      port1.addEventListener('message', resolve);
+      port1.start();
+    });
+    port2.postMessage(null);
+    await drawn;
+    first?.style.setProperty('padding-top', '300px');
+  });
+  const fromEnd = (element: HTMLElement) =>
+    element.scrollHeight - element.scrollTop - element.clientHeight;
+  await expect.poll(() => log.evaluate(fromEnd)).toBeLessThan(2);
+  // Whoever reads further up stays there.
+  await log.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(page.getByRole('button', { name: 'Reprendre en bas' })).toBeVisible();
+  const read = await log.evaluate((element) => element.scrollTop);
+  await log.evaluate((element) => {
+    element.querySelector('article:last-of-type')?.setAttribute('style', 'padding-bottom: 200px');
+  });
+  await expect.poll(() => log.evaluate(fromEnd)).toBeGreaterThan(400);
+  expect(await log.evaluate((element) => element.scrollTop)).toBe(read);
+});
+
+test('what a model writes is text: no link, no picture, no script, no request', async ({
+  page,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) elsewhere.push(request.url());
+  });
+  page.on('dialog', () => elsewhere.push('dialog'));
+  const hostile = [
+    '<img src=x onerror="alert(1)"> <script>alert(2)</script>',
+    '[une recette](javascript:alert(3)) et [un site](https://evil.example/a)',
+    '![un gâteau](https://evil.example/b.png) <https://evil.example/c>',
+    '<iframe src="https://evil.example/d"></iframe>',
+  ].join('\n\n');
+  await tellHistory(page, [
+    { id: 'question', role: 'USER', content: '<script>alert(0)</script>' },
+    { id: 'reply', role: 'ASSISTANT', content: hostile },
+  ]);
+  await openChat(page);
+  await expect(replies(page)).toContainText('<img src=x onerror="alert(1)">');
+  await expect(replies(page)).toContainText('un gâteau');
+  await expect(page.getByRole('article').first()).toContainText('<script>alert(0)</script>');
+  await expect(conversation(page).locator('a, img, iframe, script')).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import { failFor, recordRequests, send } from './kitchen-kit';
+import { keepTimedRecipe, type TimedRecipe } from './timed-recipe';
+
+interface Item {
+  name: string;
+  quantity: number;
+  unit: string;
+}
+
+interface Use {
+  takings: { item: Item; taken: Item; left: Item | null }[];
+}
+
+/** Plenty of what the recipe names, by each measure: the one it can be compared with is taken from. */
+async function stockFor(page: Page, recipe: TimedRecipe): Promise<void> {
+  const { viewer } = (await send(
+    page,
+    'query ($id: ID!) { viewer { recipe(id: $id) { ingredientProducts } } }',
+    { id: recipe.id },
+  )) as { viewer: { recipe: { ingredientProducts: string[] } } };
+  const add = `mutation ($input: AddInventoryItemInput!) {
+    addInventoryItem(input: $input) { __typename }
+  }`;
+  for (const name of new Set(viewer.recipe.ingredientProducts))
+    for (const unit of ['UNIT', 'G', 'ML'])
+      await send(page, add, { input: { name, unit, quantity: 9999 } });
+}
+
+const fridgeOf = async (page: Page): Promise<Item[]> => {
+  const { viewer } = (await send(
+    page,
+    '{ viewer { inventoryItems { id name quantity unit } } }',
+  )) as { viewer: { inventoryItems: Item[] } };
+  return viewer.inventoryItems.sort((a, b) =>
+    `${a.name} ${a.unit}`.localeCompare(`${b.name} ${b.unit}`),
+  );
+};
+
+test('what was cooked is taken out of the fridge in one step, and put back by undo', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  const recipe = await keepTimedRecipe(page);
+  await stockFor(page, recipe);
+  const before = await fridgeOf(page);
+  const { viewer } = (await send(
+    page,
+    `query ($id: ID!) { viewer { inventoryUse(recipeId: $id) { takings {
+      item { name } taken { quantity unit } left { quantity unit }
+    } } } }`,
+    { id: recipe.id },
+  )) as { viewer: { inventoryUse: Use } };
+  const { takings } = viewer.inventoryUse;
+  expect(takings.length).toBeGreaterThan(1);
+
+  const finish = async (): Promise<void> => {
+    await page.goto(`/dashboard/recipes/${recipe.id}?step=${recipe.steps.length}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Terminer' }).click();
+  };
+  await finish();
+  const offer = page.getByRole('dialog', { name: 'Sortir du frigo ce qui a servi ?' });
+  const choices = offer.getByRole('list', { name: 'Ce que la recette a pris' });
+  await expect(choices.getByRole('checkbox')).toHaveCount(takings.length);
+  await expect(choices.getByRole('checkbox', { checked: true })).toHaveCount(takings.length);
+  for (const [place, { item, left }] of takings.entries()) {
+    const choice = choices.getByRole('listitem').nth(place);
+    await expect(choice).toContainText(item.name);
+    // Plenty is left of all of them.
+    await expect(choice).toContainText(`il en restera ${left?.quantity.toLocaleString('fr')}`);
+  }
+  await expectAccessible(page);
+
+  // Nothing changes unless somebody says so.
+  await offer.getByRole('button', { name: 'Ne rien changer' }).click();
+  await expect(offer).toBeHidden();
+  expect(await fridgeOf(page)).toEqual(before);
+
+  await finish();
+  await choices.getByRole('checkbox').first().press(' ');
+  await failFor(page, 'TakeFromInventory');
+  const take = offer.getByRole('button', { name: /^Sortir/ });
+  await take.click();
+  await expect(offer.getByRole('alert')).toContainText(
+    'Impossible de sortir les articles du frigo',
+  );
+  expect(await fridgeOf(page)).toEqual(before);
+  await page.unroute('**/graphql');
+  const sent = recordRequests(page);
+  await take.click();
+  await expect(offer).toBeHidden();
+  const count = takings.length - 1;
+  const said = count === 1 ? '1 article sorti du frigo' : `${count} articles sortis du frigo`;
+  await expect(page.getByText(said).first()).toBeVisible();
+  expect(sent).toEqual(['TakeFromInventory']);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect.poll(() => fridgeOf(page)).toEqual(before);
+  expect(sent.filter((name) => name !== '?')).toEqual([
+    'TakeFromInventory',
+    'PutBackInventoryItems',
+  ]);
+});

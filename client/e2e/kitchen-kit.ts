@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey';
+
+/** The requests to the API that the page sends from now on. */
+export function recordRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const body = request.postDataJSON() as { operationName?: string } | null;
+    sent.push(body?.operationName ?? '?');
+  });
+  return sent;
+}
+
+/** The server answers an operation with an error from now on; the others pass. */
+export const failFor = (page: Page, operation: string) =>
+  page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(`"operationName":"${operation}"`)
+      ? route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })
+      : route.fallback(),
+  );
+
+/** Keeps an operation's answer from the page until it is released; the others pass. */
+export async function holdAnswer(page: Page, operation: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(`"operationName":"${operation}"`)) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Sends an operation as the page's person, past the page itself. */
+export async function send(page: Page, query: string, variables: object = {}): Promise<unknown> {
+  const answer = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json', 'x-popote-csrf': '1' };
+    const response = await fetch('/graphql', { method: 'POST', headers, body });
+    return response.json() as Promise<{ data?: unknown; errors?: unknown }>;
+  }, JSON.stringify({ query, variables }));
+  expect(answer.errors).toBeUndefined();
+  return answer.data;
+}
+
+const startGeneration = `mutation ($input: StartRecipeGenerationInput!) {
+  startRecipeGeneration(input: $input) { __typename }
+}`;
+const readGeneration = `query ($id: ID!) {
+  viewer { recipeGeneration(id: $id) { stage recipe { id title servings mealType ingredients } } }
+}`;
+
+export interface WrittenRecipe {
+  id: string;
+  title: string;
+  servings: number;
+  mealType: string;
+  ingredients: string[];
+}
+
+/** Has the chef write a recipe. */
+export async function writeRecipe(page: Page, mealType = 'MAIN'): Promise<WrittenRecipe> {
+  const id = await page.evaluate(() => crypto.randomUUID());
+  await send(page, startGeneration, { input: { id, mealType, fresh: true } });
+  let recipe: WrittenRecipe | null = null;
+  await expect
+    .poll(
+      async () => {
+        const data = (await send(page, readGeneration, { id })) as {
+          viewer: { recipeGeneration: { recipe: WrittenRecipe | null } | null };
+        };
+        recipe = data.viewer.recipeGeneration?.recipe ?? null;
+        return recipe !== null;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  if (!recipe) throw new Error('No recipe was written.');
+  return recipe;
+}
+
+const planMeal = `mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }`;
+
+/** Plans a recipe for a day (YYYY-MM-DD), at 19:00 unless told otherwise. */
+export const planRecipe = (
+  page: Page,
+  { id, title, mealType, servings }: WrittenRecipe,
+  date: string,
+  changes: { servings?: number; time?: string } = {},
+) =>
+  send(page, planMeal, {
+    input: {
+      recipeId: id,
+      recipeTitle: title,
+      mealType,
+      servings,
+      date,
+      time: '19:00',
+      ...changes,
+    },
+  });
+
+const addFavorite = `mutation ($recipeId: ID!) { addFavorite(recipeId: $recipeId) { __typename } }`;
+
+export const keepRecipe = (page: Page, { id }: WrittenRecipe) =>
+  send(page, addFavorite, { recipeId: id });

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { becomeSubscriber, expect, test } from './journey';
+import { addMeal, handle } from './planning-kit';
+import { addLine, openList, quickAdd, row } from './shopping-kit';
+
+/** Letters as large as WCAG asks a page to bear. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).first().boundingBox();
+  if (!found) throw new Error(`${selector} is not on screen.`);
+  return found;
+};
+
+test('at twice the letters a line of the list keeps its words whole, and the field above stays in sight', async ({
+  page,
+}) => {
+  await openList(page);
+  for (const line of ['savon', 'pain', 'riz', 'sel', '2 kg de pommes de terre'])
+    await addLine(page, line);
+  await enlarge(page);
+  const name = page.locator('[data-print-sheet]').getByText('pommes de terre', { exact: true });
+  const { width } = (await name.boundingBox()) ?? { width: 0 };
+  const longestWord = await name.evaluate((element) => {
+    const range = document.createRange();
+    const text = element.firstChild;
+    if (!text) throw new Error('The name is empty.');
+    range.setStart(text, 0);
+    range.setEnd(text, 'pommes'.length);
+    return range.getClientRects().length;
+  });
+  expect(longestWord, `lines that « pommes » takes in ${width} px`).toBe(1);
+  await row(page, /savon/).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const bar = await box(page, 'header');
+  const field = await quickAdd(page).boundingBox();
+  expect(field?.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect(field?.width).toBeGreaterThan(100);
+});
+
+test('a row that the keyboard walks to is not under a bar', async ({ page }) => {
+  await openList(page);
+  for (const line of 'savon pain riz sel lait thé café miel vin eau ail persil'.split(' '))
+    await addLine(page, line);
+  const hidden = async (): Promise<string[]> => {
+    const found: string[] = [];
+    await row(page, 'persil').focus();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('[data-print-sheet]')) return null;
+          const seen = focused.closest('label')?.querySelector('[aria-hidden]') ?? focused;
+          const { left, top, width, height } = seen.getBoundingClientRect();
+          const at = document.elementFromPoint(left + width / 2, top + height / 2);
+          return seen.contains(at) || focused.closest('label')?.contains(at)
+            ? null
+            : focused.outerHTML;
+        });
+        if (covered !== null) found.push(`${key} ${step}: ${covered}`);
+      }
+    }
+    return found;
+  };
+  expect(await hidden()).toEqual([]);
+});
+
+test('at twice the letters the days of a week stand one below the other', async ({ page }) => {
+  await becomeSubscriber(page);
+  await page.goto('/dashboard/planning');
+  await addMeal(page, 'Pommes dauphine');
+  await enlarge(page);
+  await expect(handle(page, 'Pommes dauphine')).toBeVisible();
+  const days = page.locator('main section[aria-label]').filter({ visible: true });
+  const lefts = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().left));
+  expect(new Set(lefts.map(Math.round)).size).toBe(1);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+});
+
+test('a double press deletes one line, and one meal', async ({ page }) => {
+  await openList(page);
+  for (const line of ['savon', 'pain', 'riz']) await addLine(page, line);
+  const answer = page.waitForResponse(
+    (response) => response.request().postData()?.includes('DeleteShoppingItems') === true,
+  );
+  await page.getByRole('button', { name: 'Supprimer : riz' }).dblclick();
+  await answer;
+  await expect(row(page, 'riz')).toHaveCount(0);
+  await expect(row(page, 'pain')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'savon')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+
+  await page.goto('/dashboard/planning?view=list');
+  for (const title of ['Raclette', 'Fondue', 'Rösti']) await addMeal(page, title);
+  const remove = page.getByRole('button', { name: /^Supprimer : / });
+  await expect(remove).toHaveCount(3);
+  await remove.first().dblclick();
+  await expect(remove).toHaveCount(2);
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import { addMeal, dialog, handle, longDate, meal, today } from './planning-kit';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test.beforeEach(async ({ page }) => {
+  await becomeSubscriber(page);
+  await page.goto('/dashboard/planning');
+  await expect(page.getByText('Aucun repas planifié')).toBeVisible();
+});
+
+test('a finger that rests on a meal takes it along, one that moves on scrolls', async ({
+  page,
+}) => {
+  await addMeal(page, 'Fondue');
+  const noon = page.locator(`[data-day="${today()}"][data-moment="noon"]`);
+  const touch = await page.context().newCDPSession(page);
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  const middle = async (place: ReturnType<Page['locator']>) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error('Nothing to touch.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const card = meal(page, 'Fondue');
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+
+  const from = await middle(card);
+  await put('touchStart', from.x, from.y);
+  for (const step of [20, 40, 80]) await put('touchMove', from.x, from.y - step);
+  await put('touchEnd');
+  await expect(handle(page, 'Fondue')).toHaveAttribute('aria-pressed', 'false');
+  await expect(dialog(page)).toBeHidden();
+
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const start = await middle(card);
+  const end = await middle(noon);
+  await put('touchStart', start.x, start.y);
+  await expect(handle(page, 'Fondue')).toHaveAttribute('aria-pressed', 'true');
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  for (const share of [0.3, 0.6, 1])
+    await put(
+      'touchMove',
+      start.x + share * (end.x - start.x),
+      start.y + share * (end.y - start.y),
+    );
+  expect(await scrolled()).toBe(before);
+  await put('touchEnd');
+  await expect(noon.getByRole('button', { name: /^Ouvrir Fondue/ })).toHaveAccessibleName(/12:30/);
+  await expect(dialog(page)).toBeHidden();
+
+  // Without dragging: the handle takes it up, a press on another moment puts it down.
+  await handle(page, 'Fondue').tap();
+  await page
+    .locator(`[data-day="${today()}"][data-moment="morning"]`)
+    .getByRole('button', { name: /^Poser ici/ })
+    .tap();
+  await expect(meal(page, 'Fondue')).toHaveAccessibleName(/08:00/);
+});
+
+test('on a phone today comes first, and the days before it unfold', async ({ page }) => {
+  // A Sunday, when all the other days of the week are over.
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
+  await page.reload();
+  await expect(page.getByRole('region', { name: longDate('2026-11-22') })).toBeInViewport();
+  const past = page.getByRole('button', { name: 'Voir les 6 jours passés' });
+  const monday = page.locator('[data-moment="morning"]').first();
+  await expect(monday).toBeHidden();
+  await past.click();
+  await expect(monday).toBeVisible();
+  await expectAccessible(page);
+});

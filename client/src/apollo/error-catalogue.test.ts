@@ -1,0 +1,39 @@
+import { createInstance } from 'i18next';
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { catalogue as errors } from '../i18n/fr/errors';
+import { accountErrors, retiredAccountErrors } from '../../e2e/error-catalogue';
+import { kitchenErrors, retiredKitchenErrors } from '../../e2e/error-catalogue-kitchen';
+
+const i18n = createInstance();
+beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { errors } }, defaultNS: 'errors' }));
+
+const repository = new URL('../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, repository), 'utf8');
+const localCodes = ['FIELD', 'OFFLINE', 'UNREACHABLE', 'UNEXPECTED', 'UNAUTHENTICATED'];
+const said = [...accountErrors, ...kitchenErrors];
+const retired = [...retiredAccountErrors, ...retiredKitchenErrors];
+
+it.each(said.map((error) => [error.sentence, error] as const))(
+  '« %s » is what the catalogue holds, under a code of the API, and a journey finds it on the screen',
+  (sentence, { key, values, code, shownBy }) => {
+    expect(i18n.getFixedT('fr', 'errors')(key, { ...values })).toBe(sentence);
+    if (!localCodes.includes(code)) expect(read('schema.graphql')).toMatch(`  ${code}\n`);
+    expect(read(`client/e2e/${shownBy}.spec.ts`)).toContain(sentence);
+  },
+);
+
+it.each(retired.map((error) => [error.sentence, error] as const))(
+  '« %s » is said nowhere, and its substitute is a sentence of the catalogue',
+  (sentence, { insteadSay, heldAs }) => {
+    const catalogue = read('client/src/i18n/fr/errors.ts');
+    if (heldAs) expect(i18n.getFixedT('fr', 'errors')(heldAs)).toBe(sentence);
+    else for (const quote of ['"', "'"]) expect(catalogue).not.toContain(quote + sentence + quote);
+    if (insteadSay) expect(said.map(({ key }) => key)).toContain(insteadSay);
+  },
+);
+
+it('each sentence is decided once', () => {
+  const keys = said.map(({ key, values }) => `${key} ${values?.reason ?? ''}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});

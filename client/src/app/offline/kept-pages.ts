@@ -1,0 +1,20 @@
+import { paths } from '../paths';
+
+/** The pages that open without a network, and the field of the viewer that each of them shows. */
+const fieldByPath: Readonly<Record<string, string>> = {
+  [paths.dashboard]: 'dashboard',
+  [paths.shopping]: 'shoppingItems',
+  [paths.inventory]: 'inventoryItems',
+  [paths.planning]: 'plannedMeals',
+  [paths.favorites]: 'favoriteRecipes',
+};
+
+type SeenAt = Readonly<Record<string, number>>;
+
+/** When what a page shows was last read, in milliseconds since 1970; null where it is not on the device. */
+export const seenAtOf = (pathname: string, seenAt: SeenAt): number | null =>
+  seenAt[fieldByPath[pathname] ?? ''] ?? null;
+
+/** A recipe says itself whether it is known. */
+export const opensOffline = (pathname: string, seenAt: SeenAt): boolean =>
+  seenAtOf(pathname, seenAt) !== null || pathname.startsWith(paths.recipe.replace(':id', ''));

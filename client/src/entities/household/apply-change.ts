@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client';
+import { adoptRows } from './adopt-rows';
+import {
+  HouseholdChangedDocument,
+  type HouseholdChangedSubscription,
+} from './household-changed.generated';
+
+export type HouseholdChange = HouseholdChangedSubscription['householdChanged'];
+
+/** What of the viewer every member of a household reads alike. */
+const sharedFields = ['dashboard', 'plannedMeals', 'shoppingItems', 'inventoryItems', 'aisles'];
+
+/** Forgets what was read of the household: it is another one, or too much of it has changed. */
+export function forgetKitchen(client: ApolloClient, viewerId: string): void {
+  const id = client.cache.identify({ __typename: 'Viewer', id: viewerId });
+  for (const fieldName of sharedFields) client.cache.evict({ id, fieldName });
+}
+
+/** Makes the cache say what an event says; the same event again changes nothing. */
+export function applyChange(client: ApolloClient, change: HouseholdChange): void {
+  const { cache } = client;
+  cache.batch({
+    update: () => {
+      cache.write({
+        dataId: 'ROOT_SUBSCRIPTION',
+        query: HouseholdChangedDocument,
+        result: { householdChanged: change },
+      });
+      adoptRows(cache, change);
+    },
+  });
+  if (change.complete) return;
+  forgetKitchen(client, change.viewer.id);
+  // What is on screen is read again, once; the rest when it is next looked at.
+  void client.refetchQueries({ include: 'active' });
+}

@@ -1,0 +1,34 @@
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '../../i18n/fr/inventory';
+import { amountInWords, expiryInWords } from './item-words';
+
+const i18n = i18next.createInstance();
+beforeAll(() =>
+  i18n.init({
+    lng: 'fr',
+    resources: { fr: { inventory: catalogue } },
+    interpolation: { escapeValue: false },
+  }),
+);
+const t = () => i18n.getFixedT('fr', 'inventory');
+const today = '2026-12-30';
+
+describe('expiryInWords', () => {
+  it.each([
+    ['2026-12-29', 'Périmé depuis le 29 décembre'],
+    ['2026-12-30', 'Périmé depuis le 30 décembre'],
+    ['2026-12-31', 'Expire le 31 décembre'],
+    ['2027-01-01', 'Expire le 1er janvier 2027'],
+    [null, 'Sans date'],
+  ])('%s: %s', (date, expected) => {
+    expect(expiryInWords(t(), date, today)).toBe(expected);
+  });
+});
+
+it('says an amount with its unit, grouped as French does', () => {
+  expect(amountInWords(t(), { quantity: 1500, unit: 'G' })).toBe('1\u202F500 g');
+  expect(amountInWords(t(), { quantity: 3, unit: 'UNIT' })).toBe('3');
+  expect(amountInWords(t(), { quantity: 1, unit: 'CUP' })).toBe('1 tasse');
+  expect(amountInWords(t(), { quantity: 2, unit: 'CUP' })).toBe('2 tasses');
+});

@@ -1,0 +1,46 @@
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import type { ButtonSize, ButtonVariant } from '../../ui/button-class';
+import { useOpenBillingPortal } from './use-open-billing-portal';
+
+interface ManageSubscriptionButtonProps {
+  email: string;
+  /** Whether a payment waits: the button then says what it is for. */
+  overdue?: boolean;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** Leads to the portal, where the card, the invoices and the end of the subscription are. */
+export function ManageSubscriptionButton({
+  email,
+  overdue = false,
+  variant = 'secondary',
+  size,
+}: ManageSubscriptionButtonProps) {
+  const { t } = useTranslation('subscription');
+  const { openPortal, leaving } = useOpenBillingPortal(email);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    setProblem(null);
+    setProblem(await openPortal());
+  };
+  const label = overdue ? t('mend') : t('manage');
+  return (
+    <div className="grid max-w-full grid-cols-1 justify-items-start gap-3">
+      {problem !== null && <Banner tone="error">{problem}</Banner>}
+      <Button
+        variant={variant}
+        size={size}
+        icon={CreditCard}
+        loading={leaving}
+        onClick={() => void open()}
+      >
+        {leaving ? t('opening') : label}
+      </Button>
+    </div>
+  );
+}

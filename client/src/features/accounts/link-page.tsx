@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { PaymentDone } from '../../illustrations/scenes/payment-done';
+import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
+import { Banner } from '../../ui/banner';
+import { buttonClass } from '../../ui/button-class';
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
+import { PageCard } from '../../lib/page-card';
+import { useConfirmEmailChange } from './use-confirm-email-change';
+import { useFollowLink } from './use-follow-link';
+import { useVerifyEmail } from './use-verify-email';
+
+interface LinkPageProps {
+  what: 'verify' | 'changeEmail';
+  follow: (token: string) => Promise<string | null>;
+}
+
+/** Where a link of a message leads: it is followed at once, and the page says what came of it. */
+function LinkPage({ what, follow }: LinkPageProps) {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const { state, retry } = useFollowLink(() => follow(search.get('token') ?? ''));
+  if (state.kind === 'working') {
+    return (
+      <PageCard title={t(`${what}.working`)}>
+        <Spinner />
+      </PageCard>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <PageCard title={t(`${what}.failed`)} picture={<SpiltPot className="mx-auto w-48" />}>
+        <Banner tone="error">{state.problem}</Banner>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={retry}>{t('link.retry')}</Button>
+          <Link
+            to={what === 'verify' ? paths.emailConfirmation : paths.settings}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t(`${what}.another`)}
+          </Link>
+        </div>
+      </PageCard>
+    );
+  }
+  return (
+    <PageCard
+      title={t(`${what}.done`)}
+      text={t(`${what}.doneText`)}
+      picture={<PaymentDone className="mx-auto w-48" />}
+    >
+      <Link to={paths.dashboard} className={buttonClass({ size: 'lg' })}>
+        {t('link.goOn')}
+      </Link>
+    </PageCard>
+  );
+}
+
+export function VerifyEmailPage() {
+  return <LinkPage what="verify" follow={useVerifyEmail()} />;
+}
+
+export function ChangeEmailPage() {
+  return <LinkPage what="changeEmail" follow={useConfirmEmailChange()} />;
+}

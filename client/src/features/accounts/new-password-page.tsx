@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { PaymentDone } from '../../illustrations/scenes/payment-done';
+import { PasswordField } from '../../lib/password-field';
+import { useFieldForm } from '../../lib/use-field-form';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { PageCard } from '../../lib/page-card';
+import { fieldError } from './account-rules';
+import { useResetPassword } from './use-reset-password';
+
+/** Where the link of a reset message leads: the form for the new password. */
+export function NewPasswordPage() {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const [done, setDone] = useState(false);
+  const reset = useResetPassword(search.get('token') ?? '');
+  const fields = useFieldForm<'password'>({
+    fields: ['password'],
+    initial: { password: '' },
+    judge: (field, value) => fieldError('signUp', field, value),
+    live: ['password'],
+    send: async ({ password }) => {
+      const outcome = await reset(password);
+      setDone(outcome.banner === null && outcome.fields.password === undefined);
+      return outcome;
+    },
+  });
+
+  const { form, banner, submitting, submit } = fields;
+  if (done) {
+    return (
+      <PageCard
+        key="done"
+        title={t('newPassword.done')}
+        text={t('newPassword.doneText')}
+        picture={<PaymentDone className="mx-auto w-48" />}
+      >
+        {/* A page of its own: whoever was signed in here is so no more, and nothing in memory knows it. */}
+        <a href={paths.auth} className={buttonClass({ size: 'lg' })}>
+          {t('signIn.submit')}
+        </a>
+      </PageCard>
+    );
+  }
+  return (
+    <PageCard key="form" title={t('newPassword.title')} text={t('newPassword.text')}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 gap-5"
+      >
+        {banner !== null && (
+          <Banner
+            tone="error"
+            action={
+              <Link to={paths.resetPassword} className="font-semibold underline">
+                {t('newPassword.another')}
+              </Link>
+            }
+          >
+            {banner}
+          </Banner>
+        )}
+        <PasswordField of={fields} field="password" label={t('newPassword.field')} kind="new" />
+        <Button type="submit" size="lg" loading={submitting}>
+          {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
+        </Button>
+      </form>
+    </PageCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { createInstance } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogue as chef } from '../../i18n/fr/chef';
+import { catalogue as recipes } from '../../i18n/fr/recipes';
+import { changeDetails, type Change } from './change-words';
+
+const i18n = createInstance();
+beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { chef, recipes } }, defaultNS: 'chef' }));
+
+const nothing: Change = {
+  __typename: 'ProposalChange',
+  effect: 'ADD',
+  target: 'SHOPPING_ITEM',
+  name: 'Lait',
+  quantity: null,
+  unit: null,
+  previousQuantity: null,
+  previousUnit: null,
+  date: null,
+  time: null,
+  mealType: null,
+  servings: null,
+  previousDate: null,
+  previousTime: null,
+  expirationDate: null,
+  recipeTitle: null,
+  conflicts: [],
+};
+
+const said = (change: Partial<Change>): string =>
+  changeDetails(i18n.getFixedT('fr', ['chef', 'recipes']), { ...nothing, ...change }).join(' · ');
+
+describe('changeDetails', () => {
+  it.each<[Partial<Change>, string]>([
+    [{}, ''],
+    [{ quantity: '1,5', unit: 'KG' }, '1,5 kg'],
+    [{ quantity: '6', unit: 'UNIT' }, '6'],
+    [{ quantity: '1', unit: 'PINCH' }, '1 pincée'],
+    [{ quantity: '2', unit: 'PINCH' }, '2 pincées'],
+    [
+      { quantity: '1', unit: 'L', expirationDate: '2030-12-01' },
+      '1 l · expire le 1er décembre 2030',
+    ],
+    [
+      { effect: 'CHANGE', previousQuantity: '2', previousUnit: 'L', quantity: '1', unit: 'L' },
+      '2 l → 1 l',
+    ],
+    [{ effect: 'REMOVE', previousQuantity: '2', previousUnit: 'L' }, '2 l'],
+    [
+      { date: '2026-11-24', time: '19:00', mealType: 'MAIN', servings: 4 },
+      'mardi 24 novembre à 19:00 · Plat principal · 4 pers.',
+    ],
+    [
+      {
+        effect: 'CHANGE',
+        previousDate: '2026-11-24',
+        previousTime: '19:00',
+        date: '2026-11-26',
+        time: '12:00',
+      },
+      'mardi 24 novembre à 19:00 → jeudi 26 novembre à 12:00',
+    ],
+  ])('%o', (change, words) => expect(said(change)).toBe(words));
+});

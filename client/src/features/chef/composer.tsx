@@ -1,0 +1,101 @@
+import { SendHorizontal, Square } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { TextArea } from '../../ui/text-area';
+import { focusComposer } from './focus-composer';
+import { useDraft } from './use-draft';
+
+/** As long as the server takes it, in characters. */
+const longest = 4_000;
+/** From here on it is said how much room is left. */
+const nearlyFull = 3_600;
+
+const numberFormat = new Intl.NumberFormat('fr');
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** A reply is pending, or there is nobody to write to yet. */
+  blocked: boolean;
+  /** Resolves to whether it is sent; what is not comes back into the field. */
+  onSend: (content: string) => Promise<boolean>;
+  /** Stops the reply that is being written. */
+  onStop: (() => void) | undefined;
+  stopping: boolean;
+}
+
+/** Where one writes to the chef: Enter sends, Shift and Enter begin a new line. */
+export function Composer({ field, blocked, onSend, onStop, stopping }: ComposerProps) {
+  const { t } = useTranslation('chef');
+  const { draft, write, putBack } = useDraft();
+  const content = draft.trim();
+  const excess = content.length - longest;
+  const ready = !blocked && content !== '' && excess <= 0;
+
+  const send = async (): Promise<void> => {
+    if (!ready) return;
+    write('');
+    if (!(await onSend(content))) putBack(content);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While a word is being composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+        focusComposer(field.current);
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <TextArea
+          ref={field}
+          label={t('compose.label')}
+          hideLabel
+          rows={1}
+          value={draft}
+          placeholder={t('compose.placeholder')}
+          enterKeyHint="send"
+          error={excess > 0 ? t('compose.tooLong', { count: excess }) : null}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="max-h-[min(12rem,30dvh)]"
+          fieldClassName="min-w-0 flex-1"
+        />
+        {onStop && (
+          <Button
+            variant="secondary"
+            icon={Square}
+            loading={stopping}
+            onClick={onStop}
+            className="shrink-0 max-sm:w-12 max-sm:px-0"
+          >
+            <span className="max-sm:sr-only">{t('compose.stop')}</span>
+          </Button>
+        )}
+        <IconButton
+          type="submit"
+          variant="primary"
+          size="md"
+          icon={SendHorizontal}
+          label={t('compose.send')}
+          aria-disabled={!ready}
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+        />
+      </div>
+      {content.length >= nearlyFull && excess <= 0 && (
+        <p className="mt-1 text-xs text-muted tabular-nums">
+          {t('compose.left', {
+            length: numberFormat.format(content.length),
+            most: numberFormat.format(longest),
+          })}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { memo, useState, type ReactNode } from 'react';
+import { nothingRead, readOn } from './read-markdown';
+
+type Node = RootContent | PhrasingContent;
+
+const keyOf = (node: Node): number => node.position?.start.offset ?? 0;
+
+const all = (nodes: readonly Node[]): ReactNode =>
+  nodes.map((node) => <MarkdownNode key={keyOf(node)} node={node} />);
+
+/** A heading of the reply stands below the message's own, an h2. */
+const headingTags = ['h3', 'h4', 'h5', 'h6', 'h6', 'h6'] as const;
+const headingLooks = { h3: 'text-xl', h4: 'text-lg', h5: 'text-base', h6: 'text-base' } as const;
+
+/**
+ * One node of the text as an element of ours. No address the model wrote is ever used: a link is its
+ * words, a picture what it would show, so nothing leads away and nothing is fetched.
+ */
+const MarkdownNode = memo(function MarkdownNode({ node }: { node: Node }): ReactNode {
+  switch (node.type) {
+    case 'heading': {
+      const Heading = headingTags[node.depth - 1] ?? 'h6';
+      return (
+        <Heading className={`mt-2 first:mt-0 ${headingLooks[Heading]}`}>
+          {all(node.children)}
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return <p>{all(node.children)}</p>;
+    case 'blockquote':
+      return (
+        <blockquote className="grid gap-2 border-l-3 border-saffron pl-4 text-muted">
+          {all(node.children)}
+        </blockquote>
+      );
+    case 'list': {
+      const items = all(node.children);
+      return node.ordered ? (
+        <ol
+          start={node.start ?? 1}
+          className="grid list-decimal gap-1.5 pl-6 marker:font-semibold marker:text-herb"
+        >
+          {items}
+        </ol>
+      ) : (
+        <ul className="grid list-disc gap-1.5 pl-6 marker:text-saffron">{items}</ul>
+      );
+    }
+    case 'listItem':
+      return (
+        <li className="pl-1 *:not-first:mt-1.5">
+          {node.children.map((child) =>
+            child.type === 'paragraph' ? (
+              <div key={keyOf(child)}>{all(child.children)}</div>
+            ) : (
+              <MarkdownNode key={keyOf(child)} node={child} />
+            ),
+          )}
+        </li>
+      );
+    case 'strong':
+      return <strong className="font-semibold">{all(node.children)}</strong>;
+    case 'emphasis':
+      return <em>{all(node.children)}</em>;
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr className="my-1 border-line" />;
+    case 'inlineCode':
+      return <code className="rounded-xs bg-sunken px-1">{node.value}</code>;
+    case 'code':
+      return (
+        <pre className="rounded-control bg-sunken p-3 font-text whitespace-pre-wrap">
+          {node.value}
+        </pre>
+      );
+    case 'image':
+      return <em>{node.alt}</em>;
+    default:
+      return 'children' in node ? all(node.children) : 'value' in node ? node.value : null;
+  }
+});
+
+/** A reply's simple markdown. Words that are added render the last block alone. */
+export function Markdown({ text }: { text: string }) {
+  const [read, setRead] = useState(() => readOn(nothingRead, text));
+  if (read.text !== text) setRead(readOn(read, text));
+  return (
+    <div className="grid min-w-0 gap-3 *:min-w-0">
+      {read.blocks.map(({ start, node }) => (
+        <MarkdownNode key={start} node={node} />
+      ))}
+    </div>
+  );
+}

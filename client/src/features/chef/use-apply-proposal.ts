@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/problem-of';
+import { adoptRows } from '../../entities/household/adopt-rows';
+import { useApplyProposalMutation, type ApplyProposalMutation } from './apply-proposal.generated';
+import { announceChat } from './chat-channel';
+
+interface ApplyProposal {
+  /** Resolves to the sentence that says why not, or null when it is done. */
+  apply: (id: string) => Promise<string | null>;
+  applying: boolean;
+}
+
+/** What came of it stands on the card itself: it is over, or there is nothing left to apply. */
+async function isSaidByItsState(
+  answer: Promise<{ data?: ApplyProposalMutation | null | undefined }>,
+) {
+  const result = await answer.then(
+    ({ data }) => data?.applyProposal,
+    () => undefined,
+  );
+  if (result?.__typename === 'ProposalClosedRefusal') return true;
+  return result?.__typename === 'ProposalStaleRefusal' && result.proposal.status !== 'PENDING';
+}
+
+/** Not before the server has written it: a preview is a promise, and what it promises may have changed. */
+export function useApplyProposal(): ApplyProposal {
+  const { t } = useTranslation('errors');
+  const [apply, { loading }] = useApplyProposalMutation({
+    onCompleted: announceChat,
+    update: (cache, { data }) => {
+      const result = data?.applyProposal;
+      if (result?.__typename === 'ApplyProposalPayload') adoptRows(cache, result);
+    },
+  });
+  return {
+    applying: loading,
+    apply: async (id) => {
+      const answer = apply({ variables: { id } });
+      const problem = await problemOf(t, 'applyProposal', answer);
+      return problem !== null && (await isSaidByItsState(answer)) ? null : problem;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useChatHistoryQuery, type ChatHistoryQuery } from './chat-history.generated';
+import { onChatElsewhere } from './chat-channel';
+import { OlderChatMessagesDocument } from './older-chat-messages.generated';
+
+type Conversation = NonNullable<NonNullable<ChatHistoryQuery['viewer']>['chatMessages']>;
+export type Turn = Conversation['edges'][number]['node'];
+
+export interface ChatHistory {
+  /** The oldest first; null while the first page has not come. */
+  turns: readonly Turn[] | null;
+  /** First questions that fit the moment. */
+  suggestions: readonly string[];
+  error: unknown;
+  retry: () => void;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  olderError: unknown;
+  loadOlder: () => void;
+}
+
+/** The person's conversation, read upwards a page at a time. */
+export function useChatHistory(): ChatHistory {
+  // What is known shows at once; another device may have gone on with it since.
+  const { data, error, refetch, fetchMore } = useChatHistoryQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  const [olderError, setOlderError] = useState<unknown>(null);
+  const conversation = data?.viewer?.chatMessages;
+  const readAgain = (): void => void refetch().catch(() => undefined);
+  const onElsewhere = useEffectEvent(readAgain);
+  useEffect(() => onChatElsewhere(() => onElsewhere()), []);
+
+  const loadOlder = async (): Promise<void> => {
+    const before = conversation?.pageInfo.startCursor;
+    if (loadingOlder || !before) return;
+    setLoadingOlder(true);
+    setOlderError(null);
+    try {
+      await fetchMore({ query: OlderChatMessagesDocument, variables: { before } });
+    } catch (failure) {
+      setOlderError(failure);
+    }
+    setLoadingOlder(false);
+  };
+
+  return {
+    turns: conversation?.edges.map(({ node }) => node) ?? null,
+    suggestions: data?.viewer?.chatSuggestions ?? [],
+    error: conversation ? null : error,
+    retry: readAgain,
+    hasOlder: conversation?.pageInfo.hasPreviousPage ?? false,
+    loadingOlder,
+    olderError,
+    loadOlder: () => void loadOlder(),
+  };
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/problem-of';
+import { adoptRows } from '../../entities/household/adopt-rows';
+import { announceChat } from './chat-channel';
+import { useUndoProposalMutation } from './undo-proposal.generated';
+
+interface UndoProposal {
+  /** Resolves to the sentence that says why not, or null when all is as it was. */
+  undo: (id: string) => Promise<string | null>;
+  undoing: boolean;
+}
+
+export function useUndoProposal(): UndoProposal {
+  const { t } = useTranslation('errors');
+  const [undo, { loading }] = useUndoProposalMutation({
+    onCompleted: announceChat,
+    update: (cache, { data }) => {
+      const result = data?.undoProposal;
+      if (result?.__typename === 'UndoProposalPayload') adoptRows(cache, result);
+    },
+  });
+  return {
+    undoing: loading,
+    undo: async (id) => {
+      const answer = undo({ variables: { id } });
+      const problem = await problemOf(t, 'undoProposal', answer);
+      const result = await answer.then(
+        ({ data }) => data?.undoProposal.__typename,
+        () => undefined,
+      );
+      // That it is over stands on the card itself.
+      return result === 'ProposalClosedRefusal' ? null : problem;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { problemOf, type Problem } from '../../entities/inventory/answer-of';
+import {
+  expectFridge,
+  placeItems,
+  readFridge,
+  type FridgeItem,
+} from '../../entities/inventory/fridge-cache';
+import { itemInput } from '../../entities/inventory/item-input';
+import {
+  usePutBackInventoryItemsMutation,
+  type PutBackInventoryItemsMutation,
+} from './put-back-inventory-items.generated';
+
+/** Puts items back as they were, by one request; resolves to why not, or null. */
+export function usePutBackItems(): (items: readonly FridgeItem[]) => Promise<Problem | null> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [putBack] = usePutBackInventoryItemsMutation({
+    update: (updated, { data }) => {
+      const result = data?.putBackInventoryItems;
+      if (result?.__typename !== 'PutBackInventoryItemsPayload') return;
+      placeItems(
+        updated,
+        result.viewer.id,
+        result.items.map(({ id }) => id),
+      );
+    },
+  });
+  return (items) => {
+    const back = new Set(items.map(({ id }) => id));
+    const others = readFridge(cache)?.filter(({ id }) => !back.has(id));
+    const viewer = expectFridge(cache, others ? [...items, ...others] : null);
+    const expected: PutBackInventoryItemsMutation | undefined = viewer
+      ? {
+          putBackInventoryItems: {
+            __typename: 'PutBackInventoryItemsPayload',
+            items: [...items],
+            viewer,
+          },
+        }
+      : undefined;
+    return problemOf(
+      t,
+      'putBackInventoryItems',
+      putBack({ variables: { items: items.map(itemInput) }, optimisticResponse: expected }),
+      ({ putBackInventoryItems }) => putBackInventoryItems,
+    );
+  };
+}

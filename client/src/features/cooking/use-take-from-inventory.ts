@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { problemOf, type Problem } from '../../entities/inventory/answer-of';
+import {
+  expectFridge,
+  readFridge,
+  removeItems,
+  type FridgeItem,
+} from '../../entities/inventory/fridge-cache';
+import type { InventoryUseQuery } from './inventory-use.generated';
+import {
+  useTakeFromInventoryMutation,
+  type TakeFromInventoryMutation,
+  type TakeFromInventoryMutationVariables,
+} from './take-from-inventory.generated';
+
+type Use = NonNullable<NonNullable<InventoryUseQuery['viewer']>['inventoryUse']>;
+export type Taking = Use['takings'][number];
+
+type Asked = TakeFromInventoryMutationVariables['items'];
+
+const inputOf = ({ item, left }: Taking) => ({
+  id: item.id,
+  quantity: item.quantity,
+  unit: item.unit,
+  left: left?.quantity,
+  leftUnit: left?.unit,
+});
+
+/** The fridge once so much is out of it. */
+function without(fridge: readonly FridgeItem[], asked: Asked): FridgeItem[] {
+  const takings = new Map([asked].flat().map((taking) => [String(taking.id), taking]));
+  return fridge.flatMap((item) => {
+    const taking = takings.get(item.id);
+    if (!taking) return [item];
+    const { left, leftUnit } = taking;
+    return left ? [{ ...item, quantity: left, unit: leftUnit ?? item.unit }] : [];
+  });
+}
+
+interface Answer {
+  problem: Problem | null;
+  /** As they were before they were taken. */
+  taken: FridgeItem[];
+  /** Which held another amount by then, so that nothing was taken from them. */
+  kept: FridgeItem[];
+}
+
+/** Takes what was said out of the fridge at once, by one request. */
+export function useTakeFromInventory(): (takings: readonly Taking[]) => Promise<Answer> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [take] = useTakeFromInventoryMutation({
+    optimisticResponse: ({ items }, { IGNORE }): TakeFromInventoryMutation | typeof IGNORE => {
+      const fridge = readFridge(cache);
+      const after = fridge && without(fridge, items);
+      const viewer = expectFridge(cache, after);
+      if (!after || !viewer) return IGNORE;
+      const ids = [items].flat().map(({ id }) => String(id));
+      const left = after.filter(({ id }) => ids.includes(id));
+      const deletedItemIds = ids.filter((id) => !left.some((item) => item.id === id));
+      const payload = { __typename: 'TakeFromInventoryPayload' as const, deletedItemIds, viewer };
+      return { takeFromInventory: { ...payload, items: left } };
+    },
+    update: (updated, { data }) => {
+      const result = data?.takeFromInventory;
+      if (result?.__typename !== 'TakeFromInventoryPayload') return;
+      removeItems(updated, result.viewer.id, result.deletedItemIds);
+    },
+  });
+  return async (takings) => {
+    const asked = takings.map(({ item }) => item);
+    let items: readonly FridgeItem[] = [];
+    const answer = take({ variables: { items: takings.map(inputOf) } });
+    const problem = await problemOf(t, 'takeFromInventory', answer, ({ takeFromInventory }) => {
+      if (takeFromInventory.__typename === 'TakeFromInventoryPayload') {
+        ({ items } = takeFromInventory);
+      }
+      return takeFromInventory;
+    });
+    if (problem) return { problem, taken: [], kept: [] };
+    const now = new Map(items.map((item) => [item.id, item]));
+    const isKept = ({ item, left }: Taking): boolean => {
+      const found = now.get(item.id);
+      return (
+        found !== undefined && !(found.quantity === left?.quantity && found.unit === left.unit)
+      );
+    };
+    const kept = new Set(takings.filter(isKept).map(({ item }) => item.id));
+    return {
+      problem: null,
+      taken: asked.filter(({ id }) => !kept.has(id)),
+      kept: asked.filter(({ id }) => kept.has(id)),
+    };
+  };
+}

@@ -1,0 +1,44 @@
+export const catalogue = {
+  name: 'Popote Premium',
+  state: {
+    trial: 'Essai gratuit',
+    trialEnding: 'Essai gratuit',
+    renews: 'Actif',
+    ending: 'Résilié',
+    overdue: 'Paiement échoué',
+    closed: 'Paiement échoué',
+    ended: 'Terminé',
+    incomplete: 'Paiement en attente',
+  },
+  day: {
+    trial: 'Essai jusqu’au {{day}}',
+    trialEnding: 'Essai gratuit : se termine le {{day}}',
+    renews: 'Se renouvelle le {{day}}',
+    ending: 'Se termine le {{day}}',
+    overdue: 'Votre carte a été refusée',
+    closed: 'Votre carte a été refusée',
+    ended: 'Terminé le {{day}}',
+    incomplete: 'Votre paiement n’est pas encore passé',
+  },
+  meaning: {
+    trial: 'Ensuite CHF 9.99 par mois. Vous pouvez arrêter avant, sans frais.',
+    trialEnding: 'Tout reste ouvert jusque-là. Rien ne sera débité.',
+    renews: 'CHF 9.99 par mois. Vous pouvez arrêter quand vous voulez.',
+    ending: 'Tout reste ouvert jusque-là. Rien ne sera plus débité.',
+    overdue:
+      'Votre cuisine reste ouverte jusqu’au {{day}}. Mettez votre carte à jour d’ici là, le paiement repartira.',
+    closed:
+      'Votre cuisine est fermée depuis le {{day}}. Mettez votre carte à jour : tout s’y trouve encore.',
+    ended: 'Rien n’est effacé : recettes, planning et listes vous attendent.',
+    incomplete: 'Rien n’est débité tant qu’il n’a pas abouti.',
+  },
+  manage: 'Gérer mon abonnement',
+  mend: 'Mettre ma carte à jour',
+  opening: 'Ouverture du portail…',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    subscription: typeof catalogue;
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { personOf, toKeep, type Snapshot } from './snapshot';
+
+const cache = (viewer: Record<string, unknown>, objects: Snapshot = {}, id = 'p'): Snapshot => ({
+  ROOT_QUERY: { __typename: 'Query', viewer: { __ref: `Viewer:${id}` } },
+  [`Viewer:${id}`]: { __typename: 'Viewer', id, ...viewer },
+  ...objects,
+});
+const milk = { __typename: 'ShoppingItem', id: 'milk', name: 'lait' };
+const listed = { shoppingItems: [{ __ref: 'ShoppingItem:milk' }] };
+
+it('keeps the pages that open without a network, and what they lead to', () => {
+  const kept = toKeep(cache(listed, { 'ShoppingItem:milk': milk }), null);
+  expect(kept?.['ShoppingItem:milk']).toEqual(milk);
+  expect(kept && personOf(kept)).toBe('p');
+});
+
+it('leaves out conversations, secrets, searches and what nothing leads to', () => {
+  const kept = toKeep(
+    cache(
+      {
+        chatMessages: { edges: [{ node: { __ref: 'ChatMessage:1' } }] },
+        calendarFeedUrl: 'https://popote.example/calendar/secret.ics',
+        sessions: [{ __ref: 'Session:1' }],
+        'favoriteRecipes:{"search":"tarte"}': { edges: [{ node: { __ref: 'Recipe:1' } }] },
+      },
+      { 'ChatMessage:1': {}, 'Session:1': {}, 'Recipe:1': {}, 'ShoppingItem:milk': milk },
+    ),
+    null,
+  );
+  expect(Object.keys(kept ?? {})).toEqual(['ROOT_QUERY', 'Viewer:p']);
+  expect(kept?.['Viewer:p']).toEqual({ __typename: 'Viewer', id: 'p' });
+});
+
+it('leaves out restrictions and the telephone', () => {
+  const kept = toKeep(
+    cache(
+      { preferences: { __ref: 'Preferences:p' }, profile: { __ref: 'Profile:p' } },
+      {
+        'Preferences:p': { id: 'p', dietaryRestrictions: ['HALAL'], avoidedFoods: ['ail'] },
+        'Profile:p': { id: 'p', firstName: 'Camille', phone: '+41790000000' },
+      },
+    ),
+    null,
+  );
+  expect(kept?.['Preferences:p']).toEqual({ id: 'p' });
+  expect(kept?.['Profile:p']).toEqual({ id: 'p', firstName: 'Camille' });
+});
+
+it('keeps what an earlier visit read and this one has not', () => {
+  const before = cache(listed, { 'ShoppingItem:milk': milk });
+  const now = cache({ inventoryItems: [] });
+  expect(toKeep(now, before)?.['Viewer:p']).toMatchObject({ ...listed, inventoryItems: [] });
+});
+
+it('keeps nothing of somebody else, and nothing where nobody is signed in', () => {
+  const before = cache(listed, { 'ShoppingItem:milk': milk }, 'other');
+  expect(toKeep(cache({}), before)?.['ShoppingItem:milk']).toBeUndefined();
+  expect(toKeep({ ROOT_QUERY: { viewer: null } }, before)).toBeNull();
+});
+
+it('lets go of the weeks that were looked at longest ago', () => {
+  const weeks = Object.fromEntries(
+    Array.from({ length: 15 }, (_, week) => [`plannedMeals({"from":"${week}"})`, []]),
+  );
+  const kept = Object.keys(toKeep(cache(weeks), null)?.['Viewer:p'] ?? {});
+  expect(kept).not.toContain('plannedMeals({"from":"0"})');
+  expect(kept).toContain('plannedMeals({"from":"14"})');
+});

@@ -1,0 +1,17 @@
+import { visitedCache } from './cache-names';
+import { clearDevice } from './device';
+import { noteWaitingOnDevice, setOffline } from './offline-state';
+
+const listeners = new Set<() => void>();
+
+/** Calls back before the device is emptied, so that nothing is written to it again. */
+export const onWipe = (listener: () => void): void => void listeners.add(listener);
+
+/** Removes what the device keeps of whoever used it: what was seen, what waits, which pages were visited. */
+export async function wipeDevice(): Promise<void> {
+  for (const listener of listeners) listener();
+  setOffline({ waiting: [], seenAt: {} });
+  noteWaitingOnDevice(false);
+  // A browser that refuses storage has kept nothing.
+  await Promise.allSettled([clearDevice(), globalThis.caches?.delete(visitedCache)]);
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ShoppingItem" ADD COLUMN     "amountSaid" BOOLEAN NOT NULL DEFAULT true;

@@ -1,0 +1,13 @@
+import { namesOfAnotherKind } from './names-that-hide/alcohol-and-kind.js';
+import { namesWithoutAnimal } from './names-that-hide/animals.js';
+import { namesWithoutFlourOrNut } from './names-that-hide/flour-and-nuts.js';
+import type { HidingNames } from './names-that-hide/hiding-names.js';
+import { namesWithoutMilk } from './names-that-hide/milk-and-egg.js';
+
+/** Longer names that do not hold what a part of them would. Names without any trait are lookalikes and need no reason. */
+export const namesThatHideAPart: readonly HidingNames[] = [
+  ...namesWithoutAnimal,
+  ...namesWithoutFlourOrNut,
+  ...namesWithoutMilk,
+  ...namesOfAnotherKind,
+];

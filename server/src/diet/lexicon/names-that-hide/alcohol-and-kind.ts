@@ -1,0 +1,40 @@
+import { phrases } from '../types.js';
+import type { HidingNames } from './hiding-names.js';
+
+/** Names that share a word with a wine, or say which animal or fish they hold. */
+export const namesOfAnotherKind: readonly HidingNames[] = [
+  {
+    reason: 'a place, a cheese or a cream shares its name with a wine, or the animal is named',
+    hides: ['HALAL'],
+    names: phrases(`
+      crème diplomate, sauce nems, rillettes de crabe, terrine de brochet, terrine de Saint-Jacques, terrine de crabe, terrine de homard, pâté de brochet, pâté de Saint-Jacques, pâté de crabe, pâté de homard, délice de bourgogne, pâté chinois, murcia al vino, picón bejes tresviso, sauce à poutine, hachis parmentier, vinaigre de bière, fondue au chocolat, joue de lotte, foie de lotte, moule marinière, levure de bière, sauce cocktail, viande chevaline, viande d'âne, grillons grillés, poulet mole, mole poblano, lapin en gibelotte, saucisson d'âne, viande de kangourou, viande de crocodile, viande de chameau, viande d'ours, viande de baleine, pâté de ragondin, cochon d'inde, porc épic, ami du chambertin, cendré de champagne, chambertin fromage, délice de pommard, duc de bourgogne, fromage pour fondue, palet de bourgogne, prestige de bourgogne, rigotte de condrieu, saint morgon, pastis bourrit, digestif biscuits, biscuits champagne, bière sans alcool, bières sans alcool, bière désalcoolisée, panaché sans alcool, bière 0, avocat liqueur, anchois de collioure, médaillon de lotte, médaillons de lotte, medaillon de lotte, rouelles de lotte, terrine de la mer, rillettes de la mer, crabe farci, crabes farcis, coquillages farcis, langues d'oursin, cocktail de crevettes, nems aux crevettes, jambonneau de mer, fricassée de lambi, rouelle de calamar, cocktail de la mer, bouillon de crustacés, mole negro, sauce mole, gâteau basque aux amandes, cocktail apéritif, gyudon à l'œuf, dip cocktail, grog au miel, levure de bière en paillettes, poudre de grillons, poudre de grillon, arôme naturel de beurre, crémeux de bourgogne, welsh cakes, fraise d'arbois praliné
+    `),
+  },
+  {
+    reason: 'the fish is named, and has scales, or the animal is a permitted one',
+    hides: ['KOSHER'],
+    names: phrases(`
+      terrine de brochet, pâté de brochet, fricassée au vin, poisson perroquet, œufs de poisson volant, huile de poisson, tripes à la mode, civet de cerf, civet de chevreuil, civet de chamois, civet de biche, gelée de viande au porto, empereur poisson, grenadier poisson, lotte fausse, meunier poisson, poisson clown, poisson pilote, poisson volant, poisson rouge, poissons volants, saumon gravlax, gravlax de saumon, caviar de saumon, caviar de truite, oeufs de poisson volant, caviar de hareng, laitance de hareng, laitances de hareng, laitance de carpe, laitances de carpe, parures de poisson de sole, bagoong isda, accras de morue, ceviche de saumon, ceviche de dorade, ceviche de bar, accra de morue, pesce azzurro, oméga 3 de poisson, marbré poisson
+    `),
+  },
+  {
+    reason: 'the animal or the fish is named, so pork is not to be feared',
+    hides: ['HALAL', 'KOSHER'],
+    names: phrases(`
+      dessus de palette, plat de joue, bœuf en gelée, dindon farci, escalope viennoise, wiener schnitzel, chicken nuggets, bouillon de pot au feu, gibier à plume, côte à l'os, foie gras, os à moelle, viande des grisons, viande séchée, viande des alpes, steak tartare, rognons blancs de bélier, foies blonds, bloc de foie gras, foie gra, lobe de foie gras, escalope de foie gras, parfait de foie gras, pâté de foie gras, rib eye, lomo saltado, poulet boucané, seekh kebab, shami kebab, graisse de rognon, escalopes viennoises, court-bouillon antillais, jus de rôti en poudre, collagène marin, gélatine marine, pekmez de viande
+    `),
+  },
+  {
+    reason: 'the raw fish for the stew, bought without what it is cooked in',
+    hides: ['GLUTEN_FREE', 'HALAL'],
+    names: phrases('poissons pour bouillabaisse'),
+  },
+  {
+    reason:
+      'a wine, a fish dish or a leek, which only shares its word with a dish of meat or cheese',
+    hides: ['HALAL', 'KOSHER'],
+    names: phrases(`
+      blanquette de limoux, cordon bleu de poulet sans fromage, fondue de poireaux, fondue de poireau, malt sans alcool, poutine niçoise
+    `),
+  },
+];

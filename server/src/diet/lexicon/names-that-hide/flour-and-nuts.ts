@@ -1,0 +1,95 @@
+import { phrases } from '../types.js';
+import type { HidingNames } from './hiding-names.js';
+
+/** Names in which the word of a dough, a grain or a nut is borrowed. */
+export const namesWithoutFlourOrNut: readonly HidingNames[] = [
+  {
+    reason: 'a cheese in the shape of a ball, and not minced meat',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      "boulette d'avesnes, boulette de romedenne, boulette de cambrai, boulette de huy",
+    ),
+  },
+  {
+    reason: 'eggs that are boiled and dyed, and not chocolate',
+    hides: ['NUT_FREE'],
+    names: phrases('œufs de pâques durs'),
+  },
+  {
+    reason: 'the dough sold by weight, not the cake with nuts that is made of it',
+    hides: ['NUT_FREE'],
+    names: phrases(
+      'pâte kadaïf, pâte à kadaïf, g de kadaïf, paquet de kadaïf, g de kataïf, paquet de kataïf',
+    ),
+  },
+  {
+    reason: 'a pot, or the fish stew named after it, and not the spread',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      "petite marmite, grande marmite, grosse marmite, marmite d'eau, marmite dieppoise, marmite du pêcheur",
+    ),
+  },
+  {
+    reason: 'the word of a dough or a crumb is borrowed: a paste, a cheese, a sauce without flour',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(`
+      pain de jambon, jambon roulé, anchois roulé, anchois roulés, viande pour burger, vieux pané, panure au fromage, pâte de guimauve, quiche sans pâte, pâte à tartiner, tarator aux noix, pâte d'anchois, pâte de crevettes, pâte de curry, pâte de tom yum, bûche de chèvre, flocons de jambon, flocons de thon, flocons de saumon, vermicelles en chocolat, vermicelles de chocolat, purée en flocons, appareil à quiche, tortilla espagnole, tortilla de patatas, pied pané, pâte à sucre, vers de farine, saucisse hot dog, saucisses de hot dog, sagne de porc, caille des blés, fajitas de poulet, baguette laonnaise, bûche de lucay, bûche du pilat, chèvre buche, chèvre en bûche, ficelle de chèvre, ficelles de fromage, fromage à pâte dure, fromage à pâte molle, fromage à pâte persillée, mélange à pizza, mélange pizza, râpé pizza, gruau de lait, papillon roquefort, roquefort papillon, torta del casar, torta fromage, pizza mix, galette de la chaise dieu, gâteau de riz, soufflé glacé, lion barre noisette, rye whisky, single malt, stella vin, sauce au vin blanc, riz à sushi assaisonné au mirin, sauce américaine homard, flocons de bonite, bonite en flocons, chirashi saumon, crevettes papillon, pâte de crevette, pains de massepain, torta caprese, m&m's cacahuète, pâte de praliné, pâte pralinée, pâte de massepain, pâtes à tartiner, tortilla española, tortilla de pommes de terre, tortilla aux pommes de terre, tortilla patatas, sauce pita, pain d'abeille, pain de miel, bibimbap au fromage, burger patty, lumache di terra, almond flour, farina di mandorle, farine d'insectes, sablé de wissant, lion noisette, ovomaltine noisette, crunch noisette, pain d’abeille
+    `),
+  },
+  {
+    reason: '« noix » or « noisette » is a cut, a size, a shellfish or a coconut',
+    hides: ['NUT_FREE'],
+    names: phrases(`
+      amandes de mer, blanc manger coco, blanc manger au coco, blanc manger à la noix de coco, pain de gênes sans amande, noix de saint jacques, noix de pétoncle, amande de mer, cheveux d'ange kadaïf, ketjap manis, kecap manis, beurre noisette, noix de beurre, noisette de beurre, gîte à la noix, noix d'entrecôte, noisettes d'agneau, noix de veau, noix de dinde, noix pâtissière, noix de porc, noix de jambon, noisette de chevreuil, noisette de cerf, noisette de agneau, noisette de veau, noisettes de chevreuil, noisettes de cerf, noisettes de agneau, noisettes de veau, gîte noix, sous noix de veau, noisettes de biche, granola biscuits, pâte à tartiner spéculoos, 1 sous noix, g de sous noix, kg de sous noix, noix de joue, noix de basse côte, noix de ris de veau, noix de coquille saint-jacques, noix de st jacques, rochers noix de coco, mincemeat meat, aroma di mandorla, noix fumée, grape nuts, granola lu, biscotti secchi, brioche saint genix
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['GLUTEN_FREE', 'DAIRY_FREE'],
+    names: phrases(`
+      biscuit macaron, fondant à gâteau, jambon de la forêt noire, jambon de la forêt-noire, cornets de jambon, crackers de crevettes, cracker aux crevettes, prawn crackers, congolais coco, clara de ovo, schwarzwälder schinken, forêt noire jambon, poutine niçoise
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['GLUTEN_FREE', 'HALAL'],
+    names: phrases(`
+      brillat savarin, farine de grillon, rouleaux de printemps aux crevettes, sauce pour nems, sauce à nems, sauce nem, bœuf à bourguignon, boeuf à bourguignon, bœuf pour bourguignon, boeuf pour bourguignon, bourguignon de bœuf cru, trappiste fromage, affligem fromage
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['GLUTEN_FREE', 'KOSHER'],
+    names: phrases(`
+      petite friture d'éperlans, poke bowl saumon, sushi au saumon, sushis au saumon, sushi saumon, maki saumon, makis au saumon, maki thon
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['GLUTEN_FREE', 'HALAL', 'KOSHER'],
+    names: phrases(`
+      viande à bourguignon, viande pour bourguignon, brochettes yakitori
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['GLUTEN_FREE', 'DAIRY_FREE', 'KOSHER'],
+    names: phrases(`
+      poutine de poisson
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['NUT_FREE', 'HALAL'],
+    names: phrases(`
+      pithivier au fromage
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['GLUTEN_FREE', 'NUT_FREE', 'HALAL'],
+    names: phrases(`
+      pithiviers au foin
+    `),
+  },
+];

@@ -1,0 +1,61 @@
+import { phrases } from '../types.js';
+import type { HidingNames } from './hiding-names.js';
+
+/** Names in which the word of a milk product is borrowed, or the milk left out. */
+export const namesWithoutMilk: readonly HidingNames[] = [
+  {
+    reason: 'made of rice, seasoned with soy sauce',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases('rice cracker, rice crackers'),
+  },
+  {
+    reason: 'the pot is the measure, not what was in it',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases('pot de yaourt de farine, pots de yaourt de farine'),
+  },
+  {
+    reason: 'a liqueur, a paste or a dough that borrows the word of a milk product',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases(`
+      fond de pizza, vully blanc, vully rouge vin, jambon roulé, anchois roulé, anchois roulés, sauce big mac, nouilles lo mein, appenzeller alpenbitter, crème de cacao, crème de limoncello, pâte à beignets à la bière, crème de cassis, crème de menthe, crème de mûre, crème de pêche, crème de framboise, crème de violette, crème de banane, fondue au vin, farine à tresse, farine à gâteau, farine à pizza, farine à zopf, blé soufflé, riz soufflé au chocolat, pain croustillant, pâte à pizza, pâte à beignets, pâte à beignet, ricotta de cajou, gaufre de pommes de terre, coupe danemark à la liqueur, gache pain, pain croustillant aux graines, zopf brot, blinis de pain, dhal puri, dholl puri, puri indien, scallion pancake, crêpes mandarin, crêpes chinoises, crème de blé, far de blé, préparation pour gâteau, préparation à gâteau, fonds de pizza, pizza sans fromage, pizza marinara, pizza végane, crème d'abricot liqueur, crème de noyaux, crème de poire liqueur, muscat de samos, salers gentiane, vin blanc pour la fondue, vin de glace, appenzeller bier, biber appenzellois, biber fourré, pain d'anis aux amandes, nonnettes aux amandes, éclats de nougatine, roux curry, kare roux, crackers japonais, rösti croquettes, riz soufflé chocolat, pizza dough, colorant caramel au malt, puligny montrachet, chassagne montrachet, quarts de chaume, pecorino vin, cidre de glace, tourte de seigle, pain bûcheron, mutschli pain, mousseline knorr, cashew cheese
+    `),
+  },
+  {
+    reason: 'no milk by the usual recipe; « de lait » is the age of an animal',
+    hides: ['DAIRY_FREE'],
+    names: phrases(`
+      pâte à spätzli, épaule gratinée de porc, fromage de cochon, black pudding, cordon bleu de poulet sans fromage, fondue vigneronne, fondue bacchus, crème d'anchois, biscuit rose de reims, biscuits roses de reims, glace royale, brebis à rôtir, agneau de lait, veau de lait, bœuf de salers, demi glace, demi-glace, glace de viande, cochon de lait, fromage de tête, fromage d'italie, fromage de viande, viande à fondue, mousse au chocolat industrielle, ravioli chinois, papet aux poireaux, andouille béarnaise, ardi gasna jambon, fiadone de porc, jambon reblochon, rigotte de porc, saucisson de chèvre et porc, lebkuchen au lard, porc caramel, porc au caramel, cochon de lait rôti, viande pour fondue, mostbröckli d'appenzell, chevreau de lait, blé soufflé au miel, pastéis de bacalhau, bernard l'ermite, crab cake, crab cakes, croustillant de crevettes, raviolis vapeur, raviolis pékinois, makroud aux amandes, torta de almendras, gâteau aux noix de l'engadine, croquettes aux amandes, œufs de pâques durs, kaab el ghzal au miel, crème de miel, gravy granules, lobster bisque
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['DAIRY_FREE', 'HALAL'],
+    names: phrases(`
+      fondue chinoise, fondue bourguignonne, bœuf à fondue, tranche à fondue, ravioles de homard, raviolis aux crevettes, raviolis de crevettes
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['VEGAN'],
+    names: phrases(`
+      garganelli pâtes, gnocchi sardi, nouilles chow mein, sauce chop suey, pasteli de blé, miel pops céréales
+    `),
+  },
+  {
+    reason: 'by its usual recipe it is another thing than its part',
+    hides: ['DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: phrases(`
+      viande de chèvre, ragoût de chèvre
+    `),
+  },
+  {
+    reason: 'coconut milk in the Thai curry, wine and bread in the bowl',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases('poulet au curry rouge, trempette au vin'),
+  },
+  {
+    reason: 'puffed rice, seasoned with soy sauce and without butter',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases('cracker de riz, crackers de riz'),
+  },
+];

@@ -1,0 +1,114 @@
+import { Prisma } from '../../generated/prisma/client.js';
+import { isStripeOutage } from '../../integrations/stripe/stripe-client.js';
+import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
+import type { Config } from '../../platform/config.js';
+import type { Logger } from '../../platform/logger.js';
+import type { PubSub } from '../../platform/pubsub.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { BillingRefusal } from '../billing/billing.errors.js';
+import { addressHash, rememberTrialSql } from '../billing/used-trial.policy.js';
+import { departureSql, forgetNamesSql } from '../households/departure.policy.js';
+import type { AccountScope } from './account-scope.js';
+import { confirmPassword } from './confirm-password.js';
+import { farewell } from './farewell.fr.js';
+import { endRunningWork } from './running-work.js';
+
+interface DeletionScope extends AccountScope {
+  stripe: StripeGateway;
+  pubsub: PubSub;
+  logger: Logger;
+  config: Pick<Config, 'PSEUDONYM_KEY'>;
+  viewer: Viewer;
+}
+
+async function customerOf({ db, viewer }: DeletionScope): Promise<string | null> {
+  const user = await db.user.findUnique({
+    where: { id: viewer.id },
+    select: { stripeCustomerId: true },
+  });
+  return user?.stripeCustomerId ?? null;
+}
+
+/** Whoever pays must not go on paying for an account that is gone: without Stripe's word nothing is deleted. */
+async function leaveStripe({ stripe }: DeletionScope, customerId: string): Promise<void> {
+  try {
+    await stripe.expireCheckouts(customerId);
+    await stripe.deleteCustomer(customerId);
+  } catch (error) {
+    if (isStripeOutage(error)) throw new BillingRefusal('PAYMENT_PROVIDER_UNAVAILABLE');
+    throw error;
+  }
+}
+
+/** What the others' conversations remember of a shared row names who wrote it. */
+const forgetInProposals = ({ id, householdId }: Viewer): Prisma.Sql => Prisma.sql`
+  UPDATE "Proposal" SET
+    "plan" = replace("plan"::text, ${`"${id}"`}, 'null')::jsonb,
+    "before" = replace("before"::text, ${`"${id}"`}, 'null')::jsonb,
+    "after" = replace("after"::text, ${`"${id}"`}, 'null')::jsonb
+  WHERE "householdId" = ${householdId}::uuid AND "userId" <> ${id}::uuid
+    AND concat("plan", "before", "after") LIKE ${`%${id}%`}`;
+
+/** Whoever shares the household hears of it, from nobody by name. */
+const departSql = ({ id, householdId }: Viewer, now: Date): Prisma.Sql => Prisma.sql`
+  WITH departed AS (
+    SELECT ${id}::uuid AS "id", ${householdId}::uuid AS "householdId"
+  ), ${departureSql(farewell, now)}
+  SELECT count(*) FROM stayers`;
+
+/**
+ * A household that nobody is left of goes too, with its recipes; what somebody has kept stays readable to them.
+ * Resolves to the customer that the person was at the very end.
+ */
+async function removeRows({ db, clock, config, viewer }: DeletionScope): Promise<string | null> {
+  const { id, householdId, email } = viewer;
+  const now = clock.now();
+  const hash = addressHash(config.PSEUDONYM_KEY, email);
+  const isEmpty = Prisma.sql`NOT EXISTS (SELECT 1 FROM "User" u WHERE u."householdId" = ${householdId}::uuid)`;
+  const [, person] = await db.$transaction([
+    // One departure at a time, so that the last of those who go at once finds the household empty.
+    db.$queryRaw(Prisma.sql`
+      SELECT "id" FROM "Household" WHERE "id" = ${householdId}::uuid FOR UPDATE`),
+    db.$queryRaw<{ stripeCustomerId: string | null }[]>(Prisma.sql`
+      SELECT "stripeCustomerId" FROM "User" WHERE "id" = ${id}::uuid FOR UPDATE`),
+    db.outgoingMail.deleteMany({ where: { recipient: email } }),
+    db.accountToken.deleteMany({ where: { newEmail: email } }),
+    db.invitation.deleteMany({ where: { email } }),
+    db.$executeRaw(forgetInProposals(viewer)),
+    db.$executeRaw(forgetNamesSql(id)),
+    db.$queryRaw(departSql(viewer, now)),
+    db.$executeRaw(rememberTrialSql({ userId: id, addressHash: hash, now })),
+    db.user.deleteMany({ where: { id } }),
+    db.$executeRaw(Prisma.sql`
+      DELETE FROM "Recipe" r WHERE r."householdId" = ${householdId}::uuid AND ${isEmpty}
+        AND NOT EXISTS (SELECT 1 FROM "Favorite" f WHERE f."recipeId" = r."id")`),
+    db.$executeRaw(
+      Prisma.sql`DELETE FROM "Household" h WHERE h."id" = ${householdId}::uuid AND ${isEmpty}`,
+    ),
+  ]);
+  return person[0]?.stripeCustomerId ?? null;
+}
+
+/**
+ * A checkout may have been opened in another tab since Stripe was left, by a customer that was new then: it closes too.
+ * What fails now can only be said in the log, as the account is gone.
+ */
+async function closeLateCheckouts(scope: DeletionScope, customerId: string): Promise<void> {
+  await leaveStripe(scope, customerId).catch((error: unknown) =>
+    scope.logger.error({ err: error, customerId }, 'a deleted account may have left a checkout'),
+  );
+}
+
+/**
+ * Ends the subscription, then removes the person: everything of theirs goes, invoices stay without them, and what they
+ * shared stays with those who still share it.
+ * @throws PasswordRefusal, RateLimitedRefusal, BillingRefusal (PAYMENT_PROVIDER_UNAVAILABLE)
+ */
+export async function deleteAccount(scope: DeletionScope, password: string): Promise<void> {
+  await confirmPassword(scope, password, 'password');
+  const customerId = await customerOf(scope);
+  if (customerId !== null) await leaveStripe(scope, customerId);
+  await endRunningWork(scope, scope.viewer.id);
+  const lastCustomerId = await removeRows(scope);
+  if (lastCustomerId !== null) await closeLateCheckouts(scope, lastCustomerId);
+}

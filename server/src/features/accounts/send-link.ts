@@ -1,0 +1,37 @@
+import { RateLimitedRefusal } from '../../graphql/refusal.js';
+import type { Limit } from '../../platform/rate-limits.js';
+import { MailRefusal } from './account.errors.js';
+import { mailRow, type linkMails } from './account-mail.js';
+import type { AccountScope } from './account-scope.js';
+
+interface LinkRequest {
+  kind: (typeof linkMails)[number];
+  userId: string;
+  recipient: string;
+}
+
+/** Counts a use of each limit. @throws RateLimitedRefusal */
+export async function spend(
+  { rateLimits }: Pick<AccountScope, 'rateLimits'>,
+  limit: Limit,
+  key: string,
+): Promise<void> {
+  const wait = await rateLimits.use(limit, key);
+  if (wait !== null) throw new RateLimitedRefusal(wait);
+}
+
+/**
+ * Sends a link while the person waits. Those sent before it end as it is made, those still queued here.
+ * @throws MailRefusal when no mail server took it; it stays in the queue
+ */
+export async function sendLink(
+  { db, clock, mail }: AccountScope,
+  { kind, userId, recipient }: LinkRequest,
+): Promise<void> {
+  const row = mailRow({ now: clock.now(), userId, recipient, personWaits: true }, { kind });
+  await db.$transaction([
+    db.outgoingMail.deleteMany({ where: { userId, kind } }),
+    db.outgoingMail.createMany({ data: row }),
+  ]);
+  if (!(await mail.deliver(row.id))) throw new MailRefusal();
+}

@@ -1,0 +1,92 @@
+import type { CustomerAddresses } from '../../integrations/stripe/customer-addresses.js';
+import type { Job } from '../../platform/jobs.js';
+import type { Logger } from '../../platform/logger.js';
+import { handleStripeEvent } from './handle-stripe-event.js';
+import { syncBilling, type BillingServices } from './sync-billing.js';
+
+const dayMs = 86_400_000;
+/** Stripe delivers a webhook for three days, and keeps its event for thirty. */
+const lookBackDays = 3;
+const keptByStripeDays = 30;
+const mostAtOnce = 200;
+
+interface ReconcilerServices extends BillingServices {
+  logger: Logger;
+  customerAddresses: CustomerAddresses;
+}
+
+/** Where to look from: a little before the last event that came, at least three days back. */
+async function since({ db, clock }: BillingServices): Promise<Date> {
+  const latest = await db.stripeEvent.findFirst({
+    orderBy: { receivedAt: 'desc' },
+    select: { receivedAt: true },
+  });
+  const now = clock.now().getTime();
+  const heard = latest ? latest.receivedAt.getTime() - dayMs : 0;
+  return new Date(
+    Math.max(now - keptByStripeDays * dayMs, Math.min(heard, now - lookBackDays * dayMs)),
+  );
+}
+
+async function missedEvents(services: BillingServices) {
+  const events = await services.stripe.eventsSince(await since(services));
+  const stored = await services.db.stripeEvent.findMany({
+    where: { id: { in: events.map(({ id }) => id) } },
+    select: { id: true },
+  });
+  const known = new Set(stored.map(({ id }) => id));
+  return events.filter(({ id }) => !known.has(id));
+}
+
+/** Customers whose row cannot be right any more, or waits for a payment. */
+async function staleCustomers({ db, clock }: BillingServices): Promise<string[]> {
+  const rows = await db.subscription.findMany({
+    where: {
+      OR: [
+        { status: { in: ['ACTIVE', 'TRIALING'] }, currentPeriodEnd: { lt: clock.now() } },
+        { status: { in: ['PAST_DUE', 'INCOMPLETE'] } },
+      ],
+    },
+    orderBy: { updatedAt: 'asc' },
+    take: mostAtOnce,
+    select: { user: { select: { stripeCustomerId: true } } },
+  });
+  return rows.map(({ user }) => user.stripeCustomerId).filter((id) => id !== null);
+}
+
+/**
+ * Tells Stripe of addresses that changed while it was away, and finds what a lost webhook left behind: events that
+ * never arrived, and rows whose time has run out. One that fails holds up no other. Resolves to how many were put
+ * right.
+ */
+export async function reconcileBilling(services: ReconcilerServices): Promise<number> {
+  const { db, clock, logger, customerAddresses } = services;
+  let righted = await customerAddresses.tellDue();
+  const attempt = async (about: object, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+      righted += 1;
+    } catch (error) {
+      logger.warn({ err: error, ...about }, 'billing could not be reconciled');
+    }
+  };
+  for (const event of await missedEvents(services)) {
+    await attempt({ eventId: event.id }, () => handleStripeEvent(services, event));
+  }
+  for (const customerId of await staleCustomers(services)) {
+    await attempt({ customerId }, () => syncBilling(services, customerId));
+  }
+  const forgotten = new Date(clock.now().getTime() - 2 * keptByStripeDays * dayMs);
+  await db.stripeEvent.deleteMany({ where: { receivedAt: { lt: forgotten } } });
+  return righted;
+}
+
+const minuteMs = 60_000;
+
+/** Every hour, and soon after the start: the time the server was away is when webhooks are lost. */
+export const billingUpkeep = (services: ReconcilerServices): Job => ({
+  name: 'billing',
+  firstAfterMs: minuteMs,
+  everyMs: 60 * minuteMs,
+  run: () => reconcileBilling(services),
+});

@@ -1,0 +1,98 @@
+import type { ChatMessage as StoredMessage } from '../../generated/prisma/client.js';
+import type { Clock } from '../../platform/clock.js';
+import { dayInZurich, weekOf } from '../../platform/clock.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { fridgeItemsOf } from '../../recipe-writing/fridge-data.js';
+import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
+import type { Table } from '../../recipe-writing/household-lines.js';
+import type { FridgeItem, MealType } from '../../recipe-writing/recipe-brief.js';
+import { ownMessages } from './chat.policy.js';
+
+/** A recipe that was shown in the conversation. */
+export interface ShownRecipe {
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+}
+
+export interface Turn extends Pick<StoredMessage, 'id' | 'role' | 'content'> {
+  readonly recipe: ShownRecipe | null;
+}
+
+export interface PlannedDish {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly time: string;
+  readonly title: string;
+  readonly mealType: MealType;
+  readonly servings: number;
+}
+
+/** All that a reply is written from. Holds no name and no e-mail. */
+export interface ChatBrief {
+  readonly table: Table;
+  readonly fridge: readonly FridgeItem[];
+  readonly plan: readonly PlannedDish[];
+  /** Oldest first; the last one is the question to answer. */
+  readonly turns: readonly Turn[];
+}
+
+const most = { fridge: 100, meals: 60, turns: 120 };
+const twoWeeksMs = 13 * 86_400_000;
+
+/** What applies while a person has saved no preferences. */
+const usual = { adults: 1, children: 0, servings: 4, difficulty: 'EASY' } as const;
+
+/** The household and the conversation up to a question, in two statements. */
+export async function loadChatBrief(
+  { db, clock, viewer }: { db: Db; clock: Clock; viewer: Pick<Viewer, 'id' | 'householdId'> },
+  reply: Pick<StoredMessage, 'position'>,
+): Promise<ChatBrief> {
+  const today = dayInZurich(clock.now());
+  const from = new Date(`${weekOf(today).monday}T00:00:00Z`);
+  const to = new Date(from.getTime() + twoWeeksMs);
+  const [household, messages] = await Promise.all([
+    db.household.findUniqueOrThrow({
+      where: { id: viewer.householdId },
+      select: {
+        members: { select: { id: true, preferences: true } },
+        inventoryItems: {
+          select: { name: true, quantity: true, unit: true, expirationDate: true },
+          orderBy: [{ expirationDate: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+          take: most.fridge,
+        },
+        plannedMeals: {
+          where: { date: { gte: from, lte: to } },
+          select: { date: true, time: true, recipeTitle: true, mealType: true, servings: true },
+          orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
+          take: most.meals,
+        },
+      },
+    }),
+    db.chatMessage.findMany({
+      where: { ...ownMessages(viewer), position: { lt: reply.position } },
+      select: {
+        id: true,
+        role: true,
+        content: true,
+        recipe: { select: { title: true, ingredients: true, instructions: true } },
+      },
+      orderBy: { position: 'desc' },
+      take: most.turns,
+    }),
+  ]);
+  const { members, inventoryItems, plannedMeals } = household;
+  const own = members.find(({ id }) => id === viewer.id)?.preferences ?? usual;
+  const { servings, difficulty, adults, children } = own;
+  return {
+    table: { servings, difficulty, adults, children, ...dietOfHousehold(members), today },
+    fridge: fridgeItemsOf(inventoryItems),
+    plan: plannedMeals.map(({ date, recipeTitle: title, ...meal }) => ({
+      ...meal,
+      title,
+      date: date.toISOString().slice(0, 10),
+    })),
+    turns: messages.reverse(),
+  };
+}

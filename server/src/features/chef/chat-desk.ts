@@ -1,0 +1,24 @@
+import type { ToolCall } from '../../integrations/openai/tool-calls.js';
+import type { RepliedRecipe } from '../../recipe-writing/reply-reader.js';
+import type { ReplyState, ReplyStatus } from './chat-state.js';
+
+/** What a tool call came to. */
+export interface ToolOutcome {
+  readonly toolCallId: string;
+  readonly isFault: boolean;
+  /** One French sentence. */
+  readonly said: string;
+}
+
+/** Where a reply is written: what is put here is shown at once and stored as it goes. */
+export interface ReplyDesk {
+  readonly state: ReplyState;
+  say(text: string): void;
+  stand(status: ReplyStatus): void;
+  /** Takes back what was said since `content`. */
+  takeBack(content: string): void;
+  /** Stores a recipe that has passed, written as `cardText`, and shows it. */
+  deal(recipe: RepliedRecipe, cardText: string): Promise<void>;
+  /** Keeps what the calls propose, and shows it. */
+  propose(calls: readonly ToolCall[]): Promise<readonly ToolOutcome[]>;
+}

@@ -1,0 +1,98 @@
+import { checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
+import { readLine } from '../../recipe-writing/reply-lines.js';
+import {
+  readReply,
+  type RepliedRecipe,
+  type ReplyReading,
+} from '../../recipe-writing/reply-reader.js';
+import { amountsIn } from './chat-hold.js';
+
+/** What became of the part of a reply that was held back. */
+export interface HeldReview {
+  readonly conflicts: readonly DietConflict[];
+  /** The first whole recipe in it. */
+  readonly card: RepliedRecipe | null;
+  /** The card's own text. */
+  readonly cardText: string;
+  /** What stood before and after it, to be shown as text. */
+  readonly before: string;
+  readonly after: string;
+}
+
+const isListed = (line: string): boolean => {
+  const kind = readLine(line)?.kind;
+  return kind === 'ITEM' || kind === 'STEP';
+};
+
+/** Cuts the text where a new title follows a whole recipe, or where a title follows other text. */
+function chunksOf(held: string): string[] {
+  const chunks: string[][] = [[]];
+  let listed = 0;
+  for (const line of held.split('\n')) {
+    const read = readLine(line);
+    const opens = read?.kind === 'HEADING' && !read.closing && /^\s*#/.test(line);
+    const current = chunks.at(-1) ?? [];
+    const hasTitle = current.some((each) => readLine(each)?.kind === 'HEADING');
+    if (opens && current.some((each) => each.trim() !== '') && (listed >= 2 || !hasTitle)) {
+      chunks.push([line]);
+      listed = 0;
+    } else {
+      current.push(line);
+      if (isListed(line)) listed += 1;
+    }
+  }
+  return chunks.map((lines) => lines.join('\n'));
+}
+
+/** Where a recipe ends: the blank line after its last listed line. */
+function splitAfterRecipe(text: string): [recipe: string, after: string] {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex(isListed);
+  const blank = lines.findIndex((line, index) => index > last && line.trim() === '');
+  if (blank === -1) return [text, ''];
+  return [
+    lines.slice(0, blank).join('\n'),
+    lines
+      .slice(blank + 1)
+      .join('\n')
+      .trim(),
+  ];
+}
+
+/** A recipe in pieces, so that the gate can read it: what has no title or no steps is checked all the same. */
+function conflictsIn(text: string, rules: DietRules): DietConflict[] {
+  const lines = text.split('\n');
+  const ingredients = lines.filter(
+    (line) => readLine(line)?.kind === 'ITEM' || amountsIn(line) > 0 || /^\s*\|/.test(line),
+  );
+  const instructions = lines.filter(
+    (line) => !ingredients.includes(line) && readLine(line)?.kind === 'STEP',
+  );
+  const title = lines.filter((line) => readLine(line)?.kind === 'HEADING').join('\n');
+  return checkRecipe({ title, description: '', ingredients, instructions }, rules);
+}
+
+/** Reads what was held back, and lets nothing of it through that the household does not eat. */
+export function reviewHeld(held: string, rules: DietRules): HeldReview {
+  const before: string[] = [];
+  const after: string[] = [];
+  const conflicts: DietConflict[] = [];
+  let card: RepliedRecipe | null = null;
+  let cardText = '';
+  for (const chunk of chunksOf(held)) {
+    const reading: ReplyReading | null = card ? null : readReply(chunk);
+    if (reading?.ok) {
+      const [own, rest] = splitAfterRecipe(chunk);
+      card = reading.recipe;
+      cardText = own;
+      conflicts.push(...checkRecipe(reading.recipe, rules));
+      after.push(rest);
+    } else {
+      conflicts.push(...conflictsIn(chunk, rules));
+      (card ? after : before).push(chunk);
+    }
+  }
+  const joined = (parts: readonly string[]) =>
+    parts.filter((part) => part.trim() !== '').join('\n');
+  return { conflicts, card, cardText, before: joined(before), after: joined(after) };
+}

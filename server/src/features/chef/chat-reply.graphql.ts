@@ -1,0 +1,80 @@
+import { GraphQLError } from 'graphql';
+import { builder } from '../../graphql/builder.js';
+import { viewerOf } from '../../graphql/context.js';
+import { ChatMessageStatusEnum } from './chat-message.graphql.js';
+import type { ReplyEvent } from './chat-events.js';
+import { ChatRefusal, refusalValue } from './chat.errors.js';
+import { ProposalRef } from './proposal-types.graphql.js';
+import { watchReply } from './watch-chat-reply.js';
+
+const EventRef = builder.objectRef<ReplyEvent>('ChatReplyEvent').implement({
+  description: 'What was added to a reply.',
+  fields: (t) => ({
+    seq: t.exposeInt('seq', { description: 'Pass the last one seen as afterSeq to resume.' }),
+    messageId: t.exposeID('messageId', { description: 'The reply’s id.' }),
+    delta: t.exposeString('delta', {
+      description: 'Text to append to what was shown; empty when only something else changed.',
+    }),
+    replaces: t.exposeBoolean('replaces', {
+      description: 'What was shown before is void: delta is the whole text.',
+    }),
+    status: t.expose('status', {
+      type: ChatMessageStatusEnum,
+      description: 'How far the reply has come.',
+    }),
+    card: t.prismaField({
+      type: 'Recipe',
+      nullable: true,
+      description: 'The reply’s recipe, in the event that brings it.',
+      resolve: (query, { recipeId }, _args, { db }) =>
+        recipeId === null ? null : db.recipe.findUnique({ ...query, where: { id: recipeId } }),
+    }),
+    proposal: t.prismaField({
+      type: ProposalRef,
+      nullable: true,
+      description: 'A new proposal, in the event that brings it.',
+      resolve: (query, { proposalId }, _args, { db }) =>
+        proposalId === null
+          ? null
+          : db.proposal.findUnique({ ...query, where: { id: proposalId } }),
+    }),
+    cautions: t.field({
+      type: ['DietConflict'],
+      description: 'In the event that ends the reply: see ChatMessage.',
+      resolve: ({ cautions }) => [...cautions],
+    }),
+    refusal: t.field({
+      type: ChatRefusal,
+      nullable: true,
+      description: 'With FAILED or INTERRUPTED: why.',
+      resolve: ({ failure }) => failure && refusalValue(failure),
+    }),
+  }),
+});
+
+builder.subscriptionField('chatReply', (t) =>
+  t.field({
+    type: EventRef,
+    description:
+      'A reply as it is written: first what came after `afterSeq`, then each addition, until it is over. Leaving does not stop it. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      messageId: t.arg.id({
+        required: true,
+        description: 'The reply’s id; an error NOT_FOUND if it is not the person’s.',
+      }),
+      afterSeq: t.arg.int({
+        description:
+          'The sequence number of what is shown already; without it, all from the start.',
+      }),
+    },
+    subscribe: async (_root, { messageId, afterSeq }, context) => {
+      const { db, pubsub } = context;
+      const scope = { db, pubsub, viewer: viewerOf(context) };
+      const events = await watchReply(scope, messageId, afterSeq ?? null);
+      if (events) return events;
+      throw new GraphQLError('There is no such reply.', { extensions: { code: 'NOT_FOUND' } });
+    },
+    resolve: (event) => event,
+  }),
+);

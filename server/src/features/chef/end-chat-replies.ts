@@ -1,0 +1,33 @@
+import { Prisma, type ChatMessage } from '../../generated/prisma/client.js';
+import type { Db } from '../../platform/database.js';
+import type { PubSub } from '../../platform/pubsub.js';
+import { newsOf } from './chat-events.js';
+import { atTheEnd, replyTopic, stateOfReply } from './chat-state.js';
+
+/** More than any reply holds: an end set from outside goes past whatever its readers have seen. */
+const seqLeap = 200_000;
+
+/**
+ * Ends unfinished replies from outside of their run, as far as they were stored: the row says so from
+ * now on, readers are told, and a process that still works on one lets it go.
+ */
+export async function endReplies(
+  { db, pubsub }: { db: Db; pubsub: PubSub },
+  where: Prisma.Sql,
+  status: 'STOPPED' | 'INTERRUPTED',
+): Promise<ChatMessage[]> {
+  const rows = await db.$queryRaw<ChatMessage[]>(Prisma.sql`
+    UPDATE "ChatMessage" SET
+      "status" = ${status}::"ChatMessageStatus",
+      "pendingUserId" = NULL,
+      "seq" = "seq" + ${seqLeap},
+      "marks" = "marks" || jsonb_build_array(jsonb_build_object(
+        'seq', "seq" + ${seqLeap}, 'offset', ${atTheEnd}::int, 'status', ${status}::text)),
+      "refusalCode" = ${status === 'INTERRUPTED' ? 'INTERRUPTED' : null},
+      "refusalConflicts" = '[]',
+      "retryAfterSeconds" = NULL
+    WHERE "pendingUserId" IS NOT NULL AND ${where}
+    RETURNING *`);
+  for (const row of rows) pubsub.publish(replyTopic(row.id), newsOf(stateOfReply(row), 0));
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../platform/clock.js';
+import type { Db } from '../../platform/database.js';
+import type { LiveJournal } from '../../platform/live-journal.js';
+import type { Viewer } from '../../platform/viewer.js';
+import type { Table } from '../../recipe-writing/household-lines.js';
+import { mealTypeOf } from '../../recipe-writing/meal-type.js';
+import { recipeRow } from '../../recipe-writing/recipe-row.js';
+import type { ReplyDesk } from './chat-desk.js';
+import { typeLine } from './chat-prompt.fr.js';
+import { withMark, withText, type ReplyState } from './chat-state.js';
+import { storeProposals } from './proposal-store.js';
+
+interface Scope {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly viewer: Pick<Viewer, 'id' | 'householdId'>;
+}
+
+/** A desk whose reply is told and stored by the journal. */
+export function openDesk(
+  { db, clock, random, viewer }: Scope,
+  journal: LiveJournal<ReplyState>,
+  table: Table,
+): ReplyDesk {
+  const mark = (
+    ...change: Parameters<typeof withMark> extends [unknown, ...infer Rest] ? Rest : never
+  ) => journal.change(withMark(journal.state, ...change), true);
+  return {
+    get state() {
+      return journal.state;
+    },
+    say: (text) => journal.change(withText(journal.state, text), false),
+    stand: (status) => {
+      if (journal.state.status !== status) mark({ status });
+    },
+    takeBack: (content) => mark({ status: 'WAITING', content }, { voids: true }),
+    deal: async (recipe, cardText) => {
+      const mealType = mealTypeOf(typeLine.exec(cardText)?.[1] ?? '') ?? 'MAIN';
+      const passed = {
+        recipe,
+        brief: { ...table, mealType },
+        // No suggestion is ever answered with it: nobody asked for one in these terms.
+        cacheKey: `chat:${createHash('sha256').update(cardText).digest('base64url')}`,
+        householdId: viewer.householdId,
+        userId: viewer.id,
+      };
+      const { id: recipeId } = await db.recipe.create({
+        data: recipeRow(passed, random, clock.now()),
+        select: { id: true },
+      });
+      mark({ recipeId }, { recipeId });
+    },
+    propose: async (calls) => {
+      const { proposals, outcomes } = await storeProposals(
+        { db, viewer, clock },
+        journal.state.id,
+        calls,
+      );
+      for (const { id } of proposals) mark({}, { proposalId: id });
+      return outcomes;
+    },
+  };
+}

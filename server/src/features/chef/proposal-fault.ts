@@ -1,0 +1,32 @@
+import type { DietConflict } from '../../diet/gate.js';
+import type { Substitution } from '../../recipe-writing/substitutes.js';
+import type { MealRow } from './proposal-household.js';
+import type { RequestProblem } from './proposal-request.js';
+
+/** A planned meal as it was named: by its title, by its day, or not at all. */
+interface SaidMeal {
+  readonly name: string | null;
+  /** YYYY-MM-DD. */
+  readonly day: string | null;
+}
+
+export type MealOption = Pick<MealRow, 'title' | 'date' | 'time'>;
+
+/** Why a tool call became no proposal. */
+export type ProposalFault =
+  | { readonly kind: RequestProblem | 'TOO_MANY' | 'NOTHING_TO_DO' | 'NO_RECIPE' }
+  | { readonly kind: 'NOT_IN_FRIDGE' | 'NO_SUCH_RECIPE'; readonly name: string }
+  | ({ readonly kind: 'NO_SUCH_MEAL' } & SaidMeal)
+  | ({ readonly kind: 'WHICH_MEAL'; readonly options: readonly MealOption[] } & SaidMeal)
+  | { readonly kind: 'ALREADY_FAVORITE' | 'UNIT_MISMATCH'; readonly name: string }
+  | { readonly kind: 'AMBIGUOUS'; readonly name: string; readonly options: readonly string[] }
+  | {
+      readonly kind: 'CONFLICT';
+      readonly name: string;
+      readonly conflicts: readonly DietConflict[];
+      /** What may stand for them here. */
+      readonly substitutions: readonly Substitution[];
+    };
+
+export const faultOf = (kind: 'TOO_MANY' | 'NOTHING_TO_DO' | 'NO_RECIPE' | RequestProblem) =>
+  ({ kind }) satisfies ProposalFault;

@@ -1,0 +1,148 @@
+import type { DietRules } from '../../diet/gate.js';
+import type { MealType, Unit } from '../../generated/prisma/enums.js';
+import { dayInZurich, type Clock } from '../../platform/clock.js';
+import type { Transaction } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import type { ToolName } from './proposal-request.js';
+
+export interface ProposalScope {
+  db: Transaction;
+  viewer: Pick<Viewer, 'id' | 'householdId'>;
+  clock: Clock;
+}
+
+export interface FridgeRow {
+  id: string;
+  name: string;
+  quantity: number;
+  unit: Unit;
+  /** YYYY-MM-DD; null when it keeps. */
+  expiresOn: string | null;
+}
+
+export interface MealRow {
+  id: string;
+  title: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  time: string;
+  servings: number;
+  mealType: MealType;
+}
+
+export interface KnownRecipe {
+  id: string;
+  title: string;
+  description: string;
+  ingredients: string[];
+  instructions: string[];
+  servings: number;
+  mealType: MealType;
+  isFavorite: boolean;
+  /** Its place in this person's conversation; null when it was not shown there. */
+  shownAt: number | null;
+}
+
+/** What a tool call is resolved against: the caller's household as it is now. */
+export interface HouseholdNow {
+  today: string;
+  rules: DietRules;
+  /** For how many the person usually cooks; null while they have saved no preferences. */
+  usualServings: number | null;
+  fridge: readonly FridgeRow[];
+  meals: readonly MealRow[];
+  /** The newest first. */
+  recipes: readonly KnownRecipe[];
+}
+
+const most = { fridge: 2000, meals: 500, recipes: 100 };
+const weekMs = 7 * 86_400_000;
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Reads, in one statement, what these tools need. */
+export async function loadHousehold(
+  { db, viewer, clock }: ProposalScope,
+  tools: readonly ToolName[],
+): Promise<HouseholdNow> {
+  const uses = (...names: ToolName[]) => names.some((name) => tools.includes(name));
+  const now = clock.now();
+  const row = await db.household.findUniqueOrThrow({
+    where: { id: viewer.householdId },
+    select: {
+      members: {
+        select: {
+          id: true,
+          preferences: {
+            select: { dietaryRestrictions: true, avoidedFoods: true, servings: true },
+          },
+        },
+      },
+      inventoryItems: {
+        select: { id: true, name: true, quantity: true, unit: true, expirationDate: true },
+        orderBy: [
+          { expirationDate: { sort: 'asc', nulls: 'last' } },
+          { createdAt: 'asc' },
+          { id: 'asc' },
+        ],
+        take: uses('remove_from_fridge') ? most.fridge : 0,
+      },
+      plannedMeals: {
+        where: { date: { gte: new Date(now.getTime() - weekMs) } },
+        select: {
+          id: true,
+          recipeTitle: true,
+          date: true,
+          time: true,
+          servings: true,
+          mealType: true,
+        },
+        orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
+        take: uses('move_meal') ? most.meals : 0,
+      },
+      recipes: {
+        select: {
+          id: true,
+          title: true,
+          description: true,
+          ingredients: true,
+          instructions: true,
+          servings: true,
+          mealType: true,
+          favorites: { where: { userId: viewer.id }, select: { id: true }, take: 1 },
+          chatMessages: {
+            where: { userId: viewer.id },
+            select: { position: true },
+            orderBy: { position: 'desc' },
+            take: 1,
+          },
+        },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: uses('add_to_shopping_list', 'plan_meal', 'save_recipe') ? most.recipes : 0,
+      },
+    },
+  });
+  const eaters = row.members.flatMap(({ preferences }) => preferences ?? []);
+  const own = row.members.find(({ id }) => id === viewer.id)?.preferences;
+  return {
+    today: dayInZurich(now),
+    usualServings: own?.servings ?? null,
+    rules: {
+      restrictions: [...new Set(eaters.flatMap((each) => each.dietaryRestrictions))],
+      avoidedFoods: [...new Set(eaters.flatMap((each) => each.avoidedFoods))],
+    },
+    fridge: row.inventoryItems.map(({ expirationDate, ...item }) => ({
+      ...item,
+      expiresOn: expirationDate && dayOf(expirationDate),
+    })),
+    meals: row.plannedMeals.map(({ recipeTitle, date, ...meal }) => ({
+      ...meal,
+      title: recipeTitle,
+      date: dayOf(date),
+    })),
+    recipes: row.recipes.map(({ favorites, chatMessages, ...recipe }) => ({
+      ...recipe,
+      isFavorite: favorites.length > 0,
+      shownAt: chatMessages[0]?.position ?? null,
+    })),
+  };
+}

@@ -1,0 +1,94 @@
+import type { InventoryCategory, MealType, Unit } from '../../generated/prisma/enums.js';
+import type { ShoppingItem } from '../../generated/prisma/client.js';
+import type { Transaction } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import type { InventoryItemJson, InventoryItemRow } from '../inventory/inventory-item.policy.js';
+import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
+
+export interface KitchenScope {
+  db: Transaction;
+  viewer: Viewer;
+}
+
+/** How often a product was bought, before a change. */
+export interface ProductUses {
+  product: string;
+  name: string;
+  uses: number;
+  lastUsedAt: string;
+}
+
+export interface NewMeal {
+  id: string;
+  recipeId: string | null;
+  recipeTitle: string;
+  date: string;
+  time: string;
+  servings: number;
+  mealType: MealType;
+}
+
+export interface NewInventoryItem {
+  id: string;
+  name: string;
+  quantity: number;
+  unit: Unit;
+  expirationDate: string | null;
+  category: InventoryCategory;
+}
+
+/** The use cases of other features that a proposal applies and undoes; docs/adr/0006-proposals.md. */
+export interface KitchenActions {
+  addShoppingItems(
+    scope: KitchenScope,
+    lines: readonly {
+      id: string;
+      name: string;
+      quantity: string;
+      unit: Unit;
+      /** Whose ingredient it is. */
+      recipe: { id: string; title: string } | null;
+    }[],
+  ): Promise<{ items: ShoppingItem[]; usesBefore: ProductUses[] }>;
+  takeBackShoppingItems(
+    scope: KitchenScope,
+    added: { ids: readonly string[]; usesBefore: readonly ProductUses[] },
+  ): Promise<void>;
+  planMeal(scope: KitchenScope, meal: NewMeal): Promise<PlannedMealRow>;
+  movePlannedMeal(
+    scope: KitchenScope,
+    id: string,
+    place: { date: string; time: string },
+  ): Promise<PlannedMealRow>;
+  deletePlannedMeal(scope: KitchenScope, id: string): Promise<void>;
+  /** Where a product belongs and until when it keeps, from that day on. */
+  adviseStorage(
+    name: string,
+    today: string,
+  ): { category: InventoryCategory; expirationDate: string | null };
+  addInventoryItem(scope: KitchenScope, item: NewInventoryItem): Promise<InventoryItemRow>;
+  changeInventoryItem(
+    scope: KitchenScope,
+    id: string,
+    amount: { quantity: number; unit: Unit },
+  ): Promise<InventoryItemRow>;
+  deleteInventoryItem(scope: KitchenScope, id: string): Promise<void>;
+  restoreInventoryItems(
+    scope: KitchenScope,
+    items: readonly InventoryItemJson[],
+  ): Promise<InventoryItemRow[]>;
+  addFavorite(scope: KitchenScope, recipeId: string): Promise<void>;
+  removeFavorite(scope: KitchenScope, recipeId: string): Promise<void>;
+}
+
+let provided: KitchenActions | null = null;
+
+/** Called once, where the features are put together. */
+export function provideKitchen(actions: KitchenActions): void {
+  provided = actions;
+}
+
+export function kitchen(): KitchenActions {
+  if (!provided) throw new Error('The schema provides the kitchen before anything is asked.');
+  return provided;
+}

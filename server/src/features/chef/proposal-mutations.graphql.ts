@@ -1,0 +1,58 @@
+import { builder } from '../../graphql/builder.js';
+import { viewerOf, type Context } from '../../graphql/context.js';
+import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { applyProposal, undoProposal, type Decided } from './proposal-apply.js';
+import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
+import { ProposalRef } from './proposal-types.graphql.js';
+
+const decidedPayload = (name: string, description: string) =>
+  builder.objectRef<Decided & { viewer: Viewer }>(name).implement({
+    description,
+    interfaces: [KitchenChangeInterface],
+    fields: (t) => ({
+      proposal: t.expose('proposal', { type: ProposalRef, description: 'As it stands now.' }),
+    }),
+  });
+
+const ApplyProposalPayload = decidedPayload('ApplyProposalPayload', 'The proposal is written.');
+const UndoProposalPayload = decidedPayload(
+  'UndoProposalPayload',
+  'Every row is as it was before the proposal was applied.',
+);
+
+const refusals = [NotFoundRefusal, ProposalStaleRefusal, ProposalClosedRefusal];
+
+const scopeOf = (context: Context) => ({
+  db: context.db,
+  viewer: viewerOf(context),
+  clock: context.clock,
+});
+
+builder.mutationFields((t) => ({
+  applyProposal: t.field({
+    type: ApplyProposalPayload,
+    description:
+      'Writes what a pending proposal’s preview says, once; refused with a fresh preview when the rows changed since. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { id: t.arg.id({ required: true, description: 'The proposal’s id.' }) },
+    errors: { types: refusals, union: { name: 'ApplyProposalResult' } },
+    resolve: async (_root, { id }, context) => {
+      const scope = scopeOf(context);
+      return { ...(await applyProposal(scope, id)), viewer: scope.viewer };
+    },
+  }),
+  undoProposal: t.field({
+    type: UndoProposalPayload,
+    description:
+      'Restores every row of an applied proposal exactly as it was; refused when one changed since. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { id: t.arg.id({ required: true, description: 'The proposal’s id.' }) },
+    errors: { types: refusals, union: { name: 'UndoProposalResult' } },
+    resolve: async (_root, { id }, context) => {
+      const scope = scopeOf(context);
+      return { ...(await undoProposal(scope, id)), viewer: scope.viewer };
+    },
+  }),
+}));

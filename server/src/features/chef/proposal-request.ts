@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { MealType, Unit } from '../../generated/prisma/enums.js';
+
+/** A text that can be stored: no NUL, no half of a surrogate pair. */
+const text = (maximum: number) =>
+  z
+    .string()
+    .refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value))
+    .transform((value) => value.replace(/\s+/gu, ' ').trim())
+    .pipe(z.string().min(1).max(maximum));
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? null);
+
+const name = text(200);
+const title = text(200);
+const date = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2100-12-31');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const unit = z.enum(Unit);
+const amount = z.number().gt(0).max(1_000_000);
+const wholeAmount = z.int().min(1).max(1_000_000);
+
+const mostFoods = 30;
+const foods = <Schema extends z.ZodType>(food: Schema) => z.array(food).min(1).max(mostFoods);
+
+/** The arguments of each tool; what may be left out is null. */
+export const requestSchemas = {
+  add_to_shopping_list: z.object({
+    items: foods(z.object({ name, quantity: optional(amount), unit: optional(unit) })),
+    recipe: optional(title),
+  }),
+  plan_meal: z.object({
+    title,
+    date,
+    time: optional(time),
+    servings: optional(z.int().min(1).max(50)),
+    meal_type: optional(z.enum(MealType)),
+  }),
+  move_meal: z.object({
+    meal: optional(title),
+    from_date: optional(date),
+    to_date: date,
+    to_time: optional(time),
+  }),
+  add_to_fridge: z.object({
+    items: foods(
+      z.object({
+        name,
+        quantity: optional(wholeAmount),
+        unit: optional(unit),
+        expiration_date: optional(date),
+      }),
+    ),
+  }),
+  remove_from_fridge: z.object({
+    items: foods(z.object({ name, quantity: optional(amount), unit: optional(unit) })),
+  }),
+  save_recipe: z.object({ title: optional(title) }),
+} as const;
+
+export type ToolName = keyof typeof requestSchemas;
+export type Arguments<Name extends ToolName> = z.output<(typeof requestSchemas)[Name]>;
+
+/** What the model asked for, with the tool it asked it of. */
+export type ProposalRequest = {
+  [Name in ToolName]: { readonly tool: Name; readonly arguments: Arguments<Name> };
+}[ToolName];
+
+export type RequestProblem = 'UNKNOWN_TOOL' | 'BROKEN' | 'DATE' | 'TIME' | 'QUANTITY' | 'NAME';
+
+export type ReadRequest =
+  | { readonly ok: true; readonly request: ProposalRequest }
+  | { readonly ok: false; readonly problem: RequestProblem };
+
+const isTool = (tool: string): tool is ToolName => Object.hasOwn(requestSchemas, tool);
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const problemsByField: Readonly<Record<string, RequestProblem>> = {
+  date: 'DATE',
+  to_date: 'DATE',
+  from_date: 'DATE',
+  expiration_date: 'DATE',
+  time: 'TIME',
+  to_time: 'TIME',
+  quantity: 'QUANTITY',
+  servings: 'QUANTITY',
+  name: 'NAME',
+  title: 'NAME',
+  meal: 'NAME',
+};
+
+/** Reads a tool call as a model wrote it. */
+export function readToolCall(tool: string, written: string): ReadRequest {
+  if (!isTool(tool)) return { ok: false, problem: 'UNKNOWN_TOOL' };
+  return readArguments(tool, jsonOf(written));
+}
+
+function readArguments(tool: ToolName, given: unknown): ReadRequest {
+  const read = requestSchemas[tool].safeParse(given);
+  if (read.success) return { ok: true, request: { tool, arguments: read.data } as ProposalRequest };
+  const field = read.error.issues[0]?.path.at(-1);
+  return { ok: false, problem: problemsByField[String(field)] ?? 'BROKEN' };
+}
+
+const stored = z.object({ tool: z.string(), arguments: z.unknown() });
+
+/** A request as it was stored with its proposal. */
+export function readStoredRequest(value: unknown): ReadRequest {
+  const { tool, arguments: given } = stored.parse(value);
+  return isTool(tool) ? readArguments(tool, given) : { ok: false, problem: 'UNKNOWN_TOOL' };
+}

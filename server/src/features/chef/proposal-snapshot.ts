@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { Prisma, type Proposal } from '../../generated/prisma/client.js';
+import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
+import type { Transaction } from '../../platform/database.js';
+import type { Viewer as FullViewer } from '../../platform/viewer.js';
+import { ownInventorySql } from '../inventory/inventory-item.policy.js';
+import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
+import { readableRecipesSql } from '../recipes/recipe.policy.js';
+import { ownItemsSql } from '../shopping/shopping-item.policy.js';
+import { touchedRows, type ProposalPlan } from './proposal-plan.js';
+
+type Viewer = Pick<FullViewer, 'id' | 'householdId'>;
+
+const snapshot = z.object({
+  plannedMeals: z.array(z.looseObject({ id: z.guid(), date: z.string(), time: z.string() })),
+  inventoryItems: z.array(
+    z.looseObject({
+      id: z.guid(),
+      householdId: z.guid(),
+      createdById: z.guid().nullable(),
+      name: z.string(),
+      quantity: z.int(),
+      unit: z.enum(Unit),
+      expirationDate: z.string().nullable(),
+      category: z.enum(InventoryCategory),
+      createdAt: z.string(),
+    }),
+  ),
+  favorites: z.array(z.unknown()),
+});
+
+/** The rows that a plan touches, as they are stored. */
+export type Snapshot = z.output<typeof snapshot>;
+
+export interface Capture {
+  readonly rows: Snapshot;
+  /** Changes whenever one of the rows does. */
+  readonly rowsPrint: string;
+  /** The same, and whenever what the household eats does, where the plan brings food in. */
+  readonly fingerprint: string;
+}
+
+const idsSql = (ids: readonly string[]): Prisma.Sql =>
+  Prisma.sql`(SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+
+/**
+ * The rows as common table expressions: locked, and read as whoever held the lock before left them.
+ * Rows of another household are as if they did not exist.
+ */
+function touchedSql(viewer: Viewer, plan: ProposalPlan): Prisma.Sql {
+  const ids = touchedRows(plan);
+  return Prisma.sql`
+    touched_items AS MATERIALIZED (
+      SELECT i.* FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids.shoppingItems)}
+      ORDER BY i."id" FOR UPDATE
+    ), touched_meals AS MATERIALIZED (
+      SELECT m.* FROM "PlannedMeal" m WHERE ${ownPlannedMealsSql(viewer)} AND m."id" IN ${idsSql(ids.plannedMeals)}
+      ORDER BY m."id" FOR UPDATE
+    ), touched_inventory AS MATERIALIZED (
+      SELECT v.* FROM "InventoryItem" v WHERE ${ownInventorySql(viewer)} AND v."id" IN ${idsSql(ids.inventoryItems)}
+      ORDER BY v."id" FOR UPDATE
+    ), touched_favorites AS MATERIALIZED (
+      SELECT f.* FROM "Favorite" f WHERE f."userId" = ${viewer.id}::uuid AND f."recipeId" IN ${idsSql(ids.favorites)}
+      ORDER BY f."id" FOR UPDATE
+    ), touched_recipes AS MATERIALIZED (
+      SELECT r."id" FROM "Recipe" r WHERE r."id" IN ${idsSql(ids.recipes)} AND ${readableRecipesSql(viewer)}
+    )`;
+}
+
+const listSql = (from: string): Prisma.Sql =>
+  Prisma.raw(`(SELECT coalesce(jsonb_agg(to_jsonb(t) ORDER BY t."id"), '[]') FROM ${from} t)`);
+
+/** What may be compared: who keeps a recipe does not matter to the recipe. */
+const rowsSql = Prisma.sql`jsonb_build_object(
+  'shoppingItems', ${listSql('touched_items')}, 'plannedMeals', ${listSql('touched_meals')},
+  'inventoryItems', ${listSql('touched_inventory')}, 'favorites', ${listSql('touched_favorites')},
+  'recipes', ${listSql('touched_recipes')})`;
+
+/** What the members eat. */
+const rulesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
+  SELECT jsonb_agg(jsonb_build_array(p."dietaryRestrictions", p."avoidedFoods") ORDER BY p."userId")
+  FROM "Preferences" p JOIN "User" u ON u."id" = p."userId"
+  WHERE u."householdId" = ${viewer.householdId}::uuid)`;
+
+/** What brings food in was judged by the rules of its day: other rules, another preview. */
+const bringsFood = ({ action }: ProposalPlan): boolean =>
+  action !== 'MOVE_MEAL' && action !== 'REMOVE_FROM_FRIDGE';
+
+/** Locks the rows of a plan until the transaction ends, and reads them. */
+export async function capture(
+  { db, viewer }: { db: Transaction; viewer: Viewer },
+  plan: ProposalPlan,
+): Promise<Capture> {
+  const [row] = await db.$queryRaw<{ rows: unknown; rowsPrint: string; rulesPrint: string }[]>(
+    Prisma.sql`
+      WITH ${touchedSql(viewer, plan)}, captured AS (SELECT ${rowsSql} AS rows)
+      SELECT rows, md5(rows::text) AS "rowsPrint", md5(${rulesSql(viewer)}::text) AS "rulesPrint"
+      FROM captured`,
+  );
+  if (!row) throw new Error('A snapshot is one row.');
+  const { rowsPrint, rulesPrint } = row;
+  return {
+    rows: snapshot.parse(row.rows),
+    rowsPrint,
+    fingerprint: bringsFood(plan) ? `${rowsPrint}.${rulesPrint}` : rowsPrint,
+  };
+}
+
+/** What undoing needs, as it is kept with an applied proposal. */
+const memory = z.object({
+  rows: snapshot,
+  uses: z.array(
+    z.object({ product: z.string(), name: z.string(), uses: z.int(), lastUsedAt: z.string() }),
+  ),
+});
+
+export type Memory = z.output<typeof memory>;
+
+export const readMemory = (stored: unknown): Memory => memory.parse(stored);
+
+/** Keeps, with an applied proposal, how its rows were, and the print of how they are now. */
+export async function remember(
+  { db, viewer }: { db: Transaction; viewer: Viewer },
+  proposal: Proposal,
+  plan: ProposalPlan,
+  before: Memory,
+): Promise<Proposal> {
+  const [kept] = await db.$queryRaw<Proposal[]>(Prisma.sql`
+    WITH ${touchedSql(viewer, plan)}
+    UPDATE "Proposal" p SET "before" = ${JSON.stringify(before)}::jsonb,
+      "after" = jsonb_build_object('rowsPrint', md5(${rowsSql}::text))
+    WHERE p."id" = ${proposal.id}::uuid
+    RETURNING p.*`);
+  if (!kept) throw new Error('The proposal was claimed in this transaction.');
+  return kept;
+}
+
+const printed = z.object({ rowsPrint: z.string() });
+
+export const printAfter = (stored: unknown): string => printed.parse(stored).rowsPrint;

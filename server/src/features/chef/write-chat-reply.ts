@@ -1,0 +1,177 @@
+import type { DietConflict, DietRules } from '../../diet/gate.js';
+import type { ErrorCode } from '../../graphql/error-code.js';
+import { createCallBudget, type CallBudget } from '../../integrations/openai/call-budget.js';
+import type { ChatMessage, ChatModel } from '../../integrations/openai/chat-stream.js';
+import type { ModelFault } from '../../integrations/openai/model-fault.js';
+import type { ToolDefinition } from '../../integrations/openai/tool-calls.js';
+import type { Clock } from '../../platform/clock.js';
+import { substitutesFor } from '../../recipe-writing/substitutes.js';
+import type { ReplyFailure } from './chat.errors.js';
+import type { ReplyDesk, ToolOutcome } from './chat-desk.js';
+import { reviewHeld } from './chat-held.js';
+import { noteOfConflicts, noteOfLength } from './chat-prompt.js';
+import { listenToModel, type Heard } from './listen-to-model.js';
+
+export interface ReplyTask {
+  /** The prompt and the conversation, the question last. */
+  readonly messages: readonly ChatMessage[];
+  readonly tools: readonly ToolDefinition[];
+  readonly rules: DietRules;
+  readonly model: ChatModel;
+  readonly temperature: number;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly desk: ReplyDesk;
+}
+
+export type ReplyEnd =
+  | { readonly status: 'DONE'; readonly failure: null }
+  | { readonly status: 'FAILED' | 'INTERRUPTED'; readonly failure: ReplyFailure };
+
+const done: ReplyEnd = { status: 'DONE', failure: null };
+
+const failure = (
+  code: ErrorCode,
+  more: Partial<Pick<ReplyFailure, 'conflicts' | 'retryAfterSeconds'>> = {},
+): ReplyFailure => ({ code, conflicts: [], retryAfterSeconds: null, ...more });
+
+/** Says with each conflict what may replace it here. */
+function conflictFailure(found: readonly DietConflict[], rules: DietRules): ReplyFailure {
+  const words = found.map(({ word }) => word);
+  const instead = new Map(
+    substitutesFor(words, rules).map((each) => [each.word.toLowerCase(), each.instead]),
+  );
+  const conflicts = found.map((conflict) => {
+    const known = instead.get(conflict.word.toLowerCase());
+    return known ? { ...conflict, instead: known } : conflict;
+  });
+  return failure('DIET_CONFLICT', { conflicts });
+}
+
+const failureOf = ({ kind, details }: ModelFault): ReplyFailure =>
+  failure(kind === 'REFUSED' ? 'MODEL_REFUSED' : 'MODEL_UNAVAILABLE', {
+    retryAfterSeconds: details.retryAfterMs ? Math.ceil(details.retryAfterMs / 1000) : null,
+  });
+
+/**
+ * Has the model answer, in three calls at most. Text is shown as it comes; what is shaped like a recipe
+ * only once the gate has passed it. What was shown stays when the rest is cut off.
+ * @throws the signal's reason when it is aborted
+ */
+export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
+  const { desk, clock } = task;
+  const budget = createCallBudget(clock);
+  const base = desk.state.content;
+  const outcomes: ToolOutcome[] = [];
+  let messages = task.messages;
+  for (;;) {
+    const before = desk.state.content;
+    const heard = await listen(task, budget, messages, outcomes.length > 0);
+    const mayRetry = budget.left > 0;
+    if (heard.fault) {
+      if (outcomes.length > 0) return close(desk, outcomes);
+      if (!heard.fault.isPassing || heard.wasShown || heard.text === '' || !mayRetry)
+        return cutShort(desk, failureOf(heard.fault));
+      // Only a recipe had begun, and nobody has seen it.
+      await again(desk, before, budget, task.signal);
+      continue;
+    }
+    if (heard.truncated) {
+      if (heard.wasShown || !mayRetry) return cutShort(desk, failure('REPLY_TRUNCATED'));
+      messages = [...task.messages, ...noteOfLength(heard.text)];
+      desk.stand('WAITING');
+      continue;
+    }
+    if (heard.text.trim() === '' && heard.calls.length === 0) {
+      if (outcomes.length > 0) return close(desk, outcomes);
+      if (!mayRetry) return cutShort(desk, failure('REPLY_EMPTY'));
+      continue;
+    }
+    const review = heard.held === null ? null : reviewHeld(heard.held, task.rules);
+    if (review && review.conflicts.length > 0) {
+      const { conflicts } = review;
+      desk.takeBack(base);
+      if (!mayRetry) return { status: 'FAILED', failure: conflictFailure(conflicts, task.rules) };
+      messages = [...task.messages, ...noteOfConflicts(heard.text, conflicts)];
+      continue;
+    }
+    if (review) {
+      desk.stand('WRITING');
+      if (review.before !== '') desk.say(review.before);
+      if (review.card) await desk.deal(review.card, review.cardText);
+      if (review.after !== '') desk.say(paragraph(desk, review.after));
+    }
+    if (heard.calls.length === 0) return close(desk, outcomes);
+    outcomes.push(...(await desk.propose(heard.calls)));
+    if (budget.left === 0) return close(desk, outcomes);
+    messages = [...messages, ...afterCalls(heard, outcomes)];
+  }
+}
+
+function listen(
+  task: ReplyTask,
+  budget: CallBudget,
+  messages: readonly ChatMessage[],
+  isClosing: boolean,
+): Promise<Heard> {
+  const { desk, model, tools, temperature, signal } = task;
+  let begun = false;
+  return listenToModel({
+    model,
+    messages,
+    tools,
+    temperature,
+    budget,
+    signal,
+    onText: (text) => {
+      desk.stand('WRITING');
+      // What follows a call is a paragraph of its own.
+      desk.say(begun || !isClosing ? text : paragraph(desk, text));
+      begun = true;
+    },
+    onHold: () => desk.stand('CHECKING'),
+  });
+}
+
+const paragraph = ({ state }: ReplyDesk, text: string): string => {
+  const { content } = state;
+  const gap =
+    content === '' || content.endsWith('\n\n') ? '' : content.endsWith('\n') ? '\n' : '\n\n';
+  return gap + text.trimStart();
+};
+
+/** What stands is kept, and marked as cut short; without any, the reply has failed. */
+function cutShort({ state }: ReplyDesk, cause: ReplyFailure): ReplyEnd {
+  const isEmpty = state.content.trim() === '' && state.recipeId === null;
+  return { status: isEmpty ? 'FAILED' : 'INTERRUPTED', failure: cause };
+}
+
+async function again(
+  desk: ReplyDesk,
+  before: string,
+  budget: CallBudget,
+  signal: AbortSignal,
+): Promise<void> {
+  if (desk.state.content !== before) desk.takeBack(before);
+  desk.stand('WAITING');
+  await budget.backOff(0, signal);
+}
+
+/** A call that came to nothing is said plainly, whatever the model has made of it. */
+function close(desk: ReplyDesk, outcomes: readonly ToolOutcome[]): ReplyEnd {
+  const isSilent = desk.state.content.trim() === '';
+  const due = outcomes.filter(({ isFault }) => isFault || isSilent).map(({ said }) => said);
+  for (const said of new Set(due))
+    if (!desk.state.content.includes(said)) desk.say(paragraph(desk, said));
+  return done;
+}
+
+function afterCalls({ text, calls }: Heard, outcomes: readonly ToolOutcome[]): ChatMessage[] {
+  const own = new Set(calls.map(({ id }) => id));
+  return [
+    { role: 'assistant', content: text, toolCalls: calls },
+    ...outcomes
+      .filter(({ toolCallId }) => own.has(toolCallId))
+      .map(({ toolCallId, said }) => ({ role: 'tool' as const, toolCallId, content: said })),
+  ];
+}

@@ -1,0 +1,64 @@
+import { builder } from '../../graphql/builder.js';
+import { viewerOf, type Context } from '../../graphql/context.js';
+import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { nextStep, toViewer, type Viewer } from '../../platform/viewer.js';
+import { watchHousehold, type HouseholdChange } from './watch-household.js';
+
+const HouseholdChangeRef = builder.objectRef<HouseholdChange>('HouseholdChange').implement({
+  description: 'What changed of what a household shares, as it is now; a repeat changes nothing.',
+  interfaces: [KitchenChangeInterface],
+  fields: (t) => ({
+    cursor: t.exposeString('cursor', {
+      description: 'Pass the last one seen as after to go on from here.',
+    }),
+    complete: t.exposeBoolean('complete', {
+      description:
+        'Whether the event says all that changed; if not, lists that were read before are to be read again.',
+    }),
+    notified: t.field({
+      type: ViewerRef,
+      nullable: true,
+      description:
+        'The viewer again, to read their notifications from it: one was written, read or taken back. Null when none was.',
+      resolve: ({ notified, viewer }) => (notified ? viewer : null),
+    }),
+    settings: t.field({
+      type: ViewerRef,
+      nullable: true,
+      description:
+        'The viewer again, to read from it the order of the aisles, preferences and members: one of them changed. Null when none did.',
+      resolve: ({ settings, viewer }) => (settings ? viewer : null),
+    }),
+  }),
+});
+
+/** Looks the session up anew; null when it may not go on. */
+const reloadViewer = (context: Context) => async (): Promise<Viewer | null> => {
+  const token = context.sessionToken;
+  const valid = token === null ? null : await context.sessions.validate(token);
+  const viewer = valid && toViewer(valid.row, context.config.complimentaryEmails);
+  return viewer && nextStep(viewer) === 'DASHBOARD' ? viewer : null;
+};
+
+builder.subscriptionField('householdChanged', (t) =>
+  t.field({
+    type: HouseholdChangeRef,
+    description:
+      'What any member changes of the list, the plan, the fridge and the aisles, and what the caller changes of their favourites and preferences elsewhere, and what they are notified of. Without `after`, the first event only says where things stand. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      after: t.arg.string({
+        description:
+          'The cursor of the last event seen: what came since follows, or an event with complete: false when that is too long ago.',
+      }),
+    },
+    subscribe: (_root, { after }, context) => {
+      const { db, changes, logger } = context;
+      const viewer = viewerOf(context);
+      const reload = reloadViewer(context);
+      return watchHousehold({ db, changes, logger, viewer, reload }, after ?? null);
+    },
+    resolve: (event) => event,
+  }),
+);

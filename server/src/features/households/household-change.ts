@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { ownInventory, type InventoryItemRow } from '../inventory/inventory-item.policy.js';
+import {
+  ownPlannedMealsSql,
+  plannedMealJson,
+  readPlannedMeal,
+  withRecipe,
+  type PlannedMealJson,
+  type PlannedMealRow,
+} from '../planning/planned-meal.policy.js';
+import { listedItems } from '../shopping/shopping-item.policy.js';
+
+const ids = z.array(z.string()).default([]);
+
+/** What one mutation touched: which rows, never what became of them, so that the order of reading does not matter. */
+export const touchedEntry = z.object({
+  /** Who did it; recipes are favourites of theirs alone. */
+  by: z.string(),
+  shoppingItems: ids,
+  plannedMeals: ids,
+  inventoryItems: ids,
+  recipes: ids,
+  /** Whose notifications changed. */
+  notified: ids,
+  /** The order of aisles, somebody's preferences or name, or who is a member. */
+  settings: z.boolean().default(false),
+  /** More than is worth naming. */
+  everything: z.boolean().default(false),
+});
+
+export type Touched = Omit<z.infer<typeof touchedEntry>, 'by' | 'notified'> & {
+  /** Whether the person's own notifications changed. */
+  notified: boolean;
+};
+
+export const nothingTouched: Touched = {
+  shoppingItems: [],
+  plannedMeals: [],
+  inventoryItems: [],
+  recipes: [],
+  notified: false,
+  settings: false,
+  everything: false,
+};
+
+/** Stands for entries that could not be noted. */
+export const householdGap = { by: '', everything: true };
+
+/** The most rows that one event carries; beyond it, reading the lists anew is less. */
+export const mostRows = 500;
+
+const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+
+/** What several entries touched, as far as it concerns a person. */
+export function touchedFor(viewerId: string, entries: readonly unknown[]): Touched {
+  const all = entries
+    .map((entry) => touchedEntry.parse(entry))
+    .reduce<Touched>(
+      (sum, { by, ...entry }) => ({
+        shoppingItems: union(sum.shoppingItems, entry.shoppingItems),
+        plannedMeals: union(sum.plannedMeals, entry.plannedMeals),
+        inventoryItems: union(sum.inventoryItems, entry.inventoryItems),
+        recipes: by === viewerId ? union(sum.recipes, entry.recipes) : sum.recipes,
+        notified: sum.notified || entry.notified.includes(viewerId),
+        settings: sum.settings || entry.settings,
+        everything: sum.everything || entry.everything,
+      }),
+      nothingTouched,
+    );
+  return rowsOf(all) > mostRows ? { ...all, everything: true } : all;
+}
+
+export const rowsOf = (touched: Touched): number =>
+  touched.shoppingItems.length +
+  touched.plannedMeals.length +
+  touched.inventoryItems.length +
+  touched.recipes.length;
+
+export const isNothing = (touched: Touched): boolean =>
+  rowsOf(touched) === 0 && !touched.notified && !touched.settings && !touched.everything;
+
+/** The rows that were touched, as they are now. */
+export interface ChangedRows {
+  shoppingItems: ShoppingItem[];
+  plannedMeals: PlannedMealRow[];
+  inventoryItems: InventoryItemRow[];
+  recipeIds: string[];
+  deletedShoppingItemIds: string[];
+  deletedPlannedMealIds: string[];
+  deletedInventoryItemIds: string[];
+}
+
+const missing = (asked: readonly string[], found: readonly { id: string }[]): string[] => {
+  const there = new Set(found.map(({ id }) => id));
+  return asked.filter((id) => !there.has(id));
+};
+
+const mealsSql = (viewer: Viewer, asked: readonly string[]): Prisma.Sql => Prisma.sql`
+  SELECT ${plannedMealJson} AS meal FROM "PlannedMeal" m ${withRecipe}
+  WHERE ${ownPlannedMealsSql(viewer)} AND m."id" IN (
+    SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb))`;
+
+/** Reads what is left of the rows, one statement for each kind that was touched; what is not there any more is gone. */
+export async function readChangedRows(
+  { db, viewer }: { db: Db; viewer: Viewer },
+  touched: Touched,
+): Promise<ChangedRows> {
+  const among = (asked: readonly string[]) => ({ id: { in: [...asked] } });
+  const [shoppingItems, meals, inventoryItems] = await Promise.all([
+    touched.shoppingItems.length === 0
+      ? []
+      : db.shoppingItem.findMany({
+          where: { ...listedItems(viewer), ...among(touched.shoppingItems) },
+        }),
+    touched.plannedMeals.length === 0
+      ? []
+      : db.$queryRaw<{ meal: PlannedMealJson }[]>(mealsSql(viewer, touched.plannedMeals)),
+    touched.inventoryItems.length === 0
+      ? []
+      : db.inventoryItem.findMany({
+          where: { ...ownInventory(viewer), ...among(touched.inventoryItems) },
+        }),
+  ]);
+  const plannedMeals = meals.map(({ meal }) => readPlannedMeal(meal));
+  return {
+    shoppingItems,
+    plannedMeals,
+    inventoryItems,
+    recipeIds: touched.recipes,
+    deletedShoppingItemIds: missing(touched.shoppingItems, shoppingItems),
+    deletedPlannedMealIds: missing(touched.plannedMeals, plannedMeals),
+    deletedInventoryItemIds: missing(touched.inventoryItems, inventoryItems),
+  };
+}

@@ -1,0 +1,151 @@
+import { builder } from '../../graphql/builder.js';
+import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { parseInput } from '../../graphql/parse-input.js';
+import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import type { FridgeQuantity } from './fridge-quantity.js';
+import { putBackItemsInput, takenItemsInput } from './inventory-input.js';
+import { InventoryItemRef, inventoryScope } from './inventory-item.graphql.js';
+import type { InventoryItemRow } from './inventory-item.policy.js';
+import { AddInventoryItemInputRef, dashboardOfViewer } from './inventory-mutations.graphql.js';
+import type { InventoryTaking, InventoryUse } from './inventory-use.js';
+import { putBackInventoryItems } from './put-back-inventory-items.js';
+import { readInventoryUse } from './read-inventory-use.js';
+import { takeFromInventory, type Taken } from './take-from-inventory.js';
+
+const AmountRef = builder.objectRef<FridgeQuantity>('InventoryAmount').implement({
+  description: 'How much of something, in whole units.',
+  fields: (t) => ({
+    quantity: t.exposeInt('quantity', { description: 'How many of the unit, at least 1.' }),
+    unit: t.expose('unit', { type: UnitEnum, description: 'What quantity counts.' }),
+  }),
+});
+
+const TakingRef = builder
+  .objectRef<InventoryTaking<InventoryItemRow>>('InventoryTaking')
+  .implement({
+    description: 'What cooking takes from one item.',
+    fields: (t) => ({
+      item: t.expose('item', { type: InventoryItemRef, description: 'The item as it is.' }),
+      taken: t.expose('taken', {
+        type: AmountRef,
+        description: 'What is taken: never more than there is, nor a part of one that is counted.',
+      }),
+      left: t.expose('left', {
+        type: AmountRef,
+        nullable: true,
+        description: 'What is left then; null when nothing is.',
+      }),
+    }),
+  });
+
+const InventoryUseRef = builder
+  .objectRef<InventoryUse<InventoryItemRow>>('InventoryUse')
+  .implement({
+    description: 'What cooking a recipe takes from the fridge.',
+    fields: (t) => ({
+      takings: t.expose('takings', {
+        type: [TakingRef],
+        description:
+          'What can be counted, the first to expire first, and what has expired last. Amounts are converted within mass and within volume only.',
+      }),
+      uncounted: t.expose('uncounted', {
+        type: [InventoryItemRef],
+        description: 'What the recipe names, too, by a measure that tells nothing of the item’s.',
+      }),
+    }),
+  });
+
+builder.objectFields(ViewerRef, (t) => ({
+  inventoryUse: t.field({
+    type: InventoryUseRef,
+    nullable: true,
+    authScopes: { subscribed: true },
+    description:
+      'What cooking a recipe takes from the fridge; null where there is no such recipe, or servings are out of bounds. Behind the subscription.',
+    args: {
+      recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }),
+      servings: t.arg.int({
+        description: 'For how many, 1 to 50; the recipe’s own number when left out.',
+      }),
+    },
+    resolve: (_viewer, { recipeId, servings }, context) =>
+      readInventoryUse(inventoryScope(context), recipeId, servings),
+  }),
+}));
+
+const TakenItemInputRef = builder.inputType('TakenItemInput', {
+  description: 'What is taken from an item of the fridge, seen to hold so much.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The item’s id.' }),
+    quantity: t.int({ required: true, description: 'What it held when that was said.' }),
+    unit: t.field({ type: UnitEnum, required: true, description: 'What that quantity counts.' }),
+    left: t.int({ description: 'What is left of it, less than there was; nothing when left out.' }),
+    leftUnit: t.field({
+      type: UnitEnum,
+      description: 'What left counts, of the same kind; the item’s own when left out.',
+    }),
+  }),
+});
+
+const TakePayload = builder
+  .objectRef<Taken & { viewer: Viewer }>('TakeFromInventoryPayload')
+  .implement({
+    description: 'What was said is out of the fridge.',
+    fields: (t) => ({
+      items: t.expose('items', {
+        type: [InventoryItemRef],
+        description:
+          'As they are now. One that held another amount than was said is as it was, and nothing was taken from it.',
+      }),
+      deletedItemIds: t.exposeIDList('deletedItemIds', {
+        description: 'Of which nothing is left.',
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+const PutBackPayload = builder
+  .objectRef<{ items: InventoryItemRow[]; viewer: Viewer }>('PutBackInventoryItemsPayload')
+  .implement({
+    description: 'They are in the fridge again.',
+    fields: (t) => ({
+      items: t.expose('items', { type: [InventoryItemRef], description: 'As they are now.' }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+const most = '1 to 100 items.';
+
+builder.mutationFields((t) => ({
+  takeFromInventory: t.field({
+    type: TakePayload,
+    description:
+      'Takes what was cooked out of the fridge, all in one step. Each item must hold what the caller saw: sent again, it takes nothing twice. Ids that are not the household’s are left out. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { items: t.arg({ type: [TakenItemInputRef], required: true, description: most }) },
+    errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'TakeFromInventoryResult' } },
+    resolve: async (_root, args, context) => {
+      const scope = inventoryScope(context);
+      const { items } = parseInput(takenItemsInput, args);
+      return { ...(await takeFromInventory(scope, items)), viewer: scope.viewer };
+    },
+  }),
+  putBackInventoryItems: t.field({
+    type: PutBackPayload,
+    description:
+      'Undoes that: items that are gone come back, others get the values given. Ids that are another household’s are left out. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { items: t.arg({ type: [AddInventoryItemInputRef], required: true, description: most }) },
+    errors: {
+      types: [InputRefusal, NotFoundRefusal],
+      union: { name: 'PutBackInventoryItemsResult' },
+    },
+    resolve: async (_root, args, context) => {
+      const scope = inventoryScope(context);
+      const { items } = parseInput(putBackItemsInput, args);
+      return { items: await putBackInventoryItems(scope, items), viewer: scope.viewer };
+    },
+  }),
+}));

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Prisma } from '../../generated/prisma/client.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import type { InventoryScope } from './add-inventory-item.js';
+import type { TakenItemInput } from './inventory-input.js';
+import {
+  ownInventorySql,
+  readInventoryItem,
+  type InventoryItemJson,
+  type InventoryItemRow,
+} from './inventory-item.policy.js';
+
+export interface Taken {
+  /** As they are now: with what is left, or as they were where that is not what was seen. */
+  items: InventoryItemRow[];
+  deletedItemIds: string[];
+}
+
+/**
+ * Takes from items what was seen to be there: one that holds another amount by now stays as it is, so
+ * that nothing else is taken than was said, and nothing twice.
+ * @throws NotFoundRefusal when none of the items is the household's
+ */
+export async function takeFromInventory(
+  { db, viewer }: InventoryScope,
+  takings: readonly TakenItemInput[],
+): Promise<Taken> {
+  const asked = takings.filter(({ id }) => z.guid().safeParse(id).success);
+  const rows = await db.$queryRaw<{ id: string; item: InventoryItemJson | null }[]>(Prisma.sql`
+    WITH asked AS (
+      SELECT DISTINCT ON (a."id") * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS a(
+        "id" uuid, "quantity" int, "unit" "Unit", "left" int, "leftUnit" "Unit")
+    ), found AS MATERIALIZED (
+      SELECT v."id", to_jsonb(v) AS item, a."left", coalesce(a."leftUnit", a."unit") AS "leftUnit",
+        v."quantity" = a."quantity" AND v."unit" = a."unit" AS "asSeen"
+      FROM "InventoryItem" v JOIN asked a ON a."id" = v."id"
+      WHERE ${ownInventorySql(viewer)} ORDER BY v."id" FOR UPDATE OF v
+    ), gone AS (
+      DELETE FROM "InventoryItem" v USING found f
+      WHERE v."id" = f."id" AND f."asSeen" AND f."left" IS NULL RETURNING v."id"
+    ), changed AS (
+      UPDATE "InventoryItem" v SET "quantity" = f."left", "unit" = f."leftUnit"
+      FROM found f WHERE v."id" = f."id" AND f."asSeen" AND f."left" IS NOT NULL
+      RETURNING v."id", to_jsonb(v) AS item
+    )
+    SELECT "id", item FROM changed
+    UNION ALL SELECT "id", NULL FROM gone
+    UNION ALL SELECT "id", item FROM found WHERE NOT "asSeen"`);
+  if (rows.length === 0) throw new NotFoundRefusal('items');
+  return {
+    items: rows.flatMap(({ item }) => (item ? [readInventoryItem(item)] : [])),
+    deletedItemIds: rows.flatMap(({ id, item }) => (item ? [] : [id])),
+  };
+}

@@ -1,0 +1,43 @@
+import { Prisma, type Consent } from '../../generated/prisma/client.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { ownConsents } from './consent.policy.js';
+import { forgetRestrictionsSql } from './kept-restrictions.policy.js';
+
+interface ConsentScope {
+  db: Db;
+  clock: Clock;
+  viewer: Pick<Viewer, 'id'>;
+}
+
+type Agreement = Pick<Consent, 'kind' | 'version'>;
+
+const maximumConsents = 100;
+
+export const listConsents = ({ db, viewer }: Pick<ConsentScope, 'db' | 'viewer'>) =>
+  db.consent.findMany({
+    where: ownConsents(viewer),
+    orderBy: [{ givenAt: 'desc' }, { id: 'desc' }],
+    take: maximumConsents,
+  });
+
+/** Notes an agreement, unless the same one stands already. */
+export const openConsent = ({ db, clock, viewer }: ConsentScope, { kind, version }: Agreement) =>
+  db.$executeRaw(Prisma.sql`
+    INSERT INTO "Consent" ("id", "userId", "kind", "version", "givenAt")
+    SELECT gen_random_uuid(), ${viewer.id}::uuid, ${kind}::"ConsentKind", ${version}, ${clock.now()}
+    WHERE NOT EXISTS (
+      SELECT 1 FROM "Consent" WHERE "userId" = ${viewer.id}::uuid
+        AND "kind" = ${kind}::"ConsentKind" AND "version" = ${version} AND "withdrawnAt" IS NULL)`);
+
+/** Takes the agreement back, and with it what it was for, wherever it was noted. Everything else goes on. */
+export async function withdrawConsent({ db, clock, viewer }: ConsentScope): Promise<void> {
+  await db.$transaction([
+    db.consent.updateMany({
+      where: { ...ownConsents(viewer), kind: 'DIETARY_RESTRICTIONS', withdrawnAt: null },
+      data: { withdrawnAt: clock.now() },
+    }),
+    db.$executeRaw(forgetRestrictionsSql(viewer.id, clock.now())),
+  ]);
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createManualClock } from '../../testkit/manual-clock.js';
+import { addLine, ask, documents, listOf } from '../../testkit/shopping-kit.js';
+import { startTestServer, type TestServer } from '../../testkit/test-server.js';
+
+const hour = 3_600_000;
+const clock = createManualClock();
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ clock })));
+afterAll(() => server.close());
+
+const stored = async () =>
+  (await server.app.services.db.shoppingItem.findMany({ orderBy: { name: 'asc' } })).map(
+    ({ name }) => name,
+  );
+
+it('a deleted line is kept a day for the undo, then cleared away though nobody deletes another', async () => {
+  const person = await server.subscriber();
+  const stranger = await server.subscriber();
+  const milk = await addLine(person, 'lait');
+  const honey = await addLine(stranger, 'miel');
+  await addLine(person, 'pain');
+  await ask(person, documents.remove, { ids: [milk] }, 'deleteShoppingItems');
+  await ask(stranger, documents.remove, { ids: [honey] }, 'deleteShoppingItems');
+  for (let passed = 0; passed < 24; passed += 1) {
+    await clock.sleeping(hour);
+    clock.advance(hour);
+  }
+  await clock.sleeping(hour);
+  expect(await stored()).toEqual(['lait', 'miel', 'pain']);
+  await ask(person, documents.restore, { ids: [milk] }, 'restoreShoppingItems');
+  expect((await listOf(person)).map(({ name }) => name)).toEqual(['pain', 'lait']);
+
+  clock.advance(hour);
+  await expect.poll(stored).toEqual(['lait', 'pain']);
+});

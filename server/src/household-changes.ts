@@ -1,0 +1,104 @@
+import { mostRows, touchedEntry } from './features/households/household-change.js';
+import type { AfterMutation } from './graphql/after-mutation.js';
+
+type Kind = 'shoppingItems' | 'plannedMeals' | 'inventoryItems' | 'recipes';
+
+/** Where a mutation's payload has the rows it touched, or their ids; what is only true has none. */
+type Sources = Partial<Record<Kind, readonly string[]>> & {
+  /** The caller's own notifications. */
+  notified?: true;
+  settings?: true;
+  everything?: true;
+};
+
+const deletedItems: Sources = { shoppingItems: ['deletedItemIds'] };
+const favorite: Sources = { recipes: ['recipeId'] };
+const settings: Sources = { settings: true };
+const decided: Sources = {
+  shoppingItems: ['shoppingItems', 'deletedShoppingItemIds'],
+  plannedMeals: ['plannedMeals', 'deletedPlannedMealIds'],
+  inventoryItems: ['inventoryItems', 'deletedInventoryItemIds'],
+  recipes: ['recipeIds'],
+};
+
+/** What of the shared data each mutation changes: one that is missing here is seen by nobody else. */
+export const sharedChanges: Readonly<Record<string, Sources>> = {
+  planMeal: { plannedMeals: ['plannedMeal'] },
+  updatePlannedMeal: { plannedMeals: ['plannedMeal'] },
+  movePlannedMeal: { plannedMeals: ['plannedMeal'] },
+  deletePlannedMeal: { plannedMeals: ['plannedMealId'] },
+  copyWeek: { plannedMeals: ['meals'] },
+  addShoppingItem: { shoppingItems: ['item'] },
+  addRecipeToShoppingList: { shoppingItems: ['items'] },
+  addWeekToShoppingList: { shoppingItems: ['items'] },
+  setShoppingItemsChecked: { shoppingItems: ['items', 'removedItemIds'] },
+  deleteShoppingItems: deletedItems,
+  deleteCheckedShoppingItems: deletedItems,
+  restoreShoppingItems: { shoppingItems: ['items'] },
+  setProductAisle: { shoppingItems: ['items'] },
+  moveAisle: settings,
+  addInventoryItem: { inventoryItems: ['item'] },
+  updateInventoryItem: { inventoryItems: ['item'] },
+  deleteInventoryItem: { inventoryItems: ['itemId'] },
+  takeFromInventory: { inventoryItems: ['items', 'deletedItemIds'] },
+  putBackInventoryItems: { inventoryItems: ['items'] },
+  putAwayShoppingItems: { inventoryItems: ['items'], shoppingItems: ['removedItemIds'] },
+  addFavorite: favorite,
+  removeFavorite: favorite,
+  applyProposal: decided,
+  undoProposal: decided,
+  savePreferences: settings,
+  giveConsent: settings,
+  withdrawConsent: settings,
+  updateProfile: settings,
+  createInvitation: settings,
+  revokeInvitation: settings,
+  acceptInvitation: { everything: true },
+  leaveHousehold: settings,
+  deleteMyAccount: settings,
+  markNotificationsRead: { notified: true },
+};
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+
+/** Of a row, an id, or a list of either. */
+function idsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(idsOf);
+  return value === null || value === undefined ? [] : idsOf(property(value, 'id'));
+}
+
+/** The entry for a mutation's answer; null when it changed nothing. */
+function entryOf(sources: Sources, payload: unknown, by: string) {
+  const { notified, settings, everything, ...kinds } = sources;
+  const rows = Object.entries(kinds).map(([kind, places]): [string, string[]] => [
+    kind,
+    places.flatMap((place) => idsOf(property(payload, place))),
+  ]);
+  const count = rows.reduce((sum, [, ids]) => sum + ids.length, 0);
+  if (count === 0 && !notified && !settings && !everything) return null;
+  const named = count > mostRows ? { everything: true } : Object.fromEntries(rows);
+  const own = notified && [by];
+  return touchedEntry.parse({ by, notified: own, settings, everything, ...named });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Notes what was touched: for the household that the person was in, and for the one they are in now. */
+const note =
+  (sources: Sources): AfterMutation =>
+  (payload, { viewer, changes }) => {
+    const entry = viewer && entryOf(sources, payload, viewer.id);
+    if (!entry) return;
+    const now = property(property(payload, 'viewer'), 'householdId');
+    for (const topic of new Set([viewer.householdId, now].filter(isText)))
+      void changes.append(topic, entry);
+  };
+
+/** For `afterMutations`; server/docs/adr/0012-live-households.md. */
+export const noteSharedChanges: Readonly<Record<string, AfterMutation>> = Object.fromEntries(
+  Object.entries(sharedChanges).map(([name, sources]) => [name, note(sources)]),
+);

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from './schema.js';
+import { at } from './testkit/graphql-client.js';
+import { kitchenOperations, type Kitchen } from './testkit/kitchen-operations.js';
+import type { Person } from './testkit/person.js';
+import { inputPaths, mutationDocument, withValue } from './testkit/schema-walk.js';
+import { householdOf, seedRecipe } from './testkit/shopping-kit.js';
+import { startTestServer, type TestServer } from './testkit/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+interface FullKitchen extends Kitchen {
+  lines: string[];
+  meals: string[];
+}
+
+/** A kitchen with so many rows in each of its tables. */
+async function furnish(owner: Person, rows: number): Promise<FullKitchen> {
+  const { db } = server.app.services;
+  const householdId = await householdOf(server, owner);
+  const recipe = await seedRecipe(server, owner, ['1 citron', '200 g de riz']);
+  const ids = () => Array.from({ length: rows }, () => randomUUID());
+  const [recipes, meals, lines, items] = [ids(), ids(), ids(), ids()];
+  await db.recipe.createMany({
+    data: recipes.map((id, n) => ({
+      id,
+      householdId,
+      mealType: 'MAIN' as const,
+      title: `Recette ${n}`,
+      description: 'Une recette.',
+      preparationMinutes: 10,
+      servings: 4,
+      difficulty: 'EASY' as const,
+      ingredients: ['1 citron'],
+      instructions: ['Presser.'],
+      searchText: `recette ${n}`,
+      cacheKey: 'seed',
+    })),
+  });
+  await db.favorite.createMany({
+    data: recipes.map((recipeId) => ({ userId: owner.id, recipeId })),
+  });
+  await db.plannedMeal.createMany({
+    data: meals.map((id, n) => ({
+      id,
+      householdId,
+      recipeId: recipe,
+      recipeTitle: 'Gratin',
+      date: new Date(Date.UTC(2026, 10, 9) + (n % 300) * 86_400_000),
+      time: '19:00',
+      servings: 2,
+      mealType: 'MAIN' as const,
+    })),
+  });
+  await db.shoppingItem.createMany({
+    data: lines.map((id, n) => ({
+      id,
+      householdId,
+      name: n === 0 ? 'citron' : `article ${n}`,
+      product: n === 0 ? 'citron' : `article ${n}`,
+      aisle: 'OTHER',
+      checked: true,
+    })),
+  });
+  await db.inventoryItem.createMany({
+    data: items.map((id, n) => ({ id, householdId, name: `Article ${n}` })),
+  });
+  const [meal = '', line = '', item = ''] = [meals[0], lines[0], items[0]];
+  return { recipe, meal, line, item, lines, meals };
+}
+
+const reads: Record<string, [query: string, statements: number]> = {
+  dashboard: [
+    '{ viewer { dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonight { id ingredients recipe { id title } } expiringSoon { count items { id } } } } }',
+    1,
+  ],
+  plannedMeals: [
+    '{ viewer { plannedMeals(from: "2026-11-09", to: "2027-11-09") { id ingredients recipe { id title ingredients } } } }',
+    1,
+  ],
+  calendarFeedUrl: ['{ viewer { calendarFeedUrl } }', 1],
+  shoppingItems: ['{ viewer { shoppingItems { id name quantity checked recipeTitle } } }', 1],
+  aisles: ['{ viewer { aisles } }', 1],
+  productSuggestions: ['{ viewer { productSuggestions(prefix: "pom") { id name } } }', 1],
+  inventoryItems: ['{ viewer { inventoryItems { id name product expirationDate } } }', 1],
+  storageAdvice: ['{ viewer { storageAdvice(name: "lait") { days } } }', 0],
+  favoriteRecipes: ['{ viewer { favoriteRecipes { nodes { id title isFavorite } } } }', 1],
+  'favoriteRecipes, searched': [
+    '{ viewer { favoriteRecipes(search: "recette 1", mealType: MAIN) { edges { cursor node { id } } pageInfo { hasNextPage } } } }',
+    1,
+  ],
+};
+
+/** Reads of one recipe, `$id`. */
+const recipeReads: Record<string, string> = {
+  'the recipe’s page':
+    'query ($id: ID!) { viewer { recipe(id: $id) { id title isFavorite ingredientProducts ingredientsFor(servings: 9) { text exact } steps { text timers { seconds } } checkedRestrictions } } }',
+  'the recipe in its dialog':
+    'query ($id: ID!) { viewer { recipe(id: $id) { id isFavorite instructions checkedAvoidedFoods } } }',
+};
+
+describe('SQL statements, after the session’s one', () => {
+  it.each([10, 10_000])(
+    'of every operation of the kitchen, with %i rows in each table',
+    async (rows) => {
+      const owner = await server.subscriber();
+      await server.settleWebhooks();
+      const kitchen = await furnish(owner, rows);
+      const count = async (query: string, variables?: Record<string, unknown>) => {
+        server.takeStatements();
+        const { data, errors } = await owner.send(query, variables);
+        expect(errors).toEqual([]);
+        return { data, statements: server.takeStatements().length - 1 };
+      };
+      const seen: Record<string, number> = {};
+      for (const [name, [query]] of Object.entries(reads)) {
+        seen[name] = (await count(query)).statements;
+      }
+      expect(seen).toEqual(
+        Object.fromEntries(Object.entries(reads).map(([name, [, most]]) => [name, most])),
+      );
+
+      for (const [name, query] of Object.entries(recipeReads)) {
+        const { data, statements } = await count(query, { id: kitchen.recipe });
+        expect({ name, id: at(data, 'viewer.recipe.id'), statements }).toEqual({
+          name,
+          id: kitchen.recipe,
+          statements: 1,
+        });
+      }
+
+      const use =
+        'query ($id: ID!) { viewer { inventoryUse(recipeId: $id) { takings { item { id } } uncounted { id } } } }';
+      expect((await count(use, { id: kitchen.recipe })).statements).toBe(1);
+
+      for (const [place, [name, { variables }]] of Object.entries(kitchenOperations).entries()) {
+        const field = schema.getMutationType()?.getFields()[name];
+        if (!field) throw new Error(`The schema has no mutation ${name}.`);
+        const many = inputPaths(field).some(({ isList }) => isList);
+        // A meal of its own for each, as one operation takes its meal away.
+        const asked = variables({ ...kitchen, meal: kitchen.meals[place % rows] ?? '' });
+        const { data, statements } = await count(
+          mutationDocument(field),
+          many ? withValue(asked, 'ids', kitchen.lines) : asked,
+        );
+        const answer = at(data, `${name}.__typename`);
+        expect({ name, statements: statements <= 3 ? 'few' : statements }).toEqual({
+          name,
+          statements: 'few',
+        });
+        expect({ name, answer }).toEqual({ name, answer: expect.stringMatching(/Payload$/) });
+      }
+    },
+  );
+});

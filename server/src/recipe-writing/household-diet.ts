@@ -1,0 +1,27 @@
+import type { DietaryRestriction } from '../diet/restrictions.js';
+
+interface Tastes {
+  readonly dietaryRestrictions: readonly DietaryRestriction[];
+  readonly avoidedFoods: readonly string[];
+  readonly preferredFoods: readonly string[];
+}
+
+export interface HouseholdDiet {
+  readonly restrictions: readonly DietaryRestriction[];
+  readonly avoidedFoods: readonly string[];
+  readonly preferredFoods: readonly string[];
+}
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** What one member may not eat, nobody is served: the meal is shared. */
+export const dietOfHousehold = (
+  members: readonly { readonly preferences: Tastes | null }[],
+): HouseholdDiet => {
+  const everyones = members.flatMap(({ preferences }) => (preferences ? [preferences] : []));
+  return {
+    restrictions: unique(everyones.flatMap((each) => each.dietaryRestrictions)),
+    avoidedFoods: unique(everyones.flatMap((each) => each.avoidedFoods)),
+    preferredFoods: unique(everyones.flatMap((each) => each.preferredFoods)),
+  };
+};

@@ -1,0 +1,165 @@
+import { fold } from '../diet/text.js';
+import { minutesOf, readFacts, type ReplyDifficulty, type ReplyFacts } from './reply-facts.js';
+import { readLine, type ReplyLine } from './reply-lines.js';
+import { createStepReader } from './reply-steps.js';
+import { replyVocabulary as words } from './reply-vocabulary.fr.js';
+
+/** What is certain of a reply so far. A value once given never changes, a list only grows at its end. */
+export interface RecipeDraft {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  readonly preparationMinutes: number | null;
+  readonly difficulty: ReplyDifficulty | null;
+  readonly servings: number | null;
+}
+
+export interface RepliedRecipe extends RecipeDraft {
+  readonly title: string;
+  readonly description: string;
+}
+
+export type ReplyProblem =
+  | 'REPLY_EMPTY'
+  | 'REPLY_TRUNCATED'
+  | 'RECIPE_TITLE_MISSING'
+  | 'RECIPE_DESCRIPTION_MISSING'
+  | 'RECIPE_INGREDIENTS_MISSING'
+  | 'RECIPE_INSTRUCTIONS_MISSING';
+
+export type ReplyReading =
+  | { readonly ok: true; readonly recipe: RepliedRecipe }
+  | { readonly ok: false; readonly problem: ReplyProblem };
+
+export interface ReplyReader {
+  /** Reads on, however the text was cut, and says what is certain now. */
+  feed(chunk: string): RecipeDraft;
+  /** Ends the reading; `truncated` when the model stopped for want of room. */
+  finish(end: { truncated: boolean }): ReplyReading;
+}
+
+type Section = 'PREAMBLE' | 'INTRODUCTION' | 'INGREDIENTS' | 'INSTRUCTIONS' | 'CLOSED';
+
+/** A tolerant reader of a recipe in the layout of the prompt, for what models really send. */
+export function createReplyReader(): ReplyReader {
+  let pending = '';
+  let anyText = false;
+  let section: Section = 'PREAMBLE';
+  let title: string | null = null;
+  let description: string | null = null;
+  let minutes: number | null = null;
+  let facts: ReplyFacts = {};
+  const paragraphs: string[] = [];
+  const ingredients: string[] = [];
+  const steps = createStepReader();
+
+  const draft = (): RecipeDraft => ({
+    title,
+    description,
+    ingredients: [...ingredients],
+    instructions: steps.certain(),
+    preparationMinutes: minutes,
+    difficulty: section === 'PREAMBLE' ? null : (facts.difficulty ?? null),
+    servings: section === 'PREAMBLE' ? null : (facts.servings ?? null),
+  });
+
+  // The first statement of a fact stands, so that what was said is never taken back.
+  const note = (stated: ReplyFacts) => {
+    facts = { ...stated, ...facts };
+  };
+
+  const enter = (next: Section) => {
+    if (section === 'INTRODUCTION' && paragraphs.length > 0) description ??= paragraphs.join(' ');
+    // The parts of the time stand in the introduction; what follows the list cannot add to them.
+    if (next === 'INGREDIENTS' || next === 'INSTRUCTIONS') minutes ??= minutesOf(facts);
+    section = next;
+  };
+
+  const readIntroduction = (line: ReplyLine) => {
+    if (line.kind === 'FACTS') return note(line.facts);
+    if (line.kind === 'ITEM') {
+      const stated = readFacts(line.text);
+      return stated ? note(stated) : void paragraphs.push(line.text);
+    }
+    const isText = line.kind === 'TEXT' || (line.kind === 'GROUP' && !line.text.endsWith(':'));
+    if (!isText) return;
+    const text = line.text.replace(words.descriptionLabel, '');
+    if (text !== '' && !words.descriptionHeading.test(fold(text))) paragraphs.push(text);
+  };
+
+  const readTitle = (line: ReplyLine) => {
+    if (line.kind !== 'HEADING') return;
+    const text = line.text.replace(words.titleLabel, '').replace(/^[«"“]\s*(.*?)\s*[»"”]$/u, '$1');
+    if (!/[\p{L}\p{N}]/u.test(text) || words.emptyTitle.test(fold(line.text))) return;
+    title = text;
+    section = 'INTRODUCTION';
+  };
+
+  const readListed = (line: ReplyLine) => {
+    if (line.kind === 'FACTS') note(line.facts);
+    // A bullet that ends in a colon names a group of lines (« - Pour la pâte : »).
+    if (line.kind === 'ITEM' && /[\p{L}\p{N}]/u.test(line.text) && !line.text.endsWith(':'))
+      ingredients.push(line.text);
+  };
+
+  const readInstructions = (line: ReplyLine) => {
+    if (line.kind === 'FACTS' && !line.indented) return note(line.facts);
+    if (!steps.read(line)) enter('CLOSED');
+  };
+
+  const read = (line: ReplyLine) => {
+    if (section === 'CLOSED') return;
+    if (line.kind === 'INGREDIENTS') {
+      if (ingredients.length > 0) return enter('CLOSED');
+      if (line.servings !== null) note({ servings: line.servings });
+      return enter('INGREDIENTS');
+    }
+    if (line.kind === 'INSTRUCTIONS' && section !== 'INSTRUCTIONS') return enter('INSTRUCTIONS');
+    if (section === 'PREAMBLE') return readTitle(line);
+    if (section === 'INTRODUCTION') return readIntroduction(line);
+    if (section === 'INGREDIENTS') return readListed(line);
+    readInstructions(line);
+  };
+
+  const take = (text: string) => {
+    anyText ||= text.trim() !== '';
+    const line = readLine(text);
+    if (line) read(line);
+  };
+
+  return {
+    feed: (chunk) => {
+      const lines = (pending + chunk).split('\n');
+      pending = lines.pop() ?? '';
+      for (const line of lines) take(line);
+      return draft();
+    },
+    finish: ({ truncated }) => {
+      take(pending);
+      pending = '';
+      steps.end();
+      if (!anyText) return { ok: false, problem: 'REPLY_EMPTY' };
+      if (truncated) return { ok: false, problem: 'REPLY_TRUNCATED' };
+      minutes ??= minutesOf(facts);
+      if (section === 'INTRODUCTION') enter('CLOSED');
+      return verdict(draft());
+    },
+  };
+}
+
+function verdict(draft: RecipeDraft): ReplyReading {
+  const { title, description } = draft;
+  if (title === null) return { ok: false, problem: 'RECIPE_TITLE_MISSING' };
+  if (description === null) return { ok: false, problem: 'RECIPE_DESCRIPTION_MISSING' };
+  if (draft.ingredients.length === 0) return { ok: false, problem: 'RECIPE_INGREDIENTS_MISSING' };
+  if (draft.instructions.length === 0) return { ok: false, problem: 'RECIPE_INSTRUCTIONS_MISSING' };
+  return { ok: true, recipe: { ...draft, title, description } };
+}
+
+/** Reads a whole reply at once. */
+export function readReply(text: string, end = { truncated: false }): ReplyReading {
+  const reader = createReplyReader();
+  reader.feed(text);
+  return reader.finish(end);
+}

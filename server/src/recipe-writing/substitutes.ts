@@ -1,0 +1,33 @@
+import { checkText, type DietRules } from '../diet/gate.js';
+import { fold } from '../diet/text.js';
+import { substitutesByFood } from './substitutes.fr.js';
+
+export interface Substitution {
+  /** The food that does not suit, as it was written. */
+  readonly word: string;
+  /** What this household may take instead, the nearest first; never empty. */
+  readonly instead: readonly string[];
+}
+
+const most = 2;
+
+/** What may stand for each of these foods where the rules hold; a food that nothing is known for is left out. */
+export function substitutesFor(words: readonly string[], rules: DietRules): Substitution[] {
+  const distinct = new Map(words.map((word) => [word.toLowerCase(), word]));
+  const found = [...distinct.values()].flatMap((word) => {
+    const plain = fold(word).replace(/[’'-]/g, ' ');
+    const known = substitutesByFood.find(([food]) => food.test(plain))?.[1] ?? [];
+    const instead = known.filter((food) => checkText(food, rules).length === 0).slice(0, most);
+    return instead.length > 0 ? [{ word, instead }] : [];
+  });
+  // « bœuf à braiser » and « bœuf » are one thing to replace.
+  return found.filter(
+    ({ word, instead }) =>
+      !found.some(
+        (other) =>
+          other.word !== word &&
+          word.toLowerCase().includes(other.word.toLowerCase()) &&
+          other.instead.join() === instead.join(),
+      ),
+  );
+}

@@ -1,0 +1,36 @@
+import { wordsOf } from '../../../diet/text.js';
+import { loadRecipeBook } from '../book.js';
+import { emptyStems, kinds } from './wish.fr.js';
+
+const empty = new Set(emptyStems.split(' '));
+
+/** The words of a text that say something of a dish, without their endings. */
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length > 2 && !empty.has(stem) && !/^\d/.test(stem));
+
+let words: { all: ReadonlySet<string>; titles: ReadonlySet<string> } | undefined;
+
+function bookWords() {
+  words ??= {
+    all: new Set(
+      loadRecipeBook().flatMap(({ title, ingredients, tags }) =>
+        [title, ...ingredients, ...tags].flatMap(stemsOf),
+      ),
+    ),
+    titles: new Set(loadRecipeBook().flatMap(({ title }) => stemsOf(title))),
+  };
+  return words;
+}
+
+const kindStems = new Map(Object.entries(kinds).map(([kind, foods]) => [kind, stemsOf(foods)]));
+
+/** What a word may stand for: itself, or the foods of its kind. */
+export const meantBy = (stem: string): readonly string[] => kindStems.get(stem) ?? [stem];
+
+/** Whether some recipe of the book has the word: a dish, a food, a tag. */
+export const isInBook = (word: string): boolean =>
+  stemsOf(word).some((stem) => meantBy(stem).some((meant) => bookWords().all.has(meant)));
+
+export const isInTitles = (stem: string): boolean => bookWords().titles.has(stem);

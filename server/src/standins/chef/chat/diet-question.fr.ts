@@ -1,0 +1,55 @@
+import type { DietaryRestriction } from '../../../diet/restrictions.js';
+import type { Substitution } from '../../../recipe-writing/substitutes.js';
+import { insteadOf } from './instead-of.fr.js';
+
+const article = '(?:(?:du|de la|de l|des|de|d|le|la|les|l) )?';
+
+/** What a food may be asked to contain, the restriction that rules it out, and how the gate then says so. */
+export const contained: readonly (readonly [
+  words: string,
+  restriction: DietaryRestriction,
+  reason: RegExp,
+])[] = [
+  ['gluten', 'GLUTEN_FREE', /gluten/],
+  ['lactose|lait|produits? laitiers?', 'DAIRY_FREE', /laitier/],
+  ['noix|noisettes?|amandes?|fruits? a coque|arachides?|cacahuetes?', 'NUT_FREE', /coque/],
+  ['porc', 'HALAL', /porc/],
+  ['alcool', 'HALAL', /alcool/],
+  ['gelatine', 'HALAL', /gélatine/],
+  ['viande', 'VEGETARIAN', /viande/],
+  ['oeufs?', 'VEGAN', /œuf/],
+];
+
+/** « contient du gluten », « y a-t-il du lait dans… » */
+export const asksContained = (words: string): RegExp =>
+  new RegExp(
+    `\\b(?:contien\\w*|y a|a)(?: (?:tu? )?(?:il|elle|ils|elles))? ${article}(?:${words})\\b`,
+  );
+
+/** The verbs and small words around what is asked about name no food. */
+export const asksSuitable =
+  /\b(?:est|sont|c est|est ce|est il|est elle|sont ils|sont elles|convien\w*|peu[tx]|peuvent|puis|droit|va|ok)\b/;
+
+export const asksOwn =
+  /\b(?:je peux|puis je|on peut|peut on|nous pouvons|j ai le droit|on a le droit|ai je le droit) (?:d |de )?(?:en )?(?:manger|mettre|utiliser|boire|prendre|cuisiner|ajouter|donner|servir)\b/;
+
+interface Finding {
+  readonly word: string;
+  readonly reason: string;
+}
+
+const said = (findings: readonly Finding[]): string =>
+  findings.map(({ word, reason }) => `« ${word} » ${reason}`).join(' ; ');
+
+const label = 'En cas d’allergie, relisez l’étiquette : les recettes des marques changent.';
+
+export const dietSayings = {
+  contains: (findings: readonly Finding[], instead: readonly Substitution[]) =>
+    `Oui : ${said(findings)}.${insteadOf(instead)}`,
+  unsuitable: (findings: readonly Finding[], instead: readonly Substitution[]) =>
+    `Non : ${said(findings)}.${insteadOf(instead)}`,
+  depends: (findings: readonly Finding[]) =>
+    `Cela dépend : ${said(findings)}. L’étiquette le dira.`,
+  containsNone: `Pas à ma connaissance. ${label}`,
+  suitable: `À ma connaissance, oui : rien de ce que je sais ne s’y oppose. ${label}`,
+} as const;

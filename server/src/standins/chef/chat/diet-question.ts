@@ -1,0 +1,86 @@
+import { checkText, type DietConflict, type DietRules } from '../../../diet/gate.js';
+import { aisleOf } from '../../../diet/product.js';
+import { wordsOf } from '../../../diet/text.js';
+import { substitutesFor } from '../../../recipe-writing/substitutes.js';
+import {
+  asksContained,
+  asksOwn,
+  asksSuitable,
+  contained,
+  dietSayings as say,
+} from './diet-question.fr.js';
+import type { Said } from './said.js';
+import { alcohol, dietWords, without } from './wish.fr.js';
+import { readWish } from './wish.js';
+
+/** What is left of a sentence, as it was typed, once these parts of it are gone. */
+function typedWithout({ plain, typed }: Said, patterns: readonly RegExp[]): string {
+  const gone = patterns.flatMap((pattern) =>
+    [...plain.matchAll(new RegExp(pattern.source, 'g'))].map(({ index, 0: part }) => ({
+      from: index,
+      to: index + part.length,
+    })),
+  );
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { from, to } of gone.sort((one, other) => one.from - other.from)) {
+    if (from > at) pieces.push(typed(at, from));
+    at = Math.max(at, to);
+  }
+  if (at < plain.length) pieces.push(typed(at, plain.length));
+  return pieces.join(' ');
+}
+
+const isKnownFood = (text: string): boolean =>
+  wordsOf(text).some(({ exact }) => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(exact)));
+
+const distinct = (conflicts: readonly DietConflict[]): DietConflict[] => [
+  ...new Map(conflicts.map((each) => [each.word.toLowerCase(), each])).values(),
+];
+
+function verdict(
+  foods: string,
+  found: readonly DietConflict[],
+  { yes, none, rules }: { yes: typeof say.contains; none: string; rules: DietRules },
+): string | null {
+  const conflicts = distinct(found);
+  const sure = conflicts.filter(({ doubtful }) => !doubtful);
+  if (sure.length > 0)
+    return yes(
+      sure,
+      substitutesFor(
+        sure.map(({ word }) => word),
+        rules,
+      ),
+    );
+  if (conflicts.length > 0) return say.depends(conflicts);
+  return isKnownFood(foods) ? none : null;
+}
+
+/**
+ * Answers whether a food contains something, or suits a diet, by the gate's lexicon; null when that is
+ * not what is asked, or nothing is known of the food.
+ */
+export function answerDietQuestion(said: Said, own: DietRules): string | null {
+  const { plain } = said;
+  for (const [words, restriction, reason] of contained) {
+    const asked = asksContained(words);
+    if (!asked.test(plain)) continue;
+    const rules = { restrictions: [restriction], avoidedFoods: [] };
+    const foods = typedWithout(said, [asked]);
+    const found = checkText(foods, rules).filter((each) => reason.test(each.reason));
+    return verdict(foods, found, { yes: say.contains, none: say.containsNone, rules });
+  }
+  const { restrictions, avoidedFoods: unwanted } = readWish(plain);
+  const avoidedFoods = unwanted.filter((food) => food !== alcohol);
+  if (restrictions.length + avoidedFoods.length > 0 && asksSuitable.test(plain)) {
+    const rules = { restrictions, avoidedFoods };
+    const foods = typedWithout(said, [...dietWords.map(([pattern]) => pattern), without]);
+    const found = checkText(foods, rules);
+    return verdict(foods, found, { yes: say.unsuitable, none: say.suitable, rules });
+  }
+  if (!asksOwn.test(plain)) return null;
+  const found = checkText(said.typed(0, plain.length), own);
+  if (found.length === 0) return null;
+  return verdict('', found, { yes: say.unsuitable, none: say.suitable, rules: own });
+}

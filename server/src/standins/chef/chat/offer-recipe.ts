@@ -1,0 +1,107 @@
+import { checkRecipe } from '../../../diet/gate.js';
+import { fold } from '../../../diet/text.js';
+import { loadRecipeBook } from '../book.js';
+import type { ChatTurn } from '../read-request.js';
+import type { ChefReply } from '../wire.js';
+import { substitutesFor } from '../../../recipe-writing/substitutes.js';
+import { writeReply } from '../write-reply.js';
+import { sayings as say } from './answer.fr.js';
+import { barredBy, findNearest, findRecipe } from './find-recipe.js';
+import { understand, wishText } from './intent.js';
+import { hasBlock, type Kitchen } from './kitchen-told.js';
+import { chatBlocks, notes } from './kitchen-told.fr.js';
+import { hear } from './said.js';
+import { dishNotInBook } from './named-dish.js';
+import { offeredIn, titlesIn } from './shown-recipes.js';
+import { changedWish, readWish, type Wish } from './wish.js';
+
+export interface Conversation {
+  readonly turns: readonly ChatTurn[];
+  /** The tools that may be called. */
+  readonly tools: readonly string[];
+  /** YYYY-MM-DD, for a prompt that names no day. */
+  readonly now: string;
+  readonly random: () => number;
+}
+
+export const text = (content: string): ChefReply => ({ content });
+
+/** What Popote asks of a reply that could not stand. */
+export function noteIn(content: string): 'GO_ON' | 'SHORTER' | 'CONFLICT' | null {
+  if (hasBlock(content, chatBlocks.refusal)) return 'CONFLICT';
+  const wording = fold(content);
+  if (notes.goOn.test(wording)) return 'GO_ON';
+  return notes.shorter.test(wording) ? 'SHORTER' : null;
+}
+
+export const wishOf = (sentence: string, { today }: Kitchen): Wish => {
+  const said = hear(sentence);
+  return { ...readWish(wishText(said, today), sentence), unknownDish: dishNotInBook(said) };
+};
+
+/** The wish that the conversation has come to, before its last sentence. */
+export function wishOfTalk(turns: readonly ChatTurn[], kitchen: Kitchen): Wish {
+  const earlier = turns.filter(({ role }) => role === 'user').slice(0, -1);
+  return earlier.reduce((wish, { content }) => {
+    if (noteIn(content) !== null) return wish;
+    const { kind } = understand(hear(content), kitchen.today);
+    if (kind === 'RECIPE' || kind === 'MENU' || kind === 'ASK_PLAN')
+      return wishOf(content, kitchen);
+    return kind === 'MORE' ? changedWish(wish, wishOf(content, kitchen)) : wish;
+  }, readWish(''));
+}
+
+type Occasion = 'ASKED' | 'AGAIN' | 'CORRECTED';
+
+/** A recipe of the book for the wish, with a word before it. */
+export function offerRecipe(
+  wish: Wish,
+  kitchen: Kitchen,
+  { turns, random }: Conversation,
+  occasion: Occasion,
+): ChefReply {
+  const shown = offeredIn(turns);
+  if (occasion === 'ASKED' && wish.unknownDish !== null && wish.stems.length === 0)
+    return text(say.noSuchDish(wish.unknownDish));
+  const talk = { shown, isAgain: occasion !== 'ASKED', random };
+  const first = findRecipe(wish, kitchen, talk);
+  if (!first) return text(say.nothingFits);
+  const isMet = first.fit === 'NAMED' || wish.unknownFoods.length > 0;
+  const barred = isMet ? null : barredBy(wish, kitchen);
+  const found = (barred?.recipe && findNearest(barred.recipe, wish, kitchen, talk)) ?? first;
+  const intro =
+    barred && occasion !== 'CORRECTED'
+      ? say.forbidden(barred.words, substitutesFor(barred.words, kitchen))
+      : introOf(occasion, wish, first.fit, random);
+  return text(
+    `${intro}\n\n${writeReply(found.recipe, wish.servings ?? kitchen.servings, { saysType: true })}`,
+  );
+}
+
+/** The recipe shown last, for another number of people; null when it is none of the book's. */
+export function sameRecipe(
+  { servings }: Wish,
+  kitchen: Kitchen,
+  { turns }: Conversation,
+): ChefReply | null {
+  const [title] = titlesIn(turns);
+  const recipe = loadRecipeBook().find((each) => each.title === title);
+  if (!recipe || servings === null || checkRecipe(recipe, kitchen).length > 0) return null;
+  return text(`${say.rescaled(servings)}\n\n${writeReply(recipe, servings, { saysType: true })}`);
+}
+
+function introOf(
+  occasion: Occasion,
+  wish: Wish,
+  fit: 'NAMED' | 'PARTLY' | 'OTHER',
+  random: () => number,
+): string {
+  if (occasion === 'CORRECTED') return say.corrected;
+  if (fit === 'OTHER' || (wish.unknownFoods.length > 0 && wish.stems.length === 0))
+    return say.other;
+  if (wish.unknownDish !== null && occasion === 'ASKED') return say.partlyNamed(wish.unknownDish);
+  if (occasion === 'AGAIN') return say.again;
+  if (wish.fromFridge) return say.fromFridge;
+  if (fit === 'PARTLY' && wish.unknownFoods.length > 0) return say.partly;
+  return say.named[Math.floor(random() * say.named.length)] ?? say.again;
+}

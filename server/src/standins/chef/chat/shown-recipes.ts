@@ -1,0 +1,48 @@
+import type { ChatTurn } from '../read-request.js';
+import { menuDish, menuPattern } from './answer.fr.js';
+import { mentionedRecipe } from './kitchen-told.fr.js';
+
+const heading = /^#\s+(.+)$/gm;
+
+/** Titles of the recipes in the conversation, the newest first. */
+export const titlesIn = (turns: readonly ChatTurn[]): string[] =>
+  turns
+    .filter(({ role }) => role === 'assistant')
+    .flatMap(({ content }) =>
+      [...content.matchAll(heading), ...content.matchAll(mentionedRecipe)].map(
+        ([, title]) => title ?? '',
+      ),
+    )
+    .reverse();
+
+/** The ingredient lines of the recipe that was shown under a title, the last time it was. */
+export function ingredientsShown(turns: readonly ChatTurn[], title: string): string[] {
+  const shown = turns.findLast(
+    ({ role, content }) =>
+      role === 'assistant' && [...content.matchAll(heading)].some(([, each]) => each === title),
+  );
+  const listed = /^##\s*Ingrédients\s*$([\s\S]*?)^##/m.exec(shown?.content ?? '')?.[1] ?? '';
+  return [...listed.matchAll(/^-\s+(.+)$/gm)].map(([, line]) => line ?? '');
+}
+
+/** The menu that was offered last: for how many, and the title of each course. */
+export function menuIn(
+  turns: readonly ChatTurn[],
+): { servings: number; titles: ReadonlyMap<string, string> } | null {
+  const said = turns
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => menuPattern.exec(content))
+    .findLast((found) => found !== null);
+  if (!said) return null;
+  const [, servings, dishes = ''] = said;
+  const titles = [...dishes.matchAll(menuDish)].map(
+    ([, course = '', title = '']) => [course, title] as const,
+  );
+  return { servings: Number(servings), titles: new Map(titles) };
+}
+
+/** Titles that the conversation has offered, be it within a menu alone. */
+export const offeredIn = (turns: readonly ChatTurn[]): string[] => [
+  ...titlesIn(turns),
+  ...(menuIn(turns)?.titles.values() ?? []),
+];

@@ -1,0 +1,74 @@
+import type { DietaryRestriction } from '../../../diet/restrictions.js';
+import type { BookRecipe } from '../book.js';
+
+export const numberNames: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
+};
+
+export const typeWords: readonly (readonly [RegExp, BookRecipe['mealType']])[] = [
+  [/\bamuses? bouches?\b/, 'AMUSE_BOUCHE'],
+  [/\b(?:apero|aperitif|aperos|tapas|grignoter)\b/, 'APERITIF'],
+  [/\b(?:desserts?|gouter|gateaux?|sucre|patisserie)\b/, 'DESSERT'],
+  [/\b(?:boissons?|cocktails?|smoothies?|a boire|limonade)\b/, 'DRINK'],
+  [/\b(?:entrees?|soupe|veloute|potage)\b/, 'STARTER'],
+  [/\b(?:plats?|diner|souper|dejeuner|repas)\b/, 'MAIN'],
+];
+
+export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
+  [/\b(?:vegan\w*|vegetal\w*|sans produits? (?:d origine )?animal\w*)\b/, 'VEGAN'],
+  [/\b(?:vegetari\w*|vege|veggie|sans viande)\b/, 'VEGETARIAN'],
+  [/\bsans gluten\b|\bcoeliaque\b|\b(?:intolerante?|allergique) au gluten\b/, 'GLUTEN_FREE'],
+  [
+    /\bsans (?:lactose|lait|produits? laitiers?)\b|\b(?:intolerante?|allergique) au (?:lactose|lait)\b/,
+    'DAIRY_FREE',
+  ],
+  [
+    /\bsans (?:noix|fruits? a coque|arachides?|cacahuetes?)\b|\ballergique aux (?:noix|arachides|fruits a coque)\b/,
+    'NUT_FREE',
+  ],
+  [/\bhalal\b/, 'HALAL'],
+  [/\b(?:casher|kasher|cacher|kosher)\b/, 'KOSHER'],
+];
+
+export const without =
+  /\b(?:sans|pas de|pas d|ni|deteste|n aime pas|aime pas|allergique a(?:ux?)?) (?:le |la |les |l |du |de |d |au |aux )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?)/g;
+
+export const quick = /\b(?:rapide\w*|vite|express|presse\w*|pas le temps|peu de temps)\b/;
+export const fromFridge =
+  /\b(?:frigo|frigidaire|refrigerateur|vide frigo)\b|ce qu (?:il|on|j) |ce que j ai|ce qu il reste|mes restes|ce qui (?:perime|expire)/;
+
+/** Stems that say nothing of a dish. */
+export const emptyStems =
+  'reste frigo contient contenu recette plat entree dessert idee four maison soir midi jour frai petit grand bon bonne rapide facile simple eau sel poivre huile personne minute tout toute que qui avec pour sans dans sur chez faire fai mange manger cuisine vite famille enfant repa quoi ce ca je tu on il elle nou vou me te moi mai est ai as avez ont de a et ou en au truc chose autre plutot version meme leger genre style envie faim propose donne voudrai aimerai veux peux semaine menu fete convive invite';
+
+/** Foods that the book names by their kinds alone. */
+export const kinds: Readonly<Record<string, string>> = {
+  poisson: 'saumon truite perche cabillaud thon',
+  viande: 'viande boeuf veau agneau porc poulet lapin',
+  volaille: 'poulet dinde canard',
+};
+
+/** What the season decides, not the word. */
+export const inSeason = /\b(?:(?:fruits?|legumes?|produits?) )?de saison\b/g;
+
+/** Foods that are in every kitchen: they decide less than the others that are named. */
+export const stapleStems =
+  'riz pate pomme terre lait oeuf farine sucre beurre oignon ail creme huile sel poivre eau';
+
+/** What is for children holds no alcohol. */
+export const forChildren = /\b(?:enfants?|bebes?|ados?|adolescente?s?|petits|gamins?)\b/;
+export const alcohol = 'alcool';
+
+export const saysHow = /\b(?:en|version|facon) [a-z]/;
+export const asksOther = /\b(?:autres?|change\w*|encore)\b/;

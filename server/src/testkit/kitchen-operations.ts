@@ -1,0 +1,115 @@
+/** What of a person's kitchen the operations speak of, by its id. */
+export interface Kitchen {
+  recipe: string;
+  meal: string;
+  /** A ticked line of the shopping list. */
+  line: string;
+  item: string;
+}
+
+type Kind = keyof Kitchen;
+
+interface KitchenOperation {
+  /** Variables that the server takes, for things of this kitchen. */
+  variables: (kitchen: Kitchen) => Record<string, unknown>;
+  /** Where variables name something, and what; by path. */
+  ids?: Record<string, Kind>;
+}
+
+const date = '2026-11-18';
+const meal = { recipeTitle: 'Soupe', date, time: '19:00', servings: 2, mealType: 'MAIN' };
+const stock = { name: 'Lait', quantity: 2, unit: 'L', expirationDate: date, category: 'DAIRY' };
+const week = { from: '2026-11-09', to: '2026-11-16' };
+const lines = {
+  variables: ({ line }: Kitchen) => ({ ids: [line] }),
+  ids: { ids: 'line' as const },
+};
+const favorite = {
+  variables: ({ recipe }: Kitchen) => ({ recipeId: recipe }),
+  ids: { recipeId: 'recipe' as const },
+};
+
+/** Every mutation of planning, shopping list, fridge and favourites. */
+export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
+  planMeal: {
+    variables: ({ recipe }) => ({ input: { ...meal, recipeId: recipe } }),
+    ids: { 'input.id': 'meal', 'input.recipeId': 'recipe' },
+  },
+  updatePlannedMeal: {
+    variables: (kitchen) => ({ id: kitchen.meal, input: meal }),
+    ids: { id: 'meal' },
+  },
+  movePlannedMeal: {
+    variables: (kitchen) => ({ id: kitchen.meal, date, time: '12:30' }),
+    ids: { id: 'meal' },
+  },
+  deletePlannedMeal: { variables: (kitchen) => ({ id: kitchen.meal }), ids: { id: 'meal' } },
+  copyWeek: { variables: () => week },
+  resetCalendarFeed: { variables: () => ({ enabled: true }) },
+  addFavorite: favorite,
+  removeFavorite: favorite,
+  addShoppingItem: {
+    variables: () => ({ input: { name: 'Farine', quantity: '1', unit: 'KG' } }),
+    ids: { 'input.id': 'line' },
+  },
+  addRecipeToShoppingList: {
+    variables: (kitchen) => ({
+      recipeId: kitchen.recipe,
+      servings: 4,
+      plannedMealId: kitchen.meal,
+      missingOnly: false,
+    }),
+    ids: { recipeId: 'recipe', plannedMealId: 'meal' },
+  },
+  addWeekToShoppingList: { variables: () => week },
+  setShoppingItemsChecked: {
+    ...lines,
+    variables: ({ line }) => ({ ids: [line], checked: true }),
+  },
+  deleteShoppingItems: lines,
+  restoreShoppingItems: lines,
+  deleteCheckedShoppingItems: { variables: () => ({}) },
+  setProductAisle: { variables: () => ({ product: 'citron', aisle: 'DRINKS' }) },
+  moveAisle: { variables: () => ({ aisle: 'DRINKS', position: 1 }) },
+  putAwayShoppingItems: lines,
+  addInventoryItem: {
+    variables: () => ({ input: stock }),
+    ids: { 'input.id': 'item' },
+  },
+  updateInventoryItem: {
+    variables: ({ item }) => ({ id: item, input: stock }),
+    ids: { id: 'item' },
+  },
+  takeFromInventory: {
+    variables: ({ item }) => ({
+      items: [{ id: item, quantity: 2, unit: 'L', left: 1500, leftUnit: 'ML' }],
+    }),
+    ids: { 'items[0].id': 'item' },
+  },
+  putBackInventoryItems: {
+    variables: ({ item }) => ({ items: [{ ...stock, id: item }] }),
+    ids: { 'items[0].id': 'item' },
+  },
+  deleteInventoryItem: { variables: ({ item }) => ({ id: item }), ids: { id: 'item' } },
+};
+
+/** Mutations that are about something else; each has tests of its own. */
+export const otherMutations = `
+  signUp signIn signOut signOutEverywhere revokeSession deleteMyAccount requestPasswordReset
+  resetPassword changePassword requestEmailChange confirmEmailChange verifyEmail
+  resendVerification updateProfile exportMyData savePreferences giveConsent withdrawConsent
+  markNotificationsRead updateNotificationSettings startCheckout confirmCheckout openBillingPortal createInvitation
+  revokeInvitation acceptInvitation leaveHousehold startRecipeGeneration stopRecipeGeneration sendChatMessage
+  stopChatReply retryChatReply continueChatReply resetChat applyProposal undoProposal
+`
+  .trim()
+  .split(/\s+/);
+
+/** Everything of a kitchen that a person reads. */
+export const readKitchen = `{ viewer {
+  plannedMeals(from: "2026-01-01", to: "2026-12-31") { id recipeTitle date time servings mealType recipe { id } }
+  shoppingItems { id name quantity unit checked aisle }
+  inventoryItems { id name quantity unit expirationDate category }
+  favoriteRecipes { nodes { id title } }
+  aisles calendarFeedUrl
+} }`;

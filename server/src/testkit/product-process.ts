@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const serverDirectory = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface RunningProduct {
+  url: string;
+  child: ChildProcess;
+  exited: Promise<unknown[]>;
+}
+
+export function launchProduct(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: serverDirectory,
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+  });
+}
+
+/** The product in a process of its own, once it has said where it is. */
+export async function openProduct(child: ChildProcess): Promise<RunningProduct> {
+  const exited = once(child, 'exit');
+  let log = '';
+  child.stderr?.on('data', (chunk: Buffer) => void (log += chunk.toString()));
+  for await (const chunk of child.stdout ?? []) {
+    log += String(chunk);
+    const [, url] = /open at (http:\S+)/.exec(log) ?? [];
+    if (url) {
+      child.stdout?.resume();
+      return { url, child, exited };
+    }
+  }
+  throw new Error(`It did not start:\n${log}`);
+}
+
+/** Kills what a test has left running. */
+export async function killAll(children: ChildProcess[]): Promise<void> {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+}
