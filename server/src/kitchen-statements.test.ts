@@ -107,7 +107,6 @@ describe('SQL statements, after the session’s one', () => {
     'of every operation of the kitchen, with %i rows in each table',
     async (rows) => {
       const owner = await server.subscriber();
-      await server.settleWebhooks();
       const kitchen = await furnish(owner, rows);
       const count = async (query: string, variables?: Record<string, unknown>) => {
         server.takeStatements();

@@ -14,13 +14,13 @@ export interface TestServer {
   takeStatements(): string[];
   /** Signs up as a person would, over HTTP. */
   signUp(details?: Partial<PersonDetails>): Promise<Person>;
-  /** Signed up, with preferences, and subscribed at the local Stripe's checkout. */
+  /** Signed up, with preferences, and subscribed at the local Stripe's checkout, whose webhooks have arrived. */
   subscriber(details?: Partial<PersonDetails>): Promise<Person>;
   /** What has arrived over SMTP for an address, newest first, once nothing is being sent. */
   mailsTo(address: string): Promise<StoredMessage[]>;
   /** The token in the newest link to a page that an address was sent. */
   linkTo(address: string, page: string): Promise<string>;
-  /** Resolves once the local Stripe has delivered all that it had to say. */
+  /** Resolves once the local Stripe has delivered all that it had to say, and nothing is being sent about it. */
   settleWebhooks(): Promise<void>;
   /** Another process of the product on the same PostgreSQL and Redis. */
   another(): Promise<App>;
@@ -95,6 +95,13 @@ export async function startTestServer(
     const response = await fetch(new URL(`/dev/mail/messages.json?${query}`, url));
     return (await response.json()) as StoredMessage[];
   };
+  const settleWebhooks = async () => {
+    const flush = `${app.standins.stripe?.url}/_control/deliveries/flush`;
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(flush, { method: 'POST', headers, body: '{}' });
+    if (!response.ok) throw new Error(`The local Stripe did not flush: ${response.status}`);
+    await app.services.mail.idle();
+  };
   return {
     app,
     url,
@@ -104,6 +111,8 @@ export async function startTestServer(
       const person = await signUp(details);
       await person.savePreferences();
       await person.subscribe();
+      // What the payment's webhooks write would be counted, or undo what a test has set.
+      await settleWebhooks();
       return person;
     },
     mailsTo,
@@ -115,12 +124,7 @@ export async function startTestServer(
         throw new Error(`No link to ${page} for ${address}: ${texts.join()}`);
       return token;
     },
-    settleWebhooks: async () => {
-      const flush = `${app.standins.stripe?.url}/_control/deliveries/flush`;
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(flush, { method: 'POST', headers, body: '{}' });
-      if (!response.ok) throw new Error(`The local Stripe did not flush: ${response.status}`);
-    },
+    settleWebhooks,
     another: () => startApp(config, ways),
     request: (path, init) => fetch(new URL(path, url), init),
     close: async () => {

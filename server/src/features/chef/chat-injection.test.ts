@@ -180,7 +180,6 @@ it('the 121st message of an hour is refused, and says when to come back', async 
 });
 
 it('a page of history is one statement beside the session’s, at 4 messages and at 400', async () => {
-  await kit.server.settleWebhooks();
   const { db, clock } = kit.server.app.services;
   const row = (nth: number) => ({
     id: crypto.randomUUID(),

@@ -71,7 +71,6 @@ describe('chatSuggestions', () => {
 
   it('reads the household’s moment in one statement', async () => {
     const owner = await server.subscriber();
-    await server.settleWebhooks();
     const query = '{ viewer { chatSuggestions } }';
     const ask = async () => at((await owner.send(query)).data, 'viewer.chatSuggestions');
     expect(await ask()).toContain('Une idée de plat pour ce soir\u202f?');

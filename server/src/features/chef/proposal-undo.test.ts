@@ -17,7 +17,6 @@ beforeAll(async () => {
   server = await startTestServer({ clock });
   kit = createProposalKit(server);
   owner = await server.subscriber();
-  await server.settleWebhooks();
   for (const name of ['Lait', 'lait', 'Courgettes', 'Farine', 'Œufs']) {
     const input = { name, quantity: 7, unit: name === 'Farine' ? 'KG' : 'UNIT' };
     await owner.send(inventory.add, { input });

@@ -20,7 +20,6 @@ const markRead = 'mutation { markNotificationsRead { __typename } }';
 /** A subscriber whose bell says nothing yet, and an open tab of theirs. */
 async function atHome(url = server.url) {
   const person = await server.subscriber();
-  await server.settleWebhooks();
   await person.send(markRead);
   const tab = watchHousehold(url, person);
   await tab.next();

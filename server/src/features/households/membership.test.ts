@@ -196,7 +196,6 @@ describe('leaveHousehold', () => {
   it('and joining take few statements', async () => {
     const host = await server.subscriber();
     const guest = await server.subscriber();
-    await server.settleWebhooks();
     await ask(host, 'invite', { email: guest.email });
     const token = await tokenFor(server, guest.email);
     const counted = async (send: () => Promise<unknown>) => {

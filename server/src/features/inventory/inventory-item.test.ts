@@ -234,7 +234,6 @@ describe('a recipe', () => {
 describe('SQL statements, after the session’s one', () => {
   it.each([10, 10_000])('do not grow with the rows: %i items', async (rows) => {
     const owner = await server.subscriber();
-    await server.settleWebhooks();
     const { db } = server.app.services;
     const { householdId } = await db.user.findUniqueOrThrow({ where: { id: owner.id } });
     await db.inventoryItem.createMany({

@@ -102,7 +102,6 @@ describe('copying a week', () => {
 describe('SQL statements, after the session’s one', () => {
   it.each([10, 10_000])('do not grow with the rows: %i meals', async (rows) => {
     const owner = await server.subscriber();
-    await server.settleWebhooks();
     const recipe = await owner.generateRecipe();
     const { db } = server.app.services;
     const { householdId } = await db.user.findUniqueOrThrow({ where: { id: owner.id } });

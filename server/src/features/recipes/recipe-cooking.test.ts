@@ -58,7 +58,6 @@ test.each([1.5, '2'])('%o is no number of people', async (servings) => {
 it('says what the steps ask to be timed, in one statement with the rest', async () => {
   const query =
     'query ($id: ID!) { viewer { recipe(id: $id) { ingredientsFor(servings: 6) { text } steps { text timers { offset length seconds maxSeconds } } } } }';
-  await server.settleWebhooks();
   server.takeStatements();
   const { data } = await person.send(query, { id });
   // The session's, then the recipe's.
