@@ -25,11 +25,37 @@ export interface Viewer {
   isComplimentary: boolean;
 }
 
+/** What decides whether the main area is open to a household: see `isPaidFor`. */
+export interface HouseholdStanding {
+  /** A member's subscription opens it. */
+  isSubscribed: boolean;
+  /** The verified addresses of its members. */
+  householdEmails: string[];
+}
+
 export type ViewerRow = SessionSummary &
-  Omit<Viewer, 'id' | 'sessionId' | 'isComplimentary'> & {
-    /** The verified addresses of its members. */
-    householdEmails: string[];
-  };
+  Omit<Viewer, 'id' | 'sessionId' | 'isComplimentary'> &
+  HouseholdStanding;
+
+/** The columns of the standing of the household that the SQL names. */
+export const householdStandingSql = (householdId: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`
+  EXISTS (
+    SELECT 1 FROM "User" m JOIN "Subscription" b ON b."userId" = m."id"
+    WHERE m."householdId" = ${householdId} AND (
+      b."status" IN ('ACTIVE', 'TRIALING')
+      OR (b."status" = 'PAST_DUE' AND b."pastDueSince" > ${graceLimit(now)})
+    )
+  ) AS "isSubscribed",
+  ARRAY(
+    SELECT m."email" FROM "User" m
+    WHERE m."householdId" = ${householdId} AND m."emailVerifiedAt" IS NOT NULL
+  ) AS "householdEmails"`;
+
+/** Whether the main area is open to the household: a member pays for it, or need not. */
+export const isPaidFor = (
+  { isSubscribed, householdEmails }: HouseholdStanding,
+  complimentaryEmails: ReadonlySet<string>,
+): boolean => isSubscribed || householdEmails.some((email) => complimentaryEmails.has(email));
 
 /** The session, its user, and the household's standing. */
 export async function loadViewerRow(
@@ -37,23 +63,12 @@ export async function loadViewerRow(
   clock: Clock,
   sessionId: string,
 ): Promise<ViewerRow | null> {
-  const pastDueLimit = graceLimit(clock.now());
   const rows = await db.$queryRaw<ViewerRow[]>(Prisma.sql`
     SELECT s."id", s."userId", s."expiresAt", s."lastSeenAt",
       u."householdId", u."email", u."emailVerifiedAt" IS NOT NULL AS "emailVerified",
       u."firstName", u."lastName", u."phone", u."avatarUrl",
       EXISTS (SELECT 1 FROM "Preferences" p WHERE p."userId" = u."id") AS "hasPreferences",
-      EXISTS (
-        SELECT 1 FROM "User" m JOIN "Subscription" b ON b."userId" = m."id"
-        WHERE m."householdId" = u."householdId" AND (
-          b."status" IN ('ACTIVE', 'TRIALING')
-          OR (b."status" = 'PAST_DUE' AND b."pastDueSince" > ${pastDueLimit})
-        )
-      ) AS "isSubscribed",
-      ARRAY(
-        SELECT m."email" FROM "User" m
-        WHERE m."householdId" = u."householdId" AND m."emailVerifiedAt" IS NOT NULL
-      ) AS "householdEmails"
+      ${householdStandingSql(Prisma.sql`u."householdId"`, clock.now())}
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."id" = ${sessionId}`);
   return rows[0] ?? null;
@@ -65,15 +80,14 @@ export function toViewer(row: ViewerRow, complimentaryEmails: ReadonlySet<string
     userId,
     expiresAt: _expiresAt,
     lastSeenAt: _lastSeenAt,
-    householdEmails,
+    householdEmails: _householdEmails,
     ...rest
   } = row;
   return {
     ...rest,
     id: userId,
     sessionId: id,
-    isSubscribed:
-      row.isSubscribed || householdEmails.some((email) => complimentaryEmails.has(email)),
+    isSubscribed: isPaidFor(row, complimentaryEmails),
     isComplimentary: row.emailVerified && complimentaryEmails.has(row.email),
   };
 }

@@ -5,6 +5,10 @@ import type { CalendarEvent } from './write-calendar.js';
 /** What a calendar application calls the feed. */
 export const calendarName = 'Popote · repas';
 
+/** What the calendar says of itself while the household has no subscription. */
+export const lapsedText =
+  'Sans abonnement Popote, ce calendrier reste vide. Vos repas planifiés sont conservés\u202f: ils reviendront ici avec l’abonnement.';
+
 const mealTypes: Record<MealType, string> = {
   DRINK: 'Boisson',
   APERITIF: 'Apéritif',

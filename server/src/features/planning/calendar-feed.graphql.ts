@@ -9,7 +9,7 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     authScopes: { subscribed: true },
     description:
-      'Where a calendar application reads the household’s meals (iCalendar): whoever knows it may read. Null while there is none. Behind the subscription.',
+      'Where a calendar application reads the household’s meals (iCalendar): whoever knows it may read. Null while there is none. Behind the subscription; once that has ended, the address serves an empty calendar until it is back.',
     resolve: (viewer, _args, { db, publicUrl }) => readCalendarFeedUrl({ db, viewer }, publicUrl),
   }),
 }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBillingKit } from '../../testkit/billing-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import type { Person } from '../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
@@ -37,7 +38,7 @@ describe('the calendar’s text', () => {
     ['the first winter day', '2026-10-25', '2026-10-25T18:00:00.000Z'],
     ['a summer three years on', '2029-07-14', '2029-07-14T17:00:00.000Z'],
   ])('19:00 on %s is the right instant', (_name, day, instant) => {
-    const [read] = parse(writeCalendar('Popote', [event({ day })], now));
+    const [read] = parse(writeCalendar({ name: 'Popote' }, [event({ day })], now));
     expect(utc(read)).toBe(instant);
     expect(read?.duration.toSeconds()).toBe(3600);
   });
@@ -49,7 +50,11 @@ describe('the calendar’s text', () => {
     'END:VEVENT\r\nBEGIN:VEVENT',
     '« guillemets » : 50 % "droits"',
   ])('brings %j back as it was', (text) => {
-    const calendar = writeCalendar('Popote', [event({ summary: text, description: text })], now);
+    const calendar = writeCalendar(
+      { name: 'Popote' },
+      [event({ summary: text, description: text })],
+      now,
+    );
     const events = parse(calendar);
     expect(events).toHaveLength(1);
     expect(events[0]?.summary).toBe(text.replaceAll('\r\n', '\n'));
@@ -57,7 +62,11 @@ describe('the calendar’s text', () => {
   });
 
   it('folds every line at 75 octets and ends each as the standard asks', () => {
-    const calendar = writeCalendar('Popote', [event({ summary: '🥕é'.repeat(100) })], now);
+    const calendar = writeCalendar(
+      { name: 'Popote' },
+      [event({ summary: '🥕é'.repeat(100) })],
+      now,
+    );
     expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
     for (const line of calendar.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -67,7 +76,9 @@ describe('the calendar’s text', () => {
   });
 
   it('is a calendar without a meal, too', () => {
-    const calendar = new ICAL.Component(ICAL.parse(writeCalendar('Popote', [], now)) as unknown[]);
+    const calendar = new ICAL.Component(
+      ICAL.parse(writeCalendar({ name: 'Popote' }, [], now)) as unknown[],
+    );
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Popote');
@@ -147,6 +158,64 @@ describe('the feed', () => {
 
   it('is only read', async () => {
     expect((await read(await resetTo(true), { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is empty, and says why, while nobody pays, and comes back under its address', async () => {
+    const payer = await server.subscriber();
+    const { data } = await payer.send(reset, { enabled: true });
+    const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
+    const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const input = { recipeTitle: 'Soupe', date, time: '19:00', servings: 2, mealType: 'MAIN' };
+    await payer.send(
+      'mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }',
+      { input },
+    );
+    const titles = async () => {
+      const answer = await read(url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      const text = await answer.text();
+      const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+      const said = calendar.getFirstPropertyValue('x-wr-caldesc');
+      return { meals: parse(text).map(({ summary }) => summary), said };
+    };
+    const open = { meals: ['Soupe'], said: null };
+    expect(await titles()).toEqual(open);
+
+    const kit = createBillingKit(server);
+    await kit.passTime(payer, 'period_end', 'decline');
+    await server.settleWebhooks();
+    expect(at(await kit.standingOf(payer), 'subscription.status')).toBe('PAST_DUE');
+    expect(await titles()).toEqual(open);
+
+    const { id } = await kit.subscriptionOf(payer);
+    await kit.stripe.subscriptions.cancel(id);
+    await server.settleWebhooks();
+    expect(at(await kit.standingOf(payer), 'nextStep')).toBe('SUBSCRIPTION');
+    expect(await titles()).toEqual({
+      meals: [],
+      said: expect.stringContaining('Sans abonnement'),
+    });
+
+    await payer.subscribe();
+    await server.settleWebhooks();
+    expect(await titles()).toEqual(open);
+  });
+
+  it('is full for a household of whom one need not pay', async () => {
+    const guest = await server.subscriber();
+    const { data } = await guest.send(reset, { enabled: true });
+    const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
+    const kit = createBillingKit(server);
+    const { id } = await kit.subscriptionOf(guest);
+    await kit.stripe.subscriptions.cancel(id);
+    await server.settleWebhooks();
+    expect(await (await read(url)).text()).toContain('X-WR-CALDESC');
+    const { db, config } = server.app.services;
+    await db.user.update({ where: { id: guest.id }, data: { emailVerifiedAt: new Date() } });
+    const allowed = config.complimentaryEmails as Set<string>;
+    allowed.add(guest.email.toLowerCase());
+    expect(await (await read(url)).text()).not.toContain('X-WR-CALDESC');
   });
 
   it('shows one household’s meals alone', async () => {

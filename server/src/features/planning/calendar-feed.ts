@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { Prisma } from '../../generated/prisma/client.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
+import { householdStandingSql, isPaidFor, type HouseholdStanding } from '../../platform/viewer.js';
 import type { PlanningScope } from './plan-meal.js';
-import { calendarName, feedEvent } from './calendar-event.fr.js';
+import { calendarName, feedEvent, lapsedText } from './calendar-event.fr.js';
 import { writeCalendar } from './write-calendar.js';
 
 const day = 86_400_000;
@@ -34,29 +36,42 @@ export async function resetCalendarFeed(
   });
 }
 
-/** The feed behind a secret as an iCalendar text; null where the secret opens nothing. */
+interface CalendarReading {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  complimentaryEmails: ReadonlySet<string>;
+}
+
+/**
+ * The feed behind a secret as an iCalendar text; null where the secret opens nothing. Of a household
+ * that nobody pays for it is a calendar without a meal, which says why: a refusal would make
+ * applications show what they fetched last, complain every hour, and some drop the calendar for good;
+ * this one empties, and fills again under the same address.
+ */
 export async function readCalendar(
-  { db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string },
+  { db, clock, publicUrl, complimentaryEmails }: CalendarReading,
   secret: string,
 ): Promise<string | null> {
   const now = clock.now();
-  const household = await db.household.findUnique({
-    where: { calendarSecret: secret },
-    select: {
-      plannedMeals: {
-        where: {
-          date: {
-            gte: new Date(now.getTime() - feedSpan.before),
-            lte: new Date(now.getTime() + feedSpan.after),
-          },
-        },
-        orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
-        take: maximumEvents,
-        include: { recipe: { select: { ingredients: true, servings: true } } },
+  const [household] = await db.$queryRaw<({ id: string } & HouseholdStanding)[]>(Prisma.sql`
+    SELECT h."id", ${householdStandingSql(Prisma.sql`h."id"`, now)}
+    FROM "Household" h WHERE h."calendarSecret" = ${secret}`);
+  if (!household) return null;
+  if (!isPaidFor(household, complimentaryEmails))
+    return writeCalendar({ name: calendarName, description: lapsedText }, [], now);
+  const meals = await db.plannedMeal.findMany({
+    where: {
+      householdId: household.id,
+      date: {
+        gte: new Date(now.getTime() - feedSpan.before),
+        lte: new Date(now.getTime() + feedSpan.after),
       },
     },
+    orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
+    take: maximumEvents,
+    include: { recipe: { select: { ingredients: true, servings: true } } },
   });
-  if (!household) return null;
-  const events = household.plannedMeals.map((meal) => feedEvent(meal, publicUrl));
-  return writeCalendar(calendarName, events, now);
+  const events = meals.map((meal) => feedEvent(meal, publicUrl));
+  return writeCalendar({ name: calendarName }, events, now);
 }

@@ -4,9 +4,9 @@ import { readCalendar } from './calendar-feed.js';
 
 const address = /^\/calendar\/([\w-]{32})\.ics$/;
 
-/** GET /calendar/<secret>.ics: the secret alone is the right to read; anything else is 404. */
+/** GET /calendar/<secret>.ics: the secret alone is the right to read, while the household is paid for; anything else is 404. */
 export const calendarFeed =
-  (services: Pick<Services, 'db' | 'clock' | 'publicUrl'>) =>
+  ({ db, clock, publicUrl, config }: Pick<Services, 'db' | 'clock' | 'publicUrl' | 'config'>) =>
   async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -14,7 +14,9 @@ export const calendarFeed =
     }
     const [path = ''] = (req.url ?? '').split('?');
     const secret = address.exec(path)?.[1];
-    const calendar = secret === undefined ? null : await readCalendar(services, secret);
+    const { complimentaryEmails } = config;
+    const reading = { db, clock, publicUrl, complimentaryEmails };
+    const calendar = secret === undefined ? null : await readCalendar(reading, secret);
     // The address is a secret: no search engine keeps it, no shared cache its answer.
     const headers = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
     if (calendar === null) {

@@ -78,8 +78,18 @@ const eventLines = (event: CalendarEvent, dtstamp: string): string[] => [
   'END:VEVENT',
 ];
 
+/** What calendar applications show of the calendar itself. */
+export interface CalendarHead {
+  name: string;
+  description?: string;
+}
+
 /** The events as an iCalendar (RFC 5545) that calendar applications subscribe to. */
-export function writeCalendar(name: string, events: readonly CalendarEvent[], now: Date): string {
+export function writeCalendar(
+  { name, description }: CalendarHead,
+  events: readonly CalendarEvent[],
+  now: Date,
+): string {
   const dtstamp = stamp(now);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -88,6 +98,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], no
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(description === undefined ? [] : [`X-WR-CALDESC:${escapeText(description)}`]),
     `X-WR-TIMEZONE:${zone}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
