@@ -74,11 +74,11 @@ async function furnish(owner: Person, rows: number): Promise<FullKitchen> {
 
 const reads: Record<string, [query: string, statements: number]> = {
   dashboard: [
-    '{ viewer { dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonight { id ingredients recipe { id title } } expiringSoon { count items { id } } } } }',
+    '{ viewer { dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonight { id ingredients scaledIngredients { text exact } recipe { id title } } expiringSoon { count items { id } } } } }',
     1,
   ],
   plannedMeals: [
-    '{ viewer { plannedMeals(from: "2026-11-09", to: "2027-11-09") { id ingredients recipe { id title ingredients } } } }',
+    '{ viewer { plannedMeals(from: "2026-11-09", to: "2027-11-09") { id ingredients scaledIngredients { text exact } recipe { id title ingredients } } } }',
     1,
   ],
   calendarFeedUrl: ['{ viewer { calendarFeedUrl } }', 1],

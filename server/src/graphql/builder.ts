@@ -22,6 +22,7 @@ export interface SchemaTypes {
     Recipe: Recipe;
     InventoryItem: Omit<InventoryItem, 'expirationDate'> & { expirationDate: string | Date | null };
     PlannedMeal: Omit<PlannedMeal, 'date'> & { date: string; recipe: Recipe | null };
+    ScaledIngredient: { text: string; exact: string | null };
     DietConflict: {
       line: string;
       word: string;

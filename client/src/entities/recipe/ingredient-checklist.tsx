@@ -3,7 +3,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { keyedLines } from './keyed-lines';
 import { useCookingProgress } from './cooking-progress';
 
-interface IngredientLine {
+export interface IngredientLine {
   text: string;
   /** What arithmetic says, where the amount was rounded far from it. */
   exact?: string | null;

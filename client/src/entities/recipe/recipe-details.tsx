@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
-import { IngredientChecklist } from './ingredient-checklist';
+import { IngredientChecklist, type IngredientLine } from './ingredient-checklist';
 import { keyedLines } from './keyed-lines';
 import { MealTypeLabel } from './meal-type-label';
 import { NumberedSteps } from './numbered-steps';
@@ -10,17 +10,17 @@ import { RecipeFacts } from './recipe-facts';
 interface RecipeDetailsProps {
   from: FragmentType<RecipeDetailsFragment>;
   /** For how many it is cooked where that is not the recipe's own number, with the lines for so many. */
-  servings?: number;
-  ingredients?: readonly string[];
+  cookedFor?: number;
+  lines?: readonly IngredientLine[];
 }
 
 /** The whole recipe below its title: what to take out, then what to do. */
-export function RecipeDetails({ from, ...cooked }: RecipeDetailsProps) {
+export function RecipeDetails({ from, cookedFor, lines }: RecipeDetailsProps) {
   const { t } = useTranslation('recipes');
   const { data, complete } = useRecipeDetailsFragment(from);
   if (!complete) return null;
-  const { mealType, description, instructions, ...recipe } = data;
-  const { ingredients, ...facts } = { ...recipe, ...cooked };
+  const { mealType, description, ingredients, instructions, ...recipe } = data;
+  const facts = { ...recipe, servings: cookedFor ?? recipe.servings };
   return (
     <div className="grid gap-5">
       <div className="grid gap-3">
@@ -33,7 +33,7 @@ export function RecipeDetails({ from, ...cooked }: RecipeDetailsProps) {
         <p className="mt-1 text-sm text-muted">{t('dialog.tick')}</p>
         <IngredientChecklist
           recipeId={recipe.id}
-          lines={ingredients.map((text) => ({ text }))}
+          lines={lines ?? ingredients.map((text) => ({ text }))}
           className="mt-2 grid gap-x-8 sm:grid-cols-2"
         />
       </section>

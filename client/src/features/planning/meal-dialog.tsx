@@ -87,7 +87,7 @@ function MealRecipe({ recipeId, meal }: { recipeId: string; meal: Meal }) {
   });
   const recipe = data?.viewer?.recipe;
   if (recipe)
-    return <RecipeDetails from={recipe} ingredients={meal.ingredients} servings={meal.servings} />;
+    return <RecipeDetails from={recipe} cookedFor={meal.servings} lines={meal.scaledIngredients} />;
   if (loading)
     return (
       <Loading label={t('common:loading')}>

@@ -15,7 +15,7 @@ const meal = (id: string, date: string, time = '19:00'): Meal => ({
   time,
   servings: 2,
   mealType: 'MAIN',
-  ingredients: [],
+  scaledIngredients: [],
   recipe: null,
 });
 const week = { from: '2026-11-16', to: '2026-11-22' };

@@ -60,7 +60,7 @@ describe('the form', () => {
       time: '12:00',
       servings: 3,
       mealType: 'STARTER' as const,
-      ingredients: [],
+      scaledIngredients: [],
       recipe: null,
     };
     expect(mealDraft(meal)).toMatchObject({ id: 'm', recipeId: null, time: '12:00', servings: 3 });

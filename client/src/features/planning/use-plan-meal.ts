@@ -25,7 +25,9 @@ function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput)
     time,
     servings,
     mealType,
-    ingredients: recipe?.ingredients ?? [],
+    scaledIngredients:
+      recipe?.ingredients.map((text) => ({ __typename: 'ScaledIngredient', text, exact: null })) ??
+      [],
     recipe,
   };
 }

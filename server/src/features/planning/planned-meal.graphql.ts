@@ -1,9 +1,12 @@
-import { scaleIngredientLine } from '../../diet/scale.js';
-import { builder } from '../../graphql/builder.js';
+import { scaleLine, type ScaledLine } from '../../diet/scale.js';
+import { builder, type SchemaTypes } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { listPlannedMeals } from './list-planned-meals.js';
+
+const scaledLines = ({ recipe, servings }: SchemaTypes['Objects']['PlannedMeal']): ScaledLine[] =>
+  recipe?.ingredients.map((line) => scaleLine(line, servings / recipe.servings)) ?? [];
 
 export const PlannedMealRef = builder.objectType('PlannedMeal', {
   description: 'What the household means to eat, and when.',
@@ -25,9 +28,13 @@ export const PlannedMealRef = builder.objectType('PlannedMeal', {
     }),
     ingredients: t.stringList({
       description: 'The recipe’s lines with the quantities for this meal’s servings; else empty.',
-      resolve: ({ recipe, servings }) =>
-        recipe?.ingredients.map((line) => scaleIngredientLine(line, servings / recipe.servings)) ??
-        [],
+      resolve: (meal) => scaledLines(meal).map(({ text }) => text),
+    }),
+    scaledIngredients: t.field({
+      type: ['ScaledIngredient'],
+      description:
+        'The same lines, each with what arithmetic says where rounding took it far away.',
+      resolve: scaledLines,
     }),
   }),
 });

@@ -77,12 +77,24 @@ describe('planning a meal', () => {
       data: { servings: 4, ingredients: ['200 g de farine', '3 œufs', 'Sel'] },
     });
     expect({ ingredients, servings }).toMatchObject({ servings: 4 });
-    const { data } = await person.send(plan, { input: meal({ recipeId, servings: 6 }) });
+    const input = meal({ recipeId, servings: 6 });
+    const { data } = await person.send(plan, { input });
     expect(at(data, 'planMeal.plannedMeal.recipe.id')).toBe(recipeId);
     expect(at(data, 'planMeal.plannedMeal.ingredients')).toEqual([
       '300 g de farine',
       '5 œufs',
       'Sel',
+    ]);
+    const again = `mutation ($input: PlanMealInput!) {
+      planMeal(input: $input) {
+        ... on PlanMealPayload { plannedMeal { scaledIngredients { text exact } } }
+      }
+    }`;
+    const answer = await person.send(again, { input });
+    expect(at(answer.data, 'planMeal.plannedMeal.scaledIngredients')).toEqual([
+      { text: '300 g de farine', exact: null },
+      { text: '5 œufs', exact: '4 ½' },
+      { text: 'Sel', exact: null },
     ]);
   });
 

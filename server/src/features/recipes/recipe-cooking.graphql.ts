@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { scaleLine, type ScaledLine } from '../../diet/scale.js';
+import { scaleLine } from '../../diet/scale.js';
 import { builder } from '../../graphql/builder.js';
 import { findStepTimers, type StepTimer } from './step-timers.js';
 
@@ -43,7 +43,7 @@ function servingsAsked(servings: number | null | undefined, own: number): number
   });
 }
 
-const ScaledIngredientRef = builder.objectRef<ScaledLine>('ScaledIngredient').implement({
+const ScaledIngredientRef = builder.objectType('ScaledIngredient', {
   description: 'An ingredient line for another number of people.',
   fields: (t) => ({
     text: t.exposeString('text', {
