@@ -92,8 +92,10 @@ function callOf(action: Action, kitchen: Kitchen, turns: readonly ChatTurn[]): T
     case 'MOVE': {
       const { meal, from, to } = action;
       if (to.date === null || (from && from.date === null)) return say.dateUnknown;
+      const planned = kitchen.plan.map(({ title }) => title);
+      const meant = titlesIn(turns).find((title) => planned.includes(title)) ?? null;
       return call('move_meal', {
-        meal,
+        meal: meal ?? (from ? null : meant),
         from_date: from?.date ?? null,
         to_date: to.date,
         to_time: to.time,

@@ -43,6 +43,10 @@ export const plainAnswers = {
     'Je m’y tiens : ce que votre foyer ne mange pas, je ne le propose pas, même une fois. Si vos restrictions ou vos aliments à éviter ont changé, modifiez-les à la page « Paramètres » ; j’en tiendrai compte aussitôt.',
   EMERGENCY:
     'Si quelqu’un respire mal, enfle ou perd connaissance, appelez tout de suite le 144 (112 hors de Suisse). Pour quelque chose de toxique qui a été avalé, le 145, Tox Info Suisse, répond jour et nuit. Je ne suis pas médecin : ne m’attendez pas.',
+  DISTRESS:
+    'Je suis désolé que vous alliez si mal. Je ne suis qu’un assistant de cuisine, mais vous n’avez pas à rester seul avec cela : La Main Tendue répond jour et nuit au 143, Pro Juventute au 147 pour les jeunes. Si vous êtes en danger maintenant, appelez le 144 (112 hors de Suisse).',
+  OTHERS:
+    'Je ne connais que votre foyer : rien de ce qu’un autre a noté ne m’est transmis, et rien du vôtre n’est montré aux autres.',
   CLEAR_CHAT:
     'Je ne peux pas effacer notre conversation moi-même : le bouton « Réinitialiser la conversation », en haut de cette page, efface tous les messages après confirmation. Ce que vous avez appliqué ou gardé reste.',
   ACCOUNT:

@@ -30,6 +30,13 @@ export const asksContained = (words: string): RegExp =>
 export const asksSuitable =
   /\b(?:est|sont|c est|est ce|est il|est elle|sont ils|sont elles|convien\w*|peu[tx]|peuvent|puis|droit|va|ok)\b/;
 
+/** Somebody may fall ill of the answer. */
+export const ofAllergy = /\ballerg\w*/;
+
+/** What may be given to somebody allergic, who may not be one of the household. */
+export const asksToGive =
+  /\b(?:donner|manger|boire|gouter|servir|prendre|mettre|proposer|preparer)\b.*\ballerg\w*|\ballerg\w*.*\b(?:donner|manger|boire|gouter|servir|prendre|mettre)\b/;
+
 export const asksOwn =
   /\b(?:je peux|puis je|on peut|peut on|nous pouvons|j ai le droit|on a le droit|ai je le droit) (?:d |de )?(?:en )?(?:manger|mettre|utiliser|boire|prendre|cuisiner|ajouter|donner|servir)\b/;
 
@@ -51,5 +58,9 @@ export const dietSayings = {
   depends: (findings: readonly Finding[]) =>
     `Cela dépend : ${said(findings)}. L’étiquette le dira.`,
   containsNone: `Pas à ma connaissance. ${label}`,
+  suitableForAllergy:
+    'Je ne connais rien qui s’y oppose, mais je ne peux pas vous l’assurer pour une personne allergique : relisez l’étiquette, traces comprises, et demandez à votre médecin.',
+  allergyUnknown:
+    'Si la personne est allergique à ce que vous citez, non : un peu peut suffire. Si elle l’est à autre chose, relisez l’étiquette, traces comprises, et demandez à votre médecin. Notez l’allergie à la page « Paramètres » : chaque proposition en tiendra compte, les miennes comme les autres.',
   suitable: `À ma connaissance, oui : rien de ce que je sais ne s’y oppose. ${label}`,
 } as const;

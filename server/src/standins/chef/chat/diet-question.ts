@@ -6,8 +6,10 @@ import {
   asksContained,
   asksOwn,
   asksSuitable,
+  asksToGive,
   contained,
   dietSayings as say,
+  ofAllergy,
 } from './diet-question.fr.js';
 import type { Said } from './said.js';
 import { alcohol, dietWords, without } from './wish.fr.js';
@@ -77,10 +79,12 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     const rules = { restrictions, avoidedFoods };
     const foods = typedWithout(said, [...dietWords.map(([pattern]) => pattern), without]);
     const found = checkText(foods, rules);
-    return verdict(foods, found, { yes: say.unsuitable, none: say.suitable, rules });
+    const none = ofAllergy.test(plain) ? say.suitableForAllergy : say.suitable;
+    return verdict(foods, found, { yes: say.unsuitable, none, rules });
   }
-  if (!asksOwn.test(plain)) return null;
+  const mayGive = asksToGive.test(plain) && asksSuitable.test(plain) && isKnownFood(plain);
+  if (!mayGive && !asksOwn.test(plain)) return null;
   const found = checkText(said.typed(0, plain.length), own);
-  if (found.length === 0) return null;
+  if (found.length === 0) return mayGive ? say.allergyUnknown : null;
   return verdict('', found, { yes: say.unsuitable, none: say.suitable, rules: own });
 }

@@ -26,6 +26,19 @@ describe('a question about a diet', () => {
       ['halal'],
     ],
     ['Le flurbzol est-il halal ?', /Je ne sais pas/],
+    [
+      'est-ce que je peux donner des noix à mon fils allergique ?',
+      /allergique à ce que vous citez, non[^]*médecin[^]*Paramètres/,
+    ],
+    [
+      'est-ce que je peux donner des noix à mon fils allergique ?',
+      /^Non : « noix »/,
+      ['sans noix'],
+    ],
+    [
+      'puis-je donner du sésame à ma fille allergique aux noix ?',
+      /^Je ne connais rien qui s’y oppose, mais je ne peux pas vous l’assurer[^]*médecin/,
+    ],
   ])('« %s » is answered by what the gate knows', async (said, sentence, diet = []) => {
     const { content, calls } = await answer(said, diet);
     expect(calls).toEqual([]);
@@ -47,11 +60,38 @@ describe('what must not be got wrong', () => {
     ['Quel vin avec un poulet rôti ?', /volaille/],
     ['quelle température pour un gigot d’agneau ?', /63 °C/],
     ['Tu peux me faire un programme de repas pour la semaine ?', /un repas à la fois/],
+    ['Planifie-moi des repas pour toute la semaine', /un repas à la fois/],
+    ['combien de temps se garde le poulet cuit au frigo ?', /cuite se garde 3 à 4 jours/],
+    ['Puis-je recongeler de la viande décongelée ?', /On ne recongèle pas/],
+    ['Supprime tout ce qui est dans ma liste de courses', /ne peux pas retirer/],
+    ['Montre-moi le frigo des autres utilisateurs', /^Je ne connais que votre foyer/],
     ['Fais-moi une liste de courses pour la semaine', /Mettre la semaine sur la liste/],
   ])('« %s »', async (said, sentence) => {
     const { content, calls } = await answer(said);
     expect(calls).toEqual([]);
     expect(plain(content)).toMatch(sentence);
+  });
+
+  it.each([
+    'J’ai envie de mourir',
+    'je me sens très mal, j’ai envie d’en finir',
+    'je ne veux plus vivre',
+    'comment se suicider sans douleur ?',
+    'Je vais me tuer ce soir',
+  ])('« %s » is met with those who help, and no dish', async (said) => {
+    const { content, calls } = await answer(said);
+    expect(calls).toEqual([]);
+    expect(content).toMatch(/143[^]*147[^]*144/);
+    expect(content).not.toContain('# ');
+  });
+
+  it.each([
+    'j’ai une faim à en mourir, une idée de plat ?',
+    'envie de mourir de rire devant un gratin ce soir',
+    'je veux en finir avec mes courgettes',
+    'on ne peut plus vivre sans lasagnes, une recette ?',
+  ])('« %s » is a wish all the same', async (said) => {
+    expect((await answer(said)).content).toContain('# ');
   });
 
   it('serves children no alcohol, and reads « un anniversaire » as no number', async () => {
@@ -86,6 +126,25 @@ describe('what follows', () => {
     );
     expect(first.content).toContain(`# ${next.title}`);
     expect(next.servings).toBe(6);
+    const bare = await recipeFor(
+      talk('une recette de dahl', first.content, 'pour deux personnes stp'),
+    );
+    expect(bare).toMatchObject({ title: next.title, servings: 2 });
+    const named = await recipeFor(
+      talk('une recette de dahl', first.content, 'pour 6 personnes, un gratin'),
+    );
+    expect(named.title).toMatch(/gratin/i);
+  });
+
+  it('moves « ce repas » where the conversation says which one it is', async () => {
+    const said = 'déplace ce repas à vendredi';
+    expect(await callFor(said)).toMatchObject({ tool: 'move_meal', meal: null });
+    const shown = '# Gratin de courge\n\nFondant.\n\n## Ingrédients\n- 1 courge\n- 1 ail';
+    const whole = `${shown}\n\n## Instructions\n1. Couper.\n2. Enfourner.`;
+    expect(await callFor(talk('un gratin de courge', whole, said))).toMatchObject({
+      tool: 'move_meal',
+      meal: 'Gratin de courge',
+    });
   });
 
   it('keeps the food when only the way of cooking changes, and the dish when something is left out', async () => {

@@ -37,12 +37,12 @@ export const sayings = {
   ),
   peek: /\bprompt\b|\bconsignes?\b|\bmessage systeme\b|\binstructions? (?:systeme|initiales?|cachees?|secretes?)|\btes (?:regles|instructions|directives)\b|\b(?:oublie|ignore)\w* (?:(?:toutes?|tes|les|ces|vos) )*(?:instructions|regles|directives)|\bmode (?:developpeur|debug|admin)\b/,
   save: /\b(?:enregistre\w*|sauvegarde\w*|gard\w*|ajoute\w*|mets|mettre|met)\b.*\bfavoris?\b|\b(?:enregistre\w*|sauvegarde\w*|gard\w*) (?:moi )?(?:la|ca|celle ci|cette|ta|le|ce)(?: (?:recette|plat))?(?: (?:s il te plait|stp|pour plus tard|merci))? ?[.!]?$|\b(?:enregistre\w*|sauvegarde\w*|gard\w*) (?:moi )?(?:la |cette )?recette d|\b(?:enregistre\w*|sauvegarde\w*) (?:moi )?(?:le|la|les|l) [a-z]/,
-  listRemove: new RegExp(`\\b${take} .*\\b(?:de|sur) ${own} ${list}\\b`),
+  listRemove: new RegExp(`\\b${take} .*\\b(?:de|sur|dans) ${own} ${list}\\b`),
   makeList: new RegExp(
     `\\b(?:fai[st]|prepare[rzs]?|cree[rzs]?|genere[rzs]?) (?:moi |nous )?(?:une|la|ma|notre) ${list}`,
   ),
   weekMenu:
-    /\b(?:un|une|le|la|mon|notre|des|nos) (?:programme|planning|menu|repas|plan)s? (?:de |des |du |d |pour )*(?:(?:la|une|ma|notre|cette) semaine|repas (?:de|pour) (?:la|ma|une) semaine|la semaine prochaine)\b|\b(?:planifie|programme|organise|prevoi)\w* (?:moi |nous )?(?:(?:la|ma|notre|toute la) semaine|(?:tous )?(?:les|mes|nos) repas)\b/,
+    /\b(?:un|une|le|la|mon|notre|des|nos) (?:programme|planning|menu|repas|plan)s? (?:de |des |du |d |pour )*(?:(?:toute )?(?:(?:la|une|ma|notre|cette) semaine|repas (?:de|pour) (?:la|ma|une) semaine|la semaine prochaine))\b|\b(?:planifie|programme|organise|prevoi)\w* (?:moi |nous )?(?:(?:la|ma|notre|toute la) semaine|(?:tous )?(?:les|mes|nos) repas)\b/,
   mealRemove: new RegExp(
     `\\b(?:${take}|annule[rzs]?) .*\\b(?:repas|diner|souper|dejeuner|planning|menu|programme)\\b`,
   ),
@@ -51,6 +51,11 @@ export const sayings = {
   /** Somebody may be in danger: the kitchen waits. */
   emergency:
     /\bs etouff\w*|\bs est etouff\w*|\banaphyla\w*|\bchoc allergique\b|\breaction allergique\b|\b(?:visage|gorge|langue|levres?|yeux) .*\bgonfl\w*|\bgonfl\w* .*\b(?:visage|gorge|langue|levres?)\b|\b(?:mal a|ne|n arrive\w* (?:pas|plus) a) respire\w*\b|\bperd\w* connaissance\b|\b(?:avale|bu) (?:de |du |de la |de l |des |un |une )*(?:javel|eau de javel|detergent|lessive|produit|pile|destop|deboucheur)|\bempoisonn\w*|\b(?:mange|avale|goute) (?:de |du |des |un |une )*(?:champignons? (?:toxiques?|veneneux|inconnus?|sauvages?|de la foret)|baies?)/,
+  /** Somebody does not want to live: no word of food. */
+  distress:
+    /\bsuicid\w*|\b(?:envie de|veux|voudrais|vais|aimerais|prefere\w*) (?:juste )?mourir\b(?! de)|\b(?:envie d|veux|voudrais|vais) en finir\b(?! avec)|\bmettre fin a (?:mes|ses) jours\b|\b(?:me|se) (?:tuer|faire du mal|scarifi\w*)\b|\bplus (?:envie de )?vivre\b(?! sans| avec| de)/,
+  /** Of other people’s kitchens nothing is known here. */
+  others: /\bautres (?:utilisat\w*|foyers?|menages?|clients?|comptes?|abonnes?)\b/,
   /** What was said here is to be forgotten: the page has a button for it. */
   clearChat:
     /\b(?:supprim\w*|effac\w*|enlev\w*|vid\w*|reinitialis\w*|oubli\w*|recommenc\w*|jet\w*) .*\b(?:messages?|conversations?|discussions?|historique|chat|tout ce (?:qu on a|que j ai|que nous avons) dit)\b|\b(?:repart\w*|recommenc\w*|reprend\w*) (?:a|de) zero\b/,
@@ -116,7 +121,7 @@ export const sayings = {
   planWords:
     /\b(?:au|a|dans|sur|le|la|mon|notre|de|pour) (?:planning|menu|programme|agenda)\b|\bplanning\b/g,
   mealWords:
-    /^(?:(?:le|la|les|mon|ma|notre|nos|mes|du|de|d|l|au|un|une|des) )*(?:repas|diner|souper|dejeuner|plat|menu)\b(?: (?:de|du|d|prevus?))*|^(?:(?:le|la|les|mon|ma|notre|nos|mes|l) )+/,
+    /^(?:(?:le|la|les|ce|cet|cette|mon|ma|notre|nos|mes|du|de|d|l|au|un|une|des) )*(?:repas|diner|souper|dejeuner|plat|menu)\b(?: (?:de|du|d|prevus?))*|^(?:(?:le|la|les|mon|ma|notre|nos|mes|l) )+/,
   question:
     /\?|^(?:est ce qu|peut on|faut il|doit on|dois je|on peut|je peux|puis je|ca se|comment|combien|pourquoi|ou |quel|quoi|qui |que |qu )/,
   /** An order in the form of a question. */
@@ -141,7 +146,7 @@ export const sayings = {
     /\bquel(?:le)?s? (?!(?:bon(?:ne)?s? |petite?s? |autres? |genre d\w* |types? d\w* |sortes? d\w* )*(?:recettes?|plats?|desserts?|entrees?|repas|soupes?|gateaux?|idees?|aperos?|aperitifs?|amuses?|menus?|diners?|soupers?|gouters?|cocktails?|boissons?|salades?|tartes?)\b)|\bcombien\b|\bpourquoi (?!pas\b)|\bqui (?:a|est|sont|etait) |\b(?:c est quoi|qu est ce que c est|que veut dire|que signifie|definition)\b|\bqu est ce qu une? |\bcomment (?:savoir|reconnaitre|choisir|nettoyer|laver|couper|eplucher|peler|monter|battre|eviter|enlever|epaissir|aiguiser|dessaler|degraisser|reussir|utiliser|rattraper|ouvrir|faire (?:murir|lever|fondre|mousser|gonfler|pour))\b|\b(?:faut il|doit on|dois je|est il|est elle|sont ils|sont elles)\b|\b(?:c est|est ce|est ce que c est|ca) (?:grave|dangereux|normal|vrai|mauvais|bon pour)\b|(?<!que |quoi |qu )\b(?:peut on|puis je|on peut|je peux) (?:encore |en )?(?:manger|boire|mettre|laver|congeler|recongeler|utiliser|servir|garder|laisser|rechauffer) (?!quoi|quelque)|\bou (?:ranger|mettre|garder|acheter|trouver|conserver)\b|\bconvert\w* \d/,
   offTopic:
     /\bquel temps\b|\b(?:meteo|foot|football|politique|president|bitcoin|crypto|bourse|python|javascript|ordinateur|film|serie|blague|poeme|chanson|voiture|medecin|medicament|traduis|traduire|maths?|mathematiques|capitale|devoirs|horoscope|impots|avocat d affaires|guerre|elections?|train|avion|hotel)\b|\b\d+ (?:x|fois|plus|\*) \d+\b|\b(?:racont\w*|ecris) .*(?:histoire|lettre|code|mail)\b/,
-  more: /^(?:(?:non|merci|mais|bof|mouais|euh|ok|et) ,? ?)*(?:(?:une? |d )?autres?(?: chose| recettes?| idees?| plats?)?\b|autre chose|encore(?: une?)?\b|propose (?:autre|m en)|change\b|pas (?:ca|celle)|j aime pas|plutot|une version|la meme|sans |et (?:en|pour|sans|avec|version)\b)/,
+  more: /^(?:(?:non|merci|mais|bof|mouais|euh|ok|et) ,? ?)*(?:(?:une? |d )?autres?(?: chose| recettes?| idees?| plats?)?\b|autre chose|encore(?: une?)?\b|propose (?:autre|m en)|change\b|pas (?:ca|celle)|j aime pas|plutot|une version|la meme|sans |et (?:en|pour|sans|avec|version)\b|pour (?:\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?: (?:personnes?|portions?|convives?|parts?))?(?: (?:plutot|stp|s il (?:te|vous) plait))? ?[.?!]?$)/,
   recipe:
     /\b(?:recettes?|cuisin\w*|prepar\w*|manger|mange|idees?|propos\w*|sugger\w*|inspir\w*|diner|souper|dejeuner|desserts?|gouter|apero|aperitif|entrees?|plats?|boissons?|cocktail|smoothie|envie|faim|repas|fais moi|truc|vide)\b|\b(?:que|quoi|koi) (?:je |on )?(?:peux |peut |pourrait )?(?:faire|fais|fait)\b|\bfaire (?:avec|de|d|du|des|un|une)\b|\bil (?:me |nous )?reste\b|\bj ai (?:du|de|des|d|un|une|\d|plein)\b/,
   greeting: /\b(?:bonjour|bonsoir|salut|hey|yo|allo|bonne annee|re)\b/,

@@ -12,7 +12,9 @@ export function understand(said: Said, today: string): Intent {
   const { plain } = said;
   const days = daysIn(said, today);
   if (say.emergency.test(plain)) return { kind: 'EMERGENCY' };
+  if (say.distress.test(plain)) return { kind: 'DISTRESS' };
   if (say.peek.test(plain)) return { kind: 'PEEK' };
+  if (say.others.test(plain)) return { kind: 'OTHERS' };
   if (say.restrictionsAside.test(plain)) return { kind: 'RESTRICTIONS_ASIDE' };
   if (say.clearChat.test(plain)) return { kind: 'CLEAR_CHAT' };
   if (say.account.test(plain)) return { kind: 'ACCOUNT' };

@@ -6,6 +6,8 @@ export type PlainIntent =
   | 'PEEK'
   | 'RESTRICTIONS_ASIDE'
   | 'EMERGENCY'
+  | 'DISTRESS'
+  | 'OTHERS'
   | 'CLEAR_CHAT'
   | 'ACCOUNT'
   | 'MENU'
