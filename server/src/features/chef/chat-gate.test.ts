@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
 import { at } from '../../testkit/graphql-client.js';
+import { inventory } from '../../testkit/inventory-kit.js';
 import { cuts, says } from '../../testkit/model-server.js';
 import { replyOf, slips } from '../../testkit/recipe-replies-hostile.fr.js';
 
@@ -151,6 +153,44 @@ describe('a reply that holds a recipe', () => {
       refusal: { code: 'DIET_CONFLICT' },
     });
     await db.user.delete({ where: { id: other.id } });
+  });
+});
+
+describe('what is at home that not everybody there eats', () => {
+  beforeAll(async () => {
+    for (const [name, quantity, unit] of [
+      ['Lait', 1, 'L'],
+      ['Courgettes', 3, 'UNIT'],
+      ['Pâtes aux œufs', 500, 'G'],
+    ]) {
+      await kit.person.send(inventory.add, { input: { id: randomUUID(), name, quantity, unit } });
+    }
+  });
+
+  const list = '- 3 courgettes, à finir\n- **Lait** : 1 l\n- 500 g de pâtes aux œufs\n';
+
+  it('is told when one asks for it', async () => {
+    const text = `Dans votre frigo :\n\n${list}\nLes courgettes d’abord.`;
+    const calls = kit.callsSince();
+    kit.model.answerAlways(says(text));
+    const { id } = await kit.send('Que contient mon frigo ?');
+    await kit.events(id);
+    expect(await kit.reply(id)).toMatchObject({ status: 'DONE', content: text, refusal: null });
+    expect(calls()).toHaveLength(1);
+  });
+
+  it.each([
+    ['with a food that is not there', `${list}- 2 œufs\n`],
+    ['as what to take', `Ingrédients :\n${list}`],
+    ['with what to do', `${list}1. Cuire les pâtes.\n2. Ajouter le lait.\n`],
+    ['under a dish’s name', `# Pâtes aux œufs au lait\n\n${list}`],
+    ['in a whole recipe', replyOf({ ingredients: ['1 l de lait', '3 courgettes'] })],
+  ])('is no excuse %s', async (_, text) => {
+    kit.model.answerAlways(says(text));
+    expect(await kit.ask('Une idée ?')).toMatchObject({
+      status: 'FAILED',
+      refusal: { code: 'DIET_CONFLICT' },
+    });
   });
 });
 

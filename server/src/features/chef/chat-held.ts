@@ -1,4 +1,5 @@
 import { checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
+import { wordsOf } from '../../diet/text.js';
 import { readLine } from '../../recipe-writing/reply-lines.js';
 import {
   readReply,
@@ -59,21 +60,43 @@ function splitAfterRecipe(text: string): [recipe: string, after: string] {
   ];
 }
 
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
+
+/** Lines that only list what is at home already: nothing is to be made of it, so nothing is wrong with it. */
+function tellsOfHome(
+  lines: readonly string[],
+  listed: readonly string[],
+  kitchen: readonly string[],
+): boolean {
+  const own = kitchen.map(stemsOf).filter((stems) => stems.length > 0);
+  const isOwn = (line: string): boolean => {
+    const told = new Set(stemsOf(line));
+    return own.some((stems) => stems.every((stem) => told.has(stem)));
+  };
+  const isRecipes = (line: string): boolean =>
+    ['INGREDIENTS', 'INSTRUCTIONS', 'STEP'].includes(readLine(line)?.kind ?? '');
+  return listed.every(isOwn) && !lines.some(isRecipes);
+}
+
 /** A recipe in pieces, so that the gate can read it: what has no title or no steps is checked all the same. */
-function conflictsIn(text: string, rules: DietRules): DietConflict[] {
+function conflictsIn(text: string, rules: DietRules, kitchen: readonly string[]): DietConflict[] {
   const lines = text.split('\n');
-  const ingredients = lines.filter(
+  const listed = lines.filter(
     (line) => readLine(line)?.kind === 'ITEM' || amountsIn(line) > 0 || /^\s*\|/.test(line),
   );
+  const ingredients = tellsOfHome(lines, listed, kitchen) ? [] : listed;
   const instructions = lines.filter(
-    (line) => !ingredients.includes(line) && readLine(line)?.kind === 'STEP',
+    (line) => !listed.includes(line) && readLine(line)?.kind === 'STEP',
   );
   const title = lines.filter((line) => readLine(line)?.kind === 'HEADING').join('\n');
   return checkRecipe({ title, description: '', ingredients, instructions }, rules);
 }
 
-/** Reads what was held back, and lets nothing of it through that the household does not eat. */
-export function reviewHeld(held: string, rules: DietRules): HeldReview {
+/**
+ * Reads what was held back, and lets nothing of it through that the household does not eat, but for a
+ * list of what it has at home (`kitchen`).
+ */
+export function reviewHeld(held: string, rules: DietRules, kitchen: readonly string[]): HeldReview {
   const before: string[] = [];
   const after: string[] = [];
   const conflicts: DietConflict[] = [];
@@ -88,7 +111,7 @@ export function reviewHeld(held: string, rules: DietRules): HeldReview {
       conflicts.push(...checkRecipe(reading.recipe, rules));
       after.push(rest);
     } else {
-      conflicts.push(...conflictsIn(chunk, rules));
+      conflicts.push(...conflictsIn(chunk, rules, kitchen));
       (card ? after : before).push(chunk);
     }
   }

@@ -110,10 +110,15 @@ async function work(
   const { model, clock, temperature } = tools;
   const brief = await loadChatBrief(tools, row);
   const desk = openDesk(tools, journal, brief.table);
+  const kitchen = [
+    ...brief.fridge.map(({ name }) => name),
+    ...brief.plan.map(({ title }) => title),
+  ];
   const { status, failure } = await writeReply({
     messages: chatMessages(brief, row.content),
     tools: proposalTools,
     rules: brief.table,
+    kitchen,
     model,
     temperature,
     clock,
@@ -124,7 +129,7 @@ async function work(
   signal.throwIfAborted();
   const cautions = cautionsOf(journal.state.content, brief.table, {
     question: brief.turns.at(-1)?.content ?? '',
-    kitchen: [...brief.fridge.map(({ name }) => name), ...brief.plan.map(({ title }) => title)],
+    kitchen,
   });
   return withMark(journal.state, { status, failure, cautions });
 }

@@ -17,6 +17,8 @@ export interface ReplyTask {
   readonly messages: readonly ChatMessage[];
   readonly tools: readonly ToolDefinition[];
   readonly rules: DietRules;
+  /** What is at home and what is planned, by name. */
+  readonly kitchen: readonly string[];
   readonly model: ChatModel;
   readonly temperature: number;
   readonly clock: Clock;
@@ -87,7 +89,7 @@ export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
       if (!mayRetry) return cutShort(desk, failure('REPLY_EMPTY'));
       continue;
     }
-    const review = heard.held === null ? null : reviewHeld(heard.held, task.rules);
+    const review = heard.held === null ? null : reviewHeld(heard.held, task.rules, task.kitchen);
     if (review && review.conflicts.length > 0) {
       const { conflicts } = review;
       desk.takeBack(base);
