@@ -7,10 +7,10 @@ const enlarge = (page: Page) =>
   page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
 /** What sticks out of the window or of its own card, text that is cut off, and words that break where one presses. */
-const faults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const faults = (page: Page, part = 'main'): Promise<string[]> =>
+  page.evaluate((selector) => {
     const found: string[] = [];
-    const shown = [...document.querySelectorAll('main *')].filter((element) =>
+    const shown = [...document.querySelectorAll(`${selector} *`)].filter((element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
     const width = document.documentElement.clientWidth;
@@ -20,6 +20,17 @@ const faults = (page: Page): Promise<string[]> =>
       const end = Math.min(width, card?.right ?? width);
       if (own > 1 && (right > end + 1 || left < (card?.left ?? 0) - 1))
         found.push(`${element.tagName} at ${left}–${right} of ${end}: ${element.textContent}`);
+    }
+    for (const owner of shown) {
+      const room = owner.closest('button, a[class*=rounded-control]')?.getBoundingClientRect();
+      for (const node of owner.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || owner.clientWidth === 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, right, width: own } = range.getBoundingClientRect();
+        const out = right > Math.min(width, room?.right ?? width) || left < (room?.left ?? 0);
+        if (own > 0 && out) found.push(`« ${node.textContent} » sticks out at ${left}–${right}`);
+      }
     }
     for (const box of shown) {
       const { scrollWidth, clientWidth } = box;
@@ -42,7 +53,7 @@ const faults = (page: Page): Promise<string[]> =>
       }
     }
     return found;
-  });
+  }, part);
 
 const pages = {
   '/auth': 'Bon retour',
@@ -81,4 +92,20 @@ test('at twice the letters the settings and the subscription stay within their c
   // The narrowest window that a page has to bear.
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => faults(page)).toEqual([]);
+});
+
+test('at twice the letters the bar below names its pages, whole, and leaves room for the page', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  await enlarge(page);
+  const bar = page.getByRole('navigation', { name: 'Navigation rapide' });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(bar.getByText('Planning', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText('Plus', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => faults(page, 'nav')).toEqual([]);
+    expect(await bar.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
+    expect((await bar.boundingBox())?.height).toBeLessThan(640 / 4);
+  }
 });

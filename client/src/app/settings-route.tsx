@@ -29,7 +29,7 @@ export function SettingsRoute() {
   const { pathname } = useLocation();
   if (pathname !== paths.account) return <Settings />;
   return (
-    <main className="mx-auto w-full max-w-3xl flex-1 px-4 pt-4 pb-16">
+    <main className="mx-auto w-full max-w-3xl flex-1 px-[min(1rem,5vw)] pt-4 pb-16">
       <PageHeading title={t('title')} className="mb-6 text-4xl" />
       <Settings />
     </main>
@@ -108,7 +108,7 @@ interface SectionProps {
 
 function Section({ title, text, children }: SectionProps) {
   return (
-    <Card as="section" aria-label={title} className="grid grid-cols-1 gap-5 *:min-w-0">
+    <Card as="section" aria-label={title} className="@container grid grid-cols-1 gap-5 *:min-w-0">
       <div>
         <h2 className="text-2xl">{title}</h2>
         {text !== undefined && <p className="mt-1 text-muted">{text}</p>}

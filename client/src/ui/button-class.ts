@@ -27,7 +27,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-touch px-3.5 py-1.5 text-sm',
-  md: 'min-h-12 px-5 py-2 text-base',
+  md: 'min-h-12 px-[min(1.25rem,6.25vw)] py-2 text-base',
   lg: 'min-h-14 px-7 py-3 text-lg',
 };
 

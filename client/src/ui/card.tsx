@@ -20,7 +20,13 @@ const tones: Record<CardTone, string> = {
   aubergine: 'border-transparent bg-aubergine-soft',
 };
 
-const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' };
+/** Where letters are large and the window is narrow, the room goes to the words. */
+const paddings = {
+  none: '',
+  sm: 'p-4',
+  md: 'p-[min(1.25rem,6.25vw)] sm:p-6',
+  lg: 'p-[min(1.5rem,7.5vw)] sm:p-8',
+};
 
 export function Card({
   as = 'div',

@@ -69,9 +69,9 @@ export function Shell() {
           id="content"
           tabIndex={-1}
           className={clsx(
-            'mx-auto w-full max-w-6xl flex-1 px-4 outline-none sm:px-6',
+            'mx-auto w-full max-w-6xl flex-1 px-[min(1rem,5vw)] outline-none sm:px-6',
             fillsScreen
-              ? 'flex min-h-0 flex-col overflow-y-auto pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] sm:pb-0 short:pb-0'
+              ? 'flex min-h-0 flex-col overflow-y-auto pb-[var(--bottom-bar,3.5rem)] sm:pb-0 short:pb-0'
               : 'pt-4 pb-[7rem] sm:pb-12',
           )}
         >

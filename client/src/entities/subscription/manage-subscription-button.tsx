@@ -37,6 +37,7 @@ export function ManageSubscriptionButton({
         size={size}
         icon={CreditCard}
         loading={leaving}
+        className="@max-[9rem]:[&_svg]:hidden"
         onClick={() => void open()}
       >
         {leaving ? t('opening') : label}

@@ -28,7 +28,7 @@ export function SubscriptionPage() {
   const kind = heading(viewer?.subscription ?? null);
   const known = viewer !== null || error !== undefined;
   return (
-    <main className="mx-auto w-full max-w-xl flex-1 px-4 pt-6 pb-16">
+    <main className="mx-auto w-full max-w-xl flex-1 px-[min(1rem,5vw)] pt-6 pb-16">
       <div className="text-center">
         <PageHeading title={t('subscription.title')} className="text-4xl text-balance">
           {t(`subscription.heading${kind}`)}
@@ -57,7 +57,7 @@ function Offer({ viewer }: { viewer: Viewer | null }) {
   return (
     <>
       {viewer && subscription && status !== 'INCOMPLETE' && (
-        <Card className="mt-8 grid grid-cols-1 gap-5">
+        <Card className="@container mt-8 grid grid-cols-1 gap-5">
           <SubscriptionStatus from={subscription} />
           <ManageSubscriptionButton
             email={viewer.email}
