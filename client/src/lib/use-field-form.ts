@@ -10,6 +10,10 @@ export interface FormOutcome<Field extends string> {
   fields: Partial<Record<Field, string>>;
 }
 
+/** Whether there is nothing to mend. */
+export const hasWorked = ({ banner, fields }: FormOutcome<string>): boolean =>
+  banner === null && Object.values(fields).every((sentence) => sentence === undefined);
+
 interface FieldFormOptions<Field extends string> {
   /** Those on the screen, in their order. */
   fields: readonly Field[];

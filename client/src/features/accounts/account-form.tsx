@@ -2,9 +2,10 @@ import { useState, type ChangeEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { EmailField } from '../../lib/email-field';
+import { FormFrame } from '../../lib/form-frame';
 import { PasswordField } from '../../lib/password-field';
 import { useFieldForm, type ErrorKey, type FormOutcome } from '../../lib/use-field-form';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import {
@@ -37,8 +38,7 @@ export function AccountForm({ mode, notice, send }: AccountFormProps) {
     send,
   });
 
-  const { form, draft, banner, submitting, errorAt, type, leave, submit } = fields;
-  const said = banner ?? notice;
+  const { draft, banner, submitting, errorAt, type, leave } = fields;
 
   const bind = (field: AccountField) => ({
     name: field,
@@ -51,20 +51,14 @@ export function AccountForm({ mode, notice, send }: AccountFormProps) {
   });
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-1 gap-5"
-    >
-      {said !== null && <Banner tone="error">{said}</Banner>}
+    <FormFrame of={fields} banner={banner ?? notice}>
       {mode === 'signUp' && (
         <div className="grid gap-5 *:min-w-0 sm:grid-cols-2">
           <TextField {...bind('firstName')} autoComplete="given-name" />
           <TextField {...bind('lastName')} autoComplete="family-name" />
         </div>
       )}
-      <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" />
+      <EmailField of={fields} field="email" label={t('field.email')} />
       <PasswordField
         of={fields}
         field="password"
@@ -116,6 +110,6 @@ export function AccountForm({ mode, notice, send }: AccountFormProps) {
           />
         </p>
       )}
-    </form>
+    </FormFrame>
   );
 }

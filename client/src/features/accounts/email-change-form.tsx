@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../lib/email-field';
+import { FormFrame } from '../../lib/form-frame';
 import { PasswordField } from '../../lib/password-field';
-import { useFieldForm, type ErrorKey } from '../../lib/use-field-form';
+import { hasWorked, useFieldForm, type ErrorKey } from '../../lib/use-field-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
 import { fieldError } from './account-rules';
 import {
   emailChangeFields,
@@ -27,32 +28,15 @@ export function EmailChangeForm() {
     judge,
     send: async (typed) => {
       const outcome = await request(typed);
-      setSent(outcome.banner === null && Object.keys(outcome.fields).length === 0);
+      setSent(hasWorked(outcome));
       return outcome;
     },
   });
-  const { form, draft, banner, submitting, errorAt, type, leave, submit } = fields;
+  const { banner, submitting } = fields;
   if (sent) return <Banner tone="success">{t('emailChange.sent')}</Banner>;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-1 gap-5"
-    >
-      {banner !== null && <Banner tone="error">{banner}</Banner>}
-      <TextField
-        name="newEmail"
-        label={t('emailChange.newEmail')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        value={draft.newEmail}
-        error={errorAt('newEmail')}
-        onChange={(event) => type('newEmail', event.target.value)}
-        onBlur={() => leave('newEmail')}
-      />
+    <FormFrame of={fields} banner={banner}>
+      <EmailField of={fields} field="newEmail" label={t('emailChange.newEmail')} />
       <PasswordField
         of={fields}
         field="password"
@@ -62,6 +46,6 @@ export function EmailChangeForm() {
       <Button type="submit" loading={submitting} className="justify-self-start">
         {t(submitting ? 'emailChange.submitting' : 'emailChange.submit')}
       </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { PaymentDone } from '../../illustrations/scenes/payment-done';
+import { FormFrame } from '../../lib/form-frame';
+import { PageCard } from '../../lib/page-card';
 import { PasswordField } from '../../lib/password-field';
-import { useFieldForm } from '../../lib/use-field-form';
-import { Banner } from '../../ui/banner';
+import { hasWorked, useFieldForm } from '../../lib/use-field-form';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { PageCard } from '../../lib/page-card';
 import { fieldError } from './account-rules';
 import { useResetPassword } from './use-reset-password';
 
@@ -25,12 +25,12 @@ export function NewPasswordPage() {
     live: ['password'],
     send: async ({ password }) => {
       const outcome = await reset(password);
-      setDone(outcome.banner === null && outcome.fields.password === undefined);
+      setDone(hasWorked(outcome));
       return outcome;
     },
   });
 
-  const { form, banner, submitting, submit } = fields;
+  const { banner, submitting } = fields;
   if (done) {
     return (
       <PageCard
@@ -48,29 +48,20 @@ export function NewPasswordPage() {
   }
   return (
     <PageCard key="form" title={t('newPassword.title')} text={t('newPassword.text')}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid grid-cols-1 gap-5"
+      <FormFrame
+        of={fields}
+        banner={banner}
+        action={
+          <Link to={paths.resetPassword} className="font-semibold underline">
+            {t('newPassword.another')}
+          </Link>
+        }
       >
-        {banner !== null && (
-          <Banner
-            tone="error"
-            action={
-              <Link to={paths.resetPassword} className="font-semibold underline">
-                {t('newPassword.another')}
-              </Link>
-            }
-          >
-            {banner}
-          </Banner>
-        )}
         <PasswordField of={fields} field="password" label={t('newPassword.field')} kind="new" />
         <Button type="submit" size="lg" loading={submitting}>
           {t(submitting ? 'newPassword.submitting' : 'newPassword.submit')}
         </Button>
-      </form>
+      </FormFrame>
     </PageCard>
   );
 }

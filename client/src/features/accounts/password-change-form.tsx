@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormFrame } from '../../lib/form-frame';
 import { PasswordField } from '../../lib/password-field';
-import { useFieldForm, type ErrorKey } from '../../lib/use-field-form';
+import { hasWorked, useFieldForm, type ErrorKey } from '../../lib/use-field-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { fieldError } from './account-rules';
@@ -25,20 +26,14 @@ export function PasswordChangeForm() {
     live: ['newPassword'],
     send: async (typed) => {
       const outcome = await change(typed);
-      setDone(outcome.banner === null && Object.keys(outcome.fields).length === 0);
+      setDone(hasWorked(outcome));
       return outcome;
     },
   });
-  const { form, banner, submitting, submit } = fields;
+  const { banner, submitting } = fields;
   if (done) return <Banner tone="success">{t('passwordChange.done')}</Banner>;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-1 gap-5"
-    >
-      {banner !== null && <Banner tone="error">{banner}</Banner>}
+    <FormFrame of={fields} banner={banner}>
       {passwordChangeFields.map((field) => (
         <PasswordField
           key={field}
@@ -51,6 +46,6 @@ export function PasswordChangeForm() {
       <Button type="submit" loading={submitting} className="justify-self-start">
         {t(submitting ? 'passwordChange.submitting' : 'passwordChange.submit')}
       </Button>
-    </form>
+    </FormFrame>
   );
 }

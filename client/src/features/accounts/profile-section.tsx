@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldForm, type ErrorKey } from '../../lib/use-field-form';
+import { hasWorked, useFieldForm, type ErrorKey } from '../../lib/use-field-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
@@ -38,9 +38,7 @@ function ProfileForm({ profile }: { profile: ProfileSectionFragment['profile'] }
         field === 'phone' ? phoneProblem : fieldError('signUp', field, value),
       send: async (typed) => {
         const outcome = await update(typed);
-        if (outcome.banner === null && Object.keys(outcome.fields).length === 0) {
-          toast({ tone: 'success', title: t('profile.saved') });
-        }
+        if (hasWorked(outcome)) toast({ tone: 'success', title: t('profile.saved') });
         return outcome;
       },
     });

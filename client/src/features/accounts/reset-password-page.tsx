@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { EnvelopeSent } from '../../illustrations/scenes/envelope-sent';
-import { useFieldForm } from '../../lib/use-field-form';
+import { EmailField } from '../../lib/email-field';
+import { FormFrame } from '../../lib/form-frame';
+import { PageCard } from '../../lib/page-card';
+import { hasWorked, useFieldForm } from '../../lib/use-field-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { TextField } from '../../ui/text-field';
-import { PageCard } from '../../lib/page-card';
 import { fieldError } from './account-rules';
 import { useRequestPasswordReset } from './use-request-password-reset';
 
@@ -18,16 +19,17 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = useRequestPasswordReset();
-  const { form, draft, banner, submitting, errorAt, type, leave, submit } = useFieldForm<'email'>({
+  const fields = useFieldForm<'email'>({
     fields: ['email'],
     initial: { email: search.get('email') ?? '' },
     judge: (field, value) => fieldError('signUp', field, value),
     send: async ({ email }) => {
       const outcome = await request(email);
-      if (outcome.banner === null && outcome.fields.email === undefined) setSentTo(email.trim());
+      if (hasWorked(outcome)) setSentTo(email.trim());
       return outcome;
     },
   });
+  const { banner, submitting } = fields;
   const back = (
     <Link to={paths.auth} className={buttonClass({ variant: 'ghost' })}>
       {t('backToSignIn')}
@@ -53,29 +55,12 @@ export function ResetPasswordPage() {
   }
   return (
     <PageCard key="form" title={t('reset.title')} text={t('reset.text')}>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid grid-cols-1 gap-5"
-      >
-        {banner !== null && <Banner tone="error">{banner}</Banner>}
-        <TextField
-          name="email"
-          label={t('field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          value={draft.email}
-          error={errorAt('email')}
-          onChange={(event) => type('email', event.target.value)}
-          onBlur={() => leave('email')}
-        />
+      <FormFrame of={fields} banner={banner}>
+        <EmailField of={fields} field="email" label={t('field.email')} />
         <Button type="submit" size="lg" loading={submitting}>
           {t(submitting ? 'reset.submitting' : 'reset.submit')}
         </Button>
-      </form>
+      </FormFrame>
       {back}
     </PageCard>
   );

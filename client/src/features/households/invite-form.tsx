@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldForm, type ErrorKey } from '../../lib/use-field-form';
+import { FormFrame } from '../../lib/form-frame';
+import { hasWorked, useFieldForm, type ErrorKey } from '../../lib/use-field-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
@@ -20,28 +21,23 @@ export function InviteForm() {
   const { t } = useTranslation('households');
   const create = useCreateInvitation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, draft, banner, submitting, errorAt, type, submit } = useFieldForm<InvitationField>({
+  const fields = useFieldForm<InvitationField>({
     fields: invitationFields,
     initial: { email: '' },
     judge,
     send: async (typed) => {
       setSentTo(null);
       const outcome = await create(typed);
-      if (outcome.banner === null && outcome.fields.email === undefined) {
+      if (hasWorked(outcome)) {
         setSentTo(typed.email.trim());
         type('email', '');
       }
       return outcome;
     },
   });
+  const { draft, banner, submitting, errorAt, type } = fields;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-1 gap-4"
-    >
-      {banner !== null && <Banner tone="error">{banner}</Banner>}
+    <FormFrame of={fields} banner={banner}>
       {sentTo !== null && <Banner tone="success">{t('invite.sent', { email: sentTo })}</Banner>}
       <TextField
         name="email"
@@ -58,6 +54,6 @@ export function InviteForm() {
       <Button type="submit" icon={Send} loading={submitting} className="justify-self-start">
         {t(submitting ? 'invite.submitting' : 'invite.submit')}
       </Button>
-    </form>
+    </FormFrame>
   );
 }

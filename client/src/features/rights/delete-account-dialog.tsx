@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { FormFrame } from '../../lib/form-frame';
 import { PasswordField } from '../../lib/password-field';
-import { useFieldForm } from '../../lib/use-field-form';
-import { Banner } from '../../ui/banner';
+import { hasWorked, useFieldForm } from '../../lib/use-field-form';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { deletionFields, useDeleteMyAccount, type DeletionField } from './use-delete-my-account';
@@ -48,19 +48,13 @@ function DeletionForm({ onCancel, onDeleted }: DeletionFormProps) {
     judge: (_field, value) => (value === '' ? 'field.passwordRequired' : null),
     send: async (typed) => {
       const outcome = await remove(typed);
-      if (outcome.banner === null && Object.keys(outcome.fields).length === 0) onDeleted();
+      if (hasWorked(outcome)) onDeleted();
       return outcome;
     },
   });
-  const { form, banner, submitting, submit } = fields;
+  const { banner, submitting } = fields;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-1 gap-5"
-    >
-      {banner !== null && <Banner tone="error">{banner}</Banner>}
+    <FormFrame of={fields} banner={banner}>
       <PasswordField of={fields} field="password" label={t('delete.password')} kind="current" />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onCancel}>
@@ -70,6 +64,6 @@ function DeletionForm({ onCancel, onDeleted }: DeletionFormProps) {
           {t(submitting ? 'delete.submitting' : 'delete.submit')}
         </Button>
       </div>
-    </form>
+    </FormFrame>
   );
 }
