@@ -26,6 +26,15 @@ const vessels = new Set(
 );
 const seasonings = new Set(['epice', 'herbe', 'poivre', 'sel', 'aromate']);
 const liquidMeasures = new Set(['cl', 'dl', 'ml', 'l', 'litre', 'verre', 'bouteille', 'flute']);
+const liquids = new Set(
+  'creme lait jus soupe potage veloute gaspacho sauce tomate bouillon boisson eau the coco'.split(
+    ' ',
+  ),
+);
+const kinds = new Set(['type', 'variete', 'genre', 'ou']);
+const potatoes = new Set(['terre', 'patate', 'pdt']);
+const stews =
+  /^(?:daube|bourguignon|blanquette|goulasche?|goulash|fricassée|estouffade|carbonn?ade|navarin|braiser)$/;
 const order = /(?:er|ez|ir|oir|dre|tre|ire)$/;
 /** Between a product and its place: « truffes noires de Bourgogne », but not « fraises arrosées de champagne ». */
 const looks =
@@ -50,7 +59,10 @@ export function isBorrowed(
     isBone(hit, hits, words) ||
     isMilkOf(hit, hits, words) ||
     isToolFor(hit, hits, words) ||
-    isSeasoned(hit, words)
+    isSeasoned(hit, words) ||
+    isCarton(hit, words) ||
+    isPotato(hit, words) ||
+    isStewMeant(hit, hits, words)
   );
 }
 
@@ -171,5 +183,35 @@ function isSeasoned({ from, has, may, term }: Hit, words: readonly Word[]): bool
     isFor &&
     seasonings.has(words[from - 2]?.stem ?? '') &&
     (term.entry.only === 'LINE' || [...has, ...may].every((trait) => animalTraits.includes(trait)))
+  );
+}
+
+/** « brick de crème »: the carton, and not the sheet of pastry. */
+function isCarton(hit: Hit, words: readonly Word[]): boolean {
+  return (
+    isWord(hit, words, /^bricks?$/) &&
+    words[hit.to]?.stem === 'de' &&
+    liquids.has(words[hit.to + 1]?.stem ?? '')
+  );
+}
+
+/** « pommes de terre à chair ferme (type Charlotte) ». */
+function isPotato(hit: Hit, words: readonly Word[]): boolean {
+  if (!isWord(hit, words, /^(?:charlotte|amandine)s?$/)) return false;
+  const said = words[hit.from - 1]?.stem ?? '';
+  const isKind = words[hit.from]?.bracketed === true || kinds.has(said);
+  const isLast = !words[hit.to] || words[hit.to]?.gap !== 'NONE' || words[hit.to]?.stem === 'ou';
+  return isKind && isLast && potatoes.has(words.find(({ stem }) => potatoes.has(stem))?.stem ?? '');
+}
+
+/** « bœuf à daube », « veau à blanquette »: raw meat for the pot. */
+function isStewMeant(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const link = words[hit.from - 1];
+  return (
+    link?.exact === 'à' &&
+    words[hit.from]?.before === 'à' &&
+    words[hit.from]?.gap === 'NONE' &&
+    stews.test(words[hit.from]?.exact ?? '') &&
+    hits.some(({ has, to }) => has.has('MEAT') && to === hit.from - 1)
   );
 }

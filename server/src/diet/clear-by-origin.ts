@@ -1,9 +1,12 @@
 import { isMeant, separates } from './clauses.js';
 import { origins } from './lexicon/clearers.js';
 import type { Origin, Trait } from './lexicon/types.js';
+import { filledPasta, meatlessFillings, pastFilling } from './lexicon/unsaid.js';
 import { trieOf, type PhraseTrie } from './phrase-trie.js';
 import type { Hit, Place } from './reading.js';
 import type { Word } from './text.js';
+
+const birds = new Set(['poulet', 'volaille', 'dinde', 'canard', 'poule']);
 
 const tries: Readonly<Record<Origin, PhraseTrie<true>>> = {
   PLANT: trieOf([{ phrases: origins.PLANT.phrases, value: true }]),
@@ -21,6 +24,20 @@ export function clearByOrigin(hit: Hit, words: readonly Word[], place: Place): H
     if (!namesOrigin(hit, words, origin, place)) continue;
     const gone = origins[origin].clears;
     hit = withoutTraits(hit, gone);
+  }
+  return place === 'LINE' ? asFilled(hit, words) : hit;
+}
+
+/** « raviolis ricotta-épinards », « tortellini au poulet »: a named filling leaves no room for pork. */
+function asFilled(hit: Hit, words: readonly Word[]): Hit {
+  const isPasta = filledPasta.has(words[hit.from]?.stem ?? '');
+  if (!hit.may.has('PORK') || !(isPasta || hit.term.entry.filled)) return hit;
+  for (let at = hit.to; at < Math.min(words.length, hit.to + 5); at++) {
+    const word = words[at];
+    if (!word || word.gap !== 'NONE' || pastFilling.has(word.stem)) return hit;
+    if (isPasta && meatlessFillings.has(word.stem))
+      return { ...hit, may: without(hit.may, ['MEAT', 'PORK']) };
+    if (birds.has(word.stem)) return { ...hit, may: without(hit.may, ['PORK']) };
   }
   return hit;
 }

@@ -4,6 +4,7 @@ import { lineLexicon, misspellings, textLexicon, type Term } from './lexicon-ind
 import type { PhraseMatch, PhraseTrie } from './phrase-trie.js';
 import type { Hit, Place, Reading } from './reading.js';
 import { tokenize, toWords, type Word } from './text.js';
+import { unsaidDoubts } from './unsaid-doubts.js';
 
 /** A heading such as « Pour la pâte : » names a part of the dish, not an ingredient. */
 const heading = /^[^\d]*:\s*$/;
@@ -14,7 +15,8 @@ export function read(source: string, place: Place): Reading {
   const isIngredient = place === 'LINE' && !heading.test(text);
   const trie = isIngredient ? lineLexicon : textLexicon;
   const legible = words.map(withGuesses);
-  const hits = withOverlaps(trie, legible).map((match) => hitOf(match, text, legible));
+  const said = withOverlaps(trie, legible).map((match) => hitOf(match, text, legible));
+  const hits = isIngredient ? [...said, ...unsaidDoubts(text, words, said)] : said;
   return { text, words, isIngredient, hits: clearHits(hits, words, place) };
 }
 

@@ -139,7 +139,7 @@ test.each([
   // Past a comma the plant may be another item.
   ['crème, soja, végétale', 'ND'],
   ['jambon, végétal', 'VNHK'],
-  ['crème (végétale)', ''],
+  ['crème (végétale)', 'GU'],
   ['pâtes, riz, sans gluten', 'G'],
   ['pâtes, 250 g, sans gluten', ''],
   ['semoule de blé, sans gluten ajouté', 'G'],
@@ -160,7 +160,7 @@ test.each([
   ['saucisses halal', 'VNK'],
   ['saucisses casher', 'VNH'],
   // A dish filled with something says what it is filled with.
-  ['gyozas aux légumes', 'NG'],
+  ['gyozas aux légumes', 'G'],
   ['6 empanadas au thon', 'VNG'],
   ['mandu', 'VNGHK'],
 ])('%s: %s', (line, expected) => {

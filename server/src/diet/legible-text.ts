@@ -14,15 +14,52 @@ const tag = /<(?:\/?[a-z][^<>]{0,200}|!--[^]{0,200}?--)>/giu;
 const reference = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(shy|nbsp|zwnj|zwj));?/giu;
 const marksInWord = /(?<=\p{L})(?:\*{1,3}|_{1,3}|~~|`|\\|\|\|)(?=\p{L})/gu;
 const spelledOut = /(?<![\p{L}\p{N}'’])\p{L}(?:[ .\-_*·•]\p{L}){3,40}(?![\p{L}\p{N}'’])/gu;
+const quotedWord = /[«"“][\s\u202F\u00A0]*(\p{L}+)[\s\u202F\u00A0]*[»"”]/gu;
 const ampersand = /(?<=\p{L}{2}) ?& ?(?=\p{L}{2})/gu;
 const rightToLeft = /\u202E([^\u202C\n]*)\u202C?/gu;
 
 const plainLetters = /^[\n\x20-\x7eÀ-ÖØ-öø-ÿŒœ’«»…\u202F\u00A0°½¼¾–—]*$/u;
 const oddity = /\p{L}[\d*_`~\\|]+\p{L}|\p{L}[ .\-_*·•]\p{L}[ .\-_*·•]\p{L}(?!\p{L})|[<&]/u;
 
+/** What till receipts leave of a word; a full stop is part of it. */
+const shortened: Readonly<Record<string, string>> = {
+  choc: 'chocolat',
+  sauc: 'saucisse',
+  jamb: 'jambon',
+  from: 'fromage',
+  yog: 'yogourt',
+  yogh: 'yogourt',
+  bisc: 'biscuits',
+  mozz: 'mozzarella',
+  parm: 'parmesan',
+  emm: 'emmental',
+  gruy: 'gruyère',
+  poul: 'poulet',
+  crev: 'crevettes',
+  saum: 'saumon',
+  beur: 'beurre',
+  veg: 'végétal',
+  veget: 'végétal',
+  surg: 'surgelé',
+  leg: 'légumes',
+  champ: 'champignons',
+  pdt: 'pommes de terre',
+};
+const shortening = new RegExp(
+  `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap)`,
+  'giu',
+);
+
+function inFull(text: string): string {
+  return text.replace(quotedWord, '$1').replace(shortening, (short) => {
+    const word = short.replace('.', '').trim().toLowerCase();
+    return word === 'fr' ? 'fromage ' : (shortened[word] ?? short);
+  });
+}
+
 /** The text as an eye reads it: nothing invisible, no letters of other alphabets, no marks inside words. */
 export function legibleText(source: string): string {
-  if (plainLetters.test(source) && !oddity.test(source)) return visibleText(source);
+  if (plainLetters.test(source) && !oddity.test(source)) return inFull(visibleText(source));
   let text = source.includes('\u202E')
     ? source.replace(
         rightToLeft,
@@ -36,7 +73,8 @@ export function legibleText(source: string): string {
     .replace(lookalike, (letter) => lookalikes.get(letter) ?? letter)
     .replace(marksInWord, '')
     .replace(digitInWord, (digit) => digits[digit] ?? digit)
-    .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+    .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''))
+    .replace(shortening, inFull);
 }
 
 function decoded(all: string, decimal?: string, hex?: string, name?: string): string {

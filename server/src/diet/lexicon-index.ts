@@ -12,6 +12,7 @@ import { drinkEntries } from './lexicon/drinks.js';
 import { marketNames } from './lexicon/families/cheeses-and-cured-meats.js';
 import { dishesByName } from './lexicon/families/dishes-by-name.js';
 import { dishesInFull } from './lexicon/families/dishes-in-full.js';
+import { kindsOfProducts, namesInFull } from './lexicon/families/kinds-of-products.js';
 import { sauceDoubts } from './lexicon/families/often-held-sauces.js';
 import { savouryDoubts } from './lexicon/families/often-held-savoury.js';
 import { sweetDoubts } from './lexicon/families/often-held-sweet.js';
@@ -79,6 +80,8 @@ export const lexicon: readonly LexiconEntry[] = [
   ...savouryDoubts,
   ...sauceDoubts,
   ...sweetDoubts,
+  ...kindsOfProducts,
+  ...namesInFull,
   ...slips,
   ...borrowedNames,
   moreBorrowedNames,

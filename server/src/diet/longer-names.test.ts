@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkLine } from './gate.js';
+import { knowledgeOf } from './known-words.js';
 import { lexicon } from './lexicon-index.js';
 import { namesThatHideAPart } from './lexicon/names-that-hide.js';
 import { dietaryRestrictions, type DietaryRestriction } from './restrictions.js';
 import { reasons } from './lexicon/traits.js';
+import { bareNames } from './lexicon/unsaid.js';
 import { wordsOf } from './text.js';
 
 /** Reasons that hold for whole families of names: a longer name may lose these conflicts of its part. */
@@ -29,7 +31,7 @@ const families: readonly {
   },
 ];
 
-const link = '(?:de la|de l|de|du|des|d|à la|à l|à|au|aux|et|en|sans)';
+const link = '(?:de la|de l|de|du|des|d|à la|à l|à|au|aux|et|en|sans|pour)';
 const loose = new RegExp(`^[\\s'’-]*(?:${link}[\\s'’]+)*|(?:[\\s'’-]+${link})*[\\s'’-]*$`, 'giu');
 const rules = { restrictions: dietaryRestrictions, avoidedFoods: [] };
 
@@ -43,12 +45,23 @@ function conflictsOf(text: string): Set<DietaryRestriction> {
   );
 }
 
+const stemsOf = (text: string) =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length > 2 && knowledgeOf(stem) !== 'MEASURE')
+    .join(' ');
+
+/** Names that are doubted only as long as nothing stands beside them (« sauce », « quiche »). */
+const bare = new Set(bareNames.map(({ words }) => stemsOf(words)));
+
 /** The conflicts of a name without its last word, or without its first, that the name itself does not have. */
 function lostBy(name: string): DietaryRestriction[] {
   const words = wordsOf(name);
   const whole = conflictsOf(name);
   const parts = [name.slice(0, words.at(-1)?.start), name.slice(words[0]?.end)];
-  const ofParts = parts.flatMap((part) => [...conflictsOf(part.replace(loose, ''))]);
+  const ofParts = parts
+    .map((part) => part.replace(loose, ''))
+    .flatMap((part) => (bare.has(stemsOf(part)) ? [] : [...conflictsOf(part)]));
   return dietaryRestrictions.filter((each) => ofParts.includes(each) && !whole.has(each));
 }
 

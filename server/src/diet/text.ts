@@ -113,7 +113,8 @@ export function toWords(tokens: readonly Token[]): Word[] {
 
 function connectorOf(token: Token): string {
   if (ofForms.has(token.exact)) return 'de';
-  return atForms.has(token.exact) ? 'a' : token.stem;
+  if (atForms.has(token.exact)) return 'a';
+  return token.stem === 'soya' ? 'soja' : token.stem;
 }
 
 /** The words of a text, ready to be compared with those of a lexicon phrase. */

@@ -1,5 +1,5 @@
 import type { DietaryRestriction } from '../restrictions.js';
-import { phrases, type Origin, type Part, type Trait } from './types.js';
+import { combine, phrases, type Origin, type Part, type Trait } from './types.js';
 
 export const animalTraits: readonly Trait[] = [
   'MEAT',
@@ -44,6 +44,14 @@ export const freeFrom: readonly Mention[] = [
       'sans porc, pur bœuf, pur boeuf, 100 % bœuf, 100 % volaille, 100 % dinde, 100 % poulet, 100 % veau',
     ),
     traits: ['PORK'],
+  },
+  {
+    phrases: combine(
+      '100 %',
+      'lentilles, lentilles corail, lentilles vertes, pois chiches, pois, riz, maïs, sarrasin, quinoa, châtaigne, haricots',
+      '',
+    ),
+    traits: ['GLUTEN'],
   },
   {
     phrases: phrases("sans gélatine, à la pectine, à l'agar agar, à l'agar"),
@@ -190,7 +198,7 @@ export const origins: Readonly<
   },
   CANNED_DRINK: {
     phrases: phrases(
-      'bière, beer, lager, cidre, boisson, soda, coca, coca cola, cola, pepsi, fanta, sprite, orangina, rivella, perrier, schweppes, tonic, limonade, ginger beer, ginger ale, thé, thé glacé, ice tea, eau, jus, red bull, lait de coco',
+      'bière, beer, lager, guinness, heineken, leffe, kronenbourg, 1664, feldschlösschen, cardinal, boxer, calanda, carlsberg, desperados, corona, quöllfrisch, appenzeller, eichhof, stout, ipa, panaché, cidre, boisson, soda, coca, coca cola, cola, pepsi, fanta, sprite, orangina, rivella, perrier, schweppes, tonic, limonade, ginger beer, ginger ale, thé, thé glacé, ice tea, eau, jus, red bull, lait de coco',
     ),
     clears: ['MEAT'],
   },

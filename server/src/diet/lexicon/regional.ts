@@ -82,7 +82,7 @@ export const regionalEntries: readonly LexiconEntry[] = [
   {
     may: ['MILK'],
     phrases: phrases(
-      "st hubert, saint hubert, fruit d'or, primevère, becel, astra, nesquik, banania, caotina, chocolat chaud en poudre, graisse à rôtir, beurre allégé végétal",
+      "st hubert, saint hubert, fruit d'or, primevère, becel, astra, caotina, chocolat chaud en poudre, graisse à rôtir, beurre allégé végétal",
     ),
   },
   {

@@ -4,6 +4,27 @@ import type { HidingNames } from './hiding-names.js';
 /** Names in which the word of a dough, a grain or a nut is borrowed. */
 export const namesWithoutFlourOrNut: readonly HidingNames[] = [
   {
+    reason: 'the cut of a named animal, raw, and not the stew of it',
+    hides: ['GLUTEN_FREE', 'KOSHER'],
+    names: phrases(
+      'osso buco de veau, osso buco de bœuf, osso buco de agneau, osso bucco de veau, osso bucco de bœuf, osso bucco de dinde, osso bucco de agneau, ossobuco de veau, ossobuco de bœuf, ossobuco de dinde, ossobuco de agneau, osso-buco de veau, osso-buco de bœuf, osso-buco de agneau, bœuf à bourguignon, boeuf à bourguignon, bœuf pour bourguignon, boeuf pour bourguignon, bourguignon de bœuf cru',
+    ),
+  },
+  {
+    reason: 'the brand of pasta is that of the sauce here',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      'pesto barilla, pesto panzani, pesto lustucru, pesto rosso barilla, pesto rosso panzani, pesto rosso lustucru, pesto genovese barilla, pesto genovese panzani, pesto genovese lustucru, pesto vert barilla, pesto vert panzani, pesto vert lustucru, pesto rouge barilla, pesto rouge panzani, pesto rouge lustucru, pesto alla genovese barilla, pesto alla genovese panzani, pesto alla genovese lustucru',
+    ),
+  },
+  {
+    reason: 'the name says what it is, where the shorter one left it open',
+    hides: ['NUT_FREE', 'GLUTEN_FREE'],
+    names: phrases(
+      'petits fours salés, petit beurre kambly, potage st germain, farce veau et porc, chausson napolitain, baba napolitain, progrès pâtisserie',
+    ),
+  },
+  {
     reason: 'a cheese in the shape of a ball, and not minced meat',
     hides: ['GLUTEN_FREE'],
     names: phrases(

@@ -52,7 +52,9 @@ export const brandRecipes = additions([
     names: 'barre grany, barres grany, corny, barre corny, clif bar, barre clif, cini minis',
   },
   { has: ['NUT'], names: 'curly, curlys, curly cacahuète, curly fromage' },
-  { has: ['GLUTEN'], may: ['MILK'], names: 'bugles, banania' },
+  { has: ['GLUTEN'], may: ['MILK'], names: 'bugles' },
+  { has: ['GLUTEN'], names: 'banania' },
+  { names: 'nesquik, suchard express, van houten, cacao van houten' },
   {
     has: ['GLUTEN'],
     may: ['MILK', 'NUT', 'EGG', 'HONEY'],

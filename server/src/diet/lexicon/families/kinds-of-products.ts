@@ -1,0 +1,152 @@
+import { additions, combine, entriesOf, phrases } from '../types.js';
+import { chocolateBrands } from '../unsaid.js';
+
+/** « pesto Barilla »: each head before each of the words. */
+const beside = (heads: string, words: string): string =>
+  combine(heads, words, '').join(', ').replaceAll('  ', ' ');
+
+/** Brands whose dark bars are asked for by name: without a kind they are a doubt, with one the kind decides. */
+const oftenDark = new Set(
+  phrases(
+    'lindt, frey, suchard, villars, côte d’or, poulain, merci, halba, favarger, läderach, sprüngli',
+  ),
+);
+
+const biscuitBars =
+  'kägi fret, kägi, kaegi fret, kägifret, kit kat, kitkat, kit-kat, twix, lion, mars, maltesers, smarties, balisto, barre mars, barres mars, mars barre, gaufrettes kägi, barre lion, barres lion, barre nuts, tronky, knoppers, duplo, hanuta, crunch, cailler branches, ovo crunchy, ovo rocks, barre ovomaltine';
+const noodles =
+  'nouilles instantanées, nouilles instantanées japonaises, ramen instantané, cup noodles';
+
+/** What the policy’s « Kinds of products » say of a thing that is named without its content. */
+export const kindsOfProducts = additions([
+  // Chocolate and confectionery by brand.
+  {
+    has: ['MILK'],
+    only: 'LINE',
+    names: phrases(chocolateBrands)
+      .filter((brand) => !oftenDark.has(brand))
+      .join(', '),
+  },
+  {
+    has: ['MILK'],
+    may: ['NUT'],
+    only: 'LINE',
+    names:
+      'kinder, kinder chocolat, kinder surprise, kinder maxi, bounty, bounties, milky way, toblerone, ragusa, torino, minor, quality street, boîte de celebrations, daims, barre daim, mini daim, éclats de daim, chocolat daim, glace daim, kinder pingui, kinder délice, bounty biscuit',
+  },
+  { has: ['MILK', 'GLUTEN'], may: ['NUT'], only: 'LINE', names: biscuitBars },
+  {
+    has: ['GLUTEN'],
+    may: ['MILK', 'EGG', 'NUT'],
+    only: 'LINE',
+    names:
+      'gaufrettes fourrées, gaufrette fourrée, gaufrettes au chocolat, gaufrettes vanille, gaufrettes à la noisette, napolitains, napolitain, manner, gaufrettes manner, neapolitaner, loacker, assortiment de biscuits, biscuits assortis, boîte de biscuits, kambly, biscuits kambly, assortiment kambly, biscuits de fête, petits fours, petit four, petits fours secs, pâtisseries orientales, mignardises, mignardise, wafers, wafer',
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['MILK', 'EGG'],
+    only: 'LINE',
+    names: 'viennoiserie, viennoiseries',
+  },
+  // Sauces, mixes and stews.
+  {
+    may: ['MILK', 'EGG'],
+    only: 'LINE',
+    names: 'dressing, dressings, french dressing, caesar dressing, sauce à salade, sauce salade',
+  },
+  {
+    may: ['MEAT', 'PORK', 'MILK', 'GLUTEN'],
+    only: 'LINE',
+    names:
+      'mix pour chili, mix pour tacos, mix pour fajitas, mix pour burritos, mix pour goulasch, mix pour lasagnes, mix pour spaghetti, mix pour bolognaise, mix chili, mix bolognaise, mix pour sauce, mix goulasch, fix pour spaghetti, fix pour goulasch, fix pour lasagnes, fix pour chili, préparation pour sauce, poudre pour sauce, sauce à lier, maggi fix, knorr fix',
+  },
+  {
+    may: ['PORK'],
+    only: 'LINE',
+    names:
+      'daube, daubes, daube de bœuf, daube de joue de bœuf, daube provençale, daube niçoise, daube de taureau, daube d’agneau, daube de veau, bœuf en daube, joue de bœuf en daube, estouffade, estouffade de bœuf, estouffade provençale, bourguignon, bœuf bourguignon, joues de bœuf bourguignonnes, coq au vin',
+  },
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names:
+      'farce, farce à légumes, farce pour légumes, farce à tomates, farce fine, farce de charcutier, farce de veau, farce de porc, farce à la viande, farce de viande, farce à volaille, farce pour volaille',
+  },
+  {
+    may: ['MEAT', 'PORK'],
+    only: 'LINE',
+    names: 'farce aux champignons, farce aux légumes, farce aux herbes, farce aux marrons',
+  },
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names: 'farce aux champignons, farce aux légumes, farce aux herbes, farce aux marrons',
+  },
+  { may: ['PORK'], only: 'LINE', names: 'schnitzel, schnitzels' },
+  {
+    may: ['EGG'],
+    only: 'LINE',
+    names: beside(
+      'courgettes, courgette, aubergines, aubergine, chou-fleur, légumes, céleri, champignons, brocoli, fromage, camembert, mozzarella, brie, chèvre',
+      'pané, panés, panée, panées',
+    ),
+  },
+  {
+    may: ['GLUTEN', 'MILK'],
+    only: 'LINE',
+    names: beside('chips', 'saveur, goût, au goût, à la saveur, arôme'),
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['MEAT'],
+    only: 'LINE',
+    names: beside(noodles, 'saveur poulet, saveur bœuf, saveur canard, goût poulet, goût bœuf'),
+  },
+]);
+
+/** Longer names that say which thing is meant: nothing of the shorter ones inside them counts. */
+export const namesInFull = entriesOf([
+  {
+    has: ['GLUTEN'],
+    only: 'LINE',
+    names: beside(
+      'gyozas, gyoza, raviolis chinois, ravioli chinois, momos, wontons, dim sum, jiaozi, samoussas, samoussa, samosas, samosa',
+      'aux légumes, légumes, au tofu, aux champignons',
+    ),
+  },
+  // The cut, and not the dish.
+  {
+    has: ['MEAT'],
+    only: 'LINE',
+    names: combine('osso buco, osso bucco, ossobuco, osso-buco', 'veau, bœuf, dinde, agneau').join(
+      ', ',
+    ),
+  },
+  {
+    has: ['MILK'],
+    only: 'LINE',
+    names:
+      'fromage à burger, fromage pour burger, fromage à hamburger, fromage burger, fromage pour hamburger, tranches pour burger, tranches de fromage pour burger',
+  },
+  {
+    has: ['MILK'],
+    may: ['NUT'],
+    only: 'LINE',
+    names: beside(
+      'pesto, pesto rosso, pesto genovese, pesto vert, pesto rouge, pesto alla genovese',
+      'barilla, panzani, lustucru, buitoni',
+    ),
+  },
+  { has: ['FISH'], only: 'LINE', names: 'goberge' },
+  {
+    has: ['FISH'],
+    may: ['SHELLFISH', 'GLUTEN'],
+    only: 'LINE',
+    names: 'goberge à saveur de crabe, goberge saveur crabe',
+  },
+  { family: 'lait', names: 'lait de plantes, lait de plante, boisson de plantes' },
+  {
+    names:
+      'bonbons aux herbes, bonbon aux herbes, bonbons aux plantes, pastilles à la menthe, bonbons ricola, ricola, sucette, sucettes, œuf de lin, œuf de chia, œufs de lin',
+  },
+]);

@@ -1,0 +1,114 @@
+import { stemOf } from '../text.js';
+import type { Trait } from './types.js';
+
+const stems = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(stemOf));
+
+/** Adjectives that say « of a plant », but not of which. */
+export const ofPlants = stems(
+  'végétal végétale végétaux vegan végane végétalien végétalienne vegetale pflanzlich pflanzliche',
+);
+
+/** What is made of oats or almonds as often as of soy, and what is made of cashews. */
+export const plantBases: ReadonlyMap<string, readonly Trait[]> = new Map([
+  ...[
+    ...stems(
+      'lait boisson crème cuisine yaourt yogourt yoghourt yogurt skyr dessert flan glace chantilly alternative préparation spécialité latte bevanda panna milk drink milch',
+    ),
+  ].map((stem): [string, readonly Trait[]] => [stem, ['GLUTEN', 'NUT']]),
+  ...[
+    ...stems(
+      'fromage mozzarella parmesan feta raclette gruyère cheddar camembert emmental ricotta mascarpone vromage fauxmage',
+    ),
+  ].map((stem): [string, readonly Trait[]] => [stem, ['NUT']]),
+  ['chocolat', ['GLUTEN', 'NUT']],
+  ['proteine', ['GLUTEN']],
+]);
+
+/** Other things that « végétal » may be said of: what stands before them is not meant. */
+export const otherBases = stems(
+  'beurre margarine huile graisse matière bouillon jambon lardon saucisse steak burger haché émincé sauce mayonnaise',
+);
+
+/** « végétal ou … »: and then it is of an animal. */
+export const ordinary = stems(
+  'non pas animal animale classique normal normale ordinaire vache brebis traditionnel traditionnelle',
+);
+
+export const namedPlants = stems(
+  'soja soya coco riz amande avoine noisette cajou noix épeautre chanvre pois quinoa lupin millet sarrasin lin tournesol macadamia pistache orge châtaigne souchet féverole arachide cacahuète sésame blé petit-pois oat soy almond rice coconut',
+);
+
+/** A soup bought in one of these is bound and creamed, whatever vegetable it is called after. */
+export const soups = stems('soupe potage velouté minestrone');
+/** Soups that nobody creams. */
+export const clearSoups = stems('miso ramen pho gaspacho bortsch');
+export const packets = stems(
+  'sachet brique brick boîte tetra conserve knorr maggi royco liebig instantané instantanée déshydraté déshydratée lyophilisé lyophilisée',
+);
+
+/** Chocolate by brand: milk, and nuts or praliné in most, unless its kind is said. */
+export const chocolateBrands =
+  'lindt, cailler, frey, milka, villars, suchard, munz, camille bloch, poulain, côte d’or, merci, halba, favarger, läderach, sprüngli, ritter sport, galak, cadbury';
+
+export interface BareName {
+  words: string;
+  may: readonly Trait[];
+  /** What may stand beside it and still say nothing: an amount (but « sauce piquante » is said), or how it is. */
+  beside: 'AMOUNT' | 'MEASURE' | 'LOOKS';
+}
+
+const anything: readonly Trait[] = ['MEAT', 'PORK', 'MILK', 'EGG', 'GLUTEN', 'NUT', 'ALCOHOL'];
+
+function all(
+  names: string,
+  may: readonly Trait[],
+  beside: BareName['beside'] = 'LOOKS',
+): BareName[] {
+  return names.split(',').map((words) => ({ words: words.trim(), may, beside }));
+}
+
+/** Names that say something only with what is named beside them. */
+export const bareNames: readonly BareName[] = [
+  ...all(
+    'sauce, marinade, dessert, garniture, accompagnement, plat, plat préparé, plat cuisiné, snack, reste, amuse bouche, goûter, en-cas',
+    anything,
+    'AMOUNT',
+  ),
+  ...all(
+    'matière grasse, corps gras, graisse, graisse de cuisson',
+    ['MEAT', 'PORK', 'MILK'],
+    'AMOUNT',
+  ),
+  ...all('soupe, potage, soupe de jour', ['MEAT', 'PORK', 'MILK', 'GLUTEN'], 'AMOUNT'),
+  ...all(
+    'sandwich, sandwichs, club sandwich, croque, salade composée, salade repas, bowl, buddha bowl, grande salade',
+    ['MEAT', 'PORK', 'MILK'],
+  ),
+  ...all('quiche, tarte salée, cake salé, feuilleté salé, feuilleté apéritif', ['MEAT', 'PORK']),
+  ...all('gratin', ['GLUTEN']),
+  ...all('tajine, tagine, couscous garni', ['MEAT']),
+  ...all('daim, lion', ['NUT', 'MILK']),
+  ...['', 'chocolat ', 'tablette ', 'barre '].flatMap((head) =>
+    chocolateBrands
+      .split(', ')
+      .flatMap((brand) => all(`${head}${brand}`, ['NUT', 'MILK'], 'MEASURE')),
+  ),
+  ...all('pâtisserie, pâtisserie assortie', ['GLUTEN', 'MILK', 'EGG', 'NUT']),
+  ...all('prince', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
+  ...all('gélifiant, épaississant gélifiant', ['GELATINE']),
+];
+
+/** Words of a shopping list that say nothing of what a thing holds. */
+export const emptyWords = stems(
+  'choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative',
+);
+
+/** Fillings without meat. */
+export const meatlessFillings = stems(
+  'épinard épinards ricotta légume champignon bolet cèpe courge potiron butternut potimarron asperge aubergine courgette artichaut fromage chèvre mozzarella parmesan gorgonzola burrata ortie poireau betterave chanterelle morille chou patate',
+);
+export const filledPasta = stems(
+  'ravioli tortellini tortelloni tortelli cappelletti agnolotti cannelloni raviole raviolini tortellinis cannellonis',
+);
+/** Where the filling ends: « raviolis sauce tomate » are not filled with tomatoes. */
+export const pastFilling = stems('sauce avec et ou viande');
