@@ -17,7 +17,7 @@ import type { Part, Trait } from './lexicon/types.js';
 import { trieOf, type PhraseTrie } from './phrase-trie.js';
 import type { Hit, Place } from './reading.js';
 import type { DietaryRestriction } from './restrictions.js';
-import type { Word } from './text.js';
+import { stemOf, type Word } from './text.js';
 import { lostWith } from './without-a-part.js';
 
 type Clearer =
@@ -200,7 +200,9 @@ function isFlavoured(
 /** Plant sausages, hams and mince are often bound with wheat. */
 function asPlant(hit: Hit, gone: readonly Trait[]): Hit {
   const plant = withoutTraits(hit, gone);
-  const isShaped = ['charcuterie', 'viande'].includes(hit.term.entry.family ?? '');
+  const isShaped =
+    ['charcuterie', 'viande'].includes(hit.term.entry.family ?? '') ||
+    animals.has(stemOf(hit.term.phrase));
   const wasMeat =
     isShaped && (hit.guessed ? hit.may : hit.has).has('MEAT') && gone.includes('MEAT');
   return wasMeat ? { ...plant, may: new Set([...plant.may, 'GLUTEN']) } : plant;

@@ -45,15 +45,50 @@ const shortened: Readonly<Record<string, string>> = {
   champ: 'champignons',
   pdt: 'pommes de terre',
 };
+/** Shorter ones, or words of their own (« tom yum »): the full stop must be there. */
+const cut: Readonly<Record<string, string>> = {
+  cacah: 'cacahuètes',
+  amand: 'amandes',
+  noiset: 'noisettes',
+  nois: 'noisettes',
+  pist: 'pistaches',
+  crevet: 'crevettes',
+  mortad: 'mortadelle',
+  esc: 'escalope',
+  prosc: 'prosciutto',
+  bolo: 'bolognaise',
+  jbon: 'jambon',
+  conf: 'confiture',
+  carot: 'carottes',
+  oign: 'oignons',
+  tom: 'tomates',
+  citr: 'citron',
+  bonb: 'bonbons',
+  cornich: 'cornichons',
+  ent: 'entier',
+  crm: 'crème',
+  cr: 'crème',
+  nat: 'nature',
+  tortell: 'tortellini',
+  viand: 'viande',
+  hach: 'haché',
+  raff: 'raffiné',
+  past: 'pasteurisé',
+  mel: 'mélange',
+  sal: 'salade',
+  pat: 'pâtes',
+  gren: 'grenadine',
+  haric: 'haricots',
+};
 const shortening = new RegExp(
-  `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap)`,
+  `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap)|(?<![\\p{L}'’-])(?:${Object.keys(cut).join('|')})\\.(?=\\s)`,
   'giu',
 );
 
 function inFull(text: string): string {
   return text.replace(quotedWord, '$1').replace(shortening, (short) => {
     const word = short.replace('.', '').trim().toLowerCase();
-    return word === 'fr' ? 'fromage ' : (shortened[word] ?? short);
+    return word === 'fr' ? 'fromage ' : (shortened[word] ?? cut[word] ?? short);
   });
 }
 

@@ -63,7 +63,8 @@ function isOrNot(words: readonly Word[], at: number): boolean {
 
 /** The milk, cream or cheese that the adjective at `at` speaks of. */
 function baseBefore(words: readonly Word[], at: number): number | undefined {
-  for (let from = at - 1; from >= Math.max(0, at - farthest); from--) {
+  const last = words[at - 1]?.stem === 'ou' ? at - 2 : at - 1;
+  for (let from = last; from >= Math.max(0, at - farthest); from--) {
     const word = words[from];
     const next = words[from + 1];
     if (!word || !next || next.gap === 'HARD' || apart.has(word.stem)) return undefined;

@@ -94,6 +94,8 @@ export const bareNames: readonly BareName[] = [
       .flatMap((brand) => all(`${head}${brand}`, ['NUT', 'MILK'], 'MEASURE')),
   ),
   ...all('pâtisserie, pâtisserie assortie', ['GLUTEN', 'MILK', 'EGG', 'NUT']),
+  ...all('moelleux, fondant, mi-cuit, coulant', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
+  ...all('moitié moitié', ['MILK', 'ALCOHOL']),
   ...all('prince', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
   ...all('gélifiant, épaississant gélifiant', ['GELATINE']),
 ];

@@ -102,6 +102,62 @@ export const kindsOfProducts = additions([
     only: 'LINE',
     names: beside(noodles, 'saveur poulet, saveur bœuf, saveur canard, goût poulet, goût bœuf'),
   },
+  // Dishes that hold more than their name says.
+  {
+    may: ['MILK', 'ALCOHOL'],
+    only: 'LINE',
+    names: 'sauce genevoise, sauce aux morilles',
+  },
+  {
+    may: ['MILK', 'GLUTEN'],
+    only: 'LINE',
+    names:
+      'soupe à l’oignon, soupe aux oignons, soupe aux pois, soupe aux pois au lard, soupe aux choux, soupe au chou, potage crécy, potage parmentier, potage aux champignons, potage aux asperges, velouté d’asperges, velouté de champignons',
+  },
+  { may: ['GLUTEN'], only: 'LINE', names: 'saint jacques à la bretonne, coquilles saint jacques à la bretonne' },
+  {
+    may: ['NUT'],
+    only: 'LINE',
+    names: 'bûche de noël, bûches de noël, bûche glacée, bûche pâtissière, couronne de noël',
+  },
+  {
+    may: ['PORK'],
+    only: 'LINE',
+    names: 'cervelle, cervelles, hochepot, burrito, burritos, brisolée',
+  },
+  { may: ['MEAT'], only: 'LINE', names: 'mafé, maafé, fajitas, fajita, brisolée' },
+  { may: ['MILK'], only: 'LINE', names: 'plättli, plättli valaisan, planchette, planchette apéro' },
+  { may: ['GELATINE'], only: 'LINE', names: 'tête de choco, têtes de choco, tête au choco' },
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names: 'mohrenkopf, mohrenköpfe, mohrenkopfs, tête de nègre pâtisserie',
+  },
+  {
+    may: ['ALCOHOL'],
+    only: 'LINE',
+    names: 'merveilles, merveille, croûte forestière, croûtes forestières',
+  },
+  {
+    may: ['NUT', 'ALCOHOL'],
+    only: 'LINE',
+    names: 'birnenbrot, birnbrot, pain de poires, pain aux poires',
+  },
+  {
+    may: ['GLUTEN', 'MILK'],
+    only: 'LINE',
+    names: beside(
+      'zweifel, pringles, pom bear, lay’s, lays, tyrrells',
+      'paprika, barbecue, bbq, sour cream, oignon, crème et oignon, bacon, jambon, poulet, fromage, cheese, curry, grill',
+    ),
+  },
+  {
+    has: ['MEAT', 'PORK'],
+    may: ['MILK'],
+    only: 'LINE',
+    names:
+      'saucisse à rôtir de veau, saucisses à rôtir de veau, saucisse de veau à rôtir, saucisses de veau à rôtir, saucisse à griller de veau, saucisse blanche de veau, kalbsbratwurst',
+  },
 ]);
 
 /** Longer names that say which thing is meant: nothing of the shorter ones inside them counts. */

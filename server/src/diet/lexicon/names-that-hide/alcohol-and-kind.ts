@@ -4,6 +4,11 @@ import type { HidingNames } from './hiding-names.js';
 /** Names that share a word with a wine, or say which animal or fish they hold. */
 export const namesOfAnotherKind: readonly HidingNames[] = [
   {
+    reason: 'fritters of another kitchen that share the name',
+    hides: ['HALAL'],
+    names: phrases('merveilles du monde, merveilles du maroc'),
+  },
+  {
     reason: 'a place, a cheese or a cream shares its name with a wine, or the animal is named',
     hides: ['HALAL'],
     names: phrases(`

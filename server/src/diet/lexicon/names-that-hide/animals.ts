@@ -7,7 +7,7 @@ export const namesWithoutAnimal: readonly HidingNames[] = [
     reason: 'the plant that is named is the filling; the burger is what the cheese is for',
     hides: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
     names: phrases(
-      'gyozas aux champignons, gyoza aux champignons, raviolis chinois aux champignons, ravioli chinois aux champignons, momos aux champignons, wontons aux champignons, dim sum aux champignons, jiaozi aux champignons, samoussas aux champignons, samoussa aux champignons, samosas aux champignons, samosa aux champignons, fromage à burger, fromage à hamburger, fromage burger, fromage hamburger, fromage pour burger, fromage pour hamburger, tranches pour burger, tranches de fromage pour burger',
+      'cervelle de canut, fajitas galettes, gyozas aux champignons, gyoza aux champignons, raviolis chinois aux champignons, ravioli chinois aux champignons, momos aux champignons, wontons aux champignons, dim sum aux champignons, jiaozi aux champignons, samoussas aux champignons, samoussa aux champignons, samosas aux champignons, samosa aux champignons, fromage à burger, fromage à hamburger, fromage burger, fromage hamburger, fromage pour burger, fromage pour hamburger, tranches pour burger, tranches de fromage pour burger',
     ),
   },
   {

@@ -133,7 +133,7 @@ export const manners = additions([
   {
     may: ['MILK', 'ALCOHOL'],
     only: 'LINE',
-    names: 'à la normande, vallée d’auge',
+    names: 'à la normande, vallée d’auge, aux morilles, à la genevoise',
   },
   { may: ['EGG', 'GLUTEN', 'MILK'], only: 'LINE', names: 'à la polonaise' },
   { may: ['GLUTEN', 'EGG', 'MILK'], only: 'LINE', names: 'à la milanaise, à la viennoise' },

@@ -18,6 +18,7 @@ export const slips = entriesOf([
       'lapin en chocolat, lapin en chocolat au lait, lapins en chocolat, lapins en chocolat au lait',
   },
   { has: ['GLUTEN'], names: 'pot de yaourt de farine, pots de yaourt de farine' },
+  { has: ['NUT'], names: 'cacah, cacahs, cahuète, cahuètes' },
   { has: ['NUT'], names: 'amende en poudre, amendes en poudre, noisete, noisetes' },
 ]);
 
