@@ -2,7 +2,6 @@ import { Prisma } from '../../generated/prisma/client.js';
 import { isStripeOutage } from '../../integrations/stripe/stripe-client.js';
 import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
 import type { Config } from '../../platform/config.js';
-import type { Logger } from '../../platform/logger.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { BillingRefusal } from '../billing/billing.errors.js';
@@ -16,7 +15,6 @@ import { endRunningWork } from './running-work.js';
 interface DeletionScope extends AccountScope {
   stripe: StripeGateway;
   pubsub: PubSub;
-  logger: Logger;
   config: Pick<Config, 'PSEUDONYM_KEY'>;
   viewer: Viewer;
 }
@@ -29,11 +27,15 @@ async function customerOf({ db, viewer }: DeletionScope): Promise<string | null>
   return user?.stripeCustomerId ?? null;
 }
 
-/** Whoever pays must not go on paying for an account that is gone: without Stripe's word nothing is deleted. */
+/**
+ * Whoever pays must not go on paying for an account that is gone: without Stripe's word nothing is deleted. What was
+ * opened before the customer was gone is closed after: nobody can open another.
+ */
 async function leaveStripe({ stripe }: DeletionScope, customerId: string): Promise<void> {
   try {
     await stripe.expireCheckouts(customerId);
     await stripe.deleteCustomer(customerId);
+    await stripe.expireCheckouts(customerId);
   } catch (error) {
     if (isStripeOutage(error)) throw new BillingRefusal('PAYMENT_PROVIDER_UNAVAILABLE');
     throw error;
@@ -58,45 +60,39 @@ const departSql = ({ id, householdId }: Viewer, now: Date): Prisma.Sql => Prisma
 
 /**
  * A household that nobody is left of goes too, with its recipes; what somebody has kept stays readable to them.
- * Resolves to the customer that the person was at the very end.
+ * Resolves to false, with nothing removed, where the person has become a customer whom Stripe has not been told of.
  */
-async function removeRows({ db, clock, config, viewer }: DeletionScope): Promise<string | null> {
+async function removeRows(
+  { db, clock, config, viewer }: DeletionScope,
+  leftAs: string | null,
+): Promise<boolean> {
   const { id, householdId, email } = viewer;
   const now = clock.now();
   const hash = addressHash(config.PSEUDONYM_KEY, email);
   const isEmpty = Prisma.sql`NOT EXISTS (SELECT 1 FROM "User" u WHERE u."householdId" = ${householdId}::uuid)`;
-  const [, person] = await db.$transaction([
+  return db.$transaction(async (tx) => {
     // One departure at a time, so that the last of those who go at once finds the household empty.
-    db.$queryRaw(Prisma.sql`
-      SELECT "id" FROM "Household" WHERE "id" = ${householdId}::uuid FOR UPDATE`),
-    db.$queryRaw<{ stripeCustomerId: string | null }[]>(Prisma.sql`
-      SELECT "stripeCustomerId" FROM "User" WHERE "id" = ${id}::uuid FOR UPDATE`),
-    db.outgoingMail.deleteMany({ where: { recipient: email } }),
-    db.accountToken.deleteMany({ where: { newEmail: email } }),
-    db.invitation.deleteMany({ where: { email } }),
-    db.$executeRaw(forgetInProposals(viewer)),
-    db.$executeRaw(forgetNamesSql(id)),
-    db.$queryRaw(departSql(viewer, now)),
-    db.$executeRaw(rememberTrialSql({ userId: id, addressHash: hash, now })),
-    db.user.deleteMany({ where: { id } }),
-    db.$executeRaw(Prisma.sql`
+    await tx.$queryRaw(Prisma.sql`
+      SELECT "id" FROM "Household" WHERE "id" = ${householdId}::uuid FOR UPDATE`);
+    const [person] = await tx.$queryRaw<{ stripeCustomerId: string | null }[]>(Prisma.sql`
+      SELECT "stripeCustomerId" FROM "User" WHERE "id" = ${id}::uuid FOR UPDATE`);
+    if (person && person.stripeCustomerId !== leftAs) return false;
+    await tx.outgoingMail.deleteMany({ where: { recipient: email } });
+    await tx.accountToken.deleteMany({ where: { newEmail: email } });
+    await tx.invitation.deleteMany({ where: { email } });
+    await tx.$executeRaw(forgetInProposals(viewer));
+    await tx.$executeRaw(forgetNamesSql(id));
+    await tx.$queryRaw(departSql(viewer, now));
+    await tx.$executeRaw(rememberTrialSql({ userId: id, addressHash: hash, now }));
+    await tx.user.deleteMany({ where: { id } });
+    await tx.$executeRaw(Prisma.sql`
       DELETE FROM "Recipe" r WHERE r."householdId" = ${householdId}::uuid AND ${isEmpty}
-        AND NOT EXISTS (SELECT 1 FROM "Favorite" f WHERE f."recipeId" = r."id")`),
-    db.$executeRaw(
+        AND NOT EXISTS (SELECT 1 FROM "Favorite" f WHERE f."recipeId" = r."id")`);
+    await tx.$executeRaw(
       Prisma.sql`DELETE FROM "Household" h WHERE h."id" = ${householdId}::uuid AND ${isEmpty}`,
-    ),
-  ]);
-  return person[0]?.stripeCustomerId ?? null;
-}
-
-/**
- * A checkout may have been opened in another tab since Stripe was left, by a customer that was new then: it closes too.
- * What fails now can only be said in the log, as the account is gone.
- */
-async function closeLateCheckouts(scope: DeletionScope, customerId: string): Promise<void> {
-  await leaveStripe(scope, customerId).catch((error: unknown) =>
-    scope.logger.error({ err: error, customerId }, 'a deleted account may have left a checkout'),
-  );
+    );
+    return true;
+  });
 }
 
 /**
@@ -106,9 +102,11 @@ async function closeLateCheckouts(scope: DeletionScope, customerId: string): Pro
  */
 export async function deleteAccount(scope: DeletionScope, password: string): Promise<void> {
   await confirmPassword(scope, password, 'password');
-  const customerId = await customerOf(scope);
-  if (customerId !== null) await leaveStripe(scope, customerId);
-  await endRunningWork(scope, scope.viewer.id);
-  const lastCustomerId = await removeRows(scope);
-  if (lastCustomerId !== null) await closeLateCheckouts(scope, lastCustomerId);
+  let customerId: string | null;
+  // Once more where a first checkout was opened meanwhile, in another tab: nobody is a customer twice.
+  do {
+    customerId = await customerOf(scope);
+    if (customerId !== null) await leaveStripe(scope, customerId);
+    await endRunningWork(scope, scope.viewer.id);
+  } while (!(await removeRows(scope, customerId)));
 }

@@ -104,6 +104,22 @@ it('a person who becomes a customer and pays while the account is being deleted 
   for (const subscription of bought) await expectEnded(subscription);
 });
 
+it('a person who becomes a customer while the account is being deleted keeps it while Stripe is away', async () => {
+  meanwhile = async () => {
+    await pay();
+    await kit.control('outage/begin', {});
+  };
+  expect(await deleteAccount(person)).toMatchObject({ code: 'PAYMENT_PROVIDER_UNAVAILABLE' });
+  await kit.control('outage/end', {});
+  await server.settleWebhooks();
+  expect(await kit.standingOf(person)).toMatchObject({ subscription: { status: 'ACTIVE' } });
+  const customerId = await kit.customerOf(person);
+  const bought = await kit.subscriptionOf(person);
+  expect(await deleteAccount(person)).toEqual(done);
+  await expectGone(customerId);
+  await expectEnded(bought);
+});
+
 it('a checkout that is opened while its account is being deleted is not one that can be paid', async () => {
   await kit.checkoutOf(person);
   const customerId = await kit.customerOf(person);

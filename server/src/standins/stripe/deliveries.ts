@@ -65,13 +65,14 @@ export class Deliveries {
 
   /** Tries everything that is queued once, now, whatever its turn; resolves when that is done. */
   async flush(): Promise<void> {
-    await this.#round;
+    await this.#rest();
     this.#ctx.store.transaction(() => {
       for (const delivery of this.#ctx.store.all('deliveries')) {
         this.#ctx.store.put('deliveries', { ...delivery, nextAttemptAt: 0 });
       }
     });
     await this.#startRound();
+    await this.#rest();
   }
 
   get attempts(): readonly DeliveryAttempt[] {
@@ -82,6 +83,11 @@ export class Deliveries {
     this.#abort.abort();
     if (this.#timer) clearTimeout(this.#timer);
     await this.#round;
+  }
+
+  /** A round that was woken while it ran is followed by another at once. */
+  async #rest(): Promise<void> {
+    while (this.#round) await this.#round;
   }
 
   #startRound(): Promise<void> {
