@@ -70,7 +70,7 @@ function all(
 /** Names that say something only with what is named beside them. */
 export const bareNames: readonly BareName[] = [
   ...all(
-    'sauce, marinade, dessert, garniture, accompagnement, plat, plat préparé, plat cuisiné, snack, reste, amuse bouche, goûter, en-cas',
+    'sauce, marinade, dessert, garniture, accompagnement, plat, plat préparé, plat cuisiné, snack, snack salé, apéro, apéritif, reste, amuse bouche, goûter, en-cas',
     anything,
     'AMOUNT',
   ),

@@ -103,6 +103,7 @@ export const kindsOfProducts = additions([
     names: beside(noodles, 'saveur poulet, saveur bœuf, saveur canard, goût poulet, goût bœuf'),
   },
   // Dishes that hold more than their name says.
+  { may: ['GLUTEN'], only: 'LINE', names: 'omelette norvégienne, omelettes norvégiennes' },
   {
     may: ['MILK', 'ALCOHOL'],
     only: 'LINE',
@@ -114,7 +115,11 @@ export const kindsOfProducts = additions([
     names:
       'soupe à l’oignon, soupe aux oignons, soupe aux pois, soupe aux pois au lard, soupe aux choux, soupe au chou, potage crécy, potage parmentier, potage aux champignons, potage aux asperges, velouté d’asperges, velouté de champignons',
   },
-  { may: ['GLUTEN'], only: 'LINE', names: 'saint jacques à la bretonne, coquilles saint jacques à la bretonne' },
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names: 'saint jacques à la bretonne, coquilles saint jacques à la bretonne',
+  },
   {
     may: ['NUT'],
     only: 'LINE',
@@ -169,6 +174,17 @@ export const namesInFull = entriesOf([
       'gyozas, gyoza, raviolis chinois, ravioli chinois, momos, wontons, dim sum, jiaozi, samoussas, samoussa, samosas, samosa',
       'aux légumes, légumes, au tofu, aux champignons',
     ),
+  },
+  {
+    has: ['GLUTEN'],
+    only: 'LINE',
+    names: beside(noodles, 'aux légumes, légumes, saveur légumes'),
+  },
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names:
+      'pâté végétal, pâté vegan, terrine végétale, terrine vegan, kebab végétal, kebab vegan, gyros végétal, gyros vegan',
   },
   // The cut, and not the dish.
   {
