@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Prisma, type Proposal } from '../../generated/prisma/client.js';
 import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
+import { idsSql } from '../../platform/ids-sql.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer as FullViewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
@@ -39,9 +40,6 @@ export interface Capture {
   /** The same, and whenever what the household eats does, where the plan brings food in. */
   readonly fingerprint: string;
 }
-
-const idsSql = (ids: readonly string[]): Prisma.Sql =>
-  Prisma.sql`(SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /**
  * The rows as common table expressions: locked, and read as whoever held the lock before left them.

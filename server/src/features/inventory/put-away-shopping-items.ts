@@ -2,6 +2,7 @@ import { aisles } from '../../diet/aisle.js';
 import { unitKind } from '../../diet/measure.js';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { idsSql } from '../../platform/ids-sql.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import { ownItemsSql } from '../shopping/shopping-item.policy.js';
@@ -24,9 +25,6 @@ export interface PutAway {
   items: InventoryItemRow[];
   removedItemIds: string[];
 }
-
-const idsSql = (ids: readonly string[]): Prisma.Sql =>
-  Prisma.sql`(SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /** Lines of one product whose amounts add up, as one item that has the first line's id: so a repeat makes nothing twice. */
 function toFridge(lines: readonly ShoppingItem[], today: string) {

@@ -1,12 +1,9 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Db } from '../../platform/database.js';
+import { idsSql } from '../../platform/ids-sql.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownItemsSql } from './shopping-item.policy.js';
-
-/** A query of the ids, one parameter however many they are. */
-export const idsSql = (ids: readonly string[]): Prisma.Sql =>
-  Prisma.sql`(SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /**
  * For a change that met no row: a repeat of one that was made is fine, ids that are all somebody

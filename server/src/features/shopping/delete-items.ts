@@ -2,7 +2,8 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { idsSql, requireOwnItems } from './asked-ids.js';
+import { idsSql } from '../../platform/ids-sql.js';
+import { requireOwnItems } from './asked-ids.js';
 import { listedItemsSql } from './shopping-item.policy.js';
 
 interface Scope {

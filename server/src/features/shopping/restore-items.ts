@@ -1,7 +1,8 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { idsSql, requireOwnItems } from './asked-ids.js';
+import { idsSql } from '../../platform/ids-sql.js';
+import { requireOwnItems } from './asked-ids.js';
 import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
 
 /** The key of insert-recipe-lines.ts, which a row has only while it is on the list. */
