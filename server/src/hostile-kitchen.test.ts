@@ -141,10 +141,11 @@ describe('3. own and foreign ids mixed', () => {
     const [one, other] = [await server.subscriber(), await server.subscriber()];
     const [mine, foreign] = [await furnish(one), await furnish(other)];
     const before = await kitchenOf(other);
-    const variables = withValue(variablesOf(name, mine), path, [foreign.line, mine.line]);
+    const kind = kindAt(name, path) ?? 'line';
+    const variables = withValue(variablesOf(name, mine), path, [foreign[kind], mine[kind]]);
     const { answer } = await call(name, variables, one);
     expect(at(answer, '__typename')).toMatch(/Payload$/);
-    expect(JSON.stringify(answer)).not.toContain(foreign.line);
+    expect(JSON.stringify(answer)).not.toContain(foreign[kind]);
     expect(await kitchenOf(other)).toEqual(before);
   });
 });

@@ -27,6 +27,7 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   updatePlannedMeal: { plannedMeals: ['plannedMeal'] },
   movePlannedMeal: { plannedMeals: ['plannedMeal'] },
   deletePlannedMeal: { plannedMeals: ['plannedMealId'] },
+  deletePlannedMeals: { plannedMeals: ['plannedMealIds'] },
   copyWeek: { plannedMeals: ['meals'] },
   addShoppingItem: { shoppingItems: ['item'] },
   addRecipeToShoppingList: { shoppingItems: ['items'] },

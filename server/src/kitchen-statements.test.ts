@@ -108,6 +108,8 @@ describe('SQL statements, after the session’s one', () => {
     async (rows) => {
       const owner = await server.subscriber();
       const kitchen = await furnish(owner, rows);
+      // A connection that stood idle while a slow machine made the rows may just be closing.
+      await owner.send('{ __typename }').catch(() => null);
       const count = async (query: string, variables?: Record<string, unknown>) => {
         server.takeStatements();
         const { data, errors } = await owner.send(query, variables);
@@ -135,15 +137,19 @@ describe('SQL statements, after the session’s one', () => {
         'query ($id: ID!) { viewer { inventoryUse(recipeId: $id) { takings { item { id } } uncounted { id } } } }';
       expect((await count(use, { id: kitchen.recipe })).statements).toBe(1);
 
-      for (const [place, [name, { variables }]] of Object.entries(kitchenOperations).entries()) {
+      for (const [place, [name, { variables, ids }]] of Object.entries(
+        kitchenOperations,
+      ).entries()) {
         const field = schema.getMutationType()?.getFields()[name];
         if (!field) throw new Error(`The schema has no mutation ${name}.`);
         const many = inputPaths(field).some(({ isList }) => isList);
         // A meal of its own for each, as one operation takes its meal away.
         const asked = variables({ ...kitchen, meal: kitchen.meals[place % rows] ?? '' });
+        const several =
+          ids?.['ids'] === 'meal' ? kitchen.meals.slice(-Math.min(1000, rows / 2)) : kitchen.lines;
         const { data, statements } = await count(
           mutationDocument(field),
-          many ? withValue(asked, 'ids', kitchen.lines) : asked,
+          many ? withValue(asked, 'ids', several) : asked,
         );
         const answer = at(data, `${name}.__typename`);
         expect({ name, statements: statements <= 3 ? 'few' : statements }).toEqual({

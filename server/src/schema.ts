@@ -22,6 +22,7 @@ import './features/recipes/recipe-generation.graphql.js';
 import './features/favorites/favorite.graphql.js';
 import './features/planning/planned-meal.graphql.js';
 import './features/planning/planned-meal-mutations.graphql.js';
+import './features/planning/planned-week.graphql.js';
 import './features/planning/calendar-feed.graphql.js';
 import './features/dashboard/dashboard.graphql.js';
 import './features/notifications/notification.graphql.js';

@@ -14,6 +14,7 @@ const operationFailures: Partial<Record<Operation, ErrorKey>> = {
   updatePlannedMeal: 'planning.changeFailed',
   movePlannedMeal: 'planning.moveFailed',
   deletePlannedMeal: 'planning.deleteFailed',
+  deletePlannedMeals: 'planning.deleteFailed',
   copyWeek: 'planning.copyFailed',
   resetCalendarFeed: 'planning.feedFailed',
   addInventoryItem: 'inventory.addFailed',

@@ -46,6 +46,7 @@ export type Operation =
   | 'updatePlannedMeal'
   | 'movePlannedMeal'
   | 'deletePlannedMeal'
+  | 'deletePlannedMeals'
   | 'copyWeek'
   | 'resetCalendarFeed'
   | 'savePreferences'
@@ -152,6 +153,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'updatePlannedMeal NOT_FOUND': 'planning.changeFailed',
   'movePlannedMeal NOT_FOUND': 'planning.moveFailed',
   'deletePlannedMeal NOT_FOUND': 'planning.deleteFailed',
+  'deletePlannedMeals NOT_FOUND': 'planning.deleteFailed',
 
   'addInventoryItem REQUIRED': 'inventory.nameRequired',
   'updateInventoryItem REQUIRED': 'inventory.nameRequired',

@@ -1,11 +1,18 @@
 export type ToastTone = 'success' | 'info' | 'error';
 
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
 export interface ToastMessage {
   title: string;
   description?: string;
   tone?: ToastTone;
   /** One thing to do about it, such as undo. Doing it closes the toast. */
-  action?: { label: string; onAction: () => void };
+  action?: ToastAction;
+  /** Another thing to do instead. */
+  alternative?: ToastAction;
   /** Milliseconds on screen; 3000, or 10,000 for an error to read or an action to reach. 0 stays until closed. */
   durationMs?: number;
 }

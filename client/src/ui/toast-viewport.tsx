@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Icon } from './icon';
 import { toastDuration } from './toast-store';
-import type { ToastStore, ToastTone } from './toast-store';
+import type { ToastAction, ToastStore, ToastTone } from './toast-store';
 
 export interface ToastViewportProps {
   store: ToastStore;
@@ -40,18 +40,26 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
   );
 }
 
+interface ToastData {
+  alternative: ToastAction;
+}
+
+const actionClass =
+  'min-h-touch shrink-0 rounded-control px-3 font-semibold text-herb transition-ui hover:bg-herb-soft active:scale-95';
+
 function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
-  const { toasts, add, close } = Toast.useToastManager();
+  const { toasts, add, close } = Toast.useToastManager<ToastData>();
 
   useEffect(
     () =>
       store.attach((message) => {
-        const { title, description, tone = 'success', action } = message;
+        const { title, description, tone = 'success', action, alternative } = message;
         const id = add({
           title,
           description,
           type: tone,
           timeout: toastDuration(message),
+          ...(alternative && { data: { alternative } }),
           actionProps: action && {
             children: action.label,
             onClick: () => {
@@ -66,6 +74,11 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
 
   return toasts.map((toast) => {
     const tone = (toast.type ?? 'info') as ToastTone;
+    const alternative = toast.data?.alternative;
+    const takeAlternative = (): void => {
+      alternative?.onAction();
+      close(toast.id);
+    };
     return (
       <Toast.Root
         key={toast.id}
@@ -84,8 +97,17 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
           <div className="min-w-0 flex-1 py-1.5">
             <Toast.Title className="font-text text-base leading-snug font-semibold tracking-normal" />
             <Toast.Description className="text-sm text-muted" />
+            {alternative && (
+              // Two buttons beside a sentence would leave it no room.
+              <div className="-mb-1.5 -ml-3 flex flex-wrap">
+                <Toast.Action className={actionClass} />
+                <button type="button" className={actionClass} onClick={takeAlternative}>
+                  {alternative.label}
+                </button>
+              </div>
+            )}
           </div>
-          <Toast.Action className="min-h-touch shrink-0 rounded-control px-3 font-semibold text-herb transition-ui hover:bg-herb-soft active:scale-95" />
+          {!alternative && <Toast.Action className={actionClass} />}
           <Toast.Close
             aria-label={closeLabel}
             aria-hidden={undefined}

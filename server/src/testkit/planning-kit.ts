@@ -16,8 +16,10 @@ export const move = `mutation ($id: ID!, $date: Date!, $time: String) { movePlan
   ... on MovePlannedMealPayload { plannedMeal { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
 export const remove = `mutation ($id: ID!) { deletePlannedMeal(id: $id) { __typename
   ... on DeletePlannedMealPayload { plannedMealId ${dashboardFields} } ${refusal} } }`;
+export const removeAll = `mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids) { __typename
+  ... on DeletePlannedMealsPayload { plannedMealIds ${dashboardFields} } ${refusal} } }`;
 export const copy = `mutation ($from: Date!, $to: Date!) { copyWeek(from: $from, to: $to) { __typename
-  ... on CopyWeekPayload { copied plannedMeals { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
+  ... on CopyWeekPayload { copied copiedMealIds plannedMeals { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
 export const list = `query ($from: Date!, $to: Date!) { viewer { plannedMeals(from: $from, to: $to) { ${mealFields} } } }`;
 export const dashboard = `{ ${dashboardFields} }`;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAddItem } from '../../features/shopping/use-add-item';
-import { useDeleteItems } from '../../features/shopping/use-delete-items';
+import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import { useToast } from '../../ui/use-toast';
 
 /** Adds a line to the shopping list, from any page, and offers the way back. */

@@ -4,9 +4,11 @@ import { refusalSentence } from '../../apollo/refusal-sentence';
 import { listItems } from '../shopping/list-cache';
 import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.generated';
 
+type AddedWeek = { addedIds: string[] } | { problem: string };
+
 interface AddWeekToList {
-  /** Resolves to how many lines were added (none when no meal has a recipe), or to why not. */
-  addWeekToList: (from: string, to: string) => Promise<{ added: number } | { problem: string }>;
+  /** Resolves to the lines that were added (none when no meal has a recipe), or to why not. */
+  addWeekToList: (from: string, to: string) => Promise<AddedWeek>;
   adding: boolean;
 }
 
@@ -29,7 +31,7 @@ export function useAddWeekToList(): AddWeekToList {
         if (!result) return { problem: t('shopping.addRecipeFailed') };
         return 'code' in result
           ? { problem: refusalSentence(t, 'addWeekToShoppingList', result) }
-          : { added: result.items.length };
+          : { addedIds: result.items.map(({ id }) => id) };
       } catch (error) {
         return { problem: failureSentence(t, error, 'addWeekToShoppingList') };
       }

@@ -4,9 +4,10 @@ import { addDays } from '../../entities/planned-meal/calendar-day';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { useToast } from '../../ui/use-toast';
 import { useCopyWeekMutation } from './copy-week.generated';
+import { useDeleteMeals } from './use-delete-meals';
 
 interface CopyWeek {
-  /** Copies the week before into the one that begins on this Monday, and says how it went. */
+  /** Copies the week before into the one that begins on this Monday, says how it went, and offers to take it back. */
   copyLastWeek: (monday: string) => void;
   copying: boolean;
 }
@@ -15,6 +16,7 @@ export function useCopyWeek(): CopyWeek {
   const { t } = useTranslation('planning');
   const { t: sentence } = useTranslation('errors');
   const toast = useToast();
+  const deleteMeals = useDeleteMeals();
   const [copy, { loading }] = useCopyWeekMutation({
     update: (cache, { data }) => {
       const result = data?.copyWeek;
@@ -22,18 +24,23 @@ export function useCopyWeek(): CopyWeek {
       for (const meal of result.plannedMeals) placeMeal(cache, result.viewer.id, meal);
     },
   });
+  const undo = async (ids: string[]): Promise<void> => {
+    const problem = await deleteMeals(ids);
+    if (problem !== null) toast({ tone: 'error', title: problem });
+  };
   const copyLastWeek = async (monday: string): Promise<void> => {
     try {
       const { data } = await copy({ variables: { from: addDays(monday, -7), to: monday } });
       const result = data?.copyWeek;
       if (result?.__typename !== 'CopyWeekPayload')
         return toast({ tone: 'error', title: sentence('planning.copyFailed') });
-      const { copied } = result;
-      toast(
-        copied === 0
-          ? { tone: 'info', title: t('week.nothingToCopy') }
-          : { tone: 'success', title: t('week.copied', { count: copied }) },
-      );
+      const ids = result.copiedMealIds;
+      if (ids.length === 0) return toast({ tone: 'info', title: t('week.nothingToCopy') });
+      toast({
+        tone: 'success',
+        title: t('week.copied', { count: ids.length }),
+        action: { label: t('undo'), onAction: () => void undo(ids) },
+      });
     } catch (error) {
       toast({ tone: 'error', title: failureSentence(sentence, error, 'copyWeek') });
     }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useAddWeekToList } from '../../entities/recipe/use-add-week-to-list';
+import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/use-toast';
 import { CopyWeekButton } from './copy-week-button';
@@ -21,19 +22,23 @@ export function WeekActions({ monday, sunday, empty, onCalendar }: WeekActionsPr
   const toast = useToast();
   const navigate = useNavigate();
   const { addWeekToList, adding } = useAddWeekToList();
+  const deleteItems = useDeleteItems();
 
+  const takeBack = async (ids: string[]): Promise<void> => {
+    const problem = await deleteItems(ids);
+    if (problem !== null) toast({ tone: 'error', title: problem });
+  };
   const shop = async (): Promise<void> => {
     const answer = await addWeekToList(monday, sunday);
     if ('problem' in answer) return toast({ tone: 'error', title: answer.problem });
-    toast(
-      answer.added === 0
-        ? { tone: 'info', title: t('week.nothingForList') }
-        : {
-            tone: 'success',
-            title: t('week.addedToList', { count: answer.added }),
-            action: { label: t('week.seeList'), onAction: () => void navigate(paths.shopping) },
-          },
-    );
+    const { addedIds } = answer;
+    if (addedIds.length === 0) return toast({ tone: 'info', title: t('week.nothingForList') });
+    toast({
+      tone: 'success',
+      title: t('week.addedToList', { count: addedIds.length }),
+      action: { label: t('undo'), onAction: () => void takeBack(addedIds) },
+      alternative: { label: t('week.seeList'), onAction: () => void navigate(paths.shopping) },
+    });
   };
   return (
     <div className="mt-5 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import type { ItemCheck } from './read-checks';
-import { CheckedItemsDocument } from './checked-items.generated';
+import type { ItemCheck } from '../../entities/shopping/read-checks';
+import { CheckedItemsDocument } from '../../entities/shopping/checked-items.generated';
 
 type Listener = () => void;
 

@@ -22,7 +22,7 @@ import { ListToolbar } from './list-toolbar';
 import { listView } from './list-view';
 import { PrintTitle } from './print-title';
 import { QuickAdd } from './quick-add';
-import type { ItemCheck } from './read-checks';
+import type { ItemCheck } from '../../entities/shopping/read-checks';
 import { UndoBar } from './undo-bar';
 import { createUndoStore } from './undo-store';
 import { ChecksContext } from './use-checks';

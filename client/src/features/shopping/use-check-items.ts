@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { expectItemsToBuy, unlistItems } from '../../entities/shopping/list-cache';
 import { problemOf } from '../../apollo/problem-of';
-import { completedBy, readChecks } from './read-checks';
+import { readChecks } from '../../entities/shopping/read-checks';
+import { completedBy } from './completed-by';
 import {
   useSetShoppingItemsCheckedMutation,
   type SetShoppingItemsCheckedMutation,

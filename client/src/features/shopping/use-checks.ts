@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ChecksStore } from './checks-store';
-import type { ItemCheck } from './read-checks';
+import type { ItemCheck } from '../../entities/shopping/read-checks';
 
 export const ChecksContext = createContext<ChecksStore | null>(null);
 

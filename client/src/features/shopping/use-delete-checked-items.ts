@@ -6,7 +6,7 @@ import {
   type DeleteCheckedShoppingItemsMutation,
 } from './delete-checked-shopping-items.generated';
 import { problemOf } from '../../apollo/problem-of';
-import { readChecks } from './read-checks';
+import { readChecks } from '../../entities/shopping/read-checks';
 
 interface Outcome {
   problem: string | null;

@@ -6,7 +6,7 @@ import type { RowActions } from './list-row';
 import { useAddItem } from './use-add-item';
 import { useCheckItems } from './use-check-items';
 import { useDeleteCheckedItems } from './use-delete-checked-items';
-import { useDeleteItems } from './use-delete-items';
+import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import type { UndoStore } from './undo-store';
 import { useUndo } from './use-undo';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { idsSql } from '../../platform/ids-sql.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,
@@ -48,4 +49,16 @@ export async function deletePlannedMeal({ db, viewer }: PlanningScope, id: strin
   const deleted = await db.$executeRaw(Prisma.sql`
     DELETE FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}`);
   if (deleted === 0) throw new NotFoundRefusal('id');
+}
+
+/** Takes meals off the plan; returns the ids of those that were on it. @throws NotFoundRefusal when none was */
+export async function deletePlannedMeals(
+  { db, viewer }: PlanningScope,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
+    DELETE FROM "PlannedMeal" m WHERE m."id" IN ${idsSql(ids)} AND ${ownPlannedMealsSql(viewer)}
+    RETURNING m."id"`);
+  if (rows.length === 0) throw new NotFoundRefusal('ids');
+  return rows.map(({ id }) => id);
 }

@@ -12,8 +12,8 @@ import {
 } from './planned-meal.policy.js';
 
 export interface CopiedWeek {
-  /** How many meals are new. */
-  copied: number;
+  /** The meals that are new. */
+  copiedIds: string[];
   /** Every meal of the week that was filled, by date and time. */
   meals: PlannedMealRow[];
 }
@@ -49,7 +49,7 @@ export async function copyWeek(
     ORDER BY m."date", m."time", m."createdAt", m."id"
     LIMIT ${maximumMeals}`);
   return {
-    copied: rows.filter(({ copied }) => copied).length,
+    copiedIds: rows.flatMap(({ copied, meal }) => (copied ? [meal.id] : [])),
     meals: rows.map(({ meal }) => readPlannedMeal(meal)),
   };
 }

@@ -32,5 +32,14 @@ export const movePlannedMealInput = z.object({ date, time: time.nullish() });
 
 export const weekInput = z.object({ from: date, to: date });
 
+/** Ids that are no UUID belong to nobody, so they are left out; a list too long is refused. */
+export const mealIdsInput = z.object({
+  ids: z
+    .array(z.string())
+    .min(1)
+    .max(1000)
+    .transform((ids) => ids.filter((id) => z.guid().safeParse(id).success)),
+});
+
 export type PlanMealInput = z.output<typeof planMealInput>;
 export type PlannedMealChanges = z.output<typeof updatePlannedMealInput>;

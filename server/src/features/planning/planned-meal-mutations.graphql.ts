@@ -5,13 +5,11 @@ import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { changePlannedMeal, deletePlannedMeal } from './change-planned-meal.js';
-import { copyWeek, type CopiedWeek } from './copy-week.js';
 import { planMeal } from './plan-meal.js';
 import {
   movePlannedMealInput,
   planMealInput,
   updatePlannedMealInput,
-  weekInput,
 } from './planned-meal-input.js';
 import { PlannedMealRef, planningScope } from './planned-meal.graphql.js';
 import type { PlannedMealRow } from './planned-meal.policy.js';
@@ -130,39 +128,6 @@ builder.mutationField('deletePlannedMeal', (t) =>
       const scope = planningScope(context);
       await deletePlannedMeal(scope, id);
       return { plannedMealId: id, viewer: scope.viewer };
-    },
-  }),
-);
-
-const CopyWeekPayload = builder
-  .objectRef<CopiedWeek & { viewer: Viewer }>('CopyWeekPayload')
-  .implement({
-    description: 'The week is copied.',
-    fields: (t) => ({
-      copied: t.exposeInt('copied', { description: 'How many meals are new.' }),
-      plannedMeals: t.expose('meals', {
-        type: [PlannedMealRef],
-        description: 'Every meal of the week that was filled, by date and time; at most 1000.',
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
-
-builder.mutationField('copyWeek', (t) =>
-  t.field({
-    type: CopyWeekPayload,
-    description:
-      'Copies a week’s meals, Monday to Sunday, into another week; a repeat changes nothing. Subscribers only.',
-    authScopes: { subscribed: true },
-    args: {
-      from: t.arg({ type: 'Date', required: true, description: 'A day of the week to copy.' }),
-      to: t.arg({ type: 'Date', required: true, description: 'A day of the week to fill.' }),
-    },
-    errors: { types: [InputRefusal], union: { name: 'CopyWeekResult' } },
-    resolve: async (_root, args, context) => {
-      const scope = planningScope(context);
-      const { from, to } = parseInput(weekInput, args);
-      return { ...(await copyWeek(scope, from, to)), viewer: scope.viewer };
     },
   }),
 );

@@ -11,6 +11,7 @@ import {
   plan,
   plannedDay as today,
   remove,
+  removeAll,
   update,
 } from '../../testkit/planning-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
@@ -91,6 +92,36 @@ describe('copying a week', () => {
     }
   });
 
+  it('is taken back by the ids of the copies, which leaves what was there', async () => {
+    const owner = await server.subscriber();
+    const stranger = await server.subscriber();
+    const foreign = await planned(stranger);
+    await planned(owner, { date: '2026-11-09' });
+    await planned(owner, { date: '2026-11-10' });
+    const kept = await planned(owner);
+    const { data } = await owner.send(copy, { from: '2026-11-09', to: today });
+    const ids = at(data, 'copyWeek.copiedMealIds') as string[];
+    expect(ids).toHaveLength(2);
+    expect(ids).not.toContain(kept);
+
+    const asked = { ids: [...ids, foreign, 'un'] };
+    const undone = at((await owner.send(removeAll, asked)).data, 'deletePlannedMeals');
+    expect(undone).toMatchObject({ viewer: { dashboard: { plannedMealsThisWeek: 1 } } });
+    expect(undone).toMatchObject({ plannedMealIds: expect.arrayContaining(ids) });
+    expect(await mealsOf(owner, '2026-11-16', '2026-11-22')).toMatchObject([{ id: kept }]);
+    expect(await mealsOf(stranger)).toMatchObject([{ id: foreign }]);
+    const again = await owner.send(removeAll, asked);
+    expect(at(again.data, 'deletePlannedMeals')).toMatchObject({ code: 'NOT_FOUND', field: 'ids' });
+    for (const refused of [[], Array.from({ length: 1001 }, () => kept)]) {
+      const answer = await owner.send(removeAll, { ids: refused });
+      expect(at(answer.data, 'deletePlannedMeals')).toMatchObject({
+        __typename: 'InputRefusal',
+        field: 'ids',
+      });
+    }
+    expect(await mealsOf(owner, '2026-11-16', '2026-11-22')).toHaveLength(1);
+  });
+
   it('copies nobody else’s meals', async () => {
     const stranger = await server.subscriber();
     await planned(person, { date: '2026-11-10' });
@@ -130,6 +161,11 @@ describe('SQL statements, after the session’s one', () => {
     expect(await count(update, { id: input.id, input: { servings: 4 } })).toBeLessThanOrEqual(2);
     expect(await count(move, { id: input.id, date: today })).toBeLessThanOrEqual(2);
     expect(await count(copy, { from: '2026-11-09', to: today })).toBeLessThanOrEqual(2);
+    const copied = at(
+      (await owner.send(list, { from: '2026-11-16', to: '2026-11-22' })).data,
+      'viewer.plannedMeals.0.id',
+    );
+    expect(await count(removeAll, { ids: [copied] })).toBeLessThanOrEqual(2);
     expect(await count(remove, { id: input.id })).toBeLessThanOrEqual(2);
   });
 });

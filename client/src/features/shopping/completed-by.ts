@@ -1,15 +1,4 @@
-import type { ApolloCache } from '@apollo/client/cache';
-import { CheckedItemsDocument } from './checked-items.generated';
-
-export interface ItemCheck {
-  id: string;
-  recipeId: string | null;
-  checked: boolean;
-}
-
-/** Which lines are ticked, as the cache knows it now. */
-export const readChecks = (cache: ApolloCache): readonly ItemCheck[] =>
-  cache.readQuery({ query: CheckedItemsDocument, optimistic: true })?.viewer?.shoppingItems ?? [];
+import type { ItemCheck } from '../../entities/shopping/read-checks';
 
 /** The lines that leave the list with a tick: those of recipes of which all are ticked then. */
 export function completedBy(checks: readonly ItemCheck[], ids: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { percentOf } from './list-progress';
-import { completedBy } from './read-checks';
+import { completedBy } from './completed-by';
 import { nameStart, readLine } from './read-line';
 
 const check = (id: string, recipeId: string | null, checked = false) => ({ id, recipeId, checked });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectItemsToBuy, unlistItems } from '../../entities/shopping/list-cache';
+import { expectItemsToBuy, unlistItems } from './list-cache';
 import {
   useDeleteShoppingItemsMutation,
   type DeleteShoppingItemsMutation,

@@ -1,0 +1,12 @@
+import type { ApolloCache } from '@apollo/client/cache';
+import { CheckedItemsDocument } from './checked-items.generated';
+
+export interface ItemCheck {
+  id: string;
+  recipeId: string | null;
+  checked: boolean;
+}
+
+/** Which lines are ticked, as the cache knows it now. */
+export const readChecks = (cache: ApolloCache): readonly ItemCheck[] =>
+  cache.readQuery({ query: CheckedItemsDocument, optimistic: true })?.viewer?.shoppingItems ?? [];

@@ -1,0 +1,79 @@
+import { builder } from '../../graphql/builder.js';
+import { parseInput } from '../../graphql/parse-input.js';
+import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { deletePlannedMeals } from './change-planned-meal.js';
+import { copyWeek, type CopiedWeek } from './copy-week.js';
+import { mealIdsInput, weekInput } from './planned-meal-input.js';
+import { PlannedMealRef, planningScope } from './planned-meal.graphql.js';
+
+const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
+
+const CopyWeekPayload = builder
+  .objectRef<CopiedWeek & { viewer: Viewer }>('CopyWeekPayload')
+  .implement({
+    description: 'The week is copied.',
+    fields: (t) => ({
+      copied: t.int({
+        description: 'How many meals are new.',
+        resolve: ({ copiedIds }) => copiedIds.length,
+      }),
+      copiedMealIds: t.exposeIDList('copiedIds', { description: 'The ids of those that are new.' }),
+      plannedMeals: t.expose('meals', {
+        type: [PlannedMealRef],
+        description: 'Every meal of the week that was filled, by date and time; at most 1000.',
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+builder.mutationField('copyWeek', (t) =>
+  t.field({
+    type: CopyWeekPayload,
+    description:
+      'Copies a week’s meals, Monday to Sunday, into another week; a repeat changes nothing. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'A day of the week to copy.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'A day of the week to fill.' }),
+    },
+    errors: { types: [InputRefusal], union: { name: 'CopyWeekResult' } },
+    resolve: async (_root, args, context) => {
+      const scope = planningScope(context);
+      const { from, to } = parseInput(weekInput, args);
+      return { ...(await copyWeek(scope, from, to)), viewer: scope.viewer };
+    },
+  }),
+);
+
+const DeletePlannedMealsPayload = builder
+  .objectRef<{ plannedMealIds: string[]; viewer: Viewer }>('DeletePlannedMealsPayload')
+  .implement({
+    description: 'The meals are off the plan.',
+    fields: (t) => ({
+      plannedMealIds: t.exposeIDList('plannedMealIds', {
+        description: 'The ids of the meals that are gone now.',
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
+builder.mutationField('deletePlannedMeals', (t) =>
+  t.field({
+    type: DeletePlannedMealsPayload,
+    description:
+      'Takes meals of the household off the plan, such as those of a week copied by mistake. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { ids: t.arg.idList({ required: true, description: '1 to 1000 ids of meals.' }) },
+    errors: {
+      types: [InputRefusal, NotFoundRefusal],
+      union: { name: 'DeletePlannedMealsResult' },
+    },
+    resolve: async (_root, args, context) => {
+      const scope = planningScope(context);
+      const { ids } = parseInput(mealIdsInput, args);
+      return { plannedMealIds: await deletePlannedMeals(scope, ids), viewer: scope.viewer };
+    },
+  }),
+);
