@@ -2,7 +2,7 @@ import './ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { preloadPage } from './app/preload';
+import { prepareFirstPage } from './app/preload';
 import { setUpLanguage } from './i18n/setup';
 import { followTheme } from './ui/page-theme';
 
@@ -20,7 +20,15 @@ function mendAddress(): void {
 }
 
 /** Lets the browser paint, and answer, between one part of the start and the next. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 
 mendAddress();
 followTheme();
@@ -31,7 +39,7 @@ await pause();
 async function start(host: HTMLElement): Promise<void> {
   // A page that comes soon is drawn at once; one that does not, gives way to a word about it.
   await Promise.race([
-    preloadPage(window.location.pathname),
+    prepareFirstPage(window.location.pathname),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ]);
   // In small steps, between which the browser can paint and answer.

@@ -6,8 +6,9 @@ export const followHeight =
   (property: `--${string}`) =>
   (element: HTMLElement): (() => void) => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(property, `${element.offsetHeight}px`),
+    // The observer's own measure: to ask the element would lay out the page once more.
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
     );
     observer.observe(element);
     return () => {

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import { dayInWords } from './day-in-words';
 import { freshnessOf } from './freshness';
+import { onFirstUse } from '../../lib/on-first-use';
 import type { Unit } from '../../graphql.generated';
 
-const numberFormat = new Intl.NumberFormat('fr');
+const numberFormat = onFirstUse(() => new Intl.NumberFormat('fr'));
 
 /** « Périmé depuis le … » from the very day on, « Expire le … » before. */
 export function expiryInWords(
@@ -19,4 +20,4 @@ export function expiryInWords(
 export const amountInWords = (
   t: TFunction<'inventory'>,
   { quantity, unit }: { quantity: number; unit: Unit },
-): string => t(`quantity.${unit}`, { count: quantity, amount: numberFormat.format(quantity) });
+): string => t(`quantity.${unit}`, { count: quantity, amount: numberFormat().format(quantity) });

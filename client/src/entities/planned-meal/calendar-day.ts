@@ -1,13 +1,15 @@
+import { onFirstUse } from '../../lib/on-first-use';
+
 /** Days are calendar days, YYYY-MM-DD, as the plan is: no hour and no time zone can move them. */
 
 const dayMs = 86_400_000;
-const zurichDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' });
+const zurichDay = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }));
 
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Today where the household lives. */
-export const todayInZurich = (now = new Date()): string => zurichDay.format(now);
+export const todayInZurich = (now = new Date()): string => zurichDay().format(now);
 
 export const addDays = (day: string, days: number): string =>
   toDay(new Date(toDate(day).getTime() + days * dayMs));
@@ -27,20 +29,20 @@ export function parseDay(text: string | null): string | null {
 }
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('fr', { ...options, timeZone: 'UTC' });
+  onFirstUse(() => new Intl.DateTimeFormat('fr', { ...options, timeZone: 'UTC' }));
 const longFormat = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const spokenFormat = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekdayFormat = formatter({ weekday: 'short' });
 const rangeFormat = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** « mardi 24 novembre 2026 » */
-export const longDate = (day: string): string => longFormat.format(toDate(day));
+export const longDate = (day: string): string => longFormat().format(toDate(day));
 /** « mardi 24 novembre » */
-export const spokenDate = (day: string): string => spokenFormat.format(toDate(day));
+export const spokenDate = (day: string): string => spokenFormat().format(toDate(day));
 /** « mar. » */
-export const shortWeekday = (day: string): string => weekdayFormat.format(toDate(day));
+export const shortWeekday = (day: string): string => weekdayFormat().format(toDate(day));
 /** « 24 » */
 export const dayNumber = (day: string): number => toDate(day).getUTCDate();
 /** « 16–22 novembre 2026 » */
 export const dateRange = (from: string, to: string): string =>
-  rangeFormat.formatRange(toDate(from), toDate(to));
+  rangeFormat().formatRange(toDate(from), toDate(to));

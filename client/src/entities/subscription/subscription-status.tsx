@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onFirstUse } from '../../lib/on-first-use';
 import { Chip, type ChipTone } from '../../ui/chip';
 import { standingOf, type Standing } from './standing';
 import {
@@ -8,7 +9,9 @@ import {
   type SubscriptionStatusFragment,
 } from './subscription-status.generated';
 
-const longDay = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+const longDay = onFirstUse(
+  () => new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' }),
+);
 
 const tones: Record<Standing['kind'], ChipTone> = {
   trial: 'herb',
@@ -33,7 +36,7 @@ export function SubscriptionStatus({ from, headingLevel = 2 }: SubscriptionStatu
   const [now] = useState(() => new Date());
   if (!complete) return null;
   const { kind, day: date } = standingOf(data, now);
-  const day = date ? longDay.format(date) : '';
+  const day = date ? longDay().format(date) : '';
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-standing={kind}>

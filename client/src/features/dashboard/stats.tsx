@@ -2,12 +2,13 @@ import { CalendarDays, Heart, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { onFirstUse } from '../../lib/on-first-use';
 import { StatCard } from '../../ui/stat-card';
 import type { DashboardQuery } from './dashboard.generated';
 
 type Counts = NonNullable<NonNullable<DashboardQuery['viewer']>['dashboard']>;
 
-const numberFormat = new Intl.NumberFormat('fr');
+const numberFormat = onFirstUse(() => new Intl.NumberFormat('fr'));
 
 /** The four numbers of the overview, each the way to what it counts. */
 export function Stats({ counts }: { counts: Counts }) {
@@ -23,7 +24,7 @@ export function Stats({ counts }: { counts: Counts }) {
         to={paths.planning}
         icon={CalendarDays}
         tone="aubergine"
-        value={numberFormat.format(plannedMealsThisWeek)}
+        value={numberFormat().format(plannedMealsThisWeek)}
         label={t('stats.planned', { count: plannedMealsThisWeek })}
       />
       <StatCard
@@ -31,7 +32,7 @@ export function Stats({ counts }: { counts: Counts }) {
         to={paths.shopping}
         icon={ShoppingBasket}
         tone="saffron"
-        value={numberFormat.format(itemsToBuy)}
+        value={numberFormat().format(itemsToBuy)}
         label={t('stats.toBuy', { count: itemsToBuy })}
       />
       <StatCard
@@ -39,7 +40,7 @@ export function Stats({ counts }: { counts: Counts }) {
         to={paths.favorites}
         icon={Heart}
         tone="tomato"
-        value={numberFormat.format(favoriteRecipes)}
+        value={numberFormat().format(favoriteRecipes)}
         label={t('stats.favorites', { count: favoriteRecipes })}
       />
       <StatCard

@@ -1,3 +1,4 @@
+import { onFirstUse } from '../../lib/on-first-use';
 import type { Unit } from '../../graphql.generated';
 
 const glyphs: Readonly<Record<string, number>> = {
@@ -26,12 +27,12 @@ export function numberOf(quantity: string): number | null {
 
 const fractions = Object.entries(glyphs).filter(([glyph]) => '½⅓⅔¼¾'.includes(glyph));
 const measured: ReadonlySet<Unit> = new Set(['G', 'KG', 'ML', 'CL', 'L']);
-const figures = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
+const figures = onFirstUse(() => new Intl.NumberFormat('fr', { maximumFractionDigits: 2 }));
 
 /** A number as people write it with this unit: « 1,5 » kg, « 1 ½ » tasse. */
 export function writeNumber(value: number, unit: Unit): string {
   const whole = Math.floor(value);
   const fraction = fractions.find(([, size]) => Math.abs(value - whole - size) < 0.005)?.[0];
-  if (fraction === undefined || (measured.has(unit) && whole > 0)) return figures.format(value);
-  return whole === 0 ? fraction : `${figures.format(whole)} ${fraction}`;
+  if (fraction === undefined || (measured.has(unit) && whole > 0)) return figures().format(value);
+  return whole === 0 ? fraction : `${figures().format(whole)} ${fraction}`;
 }
