@@ -186,5 +186,10 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 120_000 },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    testTimeout: 120_000,
+    teardownTimeout: 120_000,
+  },
 });

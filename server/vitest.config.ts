@@ -11,6 +11,7 @@ export default defineConfig({
     // Generous: a machine that is shared is slow, not wrong. What is polled for has one second otherwise.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 120_000,
     expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2,
   },
