@@ -18,43 +18,43 @@ const shortNames: Readonly<Record<string, DietaryRestriction>> = {
 const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   [
     'GL NU',
-    `lait végétal sans sucre | boisson végétale | 2 dl de boisson végétale nature | boisson végétale au choix | crème végétale | crème végétale liquide 20 cl | crème cuisine végétale | crème liquide vegan | yaourt végétal | yogourt vegan nature | dessert végétal | glace végane à la vanille | glace vegan | 2 boules de glace vegan au chocolat noir | chantilly végétale | lait vegan | lait de plantes | boisson à base de plantes | chocolat vegan | chocolat au lait végétal | mélange apéro | mélange salé`,
+    `lait végétal sans sucre | boisson végétale | 2 dl de boisson végétale nature | boisson végétale au choix | crème végétale | crème végétale liquide 20 cl | crème cuisine végétale | crème liquide vegan | yaourt végétal | yogourt vegan nature | dessert végétal | glace végane à la vanille | glace vegan | 2 boules de glace vegan au chocolat noir | chantilly végétale | lait vegan | lait de plantes | boisson à base de plantes | chocolat vegan | chocolat au lait végétal | mélange apéro | mélange salé | lait d'avoine ou autre lait végétal`,
   ],
   [
     'VN GL DA NU',
-    `lait (ou boisson végétale) | lait ou boisson végétale | 10 cl de lait (végétal ou non) | crème fraîche ou alternative végétale | barre de céréales | barre protéinée | barre énergétique | yogourt au muesli | Kägi fret | Kägi | KitKat | Kit Kat | Twix | Lion | Mars | Maltesers | Smarties | Balisto | gaufrettes fourrées | Napolitains | Manner | assortiment de biscuits | biscuits de Noël | Kambly | pâtisserie | pâtisseries | petits fours`,
+    `lait (ou boisson végétale) | lait ou boisson végétale | 10 cl de lait (végétal ou non) | crème fraîche ou alternative végétale | barre de céréales | barre protéinée | barre énergétique | yogourt au muesli | Kägi fret | Kägi | KitKat | Kit Kat | Twix | Lion | Mars | Maltesers | Smarties | Balisto | gaufrettes fourrées | Napolitains | Manner | assortiment de biscuits | biscuits de Noël | Kambly | pâtisserie | pâtisseries | petits fours | crème végétale ou non | tarte au lait végétal | gratin à la crème végétale | lait de vache ou végétal`,
   ],
   [
     '',
-    `lait végétal (soja) | lait végétal de soja | boisson végétale au riz | boisson végétale à base de coco | lait végétal : soja | boisson végétale sans gluten ni fruits à coque | yaourt végétal à la noix de coco | dessert végétal au soja | feta végétale au soja | chocolat noir vegan | beurre végétal | beurre vegan | margarine végétale | graisse végétale | huile végétale | huile de friture | huile | matière grasse végétale | protéines de soja texturées | mayonnaise vegan | sauce vegan | soupe de légumes | soupe de légumes maison | sorbet citron | Lindt noir | Lindt noir 70 % | bonbons aux herbes | Ricola | sucettes | pastilles à la menthe | gelée de groseille | mélange d'épices | mélange d'épices pour grill | épices à fajitas | colombo | Herbamare | sel aux herbes | vinaigrette | sauce italienne | ketchup | sauce piquante | sauce tomate | poivrons marinés | olives marinées | eau minérale saveur citron | thé saveur vanille | eau saveur fraise | tofu saveur fumée | tajine de légumes | curry de légumes | wok de légumes | riz (reste d'hier) | tomates (voir note) | fraises (rayon frais) | 500 g de pommes de terre à chair ferme (type Charlotte) | pommes de terre (type Charlotte ou Amandine) | choc. noir 200 g | pdt 1 kg | 1 brick de jus d'orange | yogourt de soya à la vanille | Nesquik | Suchard Express | fusillis aux lentilles corail (100 % lentilles) | sauce pimentée douce`,
+    `lait végétal (soja) | lait végétal de soja | boisson végétale au riz | boisson végétale à base de coco | lait végétal : soja | boisson végétale sans gluten ni fruits à coque | yaourt végétal à la noix de coco | dessert végétal au soja | feta végétale au soja | chocolat noir vegan | beurre végétal | beurre vegan | margarine végétale | graisse végétale | huile végétale | huile de friture | huile | matière grasse végétale | protéines de soja texturées | mayonnaise vegan | sauce vegan | soupe de légumes | soupe de légumes maison | sorbet citron | Lindt noir | Lindt noir 70 % | bonbons aux herbes | Ricola | sucettes | pastilles à la menthe | gelée de groseille | mélange d'épices | mélange d'épices pour grill | épices à fajitas | colombo | Herbamare | sel aux herbes | vinaigrette | sauce italienne | ketchup | sauce piquante | sauce tomate | poivrons marinés | olives marinées | eau minérale saveur citron | thé saveur vanille | eau saveur fraise | tofu saveur fumée | tajine de légumes | curry de légumes | wok de légumes | riz (reste d'hier) | tomates (voir note) | fraises (rayon frais) | 500 g de pommes de terre à chair ferme (type Charlotte) | pommes de terre (type Charlotte ou Amandine) | choc. noir 200 g | pdt 1 kg | 1 brick de jus d'orange | yogourt de soya à la vanille | Nesquik | Suchard Express | fusillis aux lentilles corail (100 % lentilles) | sauce pimentée douce | 1 « œuf » de lin (1 c. à s. de lin moulu + 3 d'eau) | boisson végétale (soja ou autre) | 20 cl de crème végétale (type soja) | huile végétale, crème de soja | Lindt 85 % | Lindt Excellence 70% | Frey noir | Zweifel nature | carottes rôties | oignon rôti | 2 filets d'huile d'olive | 1 filet de citron | huile (1 filet) | sel, 1 filet d'huile`,
   ],
   [
     'GL',
-    `boisson végétale avoine | boisson végétale sans fruits à coque | steak végétal | burger vegan | saucisses vegan | émincé végétal | protéines végétales | protéines végétales texturées | gâteau vegan | pain vegan | quiche vegan | céréales | céréales du petit déjeuner | flocons | corn flakes | raviolis vegan | gyozas aux légumes | samoussas aux légumes | tofu mariné | tempeh mariné | wraps | pain à sandwich | feuilles de brick | Banania`,
+    `boisson végétale avoine | boisson végétale sans fruits à coque | steak végétal | burger vegan | saucisses vegan | émincé végétal | protéines végétales | protéines végétales texturées | gâteau vegan | pain vegan | quiche vegan | céréales | céréales du petit déjeuner | flocons | corn flakes | raviolis vegan | gyozas aux légumes | samoussas aux légumes | tofu mariné | tempeh mariné | wraps | pain à sandwich | feuilles de brick | Banania | nouilles instantanées aux légumes | pâté végétal | poulet vegan façon kebab`,
   ],
   [
     'NU',
-    `boisson végétale d'amande | boisson végétale sans gluten | fromage végétal | fromage vegan | mozzarella végétale | parmesan vegan | fromage râpé vegan | boisson saveur amande`,
+    `boisson végétale d'amande | boisson végétale sans gluten | fromage végétal | fromage vegan | mozzarella végétale | parmesan vegan | fromage râpé vegan | boisson saveur amande | CACAH. SALEES`,
   ],
   [
     'VT VN DA HA KO',
-    `matière grasse | graisse | mousse de framboises | mousse à la mangue | bavarois aux fraises | salade composée | buddha bowl`,
+    `matière grasse | graisse | mousse de framboises | mousse à la mangue | bavarois aux fraises | salade composée | buddha bowl | saucisse à rôtir de veau | poulet aux morilles`,
   ],
   [
     'VT VN GL DA NU HA KO',
-    `sauce | sauce au choix | marinade | dessert | garniture | plat préparé | snacks | restes`,
+    `sauce | sauce au choix | marinade | dessert | garniture | plat préparé | snacks | restes | apéro`,
   ],
   [
     'VT VN HA KO',
-    `charcuterie | assiette anglaise | cochonnailles | bouillon | bonbons | bonbons à la fraise | bonbons saveur fraise | chewing-gum | gélifiant | aspic | gelée | grillades | viande marinée | viande pour le barbecue | foie | rognons | abats | jamb. blc 4 tr. | sauc. de Toulouse (4)`,
+    `charcuterie | assiette anglaise | cochonnailles | bouillon | bonbons | bonbons à la fraise | bonbons saveur fraise | chewing-gum | gélifiant | aspic | gelée | grillades | viande marinée | viande pour le barbecue | foie | rognons | abats | jamb. blc 4 tr. | sauc. de Toulouse (4) | 1 rôti | rôti 1 kg | 2 filets | choucroute en boîte`,
   ],
   [
     'VT VN GL DA HA KO',
-    `soupe | potage | soupe du jour | charlotte aux poires | Maggi Fix pour spaghetti | mix pour chili | sauce en sachet | ravioli | raviolis frais | tortellini | raviolis à la viande | raviolis au bœuf | chips saveur bacon | sandwich | club sandwich | quiche | tarte salée | cake salé | feuilletés salés`,
+    `soupe | potage | soupe du jour | charlotte aux poires | Maggi Fix pour spaghetti | mix pour chili | sauce en sachet | ravioli | raviolis frais | tortellini | raviolis à la viande | raviolis au bœuf | chips saveur bacon | sandwich | club sandwich | quiche | tarte salée | cake salé | feuilletés salés | soupe à l'oignon`,
   ],
   [
     'VN GL DA',
-    `soupe de légumes en brique | soupe de courge en sachet | brique de soupe de légumes | velouté de courge Knorr | soupe de tomates Liebig | biscuits apéritif | biscuits apéro | cornet glacé | sandwich glacé | yogourt aux céréales | biscuits | cookies | Oreo | Petit Beurre | Prince | viennoiseries | gâteau | tarte | raviolis aux épinards | raviolis frais ricotta-épinards | tortellini aux champignons | tortelloni ricotta | cappelletti au fromage | raviolis à la courge | cannelloni aux épinards | camembert pané | pizza | quiche aux légumes | gratin | gratin de légumes | Ovomaltine`,
+    `soupe de légumes en brique | soupe de courge en sachet | brique de soupe de légumes | velouté de courge Knorr | soupe de tomates Liebig | biscuits apéritif | biscuits apéro | cornet glacé | sandwich glacé | yogourt aux céréales | biscuits | cookies | Oreo | Petit Beurre | Prince | viennoiseries | gâteau | tarte | raviolis aux épinards | raviolis frais ricotta-épinards | tortellini aux champignons | tortelloni ricotta | cappelletti au fromage | raviolis à la courge | cannelloni aux épinards | camembert pané | pizza | quiche aux légumes | gratin | gratin de légumes | Ovomaltine | moelleux | Zweifel paprika`,
   ],
   [
     'VT VN GL HA KO',
@@ -64,14 +64,17 @@ const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   ['VN GL NU DA', `bircher`],
   [
     'VN DA',
-    `glace | glace vanille | crème glacée fraise | dessert lacté | mousse au chocolat | flan vanille | yaourt aux fruits | yogourt aux fraises | séré aux fruits | skyr vanille | chocolat | pépites de chocolat | Milka au lait | sauce à salade | dressing | French dressing | yogourt saveur vanille | gratin dauphinois | fromage râpé (celui qu'on a) | choc. au lait | fr. râpé | 1 brick de crème liquide | 1 brique de lait | chocolat en poudre | cappuccino | chocolat chaud | latte macchiato | lassi mangue | fromage à burger en tranches`,
+    `glace | glace vanille | crème glacée fraise | dessert lacté | mousse au chocolat | flan vanille | yaourt aux fruits | yogourt aux fraises | séré aux fruits | skyr vanille | chocolat | pépites de chocolat | Milka au lait | sauce à salade | dressing | French dressing | yogourt saveur vanille | gratin dauphinois | fromage râpé (celui qu'on a) | choc. au lait | fr. râpé | 1 brick de crème liquide | 1 brique de lait | chocolat en poudre | cappuccino | chocolat chaud | latte macchiato | lassi mangue | fromage à burger en tranches | beurre végétal ou crème | 500 g de blanc battu`,
   ],
   [
     'VN DA NU',
-    `glace à la noisette | pralinés | truffes au chocolat | Cailler | Milka | tablette Frey | Lindt | Kinder | Snickers | Bounty | Toblerone | Snickers glacé | pesto rosso Barilla`,
+    `glace à la noisette | pralinés | truffes au chocolat | Cailler | Milka | tablette Frey | Lindt | Kinder | Snickers | Bounty | Toblerone | Snickers glacé | pesto rosso Barilla | chocolat Milka | 1 plaque de Cailler`,
   ],
-  ['VN DA HA', `glace rhum-raisins`],
-  ['VN', `sauce burger | sauce biggy | 1 boîte d'eoufs | 6 oeufs plein air calibre moyen`],
+  ['VN DA HA', `glace rhum-raisins | moitié-moitié | 2 sachets de moitié-moitié`],
+  [
+    'VN',
+    `sauce burger | sauce biggy | 1 boîte d'eoufs | 6 oeufs plein air calibre moyen | 2 blancs battus en neige`,
+  ],
   ['VT VN GL DA KO', `raviolis pur bœuf | tortellini au poulet | raviolis pur bœuf (boîte 800 g)`],
   [
     'VT VN GL',
@@ -84,13 +87,17 @@ const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   ['VN GL', `courgettes panées | légumes en tempura`],
   [
     'VT VN',
-    `poulet mariné | saumon mariné | bœuf à daube | bœuf pour daube | veau pour blanquette | osso buco de veau | ragoût de veau | sauté de veau | émincé de veau | tajine | chili con carne`,
+    `poulet mariné | saumon mariné | bœuf à daube | bœuf pour daube | veau pour blanquette | osso buco de veau | ragoût de veau | sauté de veau | émincé de veau | tajine | chili con carne | 6 ailes | cuisses`,
   ],
   ['GL DA VN', `chips saveur fumée`],
   ['VT VN GL HA', `carbonade flamande | osso buco`],
   ['VT VN GL DA', `quiche au saumon`],
   ['VT VN DA KO', `hachis parmentier`],
   ['GL HA', `1 canette de Guinness | Guinness`],
+  ['VN DA GL NU', `beurre et lait végétaux`],
+  ['VN GL DA NU HA', `bûche de Noël`],
+  ['VN GL DA HA', `omelette norvégienne`],
+  ['HA', `apéro : Martini blanc`],
 ];
 
 test.each(

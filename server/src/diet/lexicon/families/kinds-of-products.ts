@@ -103,6 +103,23 @@ export const kindsOfProducts = additions([
     names: beside(noodles, 'saveur poulet, saveur bœuf, saveur canard, goût poulet, goût bœuf'),
   },
   // Dishes that hold more than their name says.
+  {
+    may: ['MILK'],
+    only: 'LINE',
+    names: 'panacotta, panacottas, panna cota, pot de =blanc battu, g de =blanc battu',
+  },
+  { may: ['ALCOHOL'], only: 'LINE', names: 'kvas, kwas' },
+  {
+    may: ['MEAT', 'PORK'],
+    only: 'LINE',
+    names:
+      'choucroute en boîte, choucroute en conserve, boîte de choucroute, choucroute en sachet, sachet de choucroute cuite',
+  },
+  {
+    may: ['MEAT', 'PORK', 'MILK'],
+    only: 'LINE',
+    names: 'graisse à frire, graisse pour friture, graisse de friture, graisse à rôtir',
+  },
   { may: ['GLUTEN'], only: 'LINE', names: 'omelette norvégienne, omelettes norvégiennes' },
   {
     may: ['MILK', 'ALCOHOL'],
@@ -216,6 +233,7 @@ export const namesInFull = entriesOf([
     only: 'LINE',
     names: 'goberge à saveur de crabe, goberge saveur crabe',
   },
+  { names: 'cailler noir, milka noir, cailler dark, cailler cuisine noir' },
   { family: 'lait', names: 'lait de plantes, lait de plante, boisson de plantes' },
   {
     names:
