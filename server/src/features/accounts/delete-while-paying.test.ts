@@ -26,6 +26,7 @@ provideRunningWork(() => {
 });
 
 beforeEach(async () => {
+  await kit.control('outage/end', {});
   person = await server.signUp();
   await person.savePreferences();
 });

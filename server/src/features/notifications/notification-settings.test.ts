@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at } from '../../testkit/graphql-client.js';
 import { joinHousehold } from '../../testkit/household-kit.js';
+import { createManualClock } from '../../testkit/manual-clock.js';
 import type { Person } from '../../testkit/person.js';
 import { householdOf } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 import { notifyExpiring } from '../inventory/notify-expiring.js';
 
+// The same day all along: « at most once a day » is what is counted.
+const clock = createManualClock();
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()));
+beforeAll(async () => void (server = await startTestServer({ clock })));
 afterAll(() => server.close());
 
 const settings = 'viewer { id notificationSettings { id expiringFood } }';
@@ -29,7 +32,7 @@ const titles = async (person: Person) => {
 it('says what expires unless a person, and only that person, does not want to know', async () => {
   const [host, guest] = [await server.signUp(), await server.signUp()];
   await joinHousehold(server, host, guest);
-  const { db, clock } = server.app.services;
+  const { db } = server.app.services;
   const { data } = await guest.send(`{ ${settings} }`);
   expect(at(data, 'viewer.notificationSettings')).toEqual({ id: guest.id, expiringFood: true });
   expect(await choose(guest, false)).toEqual({ id: guest.id, expiringFood: false });
