@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { PaymentDone } from '../../illustrations/scenes/payment-done';
+import { EnvelopeSent } from '../../illustrations/scenes/envelope-sent';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { Banner } from '../../ui/banner';
 import { buttonClass } from '../../ui/button-class';
@@ -49,7 +49,7 @@ function LinkPage({ what, follow }: LinkPageProps) {
     <PageCard
       title={t(`${what}.done`)}
       text={t(`${what}.doneText`)}
-      picture={<PaymentDone className="mx-auto w-48" />}
+      picture={<EnvelopeSent className="mx-auto w-48" />}
     >
       <Link to={paths.dashboard} className={buttonClass({ size: 'lg' })}>
         {t('link.goOn')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { PaymentDone } from '../../illustrations/scenes/payment-done';
+import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { FormFrame } from '../../lib/form-frame';
 import { PageCard } from '../../lib/page-card';
 import { PasswordField } from '../../lib/password-field';
@@ -37,7 +37,7 @@ export function NewPasswordPage() {
         key="done"
         title={t('newPassword.done')}
         text={t('newPassword.doneText')}
-        picture={<PaymentDone className="mx-auto w-48" />}
+        picture={<ChefAtWork className="mx-auto w-48" />}
       >
         {/* A page of its own: whoever was signed in here is so no more, and nothing in memory knows it. */}
         <a href={paths.auth} className={buttonClass({ size: 'lg' })}>
