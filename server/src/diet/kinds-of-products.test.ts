@@ -16,6 +16,13 @@ const shortNames: Readonly<Record<string, DietaryRestriction>> = {
 
 /** Lines between « | », each with exactly the conflicts that its row of the policy says. */
 const rows: readonly (readonly [conflicts: string, lines: string])[] = [
+  ['VN DA', `crème soja ou non | crème de soja ou non`],
+  ['VT VN GL DA HA KO', `croque`],
+  ['VN DA NU', `2 branches`],
+  ['', `2 branches de thym | 1 branche de céleri | thym (2 branches)`],
+  ['VT VN GL', `schnitzel de dinde`],
+  ['VN GL', `schnitzel végétarien`],
+  ['VN GL DA NU', `barre aux noix | barre chocolatée`],
   [
     'GL NU',
     `lait végétal sans sucre | boisson végétale | 2 dl de boisson végétale nature | boisson végétale au choix | crème végétale | crème végétale liquide 20 cl | crème cuisine végétale | crème liquide vegan | yaourt végétal | yogourt vegan nature | dessert végétal | glace végane à la vanille | glace vegan | 2 boules de glace vegan au chocolat noir | chantilly végétale | lait vegan | lait de plantes | boisson à base de plantes | chocolat vegan | chocolat au lait végétal | mélange apéro | mélange salé | lait d'avoine ou autre lait végétal`,

@@ -35,6 +35,7 @@ const bareTrie = trieOf(bareNames.map((value) => ({ phrases: [value.words], valu
 export function unsaidDoubts(text: string, words: readonly Word[], hits: readonly Hit[]): Hit[] {
   return [
     ...plantDoubts(text, words),
+    ...orNotOfPlants(text, words, hits),
     ...packetSoups(text, words),
     ...bareDishes(text, words, hits),
   ];
@@ -53,6 +54,15 @@ function plantDoubts(text: string, words: readonly Word[]): Hit[] {
     const feared = [...ofAnimals, ...(namesItsPlant(words, from, at) ? [] : may)];
     return feared.length > 0 ? [doubt(text, words, { from, to: from + 1, last: at }, feared)] : [];
   });
+}
+
+/** « crème soja ou non »: a named plant that is not promised. */
+function orNotOfPlants(text: string, words: readonly Word[], hits: readonly Hit[]): Hit[] {
+  return hits.flatMap(({ from, to, has, may }) =>
+    has.size + may.size === 0 && plantBases.has(words[from]?.stem ?? '') && isOrNot(words, to - 1)
+      ? [doubt(text, words, { from, to: from + 1, last: to - 1 }, ['MILK'])]
+      : [],
+  );
 }
 
 /** « crème végétale ou non », « lait végétal ou animal ». */

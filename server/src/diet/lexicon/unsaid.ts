@@ -81,7 +81,7 @@ export const bareNames: readonly BareName[] = [
   ),
   ...all('soupe, potage, soupe de jour', ['MEAT', 'PORK', 'MILK', 'GLUTEN'], 'AMOUNT'),
   ...all(
-    'sandwich, sandwichs, club sandwich, croque, salade composée, salade repas, bowl, buddha bowl, grande salade',
+    'sandwich, sandwichs, club sandwich, salade composée, salade repas, bowl, buddha bowl, grande salade',
     ['MEAT', 'PORK', 'MILK'],
   ),
   ...all('quiche, tarte salée, cake salé, feuilleté salé, feuilleté apéritif', ['MEAT', 'PORK']),
@@ -94,6 +94,8 @@ export const bareNames: readonly BareName[] = [
       .flatMap((brand) => all(`${head}${brand}`, ['NUT', 'MILK'], 'MEASURE')),
   ),
   ...all('pâtisserie, pâtisserie assortie', ['GLUTEN', 'MILK', 'EGG', 'NUT']),
+  ...all('croque', ['MEAT', 'PORK', 'MILK', 'GLUTEN']),
+  ...all('branche', ['MILK', 'NUT'], 'AMOUNT'),
   ...all('rôti, filet, cœur', ['MEAT', 'PORK'], 'AMOUNT'),
   ...all('aile, cuisse, pilon', ['MEAT'], 'AMOUNT'),
   ...all('=blanc battu', ['MILK'], 'AMOUNT'),

@@ -82,7 +82,7 @@ export const kindsOfProducts = additions([
     only: 'LINE',
     names: 'farce aux champignons, farce aux légumes, farce aux herbes, farce aux marrons',
   },
-  { may: ['PORK'], only: 'LINE', names: 'schnitzel, schnitzels' },
+  { may: ['PORK'], clearedBy: ['PERMITTED_ANIMAL'], only: 'LINE', names: 'schnitzel, schnitzels' },
   {
     may: ['EGG'],
     only: 'LINE',
@@ -103,6 +103,18 @@ export const kindsOfProducts = additions([
     names: beside(noodles, 'saveur poulet, saveur bœuf, saveur canard, goût poulet, goût bœuf'),
   },
   // Dishes that hold more than their name says.
+  {
+    may: ['GLUTEN', 'MILK', 'HONEY', 'NUT'],
+    only: 'LINE',
+    names:
+      'barre aux noix, barres aux noix, barre aux amandes, barres aux amandes, barre aux fruits, barres aux fruits, barre aux fruits secs',
+  },
+  {
+    has: ['MILK'],
+    may: ['GLUTEN', 'NUT'],
+    only: 'LINE',
+    names: 'barre chocolatée, barres chocolatées',
+  },
   {
     may: ['MILK'],
     only: 'LINE',
@@ -202,6 +214,12 @@ export const namesInFull = entriesOf([
     only: 'LINE',
     names:
       'pâté végétal, pâté vegan, terrine végétale, terrine vegan, kebab végétal, kebab vegan, gyros végétal, gyros vegan',
+  },
+  {
+    may: ['GLUTEN', 'EGG'],
+    only: 'LINE',
+    names:
+      'schnitzel végétarien, schnitzels végétariens, escalope végétarienne, escalopes végétariennes',
   },
   // The cut, and not the dish.
   {

@@ -11,6 +11,7 @@ export const slips = entriesOf([
   { has: ['MILK'], names: '=compté, =conté, cl de laid, lben, litre de laid, mozarella, parmezan' },
   { has: ['MILK'], only: 'LINE', names: 'fromage bleu, g de bleu, morceau de bleu' },
   { has: ['GLUTEN'], names: 'semoulle' },
+  { has: ['MILK'], names: 'formage, formages' },
   { has: ['EGG'], names: 'eoufs, eouf, oeusf, oefus, oufs, ouefs, ouef, oeuffs, eufs' },
   {
     has: ['MILK'],
