@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { memo, useState, type ReactNode } from 'react';
-import { nothingRead, readOn } from './read-markdown';
+import { headingLevels, nothingRead, readOn } from './read-markdown';
 
 type Node = RootContent | PhrasingContent;
 
@@ -9,18 +9,27 @@ const keyOf = (node: Node): number => node.position?.start.offset ?? 0;
 const all = (nodes: readonly Node[]): ReactNode =>
   nodes.map((node) => <MarkdownNode key={keyOf(node)} node={node} />);
 
-/** A heading of the reply stands below the message's own, an h2. */
-const headingTags = ['h3', 'h4', 'h5', 'h6', 'h6', 'h6'] as const;
+const headingTags = { 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 const headingLooks = { h3: 'text-xl', h4: 'text-lg', h5: 'text-base', h6: 'text-base' } as const;
+
+const isHeadingLevel = (level: number): level is keyof typeof headingTags =>
+  Object.hasOwn(headingTags, level);
+
+interface MarkdownNodeProps {
+  node: Node;
+  /** Of a heading that stands by itself; one within a list or a quote is just bold. */
+  level?: number | undefined;
+}
 
 /**
  * One node of the text as an element of ours. No address the model wrote is ever used: a link is its
  * words, a picture what it would show, so nothing leads away and nothing is fetched.
  */
-const MarkdownNode = memo(function MarkdownNode({ node }: { node: Node }): ReactNode {
+const MarkdownNode = memo(function MarkdownNode({ node, level = 0 }: MarkdownNodeProps): ReactNode {
   switch (node.type) {
     case 'heading': {
-      const Heading = headingTags[node.depth - 1] ?? 'h6';
+      if (!isHeadingLevel(level)) return <p className="font-semibold">{all(node.children)}</p>;
+      const Heading = headingTags[level];
       return (
         <Heading className={`mt-2 first:mt-0 ${headingLooks[Heading]}`}>
           {all(node.children)}
@@ -28,7 +37,8 @@ const MarkdownNode = memo(function MarkdownNode({ node }: { node: Node }): React
       );
     }
     case 'paragraph':
-      return <p>{all(node.children)}</p>;
+      // A model that ends a line means a new one: rows of a table, « Type : … » under « Portions : … ».
+      return <p className="whitespace-pre-line">{all(node.children)}</p>;
     case 'blockquote':
       return (
         <blockquote className="grid gap-2 border-l-3 border-saffron pl-4 text-muted">
@@ -87,10 +97,11 @@ const MarkdownNode = memo(function MarkdownNode({ node }: { node: Node }): React
 export function Markdown({ text }: { text: string }) {
   const [read, setRead] = useState(() => readOn(nothingRead, text));
   if (read.text !== text) setRead(readOn(read, text));
+  const levels = headingLevels(read.blocks);
   return (
     <div className="grid min-w-0 gap-3 *:min-w-0">
-      {read.blocks.map(({ start, node }) => (
-        <MarkdownNode key={start} node={node} />
+      {read.blocks.map(({ start, node }, index) => (
+        <MarkdownNode key={start} node={node} level={levels[index] ?? undefined} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingRead, readOn } from './read-markdown';
+import { headingLevels, nothingRead, readOn } from './read-markdown';
 
 const reply = `# Velouté de potiron
 
@@ -74,5 +74,17 @@ describe('readOn', () => {
   it('finds no way around with an entity', () => {
     const [block] = readOn(nothingRead, '&lt;img src=x&gt;').blocks;
     expect(JSON.stringify(block?.node)).toContain('"value":"<img src=x>"');
+  });
+});
+
+describe('headingLevels', () => {
+  it.each<[string, string, (number | null)[]]>([
+    ['as they are written', '# A\n\nb\n\n## C', [3, null, 4]],
+    ['from the sign that the model began with', '### A\n\n#### B\n\n### C', [3, 4, 3]],
+    ['without a gap', '# A\n\n#### B\n\n###### C', [3, 4, 5]],
+    ['where a lower one comes first', '### A\n\n# B', [3, 3]],
+    ['no deeper than there are', '# A\n\n## B\n\n### C\n\n#### D\n\n##### E', [3, 4, 5, 6, 6]],
+  ])('stand below the message %s', (_, text, levels) => {
+    expect(headingLevels(readOn(nothingRead, text).blocks)).toEqual(levels);
   });
 });

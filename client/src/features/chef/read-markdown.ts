@@ -27,6 +27,25 @@ function blocksOf(text: string, from: number): Block[] {
   }));
 }
 
+/** The level of a message's own heading: those within it stand below. */
+const ofMessage = 2;
+const deepest = 6;
+
+/**
+ * At which level each block's heading stands, null for what is none. The highest of the text follows the
+ * message's own, whatever sign the model began with, and none skips a level.
+ */
+export function headingLevels(blocks: readonly Block[]): (number | null)[] {
+  const depths = blocks.map(({ node }) => (node.type === 'heading' ? node.depth : null));
+  const highest = Math.min(...depths.filter((depth) => depth !== null));
+  let before = ofMessage;
+  return depths.map((depth) => {
+    if (depth === null) return null;
+    before = Math.min(before + 1, ofMessage + 1 + depth - highest, deepest);
+    return before;
+  });
+}
+
 /**
  * The blocks of a text that grows. Only its last block can still change, so the others are kept as
  * they are, and the cost of one more word does not grow with the text.
