@@ -85,3 +85,37 @@ test('what a model writes is text: no link, no picture, no script, no request', 
   await expect(conversation(page).locator('a, img, iframe, script')).toHaveCount(0);
   expect(elsewhere).toEqual([]);
 });
+
+test('a reply keeps its lines, is copied without the signs that shape it, and says that it was cut short', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tellHistory(page, [
+    { id: 'question', role: 'USER', content: 'Combien de minutes ?' },
+    {
+      id: 'reply',
+      role: 'ASSISTANT',
+      content: '## Œufs\n\n**Mollet** : 6 min\nDur : 10 min',
+      cut: 'MODEL_UNAVAILABLE',
+    },
+  ]);
+  await openChat(page);
+  const reply = replies(page);
+  await expect(reply).toContainText('La réponse s’est interrompue.');
+  await expect(reply).not.toContainText('ne répond pas');
+  await expect(reply.getByRole('button', { name: 'Continuer' })).toBeVisible();
+  const lines = reply.getByRole('paragraph').first();
+  await expect.poll(() => lines.innerText()).toBe('Mollet : 6 min\nDur : 10 min');
+  await expectAccessible(page);
+  await reply.getByRole('button', { name: 'Copier la réponse' }).click();
+  await expect(page.getByText('Réponse copiée')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Œufs\n\nMollet : 6 min\nDur : 10 min',
+  );
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await reply.getByRole('button', { name: 'Copier la réponse' }).click();
+  await expect(page.getByText('La réponse n’a pas pu être copiée')).toBeVisible();
+});

@@ -5,18 +5,29 @@ interface Told {
   id: string;
   role: 'USER' | 'ASSISTANT';
   content: string;
+  /** Why the reply was cut short; without it, it is whole. */
+  cut?: string;
 }
 
-const message = ({ id, role, content }: Told, minute: number) => ({
+const message = ({ id, role, content, cut }: Told, minute: number) => ({
   __typename: 'ChatMessage',
   id,
   role,
   content,
-  status: 'DONE',
+  status: cut === undefined ? 'DONE' : 'INTERRUPTED',
   seq: content.length,
   createdAt: new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString(),
   card: null,
-  refusal: null,
+  refusal:
+    cut === undefined
+      ? null
+      : {
+          __typename: 'ChatRefusal',
+          code: cut,
+          retryAfterSeconds: null,
+          conflicts: [],
+          substitutes: [],
+        },
   proposals: [],
   cautions: [],
 });

@@ -29,6 +29,8 @@ export function ReplyEnd({ message, last, onProblem, onResumed }: ReplyEndProps)
   };
   const failed = status === 'FAILED';
   const reason = refusal && reasonOf(refusal);
+  // Why the model went silent is no matter of whoever has half a reply: that it can go on is.
+  const saysItself = refusal?.code === 'REPLY_TRUNCATED' || refusal?.code === 'INTERRUPTED';
   return (
     <div
       className={
@@ -43,8 +45,8 @@ export function ReplyEnd({ message, last, onProblem, onResumed }: ReplyEndProps)
         </p>
       )}
       {status === 'STOPPED' && <p>{t('end.stopped')}</p>}
-      {status === 'INTERRUPTED' && !reason && <p>{t('end.interrupted')}</p>}
-      {reason && <p>{reason}</p>}
+      {status === 'INTERRUPTED' && !saysItself && <p>{t('end.interrupted')}</p>}
+      {reason && (failed || saysItself) && <p>{reason}</p>}
       {refusal && refusal.conflicts.length > 0 && <Conflicts of={refusal} />}
       {last && (
         <div className="flex flex-wrap gap-2">

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ChatMessageFragment } from './chat-message.generated';
 import { Cautions } from './cautions';
 import { ChatRecipe } from './chat-recipe';
+import { CopyReply } from './copy-reply';
 import type { TurnActions } from './turn-actions';
 import { ProposalCard } from './proposal-card';
 import { ReplyEnd } from './reply-end';
+import { isPending } from './reply-state';
 import { Typing } from './typing';
 
 const loadMarkdown = () => import('./markdown');
@@ -32,6 +34,7 @@ export function Reply({ message, last, onOpenRecipe, ...actions }: ReplyProps) {
           </Suspense>
         </div>
       )}
+      {content !== '' && !isPending(status) && <CopyReply text={content} />}
       {cautions.length > 0 && <Cautions of={cautions} />}
       {waiting && <Typing label={t('writing')} />}
       {status === 'CHECKING' && <Typing label={t('checking')} />}
