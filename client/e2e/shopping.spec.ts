@@ -225,7 +225,15 @@ test('shopping: what is ticked goes into the fridge in one request, whole', asyn
   await expect(page.getByText('1 article rangé au frigo')).toBeVisible();
   await expect(row(page, /carottes/)).toBeHidden();
   await expect(row(page, /lait/)).toBeVisible();
+
+  // What is no food is off the list, and in no fridge.
+  await addLine(page, 'papier toilette');
+  await tick(page, /papier/);
+  await putAway.click();
+  await expect(page.getByText('Rien de tout cela ne va au frigo')).toBeVisible();
+  await expect(row(page, /papier/)).toBeHidden();
   await page.goto('/dashboard/inventory');
+  await expect(page.getByText(/papier/)).toHaveCount(0);
   await expect(page.getByText(/carottes/i).first()).toBeVisible();
   await expect(page.getByText(/1\s?500\s*g/).first()).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { placeItems } from './fridge-cache';
 import { usePutAwayShoppingItemsMutation } from './put-away-shopping-items.generated';
 
 interface PutAwayShoppingItems {
-  /** Moves ticked lines into the fridge; resolves to the sentence that says why not, or null when it is done. */
-  putAway: (ids: readonly string[]) => Promise<string | null>;
+  /** Moves ticked lines into the fridge; resolves to how many things are in it now, or to why not. */
+  putAway: (ids: readonly string[]) => Promise<{ stored: number } | { problem: string }>;
   puttingAway: boolean;
 }
 
@@ -33,10 +33,13 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
       try {
         const { data } = await mutate({ variables: { ids: [...ids] } });
         const result = data?.putAwayShoppingItems;
-        if (result?.__typename === 'PutAwayShoppingItemsPayload') return null;
-        return result ? refusalSentence(t, 'putAwayShoppingItems', result) : t('unexpected');
+        if (result?.__typename === 'PutAwayShoppingItemsPayload')
+          return { stored: result.inventoryItems.length };
+        return {
+          problem: result ? refusalSentence(t, 'putAwayShoppingItems', result) : t('unexpected'),
+        };
       } catch (error) {
-        return failureSentence(t, error, 'putAwayShoppingItems');
+        return { problem: failureSentence(t, error, 'putAwayShoppingItems') };
       }
     },
   };

@@ -22,10 +22,14 @@ export function PutAwayButton({ disabled, onAnswer }: PutAwayButtonProps) {
     await checks.whenSent();
     const ids = checks.all().flatMap(({ id, checked }) => (checked ? [id] : []));
     if (ids.length === 0) return;
-    const problem = await putAway(ids);
-    onAnswer(problem);
-    if (problem === null)
-      toast({ tone: 'success', title: t('putAwayDone', { count: ids.length }) });
+    const answer = await putAway(ids);
+    if ('problem' in answer) return onAnswer(answer.problem);
+    onAnswer(null);
+    const { stored } = answer;
+    toast({
+      tone: 'success',
+      title: stored > 0 ? t('putAwayDone', { count: stored }) : t('putAwayElsewhere'),
+    });
   };
   return (
     <Button

@@ -21,6 +21,7 @@ export const catalogue = {
   add: 'Ajouter un article',
   deleteChecked: 'Supprimer cochés',
   putAway: 'Ranger au frigo',
+  putAwayElsewhere: 'C’est rangé. Rien de tout cela ne va au frigo.',
   putAwayDone_one: '{{count}} article rangé au frigo',
   putAwayDone_other: '{{count}} articles rangés au frigo',
   arrangeAisles: 'Ordre des rayons',

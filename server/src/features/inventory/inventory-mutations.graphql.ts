@@ -91,7 +91,7 @@ const PutAwayPayload = builder
           'What the lines became; lines of one product whose amounts add up are one item.',
       }),
       removedItemIds: t.exposeIDList('removedItemIds', {
-        description: 'The shopping lines that are in the fridge now.',
+        description: 'The shopping lines that are put away now.',
       }),
       viewer: t.expose('viewer', dashboardOfViewer),
     }),
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
   putAwayShoppingItems: t.field({
     type: PutAwayPayload,
     description:
-      'Moves ticked shopping lines into the fridge in one step, with the category and the expiry that are usual for each; 1,5 kg becomes 1500 g. Also those that left the list because their recipe was complete. Ids that are unticked or not the household’s stay as they are. Subscribers only.',
+      'Moves ticked shopping lines into the fridge in one step, with the category and the expiry that are usual for each; 1,5 kg becomes 1500 g. Also those that left the list because their recipe was complete. What stands in the aisle HOUSEHOLD leaves the list and is in no fridge. Ids that are unticked or not the household’s stay as they are. Subscribers only.',
     authScopes: { subscribed: true },
     args: { ids: t.arg.idList({ required: true, description: '1 to 10,000 lines.' }) },
     errors: {

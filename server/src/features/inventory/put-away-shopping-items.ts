@@ -32,6 +32,8 @@ function toFridge(lines: readonly ShoppingItem[], today: string) {
   // « œufs » beside « 3 œufs » makes them no more than three.
   const said = new Set(lines.flatMap((line) => (line.amountSaid ? [line.product] : [])));
   for (const line of lines) {
+    // Washing powder is put away, but nowhere near the milk.
+    if (line.aisle === 'HOUSEHOLD') continue;
     if (!line.amountSaid && said.has(line.product)) continue;
     const key = `${line.product} ${unitKind(line.unit)}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
@@ -50,7 +52,8 @@ function toFridge(lines: readonly ShoppingItem[], today: string) {
 
 /**
  * Moves ticked lines from the list into the fridge, in one transaction: those that stand there ticked,
- * and those that left it because their recipe was complete. Others among the ids stay where they are.
+ * and those that left it because their recipe was complete. What a household needs beside food only leaves
+ * the list. Others among the ids stay where they are.
  * @throws NotFoundRefusal when none of the ids is the household's
  */
 export async function putAwayShoppingItems(

@@ -54,6 +54,17 @@ describe('putting the shopping away', () => {
     expect(await shopping(owner)).toEqual([]);
   });
 
+  it('keeps what is no food out of the fridge, and off the list', async () => {
+    const owner = await server.subscriber();
+    const ids = await bought(owner, ['papier toilette', 'miel', 'lessive']);
+    const answer = await putAway(owner, ids);
+    expect(at(answer, 'removedItemIds')).toHaveLength(3);
+    expect(at(answer, 'inventoryItems')).toMatchObject([{ name: 'miel' }]);
+    expect(await fridge(owner)).toMatchObject([{ name: 'miel' }]);
+    expect(await shopping(owner)).toEqual([]);
+    expect(at(await putAway(owner, ids), 'inventoryItems')).toMatchObject([{ name: 'miel' }]);
+  });
+
   it('turns 1,5 kg into 1500 g, with the usual category and expiry', async () => {
     const owner = await server.subscriber();
     const ids = await bought(owner, ['1,5 kg de pommes', '1 l de lait', '½ citron', '2 kg de riz']);
