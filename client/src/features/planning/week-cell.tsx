@@ -11,13 +11,15 @@ import { WeekMeal } from './week-meal';
 interface WeekCellProps {
   place: Place;
   meals: readonly Meal[];
+  /** On a phone, where the empty parts of a day stand side by side. */
+  wholeRow: boolean;
   carry: CarryMeal;
   onAdd: (place: Place) => void;
   onOpen: (meal: Meal) => void;
 }
 
 /** A part of a day: its meals, room to drop one, and the way to add one. */
-export function WeekCell({ place, meals, carry, onAdd, onOpen }: WeekCellProps) {
+export function WeekCell({ place, meals, wholeRow, carry, onAdd, onOpen }: WeekCellProps) {
   const { t } = useTranslation('planning');
   const { day, moment } = place;
   const { carried } = carry;
@@ -30,7 +32,7 @@ export function WeekCell({ place, meals, carry, onAdd, onOpen }: WeekCellProps) 
       data-moment={moment}
       className={clsx(
         'flex min-w-0 flex-col gap-2 rounded-control p-1.5 transition-ui week-wide:col-auto week-wide:min-h-32',
-        meals.length > 0 && 'col-span-3',
+        (meals.length > 0 || wholeRow) && 'col-span-3',
         isOver ? 'bg-herb-soft ring-2 ring-herb ring-inset' : carried && 'bg-sunken',
       )}
     >

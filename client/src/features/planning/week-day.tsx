@@ -28,6 +28,10 @@ interface WeekDayProps {
 export function WeekDay(props: WeekDayProps) {
   const { day, isToday, hiddenOnPhone, meals, carry, onAdd, onOpen } = props;
   const { t } = useTranslation('planning');
+  const cells = moments.map((moment) => ({
+    moment,
+    meals: meals.filter((meal) => samePlace(placeOf(meal), { day, moment })),
+  }));
   return (
     <section
       aria-label={longDate(day)}
@@ -61,11 +65,13 @@ export function WeekDay(props: WeekDayProps) {
           </span>
         )}
       </h3>
-      {moments.map((moment) => (
+      {cells.map(({ moment, meals: planned }, place) => (
         <WeekCell
           key={moment}
           place={{ day, moment }}
-          meals={meals.filter((meal) => samePlace(placeOf(meal), { day, moment }))}
+          meals={planned}
+          // Between meals, an empty part has no neighbour to share its row with.
+          wholeRow={[cells[place - 1], cells[place + 1]].every((cell) => cell?.meals.length !== 0)}
           carry={carry}
           onAdd={onAdd}
           onOpen={onOpen}
