@@ -15,6 +15,7 @@ const sets = [
   'unseen-end-of-november',
   'unseen-last-of-november',
   'unseen-advent',
+  'unseen-saint-nicholas',
 ];
 const parserSets = ['development', 'held-out', 'unseen-november'];
 
