@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-import { recordRequests, send } from './kitchen-kit';
+import { clockOf, recordRequests, send } from './kitchen-kit';
 
 const toList = (page: Page) => page.getByRole('button', { name: 'Ajouter à la liste' });
 
@@ -21,15 +21,19 @@ test('a suggestion goes to the list once, by one request, and then to the plan',
   page,
 }) => {
   await becomeSubscriber(page);
+  const clock = await clockOf(page);
   const title = await askForMain(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     sent.push((request.postDataJSON() as { operationName: string }).operationName);
   });
+  await clock.stop();
   await toList(page).click();
   await expect(page.getByRole('button', { name: 'Ajouté à la liste' })).toBeVisible();
+  await clock.pass(2000);
   await expect(toList(page)).toBeVisible();
+  await clock.goOn();
   expect(sent).toEqual(['AddRecipeToShoppingList']);
   await toList(page).click();
   await expect(
@@ -95,9 +99,13 @@ test('the dialog and the favourites offer the same', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Ajouter au planning' })).toBeVisible();
   await expectAccessible(page);
 
+  const clock = await clockOf(page);
   await page.goto('/dashboard/favorites');
+  await expect(page.getByRole('button', { name: `Ajouter à la liste : ${title}` })).toBeVisible();
+  await clock.stop();
   await page.getByRole('button', { name: `Ajouter à la liste : ${title}` }).click();
   await expect(page.getByRole('status').getByText('Ajouté à la liste')).toBeAttached();
+  await clock.goOn();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Ajouter au planning : ${title}` }).click();
   await expect(page).toHaveURL('/dashboard/planning');

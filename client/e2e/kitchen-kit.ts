@@ -31,6 +31,20 @@ export async function holdAnswer(page: Page, operation: string): Promise<() => v
   return release;
 }
 
+/**
+ * Time that the page's own timers count passes only as `pass` lets it, from when `stop` is called; its requests
+ * go on. To be asked for before the page is opened.
+ */
+export async function clockOf(page: Page) {
+  await page.clock.install();
+  return {
+    stop: async (): Promise<void> =>
+      page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
+    pass: (milliseconds: number): Promise<void> => page.clock.runFor(milliseconds),
+    goOn: (): Promise<void> => page.clock.resume(),
+  };
+}
+
 /** Sends an operation as the page's person, past the page itself. */
 export async function send(page: Page, query: string, variables: object = {}): Promise<unknown> {
   const answer = await page.evaluate(async (body) => {

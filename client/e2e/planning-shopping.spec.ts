@@ -1,5 +1,13 @@
 import { becomeSubscriber, expect, test } from './journey';
-import { failFor, keepRecipe, planRecipe, recordRequests, send, writeRecipe } from './kitchen-kit';
+import {
+  clockOf,
+  failFor,
+  keepRecipe,
+  planRecipe,
+  recordRequests,
+  send,
+  writeRecipe,
+} from './kitchen-kit';
 import { dialog, escaped, meal, navigateTo, today } from './planning-kit';
 
 test.beforeEach(async ({ page }) => {
@@ -11,6 +19,7 @@ test.beforeEach(async ({ page }) => {
 test('a meal’s ingredients and the whole week’s go to the list, each in one request', async ({
   page,
 }) => {
+  const clock = await clockOf(page);
   await page.goto('/dashboard/shopping');
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   const recipe = await writeRecipe(page);
@@ -24,9 +33,16 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   const toList = details.getByRole('button', { name: 'Ajouter à la liste' });
   await expect(details.getByRole('checkbox').first()).toBeVisible();
   const sent = recordRequests(page);
+  await clock.stop();
   await toList.click();
-  await expect(details.getByRole('button', { name: 'Ajouté' })).toBeVisible();
+  // The check mark stands for two seconds.
+  const added = details.getByRole('button', { name: 'Ajouté' });
+  await expect(added).toBeVisible();
+  await clock.pass(1999);
+  await expect(added).toBeVisible();
+  await clock.pass(1);
   await expect(toList).toBeVisible();
+  await clock.goOn();
   await toList.click();
   await expect(
     page.getByText('Ces articles sont déjà dans votre liste de courses').first(),
@@ -39,7 +55,7 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   const { viewer } = (await send(page, '{ viewer { shoppingItems { id } } }')) as {
     viewer: { shoppingItems: unknown[] };
   };
-  const added = viewer.shoppingItems.length;
+  const lines = viewer.shoppingItems.length;
   // The list that was empty is right without being asked for while it is looked at.
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('"operationName":"ShoppingList"')
@@ -50,13 +66,13 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   const week = page.getByRole('button', { name: 'Mettre la semaine sur la liste' });
   await week.click();
   await expect(
-    page.getByText(`${added} article${added > 1 ? 's' : ''} ajouté`).first(),
+    page.getByText(`${lines} article${lines > 1 ? 's' : ''} ajouté`).first(),
   ).toBeVisible();
   expect(sent).toEqual(['AddWeekToShoppingList']);
   await page.getByRole('button', { name: 'Voir la liste' }).click();
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`^0 sur ${2 * added} articles`),
+    new RegExp(`^0 sur ${2 * lines} articles`),
   );
   await page.getByRole('button', { name: 'Par recette' }).click();
   await expect(page.getByRole('heading', { name: recipe.title })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-import { failFor } from './kitchen-kit';
+import { clockOf, failFor } from './kitchen-kit';
 import { keepTimedRecipe } from './timed-recipe';
 
 /** « 4:05 », « 1:04:05 ». */
@@ -41,6 +41,7 @@ test('from a favourite to the recipe’s own page: quantities, ticks, the list a
 }) => {
   await becomeSubscriber(page);
   const recipe = await keepTimedRecipe(page);
+  const clock = await clockOf(page);
   await page.goto('/dashboard/favorites');
   await page.getByRole('link', { name: `Cuisiner : ${recipe.title}` }).click();
   await expect(page).toHaveURL(`/dashboard/recipes/${recipe.id}`);
@@ -83,8 +84,10 @@ test('from a favourite to the recipe’s own page: quantities, ticks, the list a
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON());
   });
+  await clock.stop();
   await page.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByRole('button', { name: 'Ajouté à la liste' })).toBeVisible();
+  await clock.goOn();
   expect(sent).toMatchObject([
     {
       operationName: 'AddRecipeToShoppingList',
