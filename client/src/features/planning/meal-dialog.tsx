@@ -48,7 +48,8 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
         )
       }
       footer={
-        <>
+        // Two by two on a phone: the recipe is what the dialog is opened for.
+        <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:flex sm:justify-end">
           <Button variant="ghost" icon={Trash2} onClick={() => onDelete(meal)}>
             {t('meal.remove')}
           </Button>
@@ -57,7 +58,7 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
           </Button>
           {recipe && <AddToList recipeId={recipe.id} meal={meal} />}
           {recipe && <CookLink recipe={recipe} servings={meal.servings} />}
-        </>
+        </div>
       }
     >
       <div className="grid gap-5">
@@ -116,6 +117,7 @@ function AddToList({ recipeId, meal }: { recipeId: string; meal: Meal }) {
   const { status, addToList } = useAddRecipeToList();
   return (
     <Button
+      variant="secondary"
       icon={listIcons[status]}
       loading={status === 'adding'}
       onClick={() => void addToList(recipeId, { servings: meal.servings, plannedMealId: meal.id })}
