@@ -122,7 +122,8 @@ export function createStripeGateway({
       return newest.url;
     },
     expireCheckouts: async (customerId) => {
-      await closeCheckouts(stripe, await openCheckouts(customerId));
+      // Stripe may refuse to list those of a customer who is gone: there is nothing left to close.
+      await closeCheckouts(stripe, (await orNull(openCheckouts(customerId))) ?? []);
     },
     findCheckout: async (sessionId) => {
       const session = await orNull(stripe.checkout.sessions.retrieve(sessionId));
