@@ -23,6 +23,18 @@ test('a question is answered as it is written, and a recipe is kept from the mes
   await openChat(page);
   await expect(page.getByText('Assistant IA')).toBeVisible();
   await expect(page.getByText(/Ni votre nom, ni votre adresse e-mail/)).toBeVisible();
+  // The first questions stand right under what they are about, both in the middle of what is free.
+  const questions = page.getByRole('region', { name: 'Pour commencer' });
+  const under = () =>
+    questions.evaluate((element) => {
+      const above = element.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(element.getBoundingClientRect().top - above);
+    });
+  await expect(questions.getByRole('button')).toHaveCount(4);
+  expect(await under()).toBe(0);
+  const { height } = (await questions.boundingBox()) ?? { height: 0 };
+  const list = await questions.getByRole('list').boundingBox();
+  expect(height).toBe(list?.height);
   await expectAccessible(page);
 
   // Blank is nothing to send.

@@ -84,7 +84,7 @@ export function ChatPage() {
   function content() {
     if (error) {
       return (
-        <div className="grid min-h-[160px] flex-1 content-[safe_center] overflow-y-auto py-4">
+        <div className="grid min-h-[160px] flex-1 [align-content:safe_center] overflow-y-auto py-4">
           <ErrorState
             title={sentence('chat.loadFailed')}
             message={failureSentence(sentence, error)}
