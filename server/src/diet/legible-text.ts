@@ -44,6 +44,15 @@ const shortened: Readonly<Record<string, string>> = {
   leg: 'légumes',
   champ: 'champignons',
   pdt: 'pommes de terre',
+  srg: 'surgelé',
+  rebloch: 'reblochon',
+  arach: 'arachide',
+  choucr: 'choucroute',
+  feuill: 'pâte feuilletée',
+  conca: 'concassées',
+  carml: 'caramel',
+  hle: 'huile',
+  qqes: 'quelques',
 };
 /** Shorter ones, or words of their own (« tom yum »): the full stop must be there. */
 const cut: Readonly<Record<string, string>> = {
@@ -79,6 +88,7 @@ const cut: Readonly<Record<string, string>> = {
   pat: 'pâtes',
   gren: 'grenadine',
   haric: 'haricots',
+  sup: 'supérieur',
 };
 const shortening = new RegExp(
   `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap)|(?<![\\p{L}'’-])(?:${Object.keys(cut).join('|')})\\.(?=\\s)`,

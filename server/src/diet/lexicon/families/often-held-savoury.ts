@@ -56,6 +56,17 @@ export const savouryDoubts = additions([
       'terrine de légumes',
     ].join(', '),
   },
+  // Pork fat beside another animal's, where « pur » is not said.
+  {
+    may: ['PORK'],
+    only: 'LINE',
+    names: [
+      ...combine('rillettes, mousse de foie, mousse de foies', 'canard, oie, volaille, poulet'),
+      'rillettes du gers, mousse de canard, mousse d’oie',
+    ].join(', '),
+  },
+  { may: ['MILK'], only: 'LINE', names: 'boudin noir, boudins noirs, boudin noir aux pommes' },
+  { may: ['EGG'], only: 'LINE', names: 'udon frais, nouilles udon fraîches, udons frais' },
   { has: ['MEAT'], may: ['PORK', 'GLUTEN', 'MILK'], names: 'six-pâtes, pot pie, pot pies' },
   { names: 'bloc de foie gras végétal, bloc de foie gras vegan' },
   // The stuffing: crumbs, and sausage meat.

@@ -2,6 +2,11 @@ import { additions } from '../types.js';
 
 /** Sweets, breads and drinks, by what their usual recipe often holds and their name does not say. */
 export const sweetDoubts = additions([
+  {
+    may: ['NUT'],
+    only: 'LINE',
+    names: 'biscôme, biscômes, biscôme de berne, carac, caracs',
+  },
   // Rum, kirsch or another spirit in the batter or over the fruit.
   {
     may: ['ALCOHOL'],
