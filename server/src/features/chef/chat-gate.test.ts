@@ -181,6 +181,7 @@ describe('what is at home that not everybody there eats', () => {
 
   it.each([
     ['with a food that is not there', `${list}- 2 œufs\n`],
+    ['with more beside one that is', `${list}- 2 courgettes farcies au fromage de brebis\n`],
     ['as what to take', `Ingrédients :\n${list}`],
     ['with what to do', `${list}1. Cuire les pâtes.\n2. Ajouter le lait.\n`],
     ['under a dish’s name', `# Pâtes aux œufs au lait\n\n${list}`],

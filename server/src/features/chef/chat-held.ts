@@ -1,4 +1,4 @@
-import { checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
+import { checkLine, checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
 import { wordsOf } from '../../diet/text.js';
 import { readLine } from '../../recipe-writing/reply-lines.js';
 import {
@@ -61,17 +61,29 @@ function splitAfterRecipe(text: string): [recipe: string, after: string] {
 }
 
 const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
+const isWithin = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((stem) => all.includes(stem));
 
-/** Lines that only list what is at home already: nothing is to be made of it, so nothing is wrong with it. */
+/**
+ * Lines that only list what is at home already: nothing is to be made of it, so nothing is wrong with it.
+ * « tomates au lard » is more than the tomatoes that are there, and is checked as ever.
+ */
 function tellsOfHome(
   lines: readonly string[],
   listed: readonly string[],
   kitchen: readonly string[],
+  rules: DietRules,
 ): boolean {
-  const own = kitchen.map(stemsOf).filter((stems) => stems.length > 0);
+  const kept = kitchen.map(stemsOf).filter((stems) => stems.length > 0);
   const isOwn = (line: string): boolean => {
-    const told = new Set(stemsOf(line));
-    return own.some((stems) => stems.every((stem) => told.has(stem)));
+    const told = stemsOf(line);
+    const own = kept.filter((stems) => isWithin(stems, told));
+    return (
+      own.length > 0 &&
+      checkLine(line, rules).every(({ word }) =>
+        own.some((stems) => isWithin(stemsOf(word), stems)),
+      )
+    );
   };
   const isRecipes = (line: string): boolean =>
     ['INGREDIENTS', 'INSTRUCTIONS', 'STEP'].includes(readLine(line)?.kind ?? '');
@@ -84,7 +96,7 @@ function conflictsIn(text: string, rules: DietRules, kitchen: readonly string[])
   const listed = lines.filter(
     (line) => readLine(line)?.kind === 'ITEM' || amountsIn(line) > 0 || /^\s*\|/.test(line),
   );
-  const ingredients = tellsOfHome(lines, listed, kitchen) ? [] : listed;
+  const ingredients = tellsOfHome(lines, listed, kitchen, rules) ? [] : listed;
   const instructions = lines.filter(
     (line) => !listed.includes(line) && readLine(line)?.kind === 'STEP',
   );
