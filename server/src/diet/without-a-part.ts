@@ -28,5 +28,8 @@ export function lostWith(part: Part, { term, has }: Hit): readonly Trait[] {
       const isDough = has.has('GLUTEN') && !has.has('MILK');
       return isDough || (!has.has('MILK') && creamedAtWill.has(name[0] ?? '')) ? ['MILK'] : [];
     }
+    // « mortadelle sans pistaches » has none; « muesli sans noisettes » keeps its almonds.
+    case 'ONE_NUT':
+      return has.has('MEAT') ? ['NUT'] : [];
   }
 }

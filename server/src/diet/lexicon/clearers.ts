@@ -77,11 +77,13 @@ export const withoutOne: readonly Mention[] = [
   { phrases: phrases('sans fromage'), traits: ['MILK'], part: 'CHEESE' },
   { phrases: phrases('sans beurre, sans crème'), traits: ['MILK'], part: 'BUTTER_OR_CREAM' },
   { phrases: phrases("sans œuf, sans œufs, sans oeufs, sans blanc d'œuf"), traits: ['EGG'] },
+  { phrases: phrases('sans noix, sans fruits à coque, sans fruit à coque'), traits: ['NUT'] },
   {
     phrases: phrases(
-      'sans noix, sans noisette, sans noisettes, sans arachide, sans arachides, sans cacahuètes, sans amande, sans amandes, sans fruits à coque, sans fruit à coque, sans noix de cajou, sans pistache, sans pistaches',
+      'sans noisette, sans noisettes, sans arachide, sans arachides, sans cacahuète, sans cacahuètes, sans amande, sans amandes, sans pistache, sans pistaches, sans pignon, sans pignons, sans noix de cajou, sans noix de pécan, sans noix de macadamia, sans noix de grenoble, sans noix du brésil, sans cajou, sans pécan',
     ),
     traits: ['NUT'],
+    part: 'ONE_NUT',
   },
   {
     phrases: phrases('sans viande, sans chair animale'),
