@@ -14,11 +14,23 @@ const creamedAtWill = new Set(
   'soupe veloute potage cafe the sauce curry epinard champignon'.split(' '),
 );
 
+/** What has no other fish than its anchovies; a salade niçoise has tuna. */
+const anchovyAlone = new Set(
+  'pizza tapenade cesar caesar puttanesca pissaladiere olive sauce pate spaghetti remoulade'.split(
+    ' ',
+  ),
+);
+/** What is laid out in many kinds. */
+const platters = new Set('assiette plateau planche ardoise'.split(' '));
+/** What holds two of them: a fondue its wine and its kirsch. */
+const manyAlcohols = new Set('fondue sangria punch cocktail'.split(' '));
+
 /** What a dish without its ham, its cheese or its butter has lost: « coq au vin sans lard » is still a cock. */
 export function lostWith(part: Part, { term, has }: Hit): readonly Trait[] {
   const name = wordsOf(term.phrase).map(({ stem }) => stem);
   switch (part) {
     case 'HAM': {
+      if (platters.has(name[0] ?? '')) return [];
       const isHamAlone = has.has('EGG') || has.has('MILK') || !has.has('MEAT');
       return isHamAlone && !name.some((word) => animals.has(word)) ? ['MEAT', 'PORK'] : ['PORK'];
     }
@@ -31,5 +43,11 @@ export function lostWith(part: Part, { term, has }: Hit): readonly Trait[] {
     // « mortadelle sans pistaches » has none; « muesli sans noisettes » keeps its almonds.
     case 'ONE_NUT':
       return has.has('MEAT') ? ['NUT'] : [];
+    case 'ONE_SEAFOOD':
+      return has.has('SHELLFISH') ? [] : ['SHELLFISH'];
+    case 'ANCHOVY':
+      return !has.has('SHELLFISH') && name.some((word) => anchovyAlone.has(word)) ? ['FISH'] : [];
+    case 'ONE_ALCOHOL':
+      return manyAlcohols.has(name[0] ?? '') ? [] : ['ALCOHOL'];
   }
 }

@@ -94,16 +94,23 @@ export const withoutOne: readonly Mention[] = [
     traits: ['MEAT', 'PORK'],
     part: 'HAM',
   },
+  { phrases: phrases('sans poisson, sans sauce poisson'), traits: ['FISH', 'SCALELESS_FISH'] },
+  { phrases: phrases('sans anchois'), traits: ['FISH'], part: 'ANCHOVY' },
+  { phrases: phrases('sans fruits de mer'), traits: ['SHELLFISH'] },
   {
-    phrases: phrases('sans poisson, sans anchois, sans sauce poisson'),
-    traits: ['FISH', 'SCALELESS_FISH', 'SHELLFISH'],
+    phrases: phrases('sans crevettes, sans crustacés'),
+    traits: ['SHELLFISH'],
+    part: 'ONE_SEAFOOD',
   },
-  { phrases: phrases('sans crevettes, sans crustacés, sans fruits de mer'), traits: ['SHELLFISH'] },
   {
     phrases: phrases('sans miel, sans sucre, sans sucres, sans sucre ajouté, sans sucres ajoutés'),
     traits: ['HONEY'],
   },
-  { phrases: phrases('sans vin, sans rhum, sans kirsch'), traits: ['ALCOHOL'] },
+  {
+    phrases: phrases('sans vin, sans rhum, sans kirsch'),
+    traits: ['ALCOHOL'],
+    part: 'ONE_ALCOHOL',
+  },
 ];
 
 /** « sans sucre ni lait » lifts both. */

@@ -29,7 +29,8 @@ export type Origin =
   | 'CANNED_DRINK';
 
 /** What a dish may be without, though something else in it may hold the same. */
-export type Part = 'HAM' | 'CHEESE' | 'BUTTER_OR_CREAM' | 'ONE_NUT';
+export type Part =
+  'HAM' | 'CHEESE' | 'BUTTER_OR_CREAM' | 'ONE_NUT' | 'ONE_SEAFOOD' | 'ANCHOVY' | 'ONE_ALCOHOL';
 
 export interface LexiconEntry {
   /** Any spelling; plural, accents, articles and hyphens don't matter, `=` asks for the very form. */
