@@ -156,6 +156,33 @@ describe('a reply that holds a recipe', () => {
   });
 });
 
+describe('what has no mark of a list', () => {
+  it.each([
+    [
+      'a sentence under « Ingrédients »',
+      'Voici une idée.\n\nIngrédients :\nbœuf, oignons, crème\n',
+    ],
+    ['a title in bold', '**Gratin de jambon**\n\n- 200 g de courge\n- 3 oignons\n'],
+    [
+      'a step without a number',
+      'Ingrédients :\n- 200 g de courge\n\nPréparation :\nFaites revenir la courge dans le beurre.\n',
+    ],
+    ['a richer version after a recipe', `${replyOf()}\n\nVersion gourmande\n200 g de lardons\n`],
+  ])('is checked all the same: %s', async (_, text) => {
+    kit.model.answerAlways(says(text));
+    expect(await kit.ask('Une idée ?')).toMatchObject({
+      status: 'FAILED',
+      refusal: { code: 'DIET_CONFLICT' },
+    });
+  });
+
+  it('leaves advice after a recipe alone', async () => {
+    const text = `${replyOf()}\n\nPour ceux qui en mangent, le beurre remplace l’huile.\n`;
+    kit.model.answerAlways(says(text));
+    expect(await kit.ask('Une idée ?')).toMatchObject({ status: 'DONE', refusal: null });
+  });
+});
+
 describe('what is at home that not everybody there eats', () => {
   beforeAll(async () => {
     for (const [name, quantity, unit] of [
@@ -184,6 +211,7 @@ describe('what is at home that not everybody there eats', () => {
     ['with more beside one that is', `${list}- 2 courgettes farcies au fromage de brebis\n`],
     ['as what to take', `Ingrédients :\n${list}`],
     ['with what to do', `${list}1. Cuire les pâtes.\n2. Ajouter le lait.\n`],
+    ['with what to do, without numbers', `${list}\nMélangez, enfournez.\n`],
     ['under a dish’s name', `# Pâtes aux œufs au lait\n\n${list}`],
     ['in a whole recipe', replyOf({ ingredients: ['1 l de lait', '3 courgettes'] })],
   ])('is no excuse %s', async (_, text) => {

@@ -60,6 +60,10 @@ function splitAfterRecipe(text: string): [recipe: string, after: string] {
   ];
 }
 
+/** « Mélangez », « Faire revenir »: something is to be made of it. */
+const tellsToDo =
+  /(?<!\p{L})(?!(?:chez|assez|avez|aviez|pouvez|voulez|devez|souhaitez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})|^\s*\p{Lu}\p{L}+(?:er|ir|re)\s/u;
+
 const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 const isWithin = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((stem) => all.includes(stem));
@@ -86,23 +90,50 @@ function tellsOfHome(
     );
   };
   const isRecipes = (line: string): boolean =>
-    ['INGREDIENTS', 'INSTRUCTIONS', 'STEP'].includes(readLine(line)?.kind ?? '');
+    ['INGREDIENTS', 'INSTRUCTIONS', 'STEP'].includes(readLine(line)?.kind ?? '') ||
+    (!listed.includes(line) && tellsToDo.test(line));
   return listed.every(isOwn) && !lines.some(isRecipes);
 }
+
+/** What stands under « Ingrédients » or « Préparation » without a mark, as far as the next blank line: « bœuf, oignons ». */
+function unmarkedIn(lines: readonly string[], listed: readonly string[]): string[] {
+  const found: string[] = [];
+  let isInSection = false;
+  let hasBegun = false;
+  for (const line of lines) {
+    const kind = readLine(line)?.kind;
+    if (kind === 'INGREDIENTS' || kind === 'INSTRUCTIONS') {
+      [isInSection, hasBegun] = [true, false];
+    } else if (line.trim() === '') {
+      isInSection &&= !hasBegun;
+    } else {
+      if (isInSection && kind !== 'STEP' && !listed.includes(line)) found.push(line);
+      hasBegun = true;
+    }
+  }
+  return found;
+}
+
+const hasAmounts = (line: string): boolean => amountsIn(line) > 0 || /^\s*\|/.test(line);
 
 /** A recipe in pieces, so that the gate can read it: what has no title or no steps is checked all the same. */
 function conflictsIn(text: string, rules: DietRules, kitchen: readonly string[]): DietConflict[] {
   const lines = text.split('\n');
-  const listed = lines.filter(
-    (line) => readLine(line)?.kind === 'ITEM' || amountsIn(line) > 0 || /^\s*\|/.test(line),
-  );
+  const listed = lines.filter((line) => readLine(line)?.kind === 'ITEM' || hasAmounts(line));
   const ingredients = tellsOfHome(lines, listed, kitchen, rules) ? [] : listed;
   const instructions = lines.filter(
     (line) => !listed.includes(line) && readLine(line)?.kind === 'STEP',
   );
-  const title = lines.filter((line) => readLine(line)?.kind === 'HEADING').join('\n');
-  return checkRecipe({ title, description: '', ingredients, instructions }, rules);
+  const title = lines
+    .filter((line) => ['HEADING', 'GROUP'].includes(readLine(line)?.kind ?? ''))
+    .join('\n');
+  const description = unmarkedIn(lines, listed).join('\n');
+  return checkRecipe({ title, description, ingredients, instructions }, rules);
 }
+
+/** What follows a recipe is advice, but for what it lists by amounts: another dish, or a richer version. */
+const conflictsAfter = (text: string, rules: DietRules): DietConflict[] =>
+  text.split('\n').flatMap((line) => (hasAmounts(line) ? checkLine(line, rules) : []));
 
 /**
  * Reads what was held back, and lets nothing of it through that the household does not eat, but for a
@@ -121,6 +152,7 @@ export function reviewHeld(held: string, rules: DietRules, kitchen: readonly str
       card = reading.recipe;
       cardText = own;
       conflicts.push(...checkRecipe(reading.recipe, rules));
+      conflicts.push(...conflictsAfter(rest, rules));
       after.push(rest);
     } else {
       conflicts.push(...conflictsIn(chunk, rules, kitchen));
