@@ -66,5 +66,7 @@ describe('what a reply names in prose', () => {
     expect(wordsIn(fridge, vegetarian, { kitchen: ['jambon', 'lait'] })).toEqual([]);
     const use = 'Ajoutez le jambon coupé en dés.';
     expect(wordsIn(use, vegetarian, { kitchen: ['jambon'] })).toEqual(['jambon']);
+    const more = '- Lentilles au jambon';
+    expect(wordsIn(more, vegetarian, { kitchen: ['lentilles'] })).toEqual(['jambon']);
   });
 });

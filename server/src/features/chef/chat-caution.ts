@@ -29,17 +29,24 @@ export function cautionsOf(
   { question, kitchen }: { question: string; kitchen: readonly string[] },
 ): DietConflict[] {
   const asked = stemsOf(question);
-  const own = kitchen.map(fold);
-  const isOwn = (line: string): boolean => {
-    const told = fold(line);
-    return listLine.test(line) && own.some((name) => name !== '' && told.includes(name));
+  const own = kitchen.map((name) => [...stemsOf(name)]).filter((stems) => stems.length > 0);
+  // « poulet aux noix de cajou » is more than the chicken that is at home.
+  const isOwn = (line: string, word: string): boolean => {
+    if (!listLine.test(line)) return false;
+    const told = stemsOf(line);
+    return own.some(
+      (stems) =>
+        stems.every((stem) => told.has(stem)) &&
+        [...stemsOf(word)].every((stem) => stems.includes(stem)),
+    );
   };
   const found = new Map<string, DietConflict>();
   for (const sentence of reply.split(sentenceEnd)) {
-    if (onlyInforms(sentence) || isOwn(sentence)) continue;
+    if (onlyInforms(sentence)) continue;
     for (const conflict of checkText(recommended(sentence), rules)) {
       const { word, restriction, doubtful } = conflict;
       if (doubtful || [...stemsOf(word)].every((stem) => asked.has(stem))) continue;
+      if (isOwn(sentence, word)) continue;
       const key = `${restriction} ${word.toLowerCase()}`;
       if (!found.has(key)) found.set(key, { ...conflict, line: sentence.trim().slice(0, 300) });
     }

@@ -158,6 +158,17 @@ describe('a tool call', () => {
     expect(seen.proposals).toHaveLength(1);
     expect(seen.content).not.toBe('');
   });
+
+  it('whose closing words are cut is a proposal, and a reply cut short', async () => {
+    const items = JSON.stringify({ items: [{ name: 'lait', quantity: 1, unit: 'L' }] });
+    kit.model.answer(
+      callsTools([{ name: 'add_to_shopping_list', arguments: items }]),
+      cuts('Je vous propose le'),
+    );
+    const seen = await kit.ask('Ajoute du lait.');
+    expect(seen).toMatchObject({ status: 'INTERRUPTED', content: 'Je vous propose le' });
+    expect(seen.proposals).toHaveLength(1);
+  });
 });
 
 describe('silence', () => {

@@ -71,7 +71,8 @@ export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
     const heard = await listen(task, budget, messages, outcomes.length > 0);
     const mayRetry = budget.left > 0;
     if (heard.fault) {
-      if (outcomes.length > 0) return close(desk, outcomes);
+      // The proposals are there, and only the words about them are not; half of those is a reply cut short.
+      if (outcomes.length > 0 && !heard.wasShown) return close(desk, outcomes);
       if (!heard.fault.isPassing || heard.wasShown || heard.text === '' || !mayRetry)
         return cutShort(desk, failureOf(heard.fault));
       // Only a recipe had begun, and nobody has seen it.
