@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { Search, X, type LucideIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { Kbd } from './kbd';
@@ -48,6 +48,10 @@ export interface CommandDialogProps {
 export function CommandDialog(props: CommandDialogProps) {
   const { open, onClose, onClosed, title, query, onQuery, groups } = props;
   const leaves = useRef(false);
+  // Not when it has closed: where the focus goes may be asked after that, and it would leave what was opened.
+  useEffect(() => {
+    if (open) leaves.current = false;
+  }, [open]);
   const choose = (command: Command): void => {
     leaves.current = command.leaves === true;
     if (command.stays !== true) onClose();
@@ -61,7 +65,6 @@ export function CommandDialog(props: CommandDialogProps) {
           if (!next) onClose();
         }}
         onOpenChangeComplete={(isOpen) => {
-          leaves.current = false;
           if (!isOpen) onClosed();
         }}
       >
