@@ -1,11 +1,11 @@
 import { checkLine, checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
-import { wordsOf } from '../../diet/text.js';
 import { readLine } from '../../recipe-writing/reply-lines.js';
 import {
   readReply,
   type RepliedRecipe,
   type ReplyReading,
 } from '../../recipe-writing/reply-reader.js';
+import { foodsAtHome } from './at-home.js';
 import { amountsIn } from './chat-hold.js';
 
 /** What became of the part of a reply that was held back. */
@@ -64,10 +64,6 @@ function splitAfterRecipe(text: string): [recipe: string, after: string] {
 const tellsToDo =
   /(?<!\p{L})(?!(?:chez|assez|avez|aviez|pouvez|voulez|devez|souhaitez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})|^\s*\p{Lu}\p{L}+(?:er|ir|re)\s/u;
 
-const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
-const isWithin = (some: readonly string[], all: readonly string[]): boolean =>
-  some.every((stem) => all.includes(stem));
-
 /**
  * Lines that only list what is at home already: nothing is to be made of it, so nothing is wrong with it.
  * « tomates au lard » is more than the tomatoes that are there, and is checked as ever.
@@ -78,16 +74,9 @@ function tellsOfHome(
   kitchen: readonly string[],
   rules: DietRules,
 ): boolean {
-  const kept = kitchen.map(stemsOf).filter((stems) => stems.length > 0);
   const isOwn = (line: string): boolean => {
-    const told = stemsOf(line);
-    const own = kept.filter((stems) => isWithin(stems, told));
-    return (
-      own.length > 0 &&
-      checkLine(line, rules).every(({ word }) =>
-        own.some((stems) => isWithin(stemsOf(word), stems)),
-      )
-    );
+    const isAtHome = foodsAtHome(line, kitchen);
+    return isAtHome !== null && checkLine(line, rules).every(({ word }) => isAtHome(word));
   };
   const isRecipes = (line: string): boolean =>
     ['INGREDIENTS', 'INSTRUCTIONS', 'STEP'].includes(readLine(line)?.kind ?? '') ||
