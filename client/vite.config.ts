@@ -104,7 +104,7 @@ const packages = (names: string): RegExp => new RegExp(`[\\/]node_modules[\\/]($
 
 /** Parts of the interface that bring a library of their own, and so stay apart until first used. */
 const heavy =
-  /(combobox|command-dialog|confirm-dialog|dialog|full-screen|menu|popover|select|sheet|tabs|toast-viewport|tooltip|landmark-portal|overlay-class)\.tsx?$/;
+  /(combobox|command-dialog|confirm-dialog|dialog|dialog-close|full-screen|menu|popover|select|sheet|tabs|toast-viewport|tooltip|landmark-portal|overlay-class)\.tsx?$/;
 
 /** Parts that few pages show; they come with these. */
 const rare =
@@ -116,46 +116,56 @@ const fields =
   /[\\/]src[\\/](ui[\\/](banner|check-mark|checkbox|chip|field|filter-bar|search-field|segmented-control|text-field|toggle-chip)\.tsx|lib[\\/](page-card|use-field-form|step-number|tags)\.tsx?)$/;
 const drawing =
   /[\\/]src[\\/]illustrations[\\/](picture|draw|geometry|palette|seeded-random)\.tsx?$/;
-const signedIn =
-  /[\\/]src[\\/](apollo[\\/](?!refusal-sentence|problem-of|form-outcome)|app[\\/](guard[\\/]|shell[\\/]shell\.tsx|connected|leave-button))/;
 /** What the dashboard and other pages show of a recipe, a meal or the fridge. */
 const display =
-  /[\\/]src[\\/](entities[\\/](recipe[\\/](cook-link|favorite-recipes|first-ingredients|keyed-lines|meal-type-label|recipe-(card|facts)|use-recipe-dialog)|inventory[\\/](day-in-words|freshness)|planned-meal[\\/]calendar-day|waiting)|illustrations[\\/](drawn-later|[a-z-]+-(icon|picture)\.tsx|scenes[\\/][a-z-]+\.ts$))/;
+  /[\\/]src[\\/](entities[\\/](recipe[\\/](cook-link|favorite-recipes|first-ingredients|keyed-lines|meal-type-label|recipe-(card|facts)|use-recipe-dialog)|inventory[\\/](day-in-words|freshness)|planned-meal[\\/]calendar-day|waiting)|illustrations[\\/](drawn-later|[a-z-]+-(icon|picture)\.tsx|scenes[\\/][a-z-]+\.ts$)|lib[\\/]use-online\.ts)/;
+/** The icons of few pages, each of which would be a file of its own. */
+const fewIcons = /lucide-react[\\/].*[\\/](printer|rotate-ccw|square)\.m?js$/;
+/** What the shopping list shares with a recipe that is put on it. */
+const list =
+  /[\\/]src[\\/](features[\\/]shopping[\\/](merge-items|quantity|use-add-item|use-amount-text)\.ts|ui[\\/](progress\.tsx|print\.css))$/;
 /** What changes them, and says why it could not. */
 const action = /[\\/]src[\\/](entities[\\/]|apollo[\\/](refusal-sentence|problem-of|form-outcome))/;
-
 /**
- * What many pages share, in a few files: left to itself each shared icon or button would be a request
- * of its own. What only some pages need stays with them.
+ * What many pages share, in a few files of like size: left to itself each shared icon or button would be a request
+ * of its own, and a browser has six at a time. What only some pages need stays with them.
  */
 const chunkGroups = [
+  { name: 'react', priority: 5, test: packages('react|react-dom|scheduler') },
   {
     name: 'framework',
-    priority: 5,
-    test: packages('react|react-dom|scheduler|react-router|react-router-dom|react-i18next|i18next'),
+    priority: 4,
+    test: packages('react-router|react-router-dom|react-i18next|i18next'),
   },
-  // What main.tsx needs before any page, so that no page's own group draws it in.
-  { name: 'start', priority: 4, tags: ['$initial' as const] },
   {
     name: 'apollo',
-    priority: 3,
+    priority: 4,
     test: packages(
       '@apollo|@graphql-typed-document-node|@wry|graphql|graphql-tag|optimism|rxjs|tslib',
     ),
   },
-  // One that few pages show comes with these.
-  { name: 'icons', priority: 3, test: packages('lucide-react'), minShareCount: 4 },
+  // What stands around every page, and leads to it.
+  { name: 'start', priority: 3, tags: ['$initial' as const] },
   {
     name: 'kit',
     priority: 2,
+    minShareCount: 4,
     test: (path: string): boolean =>
-      ground.test(path) && ![heavy, rare, fields].some((others) => others.test(path)),
+      [drawing, packages('lucide-react')].some((one) => one.test(path)) ||
+      (ground.test(path) && ![heavy, rare, fields].some((others) => others.test(path))),
   },
-  { name: 'fields', priority: 1, test: fields },
-  { name: 'drawing', priority: 2, test: drawing },
-  { name: 'signed-in', priority: 1, test: signedIn },
-  { name: 'display', priority: 1, test: display },
-  { name: 'action', test: action, minShareCount: 4 },
+  {
+    name: 'display',
+    priority: 1,
+    test: (path: string): boolean => display.test(path) || fewIcons.test(path),
+  },
+  {
+    name: 'action',
+    priority: 1,
+    minShareCount: 3,
+    test: (path: string): boolean => fields.test(path) || action.test(path),
+  },
+  { name: 'list', test: list },
 ];
 
 export default defineConfig({

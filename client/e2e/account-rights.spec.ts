@@ -153,7 +153,7 @@ test('all that is known is exported, then deleted, and the database holds nothin
       User: [{ id: viewer.id, email }],
       Household: [{ id: viewer.household.id }],
       Preferences: [{ dietaryRestrictions: ['GLUTEN_FREE'], avoidedFoods: ['coriandre'] }],
-      Consent: [{ kind: 'DIETARY_RESTRICTIONS', version: 1, withdrawnAt: null }],
+      Consent: [{ kind: 'DIETARY_RESTRICTIONS', version: 2, withdrawnAt: null }],
       Subscription: [{ plan: 'PREMIUM', status: 'ACTIVE' }],
       Invoice: [{ amount: 999, currency: 'chf' }],
     });
@@ -186,9 +186,16 @@ test('all that is known is exported, then deleted, and the database holds nothin
     await field.fill(password);
     await field.press('Enter');
     await expectLanding(page);
+    const farewell = page.getByRole('status').filter({ hasText: 'Votre compte est supprimé' });
+    await expect(farewell).toBeVisible();
+    await expectAccessible(page);
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(kept).not.toContain(email);
     expect(kept).not.toContain(viewer.id);
+
+    await page.reload();
+    await expectLanding(page);
+    await expect(farewell).toHaveCount(0);
 
     await page.goto('/auth');
     await page.getByLabel('Email').fill(email);

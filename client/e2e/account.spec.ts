@@ -8,7 +8,7 @@ import {
   signUp,
   test,
 } from './journey';
-import { send } from './kitchen-kit';
+import { failFor, send } from './kitchen-kit';
 import { linkFor } from './outbox';
 
 const newPassword = 'une-autre-soupe';
@@ -36,6 +36,12 @@ test('a forgotten password is replaced by the link of a message, which works onc
   await expectAccessible(page);
 
   const link = await linkFor(page, visitor.email, '/auth/new-password');
+  await page.goto('/auth/new-password');
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est pas complet' })).toBeVisible();
+  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+  await expect(page).toHaveURL('/auth/reset-password');
   await page.goto(link);
   await expectAccessible(page);
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('court');
@@ -80,8 +86,16 @@ test('an address is confirmed by the link of a message', async ({ page }) => {
   await page.goto('/auth/email-confirmation');
   await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
 
+  await failFor(page, 'VerifyEmail');
   await page.goto('/auth/verify?token=nulle-part');
+  await expect(page.getByRole('link', { name: 'Recevoir un nouveau lien' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valable');
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click();
+  await expect(page).toHaveURL('/auth/email-confirmation');
 });
 
 test('the settings change a profile, tastes, the address and the password', async ({ page }) => {
@@ -108,7 +122,15 @@ test('the settings change a profile, tastes, the address and the password', asyn
   await tastes.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Profil mis à jour avec succès').last()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Changer d’email' }).click();
+  const changeEmail = page.getByRole('button', { name: 'Changer d’email' });
+  await changeEmail.click();
+  await expect(page.getByLabel('Nouvelle adresse email')).toBeFocused();
+  await expect(page.getByLabel('Nouvelle adresse email')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await changeEmail.click();
+  await expect(page.getByLabel('Nouvelle adresse email')).toHaveCount(0);
+  await expect(changeEmail).toBeFocused();
+  await changeEmail.click();
   await page.getByLabel('Nouvelle adresse email').fill(visitor.email);
   await page.getByLabel('Votre mot de passe').fill(visitor.password);
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
@@ -124,10 +146,14 @@ test('the settings change a profile, tastes, the address and the password', asyn
 
   await page.goto(await linkFor(page, newEmail, '/auth/change-email'));
   await expect(page.getByRole('heading', { name: 'Adresse modifiée' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Adresse modifiée' })).toBeVisible();
   await page.goto('/dashboard/settings');
   await expect(page.getByText(newEmail)).toBeVisible();
 
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
+  await expect(page.getByLabel('Mot de passe actuel')).toBeFocused();
+  await expect(page.getByLabel('Mot de passe actuel')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Mot de passe actuel').fill('faux-mot');
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();

@@ -143,7 +143,7 @@ test('a subscription that was cancelled runs out, closes the kitchen, and opens 
   const code = page.getByLabel('Code promo');
   await expect(code).toHaveValue('');
   await code.fill('FREE30');
-  await page.getByRole('button', { name: subscribeButton }).click();
+  await page.getByRole('button', { name: 'Reprendre mon abonnement' }).click();
   await expect(code).toHaveAccessibleDescription(/Vous avez déjà profité de ce code promo/);
   await code.fill('');
   await reachCheckout(page);

@@ -18,6 +18,7 @@ const message = ({ id, role, content, cut }: Told, minute: number) => ({
   seq: content.length,
   createdAt: new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString(),
   card: null,
+  cardAt: null,
   refusal:
     cut === undefined
       ? null

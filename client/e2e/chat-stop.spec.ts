@@ -43,8 +43,8 @@ test('the chef stops when asked and goes on, is read again after a reload, and i
     const question = 'Combien de temps se garde une courge ?';
     const stop = { name: 'Arrêter' };
 
-    // The other tab sees the question and the stream without being touched.
-    model.hold(half);
+    // The other tab sees the question and the stream without being touched; a word is shown once it has ended.
+    model.hold(`${half} `);
     await say(page, question);
     await expect(other.getByRole('article', { name: /^Vous, à/ })).toContainText(question);
     for (const tab of [page, other]) {
@@ -63,7 +63,7 @@ test('the chef stops when asked and goes on, is read again after a reload, and i
     await expect(replies(page)).toHaveCount(1);
     await expect(page.getByRole('button', stop)).toBeVisible();
     await expect(replies(page)).toContainText(half);
-    model.release(' trois mois.');
+    model.release('trois mois.');
     for (const tab of [page, other]) {
       await expectSettled(tab);
       await expect(replies(tab)).toContainText('Une courge se garde trois mois.');
@@ -71,7 +71,7 @@ test('the chef stops when asked and goes on, is read again after a reload, and i
     await other.close();
 
     // What was stopped is continued where it was, and a recipe is read from its beginning.
-    model.hold(half);
+    model.hold(`${half} `);
     await say(page, question);
     const newest = replies(page).last();
     await expect(newest).toContainText(half);

@@ -1,4 +1,4 @@
-import type { RetiredError, SaidError } from './error-catalogue';
+import type { SaidError } from './error-catalogue';
 
 /** Errors of recipes, the plan, the list, the chat, the favourites, the fridge and payments, area by area. */
 export const kitchenErrors: readonly SaidError[] = [
@@ -52,6 +52,14 @@ export const kitchenErrors: readonly SaidError[] = [
     code: 'RECIPE_INSTRUCTIONS_MISSING',
     cause: 'The model’s reply has no step.',
     shownBy: 'account-error-causes',
+  },
+  {
+    sentence: 'Préférences non définies',
+    key: 'recipes.preferencesMissing',
+    code: 'PREFERENCES_MISSING',
+    cause:
+      'A complimentary account, which is open before the questionnaire is answered, asks for a recipe from the fridge.',
+    shownBy: 'complimentary',
   },
   {
     sentence: 'Aucun ingrédient disponible dans le frigo',
@@ -211,23 +219,15 @@ export const kitchenErrors: readonly SaidError[] = [
     sentence: 'Aucun abonnement trouvé',
     key: 'billing.noBillingAccount',
     code: 'NO_BILLING_ACCOUNT',
-    cause: 'The portal is asked for by somebody who has never been to the checkout.',
+    cause:
+      'The portal is asked for by somebody who has never been to the checkout, or whom Stripe no longer knows.',
     shownBy: 'account-errors',
   },
   {
     sentence: "Impossible d'accéder au portail de gestion",
     key: 'billing.portalUnavailable',
     code: 'PAYMENT_PROVIDER_UNAVAILABLE',
-    cause: 'The portal cannot be opened.',
-    shownBy: 'billing',
-  },
-];
-
-export const retiredKitchenErrors: readonly RetiredError[] = [
-  {
-    sentence: 'Préférences non définies',
-    insteadSay: null,
-    heldAs: 'recipes.preferencesMissing',
-    why: 'No page with a recipe is shown before the questionnaire is answered, and answers are never deleted.',
+    cause: 'Stripe does not answer, so that the portal cannot be opened.',
+    shownBy: 'account-settings',
   },
 ];

@@ -24,8 +24,6 @@ export interface RetiredError {
   sentence: string;
   /** What is said in its place, if anything is. */
   insteadSay: ErrorKey | null;
-  /** Its key, where a refusal of the API keeps it for whoever does not come by a page. */
-  heldAs?: ErrorKey;
   why: string;
 }
 
@@ -151,6 +149,14 @@ export const accountErrors: readonly SaidError[] = [
     shownBy: 'account-rights',
   },
   {
+    sentence: 'Le numéro de téléphone est requis',
+    key: 'field.phoneRequired',
+    code: 'FIELD',
+    cause:
+      'A country’s code with no number after it; the number is optional, so that an empty field is none.',
+    shownBy: 'telephone',
+  },
+  {
     sentence: 'Numéro de téléphone invalide',
     key: 'field.phoneInvalid',
     code: 'FIELD',
@@ -235,11 +241,5 @@ export const retiredAccountErrors: readonly RetiredError[] = [
     sentence: 'Unable to load your profile',
     insteadSay: 'settings.loadFailed',
     why: 'The one sentence of the product that was not French.',
-  },
-  {
-    sentence: 'Le numéro de téléphone est requis',
-    insteadSay: null,
-    heldAs: 'field.phoneRequired',
-    why: 'The number is optional: an empty field is none.',
   },
 ];

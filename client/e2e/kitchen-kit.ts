@@ -117,3 +117,9 @@ const addFavorite = `mutation ($recipeId: ID!) { addFavorite(recipeId: $recipeId
 
 export const keepRecipe = (page: Page, { id }: WrittenRecipe) =>
   send(page, addFavorite, { recipeId: id });
+
+/** The server refuses an operation, but not before it is let; what the page expects of it can be seen until then. */
+export async function failLater(page: Page, operation: string): Promise<() => void> {
+  await failFor(page, operation);
+  return holdAnswer(page, operation);
+}

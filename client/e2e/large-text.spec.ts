@@ -72,6 +72,13 @@ test('at twice the letters the days of a week stand one below the other', async 
   await addMeal(page, 'Pommes dauphine');
   await enlarge(page);
   await expect(handle(page, 'Pommes dauphine')).toBeVisible();
+  // The two arrows are one way through the weeks.
+  const middleOf = async (name: string): Promise<number> => {
+    const found = await page.getByRole('button', { name, exact: true }).boundingBox();
+    if (!found) throw new Error(`${name} is not on screen.`);
+    return Math.round(found.y + found.height / 2);
+  };
+  expect(await middleOf('Semaine suivante')).toBe(await middleOf('Semaine précédente'));
   const days = page.locator('main section[aria-label]').filter({ visible: true });
   const lefts = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().left));
   expect(new Set(lefts.map(Math.round)).size).toBe(1);
@@ -102,4 +109,33 @@ test('a double press deletes one line, and one meal', async ({ page }) => {
   await expect(remove).toHaveCount(3);
   await remove.first().dblclick();
   await expect(remove).toHaveCount(2);
+});
+
+test('at twice the letters the bar above leaves most of a small phone to the page, and breaks no word', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  for (const path of ['/dashboard', '/dashboard/feed', '/dashboard/shopping', '/dashboard/chat']) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const title = page.locator('header h1');
+    await expect(title).toBeVisible();
+    for (const letters of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+      const [width, linesOfOne] = await title.evaluate((element) => {
+        const text = element.firstChild;
+        if (!text?.textContent) throw new Error('The title is empty.');
+        const lines = text.textContent.split(' ').map((word) => {
+          const range = document.createRange();
+          const start = text.textContent?.indexOf(word) ?? 0;
+          range.setStart(text, start);
+          range.setEnd(text, start + word.length);
+          return range.getClientRects().length;
+        });
+        return [element.clientWidth, Math.max(...lines)];
+      });
+      expect(linesOfOne, `lines of a word at ${letters} in ${width} px on ${path}`).toBe(1);
+    }
+    expect((await box(page, 'header')).height).toBeLessThan(640 / 3);
+  }
 });

@@ -16,7 +16,7 @@ import {
   recordWrites,
   signInAgain,
 } from './offline-kit';
-import { quickAdd, row } from './shopping-kit';
+import { press, quickAdd, row } from './shopping-kit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,7 +36,7 @@ async function openKeptList(page: Page, lines: readonly string[]) {
 
 /** A tick shows once it lies safely on the device. */
 async function tick(page: Page, name: RegExp, checked = true): Promise<void> {
-  await row(page, name).click({ force: true });
+  await press(row(page, name));
   await expect(row(page, name)).toBeChecked({ checked });
 }
 

@@ -54,6 +54,7 @@ test('a week that was copied, or put on the list, by mistake is taken back by on
   await undo.click();
   await expect(page.getByText('Impossible de supprimer le repas').first()).toBeVisible();
   await expect(meal(page, 'Goûter')).toBeVisible();
+  await expect(undo).toBeHidden();
   await page.getByRole('button', { name: 'Mettre la semaine sur la liste' }).click();
   await undo.click();
   await expect(page.getByText("Impossible de supprimer l'article").first()).toBeVisible();

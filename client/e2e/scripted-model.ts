@@ -41,6 +41,10 @@ export async function startScriptedModel() {
       reply = text;
       isHeld = true;
     },
+    /** Goes on with what is held, and holds again. */
+    add: (text: string): void => {
+      for (const response of held) response.write(chunk({ content: text }, null));
+    },
     /** Ends what is held. */
     release: (rest: string): void => {
       for (const response of held)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
-import { failFor, recordRequests, send, writeRecipe } from './kitchen-kit';
+import { failFor, recordRequests } from './kitchen-kit';
 import { readyToKeep } from './offline-kit';
-import { addLine, openList, quickAdd, row } from './shopping-kit';
+import { addLine, openAlmostDone, openList, press, quickAdd, row } from './shopping-kit';
 
 const offline = 'Pas de connexion Internet. Veuillez vérifier votre connexion et réessayer.';
 const undo = (page: Page) => page.getByRole('button', { name: 'Annuler' });
@@ -20,7 +20,7 @@ test('shopping: whatever fails says so, and the list is as it was', async ({ pag
   ])
     await failFor(page, operation);
 
-  await row(page, /lait/).check({ force: true });
+  await press(row(page, /lait/));
   await expect(page.getByText('1 sur 3 articles · 33 %')).toBeVisible();
   await page.getByRole('button', { name: 'Supprimer cochés' }).click();
   await expect(problem).toContainText('Impossible de supprimer les articles cochés');
@@ -65,7 +65,7 @@ test('shopping: whatever fails says so, and the list is as it was', async ({ pag
   // A tick and a line wait for the network; what only the server can do says that there is none.
   await readyToKeep(page);
   await page.context().setOffline(true);
-  await row(page, /tomates/).click({ force: true });
+  await press(row(page, /tomates/));
   await expect(row(page, /tomates/)).toBeChecked();
   await quickAdd(page).fill('pain');
   await page.keyboard.press('Enter');
@@ -82,32 +82,13 @@ test('shopping: whatever fails says so, and the list is as it was', async ({ pag
   await expect(row(page, /pain/)).toBeVisible();
 });
 
-/** A list that holds a recipe's lines, all ticked but one; its title. */
-async function openAlmostDone(page: Page): Promise<string> {
-  await openList(page);
-  const recipe = await writeRecipe(page);
-  const tick = `mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) { __typename } }`;
-  const add = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId) { __typename } }`;
-  await send(page, add, { recipeId: recipe.id });
-  const { viewer } = (await send(page, '{ viewer { shoppingItems { id } } }')) as {
-    viewer: { shoppingItems: { id: string }[] };
-  };
-  const ids = viewer.shoppingItems.slice(1).map(({ id }) => id);
-  await send(page, tick, { ids });
-  await page.reload();
-  await page.getByRole('button', { name: 'Par recette' }).click();
-  const heading = page.getByRole('heading', { name: recipe.title });
-  await expect(heading).toBeVisible();
-  return recipe.title;
-}
-
 test('shopping: a recipe whose lines are all ticked leaves, and comes back with the undo', async ({
   page,
 }) => {
   const title = await openAlmostDone(page);
   const lines = await page.getByRole('checkbox').count();
   const sent = recordRequests(page);
-  await page.getByRole('checkbox', { checked: false }).click({ force: true });
+  await press(page.getByRole('checkbox', { checked: false }));
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   await undo(page).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -123,7 +104,7 @@ test('shopping: a recipe that left stays away when the undo fails', async ({ pag
   await openAlmostDone(page);
   await failFor(page, 'UndoTick');
   const sent = recordRequests(page);
-  await page.getByRole('checkbox', { checked: false }).click({ force: true });
+  await press(page.getByRole('checkbox', { checked: false }));
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   await undo(page).click();
   await expect(page.getByRole('alert')).toContainText(

@@ -1,20 +1,61 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
-import { addLine, openList, row } from './shopping-kit';
+import { clockOf } from './kitchen-kit';
+import { addLine, openList, press, quickAdd, row } from './shopping-kit';
+
+/** Each row of the list from the top, and where it stands. */
+const places = (page: Page) =>
+  page
+    .locator('[data-print-sheet] [role=listitem]')
+    .evaluateAll((rows) =>
+      rows.map((each) => [
+        each.querySelector('label')?.textContent,
+        each.getBoundingClientRect().top,
+      ]),
+    );
+
+const names = (page: Page) =>
+  page.locator('[data-print-sheet] [role=listitem] label').allTextContents();
 
 test('the first tick moves no row from under the thumb', async ({ page }) => {
+  const clock = await clockOf(page);
   await openList(page);
   for (const line of ['savon', 'pain', 'riz']) await addLine(page, line);
   const putAway = page.getByRole('button', { name: 'Ranger au frigo' });
   await expect(putAway).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Supprimer cochés' })).toBeDisabled();
-  const places = () =>
-    page
-      .locator('[data-print-sheet] [role=listitem]')
-      .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().top));
-  const before = await places();
-  await row(page, 'riz').check({ force: true });
+  await clock.stop();
+  const before = await places(page);
+  expect(before).toHaveLength(3);
+  await press(row(page, 'riz'));
+  await clock.pass(1000);
   await expect(putAway).toBeEnabled();
-  expect(await places()).toEqual(before);
+  expect(await places(page)).toEqual(before);
+  await clock.pass(1000);
+  await expect.poll(() => names(page)).toEqual(['pain', 'savon', 'riz']);
+});
+
+test('a row that comes or goes moves no ticked row from its place', async ({ page }) => {
+  const clock = await clockOf(page);
+  await openList(page);
+  for (const line of ['savon', 'pain', 'miel', 'riz']) await addLine(page, line);
+  await clock.stop();
+  await press(row(page, 'riz'));
+  await clock.pass(200);
+  await press(row(page, 'pain'));
+  await clock.pass(200);
+  await expect(page.getByText('2 sur 4 articles · 50 %')).toBeVisible();
+  await quickAdd(page).fill('sel');
+  await page.keyboard.press('Enter');
+  await clock.pass(200);
+  await expect(row(page, 'sel')).toBeVisible();
+  expect(await names(page)).toEqual(['sel', 'riz', 'miel', 'pain', 'savon']);
+  await page.getByRole('button', { name: 'Supprimer : miel' }).click();
+  await clock.pass(200);
+  await expect(row(page, 'miel')).toHaveCount(0);
+  expect(await names(page)).toEqual(['sel', 'riz', 'pain', 'savon']);
+  await clock.pass(2000);
+  await expect.poll(() => names(page)).toEqual(['sel', 'savon', 'riz', 'pain']);
 });
 
 test('a tick that fails is taken back, though it showed before it was sent', async ({ page }) => {
@@ -25,7 +66,7 @@ test('a tick that fails is taken back, though it showed before it was sent', asy
       ? route.fulfill({ status: 500, body: '{}' })
       : route.fallback(),
   );
-  await row(page, 'pain').click({ force: true });
+  await press(row(page, 'pain'));
   await expect(page.getByRole('alert')).toContainText("Impossible de mettre à jour l'article");
   await expect(row(page, 'pain')).not.toBeChecked();
   await expect(page.getByText('0 sur 2 articles · 0 %')).toBeVisible();
@@ -40,7 +81,7 @@ test('a list with ticks opens with them in their places, at its first picture', 
     page.waitForResponse(
       (answer) => answer.request().postData()?.includes('SetShoppingItemsChecked') === true,
     ),
-    row(page, 'riz').check({ force: true }),
+    press(row(page, 'riz')),
   ]);
   // Each picture of the list that the page shows from its opening on.
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
-import { addLine, openList, quickAdd, row, tick } from './shopping-kit';
+import { addLine, openList, press, quickAdd, row, tick } from './shopping-kit';
 
 /** How many requests to the API an action sends until its answer is on screen. */
 async function requestsOf(page: Page, action: () => Promise<void>): Promise<number> {
@@ -54,7 +54,7 @@ test('shopping: from an empty list to a shop done', async ({ page }) => {
   await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
 
   // A tick is one request, and can be undone.
-  const ticked = await requestsOf(page, () => row(page, /pommes de terre/).check({ force: true }));
+  const ticked = await requestsOf(page, () => press(row(page, /pommes de terre/)));
   expect(ticked).toBe(1);
   await expect(page.getByText('1 sur 4 articles · 25 %')).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -124,8 +124,11 @@ test('shopping: found, grouped, by aisle in the household’s order, by keyboard
   // On paper: the groups and their rows, nothing that can be pressed.
   const title = page.locator('[data-print-sheet]').getByText('Liste de courses');
   await expect(title).toBeHidden();
+  const day = page.locator('[data-print-sheet]').getByText(/^\p{L}+ \d{1,2} \p{L}+ \d{4}$/u);
+  await expect(day).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(title).toBeVisible();
+  await expect(day).toBeVisible();
   await expect(groups).toHaveCount(3);
   await expect(row(page, /tomates/)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -174,6 +177,15 @@ test('shopping: found, grouped, by aisle in the household’s order, by keyboard
   await page.keyboard.press('Space');
   await expect(apples).toBeChecked();
 
+  // Nobody buys a kilo of a drink: what is weighed is offered what is weighed.
+  const porto = page.getByRole('option', { name: /porto/ });
+  await quickAdd(page).fill('po');
+  await expect(porto).toHaveCount(1);
+  await quickAdd(page).fill('2 kg de po');
+  await expect(page.getByRole('option', { name: /^2 kg de po/ }).first()).toBeVisible();
+  await expect(porto).toHaveCount(0);
+  await quickAdd(page).fill('');
+
   // An empty field offers what is bought often and is not on the list.
   await page.getByRole('button', { name: 'Supprimer : savon' }).click();
   await quickAdd(page).click();
@@ -188,7 +200,7 @@ test('shopping: a failure says so in red and everything is as before', async ({ 
   await addLine(page, 'lait');
   await expect(row(page, 'lait')).toBeVisible();
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await row(page, 'lait').click({ force: true });
+  await press(row(page, 'lait'));
   await expect(page.getByRole('alert')).toContainText("Impossible de mettre à jour l'article");
   await expect(row(page, 'lait')).not.toBeChecked();
   await page.getByRole('button', { name: 'Supprimer : lait' }).click();
@@ -198,6 +210,8 @@ test('shopping: a failure says so in red and everything is as before', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText("Impossible d'ajouter l'article");
   await expect(row(page, 'pain')).toHaveCount(0);
+  // Nobody types it again.
+  await expect(quickAdd(page)).toHaveValue('pain');
   await page.unroute('**/graphql');
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('ShoppingList') === true

@@ -40,7 +40,7 @@ export async function subscribeByApi(
     input: {
       householdSize: { adults: 2, children: 2 },
       dietaryRestrictions: ['GLUTEN_FREE'],
-      consentVersion: 1,
+      consentVersion: 2,
       preferredFoods: [],
       avoidedFoods: ['coriandre'],
       shoppingFrequency: 'WEEKLY',

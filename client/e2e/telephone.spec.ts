@@ -43,5 +43,7 @@ test('a telephone number, with its country, at sign-up and in the settings', asy
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).first().click();
   await page.reload();
   await expect(number).toHaveValue('06 12 34 56 78');
+  const chosen = country.getByText('France +33');
+  expect(await chosen.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThan(1);
   await expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prepareFirstPage } from './app/preload';
 import { setUpLanguage } from './i18n/setup';
+import { pause } from './lib/pause';
 import { followTheme } from './ui/page-theme';
 
 const root = document.getElementById('root');
@@ -18,9 +19,6 @@ function mendAddress(): void {
   const bare = pathname.replace(/(.)\/$/, '$1');
   if (bare !== pathname) window.history.replaceState(null, '', bare + search + hash);
 }
-
-/** Lets the browser paint, and answer, between one part of the start and the next. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 mendAddress();
 followTheme();

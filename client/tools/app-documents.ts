@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedSite } from '../src/app/public/render-page';
 import { filesOfPages, type Manifest } from './page-modules.mjs';
@@ -13,8 +13,8 @@ const sheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
 const boot = '<script src="/boot.js"></script>';
 
 /**
- * The style sheet in the document itself, so that the splash waits for nothing but boot.js; which comes before it,
- * or it would have to wait in its turn.
+ * The style sheet in the document itself, so that the splash waits for no second request; and the code behind it
+ * after the fonts that the splash is written in.
  */
 async function dress(out: string, splash: RenderedSite['splash']): Promise<string> {
   const app = await readFile(join(out, 'app.html'), 'utf8');
@@ -25,12 +25,21 @@ async function dress(out: string, splash: RenderedSite['splash']): Promise<strin
   await rm(join(out, file));
   return app
     .replace(link, '')
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace(boot, () => `${splash.head}\n    ${boot}\n    <style>${style.trim()}</style>`)
     .replace('<div id="root">', () => `${splash.body}\n    <div id="root">`);
 }
 
 const linkTo = (file: string): string =>
   `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
+
+/** The largest first: it takes longest to come, and would otherwise be what the page waits for at the end. */
+async function largestFirst(out: string, files: readonly string[]): Promise<string[]> {
+  const sized = await Promise.all(
+    files.map(async (file) => ({ file, size: (await stat(join(out, file))).size })),
+  );
+  return sized.toSorted((a, b) => b.size - a.size).map(({ file }) => file);
+}
 
 /**
  * The app's document once for each of its addresses, each asking at once for the code that its page
@@ -43,18 +52,19 @@ export async function writeAppDocuments(
   const read = (file: string): Promise<string> => readFile(join(out, file), 'utf8');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const app = await dress(out, splash);
+  // In the document too; the server allows it by its hash (server/src/platform/client-documents.ts).
+  const booting = `<script>${await read('boot.js')}</script>`;
   await writeFile(join(out, 'app.html'), app);
   await mkdir(join(out, 'app'), { recursive: true });
   return Promise.all(
-    appPaths.map(async ({ path, pages, questions }, index) => {
-      const links = [...filesOfPages(manifest, pages)]
-        .filter((file) => !app.includes(`/${file}"`))
-        .map(linkTo);
+    appPaths.map(async ({ path, page, questions }, index) => {
+      const files = [...filesOfPages(manifest, [page])].filter((one) => !app.includes(`/${one}"`));
+      const links = (await largestFirst(out, files)).map(linkTo);
       const file = `app/${index}.html`;
       await writeFile(
         join(out, file),
         app
-          .replace(boot, () => `${questions}\n    ${boot}`)
+          .replace(boot, () => `${questions}\n    ${booting}`)
           .replace('</head>', () => `${links.join('\n')}\n</head>`),
       );
       return { path, file };

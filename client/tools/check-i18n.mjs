@@ -32,6 +32,15 @@ const leaves = (value, path = '') =>
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
     : [path];
 
+const texts = (value) =>
+  typeof value === 'object' ? Object.values(value).flatMap(texts) : [String(value)];
+
+/** A guillemet, and what French sets a space before, never begin or end a line alone. */
+const breakable = (namespace, catalogue) =>
+  texts(catalogue)
+    .filter((text) => /« | [»:;!?%](?![\w])/.test(text))
+    .map((text) => `${namespace}: « ${text} » has a space that may break; U+202F does not`);
+
 const plural = /_(zero|one|many|other)$/;
 
 function unpairedPlurals(namespace, keys) {
@@ -75,8 +84,13 @@ export async function faults() {
   const found = read.flatMap(({ sentences }) => sentences);
   for (const file of readdirSync(catalogues)) {
     const namespace = basename(file, '.ts');
-    const keys = leaves(await loadCatalogue(join(catalogues, file)));
-    found.push(...unpairedPlurals(namespace, keys), ...unusedKeys(namespace, keys, uses));
+    const catalogue = await loadCatalogue(join(catalogues, file));
+    const keys = leaves(catalogue);
+    found.push(
+      ...unpairedPlurals(namespace, keys),
+      ...unusedKeys(namespace, keys, uses),
+      ...breakable(namespace, catalogue),
+    );
   }
   return found;
 }

@@ -24,14 +24,12 @@ function sizeOf(file) {
 const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
 const pages = readPageModules();
-const frame = ['Connected', 'RequireStep', 'Shell'];
 
 /** What any address of the app begins with: the document, which holds the style sheet, and what it asks for. */
 const { app } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'));
 const { file: start } = app.find(({ path }) => path === '/dashboard');
 const startFiles = [
   start,
-  'boot.js',
   ...[...readFileSync(join(dist, 'app.html'), 'utf8').matchAll(/src="\/(assets\/[^"]+\.js)"/g)].map(
     ([, file]) => file,
   ),
@@ -44,11 +42,11 @@ function landingScripts() {
   return [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file);
 }
 
-const dashboard = filesFor([...frame, 'DashboardPage']);
+const dashboard = filesFor(['DashboardPage']);
 const isInShell = (name) =>
   /(Page|Route)$/.test(name) && !['DashboardPage', 'NotFoundPage'].includes(name);
 const further = [...pages.keys()].filter(isInShell).map((name) => {
-  const files = [...filesFor([...frame, name])].filter((file) => !dashboard.has(file));
+  const files = [...filesFor([name])].filter((file) => !dashboard.has(file));
   return { what: `then ${name}`, size: total(files), budget: budgets.furtherPage };
 });
 const fonts = readdirSync(join(dist, 'assets'))

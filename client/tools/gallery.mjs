@@ -49,7 +49,7 @@ void main(import.meta.url, async () => {
   try {
     const views = options.readme ? readmeViews : everyView;
     const start = { browser, url: product.url, folder, views };
-    const { taken, missed, faults } = await walk({ ...start, ...options });
+    const { taken, missed, faults } = await walk({ ...options, ...start });
     if (!options.readme) await writeContactSheets({ browser, folder, taken });
     console.log(`${taken.length} pictures in ${folder}`);
     const lines = (heading, all) => (all.length > 0 ? [heading, ...all].join('\n  ') : '');

@@ -7,9 +7,6 @@ import { readPageModules, type Manifest } from './page-modules.mjs';
 
 /** What must open without a network: the frame, the first page, and the pages that are kept on the device. */
 const shellPages = [
-  'Connected',
-  'RequireStep',
-  'Shell',
   'DashboardPage',
   'ShoppingPage',
   'InventoryPage',
@@ -26,7 +23,9 @@ const shellPages = [
 
 /** Any address of the app would do: their documents differ only in what they ask for ahead. */
 const appDocument = '/dashboard';
-const ownFiles = ['boot.js', 'favicon.svg'];
+const ownFiles = ['favicon.svg'];
+
+const somePage = 'src/features/dashboard/dashboard-page.tsx';
 
 /** The files of these modules with all they import, now or later; not what the app's start may lead to. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
@@ -39,7 +38,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
     for (const file of [chunk.file, ...(chunk.assets ?? [])]) files.add(file);
     chunk.imports?.forEach(visit);
     // The chunk that holds app/pages.ts leads to every page there is.
-    if (!chunk.dynamicImports?.includes('src/app/frame.ts')) chunk.dynamicImports?.forEach(visit);
+    if (!chunk.dynamicImports?.includes(somePage)) chunk.dynamicImports?.forEach(visit);
   };
   keys.forEach(visit);
   return files;

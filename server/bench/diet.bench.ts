@@ -16,6 +16,7 @@ const sets = [
   'unseen-last-of-november',
   'unseen-advent',
   'unseen-saint-nicholas',
+  'unseen-saint-lucy',
 ];
 const parserSets = ['development', 'held-out', 'unseen-november'];
 

@@ -11,7 +11,7 @@ import { invitationMail, writeInvitationMail } from './features/households/invit
 import { expiringFoodNotices } from './features/inventory/notify-expiring.js';
 import { generationUpkeep } from './features/recipes/generation-upkeep.js';
 import { retention } from './features/rights/retention.js';
-import { purgeDeletedItems } from './features/shopping/purge-deleted-items.js';
+import { purgeShopping } from './features/shopping/purge-shopping.js';
 import type { Services } from './graphql/context.js';
 import { createHttpListener } from './http.js';
 import { createChatModel } from './integrations/openai/chat-stream.js';
@@ -185,15 +185,15 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     everyMs: oneHour,
     run: services.sessions.removeExpired,
   };
-  const purgeShopping = {
+  const shoppingPurge = {
     name: 'deleted shopping items',
     everyMs: oneHour,
-    run: () => purgeDeletedItems(services),
+    run: () => purgeShopping(services),
   };
   const stopJobs = startJobs(
     [
       expireSessions,
-      purgeShopping,
+      shoppingPurge,
       expiringFoodNotices(services),
       billingUpkeep(services),
       retention(services),

@@ -81,6 +81,7 @@ const openToAccounts = new Set([
   'notifications',
   'notificationSettings',
   'sessions',
+  'consentDue',
   'consents',
   'signOut',
   'signOutEverywhere',

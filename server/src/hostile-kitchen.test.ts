@@ -88,7 +88,7 @@ it('every mutation of the schema is one of the kitchen’s or is about something
 });
 
 it('every id that an operation of the kitchen takes is known for what it names', () => {
-  expect(idPlaces.filter(({ name, path }) => !kindAt(name, path))).toEqual([]);
+  expect(idPlaces.filter(({ name, path }) => kindAt(name, path) === undefined)).toEqual([]);
 });
 
 it.each(operations)('%s accepts what the tests below spoil', async (name) => {
@@ -99,7 +99,7 @@ it.each(operations)('%s accepts what the tests below spoil', async (name) => {
 });
 
 describe('1, 2. another household’s things', () => {
-  it.each(idPlaces)(
+  it.each(idPlaces.filter(({ name, path }) => kindAt(name, path) !== null))(
     '$name, $path: NOT_FOUND, and both kitchens stay as they are',
     async (place) => {
       const { name, path } = place;
@@ -161,6 +161,10 @@ const hostileTexts = [
   'x'.repeat(10_000),
 ];
 
+/** Text that is neither kept nor has a form: another than what it is compared with changes nothing. */
+const isCompared = (name: string, path: string): boolean =>
+  name === 'resetCalendarFeed' && path === 'replaces';
+
 describe('16, 17. hostile text', () => {
   const cases = places((type) => type === 'String').flatMap((place) =>
     hostileTexts.map((text) => ({ ...place, text, shown: JSON.stringify(text).slice(0, 30) })),
@@ -171,7 +175,10 @@ describe('16, 17. hostile text', () => {
     const { answer, errors } = await call(name, withValue(variablesOf(name, own), path, text));
     expect(errors).toEqual([]);
     const after = await kitchenOf(person);
-    if (at(answer, 'code') === undefined) {
+    if (isCompared(name, path)) {
+      expect(answer).toHaveProperty('viewer');
+      expect(after).toEqual(before);
+    } else if (at(answer, 'code') === undefined) {
       expect(JSON.stringify(after)).toContain(JSON.stringify(text).slice(1, -1));
       expect(text.length).toBeLessThan(1000);
     } else {

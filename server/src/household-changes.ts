@@ -1,5 +1,6 @@
 import { mostRows, touchedEntry } from './features/households/household-change.js';
 import type { AfterMutation } from './graphql/after-mutation.js';
+import type { Viewer } from './platform/viewer.js';
 
 type Kind = 'shoppingItems' | 'plannedMeals' | 'inventoryItems' | 'recipes';
 
@@ -7,6 +8,8 @@ type Kind = 'shoppingItems' | 'plannedMeals' | 'inventoryItems' | 'recipes';
 type Sources = Partial<Record<Kind, readonly string[]>> & {
   /** The caller's own notifications. */
   notified?: true;
+  /** The caller's own sessions. */
+  sessions?: true;
   settings?: true;
   everything?: true;
 };
@@ -14,6 +17,7 @@ type Sources = Partial<Record<Kind, readonly string[]>> & {
 const deletedItems: Sources = { shoppingItems: ['deletedItemIds'] };
 const favorite: Sources = { recipes: ['recipeId'] };
 const settings: Sources = { settings: true };
+const sessions: Sources = { sessions: true };
 const decided: Sources = {
   shoppingItems: ['shoppingItems', 'deletedShoppingItemIds'],
   plannedMeals: ['plannedMeals', 'deletedPlannedMealIds'],
@@ -58,6 +62,15 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   leaveHousehold: settings,
   deleteMyAccount: settings,
   markNotificationsRead: { notified: true },
+  verifyEmail: settings,
+  confirmEmailChange: settings,
+  signUp: sessions,
+  signIn: sessions,
+  signOut: sessions,
+  signOutEverywhere: sessions,
+  revokeSession: sessions,
+  changePassword: sessions,
+  resetPassword: sessions,
 };
 
 const property = (value: unknown, name: string): unknown =>
@@ -74,28 +87,37 @@ function idsOf(value: unknown): string[] {
 
 /** The entry for a mutation's answer; null when it changed nothing. */
 function entryOf(sources: Sources, payload: unknown, by: string) {
-  const { notified, settings, everything, ...kinds } = sources;
+  const { notified, sessions, settings, everything, ...kinds } = sources;
   const rows = Object.entries(kinds).map(([kind, places]): [string, string[]] => [
     kind,
     places.flatMap((place) => idsOf(property(payload, place))),
   ]);
   const count = rows.reduce((sum, [, ids]) => sum + ids.length, 0);
-  if (count === 0 && !notified && !settings && !everything) return null;
+  if (count === 0 && !notified && !sessions && !settings && !everything) return null;
   const named = count > mostRows ? { everything: true } : Object.fromEntries(rows);
-  const own = notified && [by];
-  return touchedEntry.parse({ by, notified: own, settings, everything, ...named });
+  const own = { notified: notified && [by], sessions: sessions && [by] };
+  return touchedEntry.parse({ by, ...own, settings, everything, ...named });
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whose data it is: the owner of the account that a link led to, whoever has followed it, or else the caller. */
+function touchedPerson(payload: unknown, viewer: Viewer | null) {
+  const owner = property(payload, 'owner');
+  const [userId, householdId] = [property(owner, 'userId'), property(owner, 'householdId')];
+  if (isText(userId) && isText(householdId)) return { id: userId, householdId };
+  return viewer;
+}
 
 /** Notes what was touched: for the household that the person was in, and for the one they are in now. */
 const note =
   (sources: Sources): AfterMutation =>
   (payload, { viewer, changes }) => {
-    const entry = viewer && entryOf(sources, payload, viewer.id);
+    const person = touchedPerson(payload, viewer);
+    const entry = person && entryOf(sources, payload, person.id);
     if (!entry) return;
     const now = property(property(payload, 'viewer'), 'householdId');
-    for (const topic of new Set([viewer.householdId, now].filter(isText)))
+    for (const topic of new Set([person.householdId, now].filter(isText)))
       void changes.append(topic, entry);
   };
 

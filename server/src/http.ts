@@ -5,6 +5,7 @@ import { stripeWebhook } from './features/billing/stripe-webhook.js';
 import { calendarFeed } from './features/planning/serve-calendar.js';
 import type { Services } from './graphql/context.js';
 import { createGraphQLServer, maximumBodyBytes } from './graphql/server.js';
+import { operatorOf } from './platform/operator.fr.js';
 import { serveClient } from './platform/serve-client.js';
 import { forward } from './platform/forward.js';
 import { BodyError, readJson } from './platform/read-json.js';
@@ -64,7 +65,12 @@ export function createHttpListener({
   const origins = ownOrigins(services, port);
   const yoga = createGraphQLServer(schema, services);
   const client =
-    clientDirectory && serveClient(clientDirectory, services.publicUrl, config.CONTACT_EMAIL);
+    clientDirectory &&
+    serveClient(clientDirectory, {
+      origin: new URL(services.publicUrl).origin,
+      contactEmail: config.CONTACT_EMAIL,
+      operator: operatorOf(config),
+    });
 
   const refuse = (res: ServerResponse, status: number, message: string) =>
     json(res, status, { errors: [{ message }] });

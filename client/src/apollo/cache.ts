@@ -1,5 +1,6 @@
 import { InMemoryCache, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { newestFirst } from './newest-first';
 import { possibleTypes } from './possible-types';
 
 /** The one normalized cache: what a mutation returns is at once true wherever it is on screen. */
@@ -9,10 +10,12 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Viewer: {
         fields: {
-          notifications: relayStylePagination(),
+          notifications: newestFirst(),
           chatMessages: relayStylePagination(),
           favoriteRecipes: relayStylePagination(['search', 'mealType']),
           plannedMeals: { merge: false },
+          // Not kept on the device: without a network nobody is asked anything.
+          consentDue: { read: (existing: boolean | undefined = false) => existing },
           // A recipe already in the cache opens without a request.
           recipe: {
             read: (existing: Reference | null | undefined, { args, toReference, canRead }) => {
@@ -22,6 +25,10 @@ export function createCache(): InMemoryCache {
             },
           },
         },
+      },
+      // A plan that an older version kept on the device has none.
+      PlannedMeal: {
+        fields: { scaledIngredients: { read: (existing: unknown = []) => existing } },
       },
       Preferences: { fields: { householdSize: { merge: true } } },
     },

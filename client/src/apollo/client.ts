@@ -6,14 +6,17 @@ import { createAccessLink } from './access-link';
 import { fetchOnce } from './asked-ahead';
 import { createCache } from './cache';
 import { createHttpLink } from './http-link';
-import { sessionExpired } from './session-notice';
+import { isLeaving, sessionExpired } from './session-notice';
 import { createStreamLink } from './stream-link';
 import { adoptRefusedAccess } from './viewer-cache';
 
 export function createApolloClient(): ApolloClient {
   const cache = createCache();
   const access = createAccessLink((code) => {
-    if (code === 'UNAUTHENTICATED') sessionExpired(true);
+    if (code === 'UNAUTHENTICATED') {
+      if (isLeaving()) return;
+      sessionExpired(true);
+    }
     adoptRefusedAccess(cache, code);
   });
   const transport = ApolloLink.split(

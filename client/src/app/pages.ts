@@ -1,21 +1,13 @@
 import { lazyPage } from '../i18n/lazy-page';
 
-// Each page is a chunk of its own, with the catalogues named after it; the frames around pages are one.
+// Each page is a chunk of its own, with the catalogues named after it; what stands around them comes with the start.
 
 export const NotFoundPage = lazyPage(
   async () => (await import('../features/not-found/not-found-page')).NotFoundPage,
   'not-found',
 );
 
-export const Connected = lazyPage(async () => (await import('./frame')).Connected);
-export const RequireStep = lazyPage(async () => (await import('./frame')).RequireStep);
-export const LeaveButton = lazyPage(async () => (await import('./frame')).LeaveButton);
-export const Shell = lazyPage(async () => (await import('./frame')).Shell);
-
-export const AuthPage = lazyPage(
-  async () => (await import('../features/accounts/auth-page')).AuthPage,
-  'accounts',
-);
+export const AuthRoute = lazyPage(async () => (await import('./auth-route')).AuthRoute, 'accounts');
 export const ResetPasswordPage = lazyPage(
   async () => (await import('../features/accounts/reset-password-page')).ResetPasswordPage,
   'accounts',
@@ -56,6 +48,10 @@ export const InvitationRoute = lazyPage(
   'households',
 );
 
+export const ConsentRenewal = lazyPage(
+  async () => (await import('../features/rights/consent-renewal')).ConsentRenewal,
+  'consent',
+);
 export const DashboardPage = lazyPage(
   async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
   'dashboard',

@@ -12,7 +12,7 @@ export function PaymentSuccessRoute() {
   if (!viewer) return null;
   const goOn = (): void => {
     const asked = askedPlace();
-    const place = asked?.startsWith(paths.paymentSuccess) ? null : asked;
+    const place = asked?.pathname === paths.paymentSuccess ? null : asked;
     void navigate(nextPlace(toGuardedViewer(viewer), place), { replace: true });
   };
   return <PaymentSuccessPage onContinue={goOn} />;

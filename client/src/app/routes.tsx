@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { appRoutes, type AppRoute } from './app-routes';
-import type { Access } from './guard/decide-access';
+import { Connected } from './connected';
+import type { Access } from './guard/page-access';
+import { RequireStep } from './guard/require-step';
+import { LeaveButton } from './leave-button';
 import { PageLoading } from './page-loading';
-import { Connected, LeaveButton, NotFoundPage, RequireStep, Shell } from './pages';
+import { NotFoundPage } from './pages';
 import { paths } from './paths';
 import { PlainLayout } from './plain-layout';
 import { PublicDocument } from './public-document';
+import { Shell } from './shell/shell';
 import { ShellSkeleton } from './shell/shell-skeleton';
 
 const step = (access: Access, page: ReactNode, pending = <PageLoading />): ReactNode => (

@@ -122,15 +122,18 @@ function Appearance() {
   const { t } = useTranslation('settings');
   const { chosen, chooseTheme } = useTheme();
   return (
-    <SegmentedControl
-      legend={t('appearance')}
-      value={chosen ?? 'system'}
-      options={[
-        { value: 'system', label: t('theme.system'), icon: Monitor },
-        { value: 'light', label: t('theme.light'), icon: Sun },
-        { value: 'dark', label: t('theme.dark'), icon: Moon },
-      ]}
-      onChange={(theme) => chooseTheme(theme === 'system' ? null : theme)}
-    />
+    // Three words fit on a phone's line, three words with their pictures do not.
+    <div className="@max-[24rem]:[&_svg]:hidden">
+      <SegmentedControl
+        legend={t('appearance')}
+        value={chosen ?? 'system'}
+        options={[
+          { value: 'system', label: t('theme.system'), icon: Monitor },
+          { value: 'light', label: t('theme.light'), icon: Sun },
+          { value: 'dark', label: t('theme.dark'), icon: Moon },
+        ]}
+        onChange={(theme) => chooseTheme(theme === 'system' ? null : theme)}
+      />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accessCodeOf } from '../apollo/access-link';
-import { sessionExpired } from '../apollo/session-notice';
+import { whileLeaving } from '../apollo/session-notice';
 import { useSignOut } from '../features/accounts/use-sign-out';
+import { noteDeletion } from '../features/rights/deletion-notice';
 import { useToast } from '../ui/use-toast';
 import { readOffline } from '../offline/offline-state';
 import { forgetDevice } from './forget-device';
@@ -17,11 +18,6 @@ export function useLeave(where: 'here' | 'everywhere' | 'deleted' = 'here'): () 
   const { signOut, signOutEverywhere, forgetEverything } = useSignOut();
 
   const leave = async (): Promise<void> => {
-    const unsent = where === 'deleted' ? 0 : readOffline().waiting.length;
-    if (unsent > 0) {
-      const { askToLeave } = await import('./offline/leave-question');
-      if (!(await askToLeave(unsent))) return;
-    }
     try {
       if (where === 'here') await signOut();
       if (where === 'everywhere') await signOutEverywhere();
@@ -31,13 +27,21 @@ export function useLeave(where: 'here' | 'everywhere' | 'deleted' = 'here'): () 
         toast({ tone: 'error', title: t('user.signOutFailed') });
         return;
       }
-      sessionExpired(false);
     }
     await forgetDevice();
+    if (where === 'deleted') noteDeletion();
     announce('signed-out');
     // The public page first, so that no page of the person's own sees the cache emptied under it.
     await navigate(paths.home, { replace: true, flushSync: true });
     await forgetEverything();
   };
-  return () => void leave();
+  const askAndLeave = async (): Promise<void> => {
+    const unsent = where === 'deleted' ? 0 : readOffline().waiting.length;
+    if (unsent > 0) {
+      const { askToLeave } = await import('./offline/leave-question');
+      if (!(await askToLeave(unsent))) return;
+    }
+    await whileLeaving(leave);
+  };
+  return () => void askAndLeave();
 }

@@ -1,38 +1,48 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { Picture, type PictureProps } from './picture';
 
-/** Its place on the page, before the drawing has come and where it cannot be fetched. */
-const empty = (width: number, height: number) =>
-  function EmptyPicture({ className = '', label }: PictureProps) {
-    return (
-      <Picture className={`${className} bg-sunken`} label={label} width={width} height={height}>
-        {null}
-      </Picture>
-    );
+/** Calls once the frame that comes next has been painted. Returns how to call it off. */
+function afterPaint(call: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
   };
+}
 
 /**
- * A picture whose code is fetched when it is first drawn: the page it stands on need not wait for it,
- * nor break where it cannot be had.
+ * A picture whose code is fetched once the page's words have been painted: these need not wait for it, nor share
+ * a slow network with it. Its place is kept on the page until then, and where it cannot be fetched.
  */
 export function drawnLater<Props extends PictureProps>(
   load: () => Promise<ComponentType<Props>>,
   width: number,
   height: number,
 ): ComponentType<Props> {
-  const Empty = empty(width, height);
-  const Drawn = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: Empty };
-    }
-  });
+  let known: ComponentType<Props> | undefined;
   return function DrawnLater(props: Props) {
+    const [Drawn, setDrawn] = useState(() => known);
+    useEffect(() => {
+      if (Drawn) return undefined;
+      return afterPaint(() => {
+        load().then(
+          (drawn) => {
+            known = drawn;
+            startTransition(() => setDrawn(() => drawn));
+          },
+          () => undefined,
+        );
+      });
+    }, [Drawn]);
+    if (Drawn) return <Drawn {...props} />;
+    const { className = '', label } = props;
     return (
-      <Suspense fallback={<Empty className={props.className} label={props.label} />}>
-        <Drawn {...props} />
-      </Suspense>
+      <Picture className={`${className} bg-sunken`} label={label} width={width} height={height}>
+        {null}
+      </Picture>
     );
   };
 }

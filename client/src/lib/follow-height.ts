@@ -6,12 +6,18 @@ export const followHeight =
   (property: `--${string}`) =>
   (element: HTMLElement): (() => void) => {
     const { style } = document.documentElement;
+    let timer: number | undefined;
     // The observer's own measure: to ask the element would lay out the page once more.
-    const observer = new ResizeObserver(([entry]) =>
-      style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      window.clearTimeout(timer);
+      // The whole document's style follows it: too much for the frame that has just drawn the element.
+      timer = window.setTimeout(() =>
+        style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+      );
+    });
     observer.observe(element);
     return () => {
+      window.clearTimeout(timer);
       observer.disconnect();
       style.removeProperty(property);
     };

@@ -33,7 +33,7 @@ const longestPauseMs = 60_000;
 export type DeliveryListener = (delivery: Delivery) => void;
 const deliveryListeners = new Set<DeliveryListener>();
 
-/** Calls back when changes that waited have been sent, or refused. */
+/** Calls back when all changes that waited have been sent, however often the network went meanwhile, or when some were refused. */
 export function onDelivery(listener: DeliveryListener): () => void {
   deliveryListeners.add(listener);
   return () => deliveryListeners.delete(listener);
@@ -57,6 +57,7 @@ export function createKeeper(client: ApolloClient) {
   let isMore = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = shortestPauseMs;
+  let untold = 0;
 
   async function readWaiting(): Promise<void> {
     const all = await changesOnDevice.read();
@@ -75,6 +76,7 @@ export function createKeeper(client: ApolloClient) {
   async function close(): Promise<void> {
     seen.stop();
     setOffline({ waiting: [], seenAt: {} });
+    untold = 0;
     // What waits stays until the same person is back.
     await forgetSeen();
   }
@@ -103,11 +105,17 @@ export function createKeeper(client: ApolloClient) {
     else pauseMs = shortestPauseMs;
     if (delivery.sent > 0 || delivery.refused.length > 0) {
       channel.postMessage('sent');
-      for (const listener of deliveryListeners) listener(delivery);
+      tell(delivery);
       if (delivery.stopped === null) return refresh();
     }
     // The guard has to learn why nothing is taken.
     if (wasAway && delivery.stopped === 'held') refresh();
+  }
+  function tell(delivery: Delivery): void {
+    untold += delivery.sent;
+    const sent = delivery.stopped === null ? untold : 0;
+    if (delivery.stopped === null) untold = 0;
+    for (const listener of deliveryListeners) listener({ ...delivery, sent });
   }
   function deliver(): Promise<void> {
     // What has come too late for the one under way is the next one's.
@@ -126,7 +134,7 @@ export function createKeeper(client: ApolloClient) {
     retry = setTimeout(() => {
       retry = undefined;
       pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-      void returned();
+      void look();
     }, pauseMs);
   }
 
@@ -137,9 +145,11 @@ export function createKeeper(client: ApolloClient) {
     void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   }
 
-  /** The network may be back: sends what waits, and reads anew what is on screen. */
-  async function returned(): Promise<void> {
+  /** Sends what waits if the network is back, and reads anew what is on screen. */
+  async function look(): Promise<void> {
     if (!navigator.onLine) return;
+    // One under way may have begun while there was no network.
+    await sending?.catch(() => undefined);
     const { away, waiting } = readOffline();
     if (waiting.length > 0) return deliver();
     if (!away) return;
@@ -147,6 +157,12 @@ export function createKeeper(client: ApolloClient) {
     pauseMs = shortestPauseMs;
     setOffline({ away: false });
     refresh();
+  }
+
+  /** Something says that the network is back, or somebody has come back to the page. */
+  function returned(): Promise<void> {
+    pauseMs = shortestPauseMs;
+    return look();
   }
 
   const nameIn = ({ operation }: Request, rows: readonly string[]): string => {

@@ -13,7 +13,7 @@ describe('two devices with networks that come and go', () => {
     let count = 0;
     const newId = (): string => `${(count += 1)}`;
     const { server, made, deleted } = modelServer();
-    const { devices, list, wrongs } = await playSequence(server, random, newId, 60);
+    const { devices, list, wrongs } = await playSequence(server, random, newId, 120);
     expect(wrongs).toEqual([]);
     for (const device of devices) {
       expect(device.waiting()).toEqual([]);

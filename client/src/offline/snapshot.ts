@@ -13,6 +13,7 @@ const keptFields: ReadonlySet<string> = new Set([
   'notifications',
   'dashboard',
   'shoppingItems',
+  'boughtItems',
   'aisles',
   'inventoryItems',
   'plannedMeals',

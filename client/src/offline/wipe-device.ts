@@ -11,7 +11,8 @@ export const onWipe = (listener: () => void): void => void listeners.add(listene
 export async function wipeDevice(): Promise<void> {
   for (const listener of listeners) listener();
   setOffline({ waiting: [], seenAt: {} });
-  noteWaitingOnDevice(false);
   // A browser that refuses storage has kept nothing.
   await Promise.allSettled([clearDevice(), globalThis.caches?.delete(visitedCache)]);
+  // Last: a look that had begun before has then noted what it found.
+  noteWaitingOnDevice(false);
 }

@@ -1,9 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { buttonClass } from './button-class';
-import { Icon } from './icon';
+import { DialogClose } from './dialog-close';
 import { backdropClass } from './overlay-class';
 
 export interface DialogProps {
@@ -58,17 +56,7 @@ export function Dialog({
             {banner ? <div aria-hidden>{banner}</div> : null}
             <header className="sticky top-0 z-10 flex items-start gap-4 bg-surface px-5 pt-5 pb-3 sm:px-7 sm:pt-6">
               <Base.Title className="min-w-0 flex-1 pt-1.5 text-2xl">{title}</Base.Title>
-              <Base.Close
-                aria-label={closeLabel}
-                className={buttonClass({
-                  variant: 'ghost',
-                  size: 'sm',
-                  square: true,
-                  className: '-mr-2 text-muted',
-                })}
-              >
-                <Icon of={X} size={22} />
-              </Base.Close>
+              <DialogClose label={closeLabel} />
             </header>
             <div className="flex-1 px-5 pb-6 sm:px-7">
               {description ? (

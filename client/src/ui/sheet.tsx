@@ -1,9 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from './button-class';
-import { Icon } from './icon';
+import { DialogClose } from './dialog-close';
 import { backdropClass } from './overlay-class';
 
 export interface SheetProps {
@@ -45,17 +43,7 @@ export function Sheet(props: SheetProps) {
               {heading}
               <Base.Title className={heading ? 'sr-only' : 'text-xl'}>{title}</Base.Title>
             </div>
-            <Base.Close
-              aria-label={closeLabel}
-              className={buttonClass({
-                variant: 'ghost',
-                size: 'sm',
-                square: true,
-                className: '-mr-2 text-muted',
-              })}
-            >
-              <Icon of={X} size={22} />
-            </Base.Close>
+            <DialogClose label={closeLabel} />
           </header>
           <div className="flex-1 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
             {children}

@@ -14,7 +14,7 @@ export function Splash({ label, tagLine }: SplashProps) {
       <div className="flex w-full flex-col items-center gap-5 text-center">
         <Logo label={label} className="h-20 text-herb sm:h-24" />
         {tagLine ? (
-          <p className="relative self-stretch pt-5 font-title text-xl text-muted before:absolute before:top-0 before:left-1/2 before:h-0.5 before:w-14 before:-translate-x-1/2 before:bg-tomato">
+          <p className="relative self-stretch pt-6 font-title text-5xl leading-tight sm:text-4xl text-balance text-ink before:absolute before:top-0 before:left-1/2 before:h-0.5 before:w-14 before:-translate-x-1/2 before:bg-tomato">
             {tagLine}
           </p>
         ) : null}

@@ -25,6 +25,11 @@ export const hardViews = [
   { size: 'forced-colors', viewport: sizes.phone, theme: 'dark', forcedColors: 'active' },
 ];
 
+/** A sheet of paper is about as wide. */
+export const paperViews = everyView.filter(
+  ({ size, theme }) => size === 'tablet' && theme === 'light',
+);
+
 const [phone, laptop] = [sizes.phone, { width: 1056, height: 680 }];
 
 /** What README.md shows: a scene's name, and the views it is taken in. */
@@ -44,24 +49,34 @@ export const readmeViews = {
 
 /** Resolves when fonts are there and no transition is under way. */
 async function settled(page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const ending = document
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Asked again and again: the promise of one whose element is gone may never be kept.
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .every(({ pending, playState }) => !pending && playState !== 'running'),
+  );
 }
 
 /** The page follows the system's theme as long as nobody has chosen one. */
 async function setView(page, { viewport, theme, forcedColors = 'none' }) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: theme, forcedColors });
+  await page.waitForFunction(
+    (asked) => (document.documentElement.dataset.theme ?? asked) === asked,
+    theme,
+  );
 }
 
 /** Letters as large as a person may ask their browser for; a new page has its own again. */
-const setText = (page, { text = '' }) =>
-  page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+async function setText(page, { text = '', viewport }) {
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+  if (!text) return;
+  // Chromium asks a container's query again only when the container's own width changes.
+  await page.setViewportSize({ ...viewport, width: viewport.width + 1 });
+  await page.setViewportSize(viewport);
+}
 
 /** Between a phone and a laptop axe finds nothing of its own; with the system's colours it measures the wrong ones. */
 const isForAxe = ({ size, forcedColors }) => size !== 'tablet' && forcedColors === undefined;

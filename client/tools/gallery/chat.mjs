@@ -30,6 +30,8 @@ async function replies({ page, scene }) {
   });
   await scene('chat-stopped', {
     reach: async () => {
+      // Where no picture is taken of it, nothing is being written.
+      if (!(await page.getByRole('button', stop).isVisible())) await ask(page, recipeQuestion);
       await page.getByRole('button', stop).click();
       await page.getByText('Vous avez arrêté le chef.').last().waitFor();
     },

@@ -1,6 +1,7 @@
 import { openPage } from './api.mjs';
 import { hardViews } from './camera.mjs';
 import { broken, hold } from './faults.mjs';
+import { inventoryMoments, planningMoments, shoppingMoments } from './kitchen-moments.mjs';
 import { addLongWords, fillInventory, fillPlan, fillShoppingList } from './kitchen.mjs';
 
 const escape = (page) => page.keyboard.press('Escape');
@@ -64,6 +65,8 @@ export async function kitchen(walk) {
     });
   }
   await page.getByRole('button', { name: 'Par recette' }).click();
+  for (const moments of [planningMoments, shoppingMoments, inventoryMoments])
+    await attempt(moments.name, () => moments(walk));
   await attempt('long words', () => addLongWords(page));
   for (const path of Object.keys(pages)) {
     await scene(`${path}-long`, { reach: () => open(page, path) });

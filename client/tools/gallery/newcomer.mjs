@@ -2,7 +2,10 @@ import { tsImport } from 'tsx/esm/api';
 import { hardViews } from './camera.mjs';
 import { hold } from './faults.mjs';
 
-const { newVisitor, payWithTestCard } = await tsImport('../../e2e/journey.ts', import.meta.url);
+const { expectStep, newVisitor, payWithTestCard } = await tsImport(
+  '../../e2e/journey.ts',
+  import.meta.url,
+);
 
 const next = { name: 'Suivant' };
 const payPage = '/payment/success';
@@ -10,6 +13,10 @@ const payPage = '/payment/success';
 /** From the form to the paid subscription. */
 export async function newcomer({ page, scene }) {
   const camille = newVisitor('Camille');
+  // A press before a step is there would be for the last one.
+  const step = (nth) => expectStep(page, nth);
+  // The visitor asked for an invitation, to which signing up would lead on.
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto('/auth?mode=signup');
   await page.getByLabel('Prénom').fill(camille.firstName);
   await page.getByLabel('Nom', { exact: true }).fill(camille.lastName);
@@ -26,6 +33,7 @@ export async function newcomer({ page, scene }) {
     },
   });
   await page.getByRole('button', next).click();
+  await step(2);
   await scene('questionnaire-2', { reach: () => page.getByText('Sans gluten').click() });
   await scene('questionnaire-2-consent', {
     reach: async () => {
@@ -36,6 +44,7 @@ export async function newcomer({ page, scene }) {
   await scene('questionnaire-2-consent-hard', { views: hardViews });
   await page.getByText('J’accepte que Popote garde').click();
   await page.getByRole('button', next).click();
+  await step(3);
   await scene('questionnaire-3', {
     reach: async () => {
       await page.getByLabel('Aliments préférés').fill('courgettes, saumon, citron');
@@ -43,6 +52,7 @@ export async function newcomer({ page, scene }) {
     },
   });
   await page.getByRole('button', next).click();
+  await step(4);
   await scene('questionnaire-4');
   await page.getByRole('button', { name: 'Terminer' }).click();
   await page.waitForURL('**/subscription');

@@ -2,7 +2,7 @@ import { fillFavorites, openPage } from './api.mjs';
 import { hardViews } from './camera.mjs';
 import { chat } from './chat.mjs';
 import { cooking } from './cooking.mjs';
-import { broken, fail, stall } from './faults.mjs';
+import { broken, fail, hold, stall } from './faults.mjs';
 import { kitchen } from './kitchen-scenes.mjs';
 import { offline } from './offline.mjs';
 import { settings } from './settings.mjs';
@@ -171,16 +171,12 @@ async function favorites({ page, scene }) {
       await page.getByText('Essayez un autre mot').waitFor();
     },
   });
-  await page.goto('/dashboard');
-  await page.getByRole('heading', { name: /Camille/ }).waitFor();
-  const release = await stall(page);
-  await scene('favorites-loading', {
-    reach: async () => {
-      await page.getByRole('link', { name: 'Favoris', exact: true }).first().click();
-      await page.waitForURL('**/favorites');
-    },
+  await broken(page, scene, {
+    name: 'favorites-loading',
+    path: '/dashboard/favorites',
+    word: 'favoriteRecipes',
+    during: hold,
   });
-  await release();
   await broken(page, scene, {
     name: 'favorites-failed',
     path: '/dashboard/favorites',

@@ -2,6 +2,7 @@ import { knowledgeOf } from './known-words.js';
 import { animalTraits } from './lexicon/clearers.js';
 import { plants } from './lexicon/known/plants.js';
 import { varieties } from './lexicon/known/varieties.js';
+import { plantBases } from './lexicon/unsaid.js';
 import { winePlaces } from './lexicon/wine-places.js';
 import { productAt } from './product.js';
 import type { Hit, Place } from './reading.js';
@@ -31,6 +32,7 @@ const liquids = new Set(
     ' ',
   ),
 );
+const joining = new Set(['et', 'ou']);
 const kinds = new Set(['type', 'variete', 'genre', 'ou']);
 const potatoes = new Set(['terre', 'patate', 'pdt']);
 const stews =
@@ -61,6 +63,7 @@ export function isBorrowed(
     isToolFor(hit, hits, words) ||
     isSeasoned(hit, words) ||
     isCarton(hit, words) ||
+    isCheeseRosette(hit, words) ||
     isPotato(hit, words) ||
     isStewMeant(hit, hits, words)
   );
@@ -148,12 +151,20 @@ function isBone(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean
   );
 }
 
-/** « lait (vache, soja ou autre) »: the animal that gives it. */
+/** « lait (vache, soja ou autre) », « lait de soja ou de vache »: the animal that gives it. */
 function isMilkOf(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const isNamed = isWord(hit, words, /^vaches?$/);
+  const isLinked =
+    words[hit.from - 1]?.stem === 'de' && joining.has(words[hit.from - 2]?.stem ?? '');
   return (
-    isWord(hit, words, /^vaches?$/) &&
-    words[hit.from]?.bracketed === true &&
-    hits.some(({ has, from, to }) => has.has('MILK') && to <= hit.from && hit.from - from <= 3)
+    isNamed &&
+    (words[hit.from]?.bracketed === true || isLinked) &&
+    hits.some(
+      ({ has, from, to }) =>
+        (has.has('MILK') || (isLinked && plantBases.has(words[from]?.stem ?? ''))) &&
+        to <= hit.from &&
+        hit.from - from <= 6,
+    )
   );
 }
 
@@ -193,6 +204,11 @@ function isCarton(hit: Hit, words: readonly Word[]): boolean {
     words[hit.to]?.stem === 'de' &&
     liquids.has(words[hit.to + 1]?.stem ?? '')
   );
+}
+
+/** « Tête de Moine, 8 rosettes »: how that cheese is cut. */
+function isCheeseRosette(hit: Hit, words: readonly Word[]): boolean {
+  return isWord(hit, words, /^rosettes?$/) && words.some(({ stem }) => stem === 'moine');
 }
 
 /** « pommes de terre à chair ferme (type Charlotte) ». */

@@ -60,6 +60,7 @@ function isOwnItem(
   to: number,
 ): boolean {
   if (from < hit.to) {
+    if (to === hit.from && isSaidOfBefore(hit, hits, words, from)) return false;
     const kind = hits.find((other) => isKindOf(hit, other, words));
     return (
       words.slice(to, hit.from + 1).every(({ gap }) => gap === 'NONE') ||
@@ -74,6 +75,20 @@ function isOwnItem(
   return (
     between.every((other) => isKindOf(other, hit, words)) && !isPastAnItem(words, hit.to, from)
   );
+}
+
+/** « riz sans gluten sauce soja »: said of the rice, and not of what follows without a link. */
+function isSaidOfBefore(
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  from: number,
+): boolean {
+  if (words[from]?.gap !== 'NONE' || from === 0) return false;
+  const before = hits.find((other) => other.to === from);
+  if (!before) return knowledgeOf(words[from - 1]?.stem ?? '') === 'PRODUCT';
+  const { family } = before.term.entry;
+  return family === undefined || family !== hit.term.entry.family;
 }
 
 /** « pâtes, riz, sans gluten »: the last thing named is the one spoken of. */

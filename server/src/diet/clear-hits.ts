@@ -1,12 +1,17 @@
+import { isDrinkAlone, saidAlcoholFree } from './alcohol-free.js';
 import { isAnnouncedAbsent, isAnnouncedAsTrace } from './announcements.js';
 import { isBorrowed } from './borrowed-senses.js';
+import { knowledgeOf } from './known-words.js';
+import { isMannerOf } from './manners.js';
 import { canSpeakOf, isMeant, isNear, reaches, type Span } from './clauses.js';
 import { clearByOrigin, without, withoutTraits } from './clear-by-origin.js';
 import {
   animals,
   certifiable,
   certifications,
+  fleshTraits,
   freeFrom,
+  narrowing,
   neither,
   plantAdjectives,
   plantBrands,
@@ -23,7 +28,8 @@ import { lostWith } from './without-a-part.js';
 type Clearer =
   | { kind: 'FREE_FROM' | 'ADJECTIVE' | 'SUBSTANCE' | 'BRAND'; traits: readonly Trait[] }
   | { kind: 'WITHOUT_ONE'; traits: readonly Trait[]; part: Part | undefined }
-  | { kind: 'CERTIFIED'; restriction: DietaryRestriction };
+  | { kind: 'CERTIFIED'; restriction: DietaryRestriction }
+  | { kind: 'ALCOHOL_FREE' };
 
 /** What « végétal » is said of by itself. */
 const oftenOfPlants = new Set(
@@ -32,11 +38,14 @@ const oftenOfPlants = new Set(
   ),
 );
 
+/** No seal makes another animal of it. */
+const pigs = new Set(['porc', 'cochon', 'porcelet', 'sanglier', 'marcassin']);
+
 interface Found extends Span {
   clearer: Clearer;
 }
 
-const clearers: Record<Clearer['kind'], PhraseTrie<Clearer>> = {
+const clearers: Record<Exclude<Clearer['kind'], 'ALCOHOL_FREE'>, PhraseTrie<Clearer>> = {
   // First, because a plant meat is suspected of wheat, which « sans gluten » then denies.
   ADJECTIVE: trieOf(
     plantAdjectives.map((m) => ({ ...m, value: { kind: 'ADJECTIVE', traits: m.traits } })),
@@ -60,24 +69,54 @@ const clearers: Record<Clearer['kind'], PhraseTrie<Clearer>> = {
 };
 
 /** Takes from each hit what negations, origins, adjectives and « sans … » said around it deny. */
-export function clearHits(hits: readonly Hit[], words: readonly Word[], place: Place): Hit[] {
+export function clearHits(
+  hits: readonly Hit[],
+  words: readonly Word[],
+  text: string,
+  place: Place,
+): Hit[] {
   if (hits.length === 0) return [];
-  const found = Object.values(clearers).flatMap((trie) =>
+  const said = Object.values(clearers).flatMap((trie) =>
     trie
       .findAll(words)
       .filter(
         (match) =>
-          isMeant(words, match) && (match.value.kind === 'BRAND' || !isPartOfName(match, hits)),
+          isMeant(words, match) &&
+          !isNarrowed(words, match, match.value.kind) &&
+          (match.value.kind === 'BRAND' || !isPartOfName(match, hits)),
       )
       .map(({ value, from, to }): Found => ({ clearer: value, from, to })),
   );
+  const numbers = saidAlcoholFree(text, words).map((span): Found => ({
+    ...span,
+    clearer: { kind: 'ALCOHOL_FREE' },
+  }));
+  const found = [...said, ...numbers];
   return hits.map((hit) => {
-    if (isAnnouncedAbsent(words, hit.from) || isBorrowed(hit, hits, words, place))
-      return { ...hit, negated: true };
-    const named = isAnnouncedAsTrace(words, hit.from) ? asTrace(hit) : hit;
+    const isManner = place === 'LINE' && isMannerOf(hit, words);
+    const isAbsent = !isManner && isAnnouncedAbsent(words, hit.from);
+    if (isAbsent && isLinked(hit, words)) return asFeared(hit);
+    if (isAbsent || isBorrowed(hit, hits, words, place)) return { ...hit, negated: true };
+    const named = isManner || isAnnouncedAsTrace(words, hit.from) ? asFeared(hit) : hit;
     const byOrigin = clearByOrigin(asPurpose(named, hits, words), words, place);
     return found.reduce((kept, each) => clearBy(kept, each, hits, words, place), byOrigin);
   });
+}
+
+/** « quiche sans pâte au thon »: what comes after « au » is not left out. */
+function isLinked({ from, to }: Hit, words: readonly Word[]): boolean {
+  return words.slice(from + 1, to).some(({ exact }) => exact === 'au' || exact === 'aux');
+}
+
+/** « sans lait de coco », « sans viande rouge »: only that sort is left out. */
+function isNarrowed(words: readonly Word[], { from, to }: Span, kind: Clearer['kind']): boolean {
+  const next = words[to];
+  const said = words[from]?.stem;
+  if (next?.gap !== 'NONE' || (said !== 'san' && said !== 'ni')) return false;
+  if (kind !== 'WITHOUT_ONE')
+    return words[to - 1]?.stem === 'alcool' && next.stem.startsWith('fort');
+  const isPowder = next.stem === 'en' && words[to + 1]?.stem === 'poudre';
+  return next.stem === 'de' || isPowder || narrowing.has(next.stem);
 }
 
 /** « végétale » in « crème végétale » belongs to that name and says nothing of the butter before it. */
@@ -98,7 +137,7 @@ function asPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit 
   return isMeatFor ? { ...hit, may: without(hit.may, ['PORK']) } : hit;
 }
 
-function asTrace(hit: Hit): Hit {
+function asFeared(hit: Hit): Hit {
   return { ...hit, has: new Set(), may: new Set([...hit.has, ...hit.may]) };
 }
 
@@ -124,7 +163,9 @@ function clearBy(
     case 'ADJECTIVE':
       return follows &&
         isInOneBreath(words, hit, from) &&
-        (reaches(words, hit, from) || isFlavoured(hit, hits, words, from))
+        (reaches(words, hit, from) ||
+          isFlavoured(hit, hits, words, from) ||
+          isFilledWithPlants(hit, hits, words, from))
         ? asPlant(hit, clearer.traits)
         : hit;
     case 'SUBSTANCE':
@@ -135,6 +176,8 @@ function clearBy(
       return follows && isNamedBy(words, hit, from) && !namesAnAnimal(words, from)
         ? withoutTraits(hit, clearer.traits)
         : hit;
+    case 'ALCOHOL_FREE':
+      return follows && isDrinkAlone(hit) ? withoutTraits(hit, ['ALCOHOL']) : hit;
     case 'CERTIFIED':
       return certifiedBy(hit, clearer.restriction);
   }
@@ -175,6 +218,10 @@ function isInOneBreath(words: readonly Word[], hit: Hit, from: number): boolean 
   return words.slice(hit.to, from + 1).every(({ gap, bracketed }) => gap === 'NONE' || bracketed);
 }
 
+/** Neither a comma nor a bracket stands before the word that clears. */
+const isUnbroken = (words: readonly Word[], hit: Hit, from: number): boolean =>
+  words.slice(hit.to, from + 1).every(({ gap }) => gap === 'NONE');
+
 /** « yaourt à la noix de coco végétal », but not « yaourt à l'huile végétale ». */
 function isFlavoured(
   hit: Hit,
@@ -188,7 +235,7 @@ function isFlavoured(
     hit.has.size === 1 &&
     between[0]?.stem === 'a' &&
     between.length <= 6 &&
-    words.slice(hit.to, from + 1).every(({ gap }) => gap === 'NONE') &&
+    isUnbroken(words, hit, from) &&
     !oftenOfPlants.has(words[from - 1]?.stem ?? '') &&
     !hits.some(
       (other) =>
@@ -197,18 +244,46 @@ function isFlavoured(
   );
 }
 
-/** Plant sausages, hams and mince are often bound with wheat. */
+/** « burger aux haricots rouges vegan » is said of the burger; « quiche au bacon végétal » of the bacon. */
+function isFilledWithPlants(
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  from: number,
+): boolean {
+  const between = words.slice(hit.to, from);
+  return (
+    between[0]?.stem === 'a' &&
+    between.length <= 4 &&
+    isUnbroken(words, hit, from) &&
+    !words[from]?.stem.startsWith('vegetal') &&
+    between.slice(1).every(({ stem }) => stem === 'de' || knowledgeOf(stem) !== undefined) &&
+    !hits.some((other) => other.from >= hit.to && other.to <= from) &&
+    !namesAnAnimal(words, from)
+  );
+}
+
+/** Plant sausages, hams and mince are often bound with wheat; a sauce of lentils is not. */
 function asPlant(hit: Hit, gone: readonly Trait[]): Hit {
   const plant = withoutTraits(hit, gone);
+  const name = stemOf(hit.term.phrase);
+  const isBreaded = hit.has.has('GLUTEN');
   const isShaped =
-    ['charcuterie', 'viande'].includes(hit.term.entry.family ?? '') ||
-    animals.has(stemOf(hit.term.phrase));
+    ['charcuterie', 'viande'].includes(hit.term.entry.family ?? '') || animals.has(name);
   const wasMeat =
-    isShaped && (hit.guessed ? hit.may : hit.has).has('MEAT') && gone.includes('MEAT');
-  return wasMeat ? { ...plant, may: new Set([...plant.may, 'GLUTEN']) } : plant;
+    (isShaped || isBreaded) &&
+    name !== 'bolognaise' &&
+    !hit.has.has('MILK') &&
+    (hit.guessed ? hit.may : hit.has).has('MEAT') &&
+    gone.includes('MEAT');
+  if (!wasMeat) return plant;
+  // What is « végétarien » and not « végétal » is often bound with egg white.
+  const binders: readonly Trait[] = gone === fleshTraits ? ['GLUTEN', 'EGG'] : ['GLUTEN'];
+  return { ...plant, may: new Set([...plant.may, ...binders]) };
 }
 
 function certifiedBy(hit: Hit, restriction: DietaryRestriction): Hit {
+  if (pigs.has(stemOf(hit.term.phrase))) return hit;
   const onlyCertifiable = [...hit.has, ...hit.may].every((trait) => certifiable.includes(trait));
   return onlyCertifiable ? { ...hit, certified: new Set([...hit.certified, restriction]) } : hit;
 }

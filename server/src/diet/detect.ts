@@ -17,7 +17,7 @@ export function read(source: string, place: Place): Reading {
   const legible = words.map(withGuesses);
   const said = withOverlaps(trie, legible).map((match) => hitOf(match, text, legible));
   const hits = isIngredient ? [...said, ...unsaidDoubts(text, words, said)] : said;
-  return { text, words, isIngredient, hits: clearHits(hits, words, place) };
+  return { text, words, isIngredient, hits: clearHits(hits, words, text, place) };
 }
 
 /** The words of a text; where one makes no sense, those that were cut in two or glued are mended first. */

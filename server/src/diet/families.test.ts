@@ -202,3 +202,14 @@ test.each([
 ])('%s: %s', (line, expected) => {
   expect(conflictLetters(line)).toBe(expected);
 });
+
+test.each([
+  ['bleu aux noix', 'NDU'],
+  ['chili crisp', 'GU'],
+  ['café noisette', 'NDU'],
+  ['piperade', 'VNHK'],
+  ['quiche sans pâte', 'VNGDHK'],
+  ['bâton de réglisse', ''],
+])('%s: %s', (line, expected) => {
+  expect(conflictLetters(line)).toBe(expected);
+});

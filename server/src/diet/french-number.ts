@@ -4,9 +4,10 @@ const thirds: readonly [number, string][] = [
   [2 / 3, '⅔'],
 ];
 
-/** A decimal as French writes it, at most two digits after the comma: 1,5. */
-export function decimalText(value: number): string {
-  return String(Math.round(value * 100) / 100).replace('.', ',');
+/** A decimal as French writes it, with at most so many digits after the comma: 1,5. */
+export function decimalText(value: number, digits = 2): string {
+  const scale = 10 ** digits;
+  return String(Math.round(value * scale) / scale).replace('.', ',');
 }
 
 /** A count as a cook writes it: 2, ½, 1 ½, ⅓, and a decimal where no common fraction fits. */

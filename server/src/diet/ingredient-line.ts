@@ -190,11 +190,13 @@ function rounded(value: number): number {
 }
 
 const measured: ReadonlySet<Unit> = new Set(['G', 'KG', 'ML', 'CL', 'L']);
+/** Written to the gram and the millilitre. */
+const fine: ReadonlySet<Unit> = new Set(['KG', 'L']);
 
 /** A quantity as French writes it with this unit: « 1,5 » kg, « 1 ½ » tasse. */
 export function quantityText(quantity: number, unit: Unit): string {
   const decimal = measured.has(unit) && Math.abs(quantity - 0.5) > 1e-9;
   return decimal && quantity !== 0.25 && quantity !== 0.75
-    ? decimalText(quantity)
+    ? decimalText(quantity, fine.has(unit) ? 3 : 2)
     : countText(quantity);
 }

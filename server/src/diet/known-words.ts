@@ -1,4 +1,10 @@
-import { brands, groceries, kindsOfPlants, staples } from './lexicon/known/groceries.js';
+import {
+  brands,
+  groceries,
+  harmlessBrands,
+  kindsOfPlants,
+  staples,
+} from './lexicon/known/groceries.js';
 import {
   adjectives,
   cutsAndContainers,
@@ -21,6 +27,7 @@ const wordPattern = /\p{L}+/gu;
 
 /** Under these lengths a slip makes another word; a neutral word is often a place, one letter from a cheese. */
 const shortestMended = { PRODUCT: 6, NEUTRAL: 8, MEASURE: 8 } as const;
+const shortestClipped = 4;
 const remembered = 4000;
 
 function addAll(list: string, kind: KnownWord): void {
@@ -52,7 +59,8 @@ function formsOf(adjective: string): string[] {
 const known = new Map<string, KnownWord>();
 for (const list of [plants, varieties, groceries]) addAll(list, 'PRODUCT');
 for (const list of [kitchenWords, otherNeutralWords]) addAll(list, 'NEUTRAL');
-for (const list of [functionWords, cutsAndContainers, brands]) addAll(list, 'MEASURE');
+for (const list of [functionWords, cutsAndContainers, brands, harmlessBrands])
+  addAll(list, 'MEASURE');
 for (const list of [staples, kindsOfPlants]) addAll(list, 'PRODUCT');
 for (const adjective of wordsIn(adjectives)) {
   for (const form of formsOf(adjective)) {
@@ -66,10 +74,29 @@ export const knownWords: ReadonlyMap<string, KnownWord> = known;
 
 /** What is known of a word; undefined for one that Popote has never heard of. */
 export function knowledgeOf(stem: string): KnownWord | undefined {
-  return known.get(stem) ?? known.get(stem.replace(/au$/, 'al')) ?? mended(stem);
+  return known.get(stem) ?? known.get(stem.replace(/au$/, 'al')) ?? clipped(stem) ?? mended(stem);
+}
+
+/** « vin roug », « gousse d'aill »: a mute e left out, or a last letter typed twice. */
+function clipped(stem: string): KnownWord | undefined {
+  if (stem.length < shortestClipped) return undefined;
+  const isDoubled = stem.at(-1) === stem.at(-2);
+  return known.get(isDoubled ? stem.slice(0, -1) : `${stem}e`);
 }
 
 const answers = new Map<string, KnownWord | undefined>();
+
+const harmlessMakers = new Set(wordsIn(harmlessBrands).map(stemOf));
+const makers = new Set(
+  wordsIn(brands)
+    .map(stemOf)
+    .filter((stem) => !harmlessMakers.has(stem)),
+);
+
+/** « Fleury Michon », « Herta »: who made it, and not what it is. */
+export function isBrand(stem: string): boolean {
+  return makers.has(stem);
+}
 
 /** A slip in a harmless word is forgiven; one that leads to a forbidden word has been found before. */
 function mended(stem: string): KnownWord | undefined {

@@ -1,4 +1,5 @@
 import type { Misspellings } from './misspelling.js';
+import { expanded } from './receipt-words.js';
 import { stemOf, visibleText } from './text.js';
 
 /** Letters of other alphabets that look like ours. */
@@ -21,85 +22,8 @@ const rightToLeft = /\u202E([^\u202C\n]*)\u202C?/gu;
 const plainLetters = /^[\n\x20-\x7eÀ-ÖØ-öø-ÿŒœ’«»…\u202F\u00A0°½¼¾–—]*$/u;
 const oddity = /\p{L}[\d*_`~\\|]+\p{L}|\p{L}[ .\-_*·•]\p{L}[ .\-_*·•]\p{L}(?!\p{L})|[<&]/u;
 
-/** What till receipts leave of a word; a full stop is part of it. */
-const shortened: Readonly<Record<string, string>> = {
-  choc: 'chocolat',
-  sauc: 'saucisse',
-  jamb: 'jambon',
-  from: 'fromage',
-  yog: 'yogourt',
-  yogh: 'yogourt',
-  bisc: 'biscuits',
-  mozz: 'mozzarella',
-  parm: 'parmesan',
-  emm: 'emmental',
-  gruy: 'gruyère',
-  poul: 'poulet',
-  crev: 'crevettes',
-  saum: 'saumon',
-  beur: 'beurre',
-  veg: 'végétal',
-  veget: 'végétal',
-  surg: 'surgelé',
-  leg: 'légumes',
-  champ: 'champignons',
-  pdt: 'pommes de terre',
-  srg: 'surgelé',
-  rebloch: 'reblochon',
-  arach: 'arachide',
-  choucr: 'choucroute',
-  feuill: 'pâte feuilletée',
-  conca: 'concassées',
-  carml: 'caramel',
-  hle: 'huile',
-  qqes: 'quelques',
-};
-/** Shorter ones, or words of their own (« tom yum »): the full stop must be there. */
-const cut: Readonly<Record<string, string>> = {
-  cacah: 'cacahuètes',
-  amand: 'amandes',
-  noiset: 'noisettes',
-  nois: 'noisettes',
-  pist: 'pistaches',
-  crevet: 'crevettes',
-  mortad: 'mortadelle',
-  esc: 'escalope',
-  prosc: 'prosciutto',
-  bolo: 'bolognaise',
-  jbon: 'jambon',
-  conf: 'confiture',
-  carot: 'carottes',
-  oign: 'oignons',
-  tom: 'tomates',
-  citr: 'citron',
-  bonb: 'bonbons',
-  cornich: 'cornichons',
-  ent: 'entier',
-  crm: 'crème',
-  cr: 'crème',
-  nat: 'nature',
-  tortell: 'tortellini',
-  viand: 'viande',
-  hach: 'haché',
-  raff: 'raffiné',
-  past: 'pasteurisé',
-  mel: 'mélange',
-  sal: 'salade',
-  pat: 'pâtes',
-  gren: 'grenadine',
-  haric: 'haricots',
-  sup: 'supérieur',
-};
-const shortening = new RegExp(
-  `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap)|(?<![\\p{L}'’-])(?:${Object.keys(cut).join('|')})\\.(?=\\s)`,
-  'giu',
-);
-
 function inFull(text: string): string {
-  return text.replace(quotedWord, '$1').replace(shortening, (short) => {
-    const word = short.replace('.', '').trim().toLowerCase();
-    return word === 'fr' ? 'fromage ' : (shortened[word] ?? cut[word] ?? short);
-  });
+  return expanded(text.replace(quotedWord, '$1'));
 }
 
 /** The text as an eye reads it: nothing invisible, no letters of other alphabets, no marks inside words. */
@@ -114,12 +38,13 @@ export function legibleText(source: string): string {
   if (text.includes('&')) text = text.replace(reference, decoded);
   if (text.includes('&')) text = text.replace(ampersand, ' et ');
   if (text.includes('<')) text = text.replace(tag, '');
-  return visibleText(text)
-    .replace(lookalike, (letter) => lookalikes.get(letter) ?? letter)
-    .replace(marksInWord, '')
-    .replace(digitInWord, (digit) => digits[digit] ?? digit)
-    .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''))
-    .replace(shortening, inFull);
+  return expanded(
+    visibleText(text)
+      .replace(lookalike, (letter) => lookalikes.get(letter) ?? letter)
+      .replace(marksInWord, '')
+      .replace(digitInWord, (digit) => digits[digit] ?? digit)
+      .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, '')),
+  );
 }
 
 function decoded(all: string, decimal?: string, hex?: string, name?: string): string {

@@ -13,10 +13,15 @@ import { marketNames } from './lexicon/families/cheeses-and-cured-meats.js';
 import { dishesByName } from './lexicon/families/dishes-by-name.js';
 import { dishesInFull } from './lexicon/families/dishes-in-full.js';
 import { kindsOfProducts, namesInFull } from './lexicon/families/kinds-of-products.js';
+import { receiptsAndRegions } from './lexicon/families/receipts-and-regions.js';
 import { sauceDoubts } from './lexicon/families/often-held-sauces.js';
 import { savouryDoubts } from './lexicon/families/often-held-savoury.js';
 import { sweetDoubts } from './lexicon/families/often-held-sweet.js';
 import { sweetsInFull } from './lexicon/families/sweets-in-full.js';
+import { shelfBrands } from './lexicon/families/shelf-brands.js';
+import { shelfSavoury } from './lexicon/families/shelf-savoury.js';
+import { shelfSweet } from './lexicon/families/shelf-sweet.js';
+import { shelfWorld } from './lexicon/families/shelf-world.js';
 import { worldDishesInFull } from './lexicon/families/world-dishes-in-full.js';
 import { foreignEntries } from './lexicon/foreign-words.js';
 import { glutenEntries } from './lexicon/gluten.js';
@@ -82,6 +87,11 @@ export const lexicon: readonly LexiconEntry[] = [
   ...sweetDoubts,
   ...kindsOfProducts,
   ...namesInFull,
+  ...receiptsAndRegions,
+  ...shelfSavoury,
+  ...shelfSweet,
+  ...shelfBrands,
+  ...shelfWorld,
   ...slips,
   ...borrowedNames,
   moreBorrowedNames,

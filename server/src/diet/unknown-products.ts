@@ -1,5 +1,5 @@
 import { isAnnouncedAbsent } from './announcements.js';
-import { knowledgeOf } from './known-words.js';
+import { isBrand, knowledgeOf } from './known-words.js';
 import { productAt } from './product.js';
 import type { Hit, Reading } from './reading.js';
 import { articles, type Word } from './text.js';
@@ -58,11 +58,15 @@ export function unknownProducts({ text, words, hits }: Reading): string[] {
   );
 }
 
-/** « 1 milanais »: a line of which every word is known, and none names the thing that is counted. */
+/** « 1 milanais », « Fleury Michon »: a line of which every word is known, and none names the thing itself. */
 function namelessProduct(text: string, words: readonly Word[], kinds: readonly Kind[]): string[] {
-  const said = kinds.indexOf('NEUTRAL');
+  const maker = words.findIndex(
+    ({ stem, start, end }) => isBrand(stem) && ownName.test(text.slice(start, end)),
+  );
+  const said = maker < 0 ? kinds.indexOf('NEUTRAL') : maker;
   const word = words[said];
-  if (!word || kinds.includes('PRODUCT') || !amount.test(text)) return [];
+  if (!word || kinds.includes('PRODUCT')) return [];
+  if (maker < 0 && !amount.test(text)) return [];
   if (words.some(({ stem }) => leaves.has(stem))) return [];
   if (words.some(({ stem }, at) => timeOrHeat.has(stem) || productAt(words, at) !== undefined))
     return [];

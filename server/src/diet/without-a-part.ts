@@ -1,4 +1,5 @@
 import { animals } from './lexicon/clearers.js';
+import { plantBases } from './lexicon/unsaid.js';
 import type { Part, Trait } from './lexicon/types.js';
 import type { Hit } from './reading.js';
 import { wordsOf } from './text.js';
@@ -34,6 +35,12 @@ export function lostWith(part: Part, { term, has }: Hit): readonly Trait[] {
       const isHamAlone = has.has('EGG') || has.has('MILK') || !has.has('MEAT');
       return isHamAlone && !name.some((word) => animals.has(word)) ? ['MEAT', 'PORK'] : ['PORK'];
     }
+    // « brioche sans lait » may have butter, a gratin cream; « fromage sans lait » is no cheese.
+    case 'MILK_ITSELF':
+      return !has.has('MILK') || plantBases.has(name[0] ?? '') ? ['MILK'] : [];
+    // Of what is not sure to have honey.
+    case 'SWEETENER':
+      return has.has('HONEY') ? [] : ['HONEY'];
     case 'CHEESE':
       return !has.has('MILK') || cheeseOnTop.has(name[0] ?? '') ? ['MILK'] : [];
     case 'BUTTER_OR_CREAM': {

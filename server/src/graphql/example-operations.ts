@@ -18,7 +18,7 @@ mutation SavePreferences {
   savePreferences(input: {
     householdSize: { adults: 2, children: 2 }
     dietaryRestrictions: [GLUTEN_FREE]
-    consentVersion: 1
+    consentVersion: 2
     preferredFoods: ["courgette"]
     avoidedFoods: ["coriandre"]
     shoppingFrequency: WEEKLY

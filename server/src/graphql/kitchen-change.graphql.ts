@@ -6,6 +6,8 @@ import { ViewerRef } from './viewer-ref.js';
 /** Every row of a kitchen that one change touched, and who reads it. */
 export interface KitchenChange {
   readonly shoppingItems: readonly ShoppingItem[];
+  /** None where a change cannot complete a recipe. */
+  readonly boughtItems?: readonly ShoppingItem[];
   readonly plannedMeals: readonly SchemaTypes['Objects']['PlannedMeal'][];
   readonly inventoryItems: readonly SchemaTypes['Objects']['InventoryItem'][];
   readonly recipeIds: readonly string[];
@@ -25,6 +27,12 @@ export const KitchenChangeInterface = builder
         type: ['ShoppingItem'],
         description: 'The lines that are new or changed; at most 500.',
         resolve: (_query, { shoppingItems }) => [...shoppingItems],
+      }),
+      boughtItems: t.prismaField({
+        type: ['ShoppingItem'],
+        description:
+          'The lines that are among the viewer’s boughtItems now; those that are not any more are among deletedShoppingItemIds or shoppingItems.',
+        resolve: (_query, { boughtItems = [] }) => [...boughtItems],
       }),
       plannedMeals: t.field({
         type: ['PlannedMeal'],

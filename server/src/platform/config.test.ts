@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.js';
+import { operatorOf } from './operator.fr.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -24,6 +25,9 @@ const production = {
   STRIPE_PRICE_ID: 'price',
   SMTP_URL: 'smtp://mail:25',
   PSEUDONYM_KEY: 'thirty-two characters, or many more',
+  CONTACT_EMAIL: 'bonjour@popote.ch',
+  OPERATOR_NAME: 'Camille Rey',
+  OPERATOR_ADDRESS: 'rue du Four 1, 1950 Sion',
 };
 
 describe('the README', () => {
@@ -75,9 +79,18 @@ describe('the configuration', () => {
     ['GRAPHIQL', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['PSEUDONYM_KEY', 'too short to be kept a secret'],
+    ['OPERATOR_NAME', ' '],
     ['NODE_ENV', 'prod'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  it('names who runs it on the legal pages, and says so where nobody has yet', () => {
+    expect(operatorOf(loadConfig(production))).toBe('Camille Rey, rue du Four 1, 1950 Sion');
+    for (const missing of ['OPERATOR_NAME', 'OPERATOR_ADDRESS'])
+      expect(
+        operatorOf(loadConfig({ ...production, NODE_ENV: 'test', [missing]: undefined })),
+      ).toMatch(/^à compléter/);
   });
 
   it('names every bad variable at once', () => {

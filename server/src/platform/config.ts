@@ -46,6 +46,9 @@ const variables = z.object({
   MAIL_FROM: z.string().min(1).default('Popote <bonjour@popote.example>'),
   /** Where people write to, by the link « Contact » of the public pages. */
   CONTACT_EMAIL: z.email().default('bonjour@popote.example'),
+  /** Who answers for this installation before the law, as /privacy and /terms say: a name, and where it is. */
+  OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(300).optional(),
 });
 
 /** The account that POPOTE_DEMO_ACCOUNT makes. */
@@ -79,6 +82,15 @@ const standinVariables: Record<StandinName, readonly string[]> = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
   mail: ['SMTP_URL'],
 };
+
+const neededInProduction = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'PSEUDONYM_KEY',
+  'CONTACT_EMAIL',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+] as const satisfies readonly (keyof z.infer<typeof variables>)[];
 
 const words = (list: string): string[] =>
   list
@@ -124,12 +136,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   for (const name of asked) {
     if (!(name in standinVariables)) problems.push(`STANDINS: "${name}" is no stand-in`);
   }
-  if (isProduction && values.DATABASE_URL === undefined)
-    problems.push('DATABASE_URL: needed in production');
-  if (isProduction && values.PUBLIC_URL === undefined)
-    problems.push('PUBLIC_URL: needed in production');
-  if (isProduction && env['PSEUDONYM_KEY'] === undefined)
-    problems.push('PSEUDONYM_KEY: needed in production');
+  for (const name of isProduction ? neededInProduction : []) {
+    if (env[name] === undefined) problems.push(`${name}: needed in production`);
+  }
   if (isProduction && values.POPOTE_DEMO_ACCOUNT) {
     problems.push('POPOTE_DEMO_ACCOUNT: its password is public, so never in production');
   }

@@ -1,4 +1,8 @@
 import { Repeater } from '@repeaterjs/repeater';
+import type { Viewer } from './viewer.js';
+
+/** Who watches now; null where they have been signed out, or may not read this any more. */
+export type Reload = () => Promise<Viewer | null>;
 
 export interface Watched<State, Event> {
   /** The state as it was just read. */
@@ -7,6 +11,7 @@ export interface Watched<State, Event> {
   readonly read: () => Promise<State | null>;
   /** Listens to what is published; returns the release. */
   readonly subscribe: (listener: (state: State) => void) => () => void;
+  readonly reload: Reload;
   readonly isOver: (state: State) => boolean;
   /** What is new past the events given so far; null when the state alone cannot say, and must be read. */
   readonly news: (state: State) => readonly Event[] | null;
@@ -16,8 +21,8 @@ export interface Watched<State, Event> {
 const kept = 16;
 
 /**
- * The events of work that goes on elsewhere, the present state's first, until it is over. They are
- * handed out as fast as they are taken. Leaving releases the listener and nothing else.
+ * The events of work that goes on elsewhere, the present state's first, until it is over, or the
+ * watcher's session is. They are handed out as fast as they are taken. Leaving releases the listener and nothing else.
  */
 export function watchLive<State, Event>(watched: Watched<State, Event>): AsyncIterable<Event> {
   return new Repeater<Event>(async (push, stop) => {
@@ -56,7 +61,8 @@ export function watchLive<State, Event>(watched: Watched<State, Event>): AsyncIt
       while (!over) {
         const next = waiting.shift();
         if (next === undefined) await new Promise<void>((resolve) => (ring = resolve));
-        over = (next !== undefined && (await show(next))) || isLeft();
+        else over = (await watched.reload()) === null || isLeft() || (await show(next));
+        over ||= isLeft();
       }
     } finally {
       stop();

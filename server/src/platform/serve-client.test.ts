@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveClient } from './serve-client.js';
 
 const origin = 'https://popote.example';
+/** The script that the app's documents hold. */
+const boot = "document.title = 'Popote';";
+const policy = "default-src 'self'";
 const directory = mkdtempSync(join(tmpdir(), 'popote-client-'));
 let server: Server;
 let address: string;
@@ -27,9 +31,11 @@ beforeAll(async () => {
   const files = {
     'pages.json': JSON.stringify({ pages, app }),
     'app.html': '<title>not for anybody</title>',
-    ...Object.fromEntries(app.map(({ path, file }) => [file, `<title>app</title> at ${path}`])),
+    ...Object.fromEntries(
+      app.map(({ path, file }) => [file, `<title>app</title><script>${boot}</script> at ${path}`]),
+    ),
     '404.html': '<title>not found</title>',
-    'index.html': `<link rel="canonical" href="${placeholder}/"><a href="/share?u=${encodeURIComponent(placeholder)}"><a href="mailto:contact@origin.invalid">`,
+    'index.html': `<link rel="canonical" href="${placeholder}/"><a href="/share?u=${encodeURIComponent(placeholder)}"><a href="mailto:contact@origin.invalid"><p>operator.origin.invalid</p>`,
     'assets/app-1.js': 'let one;',
     'assets/gone-1.js': 'let gone;',
     'sw.js': 'let worker;',
@@ -37,12 +43,15 @@ beforeAll(async () => {
   };
   for (const [file, content] of Object.entries(files))
     writeFileSync(join(directory, file), content);
-  const serve = serveClient(
-    new URL(`${pathToFileURL(directory).href}/`),
+  const serve = serveClient(new URL(`${pathToFileURL(directory).href}/`), {
     origin,
-    'cuisine+web@popote.example',
-  );
-  server = createServer(serve);
+    contactEmail: 'cuisine+web@popote.example',
+    operator: 'Rey & Filles <Sàrl>, Sion $&',
+  });
+  server = createServer((req, res) => {
+    res.setHeader('content-security-policy', policy);
+    serve(req, res);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -60,6 +69,7 @@ describe('the built client', () => {
     expect(html).toContain(`href="${origin}/"`);
     expect(html).toContain(`u=${encodeURIComponent(origin)}`);
     expect(html).toContain('href="mailto:cuisine%2Bweb@popote.example"');
+    expect(html).toContain('<p>Rey &amp; Filles &lt;Sàrl&gt;, Sion $&amp;</p>');
     expect(html).not.toContain('origin.invalid');
   });
 
@@ -71,7 +81,7 @@ describe('the built client', () => {
   ])('answers %s with the app, as it begins at %s', async (path, own) => {
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(`<title>app</title> at ${own}`);
+    expect(await response.text()).toBe(`<title>app</title><script>${boot}</script> at ${own}`);
   });
 
   it.each([
@@ -149,5 +159,16 @@ describe('the built client', () => {
 
   it('takes no writes', async () => {
     expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('allows the script of the app’s document by its hash, also where it is unchanged', async () => {
+    const hash = createHash('sha256').update(boot).digest('base64');
+    const allowed = `${policy};script-src 'self' 'sha256-${hash}'`;
+    const first = await get('/dashboard');
+    expect(first.headers.get('content-security-policy')).toBe(allowed);
+    const again = await get('/dashboard', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBe(allowed);
+    expect((await get('/')).headers.get('content-security-policy')).toBe(policy);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { readDocuments, type Document } from './client-documents.js';
+import { readDocuments, type Document, type House } from './client-documents.js';
 
 const oneYear = 31_536_000;
 
@@ -12,10 +12,19 @@ const encodingFor = (accepted: string | string[] | undefined): keyof Document['b
   return /\bgzip\b/.test(names) ? 'gzip' : 'identity';
 };
 
+/** Adds the document's own scripts to the policy of every answer; also where it is unchanged, as a browser keeps the newer. */
+function allowScripts(res: ServerResponse, { scriptHashes }: Document): void {
+  const policy = res.getHeader('content-security-policy');
+  if (typeof policy !== 'string' || scriptHashes.length === 0) return;
+  const scripts = ["'self'", ...scriptHashes].join(' ');
+  res.setHeader('content-security-policy', `${policy};script-src ${scripts}`);
+}
+
 function send(req: IncomingMessage, res: ServerResponse, document: Document): void {
   res.setHeader('cache-control', 'no-cache');
   res.setHeader('etag', document.etag);
   res.setHeader('vary', 'accept-encoding');
+  allowScripts(res, document);
   if (document.status === 200 && req.headers['if-none-match'] === document.etag) {
     return void res.writeHead(304).end();
   }
@@ -46,12 +55,11 @@ const isPart = (pathname: string): boolean => /^\/assets\/.+\.(js|css|woff2)$/.t
  * The built client: its pages from memory, so that they speak of this installation's address, and its
  * hashed assets from the disk, kept by browsers for a year.
  * @param directory where the build lies; ends in a slash
- * @param publicUrl the address under which people reach the product
- * @param contactEmail where they write to
+ * @param house whose it is, for the public pages
  */
-export function serveClient(directory: URL, publicUrl: string, contactEmail: string) {
+export function serveClient(directory: URL, house: House) {
   const root = fileURLToPath(directory);
-  const documentAt = readDocuments(directory, new URL(publicUrl).origin, contactEmail);
+  const documentAt = readDocuments(directory, house);
   const serveFile = sirv(root, {
     etag: true,
     gzip: true,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { Lucia, TimeSpan, type Adapter } from 'lucia';
+import { Lucia, TimeSpan, generateIdFromEntropySize, type Adapter } from 'lucia';
+import { Prisma } from '../generated/prisma/client.js';
 import type { Db } from './database.js';
 
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<Record<never, never>, { row: SessionSummary | null }>;
-    DatabaseSessionAttributes: { device: string };
+    DatabaseSessionAttributes: { device: string; passwordHash: string };
     DatabaseUserAttributes: { row: SessionSummary | null };
   }
 }
@@ -25,8 +26,13 @@ export interface SessionSummary {
 
 /** What the rest of the server knows of sessions; only this file knows Lucia. */
 export interface Sessions<Row extends SessionSummary = SessionSummary> {
-  /** Opens a session and returns its token, which is stored nowhere but in the browser. */
-  open(userId: string, device: string): Promise<string>;
+  /**
+   * Opens a session for whoever gave the password of that hash, and returns its token, which is stored nowhere but in
+   * the browser. It opens nothing where another password has taken its place meanwhile.
+   */
+  open(userId: string, device: string, passwordHash: string): Promise<string>;
+  /** Gives a session another token and its whole life again; it opens nothing where the session has ended. */
+  renew(token: string, device: string): Promise<string>;
   /** The row of a token's session, prolonged when half its life is over; null when unknown or expired. */
   validate(token: string): Promise<{ row: Row; prolonged: boolean } | null>;
   close(token: string): Promise<void>;
@@ -47,7 +53,12 @@ function createAdapter(db: Db, load: LoadSession<SessionSummary>): Adapter {
       const row = await load(hashToken(token));
       if (!row) return [null, null];
       const { userId, expiresAt } = row;
-      const session = { id: token, userId, expiresAt, attributes: { device: '' } };
+      const session = {
+        id: token,
+        userId,
+        expiresAt,
+        attributes: { device: '', passwordHash: '' },
+      };
       return [session, { id: userId, attributes: { row } }];
     },
     getUserSessions: async (userId) => {
@@ -56,12 +67,16 @@ function createAdapter(db: Db, load: LoadSession<SessionSummary>): Adapter {
         id,
         userId,
         expiresAt,
-        attributes: { device },
+        attributes: { device, passwordHash: '' },
       }));
     },
     setSession: async ({ id, userId, expiresAt, attributes }) => {
-      const data = { id: hashToken(id), userId, expiresAt, device: attributes.device };
-      await db.session.createMany({ data });
+      const { device, passwordHash } = attributes;
+      // The lock lets a change of the password pass wholly before, which is seen, or after, which ends this session.
+      await db.$executeRaw(Prisma.sql`
+        INSERT INTO "Session" ("id", "userId", "expiresAt", "device")
+        SELECT ${hashToken(id)}, u."id", ${expiresAt}, ${device} FROM "User" u
+        WHERE u."id" = ${userId}::uuid AND u."passwordHash" = ${passwordHash} FOR SHARE`);
     },
     updateSessionExpiration: async (id, expiresAt) => {
       await db.session.updateMany({ where: { id: hashToken(id) }, data: { expiresAt } });
@@ -87,7 +102,17 @@ export function createSessions<Row extends SessionSummary>(
     getUserAttributes: ({ row }) => ({ row }),
   });
   return {
-    open: async (userId, device) => (await lucia.createSession(userId, { device })).id,
+    open: async (userId, device, passwordHash) =>
+      (await lucia.createSession(userId, { device, passwordHash })).id,
+    renew: async (token, device) => {
+      const renewed = generateIdFromEntropySize(25);
+      const expiresAt = new Date(Date.now() + lifetime.milliseconds());
+      await db.session.updateMany({
+        where: { id: hashToken(token) },
+        data: { id: hashToken(renewed), expiresAt, device },
+      });
+      return renewed;
+    },
     validate: async (token) => {
       const { session, user } = await lucia.validateSession(token);
       // The adapter hands on what `load` read, unchanged.

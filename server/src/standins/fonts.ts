@@ -4,12 +4,8 @@ const assets = new URL('../../../client/dist/assets/', import.meta.url);
 
 /** Each with the start of its file's name, before what changes with every build. */
 const fonts = [
-  { family: 'Fraunces 72', weight: '400 700', start: 'fraunces-72-latin-' },
-  {
-    family: 'Source Sans 3 Variable',
-    weight: '200 900',
-    start: 'source-sans-3-latin-wght-normal-',
-  },
+  { family: 'Fraunces 560', start: 'fraunces-560-' },
+  { family: 'Popote Sans', start: 'popote-sans-' },
 ] as const;
 
 function listAssets(): string[] {
@@ -25,10 +21,10 @@ function listAssets(): string[] {
 export function fontFaces(): string {
   const files = listAssets();
   return fonts
-    .map(({ family, weight, start }) => {
+    .map(({ family, start }) => {
       const file = files.find((name) => name.startsWith(start) && name.endsWith('.woff2'));
       return file
-        ? `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url("/assets/${file}") format("woff2"); }\n`
+        ? `@font-face { font-family: "${family}"; font-weight: 400 700; font-display: swap; src: url("/assets/${file}") format("woff2"); }\n`
         : '';
     })
     .join('');

@@ -6,8 +6,8 @@ export const BASE_STYLE = `
   --border: #8b8573; --herb: #2e6a4a; --on-herb: #ffffff; --herb-soft: #e3efe6;
   --tomato: #b93618; --on-tomato: #ffffff; --tomato-soft: #fbe9e3; --saffron-soft: #fbefd3;
   --saffron-ink: #7a4d00;
-  --title: "Fraunces 72", "Iowan Old Style", Georgia, "Noto Serif", "Times New Roman", serif;
-  --text: "Source Sans 3 Variable", "Segoe UI", Roboto, "Helvetica Neue", Arial, system-ui, sans-serif;
+  --title: "Fraunces 560", "Iowan Old Style", Georgia, "Noto Serif", "Times New Roman", serif;
+  --text: "Popote Sans", "Segoe UI", Roboto, "Helvetica Neue", Arial, system-ui, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {

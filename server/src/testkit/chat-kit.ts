@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from './test-server.js';
 import { watch, type StreamEvent } from './watch.js';
 
 const messageFields = `id role content status seq replyTo
-  card { id title ingredients instructions mealType checkedRestrictions }
+  card { id title ingredients instructions mealType checkedRestrictions } cardAt
   refusal { code message field retryAfterSeconds conflicts { line word restriction avoidedFood reason }
     substitutes { word instead } }
   cautions { word restriction }

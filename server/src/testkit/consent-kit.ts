@@ -3,7 +3,7 @@ import type { Person } from './person.js';
 
 /** What a consent's operations answer with. */
 export const consentViewer =
-  'viewer { consents { kind version givenAt withdrawnAt } preferences { dietaryRestrictions avoidedFoods } nextStep }';
+  'viewer { consents { kind version givenAt withdrawnAt } preferences { dietaryRestrictions avoidedFoods } consentDue nextStep }';
 
 export const consents = {
   give: `mutation ($version: Int!) {
@@ -25,4 +25,4 @@ export async function askResult(
   return at(data, 'result') ?? null;
 }
 
-export const standingConsent = { kind: 'DIETARY_RESTRICTIONS', version: 1, withdrawnAt: null };
+export const standingConsent = { kind: 'DIETARY_RESTRICTIONS', version: 2, withdrawnAt: null };

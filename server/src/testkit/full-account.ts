@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addressHash } from '../features/billing/used-trial.policy.js';
+import { consentVersion } from '../features/preferences/preferences-input.js';
 import type { Person } from './person.js';
 import { documents as lists, seedRecipe } from './shopping-kit.js';
 import type { TestServer } from './test-server.js';
@@ -24,7 +25,7 @@ export async function createFullAccount(server: TestServer): Promise<Person> {
       data: { calendarSecret: `calendar-${person.id.slice(0, 8)}` },
     }),
     db.consent.createMany({
-      data: { ...mine, kind: 'DIETARY_RESTRICTIONS', version: 1, givenAt: new Date() },
+      data: { ...mine, kind: 'DIETARY_RESTRICTIONS', version: consentVersion, givenAt: new Date() },
     }),
     db.outgoingMail.createMany({
       data: { ...mine, kind: 'VERIFY_EMAIL', recipient: person.email, nextAttemptAt: later },
@@ -78,6 +79,7 @@ export async function createFullAccount(server: TestServer): Promise<Person> {
       },
     }),
     db.inventoryItem.createMany({ data: { ...ours, name: 'Courge' } }),
+    db.takenTick.createMany({ data: { householdId, id: randomUUID(), takenAt: new Date() } }),
     db.chatMessage.createMany({
       data: [
         { ...mine, id: messageId, role: 'USER', content: 'Bonjour' },

@@ -82,13 +82,13 @@ export const memberNames = async (person: Person): Promise<Json[]> => {
 const subscription = `subscription ($after: String) {
   householdChanged(after: $after) {
     cursor complete
-    shoppingItems { id name checked aisle } deletedShoppingItemIds
+    shoppingItems { id name checked aisle } deletedShoppingItemIds boughtItems { id recipeTitle }
     plannedMeals { id recipeTitle date ingredients } deletedPlannedMealIds
     inventoryItems { id name quantity expirationDate } deletedInventoryItemIds
     recipes { id isFavorite }
     viewer { id dashboard { itemsToBuy favoriteRecipes plannedMealsThisWeek } }
     notified { id notifications(first: 5) { unreadCount nodes { title } } }
-    settings { aisles preferences { id } household { members { id firstName } invitations { email } } }
+    settings { id email emailVerified aisles preferences { id } household { members { id firstName } invitations { email } } }
   }
 }`;
 

@@ -12,8 +12,8 @@ type Kind = keyof Kitchen;
 interface KitchenOperation {
   /** Variables that the server takes, for things of this kitchen. */
   variables: (kitchen: Kitchen) => Record<string, unknown>;
-  /** Where variables name something, and what; by path. */
-  ids?: Record<string, Kind>;
+  /** Where variables name something, and what; by path. Null where an id is the request's own and names nothing. */
+  ids?: Record<string, Kind | null>;
 }
 
 const date = '2026-11-18';
@@ -64,8 +64,8 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
   },
   addWeekToShoppingList: { variables: () => week },
   setShoppingItemsChecked: {
-    ...lines,
     variables: ({ line }) => ({ ids: [line], checked: true }),
+    ids: { ids: 'line', changeId: null },
   },
   deleteShoppingItems: lines,
   restoreShoppingItems: lines,

@@ -81,7 +81,7 @@ export async function createPerson(
     id,
     savePreferences: async (changes: Record<string, unknown> = {}) => {
       const answer = await client.send(savePreferencesMutation, {
-        input: { ...plainPreferences, consentVersion: 1, ...changes },
+        input: { ...plainPreferences, consentVersion: 2, ...changes },
       });
       const kind = text(answer.data, 'savePreferences.__typename');
       if (kind !== 'SavePreferencesPayload') throw new Error(JSON.stringify(answer.data));

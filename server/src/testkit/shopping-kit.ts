@@ -32,8 +32,8 @@ export const documents = {
       ... on Refusal { code field }
     }
   }`,
-  check: `mutation ($ids: [ID!]!, $checked: Boolean!) {
-    setShoppingItemsChecked(ids: $ids, checked: $checked) {
+  check: `mutation ($ids: [ID!]!, $checked: Boolean!, $changeId: ID) {
+    setShoppingItemsChecked(ids: $ids, checked: $checked, changeId: $changeId) {
       __typename
       ... on SetShoppingItemsCheckedPayload {
         items { id checked } removedItemIds viewer { id dashboard { itemsToBuy } }

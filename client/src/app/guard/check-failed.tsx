@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorReference, failureKey } from '../../apollo/failure-sentence';
 import { ErrorState } from '../../ui/error-state';
-import type { Access } from './decide-access';
+import type { Access } from './page-access';
 
 interface CheckFailedProps {
   access: Access;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { guardedPlace } from './asked-place';
-import { decideAccess, type Access, type GuardedViewer } from './decide-access';
+import { decideAccess, type GuardedViewer } from './decide-access';
+import { pageAccess, type Access } from './page-access';
+
+const origin = 'https://popote.example';
 
 const fresh: GuardedViewer = { nextStep: 'QUESTIONNAIRE', hasPreferences: false };
 const unpaid: GuardedViewer = { nextStep: 'SUBSCRIPTION', hasPreferences: true };
@@ -12,7 +15,7 @@ function outcome(
   viewer: GuardedViewer | null,
   asked: string | null = null,
 ): string {
-  const decision = decideAccess(access, viewer, asked);
+  const decision = decideAccess(access, viewer, guardedPlace(asked, origin));
   if (decision.kind === 'show') return 'show';
   return decision.remember ? `${decision.to} and back` : decision.to;
 }
@@ -21,8 +24,8 @@ describe('decideAccess', () => {
   it.each<[Access, string, string, string, string, string]>([
     // access          visitor            fresh             unpaid           subscribed    complimentary
     ['signed-out', 'show', '/questionnaire', '/subscription', '/dashboard', '/dashboard'],
-    ['questionnaire', '/auth', 'show', '/subscription', '/dashboard', 'show'],
-    ['subscription', '/auth', 'show', 'show', '/dashboard', '/dashboard'],
+    ['questionnaire', '/auth and back', 'show', '/subscription', '/dashboard', 'show'],
+    ['subscription', '/auth and back', 'show', 'show', '/dashboard', '/dashboard'],
     ['signed-in', '/auth and back', 'show', 'show', 'show', 'show'],
     [
       'dashboard',
@@ -43,6 +46,37 @@ describe('decideAccess', () => {
     expect(outcome('subscription', subscribed, '/dashboard/feed')).toBe('/dashboard/feed');
   });
 
+  it.each<[string, string, string, string, string]>([
+    // asked before signing in      fresh             unpaid           subscribed    complimentary
+    ['/account?a=1#b', '/account?a=1#b', '/account?a=1#b', '/account?a=1#b', '/account?a=1#b'],
+    [
+      '/questionnaire?a=1',
+      '/questionnaire?a=1',
+      '/subscription',
+      '/dashboard',
+      '/questionnaire?a=1',
+    ],
+    ['/subscription?a=1', '/questionnaire', '/subscription?a=1', '/dashboard', '/dashboard'],
+    [
+      '/dashboard/feed?a=1',
+      '/questionnaire',
+      '/subscription',
+      '/dashboard/feed?a=1',
+      '/dashboard/feed?a=1',
+    ],
+  ])(
+    'brings each kind of person back to %s, unless another step comes first',
+    (asked, ...expected) => {
+      const people = [fresh, unpaid, subscribed, complimentary];
+      expect(people.map((person) => outcome('signed-out', person, asked))).toEqual(expected);
+    },
+  );
+
+  it('goes on from a step to the place behind it, whatever happens at the step', () => {
+    for (const step of ['questionnaire', 'subscription'] as const)
+      expect(outcome(step, null, '/dashboard/feed')).toBe('/auth');
+  });
+
   it('confirms a payment that was interrupted by signing in before anything else', () => {
     const asked = '/payment/success?session_id=cs_1';
     expect(outcome('signed-out', unpaid, asked)).toBe(asked);
@@ -56,14 +90,15 @@ describe('decideAccess', () => {
 });
 
 describe('guardedPlace', () => {
-  const origin = 'https://popote.example';
+  // A page that is guarded one day is a place to come back to that day.
+  const guarded = Object.entries(pageAccess)
+    .filter(([, access]) => access !== null && access !== 'signed-out')
+    .map(([path]) => `${path.replace(':id', 'an-id')}?type=MAIN&at=%2F%2Fevil.example#recipe`);
 
-  it.each([
-    '/dashboard',
-    '/dashboard/feed?type=MAIN#recipe',
-    '/payment/success?session_id=cs_1',
-    '/invitation/a-token',
-  ])('accepts our own guarded page %s', (place) => expect(guardedPlace(place, origin)).toBe(place));
+  it.each([...guarded, '/payment/success?session_id=cs_1', '/invitation/a-token'])(
+    'accepts our own guarded page %s',
+    (place) => expect(guardedPlace(place, origin)?.to).toBe(place),
+  );
 
   it.each([
     null,
@@ -79,5 +114,10 @@ describe('guardedPlace', () => {
     '/invitation/../auth',
     '//evil.example/invitation/a',
     '/dashboard/../auth',
+    '/dashboard/nowhere',
+    '/account/../privacy',
+    '/Account',
+    '/privacy',
+    '/auth/new-password?token=a',
   ])('refuses %s', (place) => expect(guardedPlace(place, origin)).toBeNull());
 });

@@ -1,8 +1,6 @@
 import { paths } from '../paths';
-import { isInvitation } from './asked-place';
-
-/** Who may see a page: visitors only, people at one step, anybody signed in, or subscribers. */
-export type Access = 'signed-out' | 'questionnaire' | 'subscription' | 'signed-in' | 'dashboard';
+import type { AskedPlace } from './asked-place';
+import type { Access } from './page-access';
 
 export interface GuardedViewer {
   nextStep: 'QUESTIONNAIRE' | 'SUBSCRIPTION' | 'DASHBOARD';
@@ -28,27 +26,35 @@ const show: Decision = { kind: 'show' };
 const lead = (to: string): Decision => ({ kind: 'redirect', to, remember: false });
 const leadThenReturn = (to: string): Decision => ({ kind: 'redirect', to, remember: true });
 
-/** Where a signed-in person goes on to; asked is the place first asked for, already validated. */
-export function nextPlace({ nextStep }: GuardedViewer, asked: string | null): string {
-  // A payment just made is confirmed first: it may be what the missing step waits for.
-  if (asked?.startsWith(paths.paymentSuccess)) return asked;
-  // To share a household may spare the steps of one's own.
-  if (isInvitation(asked)) return asked;
-  if (nextStep === 'QUESTIONNAIRE') return paths.questionnaire;
-  if (nextStep === 'SUBSCRIPTION') return paths.subscription;
-  return asked ?? paths.dashboard;
+const steps = {
+  QUESTIONNAIRE: { access: 'questionnaire', place: paths.questionnaire },
+  SUBSCRIPTION: { access: 'subscription', place: paths.subscription },
+  DASHBOARD: { access: 'dashboard', place: paths.dashboard },
+} as const;
+
+/** Whether no other step comes before the place. */
+function isWithinReach(viewer: GuardedViewer, { access }: AskedPlace): boolean {
+  // A payment just made, or an invitation, may be what the missing step waits for; the account is always open.
+  if (access === 'signed-in' || access === null) return true;
+  if (access === 'questionnaire') return !viewer.hasPreferences;
+  return access === steps[viewer.nextStep].access;
 }
+
+/** Where a signed-in person goes on to; asked is the place first asked for, already validated. */
+export const nextPlace = (viewer: GuardedViewer, asked: AskedPlace | null): string =>
+  asked && isWithinReach(viewer, asked) ? asked.to : steps[viewer.nextStep].place;
 
 /** The guard's whole rule. The server computes nextStep; this only maps it to places. */
 export function decideAccess(
   access: Access,
   viewer: GuardedViewer | null,
-  asked: string | null,
+  asked: AskedPlace | null,
 ): Decision {
   if (!viewer) {
     if (access === 'signed-out') return show;
-    const isPlace = access === 'dashboard' || access === 'signed-in';
-    return isPlace ? leadThenReturn(paths.auth) : lead(paths.auth);
+    // A step that was on the way to another place does not take its place.
+    const isStep = access === 'questionnaire' || access === 'subscription';
+    return isStep && asked ? lead(paths.auth) : leadThenReturn(paths.auth);
   }
   switch (access) {
     case 'signed-in':

@@ -1,8 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { cameFrom } from '../../lib/came-from';
+import { useLookAgain } from '../use-look-again';
 import { askedPlace, forgetAskedPlace, rememberAskedPlace } from './asked-place';
 import { CheckFailed } from './check-failed';
-import { decideAccess, toGuardedViewer, type Access } from './decide-access';
+import { decideAccess, toGuardedViewer } from './decide-access';
+import type { Access } from './page-access';
 import { useSession } from './session';
 
 interface RequireStepProps {
@@ -43,12 +46,15 @@ function Redirect({ to, remember }: { to: string; remember: boolean }) {
   return null;
 }
 
-// The place asked for has been reached: a later sign-in must not lead back to it.
+// The place asked for has been reached: a later sign-in must not lead back to it. Whoever is led on from a place returns to it.
 function Arrived({ access, children }: { access: Access; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const from = cameFrom(state);
+  // The dashboard's pages hear by their stream of what happens elsewhere.
+  useLookAgain(access !== 'dashboard' && access !== 'signed-out');
   useEffect(() => {
-    const asked = askedPlace();
-    if (access === 'dashboard' || asked?.startsWith(`${pathname}?`)) forgetAskedPlace();
-  }, [access, pathname]);
+    if (from !== null && access !== 'dashboard') rememberAskedPlace(from);
+    else if (access === 'dashboard' || askedPlace()?.pathname === pathname) forgetAskedPlace();
+  }, [access, from, pathname]);
   return children;
 }

@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, type React
 import { sessionExpired } from '../../apollo/session-notice';
 import { noteSubscribed, remembersSomebody } from '../../entities/subscription/subscription-store';
 import { useInSteps } from '../../lib/use-in-steps';
+import { useFollowSessionEnd } from '../use-follow-session-end';
 import { useFollowSignIn } from '../use-follow-sign-in';
 import { useFollowSignOut } from '../use-follow-sign-out';
 import { useGuardQuery, type GuardQuery } from './guard.generated';
@@ -35,12 +36,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // A visit that begins without a session, on a device that nobody has signed out of, follows one that ran out.
     if (viewer === null && (wasHere.current ?? remembersSomebody())) sessionExpired(true);
     wasHere.current = viewer !== null;
-    if (viewer && viewer.nextStep !== 'QUESTIONNAIRE') {
-      noteSubscribed(viewer.email, viewer.nextStep === 'DASHBOARD');
-    }
+    if (viewer) noteSubscribed(viewer.email, viewer.nextStep === 'DASHBOARD');
   }, [viewer]);
 
   const ask = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  useFollowSessionEnd(viewer === undefined ? undefined : viewer !== null, ask);
   useFollowSignIn(viewer === undefined ? undefined : (viewer?.id ?? null), ask);
   useFollowSignOut();
 

@@ -2,19 +2,22 @@ import { CloudOff, Clock } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { onFirstUse } from '../../lib/on-first-use';
 import { useOffline } from '../../offline/offline-state';
 import { Icon } from '../../ui/icon';
 import { seenAtOf } from './kept-pages';
 
-const time = new Intl.DateTimeFormat('fr-CH', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('fr-CH', { day: 'numeric', month: 'long' });
+const time = onFirstUse(
+  () => new Intl.DateTimeFormat('fr-CH', { hour: '2-digit', minute: '2-digit' }),
+);
+const day = onFirstUse(() => new Intl.DateTimeFormat('fr-CH', { day: 'numeric', month: 'long' }));
 
 function seenSentence(t: TFunction<'offline'>, at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   return isToday
-    ? t('seenToday', { time: time.format(date) })
-    : t('seenOn', { date: day.format(date), time: time.format(date) });
+    ? t('seenToday', { time: time().format(date) })
+    : t('seenOn', { date: day().format(date), time: time().format(date) });
 }
 
 /** Says that there is no network, of when the page is, and how much waits to be sent. */

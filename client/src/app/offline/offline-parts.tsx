@@ -5,11 +5,12 @@ import type { Delivery } from '../../offline/outbox';
 import { useToast } from '../../ui/use-toast';
 import { followVersions } from './follow-versions';
 import { useLeaveQuestion } from './leave-question';
+import { nameManifest } from './name-manifest';
 
 const loadWarning = () => import('./leave-warning');
 const LeaveWarning = lazy(async () => ({ default: (await loadWarning()).LeaveWarning }));
 
-/** What happens out of sight: new versions, and what becomes of changes that waited. */
+/** What happens out of sight: being installed, new versions, and what becomes of changes that waited. */
 export function OfflineParts() {
   const { t } = useTranslation('offline');
   const toast = useToast();
@@ -27,6 +28,8 @@ export function OfflineParts() {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     return followVersions((accept) => offer(accept));
   }, []);
+
+  useEffect(nameManifest, []);
 
   const tell = useEffectEvent(({ sent, refused }: Delivery) => {
     for (const { name } of refused)

@@ -1,5 +1,6 @@
 import './public.css';
 import { claimPromoCode } from '../../features/billing/promo-code';
+import { takeDeletionNote } from '../../features/rights/deletion-notice';
 import { writeStored } from '../../lib/browser-storage';
 import { themeStore } from '../../ui/page-theme';
 
@@ -31,6 +32,11 @@ for (const button of all('[data-promo-dismiss]')) {
 }
 for (const link of all('[data-promo-code]')) {
   link.addEventListener('click', () => claimPromoCode(link.dataset.promoCode ?? ''));
+}
+
+const farewells = all('[data-farewell]');
+if (farewells.length > 0 && takeDeletionNote()) {
+  for (const place of farewells) place.textContent = place.dataset.farewell ?? '';
 }
 
 for (const link of all('[data-back]')) {

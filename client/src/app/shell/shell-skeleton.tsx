@@ -16,7 +16,7 @@ export function ShellSkeleton() {
         <div className="flex min-h-15 items-center border-b border-line px-4 lg:px-6">
           <Skeleton className="h-7 w-40" />
         </div>
-        <main className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+        <main className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6" aria-busy>
           <PageSkeleton />
         </main>
       </div>

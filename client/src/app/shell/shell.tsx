@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { timerStore } from '../../features/cooking/timer-store';
+import { PreparePage } from '../../lib/prepare-page';
 import { useStoredValue } from '../../lib/stored-value';
-import { useLater } from '../../lib/use-later';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { useOffline } from '../../offline/offline-state';
 import { ErrorBoundary } from '../error-boundary';
@@ -12,23 +12,19 @@ import { paths } from '../paths';
 import { useSessionViewer } from '../guard/session';
 import { OfflineGate } from '../offline/offline-gate';
 import { SilentBoundary } from '../offline/silent-boundary';
-import { KitchenTimers, OfflineBanner } from '../pages';
+import { ConsentRenewal, KitchenTimers, OfflineBanner } from '../pages';
+import { preloadPage } from '../preload';
 import { BottomBar } from './bottom-bar';
+import { LiveLater } from './live-later';
 import type { NavigationPart } from './navigation-sheet';
 import { PageSkeleton } from './page-skeleton';
 import { PageTransition } from './page-transition';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
-const LiveHousehold = lazy(async () => ({
-  default: (await import('../../entities/household/live-household')).LiveHousehold,
-}));
 const NavigationSheet = lazy(async () => ({
   default: (await import('./navigation-sheet')).NavigationSheet,
 }));
-
-/** The page comes first; what has changed meanwhile is told from the cursor on. */
-const liveAfterMs = 1000;
 
 /** The frame of every dashboard page: it names the page (the h1), the page begins at h2; a recipe names its own. */
 export function Shell() {
@@ -38,7 +34,6 @@ export function Shell() {
   const [part, setPart] = useState<NavigationPart>('all');
   const sheet = useOnDemand();
   const timers = useStoredValue(timerStore);
-  const live = useLater(liveAfterMs);
   const { away, waiting } = useOffline();
   const showNavigation = (next: NavigationPart): void => {
     setPart(next);
@@ -75,28 +70,27 @@ export function Shell() {
               : 'pt-4 pb-[7rem] sm:pb-12',
           )}
         >
+          {viewer.consentDue && pathname === paths.dashboard && (
+            <SilentBoundary>
+              <Suspense fallback={null}>
+                <ConsentRenewal />
+              </Suspense>
+            </SilentBoundary>
+          )}
           <PageTransition key={pathname}>
             <ErrorBoundary inPage>
               <Suspense fallback={<PageSkeleton />}>
                 <OfflineGate>
-                  <Outlet />
+                  <PreparePage value={preloadPage}>
+                    <Outlet />
+                  </PreparePage>
                 </OfflineGate>
               </Suspense>
             </ErrorBoundary>
           </PageTransition>
         </main>
       </div>
-      <SilentBoundary>
-        <Suspense fallback={null}>
-          {live && (
-            <LiveHousehold
-              key={viewer.household.id}
-              viewerId={viewer.id}
-              cursor={viewer.household.changeCursor}
-            />
-          )}
-        </Suspense>
-      </SilentBoundary>
+      <LiveLater viewer={viewer} />
       {timers.length > 0 && (
         <Suspense fallback={null}>
           <KitchenTimers />

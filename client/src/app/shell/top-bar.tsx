@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,10 @@ interface TopBarProps {
 
 const height = followHeight('--top-bar');
 
+/** Large text takes a line of its own rather than breaking inside words, and half of a small screen at most. */
+const titleClass =
+  'min-w-min flex-1 px-1 wrap-break-word text-[min(1.25rem,0.55rem+2.9vw)] leading-tight sm:text-2xl';
+
 /** Says which page this is, and holds what concerns the person rather than the page. */
 export function TopBar({ viewer, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
@@ -43,31 +48,26 @@ export function TopBar({ viewer, onOpenMenu }: TopBarProps) {
         onClick={onOpenMenu}
       />
       {page ? (
-        <PageHeading
-          key={page}
-          title={t(`page.${page}`)}
-          // Large text takes a line of its own rather than breaking inside words.
-          className="min-w-[8ch] flex-1 px-1 text-xl leading-tight sm:text-2xl"
-        />
+        <PageHeading key={page} title={t(`page.${page}`)} className={titleClass} />
       ) : (
         // A recipe's page is named after the recipe, below.
-        <p className="min-w-[8ch] flex-1 px-1 font-title text-xl font-[560] sm:text-2xl">
-          {t('recipe')}
-        </p>
+        <p className={clsx(titleClass, 'font-title font-[560]')}>{t('recipe')}</p>
       )}
-      <CommandButton />
-      {viewer.household.members.length > 1 && (
-        <SilentBoundary>
-          <Suspense fallback={null}>
-            <HouseholdAvatars members={viewer.household.members} />
-          </Suspense>
-        </SilentBoundary>
-      )}
-      <span className="hidden sm:block">
-        <ThemeToggle />
-      </span>
-      <NotificationsBell unreadCount={viewer.notifications.unreadCount} />
-      <UserMenu viewer={viewer} />
+      <div className="flex items-center sm:gap-1">
+        <CommandButton />
+        {viewer.household.members.length > 1 && (
+          <SilentBoundary>
+            <Suspense fallback={null}>
+              <HouseholdAvatars members={viewer.household.members} />
+            </Suspense>
+          </SilentBoundary>
+        )}
+        <span className="hidden sm:block">
+          <ThemeToggle />
+        </span>
+        <NotificationsBell unreadCount={viewer.notifications.unreadCount} />
+        <UserMenu viewer={viewer} />
+      </div>
     </header>
   );
 }

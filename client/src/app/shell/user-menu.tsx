@@ -25,7 +25,7 @@ export function UserMenu({ viewer }: { viewer: SessionViewer }) {
       type="button"
       aria-label={t('user.menu', { name })}
       aria-haspopup="menu"
-      className="grid size-touch shrink-0 place-items-center rounded-full transition-ui active:scale-95"
+      className="grid min-h-touch min-w-touch shrink-0 place-items-center rounded-full transition-ui active:scale-95"
       onPointerEnter={() => void loadMenu()}
       onClick={() => setWanted(true)}
     >

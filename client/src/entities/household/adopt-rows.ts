@@ -2,13 +2,14 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { placeItems, removeItems } from '../inventory/fridge-cache';
 import { dropMeal, placeMeal } from '../planned-meal/plan-lists';
 import { placeFavorite } from '../recipe/favorite-cache';
-import { listItems, unlistItems } from '../shopping/list-cache';
+import { buyItems, listItems, unlistItems } from '../shopping/list-cache';
 
 type Row = { id: string };
 
 /** Every row of a kitchen that one change touched, whoever made it. */
 export interface ChangedRows {
   shoppingItems: readonly Row[];
+  boughtItems: readonly Row[];
   plannedMeals: readonly (Row & { date: string })[];
   inventoryItems: readonly Row[];
   recipes: readonly (Row & { isFavorite: boolean })[];
@@ -23,6 +24,8 @@ export function adoptRows(cache: ApolloCache, changed: ChangedRows): void {
   const { viewer, shoppingItems, plannedMeals, inventoryItems, recipes } = changed;
   listItems(cache, viewer.id, shoppingItems);
   unlistItems(cache, viewer.id, changed.deletedShoppingItemIds);
+  const bought = changed.boughtItems.map(({ id }) => id);
+  buyItems(cache, viewer.id, bought);
   for (const meal of plannedMeals) placeMeal(cache, viewer.id, meal);
   for (const id of changed.deletedPlannedMealIds) dropMeal(cache, viewer.id, id);
   const stocked = inventoryItems.map(({ id }) => id);

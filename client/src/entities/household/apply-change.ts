@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { readThroughout } from '../notification/read-throughout';
 import { adoptRows } from './adopt-rows';
 import {
   HouseholdChangedDocument,
@@ -8,7 +9,14 @@ import {
 export type HouseholdChange = HouseholdChangedSubscription['householdChanged'];
 
 /** What of the viewer every member of a household reads alike. */
-const sharedFields = ['dashboard', 'plannedMeals', 'shoppingItems', 'inventoryItems', 'aisles'];
+const sharedFields = [
+  'dashboard',
+  'plannedMeals',
+  'shoppingItems',
+  'boughtItems',
+  'inventoryItems',
+  'aisles',
+];
 
 /** Forgets what was read of the household: it is another one, or too much of it has changed. */
 export function forgetKitchen(client: ApolloClient, viewerId: string): void {
@@ -27,6 +35,7 @@ export function applyChange(client: ApolloClient, change: HouseholdChange): void
         result: { householdChanged: change },
       });
       adoptRows(cache, change);
+      if (change.notified) readThroughout(cache, change.notified.id);
     },
   });
   if (change.complete) return;

@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { refusalSentence } from '../../apollo/refusal-sentence';
-import { unlistItems } from '../shopping/list-cache';
+import { expectItemsToBuy, unlistItems } from '../shopping/list-cache';
 import { placeItems } from './fridge-cache';
 import { usePutAwayShoppingItemsMutation } from './put-away-shopping-items.generated';
 
@@ -11,9 +12,13 @@ interface PutAwayShoppingItems {
   puttingAway: boolean;
 }
 
-/** The list, the fridge and the dashboard follow from the one reply. Only the server knows what the lines add up to. */
+/**
+ * The lines leave the list at once, and come back if it fails. What they add up to, and until when it keeps,
+ * only the server knows: the fridge and the dashboard follow from its one reply.
+ */
 export function usePutAwayShoppingItems(): PutAwayShoppingItems {
   const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
   const [mutate, { loading }] = usePutAwayShoppingItemsMutation({
     update: (cache, { data }) => {
       const result = data?.putAwayShoppingItems;
@@ -30,6 +35,13 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
   return {
     puttingAway: loading,
     putAway: async (ids) => {
+      const layer = `put-away ${crypto.randomUUID()}`;
+      const viewerId = expectItemsToBuy(cache, 0)?.id;
+      if (viewerId !== undefined)
+        cache.recordOptimisticTransaction(
+          (expected) => unlistItems(expected, viewerId, ids),
+          layer,
+        );
       try {
         const { data } = await mutate({ variables: { ids: [...ids] } });
         const result = data?.putAwayShoppingItems;
@@ -40,6 +52,8 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
         };
       } catch (error) {
         return { problem: failureSentence(t, error, 'putAwayShoppingItems') };
+      } finally {
+        cache.removeOptimistic(layer);
       }
     },
   };

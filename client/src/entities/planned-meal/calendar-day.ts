@@ -3,13 +3,23 @@ import { onFirstUse } from '../../lib/on-first-use';
 /** Days are calendar days, YYYY-MM-DD, as the plan is: no hour and no time zone can move them. */
 
 const dayMs = 86_400_000;
-const zurichDay = onFirstUse(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }));
+// In French as every other date: another language's calendar is another twenty milliseconds on a slow phone.
+const zurichDay = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr', {
+      timeZone: 'Europe/Zurich',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Today where the household lives. */
-export const todayInZurich = (now = new Date()): string => zurichDay().format(now);
+export const todayInZurich = (now = new Date()): string =>
+  zurichDay().format(now).split('/').toReversed().join('-');
 
 export const addDays = (day: string, days: number): string =>
   toDay(new Date(toDate(day).getTime() + days * dayMs));

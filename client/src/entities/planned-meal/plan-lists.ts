@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 
-interface Span {
+export interface Span {
   from: string;
   to: string;
 }

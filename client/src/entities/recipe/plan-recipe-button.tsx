@@ -1,7 +1,9 @@
 import { CalendarPlus } from 'lucide-react';
-import { useTransition } from 'react';
+import { use, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { PreparePage } from '../../lib/prepare-page';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { useToast } from '../../ui/use-toast';
@@ -18,11 +20,14 @@ export function PlanRecipeButton({ recipe, labelled = false }: PlanRecipeButtonP
   const { t } = useTranslation(['recipes', 'errors']);
   const navigate = useNavigate();
   const toast = useToast();
+  const preparePage = use(PreparePage);
   const [leaving, startLeaving] = useTransition();
 
   const plan = (): void =>
     startLeaving(async () => {
       try {
+        // The page that is left would give way at once to the bare frame of the next.
+        await preparePage(paths.planning);
         await navigate(...planRecipe(recipe));
       } catch {
         // A browser may refuse a step of its history.

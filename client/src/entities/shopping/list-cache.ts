@@ -15,15 +15,35 @@ export function compareItems(a: Place, b: Place): number {
   return a.id < b.id ? 1 : -1;
 }
 
+type Lists = Record<'shoppingItems' | 'boughtItems', readonly Reference[] | null>;
+
+/** What a field of the viewer is without some lines; the same when it has none of them. */
+function without(stored: unknown, gone: ReadonlySet<string | undefined>) {
+  const list = stored as readonly Reference[] | null;
+  const left = list?.filter(({ __ref }) => !gone.has(__ref));
+  return left?.length === list?.length ? list : (left ?? null);
+}
+
+const referencesTo = (
+  cache: ApolloCache,
+  ids: readonly string[],
+): ReadonlySet<string | undefined> =>
+  new Set(ids.map((id) => cache.identify({ __typename: 'ShoppingItem', id })));
+
 /** Puts lines into the viewer's cached list at their places; those that are there stay. */
 export function listItems(
   cache: ApolloCache,
   viewerId: string,
   items: readonly { id: string }[],
 ): void {
-  cache.modify<{ shoppingItems: readonly Reference[] | null }>({
+  const listed = referencesTo(
+    cache,
+    items.map(({ id }) => id),
+  );
+  cache.modify<Lists>({
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),
     fields: {
+      boughtItems: (stored) => without(stored, listed),
       shoppingItems: (stored, { readField, toReference }) => {
         const list = (stored ?? []) as readonly Reference[];
         const known = new Set(list.map(({ __ref }) => __ref));
@@ -46,15 +66,34 @@ export function listItems(
   });
 }
 
-/** Takes lines off the viewer's cached list. What is known of them stays, for an undo. */
+/**
+ * Takes lines off the viewer's cached list, and off what is still to be put away. What is known of them stays, for an
+ * undo.
+ */
 export function unlistItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
-  const gone = new Set(ids.map((id) => cache.identify({ __typename: 'ShoppingItem', id })));
+  const gone = referencesTo(cache, ids);
   if (gone.size === 0) return;
-  cache.modify<{ shoppingItems: readonly Reference[] | null }>({
+  cache.modify<Lists>({
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),
     fields: {
-      shoppingItems: (stored) =>
-        stored && (stored as readonly Reference[]).filter(({ __ref }) => !gone.has(__ref)),
+      shoppingItems: (stored) => without(stored, gone),
+      boughtItems: (stored) => without(stored, gone),
+    },
+  });
+}
+
+/** The lines of a complete recipe: off the list, and now to be put away. */
+export function buyItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
+  const bought = referencesTo(cache, ids);
+  if (bought.size === 0) return;
+  cache.modify<Lists>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: {
+      shoppingItems: (stored) => without(stored, bought),
+      boughtItems: (stored, { toReference }) => {
+        const added = ids.flatMap((id) => toReference({ __typename: 'ShoppingItem', id }) ?? []);
+        return [...added, ...(without(stored, bought) ?? [])];
+      },
     },
   });
 }

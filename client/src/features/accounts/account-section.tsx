@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { KeyRound, Mail } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -21,6 +21,10 @@ interface AccountSectionProps {
 
 type Form = 'email' | 'password';
 
+/** A form opens below three buttons, on a phone out of sight: the focus brings it there. */
+const focusFirstField = (panel: HTMLDivElement | null): void =>
+  panel?.querySelector('input')?.focus();
+
 /** The address and the password; one form at a time opens below their buttons. */
 export function AccountSection({ from, children }: AccountSectionProps) {
   const { t } = useTranslation('accounts');
@@ -28,7 +32,10 @@ export function AccountSection({ from, children }: AccountSectionProps) {
   const [open, setOpen] = useState<Form | null>(null);
   if (!complete) return null;
   const { email, emailVerified } = data;
-  const toggle = (form: Form) => () => setOpen(open === form ? null : form);
+  const toggle = (form: Form) => (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.focus();
+    setOpen(open === form ? null : form);
+  };
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -64,8 +71,11 @@ export function AccountSection({ from, children }: AccountSectionProps) {
         </Button>
         {children}
       </div>
-      {open === 'email' && <EmailChangeForm />}
-      {open === 'password' && <PasswordChangeForm />}
+      {open !== null && (
+        <div key={open} ref={focusFirstField}>
+          {open === 'email' ? <EmailChangeForm /> : <PasswordChangeForm />}
+        </div>
+      )}
     </div>
   );
 }

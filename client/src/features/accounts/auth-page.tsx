@@ -1,16 +1,23 @@
 import { useReactiveVar } from '@apollo/client/react';
+import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { sessionExpired } from '../../apollo/session-notice';
 import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { PageHeading } from '../../lib/page-heading';
 import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
 import { AccountForm } from './account-form';
 import type { AccountMode } from './account-rules';
 import { useSignIn } from './use-sign-in';
 import { useSignUp } from './use-sign-up';
 
-export function AuthPage() {
+interface AuthPageProps {
+  /** Whether the code that gives them was taken along from the banner. */
+  freeDays: boolean;
+}
+
+export function AuthPage({ freeDays }: AuthPageProps) {
   const { t } = useTranslation(['accounts', 'errors']);
   const [search, setSearch] = useSearchParams();
   const mode: AccountMode = search.get('mode') === 'signup' ? 'signUp' : 'signIn';
@@ -30,6 +37,12 @@ export function AuthPage() {
           {t(`${mode}.heading`)}
         </PageHeading>
         <p className="mt-2 mb-6 text-muted">{t(`${mode}.text`)}</p>
+        {mode === 'signUp' && freeDays && (
+          <p className="mb-6 flex items-start gap-3 rounded-control bg-aubergine-soft px-4 py-3">
+            <Icon of={Gift} className="mt-0.5 text-aubergine" />
+            <span>{t('signUp.freeDays')}</span>
+          </p>
+        )}
         <AccountForm
           key={`form-${mode}`}
           mode={mode}

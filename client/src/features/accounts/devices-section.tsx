@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { Monitor } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
+import { useToast } from '../../ui/use-toast';
 import {
   useDevicesSectionFragment,
   type DevicesSectionFragment,
@@ -31,13 +32,20 @@ export function DevicesSection({ from, onSignOutEverywhere }: DevicesSectionProp
   const { t } = useTranslation('accounts');
   const { data, complete } = useDevicesSectionFragment(from);
   const [problem, setProblem] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   if (!complete) return null;
   return (
     <div className="grid grid-cols-1 gap-4">
       {problem !== null && <Banner tone="error">{problem}</Banner>}
-      <ul className="divide-y divide-line">
+      <ul ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
         {data.sessions.map((session) => (
-          <Device key={session.id} session={session} onProblem={setProblem} />
+          <Device
+            key={session.id}
+            session={session}
+            onProblem={setProblem}
+            // Its button goes with it: what is left takes the focus.
+            onGone={() => list.current?.focus()}
+          />
         ))}
       </ul>
       <Button variant="secondary" className="justify-self-start" onClick={onSignOutEverywhere}>
@@ -50,17 +58,23 @@ export function DevicesSection({ from, onSignOutEverywhere }: DevicesSectionProp
 interface DeviceProps {
   session: Session;
   onProblem: (problem: string | null) => void;
+  onGone: () => void;
 }
 
-function Device({ session, onProblem }: DeviceProps) {
+function Device({ session, onProblem, onGone }: DeviceProps) {
   const { t } = useTranslation('accounts');
   const revoke = useRevokeSession();
+  const toast = useToast();
   const [leaving, setLeaving] = useState(false);
   const name = session.device || t('devices.unknown');
   const signOut = async (): Promise<void> => {
     setLeaving(true);
-    onProblem(await revoke(session.id));
+    const problem = await revoke(session.id);
+    onProblem(problem);
     setLeaving(false);
+    if (problem !== null) return;
+    toast({ tone: 'success', title: t('devices.signedOut', { name }) });
+    onGone();
   };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -4,9 +4,9 @@ import { EmailField } from '../../lib/email-field';
 import { FormFrame } from '../../lib/form-frame';
 import { PasswordField } from '../../lib/password-field';
 import { hasWorked, useFieldForm, type ErrorKey } from '../../lib/use-field-form';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { fieldError } from './account-rules';
+import { DoneNotice } from './done-notice';
 import {
   emailChangeFields,
   useRequestEmailChange,
@@ -33,7 +33,7 @@ export function EmailChangeForm() {
     },
   });
   const { banner, submitting } = fields;
-  if (sent) return <Banner tone="success">{t('emailChange.sent')}</Banner>;
+  if (sent) return <DoneNotice>{t('emailChange.sent')}</DoneNotice>;
   return (
     <FormFrame of={fields} banner={banner}>
       <EmailField of={fields} field="newEmail" label={t('emailChange.newEmail')} />

@@ -8,13 +8,14 @@ import { buttonClass } from '../../ui/button-class';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { PageCard } from '../../lib/page-card';
+import type { LinkProblem } from './link-problem';
 import { useConfirmEmailChange } from './use-confirm-email-change';
 import { useFollowLink } from './use-follow-link';
 import { useVerifyEmail } from './use-verify-email';
 
 interface LinkPageProps {
   what: 'verify' | 'changeEmail';
-  follow: (token: string) => Promise<string | null>;
+  follow: (token: string) => Promise<LinkProblem | null>;
 }
 
 /** Where a link of a message leads: it is followed at once, and the page says what came of it. */
@@ -30,14 +31,15 @@ function LinkPage({ what, follow }: LinkPageProps) {
     );
   }
   if (state.kind === 'failed') {
+    const { sentence, mayPass } = state.problem;
     return (
       <PageCard title={t(`${what}.failed`)} picture={<SpiltPot className="mx-auto w-48" />}>
-        <Banner tone="error">{state.problem}</Banner>
+        <Banner tone="error">{sentence}</Banner>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={retry}>{t('link.retry')}</Button>
+          {mayPass && <Button onClick={retry}>{t('link.retry')}</Button>}
           <Link
             to={what === 'verify' ? paths.emailConfirmation : paths.settings}
-            className={buttonClass({ variant: 'secondary' })}
+            className={buttonClass({ variant: mayPass ? 'secondary' : 'primary' })}
           >
             {t(`${what}.another`)}
           </Link>

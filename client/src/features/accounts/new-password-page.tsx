@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
+import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { FormFrame } from '../../lib/form-frame';
 import { PageCard } from '../../lib/page-card';
 import { PasswordField } from '../../lib/password-field';
@@ -15,9 +16,25 @@ import { useResetPassword } from './use-reset-password';
 /** Where the link of a reset message leads: the form for the new password. */
 export function NewPasswordPage() {
   const { t } = useTranslation('accounts');
-  const [search] = useSearchParams();
+  const token = useSearchParams()[0].get('token') ?? '';
+  if (token !== '') return <NewPassword token={token} />;
+  return (
+    <PageCard
+      title={t('newPassword.incomplete')}
+      text={t('newPassword.incompleteText')}
+      picture={<SpiltPot className="mx-auto w-48" />}
+    >
+      <Link to={paths.resetPassword} className={buttonClass({ size: 'lg' })}>
+        {t('newPassword.another')}
+      </Link>
+    </PageCard>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { t } = useTranslation('accounts');
   const [done, setDone] = useState(false);
-  const reset = useResetPassword(search.get('token') ?? '');
+  const reset = useResetPassword(token);
   const fields = useFieldForm<'password'>({
     fields: ['password'],
     initial: { password: '' },

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { FormFrame } from '../../lib/form-frame';
 import { PasswordField } from '../../lib/password-field';
 import { hasWorked, useFieldForm, type ErrorKey } from '../../lib/use-field-form';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { fieldError } from './account-rules';
+import { DoneNotice } from './done-notice';
 import {
   passwordChangeFields,
   useChangePassword,
@@ -31,7 +31,7 @@ export function PasswordChangeForm() {
     },
   });
   const { banner, submitting } = fields;
-  if (done) return <Banner tone="success">{t('passwordChange.done')}</Banner>;
+  if (done) return <DoneNotice>{t('passwordChange.done')}</DoneNotice>;
   return (
     <FormFrame of={fields} banner={banner}>
       {passwordChangeFields.map((field) => (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../../apollo/problem-of';
 import { useConfirmEmailChangeMutation } from './confirm-email-change.generated';
+import { linkProblemOf, type LinkProblem } from './link-problem';
 
-export function useConfirmEmailChange(): (token: string) => Promise<string | null> {
+export function useConfirmEmailChange(): (token: string) => Promise<LinkProblem | null> {
   const { t } = useTranslation('errors');
   const [confirm] = useConfirmEmailChangeMutation();
-  return (token) => problemOf(t, 'confirmEmailChange', confirm({ variables: { token } }));
+  return (token) => linkProblemOf(t, 'confirmEmailChange', confirm({ variables: { token } }));
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../../apollo/problem-of';
 import { useVerifyEmailMutation } from './verify-email.generated';
+import { linkProblemOf, type LinkProblem } from './link-problem';
 
-export function useVerifyEmail(): (token: string) => Promise<string | null> {
+export function useVerifyEmail(): (token: string) => Promise<LinkProblem | null> {
   const { t } = useTranslation('errors');
   const [verify] = useVerifyEmailMutation();
-  return (token) => problemOf(t, 'verifyEmail', verify({ variables: { token } }));
+  return (token) => linkProblemOf(t, 'verifyEmail', verify({ variables: { token } }));
 }

@@ -10,7 +10,7 @@ export function PlanPrice() {
     <>
       <h2 className="text-xl">{t('subscription.plan')}</h2>
       <p className="mt-1 flex flex-wrap items-baseline gap-2">
-        <span className="font-title text-5xl font-semibold tabular-nums">
+        <span className="font-title text-5xl font-[560] tabular-nums">
           {t('subscription.price')}
         </span>
         <span className="text-muted">{t('subscription.perMonth')}</span>

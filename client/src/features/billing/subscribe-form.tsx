@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
-import { claimedPromoCode, claimPromoCode } from './promo-code';
+import { claimedPromoCode, claimPromoCode, givesFreeDays } from './promo-code';
 import { useStartCheckout, type CheckoutProblem } from './use-start-checkout';
 
 interface SubscribeFormProps {
-  /** Whether free days were used: the code is then no longer offered. */
+  /** Whether free days were used: the code is then no longer offered, nor promised by the button. */
   trialUsed: boolean;
   returning: boolean;
 }
@@ -22,7 +22,7 @@ export function SubscribeForm({ trialUsed, returning }: SubscribeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { startCheckout, leaving } = useStartCheckout();
   const cancelled = useSearchParams()[0].get('checkout') === 'cancelled' && !leaving;
-  const free = promoCode.trim().toUpperCase() === 'FREE30';
+  const free = !trialUsed && givesFreeDays(promoCode);
 
   const subscribe = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

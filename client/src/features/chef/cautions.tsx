@@ -2,16 +2,12 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import type { ChatMessageFragment } from './chat-message.generated';
+import { useCautionSentence } from './use-caution-sentence';
 
 /** What the prose above names that the household does not eat: prose is shown before it can be checked. */
 export function Cautions({ of: cautions }: { of: ChatMessageFragment['cautions'] }) {
-  const { t } = useTranslation(['chef', 'recipes']);
-  const reasons = new Map<string, string[]>();
-  for (const { word, restriction } of cautions) {
-    const label = restriction === null ? t('caution.avoided') : t(`recipes:fits.${restriction}`);
-    reasons.set(word, [...(reasons.get(word) ?? []), label]);
-  }
-  const named = [...reasons].map(([word, labels]) => `${word} (${labels.join(', ')})`);
+  const { t } = useTranslation('chef');
+  const sentenceOf = useCautionSentence();
   return (
     <p
       role="note"
@@ -19,7 +15,7 @@ export function Cautions({ of: cautions }: { of: ChatMessageFragment['cautions']
     >
       <Icon of={TriangleAlert} size={18} className="mt-0.5 text-tomato" />
       <span>
-        <strong className="font-semibold">{t('caution.heading')}</strong> {named.join(', ')}.
+        <strong className="font-semibold">{t('caution.heading')}</strong> {sentenceOf(cautions)}
       </span>
     </p>
   );

@@ -49,6 +49,7 @@ export function forgetTurns(cache: ApolloCache, viewerId: string): void {
 
 interface ReplyFields extends LiveText {
   card: Reference | null;
+  cardAt: number | null;
   proposals: readonly Reference[];
   refusal: ReplyEvent['refusal'];
   cautions: ReplyEvent['cautions'];
@@ -81,6 +82,8 @@ export function writeReply(
       ...fields,
       card: (stored, { toReference }) =>
         (card && toReference({ __typename: 'Recipe', id: card.id })) ?? (replaces ? null : stored),
+      // What is said from now on stands below it.
+      cardAt: (stored) => (card ? text.content.length : replaces ? null : stored),
       proposals: (stored, { readField, toReference }) => {
         // What was decided on stays decided, whatever is written anew.
         const kept = (stored as readonly Reference[]).filter(

@@ -1,6 +1,7 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { memo, useState, type ReactNode } from 'react';
 import { headingLevels, nothingRead, readOn } from './read-markdown';
+import { tableIn } from './read-table';
 
 type Node = RootContent | PhrasingContent;
 
@@ -37,8 +38,7 @@ const MarkdownNode = memo(function MarkdownNode({ node, level = 0 }: MarkdownNod
       );
     }
     case 'paragraph':
-      // A model that ends a line means a new one: rows of a table, « Type : … » under « Portions : … ».
-      return <p className="whitespace-pre-line">{all(node.children)}</p>;
+      return <Lines paragraph={node} />;
     case 'blockquote':
       return (
         <blockquote className="grid gap-2 border-l-3 border-saffron pl-4 text-muted">
@@ -92,6 +92,36 @@ const MarkdownNode = memo(function MarkdownNode({ node, level = 0 }: MarkdownNod
       return 'children' in node ? all(node.children) : 'value' in node ? node.value : null;
   }
 });
+
+function Lines({ paragraph }: { paragraph: Paragraph }) {
+  const table = tableIn(paragraph);
+  // A model that ends a line means a new one: « Type : … » under « Portions : … ».
+  if (!table) return <p className="whitespace-pre-line">{all(paragraph.children)}</p>;
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <thead>
+        <tr className="border-b-2 border-line">
+          {table.head.cells.map(({ start, nodes }) => (
+            <th key={start} scope="col" className="py-2 pr-4 font-semibold last:pr-0">
+              {all(nodes)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row.start} className="border-b border-line align-top last:border-b-0">
+            {row.cells.map(({ start, nodes }) => (
+              <td key={start} className="py-2 pr-4 wrap-anywhere last:pr-0">
+                {all(nodes)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** A reply's simple markdown. Words that are added render the last block alone. */
 export function Markdown({ text }: { text: string }) {

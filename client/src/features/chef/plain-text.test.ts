@@ -23,3 +23,11 @@ Un œuf frais.
 
 1. Plonger 2 * 3 œufs.`);
 });
+
+it('writes a table line by line', () => {
+  const table =
+    '| Tasse | Grammes |\n|:---|---:|\n| **Farine** | 125 g |\n| Sucre | 200 g |\n\nVoilà.';
+  expect(plainText(table)).toBe(
+    'Tasse\u00A0: Grammes\nFarine\u00A0: 125 g\nSucre\u00A0: 200 g\n\nVoilà.',
+  );
+});

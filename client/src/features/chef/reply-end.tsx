@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import type { ChatMessageFragment } from './chat-message.generated';
 import type { TurnActions } from './turn-actions';
 import { useContinueReply } from './use-continue-reply';
+import { useInsteadSentences } from './use-instead-sentences';
 import { useReasonSentence } from './use-reason-sentence';
 import { useRetryReply } from './use-retry-reply';
 
@@ -78,19 +79,14 @@ export function ReplyEnd({ message, last, onProblem, onResumed }: ReplyEndProps)
 
 type Refusal = NonNullable<ChatMessageFragment['refusal']>;
 
-function Conflicts({ of: { conflicts, substitutes } }: { of: Refusal }) {
-  const { t } = useTranslation('chef');
-  const known = new Set(substitutes.map(({ word }) => word.toLowerCase()));
-  const others = [...new Set(conflicts.map(({ word }) => word))].filter(
-    (word) => !known.has(word.toLowerCase()),
-  );
+function Conflicts({ of: refusal }: { of: Refusal }) {
+  const sentencesOf = useInsteadSentences();
   return (
     <>
-      <ConflictList conflicts={conflicts} />
-      {substitutes.map(({ word, instead }) => (
-        <p key={word}>{t('end.instead', { word, foods: instead.join(', ') })}</p>
+      <ConflictList conflicts={refusal.conflicts} />
+      {sentencesOf(refusal).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
-      {others.length > 0 && <p>{t('end.leaveOut', { words: others.join(', ') })}</p>}
     </>
   );
 }

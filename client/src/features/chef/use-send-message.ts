@@ -24,6 +24,7 @@ function expectedTurns(
     seq: 0,
     createdAt: new Date().toISOString(),
     card: null,
+    cardAt: null,
     refusal: null,
     proposals: [],
     cautions: [],

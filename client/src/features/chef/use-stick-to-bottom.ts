@@ -44,6 +44,9 @@ export function useStickToBottom(
       size = sizeOf(element);
       // What shrinks takes the view up with it, and may grow again before this is heard: nobody scrolled.
       const scrolledUp = element.scrollTop < top && (byHand || size === before);
+      // A screen reader, or the focus that came from outside, leads elsewhere without a hand.
+      if (held.current && size === before && !isAtStart(element, held.current))
+        held.current = undefined;
       if (left <= nearby && !held.current) follow.current = true;
       else if (scrolledUp) follow.current = false;
       top = element.scrollTop;
@@ -120,5 +123,11 @@ const scrolls = (event: Event, element: Element): boolean =>
     ? scrollKeys.has(event.key)
     : event.type !== 'pointerdown' || event.target === element;
 
+const startOf = (element: HTMLElement, turn: HTMLElement): number =>
+  Math.min(turn.offsetTop - above, element.scrollHeight - element.clientHeight);
+
+const isAtStart = (element: HTMLElement, turn: HTMLElement): boolean =>
+  Math.abs(element.scrollTop - startOf(element, turn)) <= 1;
+
 const showStart = (element: HTMLElement, turn: HTMLElement): void =>
-  element.scrollTo(0, turn.offsetTop - above);
+  element.scrollTo(0, startOf(element, turn));

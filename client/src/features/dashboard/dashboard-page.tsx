@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorReference, failureSentence } from '../../apollo/failure-sentence';
+import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { useInSteps } from '../../lib/use-in-steps';
@@ -12,6 +13,9 @@ import { LatestFavorites } from './latest-favorites';
 import { QuickActions } from './quick-actions';
 import { Stats } from './stats';
 import { Tonight } from './tonight';
+
+// The first date brings the calendar's words with it. Apart, and before: with the page it would be a task too long.
+setTimeout(todayInZurich);
 
 export function DashboardPage() {
   const { t } = useTranslation(['dashboard', 'common']);

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { useFavoriteRecipesQuery } from '../../entities/recipe/favorite-recipes.generated';
 import { RecipeCard } from '../../entities/recipe/recipe-card';
 import { EmptyFavorites } from '../../illustrations/scenes/empty-favorites';
+import { useInSteps } from '../../lib/use-in-steps';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -24,6 +25,7 @@ export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
   const { t } = useTranslation('dashboard');
   const { data, error } = useFavoriteRecipesQuery({ skip: count === 0 });
   const recipes = data?.viewer?.favoriteRecipes?.edges.slice(0, shown).map(({ node }) => node);
+  const drawn = useInSteps(Boolean(recipes));
   // The page stands without it; the favourites' own page says what is wrong.
   if (error) return null;
   return (
@@ -59,7 +61,7 @@ export function LatestFavorites({ count, onOpen }: LatestFavoritesProps) {
       ) : (
         // Where there are two columns, a third card would stand alone.
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 [&>:nth-child(3)]:sm:max-lg:hidden">
-          {recipes
+          {recipes && drawn
             ? recipes.map((recipe) => (
                 <li key={recipe.id}>
                   <RecipeCard from={recipe} onOpen={onOpen} headingLevel={4} compact />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths';
 import { buttonClass } from '../../ui/button-class';
+import { Farewell } from './farewell';
 import { FeatureGrid } from './feature-grid';
 import { Hero } from './hero';
 import { InstallGuide } from './install-guide';
@@ -17,6 +18,7 @@ export function LandingPage({ siteUrl }: { siteUrl: string }) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <PromoBanner />
+      <Farewell />
       <SiteHeader full />
       <main className="grid grid-cols-1 gap-20 pb-20 sm:gap-28">
         <Hero />

@@ -24,7 +24,7 @@ export function PriceCard() {
         <div>
           <p className="font-semibold text-herb">{t('pricing.plan')}</p>
           <p className="mt-1">
-            <strong className="font-title text-5xl font-semibold tabular-nums">
+            <strong className="font-title text-5xl font-[560] tabular-nums">
               {t('pricing.amount')}
             </strong>{' '}
             <span className="text-muted">{t('pricing.period')}</span>

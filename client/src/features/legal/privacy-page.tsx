@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { operator } from '../../lib/contact';
 import { LegalPage } from './legal-page';
 
 export function PrivacyPage() {
@@ -7,7 +8,7 @@ export function PrivacyPage() {
     <LegalPage
       title={t('privacy.title')}
       intro={t('privacy.intro')}
-      sections={t('privacy.sections', { returnObjects: true })}
+      sections={t('privacy.sections', { returnObjects: true, operator })}
     />
   );
 }

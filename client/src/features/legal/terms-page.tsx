@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { operator } from '../../lib/contact';
 import { LegalPage } from './legal-page';
 
 export function TermsPage() {
@@ -7,7 +8,7 @@ export function TermsPage() {
     <LegalPage
       title={t('terms.title')}
       intro={t('terms.intro')}
-      sections={t('terms.sections', { returnObjects: true })}
+      sections={t('terms.sections', { returnObjects: true, operator })}
     />
   );
 }

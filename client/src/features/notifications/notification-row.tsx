@@ -8,7 +8,11 @@ import {
 } from '../../entities/notification/notification-row.generated';
 import { ManageSubscriptionButton } from '../../entities/subscription/manage-subscription-button';
 
-const dateFormat = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat('fr-CH', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Zurich',
+});
 
 type Subject = Pick<NotificationRowFragment, 'type' | 'invitationId'>;
 
@@ -33,7 +37,7 @@ export function NotificationRow({ from, email, onLeave }: NotificationRowProps) 
   const { type, title, message, createdAt, readAt } = data;
   const place = placeOf(data);
   return (
-    <li className="border-b border-line py-4 last:border-0">
+    <li tabIndex={-1} className="border-b border-line py-4 last:border-0">
       <p className="flex items-baseline gap-2 font-semibold">
         {title}
         {readAt === null && (

@@ -39,7 +39,7 @@ function Feed() {
   const { t } = useTranslation(['planning', 'common']);
   const { t: sentence } = useTranslation('errors');
   const { data, error, refetch } = useCalendarFeedQuery({ fetchPolicy: 'cache-and-network' });
-  const { resetFeed, resetting } = useResetCalendarFeed();
+  const { renew, end, resetting } = useResetCalendarFeed();
   const toast = useToast();
   const url = data?.viewer?.calendarFeedUrl;
 
@@ -73,7 +73,7 @@ function Feed() {
     return (
       <div className="grid justify-items-start gap-4">
         <p>{t('calendar.none')}</p>
-        <Button icon={CalendarPlus} loading={resetting} onClick={() => resetFeed(true)}>
+        <Button icon={CalendarPlus} loading={resetting} onClick={() => renew(null)}>
           {t('calendar.create')}
         </Button>
       </div>
@@ -101,10 +101,10 @@ function Feed() {
       </div>
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
         <p className="w-full text-sm text-muted">{t('calendar.renewText')}</p>
-        <Button variant="ghost" size="sm" loading={resetting} onClick={() => resetFeed(true)}>
+        <Button variant="ghost" size="sm" loading={resetting} onClick={() => renew(url)}>
           {t('calendar.renew')}
         </Button>
-        <Button variant="ghost" size="sm" loading={resetting} onClick={() => resetFeed(false)}>
+        <Button variant="ghost" size="sm" loading={resetting} onClick={end}>
           {t('calendar.revoke')}
         </Button>
       </div>

@@ -87,8 +87,10 @@ function MealRecipe({ recipeId, meal }: { recipeId: string; meal: Meal }) {
     notifyOnNetworkStatusChange: true,
   });
   const recipe = data?.viewer?.recipe;
-  if (recipe)
-    return <RecipeDetails from={recipe} cookedFor={meal.servings} lines={meal.scaledIngredients} />;
+  // A plan that an older version kept on the device has the recipe's own amounts alone.
+  const lines = meal.scaledIngredients;
+  const scaled = lines.length > 0 ? { cookedFor: meal.servings, lines } : {};
+  if (recipe) return <RecipeDetails from={recipe} {...scaled} />;
   if (loading)
     return (
       <Loading label={t('common:loading')}>

@@ -75,9 +75,19 @@ describe('the cached lists', () => {
   });
 });
 
+it('a plan that an older version kept, without the amounts of its meals, is shown', () => {
+  const kept = cache.extract();
+  for (const object of Object.values(kept)) delete object?.scaledIngredients;
+  cache = createCache();
+  cache.restore(kept);
+  expect(cache.readQuery({ query: PlannedMealsDocument, variables: week })).toMatchObject({
+    viewer: { plannedMeals: [{ id: 'supper', scaledIngredients: [] }] },
+  });
+});
+
 describe('the dashboard that is expected', () => {
   const expected = (before: Meal | null, after: Meal | null) => {
-    const dashboard = expectedViewer(cache, before, after)?.dashboard;
+    const dashboard = expectedViewer(cache, [before ?? []].flat(), [after ?? []].flat())?.dashboard;
     return [dashboard?.plannedMealsThisWeek, dashboard?.tonight?.id ?? null];
   };
 
@@ -95,8 +105,8 @@ describe('the dashboard that is expected', () => {
 
   it('is unknown while the dashboard is, and there is none without a viewer', () => {
     cache = createCache();
-    expect(expectedViewer(cache, null, supper)).toBeNull();
+    expect(expectedViewer(cache, [], [supper])).toBeNull();
     write(week, [supper]);
-    expect(expectedViewer(cache, null, supper)).toMatchObject({ id: 'v', dashboard: null });
+    expect(expectedViewer(cache, [], [supper])).toMatchObject({ id: 'v', dashboard: null });
   });
 });

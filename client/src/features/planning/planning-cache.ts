@@ -4,17 +4,25 @@ import {
   type PlannedMealFragment,
 } from '../../entities/planned-meal/planned-meal.generated';
 import { mondayOf, todayInZurich } from '../../entities/planned-meal/calendar-day';
-import { changeLists, mealReference } from '../../entities/planned-meal/plan-lists';
+import { changeLists, mealReference, type Span } from '../../entities/planned-meal/plan-lists';
 import { PlanningStateDocument, type PlanningStateQuery } from './planning-state.generated';
 import { tonightOf } from './tonight-of';
 
 export type Meal = Omit<PlannedMealFragment, ' $fragmentName'>;
 type ViewerState = NonNullable<PlanningStateQuery['viewer']>;
 
-/** Every meal that the cache knows of, whichever list it came with. */
-function knownMeals(cache: ApolloCache, viewerId: string): Map<string, Meal> {
+/**
+ * Every meal that the cache knows of, whichever list it came with.
+ * @param onSpan told the days of each of those lists
+ */
+function knownMeals(
+  cache: ApolloCache,
+  viewerId: string,
+  onSpan: (span: Span) => void = () => undefined,
+): Map<string, Meal> {
   const references = new Set<string>();
-  changeLists(cache, viewerId, (meals) => {
+  changeLists(cache, viewerId, (meals, span) => {
+    onSpan(span);
     for (const { __ref } of meals) references.add(__ref);
     return meals;
   });
@@ -33,6 +41,19 @@ const knownViewer = (cache: ApolloCache) =>
   cache.readQuery({ query: PlanningStateDocument, optimistic: true, returnPartialData: true })
     ?.viewer;
 
+/** The meals of these days, and the ids of all that are known; null where no list that was read holds all the days. */
+export function knownMealsOf(cache: ApolloCache, { from, to }: Span) {
+  const viewerId = knownViewer(cache)?.id;
+  if (!viewerId) return null;
+  let isWhole = false;
+  const known = knownMeals(cache, viewerId, (span) => {
+    if (span.from <= from && to <= span.to) isWhole = true;
+  });
+  if (!isWhole) return null;
+  const meals = [...known.values()].filter(({ date }) => from <= date && date <= to);
+  return { meals, ids: new Set(known.keys()) };
+}
+
 export const knownMeal = (cache: ApolloCache, id: string): Meal | null =>
   cache.readFragment<PlannedMealFragment>(
     {
@@ -43,14 +64,17 @@ export const knownMeal = (cache: ApolloCache, id: string): Meal | null =>
     true,
   );
 
+export const mealsById = (cache: ApolloCache, ids: readonly string[]): Meal[] =>
+  ids.flatMap((id) => knownMeal(cache, id) ?? []);
+
 /**
- * The viewer as the server will answer it once `before` has become `after` (null: not planned), as
- * far as the cache can know; null while the cache knows no viewer.
+ * The viewer as the server will answer it once the meals in `before` have become those in `after`, as far as
+ * the cache can know; null while the cache knows no viewer.
  */
 export function expectedViewer(
   cache: ApolloCache,
-  before: Meal | null,
-  after: Meal | null,
+  before: readonly Meal[],
+  after: readonly Meal[],
 ): ViewerState | null {
   const viewer = knownViewer(cache);
   if (!viewer?.id) return null;
@@ -59,16 +83,16 @@ export function expectedViewer(
   if (dashboard?.id === undefined || dashboard.plannedMealsThisWeek === undefined)
     return { ...state, dashboard: null };
   const today = todayInZurich();
-  const thisWeek = (meal: Meal | null): number =>
-    meal && mondayOf(meal.date) === mondayOf(today) ? 1 : 0;
+  const thisWeek = (some: readonly Meal[]): number =>
+    some.filter(({ date }) => mondayOf(date) === mondayOf(today)).length;
   const meals = knownMeals(cache, viewer.id);
   const { tonight } = dashboard;
   if (tonight?.id !== undefined && !meals.has(tonight.id)) {
     const meal = knownMeal(cache, tonight.id);
     if (meal) meals.set(meal.id, meal);
   }
-  if (before) meals.delete(before.id);
-  if (after) meals.set(after.id, after);
+  for (const { id } of before) meals.delete(id);
+  for (const meal of after) meals.set(meal.id, meal);
   return {
     ...state,
     dashboard: {

@@ -17,7 +17,7 @@ export function expectedChange(cache: ApolloCache, id: string, change: Change) {
   const before = knownMeal(cache, id);
   if (!before) return null;
   const plannedMeal: Meal = { ...before, ...change };
-  const viewer = expectedViewer(cache, before, plannedMeal);
+  const viewer = expectedViewer(cache, [before], [plannedMeal]);
   return viewer && { plannedMeal, viewer };
 }
 

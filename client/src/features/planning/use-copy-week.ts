@@ -1,13 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { addDays } from '../../entities/planned-meal/calendar-day';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { useToast } from '../../ui/use-toast';
-import { useCopyWeekMutation } from './copy-week.generated';
+import { copiesOf } from './copies-of';
+import { useCopyWeekMutation, type CopyWeekMutation } from './copy-week.generated';
+import { expectedViewer } from './planning-cache';
 import { useDeleteMeals } from './use-delete-meals';
 
 interface CopyWeek {
-  /** Copies the week before into the one that begins on this Monday, says how it went, and offers to take it back. */
+  /**
+   * Copies the week before into the one that begins on this Monday, at once where the page knows it, says how it
+   * went, and offers to take it back.
+   */
   copyLastWeek: (monday: string) => void;
   copying: boolean;
 }
@@ -17,6 +23,7 @@ export function useCopyWeek(): CopyWeek {
   const { t: sentence } = useTranslation('errors');
   const toast = useToast();
   const deleteMeals = useDeleteMeals();
+  const { cache } = useApolloClient();
   const [copy, { loading }] = useCopyWeekMutation({
     update: (cache, { data }) => {
       const result = data?.copyWeek;
@@ -28,9 +35,21 @@ export function useCopyWeek(): CopyWeek {
     const problem = await deleteMeals(ids);
     if (problem !== null) toast({ tone: 'error', title: problem });
   };
+  /** What the server will answer; null while the page has not read the week before. */
+  const expected = async (monday: string): Promise<CopyWeekMutation | null> => {
+    const plannedMeals = await copiesOf(cache, monday);
+    const viewer = plannedMeals && expectedViewer(cache, [], plannedMeals);
+    if (!viewer) return null;
+    const copiedMealIds = plannedMeals.map(({ id }) => id);
+    return { copyWeek: { __typename: 'CopyWeekPayload', copiedMealIds, plannedMeals, viewer } };
+  };
   const copyLastWeek = async (monday: string): Promise<void> => {
+    const optimisticResponse = await expected(monday);
     try {
-      const { data } = await copy({ variables: { from: addDays(monday, -7), to: monday } });
+      const { data } = await copy({
+        variables: { from: addDays(monday, -7), to: monday },
+        ...(optimisticResponse ? { optimisticResponse } : {}),
+      });
       const result = data?.copyWeek;
       if (result?.__typename !== 'CopyWeekPayload')
         return toast({ tone: 'error', title: sentence('planning.copyFailed') });

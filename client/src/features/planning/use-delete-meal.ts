@@ -5,7 +5,7 @@ import {
   useDeletePlannedMealMutation,
   type DeletePlannedMealMutation,
 } from './delete-planned-meal.generated';
-import { expectedViewer, knownMeal, type Meal } from './planning-cache';
+import { expectedViewer, mealsById, type Meal } from './planning-cache';
 import { useSendChange } from './use-change-meal';
 import { usePlanMeal } from './use-plan-meal';
 
@@ -17,7 +17,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
   const { cache, send } = useSendChange('deletePlannedMeal');
   const [remove] = useDeletePlannedMealMutation({
     optimisticResponse: ({ id }, { IGNORE }): DeletePlannedMealMutation | typeof IGNORE => {
-      const viewer = expectedViewer(cache, knownMeal(cache, String(id)), null);
+      const viewer = expectedViewer(cache, mealsById(cache, [String(id)]), []);
       if (!viewer) return IGNORE;
       const plannedMealId = String(id);
       return {

@@ -1,12 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
 import { dropMeal } from '../../entities/planned-meal/plan-lists';
-import { useDeletePlannedMealsMutation } from './delete-planned-meals.generated';
+import {
+  useDeletePlannedMealsMutation,
+  type DeletePlannedMealsMutation,
+} from './delete-planned-meals.generated';
+import { expectedViewer, mealsById } from './planning-cache';
 
-/** Takes meals off the plan by one request. Resolves to why not, or null. */
+/** Takes meals off the plan at once, by one request. Resolves to why not, or null. */
 export function useDeleteMeals(): (ids: string[]) => Promise<string | null> {
   const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
   const [remove] = useDeletePlannedMealsMutation({
+    optimisticResponse: ({ ids }, { IGNORE }): DeletePlannedMealsMutation | typeof IGNORE => {
+      const plannedMealIds = ids.map(String);
+      const viewer = expectedViewer(cache, mealsById(cache, plannedMealIds), []);
+      if (!viewer) return IGNORE;
+      return {
+        deletePlannedMeals: { __typename: 'DeletePlannedMealsPayload', plannedMealIds, viewer },
+      };
+    },
     update: (cache, { data }) => {
       const result = data?.deletePlannedMeals;
       if (result?.__typename !== 'DeletePlannedMealsPayload') return;

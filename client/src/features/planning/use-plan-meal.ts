@@ -39,7 +39,7 @@ export function usePlanMeal(): (input: PlanMealInput) => Promise<string | null> 
   const [plan] = usePlanMealMutation({
     optimisticResponse: ({ input }, { IGNORE }): PlanMealMutation | typeof IGNORE => {
       const plannedMeal = expectedMeal(cache, input);
-      const viewer = expectedViewer(cache, null, plannedMeal);
+      const viewer = expectedViewer(cache, [], [plannedMeal]);
       if (!viewer) return IGNORE;
       return { planMeal: { __typename: 'PlanMealPayload', plannedMeal, viewer } };
     },

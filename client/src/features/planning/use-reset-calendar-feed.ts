@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { useToast } from '../../ui/use-toast';
-import { useResetCalendarFeedMutation } from './reset-calendar-feed.generated';
+import {
+  useResetCalendarFeedMutation,
+  type ResetCalendarFeedMutationVariables,
+} from './reset-calendar-feed.generated';
 
 interface ResetCalendarFeed {
-  /** Gives the feed a new address, or none. The former one opens nothing any more. */
-  resetFeed: (enabled: boolean) => void;
+  /** Gives the feed a new address in place of the one that was shown. The former opens nothing any more. */
+  renew: (shown: string | null) => void;
+  /** Takes the feed's address away. */
+  end: () => void;
   resetting: boolean;
 }
 
@@ -13,12 +18,16 @@ export function useResetCalendarFeed(): ResetCalendarFeed {
   const { t } = useTranslation('errors');
   const toast = useToast();
   const [reset, { loading }] = useResetCalendarFeedMutation();
-  const resetFeed = async (enabled: boolean): Promise<void> => {
+  const send = async (variables: ResetCalendarFeedMutationVariables): Promise<void> => {
     try {
-      await reset({ variables: { enabled } });
+      await reset({ variables });
     } catch (error) {
       toast({ tone: 'error', title: failureSentence(t, error, 'resetCalendarFeed') });
     }
   };
-  return { resetting: loading, resetFeed: (enabled) => void resetFeed(enabled) };
+  return {
+    resetting: loading,
+    renew: (shown) => void send({ enabled: true, replaces: shown }),
+    end: () => void send({ enabled: false }),
+  };
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CalendarDays, ChevronLeft, ChevronRight, List, Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,25 +24,39 @@ export function WeekBar(props: WeekBarProps) {
   const { heading, monday, isThisWeek, view, onWeek, onView, onAdd } = props;
   const { t } = useTranslation('planning');
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-5">
-      {/* On a phone the week matters more than its name: one line for the name and the ways to others. */}
-      <div className="flex flex-wrap items-center justify-between gap-x-2 max-sm:w-full sm:block">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:mb-5">
+      {/*
+       * The week matters more than its name: one line for the name and the ways to others. Where there is room, these
+       * come first, so that a longer name does not move them from under the pointer.
+       */}
+      <div className="flex min-w-0 flex-1 basis-104 flex-wrap items-center justify-between gap-x-2 sm:flex-row-reverse sm:gap-x-4">
         <h2
           ref={heading}
           tabIndex={-1}
-          className="flex-1 basis-36 text-xl outline-none sm:text-3xl"
+          className={clsx(
+            'flex-1 text-xl outline-none sm:basis-40 sm:text-2xl',
+            view === 'week' ? 'basis-36' : 'basis-full',
+          )}
           aria-live="polite"
         >
           {view === 'week'
             ? dateRange(monday, addDays(monday, 6))
             : t('list.heading', { day: longDate(monday) })}
         </h2>
-        <div className="flex flex-wrap items-center max-sm:-mr-2 sm:mt-2 sm:-ml-2 sm:gap-1">
-          <IconButton
-            icon={ChevronLeft}
-            label={t('week.previous')}
-            onClick={() => onWeek(addDays(monday, -7))}
-          />
+        <div className="flex flex-wrap items-center max-sm:-mx-2 sm:-ml-2 sm:gap-1">
+          {/* Where letters are large the two arrows stay side by side. */}
+          <span className="flex sm:gap-1">
+            <IconButton
+              icon={ChevronLeft}
+              label={t('week.previous')}
+              onClick={() => onWeek(addDays(monday, -7))}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label={t('week.next')}
+              onClick={() => onWeek(addDays(monday, 7))}
+            />
+          </span>
           <Button
             variant="ghost"
             size="sm"
@@ -50,11 +65,6 @@ export function WeekBar(props: WeekBarProps) {
           >
             {t('today')}
           </Button>
-          <IconButton
-            icon={ChevronRight}
-            label={t('week.next')}
-            onClick={() => onWeek(addDays(monday, 7))}
-          />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full">

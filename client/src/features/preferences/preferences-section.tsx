@@ -21,7 +21,20 @@ import {
 import { RestrictionsStep } from './restrictions-step';
 import { useSavePreferences } from './use-save-preferences';
 
-type Preferences = NonNullable<SavedPreferencesFragment['preferences']>;
+type Preferences = Omit<NonNullable<SavedPreferencesFragment['preferences']>, '__typename' | 'id'>;
+
+/** As the questionnaire begins, for whoever has not answered it: an account may be open without. */
+const unanswered: Preferences = {
+  householdSize: {
+    __typename: 'HouseholdSize',
+    adults: firstDraft.adults,
+    children: firstDraft.children,
+  },
+  dietaryRestrictions: [],
+  preferredFoods: [],
+  avoidedFoods: [],
+  shoppingFrequency: firstDraft.shoppingFrequency,
+};
 
 /** Bounds of the server. */
 const mostFoods = 50;
@@ -29,10 +42,10 @@ const longestFood = 100;
 
 export function PreferencesSection({ from }: { from: FragmentType<SavedPreferencesFragment> }) {
   const { data, complete } = useSavedPreferencesFragment(from);
-  if (!complete || !data.preferences) return null;
+  if (!complete) return null;
   return (
     <PreferencesForm
-      preferences={data.preferences}
+      preferences={data.preferences ?? unanswered}
       consentStands={isConsentStanding(data.consents)}
     />
   );

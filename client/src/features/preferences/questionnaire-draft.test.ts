@@ -28,13 +28,13 @@ it('says what the server asks for', () => {
       adults: 2,
       children: 2,
       restrictions: ['GLUTEN_FREE'],
-      consentVersion: 1,
+      consentVersion: 2,
       avoidedFoods: ' coriandre ,,',
     }),
   ).toEqual({
     householdSize: { adults: 2, children: 2 },
     dietaryRestrictions: ['GLUTEN_FREE'],
-    consentVersion: 1,
+    consentVersion: 2,
     preferredFoods: [],
     avoidedFoods: ['coriandre'],
     shoppingFrequency: 'WEEKLY',
@@ -48,7 +48,7 @@ describe('keepable', () => {
   it('leaves out restrictions until they are agreed to', () => {
     const halal = { ...firstDraft, restrictions: ['HALAL' as const], avoidedFoods: 'coriandre' };
     expect(keepable(halal)).toEqual({ ...halal, restrictions: [] });
-    expect(keepable({ ...halal, consentVersion: 1 })).toEqual({ ...halal, consentVersion: 1 });
+    expect(keepable({ ...halal, consentVersion: 2 })).toEqual({ ...halal, consentVersion: 2 });
   });
 
   it('keeps that there are none', () => {

@@ -16,7 +16,7 @@ export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
         {t('choice.heading')}
       </h2>
       <p className="mt-2 max-w-2xl text-lg text-muted">{t('choice.text')}</p>
-      <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">
         {mealTypes.map((mealType) => (
           <li key={mealType}>
             <button

@@ -4,10 +4,11 @@ import { refusalSentence } from '../../apollo/refusal-sentence';
 import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { NoNetwork } from '../../illustrations/scenes/no-network';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
+import { onFirstUse } from '../../lib/on-first-use';
 import { ProblemCard } from './problem-card';
 import type { Problem } from '../../entities/recipe/generation-order';
 
-const timeFormat = new Intl.DateTimeFormat('fr', { timeStyle: 'short' });
+const timeFormat = onFirstUse(() => new Intl.DateTimeFormat('fr', { timeStyle: 'short' }));
 
 interface OrderProblemProps {
   problem: Problem;
@@ -39,7 +40,7 @@ export function OrderProblem({ problem, ...ways }: OrderProblemProps) {
         alert
         illustration={<ChefAtWork />}
         title={t('failed.rateLimited')}
-        message={t('failed.rateLimitedText', { time: timeFormat.format(problem.until) })}
+        message={t('failed.rateLimitedText', { time: timeFormat().format(problem.until) })}
       />
     );
   }

@@ -5,6 +5,7 @@ import { failureSentence } from '../../apollo/failure-sentence';
 import { paths } from '../../app/paths';
 import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
+import type { CameFrom } from '../../lib/came-from';
 import { Loading, SkeletonCard } from '../../ui/skeleton';
 import { useToast } from '../../ui/use-toast';
 import { GenerationView } from './generation-view';
@@ -90,6 +91,7 @@ function useLeadToQuestionnaire(missing: boolean): void {
   useEffect(() => {
     if (!missing) return;
     toast({ tone: 'info', title: t('failed.preferencesMissing') });
-    void navigate(paths.questionnaire);
+    const state: CameFrom = { cameFrom: paths.feed };
+    void navigate(paths.questionnaire, { state });
   }, [missing, navigate, t, toast]);
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer } from 'react';
 import type { MealType } from '../../graphql.generated';
+import { pause } from '../../lib/pause';
 import { LatestGenerationDocument } from './latest-generation.generated';
 import { notedGeneration, noteGeneration } from './noted-generation';
 import type { Order } from '../../entities/recipe/generation-order';
@@ -38,6 +39,8 @@ export function useSuggestion(): Suggestion {
   );
 
   const askForLatest = useCallback(async () => {
+    // Not within what follows the page's first drawing, which is long enough.
+    await pause();
     try {
       const { data } = await client.query({
         query: LatestGenerationDocument,

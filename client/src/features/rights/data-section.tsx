@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBox } from '../../entities/consent/consent-box';
-import { isConsentStanding } from '../../entities/consent/consent-version';
+import { isConsentOutdated, isConsentStanding } from '../../entities/consent/consent-version';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { useOnDemand } from '../../lib/use-on-demand';
@@ -41,7 +41,11 @@ export function DataSection({ from, onDeleted }: DataSectionProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {problem !== null && <Banner tone="error">{problem}</Banner>}
-      <Consent given={isConsentStanding(data.consents)} onProblem={setProblem} />
+      <Consent
+        given={isConsentStanding(data.consents)}
+        outdated={isConsentOutdated(data.consents)}
+        onProblem={setProblem}
+      />
       <div className="grid grid-cols-1 justify-items-start gap-2">
         <p className="text-muted">{t('export.text')}</p>
         <Button variant="secondary" loading={exporting} onClick={() => void download()}>
@@ -65,10 +69,12 @@ export function DataSection({ from, onDeleted }: DataSectionProps) {
 
 interface ConsentProps {
   given: boolean;
+  /** To words that have changed since. */
+  outdated: boolean;
   onProblem: (problem: string | null) => void;
 }
 
-function Consent({ given, onProblem }: ConsentProps) {
+function Consent({ given, outdated, onProblem }: ConsentProps) {
   const { t } = useTranslation('rights');
   const question = useOnDemand();
   const [busy, setBusy] = useState(false);
@@ -82,11 +88,21 @@ function Consent({ given, onProblem }: ConsentProps) {
   };
   return (
     <>
-      <ConsentBox
-        given={given}
-        busy={busy}
-        onChange={(checked) => (checked ? void send(give) : question.show())}
-      />
+      <div className="grid grid-cols-1 justify-items-start gap-2">
+        <ConsentBox
+          given={given}
+          busy={busy}
+          onChange={(checked) => (checked ? void send(give) : question.show())}
+        />
+        {outdated && (
+          <>
+            <p className="text-muted">{t('consent.outdated')}</p>
+            <Button variant="secondary" onClick={question.show}>
+              {t('consent.withdrawOutdated')}
+            </Button>
+          </>
+        )}
+      </div>
       {question.wanted && (
         <Suspense fallback={null}>
           <ConfirmDialog

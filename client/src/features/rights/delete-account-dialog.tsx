@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ open, onClose, onDeleted }: DeleteAccountD
       closeLabel={t('delete.cancel')}
       dismissible={false}
     >
-      <ul className="mb-6 list-disc space-y-2 pl-5">
+      <ul className="mb-5 list-disc space-y-1.5 pl-5 text-sm">
         {t('delete.consequences', { returnObjects: true }).map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}

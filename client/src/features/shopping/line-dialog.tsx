@@ -40,7 +40,7 @@ export function LineDialog(props: LineDialogProps) {
       description={amountText.all(line)}
       closeLabel={t('common:close')}
       footer={
-        <Button variant="danger" icon={Trash2} onClick={onRemove}>
+        <Button variant="secondary" icon={Trash2} onClick={onRemove}>
           {t('details.delete')}
         </Button>
       }

@@ -8,6 +8,7 @@ import { ToggleChip } from '../../ui/toggle-chip';
 import { listView } from './list-view';
 import { PutAwayButton } from './put-away-button';
 import { useAnyChecked } from './use-checks';
+import type { PutAwayOptions } from './use-put-away';
 
 interface ListToolbarProps {
   search: string;
@@ -15,8 +16,7 @@ interface ListToolbarProps {
   onAdd: () => void;
   onRemoveChecked: () => void;
   onArrange: () => void;
-  /** What came of putting the ticked lines into the fridge: a sentence, or null. */
-  onPutAway: (problem: string | null) => void;
+  putAway: PutAwayOptions;
 }
 
 /** How the list is shown, and what is done to it as a whole. */
@@ -28,7 +28,7 @@ export function ListToolbar(props: ListToolbarProps) {
     listView.write(grouping === next ? 'NONE' : next);
   return (
     <div className="grid gap-3 sm:gap-4 print:hidden">
-      <div className="flex gap-2">
+      <div className="flex gap-1 sm:gap-2">
         <SearchField
           label={t('search')}
           value={props.search}
@@ -36,7 +36,14 @@ export function ListToolbar(props: ListToolbarProps) {
           clearLabel={t('clearSearch')}
           className="min-w-0 flex-1"
         />
-        {/* On a phone the rows of the list matter more than the words of this button. */}
+        {/* On a phone the rows of the list matter more than the words of these buttons. */}
+        <IconButton
+          label={t('print')}
+          icon={Printer}
+          size="md"
+          className="sm:hidden"
+          onClick={() => window.print()}
+        />
         <IconButton
           label={t('add')}
           icon={ListPlus}
@@ -98,7 +105,7 @@ export function ListToolbar(props: ListToolbarProps) {
             {t('add')}
           </Button>
           {/* Always there: rows do not move under a thumb because one was ticked. */}
-          <PutAwayButton disabled={!anyChecked} onAnswer={props.onPutAway} />
+          <PutAwayButton disabled={!anyChecked} {...props.putAway} />
           <Button
             variant="secondary"
             size="sm"

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../graphql.generated';
 import { seededRandom } from '../../illustrations/seeded-random';
 import { amountOf, inSmallest, mergeItems, saysMore, type Amount, type Item } from './merge-items';
+import { numberOf, writeNumber } from './quantity';
 
 let count = 0;
 const item = (quantity: string, unit: Unit, product = 'farine'): Item => ({
@@ -20,6 +21,8 @@ describe('lines of one product', () => {
   it.each([
     ['200 g and 0,3 kg', [item('200', 'G'), item('0,3', 'KG')], [{ value: 500, unit: 'G' }]],
     ['800 g and 0,7 kg', [item('800', 'G'), item('0,7', 'KG')], [{ value: 1.5, unit: 'KG' }]],
+    ['1 kg and 125 g', [item('1', 'KG'), item('125', 'G')], [{ value: 1.125, unit: 'KG' }]],
+    ['1 kg and ½ g', [item('1', 'KG'), item('½', 'G')], [{ value: 1000.5, unit: 'G' }]],
     ['20 cl and 1 l', [item('20', 'CL'), item('1', 'L')], [{ value: 1.2, unit: 'L' }]],
     ['5 cl and 20 ml', [item('5', 'CL'), item('20', 'ML')], [{ value: 70, unit: 'ML' }]],
     [
@@ -100,7 +103,7 @@ describe('for any list', () => {
     'PINCH',
     'CUP',
   ];
-  const quantities = ['1', '2', '0,3', '1,5', '200', '½', '1 ½', '1/4', 'un peu', '12'];
+  const quantities = ['1', '2', '0,3', '1,5', '125', '200', '½', '1 ½', '1/4', 'un peu', '12'];
   const lists = Array.from({ length: 300 }, (_, seed) => {
     const random = seededRandom(`list ${seed}`);
     return Array.from({ length: random.int(12) }, () => ({
@@ -132,6 +135,17 @@ describe('for any list', () => {
       for (const [kind, value] of Object.entries(own)) expect(line[kind]).toBeCloseTo(value, 2);
       const words = (list: readonly object[]) => list.filter((amount) => 'words' in amount).length;
       expect(words(shown)).toBe(words(said));
+    }
+  });
+
+  it('what is written is the sum of the parts, to the last gram', () => {
+    const weighed: readonly Unit[] = ['G', 'KG', 'ML', 'CL', 'L'];
+    for (const { amounts: shown } of lists.flatMap(mergeItems)) {
+      for (const amount of shown) {
+        if ('words' in amount || !weighed.includes(amount.unit)) continue;
+        const written = writeNumber(amount.value, amount.unit).replaceAll('\u202f', '');
+        expect(numberOf(written)).toBeCloseTo(amount.value, 6);
+      }
     }
   });
 

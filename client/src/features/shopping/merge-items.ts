@@ -47,11 +47,11 @@ const scales: Readonly<Record<Unit, Scale>> = {
   CUP: { kind: 'cup', size: 1 },
 };
 
-// A larger unit reads better from so much of the smallest on.
-const larger: Readonly<Record<string, { unit: Unit; from: number }>> = {
-  mass: { unit: 'KG', from: 1000 },
-  volume: { unit: 'L', from: 1000 },
-  spoon: { unit: 'TABLESPOON', from: 3 },
+// A larger unit reads better from so much of the smallest on; a kilo's grams are written, half a gram is not.
+const larger: Readonly<Record<string, { unit: Unit; from: number; ofWholes: boolean }>> = {
+  mass: { unit: 'KG', from: 1000, ofWholes: true },
+  volume: { unit: 'L', from: 1000, ofWholes: true },
+  spoon: { unit: 'TABLESPOON', from: 3, ofWholes: false },
 };
 
 /** What a row asks for, in itself; null where it names no amount. */
@@ -79,10 +79,11 @@ function sum(parts: readonly { value: number; unit: Unit }[]): Amount {
     first?.unit ?? 'UNIT',
   );
   const { kind, size } = scales[finest];
-  const total = parts.reduce((all, part) => all + part.value * scales[part.unit].size, 0);
+  const total = rounded(parts.reduce((all, part) => all + part.value * scales[part.unit].size, 0));
   const better = larger[kind];
+  const fits = better && total >= better.from && (!better.ofWholes || Number.isInteger(total));
   // What one source wrote stays as it was written.
-  const unit = parts.length > 1 && better && total >= better.from ? better.unit : finest;
+  const unit = parts.length > 1 && fits ? better.unit : finest;
   const divisor = unit === finest ? size : scales[unit].size;
   return { value: rounded(total / divisor), unit };
 }

@@ -1,35 +1,23 @@
 import { Refrigerator } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePutAwayShoppingItems } from '../../entities/inventory/use-put-away-shopping-items';
 import { Button } from '../../ui/button';
-import { useToast } from '../../ui/use-toast';
 import { useChecks } from './use-checks';
+import { usePutAway, type PutAwayOptions } from './use-put-away';
 
-interface PutAwayButtonProps {
+interface PutAwayButtonProps extends PutAwayOptions {
   /** While nothing is ticked. */
   disabled: boolean;
-  /** Given the sentence that says why not, or null. */
-  onAnswer: (problem: string | null) => void;
 }
 
 /** Back from the shop: what is ticked goes into the fridge in one step. */
-export function PutAwayButton({ disabled, onAnswer }: PutAwayButtonProps) {
+export function PutAwayButton({ disabled, ...options }: PutAwayButtonProps) {
   const { t } = useTranslation('shopping');
-  const { putAway, puttingAway } = usePutAwayShoppingItems();
+  const { putAway, puttingAway } = usePutAway(options);
   const checks = useChecks();
-  const toast = useToast();
   const press = async (): Promise<void> => {
     await checks.whenSent();
     const ids = checks.all().flatMap(({ id, checked }) => (checked ? [id] : []));
-    if (ids.length === 0) return;
-    const answer = await putAway(ids);
-    if ('problem' in answer) return onAnswer(answer.problem);
-    onAnswer(null);
-    const { stored } = answer;
-    toast({
-      tone: 'success',
-      title: stored > 0 ? t('putAwayDone', { count: stored }) : t('putAwayElsewhere'),
-    });
+    if (ids.length > 0) await putAway(ids);
   };
   return (
     <Button

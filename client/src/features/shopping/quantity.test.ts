@@ -30,6 +30,11 @@ it.each([
   [2 + 1 / 3, 'TABLESPOON', '2 ⅓'],
   [3, 'UNIT', '3'],
   [1.2, 'UNIT', '1,2'],
+  [1.125, 'KG', '1,125'],
+  [1.005, 'L', '1,005'],
+  [0.335, 'KG', '0,335'],
+  [0.333, 'L', '⅓'],
+  [12.346, 'CL', '12,35'],
   [0, 'UNIT', '0'],
 ] as const)('%d %s is written %j', (value, unit, text) => {
   expect(writeNumber(value, unit)).toBe(text);

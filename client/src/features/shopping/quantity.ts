@@ -28,11 +28,17 @@ export function numberOf(quantity: string): number | null {
 const fractions = Object.entries(glyphs).filter(([glyph]) => '½⅓⅔¼¾'.includes(glyph));
 const measured: ReadonlySet<Unit> = new Set(['G', 'KG', 'ML', 'CL', 'L']);
 const figures = onFirstUse(() => new Intl.NumberFormat('fr', { maximumFractionDigits: 2 }));
+/** To the gram and the millilitre: 1 kg and 125 g are 1,125 kg. */
+const fineFigures = onFirstUse(() => new Intl.NumberFormat('fr', { maximumFractionDigits: 3 }));
+const fine: ReadonlySet<Unit> = new Set(['KG', 'L']);
 
 /** A number as people write it with this unit: « 1,5 » kg, « 1 ½ » tasse. */
 export function writeNumber(value: number, unit: Unit): string {
+  const decimals = (fine.has(unit) ? fineFigures : figures)();
   const whole = Math.floor(value);
-  const fraction = fractions.find(([, size]) => Math.abs(value - whole - size) < 0.005)?.[0];
-  if (fraction === undefined || (measured.has(unit) && whole > 0)) return figures().format(value);
+  // What is weighed is written to the gram, so 335 g is no third of a kilo.
+  const tolerance = measured.has(unit) ? 0.0005 : 0.005;
+  const fraction = fractions.find(([, size]) => Math.abs(value - whole - size) < tolerance)?.[0];
+  if (fraction === undefined || (measured.has(unit) && whole > 0)) return decimals.format(value);
   return whole === 0 ? fraction : `${figures().format(whole)} ${fraction}`;
 }

@@ -7,17 +7,19 @@ import { Icon } from '../../ui/icon';
 import { optionClass, floatClass } from '../../ui/overlay-class';
 import { TextField } from '../../ui/text-field';
 import { useProductSuggestionsQuery } from './product-suggestions.generated';
-import { nameStart } from './read-line';
+import { fittingMeasure } from './fits-measure';
+import { nameStart, readLine } from './read-line';
 
 interface QuickAddProps {
   /** The products that are on the list already. */
   listed: ReadonlySet<string>;
-  onAdd: (line: string) => void;
+  /** Resolves to whether it is on the list. */
+  onAdd: (line: string) => Promise<boolean>;
 }
 
 /**
  * « 2 kg de pommes », with what the household buys often to complete it: of that, an empty field offers what is not
- * on the list. A blank line is ignored.
+ * on the list. A blank line is ignored; one that could not be added is there again, unless another was begun.
  */
 export function QuickAdd({ listed, onAdd }: QuickAddProps) {
   const { t } = useTranslation('shopping');
@@ -33,22 +35,23 @@ export function QuickAdd({ listed, onAdd }: QuickAddProps) {
     open && prefix.length !== 1 ? { variables: { prefix }, fetchPolicy } : skipToken,
   );
   const known = (prefix === '' ? data : (data ?? previousData))?.viewer?.productSuggestions ?? [];
-  const products = known.filter(
-    ({ id }) => prefix.length > 1 || (prefix === '' && !listed.has(id)),
-  );
+  const offered = known.filter(({ id }) => prefix.length > 1 || (prefix === '' && !listed.has(id)));
+  const products = fittingMeasure(offered, readLine(line).unit);
   const shown = open && products.length > 0;
 
-  const add = (text: string): void => {
+  const add = async (text: string): Promise<void> => {
     setLine('');
     setOpen(false);
     setActive(-1);
-    if (text.trim() !== '') onAdd(text.trim());
+    const said = text.trim();
+    if (said === '' || (await onAdd(said))) return;
+    setLine((begun) => begun || said);
   };
   const completed = (name: string): string => `${line.slice(0, start)}${name}`;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const chosen = shown ? products[active] : undefined;
-    add(chosen ? completed(chosen.name) : line);
+    void add(chosen ? completed(chosen.name) : line);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && shown) {
@@ -120,7 +123,7 @@ export function QuickAdd({ listed, onAdd }: QuickAddProps) {
               data-highlighted={index === active ? '' : undefined}
               className={`${optionClass} hover:bg-herb-soft`}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => add(completed(name))}
+              onClick={() => void add(completed(name))}
             >
               <Icon of={Plus} size={18} />
               <span className="min-w-0 flex-1 truncate">{completed(name)}</span>

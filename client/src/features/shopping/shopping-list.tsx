@@ -14,6 +14,7 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { BoughtRecipes } from './bought-recipes';
 import { createChecksStore } from './checks-store';
 import { firstLines, groupItems, type ListedRow, type ShownLine } from './group-items';
 import { ListProgress } from './list-progress';
@@ -57,9 +58,9 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   useEffect(() => checks.open(), [checks]);
   const grouping = useStoredValue(listView);
   const [search, setSearch] = useState('');
-  const { settled, noteTick } = useSettled(items, checks);
+  const settled = useSettled(items, checks);
   const [changes] = useState(createUndoStore);
-  const actions = useListActions(checks, changes, noteTick);
+  const actions = useListActions(checks, changes);
   const setAisle = useSetProductAisle();
   const [adding, arranging, details] = [useOnDemand(), useOnDemand(), useOnDemand()];
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -73,6 +74,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   }, [items, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
+  const putAway = { changes, onAnswer: actions.report };
   const listed = useMemo(() => new Set(items.map(({ product }) => product)), [items]);
 
   // A thousand rows take a while to draw: those in sight first, the rest below them without a pause.
@@ -97,6 +99,9 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
     [actions.rows, report, show],
   );
 
+  const isEmpty = items.length === 0;
+  const bought = <BoughtRecipes {...putAway} />;
+
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-6">
       <div className="sticky top-[var(--top-bar,3.75rem)] z-[9] -mx-4 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 print:hidden">
@@ -107,7 +112,8 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
           {actions.problem}
         </Banner>
       )}
-      {items.length === 0 ? (
+      {isEmpty && bought}
+      {isEmpty ? (
         <Card>
           <EmptyState
             illustration={<EmptyBasket />}
@@ -135,10 +141,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
             onAdd={adding.show}
             onRemoveChecked={actions.removeChecked}
             onArrange={arranging.show}
-            onPutAway={(problem) => {
-              actions.report(problem);
-              if (problem === null) changes.clear();
-            }}
+            putAway={putAway}
           />
           <div
             data-print-sheet
@@ -157,10 +160,16 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
           </div>
         </ChecksContext>
       )}
-      <UndoBar changes={changes} onUndo={actions.undo} />
+      {/* Below the rows, which do not move for it. */}
+      {!isEmpty && bought}
+      <UndoBar onUndo={actions.undo} {...putAway} />
       <Suspense fallback={null}>
         {adding.wanted && (
-          <AddItemDialog open={adding.open} onClose={adding.hide} onAdd={actions.add} />
+          <AddItemDialog
+            open={adding.open}
+            onClose={adding.hide}
+            onAdd={(said) => void actions.add(said)}
+          />
         )}
         {arranging.wanted && (
           <AislesDialog

@@ -1,18 +1,20 @@
+import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Undoable } from './undo-stack';
-import type { UndoStore } from './undo-store';
+import { usePutAway, type PutAwayOptions } from './use-put-away';
 
-interface UndoBarProps {
-  changes: UndoStore;
+interface UndoBarProps extends PutAwayOptions {
   onUndo: () => void;
 }
 
 const shownForMs = 10_000;
 
 /** The last change and its way back, in one place: a quick shopper ticks faster than toasts can leave. */
-export function UndoBar({ changes, onUndo }: UndoBarProps) {
+export function UndoBar({ onUndo, ...options }: UndoBarProps) {
   const { t } = useTranslation('shopping');
+  const { changes } = options;
+  const { putAway } = usePutAway(options);
   const last = useSyncExternalStore(changes.subscribe, changes.last);
   // Who is about to press it is not hurried.
   const [held, setHeld] = useState<Undoable | null>(null);
@@ -30,30 +32,60 @@ export function UndoBar({ changes, onUndo }: UndoBarProps) {
       ? t('undo.deleted', { name: change.name })
       : t('undo.deletedMany', { count });
   };
+  const hold = { onHold: () => setHeld(last), onRelease: () => setHeld(null) };
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex justify-center sm:bottom-6 print:hidden"
     >
       {last && (
-        <p className="pointer-events-auto flex max-w-full animate-rise items-center gap-3 rounded-full border border-line bg-ink py-1 pr-2 pl-5 text-paper shadow-float">
-          <span className="min-w-0 line-clamp-2">{titleOf(last)}</span>
-          <button
-            type="button"
-            onPointerEnter={() => setHeld(last)}
-            onPointerLeave={() => setHeld(null)}
-            onFocus={() => setHeld(last)}
-            onBlur={() => setHeld(null)}
-            className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-paper underline underline-offset-4 transition-ui active:scale-95"
-            // The second press of a double-click would take back the change before.
-            onClick={({ detail }) => {
-              if (detail < 2) onUndo();
-            }}
+        <p className="pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-x-3 rounded-[1.75rem] border border-line bg-ink py-1 pr-2 pl-5 text-paper shadow-float">
+          <span
+            className={clsx(
+              'min-w-0 line-clamp-2',
+              last.kind === 'COMPLETED' && 'max-sm:basis-full max-sm:pt-2',
+            )}
           >
-            {t('undo.label')}
-          </button>
+            {titleOf(last)}
+          </span>
+          <span className="ml-auto flex shrink-0 flex-wrap justify-end">
+            {last.kind === 'COMPLETED' && (
+              <BarButton {...hold} onPress={() => void putAway(last.removedIds)}>
+                {t('putAway')}
+              </BarButton>
+            )}
+            <BarButton {...hold} onPress={onUndo}>
+              {t('undo.label')}
+            </BarButton>
+          </span>
         </p>
       )}
     </div>
+  );
+}
+
+interface BarButtonProps {
+  children: string;
+  onPress: () => void;
+  onHold: () => void;
+  onRelease: () => void;
+}
+
+function BarButton({ children, onPress, onHold, onRelease }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={onRelease}
+      className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-paper underline underline-offset-4 transition-ui active:scale-95"
+      // The second press of a double-click would take back the change before.
+      onClick={({ detail }) => {
+        if (detail < 2) onPress();
+      }}
+    >
+      {children}
+    </button>
   );
 }

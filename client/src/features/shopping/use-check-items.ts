@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectItemsToBuy, unlistItems } from '../../entities/shopping/list-cache';
+import { buyItems, expectItemsToBuy } from '../../entities/shopping/list-cache';
 import { problemOf } from '../../apollo/problem-of';
 import { readChecks } from '../../entities/shopping/read-checks';
 import { completedBy } from './completed-by';
@@ -41,11 +41,11 @@ export function useCheckItems(): (ids: string[], checked: boolean) => Promise<Ch
     update: (updated, { data }) => {
       const result = data?.setShoppingItemsChecked;
       if (result?.__typename !== 'SetShoppingItemsCheckedPayload') return;
-      unlistItems(updated, result.viewer.id, result.removedItemIds);
+      buyItems(updated, result.viewer.id, result.removedItemIds);
     },
   });
   return async (ids, checked) => {
-    const answer = set({ variables: { ids, checked } });
+    const answer = set({ variables: { ids, checked, changeId: crypto.randomUUID() } });
     const problem = await problemOf(t, 'setShoppingItemsChecked', answer);
     if (problem !== null) return { problem, removedItemIds: [] };
     const result = (await answer).data?.setShoppingItemsChecked;

@@ -18,7 +18,8 @@ interface ListActions {
   clearProblem: () => void;
   undo: () => void;
   rows: Pick<RowActions, 'tick' | 'remove'>;
-  add: (said: Parameters<ReturnType<typeof useAddItem>>[0]) => void;
+  /** Resolves to whether it is on the list. */
+  add: (said: Parameters<ReturnType<typeof useAddItem>>[0]) => Promise<boolean>;
   removePart: (id: string, name: string) => void;
   removeChecked: () => void;
   say: (answer: Promise<string | null>) => void;
@@ -27,13 +28,9 @@ interface ListActions {
 }
 
 /** What can be done to the list: each at once, with its way back and with the sentence where it fails. */
-export function useListActions(
-  checks: ChecksStore,
-  changes: UndoStore,
-  noteTick: () => void,
-): ListActions {
+export function useListActions(checks: ChecksStore, changes: UndoStore): ListActions {
   const [problem, setProblem] = useState<string | null>(null);
-  const undo = useUndo(changes, noteTick);
+  const undo = useUndo(changes);
   const addItem = useAddItem();
   const checkItems = useCheckItems();
   const deleteItems = useDeleteItems();
@@ -44,7 +41,6 @@ export function useListActions(
 
   const tick = async (line: ShownLine, checked: boolean): Promise<void> => {
     const ids = idsOf(line);
-    noteTick();
     if (!checked) changes.forgetTicks(ids);
     // The row is on screen before the cache walks the list.
     const untilSent = checks.expect(ids, checked);
@@ -98,7 +94,11 @@ export function useListActions(
     clearProblem: () => setProblem(null),
     undo: () => say(undo()),
     rows,
-    add: (said) => say(addItem(said)),
+    add: async (said) => {
+      const failed = await addItem(said);
+      setProblem(failed);
+      return failed === null;
+    },
     removePart: (id, name) => void remove([id], name),
     removeChecked: () => void removeChecked(),
     say,

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { painted } from '../../lib/painted';
+import { pause } from '../../lib/pause';
+import { useInSteps } from '../../lib/use-in-steps';
 import { onReturn } from '../../offline/offline-state';
 import { useListedItemsQuery } from './listed-items.generated';
 import { ShoppingListDocument, type ShoppingListQuery } from './shopping-list.generated';
@@ -20,6 +22,8 @@ export function useLoadedList() {
   const [{ loading, error }, setAnswer] = useState<Answer>({ loading: true, error: null });
 
   const ask = async (): Promise<void> => {
+    // Not within what follows the page's first drawing, which is long enough.
+    await pause();
     try {
       // Written without being read back: the page reads what it shows, and no more.
       const { data } = await client.query({ query: ShoppingListDocument, fetchPolicy: 'no-cache' });
@@ -52,7 +56,10 @@ export function useLoadedList() {
   useEffect(() => follow(isWhole), [isWhole]);
   const askAgain = useEffectEvent(() => void ask());
   useEffect(() => onReturn(() => askAgain()), []);
-  const stored = (data ?? previousData)?.viewer ?? null;
+  const known = (data ?? previousData)?.viewer ?? null;
+  const drawn = useInSteps(known !== null);
+  // The answer stands until the cache's own is drawn in its place.
+  const stored = drawn || answered === null ? known : null;
   return {
     viewer: stored ?? answered?.viewer ?? null,
     /** The lines with their ticks while the cache does not know them yet; null from then on. */

@@ -1,15 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChecksStore } from './checks-store';
 
 /** Rows move only when nobody has ticked for so long. */
 const quietMs = 1500;
-
-interface Settled {
-  /** The ticked rows that lie at the end of their group. */
-  settled: ReadonlySet<string>;
-  /** To be called after each tick: nothing moves under a thumb that goes on. */
-  noteTick: () => void;
-}
 
 const keyboardIsInList = (): boolean =>
   document.querySelector('[data-print-sheet] input:focus-visible') !== null;
@@ -17,23 +10,49 @@ const keyboardIsInList = (): boolean =>
 const checkedNow = (checks: ChecksStore): ReadonlySet<string> =>
   new Set(checks.all().flatMap(({ id, checked }) => (checked ? [id] : [])));
 
-/** Ticked rows sink after a pause, and whenever rows come or go. */
-export function useSettled(rows: readonly unknown[], checks: ChecksStore): Settled {
+interface Row {
+  id: string;
+}
+
+/** As it was for the rows that were there: only one that has just come takes the place of its tick. */
+function withArrivals(
+  settled: ReadonlySet<string>,
+  before: readonly Row[],
+  rows: readonly Row[],
+  checked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const known = new Set(before.map(({ id }) => id));
+  return new Set(
+    rows.flatMap(({ id }) => ((known.has(id) ? settled : checked).has(id) ? [id] : [])),
+  );
+}
+
+/**
+ * The ticked rows that lie at the end of their group. They sink there after a pause, whoever ticked them; a
+ * row that comes or goes meanwhile moves no other.
+ */
+export function useSettled(rows: readonly Row[], checks: ChecksStore): ReadonlySet<string> {
   const [settled, setSettled] = useState(() => checkedNow(checks));
   const [settledRows, setSettledRows] = useState(rows);
   if (rows !== settledRows) {
     setSettledRows(rows);
-    setSettled(checkedNow(checks));
+    setSettled(withArrivals(settled, settledRows, rows, checkedNow(checks)));
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const noteTick = (): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // Somebody who walks the list by keyboard would lose their place.
-      if (keyboardIsInList()) noteTick();
-      else setSettled(checkedNow(checks));
-    }, quietMs);
-  };
-  return { settled, noteTick };
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // Somebody who walks the list by keyboard would lose their place.
+        if (keyboardIsInList()) wait();
+        else setSettled(checkedNow(checks));
+      }, quietMs);
+    };
+    const unsubscribe = checks.subscribeAll(wait);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [checks]);
+  return settled;
 }

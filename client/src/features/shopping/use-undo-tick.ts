@@ -43,5 +43,8 @@ export function useUndoTick(): (tick: Tick) => Promise<string | null> {
       listItems(updated, result.viewer.id, result.items);
     },
   });
-  return (tick) => problemOf(t, 'restoreShoppingItems', undo({ variables: tick }));
+  return (tick) => {
+    const variables = { ...tick, changeId: crypto.randomUUID() };
+    return problemOf(t, 'restoreShoppingItems', undo({ variables }));
+  };
 }

@@ -5,14 +5,13 @@ import { useRestoreItems } from './use-restore-items';
 import { useUndoTick } from './use-undo-tick';
 
 /** Takes the list's last change back; resolves to why not, or null. */
-export function useUndo(changes: UndoStore, noteTick: () => void): () => Promise<string | null> {
+export function useUndo(changes: UndoStore): () => Promise<string | null> {
   const checkItems = useCheckItems();
   const restore = useRestoreItems();
   const undoTick = useUndoTick();
   const takeBack = async (change: Undoable): Promise<string | null> => {
     const ids = [...change.ids];
     if ('count' in change) return restore(ids);
-    noteTick();
     if (change.kind === 'COMPLETED')
       return undoTick({ tickedIds: ids, removedIds: [...change.removedIds] });
     return (await checkItems(ids, false)).problem;

@@ -13,6 +13,8 @@ export const catalogue = {
     title: 'Inscription',
     heading: 'Créez votre compte',
     text: 'Quatre champs, puis quatre questions sur vos goûts : vous êtes à table dans deux minutes.',
+    freeDays:
+      'Vos 30 jours gratuits vous attendent : le code FREE30 sera déjà inscrit au moment de l’abonnement.',
     submit: 'S’inscrire',
     submitting: 'Création du compte…',
     toggleQuestion: 'Vous avez déjà un compte ?',
@@ -52,6 +54,9 @@ export const catalogue = {
     submit: 'Enregistrer',
     submitting: 'Enregistrement…',
     another: 'Demander un nouveau lien',
+    incomplete: 'Ce lien n’est pas complet',
+    incompleteText:
+      'Il a été coupé en route. Ouvrez-le depuis le message que vous avez reçu, ou demandez-en un nouveau.',
     done: 'Mot de passe enregistré',
     doneText: 'Connectez-vous avec votre nouveau mot de passe.',
   },
@@ -115,6 +120,7 @@ export const catalogue = {
     lastSeen: 'Vu le {{moment}}',
     signOut: 'Déconnecter',
     signOutOne: 'Déconnecter : {{name}}',
+    signedOut: 'Appareil déconnecté : {{name}}',
     everywhere: 'Se déconnecter partout',
   },
 } as const;

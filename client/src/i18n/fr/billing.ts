@@ -23,7 +23,7 @@ export const catalogue = {
     headingOverdue: 'Un paiement est à régler',
     textOverdue: 'Votre cuisine rouvre dès que votre carte est à jour.',
     subscribeAgain: 'Reprendre mon abonnement',
-    cancelled: 'Paiement annulé : rien n’a été débité.',
+    cancelled: 'Paiement annulé : rien n’a été débité.',
     subscribe: 'S’abonner',
     subscribeFree: 'Commencer mes 30 jours gratuits',
     subscribing: 'Ouverture du paiement…',

@@ -71,7 +71,7 @@ export const catalogue = {
   undo: 'Annuler',
   changed: '{{name}} : {{amount}}',
   take: {
-    heading: 'Sortir du frigo ce qui a servi ?',
+    heading: 'Sortir du frigo ce qui a servi ?',
     text: 'Décochez ce que vous n’avez pas pris.',
     items: 'Ce que la recette a pris',
     some: '{{taken}} en moins, il en restera {{left}}',
@@ -125,6 +125,7 @@ export const catalogue = {
     close: 'Fermer',
     changeType: 'Changer de type',
     retry: 'Réessayer',
+    answerFirst: 'Répondre au questionnaire',
   },
 } as const;
 

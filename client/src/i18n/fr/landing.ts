@@ -1,5 +1,5 @@
 export const catalogue = {
-  documentTitle: 'Popote : les repas de la famille, sans y penser',
+  documentTitle: 'Popote : les repas de la famille, sans y penser',
   description:
     'Des recettes qui respectent vos goûts et vos restrictions, un frigidaire virtuel, la semaine planifiée et la liste de courses tenue. CHF 9.99 par mois, sans engagement.',
   title: 'Qu’est-ce qu’on mange ?',
@@ -8,6 +8,8 @@ export const catalogue = {
   signIn: 'Se connecter',
   price: 'CHF 9.99 / mois',
   commitment: 'sans engagement',
+  farewell:
+    'Votre compte est supprimé, et ce qu’il contenait est effacé. Merci d’avoir cuisiné avec nous.',
   promo: {
     label: 'Offre de bienvenue',
     text: '30 jours gratuits avec le code FREE30',
@@ -45,7 +47,7 @@ export const catalogue = {
       { name: 'pain complet', amount: '1', checked: false },
     ],
     progress: 'Dans le panier',
-    progressText: '3 sur 5 articles · 60 %',
+    progressText: '3 sur 5 articles · 60 %',
   },
   features: {
     title: 'Toute la cuisine de la maison, au même endroit',

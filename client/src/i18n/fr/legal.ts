@@ -8,11 +8,11 @@ export const catalogue = {
     sections: [
       {
         heading: 'Qui est responsable',
-        text: 'Popote, en Valais, en Suisse. La loi fédérale sur la protection des données (LPD) s’applique ; si vous êtes dans l’Union européenne, le règlement général (RGPD) aussi. Une question, une demande : écrivez-nous (adresse en bas de page).',
+        text: 'Responsable du traitement : {{operator}}. La loi fédérale sur la protection des données (LPD) s’applique ; si vous êtes dans l’Union européenne, le règlement général (RGPD) aussi. Une question, une demande : écrivez-nous (adresse en bas de page).',
       },
       {
         heading: 'Ce que nous gardons',
-        text: 'Votre prénom, votre nom, votre adresse email, votre téléphone si vous l’avez donné et une empreinte de votre mot de passe, jamais le mot de passe ; la taille de votre foyer, vos restrictions et vos goûts ; vos recettes, repas, courses, aliments, favoris, conversations avec le chef et notifications ; l’état de votre abonnement et vos paiements ; vos accords, avec leur date ; l’adresse des personnes que vous invitez dans votre foyer ; le nom du navigateur de chaque appareil connecté. Si vous avez profité de FREE30, il reste une trace de chaque adresse email que vous quittez, en supprimant votre compte ou en changeant d’adresse : une empreinte, illisible sans une clé gardée hors de la base.',
+        text: 'Votre prénom, votre nom, votre adresse email, votre téléphone si vous l’avez donné et une empreinte de votre mot de passe, jamais le mot de passe ; la taille de votre foyer, vos restrictions et vos goûts ; vos recettes, repas, courses, aliments, favoris, conversations avec le chef et notifications ; l’état de votre abonnement et vos paiements ; vos accords, avec leur date ; l’adresse des personnes que vous invitez dans votre foyer ; ce que le navigateur de chaque appareil connecté dit de lui-même (son nom, sa version et son système, 300 caractères au plus). Si vous avez profité de FREE30, il reste une trace de chaque adresse email que vous quittez, en supprimant votre compte ou en changeant d’adresse : une empreinte, illisible sans une clé gardée hors de la base.',
       },
       {
         heading: 'À quoi cela sert',
@@ -36,7 +36,7 @@ export const catalogue = {
       },
       {
         heading: 'Combien de temps',
-        text: 'Un lien envoyé par email : jusqu’à son échéance, puis effacé le jour suivant. Une connexion : trente jours sans visite. L’adresse réseau d’où l’on essaie de se connecter ou de s’inscrire : une heure au plus, le temps de compter les essais. Un navigateur reconnu : un an. Une conversation : douze mois. Une invitation : trente jours après son échéance. Une recette que personne n’a gardée, planifiée ou mise sur la liste : trente jours. L’empreinte d’une adresse qui a profité de FREE30 : deux ans. Tout le reste : aussi longtemps que votre compte. Les factures payées : dix ans, sans votre nom une fois le compte supprimé.',
+        text: 'Un lien envoyé par email : jusqu’à son échéance, puis effacé le jour suivant. Une connexion : trente jours sans visite. L’adresse réseau d’où l’on essaie de se connecter ou de s’inscrire : une heure au plus, le temps de compter les essais. Un navigateur reconnu : un an. Une conversation : douze mois. Une invitation : trente jours après son échéance. Une recette que personne n’a gardée, planifiée ou mise sur la liste : trente jours, ou aussi longtemps qu’une conversation la cite. L’empreinte d’une adresse qui a profité de FREE30 : deux ans. Tout le reste : aussi longtemps que votre compte. Les factures payées : dix ans, sans votre nom une fois le compte supprimé.',
       },
       {
         heading: 'Vos droits',
@@ -59,7 +59,7 @@ export const catalogue = {
       },
       {
         heading: 'Ce que nous avons contrôlé',
-        text: 'Chaque page et chaque état passe un contrôle automatique (axe) dans les deux thèmes, sur téléphone et sur ordinateur, à chaque modification. Le chemin de l’inscription à la recette enregistrée se fait au clavier seul, et les raccourcis d’une lettre peuvent être désactivés. Les couleurs imposées par le système et le mouvement réduit ont été regardés sur les pages principales. Sans réseau aussi : un bandeau annonce la coupure, l’âge de la page et ce qui reste à envoyer. Les contrastes sont calculés, le texte peut être agrandi à 200 % et la page tient dans 320 pixels de large.',
+        text: 'Chaque page et chaque état passe un contrôle automatique (axe) dans les deux thèmes, sur téléphone et sur ordinateur, à chaque modification. Le chemin de l’inscription à la recette enregistrée se fait au clavier seul, et les raccourcis d’une lettre peuvent être désactivés. Les couleurs imposées par le système et le mouvement réduit ont été regardés sur les pages principales. Sans réseau aussi : un bandeau annonce la coupure, l’âge de la page et ce qui reste à envoyer. Les contrastes sont calculés, le texte peut être agrandi à 200 % et la page tient dans 320 pixels de large.',
       },
       {
         heading: 'Ce que nous n’avons pas encore contrôlé',
@@ -77,7 +77,7 @@ export const catalogue = {
     sections: [
       {
         heading: 'Le service',
-        text: 'Popote propose des recettes, planifie des repas et tient une liste de courses et un frigidaire virtuel pour votre foyer. Il est fait pour un usage privé, par une personne capable de s’engager.',
+        text: 'Popote propose des recettes, planifie des repas et tient une liste de courses et un frigidaire virtuel pour votre foyer. Il est fait pour un usage privé, par une personne capable de s’engager. Qui l’exploite : {{operator}}.',
       },
       {
         heading: 'Le prix',
@@ -109,7 +109,7 @@ export const catalogue = {
       },
       {
         heading: 'Quand ces conditions changent',
-        text: 'Un changement qui compte vous est annoncé par email au moins trente jours avant ; vous pouvez résilier d’ici là.',
+        text: 'La version qui vaut est celle de cette page, avec sa date. Une nouvelle vaut dès qu’elle est publiée ici, pour la suite seulement ; si elle ne vous convient pas, vous pouvez résilier à tout moment.',
       },
       {
         heading: 'Droit applicable',

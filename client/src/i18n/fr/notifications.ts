@@ -14,6 +14,8 @@ export const catalogue = {
     always:
       'Votre abonnement, votre foyer et la sécurité de votre compte : nous vous en parlons toujours.',
   },
+  more: 'Afficher les précédentes',
+  loadingMore: 'La suite arrive…',
   loadFailed: 'Impossible de charger les notifications',
 } as const;
 

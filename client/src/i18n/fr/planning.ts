@@ -1,12 +1,12 @@
 // Sentences quoted by the specification are kept byte for byte.
 export const catalogue = {
   empty: 'Aucun repas planifié',
-  emptyText: 'Posez un premier repas : une recette, ou simplement une idée.',
+  emptyText: 'Posez un premier repas : une recette, ou simplement une idée.',
   emptyWeekText: 'Ajoutez un repas, ou reprenez ceux de la semaine passée.',
   suggestions: 'Trouver une idée',
   add: 'Ajouter un repas',
   addAt: 'Ajouter un repas, {{day}}, {{moment}}',
-  dropAt: 'Poser ici : {{day}}, {{moment}}',
+  dropAt: 'Poser ici : {{day}}, {{moment}}',
   people: '{{count}} pers.',
   at: '{{time}} · {{people}}',
   moment: {
@@ -40,10 +40,10 @@ export const catalogue = {
   },
   meal: {
     open: 'Ouvrir {{title}}, {{type}}, {{day}} à {{time}}, {{people}}',
-    move: 'Déplacer : {{title}}',
+    move: 'Déplacer : {{title}}',
     moveHint:
       'Entrée pour prendre le repas, flèches pour choisir le jour et le moment, Entrée pour le poser, Échap pour annuler.',
-    delete: 'Supprimer : {{title}}',
+    delete: 'Supprimer : {{title}}',
     when: '{{day}} à {{time}}',
     noRecipe: 'Ce repas n’a pas de recette. Modifiez-le à votre guise.',
     edit: 'Modifier',
@@ -60,10 +60,10 @@ export const catalogue = {
     taken:
       '{{title}} est pris. Flèches pour le déplacer, Entrée pour le poser, Échap pour annuler.',
     over: '{{day}}, {{moment}}',
-    dropped: '{{title}} est posé : {{day}}, {{moment}}.',
+    dropped: '{{title}} est posé : {{day}}, {{moment}}.',
     unmoved: '{{title}} reste à sa place.',
   },
-  deleted: '« {{title}} » n’est plus au planning',
+  deleted: '« {{title}} » n’est plus au planning',
   undo: 'Annuler',
   form: {
     addTitle: 'Ajouter un repas',
@@ -82,7 +82,7 @@ export const catalogue = {
   calendar: {
     open: 'Calendrier',
     title: 'Vos repas dans votre calendrier',
-    text: 'Apple Calendrier, Google Agenda et les autres peuvent s’abonner à vos repas : ils suivent votre planning tout seuls.',
+    text: 'Apple Calendrier, Google Agenda et les autres peuvent s’abonner à vos repas : ils suivent votre planning tout seuls.',
     secret: 'Cette adresse suffit pour lire vos repas. Ne la donnez qu’à qui vous voulez.',
     none: 'Votre planning n’a pas encore d’adresse.',
     create: 'Créer une adresse',

@@ -24,6 +24,13 @@ export const catalogue = {
   putAwayElsewhere: 'C’est rangé. Rien de tout cela ne va au frigo.',
   putAwayDone_one: '{{count}} article rangé au frigo',
   putAwayDone_other: '{{count}} articles rangés au frigo',
+  bought: {
+    title: 'Recettes achetées',
+    text_one: '{{titles}} : {{count}} article est encore à ranger.',
+    text_other: '{{titles}} : {{count}} articles sont encore à ranger.',
+    putAway: 'Tout ranger au frigo',
+    leave: 'Ne pas ranger',
+  },
   arrangeAisles: 'Ordre des rayons',
   print: 'Imprimer',
   printTitle: 'Liste de courses',

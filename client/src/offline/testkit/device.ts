@@ -12,8 +12,10 @@ const queries = {
   add: `mutation AddShoppingItem($input: AddShoppingItemInput!) {
     addShoppingItem(input: $input) { ... on Refusal { code } }
   }`,
-  set: `mutation SetShoppingItemsChecked($ids: [ID!]!, $checked: Boolean!) {
-    setShoppingItemsChecked(ids: $ids, checked: $checked) { ... on Refusal { code } }
+  set: `mutation SetShoppingItemsChecked($ids: [ID!]!, $checked: Boolean!, $changeId: ID!) {
+    setShoppingItemsChecked(ids: $ids, checked: $checked, changeId: $changeId) {
+      ... on Refusal { code }
+    }
   }`,
   delete: `mutation DeleteShoppingItems($ids: [ID!]!) {
     deleteShoppingItems(ids: $ids) { ... on Refusal { code } }
@@ -40,7 +42,7 @@ function changeOf(deed: Deed, id: string): Change {
       return {
         ...common,
         operation: 'SetShoppingItemsChecked',
-        variables: { ids: [deed.id], checked: deed.checked },
+        variables: { ids: [deed.id], checked: deed.checked, changeId: id },
       };
     case 'delete':
       return { ...common, operation: 'DeleteShoppingItems', variables: { ids: [deed.id] } };
@@ -56,6 +58,8 @@ export function createDevice(server: ListServer, random: Random, newId: () => st
   let revision = 0;
   let view: ReadonlyMap<string, boolean> = new Map();
   let online = true;
+  /** What the server has taken, though its answer may have been lost. */
+  const taken = new Set<string>();
   const store: OutboxStore = {
     read: () => Promise.resolve(stored),
     update: (change) => {
@@ -69,6 +73,7 @@ export function createDevice(server: ListServer, random: Random, newId: () => st
   const send = async (change: Change) => {
     if (!online || random.chance(0.2)) return { kind: 'unreachable' } as const;
     const verdict = await server.send(change);
+    taken.add(change.id);
     return random.chance(0.2) ? ({ kind: 'unreachable' } as const) : verdict;
   };
   const show = (deed: Deed): void => {
@@ -81,8 +86,11 @@ export function createDevice(server: ListServer, random: Random, newId: () => st
   return {
     view: () => view,
     waiting: () => stored,
-    willUntick: (id: string): boolean =>
-      stored.some(({ rows, variables }) => rows.includes(id) && variables.checked === false),
+    willUntick: (row: string): boolean =>
+      stored.some(
+        ({ id, rows, variables }) =>
+          !taken.has(id) && rows.includes(row) && variables.checked === false,
+      ),
     setOnline: (next: boolean): void => {
       online = next;
     },

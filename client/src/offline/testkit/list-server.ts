@@ -17,6 +17,8 @@ export function modelServer() {
   /** How often each line was made. */
   const made = new Map<string, number>();
   const taken: Change[] = [];
+  /** The ticks and unticks that were taken: a second time they change nothing. */
+  const known = new Set<unknown>();
 
   const apply = ({ operation, variables }: Change): Verdict => {
     if (operation === 'AddShoppingItem') {
@@ -27,6 +29,10 @@ export function modelServer() {
         made.set(id, (made.get(id) ?? 0) + 1);
       }
       return { kind: 'done' };
+    }
+    if (variables.changeId !== undefined) {
+      if (known.has(variables.changeId)) return { kind: 'done' };
+      known.add(variables.changeId);
     }
     const ids = several(variables.ids).filter((id) => lines.has(id));
     for (const id of ids) {

@@ -32,17 +32,18 @@ export async function playSequence(
   };
   const deedOf = (device: Device): Deed => {
     const ids = [...device.view().keys()];
-    if (ids.length === 0 || random.chance(0.3)) return { kind: 'add', id: newId() };
+    // Few lines, so that the two meet on them.
+    if (ids.length < 3 || random.chance(0.05)) return { kind: 'add', id: newId() };
     const id = random.pick(ids);
-    if (random.chance(0.2)) return { kind: 'delete', id };
-    return { kind: 'set', id, checked: random.chance(0.7) };
+    if (random.chance(0.1)) return { kind: 'delete', id };
+    return { kind: 'set', id, checked: random.chance(0.6) };
   };
   const doSomething = async (index: number): Promise<void> => {
     const device = devices[index];
     if (!device) return;
     const deed = deedOf(device);
     if (deed.kind === 'set') {
-      // The later word counts, and an untick that still waits on the other device will be the later one.
+      // The later word counts, and an untick that the other device has yet to send will be the later one.
       const isContested = devices.some((other) => other !== device && other.willUntick(deed.id));
       if (!deed.checked) for (const each of ticked) each.delete(deed.id);
       else if (!isContested) ticked[index]?.add(deed.id);
@@ -55,9 +56,9 @@ export async function playSequence(
     const index = random.int(2);
     const device = devices[index];
     const choice = random.next();
-    if (choice < 0.5) await doSomething(index);
-    else if (choice < 0.65) device?.setOnline(random.chance(0.5));
-    else if (choice < 0.85) await device?.deliver();
+    if (choice < 0.3) await doSomething(index);
+    else if (choice < 0.4) device?.setOnline(random.chance(0.8));
+    else if (choice < 0.7) await device?.deliver();
     else
       await device?.refresh(async () => {
         if (random.chance(0.4)) await doSomething(index);

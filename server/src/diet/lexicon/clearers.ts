@@ -16,7 +16,9 @@ export const animalTraits: readonly Trait[] = [
   'HONEY',
   'MILK',
 ];
-const fleshTraits = animalTraits.filter((trait) => !['EGG', 'HONEY', 'MILK'].includes(trait));
+export const fleshTraits: readonly Trait[] = animalTraits.filter(
+  (trait) => !['EGG', 'HONEY', 'MILK'].includes(trait),
+);
 
 export interface Mention {
   phrases: readonly string[];
@@ -34,14 +36,12 @@ export const freeFrom: readonly Mention[] = [
     traits: ['GLUTEN', 'OATS'],
   },
   {
-    phrases: phrases(
-      'sans alcool, désalcoolisé, désalcoolisée, 0 %, 0,0 %, zéro alcool, alcool free',
-    ),
+    phrases: phrases('sans alcool, désalcoolisé, désalcoolisée, zéro alcool, alcool free'),
     traits: ['ALCOHOL'],
   },
   {
     phrases: phrases(
-      'sans porc, pur bœuf, pur boeuf, 100 % bœuf, 100 % volaille, 100 % dinde, 100 % poulet, 100 % veau',
+      'sans porc, sans viande de porc, sans viande porcine, pur bœuf, pur boeuf, 100 % bœuf, 100 % volaille, 100 % dinde, 100 % poulet, 100 % veau',
     ),
     traits: ['PORK'],
   },
@@ -54,7 +54,7 @@ export const freeFrom: readonly Mention[] = [
     traits: ['GLUTEN'],
   },
   {
-    phrases: phrases("sans gélatine, à la pectine, à l'agar agar, à l'agar"),
+    phrases: phrases("sans gélatine, sans gélatine animale, à la pectine, à l'agar agar, à l'agar"),
     traits: ['GELATINE'],
   },
   {
@@ -69,11 +69,10 @@ export const freeFrom: readonly Mention[] = [
 /** « sans X » that lifts a doubt about X, and X itself from the words right before it. */
 export const withoutOne: readonly Mention[] = [
   {
-    phrases: phrases(
-      'sans lait, sans produits laitiers, sans produit laitier, sans laitages, pur cacao',
-    ),
+    phrases: phrases('sans produits laitiers, sans produit laitier, sans laitages, pur cacao'),
     traits: ['MILK'],
   },
+  { phrases: phrases('sans lait'), traits: ['MILK'], part: 'MILK_ITSELF' },
   { phrases: phrases('sans fromage'), traits: ['MILK'], part: 'CHEESE' },
   { phrases: phrases('sans beurre, sans crème'), traits: ['MILK'], part: 'BUTTER_OR_CREAM' },
   { phrases: phrases("sans œuf, sans œufs, sans oeufs, sans blanc d'œuf"), traits: ['EGG'] },
@@ -103,9 +102,11 @@ export const withoutOne: readonly Mention[] = [
     part: 'ONE_SEAFOOD',
   },
   {
-    phrases: phrases('sans miel, sans sucre, sans sucres, sans sucre ajouté, sans sucres ajoutés'),
+    phrases: phrases('sans sucre, sans sucres, sans sucre ajouté, sans sucres ajoutés'),
     traits: ['HONEY'],
+    part: 'SWEETENER',
   },
+  { phrases: phrases('sans miel'), traits: ['HONEY'] },
   {
     phrases: phrases('sans vin, sans rhum, sans kirsch'),
     traits: ['ALCOHOL'],
@@ -153,11 +154,18 @@ export const animals: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
+/** After a « sans … »: only that sort is left out (« sans viande rouge », « sans alcool fort »). */
+export const narrowing: ReadonlySet<string> = new Set(
+  'rouge blanc blanche hache hachee rape rapee fume fumee cru crue dur dure concentre ecreme demi entier entiere fort forte chantilly anglaise patissiere grille grillee caramelise caramelisee sec seche pane panee frit frite poche brouille mollet concasse concassee effile effilee vert verte'.split(
+    ' ',
+  ),
+);
+
 /** Brands that make meat of plants or of a fungus: said right after a meat, there is none. */
 export const plantBrands: readonly Mention[] = [
   {
     phrases: phrases(
-      'beyond meat, quorn, heura, happyvore, garden gourmet, impossible meat, planted, redefine meat, cornatur, délicorn, delicorn, the vegetarian butcher, vegetarian butcher, umiami',
+      'beyond meat, sojasun, quorn, heura, happyvore, garden gourmet, impossible meat, planted, redefine meat, cornatur, délicorn, delicorn, the vegetarian butcher, vegetarian butcher, umiami',
     ),
     traits: fleshTraits,
   },

@@ -181,7 +181,7 @@ const milk: LexiconEntry[] = [
   {
     has: ['MILK'],
     phrases: phrases(`
-      crème glacée, glace à la vanille, glace vanille, boule de glace, glace au chocolat, glace au café, glace pistache, glace plombière, vacherin glacé, parfait glacé, frozen yogurt, chocolat au lait, chocolat blanc, chocolat lait, pépites de chocolat au lait, pépites de chocolat blanc, béchamel, sauce béchamel, sauce mornay, sauce blanche, sauce au fromage, sauce à la crème, carbonara à la crème,   stroganoff, aromat, toblerone, lindt lait, ragusa, kinder, milka, maltesers, twix, snickers, bounty, carambar, caramel mou, caramel au beurre salé, caramel beurre salé, sauce caramel,  fudge, risotto au parmesan, tikka masala, butter chicken, korma, gratin dauphinois, dauphinois,  tartiflette végétarienne, soufflé au fromage, lait frappé, rivella, `),
+      crème glacée, glace à la vanille, glace vanille, boule de glace, glace au chocolat, glace au café, glace pistache, glace plombière, vacherin glacé, parfait glacé, frozen yogurt, chocolat au lait, chocolat blanc, chocolat lait, pépites de chocolat au lait, pépites de chocolat blanc, béchamel, sauce béchamel, sauce mornay, sauce blanche, sauce au fromage, sauce à la crème, carbonara à la crème,   stroganoff, aromat, toblerone, lindt lait, ragusa, kinder, milka, maltesers, twix, snickers, bounty, carambar, caramel mou, caramel au beurre salé, caramel beurre salé, sauce caramel,  fudge, risotto au parmesan, tikka masala, butter chicken, korma, gratin dauphinois, dauphinois, soufflé au fromage, lait frappé, rivella, `),
   },
   {
     may: ['MILK'],

@@ -29,7 +29,7 @@ export const drinkEntries = entriesOf([
   {
     has: ['GLUTEN'],
     names: `
-      bière sans alcool, bières sans alcool, bière désalcoolisée, panaché sans alcool, bière 0, malta, malt sans alcool, tourtel twist
+      bière sans alcool, bières sans alcool, bière désalcoolisée, panaché sans alcool, malta, malt sans alcool, tourtel twist
     `,
   },
   {

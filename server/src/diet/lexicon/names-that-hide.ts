@@ -3,6 +3,7 @@ import { namesWithoutAnimal } from './names-that-hide/animals.js';
 import { namesWithoutFlourOrNut } from './names-that-hide/flour-and-nuts.js';
 import type { HidingNames } from './names-that-hide/hiding-names.js';
 import { namesWithoutMilk } from './names-that-hide/milk-and-egg.js';
+import { namesOfTheShelf } from './names-that-hide/shelf-names.js';
 
 /** Longer names that do not hold what a part of them would. Names without any trait are lookalikes and need no reason. */
 export const namesThatHideAPart: readonly HidingNames[] = [
@@ -10,4 +11,5 @@ export const namesThatHideAPart: readonly HidingNames[] = [
   ...namesWithoutFlourOrNut,
   ...namesWithoutMilk,
   ...namesOfAnotherKind,
+  ...namesOfTheShelf,
 ];

@@ -75,9 +75,7 @@ export const regionalEntries: readonly LexiconEntry[] = [
   },
   {
     has: ['GLUTEN', 'MILK'],
-    phrases: phrases(
-      'kit kat, twix, ovomaltine, bueno, maltesers, croque-monsieur végétarien, croissant végétarien',
-    ),
+    phrases: phrases('kit kat, twix, ovomaltine, bueno, maltesers'),
   },
   {
     may: ['MILK'],

@@ -66,13 +66,13 @@ export const sauceEntries: readonly LexiconEntry[] = [
     may: ['GLUTEN'],
     family: 'bouillon',
     phrases: phrases(
-      'cube de bouillon de légumes, cubes de bouillon de légumes, bouillon cube de légumes, bouillon de légumes en cube, bouillon de légumes en cubes, bouillon de légumes en poudre, bouillon de légumes instantané, cube de bouillon végétal, bouillon de légumes déshydraté, cube de légumes',
+      'cube bouillon légumes, cubes bouillon légumes, bouillon cube légumes, bouillon légumes cube, bouillon légumes en poudre, bouillon légumes poudre, cube de bouillon de légumes, cubes de bouillon de légumes, bouillon cube de légumes, bouillon de légumes en cube, bouillon de légumes en cubes, bouillon de légumes en poudre, bouillon de légumes instantané, cube de bouillon végétal, bouillon de légumes déshydraté, cube de légumes',
     ),
   },
   {
     family: 'bouillon',
     phrases: phrases(
-      "bouillon de légumes, bouillon de légume, bouillon végétal, bouillon aux légumes, bouillon aux herbes, bouillon de champignons, bouillon d'algues, court bouillon, court-bouillon, fond de légumes, bouillon maison de légumes, bouillon miso sans gluten, bouillon aromatique",
+      "bouillon de légumes, bouillon légumes, bouillon de légume, bouillon végétal, bouillon aux légumes, bouillon aux herbes, bouillon de champignons, bouillon d'algues, court bouillon, court-bouillon, fond de légumes, bouillon maison de légumes, bouillon miso sans gluten, bouillon aromatique",
     ),
   },
 ];

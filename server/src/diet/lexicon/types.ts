@@ -30,7 +30,15 @@ export type Origin =
 
 /** What a dish may be without, though something else in it may hold the same. */
 export type Part =
-  'HAM' | 'CHEESE' | 'BUTTER_OR_CREAM' | 'ONE_NUT' | 'ONE_SEAFOOD' | 'ANCHOVY' | 'ONE_ALCOHOL';
+  | 'HAM'
+  | 'MILK_ITSELF'
+  | 'CHEESE'
+  | 'BUTTER_OR_CREAM'
+  | 'SWEETENER'
+  | 'ONE_NUT'
+  | 'ONE_SEAFOOD'
+  | 'ANCHOVY'
+  | 'ONE_ALCOHOL';
 
 export interface LexiconEntry {
   /** Any spelling; plural, accents, articles and hyphens don't matter, `=` asks for the very form. */

@@ -107,7 +107,7 @@ export const bareNames: readonly BareName[] = [
 
 /** Words of a shopping list that say nothing of what a thing holds. */
 export const emptyWords = stems(
-  'choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative',
+  'veille hier frigo frigidaire midi soir doggy bag menu semaine choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative',
 );
 
 /** Fillings without meat. */

@@ -13,11 +13,12 @@ import {
   MailRefusal,
 } from './account.errors.js';
 import { confirmEmailChange } from './confirm-email-change.js';
-import { forgetSession, openSession, type OpenedSession } from './open-session.js';
+import { forgetSession, renewSession, type OpenedSession } from './open-session.js';
 import { rememberDevice } from './remember-device.js';
 import { requestPasswordReset } from './request-password-reset.js';
 import { resendVerification } from './resend-verification.js';
 import { resetPassword } from './reset-password.js';
+import type { AccountOwner } from './store-password.js';
 import { verifyEmail } from './verify-email.js';
 
 const tokenArgument = {
@@ -84,12 +85,13 @@ builder.mutationField('resetPassword', (t) =>
       const owner = await resetPassword(context, parseInput(resetPasswordInput, input));
       await rememberDevice(context, owner.userId, { tell: false });
       if (context.viewer?.id === owner.userId) forgetSession(context);
-      return owner;
+      return { owner, email: owner.email };
     },
   }),
 );
 
 interface FollowedLink {
+  owner: AccountOwner;
   email: string;
   viewer: Viewer | null;
 }
@@ -123,8 +125,10 @@ builder.mutationField('verifyEmail', (t) =>
     args: { token: t.arg.string(tokenArgument) },
     errors: { types: [LinkRefusal], union: { name: 'VerifyEmailResult' } },
     resolve: async (_root, { token }, context) => {
-      const { userId, email } = await verifyEmail(context, token);
-      return { email, viewer: viewerIfOwner(context, userId, { email, emailVerified: true }) };
+      const owner = await verifyEmail(context, token);
+      const { userId, email } = owner;
+      const viewer = viewerIfOwner(context, userId, { email, emailVerified: true });
+      return { owner, email, viewer };
     },
   }),
 );
@@ -151,6 +155,7 @@ builder.mutationField('resendVerification', (t) =>
 );
 
 interface ChangedEmail {
+  owner: AccountOwner;
   email: string;
   session: OpenedSession | null;
 }
@@ -158,7 +163,8 @@ interface ChangedEmail {
 const ConfirmEmailChangePayload = builder
   .objectRef<ChangedEmail>('ConfirmEmailChangePayload')
   .implement({
-    description: 'The account has the new address, verified.',
+    description:
+      'The account has the new address, verified; a link followed a second time answers the same.',
     fields: (t) => ({
       email: t.exposeString('email', { description: 'The new address, to sign in with.' }),
       viewer: t.field({
@@ -186,9 +192,10 @@ builder.mutationField('confirmEmailChange', (t) =>
       union: { name: 'ConfirmEmailChangeResult' },
     },
     resolve: async (_root, { token }, context) => {
-      const { userId, email } = await confirmEmailChange(context, token);
+      const owner = await confirmEmailChange(context, token);
+      const { userId, email } = owner;
       const isOwner = context.viewer?.id === userId;
-      return { email, session: isOwner ? await openSession(context, userId) : null };
+      return { owner, email, session: isOwner ? await renewSession(context) : null };
     },
   }),
 );

@@ -47,19 +47,23 @@ async function textOf(
   scope: LinkScope,
   user: User,
   recipient: string,
-  mail: AccountMail & { createdAt: Date },
+  mail: AccountMail & { id: string; createdAt: Date },
 ): Promise<LetterText | null> {
   const home = scope.publicUrl;
-  const { id: userId } = user;
+  const about = { mailId: mail.id, userId: user.id };
   switch (mail.kind) {
-    case 'VERIFY_EMAIL':
+    case 'VERIFY_EMAIL': {
       if (user.emailVerifiedAt !== null || user.email !== recipient) return null;
-      return letters.verifyEmail(await makeLink(scope, { purpose: mail.kind, userId }));
-    case 'RESET_PASSWORD':
-      return letters.resetPassword(await makeLink(scope, { purpose: mail.kind, userId }));
+      const link = await makeLink(scope, { ...about, purpose: mail.kind });
+      return link === null ? null : letters.verifyEmail(link);
+    }
+    case 'RESET_PASSWORD': {
+      const link = await makeLink(scope, { ...about, purpose: mail.kind });
+      return link === null ? null : letters.resetPassword(link);
+    }
     case 'CHANGE_EMAIL': {
-      const order = { purpose: mail.kind, userId, newEmail: recipient };
-      return letters.changeEmail(await makeLink(scope, order), recipient);
+      const link = await makeLink(scope, { ...about, purpose: mail.kind, newEmail: recipient });
+      return link === null ? null : letters.changeEmail(link, recipient);
     }
     case 'EMAIL_CHANGE_NOTICE':
       return letters.emailChangeNotice(mail.newEmail, home);
@@ -73,13 +77,13 @@ async function textOf(
 /** The letter of a queued mail; null where there is nobody to write to any more. */
 export async function writeAccountMail(
   scope: LinkScope,
-  { userId, recipient, kind, data, createdAt }: QueuedMail,
+  { id, userId, recipient, kind, data, createdAt }: QueuedMail,
 ): Promise<Letter | null> {
   if (userId === null) return null;
   const user = await scope.db.user.findUnique({ where: { id: userId } });
   if (!user) return null;
   const mail = accountMail.parse({ kind, ...z.record(z.string(), z.unknown()).parse(data) });
-  const text = await textOf(scope, user, recipient, { ...mail, createdAt });
+  const text = await textOf(scope, user, recipient, { ...mail, id, createdAt });
   const addressee = { to: recipient, firstName: user.firstName, home: scope.publicUrl };
   return text && composeLetter(addressee, text);
 }

@@ -80,10 +80,13 @@ builder.mutationField('changePassword', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
-      await changePassword({ ...context, viewer }, parseInput(passwordChangeInput, input));
+      const change = parseInput(passwordChangeInput, input);
+      const owner = await changePassword({ ...context, viewer }, change);
       // It ended with the others.
       context.sessionToken = null;
-      return openSession(context, viewer.id);
+      const session = await openSession(context, owner);
+      if (!session) throw new PasswordRefusal('currentPassword');
+      return session;
     },
   }),
 );

@@ -18,8 +18,8 @@ const nothing: Prepare = () => Promise.resolve({});
 /**
  * Statements after the one for the session, what is sent by mail afterwards included. More than three have a reason:
  * opening a session ends the former one, inserts the new one and reads its viewer (3); remembering the browser is one
- * more; handing a mail over finds, claims and forgets its row (3), and a link is read for, made and ends those before
- * it (3). None of these is done while somebody cooks.
+ * more; handing a mail over finds, claims and forgets its row (3), and a link is read for, held its owner for and made
+ * (3); setting a password or an address holds its owner first (1). None of these is done while somebody cooks.
  */
 const budgets: [Name, number, Prepare][] = [
   ['updateProfile', 1, () => Promise.resolve({ input: { firstName: 'Léa', lastName: 'Rey' } })],
@@ -30,12 +30,12 @@ const budgets: [Name, number, Prepare][] = [
   ['confirmEmailChange', 4, changeAsked],
   [
     'changePassword',
-    9,
+    10,
     ({ password: currentPassword }) => Promise.resolve({ input: { currentPassword, newPassword } }),
   ],
-  ['resetPassword', 8, resetAsked],
-  ['requestPasswordReset', 9, ({ email }) => Promise.resolve({ email })],
-  ['resendVerification', 8, nothing],
+  ['resetPassword', 9, resetAsked],
+  ['requestPasswordReset', 8, ({ email }) => Promise.resolve({ email })],
+  ['resendVerification', 7, nothing],
   [
     'requestEmailChange',
     15,

@@ -45,9 +45,11 @@ builder.mutationField('signUp', (t) =>
       union: { name: 'SignUpResult' },
     },
     resolve: async (_root, { input }, context) => {
-      const { userId } = await signUp(context, parseInput(signUpInput, input));
-      await rememberDevice(context, userId, { tell: false });
-      return openSession(context, userId);
+      const owner = await signUp(context, parseInput(signUpInput, input));
+      await rememberDevice(context, owner.userId, { tell: false });
+      const session = await openSession(context, owner);
+      if (!session) throw new Error('The account that was just made is not its maker’s any more.');
+      return session;
     },
   }),
 );
@@ -63,9 +65,11 @@ builder.mutationField('signIn', (t) =>
       union: { name: 'SignInResult' },
     },
     resolve: async (_root, { input }, context) => {
-      const userId = await signIn(context, parseInput(signInInput, input));
-      await rememberDevice(context, userId, { tell: true });
-      return openSession(context, userId);
+      const owner = await signIn(context, parseInput(signInInput, input));
+      const session = await openSession(context, owner);
+      if (!session) throw new CredentialsRefusal();
+      await rememberDevice(context, owner.userId, { tell: true });
+      return session;
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { perform, whoIs } from '../../testkit/account-kit.js';
+import { accountOperations, perform, whoIs } from '../../testkit/account-kit.js';
 import { createGraphQLClient } from '../../testkit/graphql-client.js';
 import { createManualClock } from '../../testkit/manual-clock.js';
 import type { Person } from '../../testkit/person.js';
@@ -77,7 +77,42 @@ describe('another address', () => {
       token: null,
     });
     expect(await whoIs(client)).toBeNull();
-    expect(await confirm(client, token)).toEqual(refused);
+  });
+
+  it('is answered again to a link that is followed twice, until the address is another one', async () => {
+    const person = await server.signUp();
+    const [first, second] = [fresh(), fresh()];
+    await ask(person, first);
+    const token = await server.linkTo(first, page);
+    const answer = await confirm(stranger(), token);
+    expect(answer).toMatchObject({ email: first, viewer: null, token: null });
+    expect(await confirm(stranger(), token)).toEqual(answer);
+    expect(await confirm(person, token)).toMatchObject({
+      email: first,
+      viewer: { id: person.id, email: first, emailVerified: true },
+    });
+    await ask(person, second);
+    await confirm(person, await server.linkTo(second, page));
+    expect(await confirm(person, token)).toEqual(refused);
+  });
+
+  it('is left as it was where the free days of the former one cannot be noted', async () => {
+    const { db } = server.app.services;
+    const person = await server.signUp();
+    const newEmail = fresh();
+    await db.user.update({ where: { id: person.id }, data: { trialUsedAt: clock.now() } });
+    await ask(person, newEmail);
+    const token = await server.linkTo(newEmail, page);
+    const variables = { token };
+    await db.$executeRawUnsafe('ALTER TABLE "UsedTrial" RENAME TO "Away"');
+    const { errors } = await stranger().send(accountOperations.confirmEmailChange, variables);
+    await db.$executeRawUnsafe('ALTER TABLE "Away" RENAME TO "UsedTrial"');
+    expect(errors).toBeDefined();
+    expect(await whoIs(person)).toBe(person.id);
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+    expect(email).toBe(person.email);
+    expect(await confirm(person, token)).toMatchObject({ email: newEmail });
+    expect(await db.usedTrial.count()).toBe(1);
   });
 
   it('25. a link works for a day, and a newer one ends it', async () => {

@@ -8,24 +8,48 @@ const maximumDeviceLength = 300;
 export const userAgentOf = ({ req }: Context): string =>
   (req.headers['user-agent'] ?? '').slice(0, maximumDeviceLength);
 
+/** Whose password was compared, or has just been set. */
+export interface ProvenOwner {
+  userId: string;
+  passwordHash: string;
+}
+
 export interface OpenedSession {
   viewer: Viewer;
   /** For native clients, which keep no cookie; a browser's script never sees it. */
   token: string | null;
 }
 
-/** Opens a session for the user, ends the one the request came with, and sends the cookie. */
-export async function openSession(context: Context, userId: string): Promise<OpenedSession> {
-  const { db, clock, config, sessions, req } = context;
-  if (context.sessionToken) await sessions.close(context.sessionToken);
-  const token = await sessions.open(userId, userAgentOf(context));
+/** The session that a token opens, its cookie sent; null where it has ended already. */
+async function enter(context: Context, token: string): Promise<OpenedSession | null> {
+  const { db, clock, config, req } = context;
   const row = await loadViewerRow(db, clock, hashToken(token));
-  if (!row) throw new Error('The session that was just opened is gone.');
+  if (!row) return null;
   context.setSessionCookie(token);
   context.sessionToken = token;
   context.viewer = toViewer(row, config.complimentaryEmails);
   const isNative = req.headers['x-popote-client'] === 'native';
   return { viewer: context.viewer, token: isNative ? token : null };
+}
+
+/**
+ * Opens a session for whoever gave the password of that hash, and ends the one the request came with. Null where
+ * another password has taken its place meanwhile: it ended all that the old one opened.
+ */
+export async function openSession(
+  context: Context,
+  { userId, passwordHash }: ProvenOwner,
+): Promise<OpenedSession | null> {
+  const { sessions } = context;
+  if (context.sessionToken) await sessions.close(context.sessionToken);
+  return enter(context, await sessions.open(userId, userAgentOf(context), passwordHash));
+}
+
+/** Gives the session the request came with another token; null where it has ended meanwhile. */
+export async function renewSession(context: Context): Promise<OpenedSession | null> {
+  const { sessions, sessionToken } = context;
+  if (sessionToken === null) return null;
+  return enter(context, await sessions.renew(sessionToken, userAgentOf(context)));
 }
 
 /** Ends the session the request came with and takes its cookie away. */

@@ -1,10 +1,16 @@
 import type { Viewer } from '../../platform/viewer.js';
-import { EmailTakenRefusal, EmailUnchangedRefusal } from './account.errors.js';
+import {
+  EmailTakenRefusal,
+  EmailUnchangedRefusal,
+  MailRefusal,
+  PasswordRefusal,
+} from './account.errors.js';
 import type { EmailChangeInput } from './account-input.js';
 import { mailRow } from './account-mail.js';
 import type { AccountScope } from './account-scope.js';
 import { confirmPassword } from './confirm-password.js';
-import { sendLink, spend } from './send-link.js';
+import { lockOwner } from './lock-owner.js';
+import { spend } from './send-link.js';
 
 const requestsPerAccount = { name: 'email-change', points: 5, seconds: 3600 };
 
@@ -18,15 +24,26 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { db, clock, mail, viewer } = scope;
   if (newEmail === viewer.email) throw new EmailUnchangedRefusal();
-  await confirmPassword(scope, password, 'password');
+  const { passwordHash } = await confirmPassword(scope, password, 'password');
   await spend(scope, requestsPerAccount, viewer.id);
   // Only a courtesy: the unique constraint decides when the link is followed.
   const taken = await db.user.count({ where: { email: newEmail } });
   if (taken > 0) throw new EmailTakenRefusal('newEmail');
-  const notice = { now: clock.now(), userId: viewer.id, recipient: viewer.email };
-  await db.outgoingMail.createMany({
-    data: mailRow(notice, { kind: 'EMAIL_CHANGE_NOTICE', newEmail }),
+  const about = { now: clock.now(), userId: viewer.id };
+  const notice = mailRow(
+    { ...about, recipient: viewer.email },
+    { kind: 'EMAIL_CHANGE_NOTICE', newEmail },
+  );
+  const kind = 'CHANGE_EMAIL';
+  const link = mailRow({ ...about, recipient: newEmail, personWaits: true }, { kind });
+  // A password that is reset meanwhile ends what was asked for on the word of the old one.
+  const isQueued = await db.$transaction(async (tx) => {
+    if (!(await lockOwner(tx, viewer.id, passwordHash))) return false;
+    await tx.outgoingMail.deleteMany({ where: { userId: viewer.id, kind } });
+    await tx.outgoingMail.createMany({ data: [notice, link] });
+    return true;
   });
+  if (!isQueued) throw new PasswordRefusal('password');
   mail.wake();
-  await sendLink(scope, { kind: 'CHANGE_EMAIL', userId: viewer.id, recipient: newEmail });
+  if (!(await mail.deliver(link.id))) throw new MailRefusal();
 }

@@ -27,6 +27,8 @@ export async function resetPassword(
   if (!known) throw new LinkRefusal();
   const owner = await storePassword(scope, {
     passwordHash: await hashPassword(password),
+    userId: known.userId,
+    formerHash: null,
     who: takeLinkSql(tokenHash, 'RESET_PASSWORD', clock.now()),
     usedTokenHash: tokenHash,
   });

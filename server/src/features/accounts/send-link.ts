@@ -1,3 +1,4 @@
+import { Prisma } from '../../generated/prisma/client.js';
 import { RateLimitedRefusal } from '../../graphql/refusal.js';
 import type { Limit } from '../../platform/rate-limits.js';
 import { MailRefusal } from './account.errors.js';
@@ -29,9 +30,15 @@ export async function sendLink(
   { kind, userId, recipient }: LinkRequest,
 ): Promise<void> {
   const row = mailRow({ now: clock.now(), userId, recipient, personWaits: true }, { kind });
-  await db.$transaction([
-    db.outgoingMail.deleteMany({ where: { userId, kind } }),
-    db.outgoingMail.createMany({ data: row }),
-  ]);
+  // The account first, as everybody who writes its mails: nobody waits for one who waits for them.
+  await db.$executeRaw(Prisma.sql`
+    WITH owner AS (
+      SELECT u."id" FROM "User" u WHERE u."id" = ${userId}::uuid FOR KEY SHARE
+    ), former AS (
+      DELETE FROM "OutgoingMail" m USING owner WHERE m."userId" = owner."id" AND m."kind" = ${kind}
+    )
+    INSERT INTO "OutgoingMail" ("id", "userId", "kind", "recipient", "createdAt", "nextAttemptAt")
+    SELECT ${row.id}::uuid, owner."id", ${kind}, ${recipient}, ${row.createdAt}, ${row.nextAttemptAt}
+    FROM owner`);
   if (!(await mail.deliver(row.id))) throw new MailRefusal();
 }

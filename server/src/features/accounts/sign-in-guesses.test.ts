@@ -106,6 +106,33 @@ describe('24. guessing', () => {
 describe('one network address', () => {
   const waiting = { data: { result: { code: 'RATE_LIMITED' } } };
   const wrong = { data: { result: { code: 'CREDENTIALS_INVALID' } } };
+
+  it('that strangers have used up holds up no device that has signed in before', async () => {
+    const address = { 'x-forwarded-for': '198.51.100.9' };
+    const person = await server.signUp();
+    await person.send('mutation { signOut { signedOut } }');
+    const tryWith = ({ email, password }: Pick<Person, 'email' | 'password'>, cookie: string) =>
+      rawPost(
+        server,
+        { query: accountOperations.signIn, variables: { input: { email, password } } },
+        { ...address, cookie },
+      );
+    for (let number = 1; number <= 100; number += 1) {
+      const somebody = { email: `autre-${number}@example.org`, password: 'essai' };
+      expect(await tryWith(somebody, '')).toMatchObject(wrong);
+    }
+    expect(await tryWith(person, '')).toMatchObject(waiting);
+    expect(await tryWith(person, person.cookie)).toMatchObject({
+      data: { result: { viewer: { id: person.id } } },
+    });
+    const other = await server.signUp();
+    expect(await tryWith(other, person.cookie)).toMatchObject(waiting);
+    const mistaken = { email: person.email, password: 'essai' };
+    for (let time = 1; time <= 10; time += 1)
+      expect(await tryWith(mistaken, person.cookie)).toMatchObject(wrong);
+    expect(await tryWith(person, person.cookie)).toMatchObject(waiting);
+  });
+
   const tryAs = (number: number, forwarded: string) =>
     rawPost(
       server,

@@ -4,13 +4,13 @@ import { EmailTakenRefusal } from './account.errors.js';
 import type { SignUpInput } from './account-input.js';
 import { mailRow } from './account-mail.js';
 import type { AccountScope } from './account-scope.js';
+import type { ProvenOwner } from './open-session.js';
 import { hashPassword } from './password.js';
 import { spend } from './send-link.js';
 
 const signUpsPerAddress = { name: 'sign-up', points: 30, seconds: 3600 };
 
-export interface NewAccount {
-  userId: string;
+export interface NewAccount extends ProvenOwner {
   householdId: string;
 }
 
@@ -40,5 +40,5 @@ export async function signUp(
     throw error;
   }
   mail.wake();
-  return { userId, householdId };
+  return { userId, householdId, passwordHash };
 }

@@ -16,11 +16,11 @@ export async function verifyEmail(
     WITH used AS (${takeLinkSql(tokenHash, 'VERIFY_EMAIL', now)}), verified AS (
       UPDATE "User" u SET "emailVerifiedAt" = ${now}, "updatedAt" = ${now}
       FROM used WHERE u."id" = used."userId"
-      RETURNING u."id", u."email"
+      RETURNING u."id", u."householdId", u."email"
     )
-    SELECT "id" AS "userId", "email" FROM verified
+    SELECT "id" AS "userId", "householdId", "email" FROM verified
     UNION ALL
-    SELECT u."id", u."email" FROM "AccountToken" t JOIN "User" u ON u."id" = t."userId"
+    SELECT u."id", u."householdId", u."email" FROM "AccountToken" t JOIN "User" u ON u."id" = t."userId"
     WHERE t."tokenHash" = ${tokenHash} AND t."purpose" = 'VERIFY_EMAIL'
       AND t."usedAt" IS NOT NULL AND u."emailVerifiedAt" IS NOT NULL`);
   if (!owner) throw new LinkRefusal();

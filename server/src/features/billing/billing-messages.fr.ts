@@ -4,10 +4,15 @@ const longDate = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone:
 const money = (amount: number, currency: string): string =>
   `${currency.toUpperCase()}\u00a0${(amount / 100).toFixed(2)}`;
 
-/** The first payment, or the start of the free days. */
+/** The first payment. */
 export const subscribed = () => ({
   title: 'Abonnement activé',
   message: 'Votre abonnement Premium est actif. Bon appétit avec Popote !',
+});
+
+export const trialStarted = (end: Date) => ({
+  title: 'Abonnement activé',
+  message: `Vos jours gratuits ont commencé : ils durent jusqu’au ${longDate.format(end)}. Bon appétit avec Popote !`,
 });
 
 export const paymentReceived = (amount: number, currency: string) => ({

@@ -95,6 +95,7 @@ const scopeOf = (context: Context): BillingScope => ({
   stripe: context.stripe,
   clock: context.clock,
   changes: context.changes,
+  logger: context.logger,
   config: context.config,
   publicUrl: context.publicUrl,
 });

@@ -34,6 +34,22 @@ const unreachable = () =>
 const declined = { ...failingCard, number: '4000000000000002' };
 
 describe('the checkout', () => {
+  it('is for the customer whose making was never answered, whatever their name is now', async () => {
+    const person = await newcomer();
+    await kit.checkoutOf(person);
+    const before = await kit.customerOf(person);
+    const { db } = server.app.services;
+    // As after an answer that was lost: Stripe has the customer, nobody here knows.
+    const data = { stripeCustomerId: null, firstName: 'Sabine', lastName: 'Favre' };
+    await db.user.update({ where: { id: person.id }, data });
+    expect(await kit.checkoutOf(person)).toContain('/dev/stripe/checkout/');
+    expect(await kit.customerOf(person)).toBe(before);
+    expect(await kit.stripe.customers.retrieve(before)).toMatchObject({
+      email: person.email,
+      name: 'Sabine Favre',
+    });
+  });
+
   it('opens at the product’s own address, prefilled, in French, for CHF 9.99 a month', async () => {
     const person = await newcomer();
     const url = await kit.checkoutOf(person);

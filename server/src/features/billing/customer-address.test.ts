@@ -100,7 +100,7 @@ it('an address changed to while Stripe was being told of another is told as well
       stripe.updateCustomer = updateCustomer;
       resolve();
       await new Promise<void>((go) => (answer = go));
-      await updateCustomer(...request);
+      return updateCustomer(...request);
     };
   });
   await moved(person);

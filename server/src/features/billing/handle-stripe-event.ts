@@ -1,6 +1,8 @@
 import type { StripeEvent, StripeInvoice } from '../../integrations/stripe/stripe-gateway.js';
+import type { BillingServices } from './billing-services.js';
 import { factsOfInvoice } from './invoice-facts.js';
-import { keepEvent, syncBilling, type BillingServices } from './sync-billing.js';
+import { syncBilling } from './sync-billing.js';
+import { keepEvent } from './write-standing.js';
 
 type Reference = string | { id: string } | null;
 const idOf = (reference: Reference): string | null =>

@@ -1,7 +1,13 @@
 import type { NotificationType, SubscriptionStatus } from '../../generated/prisma/enums.js';
 import type { StripeInvoice } from '../../integrations/stripe/stripe-gateway.js';
 import { graceEnd } from '../../platform/grace-period.js';
-import { paymentFailed, paymentReceived, subscribed, trialEnding } from './billing-messages.fr.js';
+import {
+  paymentFailed,
+  paymentReceived,
+  subscribed,
+  trialEnding,
+  trialStarted,
+} from './billing-messages.fr.js';
 import { factsOfInvoice, isUnpaid } from './invoice-facts.js';
 
 /** A notification that the standing gives reason for. */
@@ -39,7 +45,9 @@ export function noticesOf(
   } = subscription;
   const notices: Notice[] = [];
   if (status === 'ACTIVE' || status === 'TRIALING') {
-    notices.push({ key: `subscribed:${id}`, type: 'SYSTEM', ...subscribed() });
+    const isFree = status === 'TRIALING' && trialEndsAt !== null;
+    const text = isFree ? trialStarted(trialEndsAt) : subscribed();
+    notices.push({ key: `subscribed:${id}`, type: 'SYSTEM', ...text });
   }
   const trialIsEnding =
     status === 'TRIALING' &&

@@ -17,5 +17,7 @@ export async function openBillingPortal({
   // The settings lie in the main area, which is closed to whoever has no subscription.
   const isOpen = nextStep(viewer) === 'DASHBOARD';
   const back = isOpen ? `${publicUrl}/dashboard/settings` : `${publicUrl}/subscription`;
-  return orUnavailable(stripe.createPortal(stripeCustomerId, back));
+  const portalUrl = await orUnavailable(stripe.createPortal(stripeCustomerId, back));
+  if (portalUrl === null) throw new BillingRefusal('NO_BILLING_ACCOUNT');
+  return portalUrl;
 }

@@ -1,8 +1,8 @@
 import type { CustomerAddresses } from '../../integrations/stripe/customer-addresses.js';
 import type { Job } from '../../platform/jobs.js';
-import type { Logger } from '../../platform/logger.js';
+import type { BillingServices } from './billing-services.js';
 import { handleStripeEvent } from './handle-stripe-event.js';
-import { syncBilling, type BillingServices } from './sync-billing.js';
+import { syncBilling } from './sync-billing.js';
 
 const dayMs = 86_400_000;
 /** Stripe delivers a webhook for three days, and keeps its event for thirty. */
@@ -11,13 +11,13 @@ const keptByStripeDays = 30;
 const mostAtOnce = 200;
 
 interface ReconcilerServices extends BillingServices {
-  logger: Logger;
   customerAddresses: CustomerAddresses;
 }
 
-/** Where to look from: a little before the last event that came, at least three days back. */
-async function since({ db, clock }: BillingServices): Promise<Date> {
+/** Where to look from: a little before the last event that came until then, at least three days back. */
+async function since({ db, clock }: BillingServices, until: Date): Promise<Date> {
   const latest = await db.stripeEvent.findFirst({
+    where: { receivedAt: { lte: until } },
     orderBy: { receivedAt: 'desc' },
     select: { receivedAt: true },
   });
@@ -28,8 +28,8 @@ async function since({ db, clock }: BillingServices): Promise<Date> {
   );
 }
 
-async function missedEvents(services: BillingServices) {
-  const events = await services.stripe.eventsSince(await since(services));
+async function missedEvents(services: BillingServices, until: Date) {
+  const events = await services.stripe.eventsSince(await since(services, until));
   const stored = await services.db.stripeEvent.findMany({
     where: { id: { in: events.map(({ id }) => id) } },
     select: { id: true },
@@ -57,9 +57,12 @@ async function staleCustomers({ db, clock }: BillingServices): Promise<string[]>
 /**
  * Tells Stripe of addresses that changed while it was away, and finds what a lost webhook left behind: events that
  * never arrived, and rows whose time has run out. One that fails holds up no other. Resolves to how many were put
- * right.
+ * right. What arrived after `lookedUntil` says nothing about what was lost before it.
  */
-export async function reconcileBilling(services: ReconcilerServices): Promise<number> {
+export async function reconcileBilling(
+  services: ReconcilerServices,
+  lookedUntil: Date = services.clock.now(),
+): Promise<number> {
   const { db, clock, logger, customerAddresses } = services;
   let righted = await customerAddresses.tellDue();
   const attempt = async (about: object, work: () => Promise<unknown>): Promise<void> => {
@@ -70,7 +73,7 @@ export async function reconcileBilling(services: ReconcilerServices): Promise<nu
       logger.warn({ err: error, ...about }, 'billing could not be reconciled');
     }
   };
-  for (const event of await missedEvents(services)) {
+  for (const event of await missedEvents(services, lookedUntil)) {
     await attempt({ eventId: event.id }, () => handleStripeEvent(services, event));
   }
   for (const customerId of await staleCustomers(services)) {
@@ -84,9 +87,18 @@ export async function reconcileBilling(services: ReconcilerServices): Promise<nu
 const minuteMs = 60_000;
 
 /** Every hour, and soon after the start: the time the server was away is when webhooks are lost. */
-export const billingUpkeep = (services: ReconcilerServices): Job => ({
-  name: 'billing',
-  firstAfterMs: minuteMs,
-  everyMs: 60 * minuteMs,
-  run: () => reconcileBilling(services),
-});
+export function billingUpkeep(services: ReconcilerServices): Job {
+  /** When this process last looked to the end, or was started. */
+  let lookedUntil = services.clock.now();
+  return {
+    name: 'billing',
+    firstAfterMs: minuteMs,
+    everyMs: 60 * minuteMs,
+    run: async () => {
+      const now = services.clock.now();
+      const righted = await reconcileBilling(services, lookedUntil);
+      lookedUntil = now;
+      return righted;
+    },
+  };
+}

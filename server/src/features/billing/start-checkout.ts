@@ -1,12 +1,9 @@
 import { guardError } from '../../graphql/refusal.js';
 import { isStripeOutage } from '../../integrations/stripe/stripe-client.js';
-import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
-import type { ChangeLog } from '../../platform/change-log.js';
-import type { Clock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
-import type { Db } from '../../platform/database.js';
 import { graceEnd } from '../../platform/grace-period.js';
 import type { Viewer } from '../../platform/viewer.js';
+import type { BillingServices } from './billing-services.js';
 import { BillingRefusal, PromoCodeRefusal } from './billing.errors.js';
 import { syncBilling } from './sync-billing.js';
 import { addressHash } from './used-trial.policy.js';
@@ -14,12 +11,8 @@ import { addressHash } from './used-trial.policy.js';
 /** FREE30: thirty free days, once per person. */
 const promoCodes: ReadonlyMap<string, number> = new Map([['FREE30', 30]]);
 
-export interface BillingScope {
-  db: Db;
+export interface BillingScope extends BillingServices {
   viewer: Viewer;
-  stripe: StripeGateway;
-  clock: Clock;
-  changes: ChangeLog;
   config: Pick<Config, 'PSEUDONYM_KEY'>;
   publicUrl: string;
 }
@@ -61,28 +54,41 @@ async function abandon({ stripe }: BillingScope, customerId: string): Promise<ne
   throw guardError('UNAUTHENTICATED');
 }
 
-async function createCustomer({ db, viewer, stripe }: BillingScope): Promise<string> {
-  const stripeCustomerId = await stripe.createCustomer({ userId: viewer.id, ...personOf(viewer) });
+/** Makes the person a customer, or a new one in place of the one who is gone from Stripe. */
+async function createCustomer(
+  { db, viewer, stripe }: BillingScope,
+  inPlaceOf: string | null,
+): Promise<string> {
+  const person = { userId: viewer.id, ...personOf(viewer) };
+  const stripeCustomerId = await stripe.createCustomer({ ...person, inPlaceOf });
   await db.user.updateMany({ where: { id: viewer.id }, data: { stripeCustomerId } });
   return stripeCustomerId;
 }
 
+interface KnownCustomer {
+  /** Null when the customer is gone from Stripe. */
+  id: string | null;
+  /** Whether free days were used that nobody here had heard of. */
+  hadTrial: boolean;
+}
+
 /**
  * Makes sure that nobody pays twice: a payment whose news was lost is found now, and checkouts left open close.
- * Says whether free days were used that nobody here had heard of.
  * @throws BillingRefusal (ALREADY_SUBSCRIBED, PAYMENT_OVERDUE)
  */
-async function prepareCustomer(scope: BillingScope, customerId: string): Promise<boolean> {
+async function prepareCustomer(scope: BillingScope, customerId: string): Promise<KnownCustomer> {
   const { stripe, viewer, clock } = scope;
   // What was paid before its page closed is then found.
-  await Promise.all([
-    stripe.expireCheckouts(customerId),
+  const [isThere] = await Promise.all([
     stripe.updateCustomer(customerId, personOf(viewer)),
+    stripe.expireCheckouts(customerId),
   ]);
   const standing = await syncBilling(scope, customerId);
   const { status, pastDueSince } = standing?.subscription ?? {};
   if (status === 'ACTIVE' || status === 'TRIALING') throw new BillingRefusal('ALREADY_SUBSCRIBED');
-  if (status !== 'PAST_DUE') return standing?.hadTrial ?? false;
+  if (status !== 'PAST_DUE') {
+    return { id: isThere ? customerId : null, hadTrial: standing?.hadTrial ?? false };
+  }
   const isOpen = pastDueSince && graceEnd(pastDueSince) > clock.now();
   throw new BillingRefusal(isOpen ? 'ALREADY_SUBSCRIBED' : 'PAYMENT_OVERDUE');
 }
@@ -101,13 +107,16 @@ export async function startCheckout(
     where: { id: viewer.id },
     select: { stripeCustomerId: true, trialUsedAt: true },
   });
-  const known = user.stripeCustomerId;
-  const hadTrial = known !== null && (await orUnavailable(prepareCustomer(scope, known)));
+  const last = user.stripeCustomerId;
+  const known = last === null ? null : await orUnavailable(prepareCustomer(scope, last));
   const trialDays = trialDaysOf(promoCode);
-  if (trialDays !== null && (hadTrial || user.trialUsedAt || (await hadTrialBefore(scope)))) {
+  if (
+    trialDays !== null &&
+    (known?.hadTrial || user.trialUsedAt || (await hadTrialBefore(scope)))
+  ) {
     throw new PromoCodeRefusal('PROMO_CODE_USED');
   }
-  const customerId = known ?? (await orUnavailable(createCustomer(scope)));
+  const customerId = known?.id ?? (await orUnavailable(createCustomer(scope, last)));
   const url = await orUnavailable(
     stripe.createCheckout({
       customerId,

@@ -76,7 +76,7 @@ beforeAll(async () => {
   });
   const userId = '0e6f5f0e-6b1f-4d2c-9b4e-6a8f7d3c2b1a';
   const person = { email: 'camille@example.test', name: 'Camille Rey' };
-  const customerId = await gateway.createCustomer({ userId, ...person });
+  const customerId = await gateway.createCustomer({ userId, ...person, inPlaceOf: null });
   await gateway.updateCustomer(customerId, person);
   const checkout = {
     customerId,

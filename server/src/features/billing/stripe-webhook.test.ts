@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBillingKit, type BillingKit } from '../../testkit/billing-kit.js';
 import { payAtCheckout } from '../../testkit/pay-at-checkout.js';
 import type { Person } from '../../testkit/person.js';
@@ -122,10 +122,10 @@ describe('one event, however often it comes', () => {
     const person = await payer();
     const [body = ''] = await kit.eventsOf(person, 'invoice.paid');
     const { id }: { id: string } = JSON.parse(body) as never;
-    // The last table that is written: all before it has to be undone.
-    await db().$executeRawUnsafe('ALTER TABLE "Notification" RENAME TO "Away"');
+    // The last table that has to be written: all before it has to be undone.
+    await db().$executeRawUnsafe('ALTER TABLE "Invoice" RENAME TO "Away"');
     expect((await kit.deliver(body)).status).toBe(500);
-    await db().$executeRawUnsafe('ALTER TABLE "Away" RENAME TO "Notification"');
+    await db().$executeRawUnsafe('ALTER TABLE "Away" RENAME TO "Invoice"');
     expect(await db().stripeEvent.count({ where: { id } })).toBe(0);
     expect(await kit.rowsOf(person)).toEqual({
       subscription: null,
@@ -138,6 +138,35 @@ describe('one event, however often it comes', () => {
       invoices: [{ amount: 999 }],
       notifications: [{ type: 'SYSTEM' }],
     });
+  });
+
+  it('counts although its notification cannot be written, which the next one makes good', async () => {
+    const person = await payer();
+    const [created = '', paid = ''] = await kit.eventsOf(
+      person,
+      'customer.subscription.created',
+      'invoice.paid',
+    );
+    await db().$executeRawUnsafe(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'no room for a notification'; END $$`);
+    await db().$executeRawUnsafe(`CREATE TRIGGER refuse BEFORE INSERT ON "Notification"
+      FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const error = vi.spyOn(server.app.services.logger, 'error');
+    await deliverAll([created, created]);
+    expect(error).toHaveBeenCalledOnce();
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ userId: person.id }),
+      'a notification of a payment could not be written',
+    );
+    error.mockRestore();
+    await db().$executeRawUnsafe('DROP FUNCTION refuse CASCADE');
+    expect(await kit.rowsOf(person)).toMatchObject({
+      subscription: { status: 'ACTIVE' },
+      invoices: [{ amount: 999 }],
+      notifications: [],
+    });
+    await deliverAll([created, paid]);
+    expect((await kit.rowsOf(person)).notifications).toMatchObject([{ type: 'SYSTEM' }]);
   });
 
   it('is tried again while Stripe cannot be asked', async () => {

@@ -1,19 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StripeEvent } from '../../integrations/stripe/stripe-gateway.js';
-import type { Logger } from '../../platform/logger.js';
 import { BodyError, readText } from '../../platform/read-json.js';
+import type { BillingServices } from './billing-services.js';
 import { handleStripeEvent } from './handle-stripe-event.js';
-import type { BillingServices } from './sync-billing.js';
 
 const maximumBytes = 1024 * 1024;
 
-interface WebhookServices extends BillingServices {
-  logger: Logger;
-}
-
 /** The event, once its signature is found right; otherwise the status that says what was wrong. */
 async function receive(
-  { stripe, logger }: WebhookServices,
+  { stripe, logger }: BillingServices,
   req: IncomingMessage,
 ): Promise<StripeEvent | 400 | 413> {
   try {
@@ -26,7 +21,7 @@ async function receive(
 }
 
 /** POST /webhooks/stripe: 400 for a bad signature, 500 so that Stripe delivers again, 200 once it is written. */
-export function stripeWebhook(services: WebhookServices) {
+export function stripeWebhook(services: BillingServices) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const answer = (status: number) => void res.writeHead(status).end();
     if (req.method !== 'POST') return answer(405);

@@ -38,6 +38,14 @@ const noticesOf = async (person: Person) =>
 describe('free days', () => {
   it('are announced before they end, become a paid month, and each is told once', async () => {
     const person = await subscriber('FREE30');
+    expect(await noticesOf(person)).toEqual([
+      {
+        type: 'SYSTEM',
+        message: expect.stringMatching(
+          /^Vos jours gratuits ont commencé\u202f: ils durent jusqu’au \d+ \S+ \d{4}\. /,
+        ),
+      },
+    ]);
     expect(await live(person, 'next')).toMatchObject({
       nextStep: 'DASHBOARD',
       subscription: { status: 'TRIALING' },

@@ -1,13 +1,17 @@
-import type { ChatMessage as StoredMessage } from '../../generated/prisma/client.js';
+import { Prisma, type ChatMessage as StoredMessage } from '../../generated/prisma/client.js';
+import type { ProposalAction } from '../../generated/prisma/enums.js';
 import type { Clock } from '../../platform/clock.js';
 import { dayInZurich, weekOf } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { fridgeItemsOf } from '../../recipe-writing/fridge-data.js';
 import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
 import type { Table } from '../../recipe-writing/household-lines.js';
 import type { FridgeItem, MealType } from '../../recipe-writing/recipe-brief.js';
+import type { OldTurn } from './chat-digest.js';
 import { ownMessages } from './chat.policy.js';
+import { readChanges } from './proposal-change.js';
+import { sayApplied } from './proposal-said.fr.js';
 
 /** A recipe that was shown in the conversation. */
 export interface ShownRecipe {
@@ -18,6 +22,8 @@ export interface ShownRecipe {
 
 export interface Turn extends Pick<StoredMessage, 'id' | 'role' | 'content'> {
   readonly recipe: ShownRecipe | null;
+  /** What of its proposals was applied, each in a few words. */
+  readonly applied: readonly string[];
 }
 
 export interface PlannedDish {
@@ -36,23 +42,31 @@ export interface ChatBrief {
   readonly plan: readonly PlannedDish[];
   /** Oldest first; the last one is the question to answer. */
   readonly turns: readonly Turn[];
+  /** What was said before them, in outline, oldest first. */
+  readonly oldTurns: readonly OldTurn[];
 }
 
-const most = { fridge: 100, meals: 60, turns: 120 };
+const most = { fridge: 100, meals: 60, turns: 120, oldTurns: 400 };
+/** So much of an old turn tells what it was about. */
+const outline = 160;
 const twoWeeksMs = 13 * 86_400_000;
 
 /** What applies while a person has saved no preferences. */
 const usual = { adults: 1, children: 0, servings: 4, difficulty: 'EASY' } as const;
 
-/** The household and the conversation up to a question, in two statements. */
+/** The household and the conversation up to a question, in three statements. */
 export async function loadChatBrief(
-  { db, clock, viewer }: { db: Db; clock: Clock; viewer: Pick<Viewer, 'id' | 'householdId'> },
+  {
+    db,
+    clock,
+    viewer,
+  }: { db: Transaction; clock: Clock; viewer: Pick<Viewer, 'id' | 'householdId'> },
   reply: Pick<StoredMessage, 'position'>,
 ): Promise<ChatBrief> {
   const today = dayInZurich(clock.now());
   const from = new Date(`${weekOf(today).monday}T00:00:00Z`);
   const to = new Date(from.getTime() + twoWeeksMs);
-  const [household, messages] = await Promise.all([
+  const [household, messages, oldTurns] = await Promise.all([
     db.household.findUniqueOrThrow({
       where: { id: viewer.householdId },
       select: {
@@ -77,10 +91,16 @@ export async function loadChatBrief(
         role: true,
         content: true,
         recipe: { select: { title: true, ingredients: true, instructions: true } },
+        proposals: {
+          where: { status: 'APPLIED' },
+          select: { action: true, changes: true },
+          orderBy: { position: 'asc' },
+        },
       },
       orderBy: { position: 'desc' },
       take: most.turns,
     }),
+    loadOldTurns({ db, viewer }, reply),
   ]);
   const { members, inventoryItems, plannedMeals } = household;
   const own = members.find(({ id }) => id === viewer.id)?.preferences ?? usual;
@@ -93,6 +113,37 @@ export async function loadChatBrief(
       title,
       date: date.toISOString().slice(0, 10),
     })),
-    turns: messages.reverse(),
+    turns: messages
+      .map(({ proposals, ...turn }) => ({ ...turn, applied: proposals.map(appliedIn) }))
+      .reverse(),
+    oldTurns: oldTurns.map(({ proposals, ...turn }) => ({
+      ...turn,
+      applied: proposals.map(appliedIn),
+    })),
   };
+}
+
+const appliedIn = ({ action, changes }: { action: ProposalAction; changes: unknown }): string =>
+  sayApplied(
+    action,
+    readChanges(changes).map(({ name }) => name),
+  );
+
+type OldRow = Omit<OldTurn, 'applied'> & {
+  proposals: { action: ProposalAction; changes: unknown }[];
+};
+
+/** Of what lies before the newest turns only the outline is read: it may be long. */
+async function loadOldTurns(
+  { db, viewer }: { db: Transaction; viewer: Pick<Viewer, 'id'> },
+  { position }: Pick<StoredMessage, 'position'>,
+): Promise<OldRow[]> {
+  const rows = await db.$queryRaw<OldRow[]>(Prisma.sql`
+    SELECT m."role", left(m."content", ${outline}::int) AS "content", r."title", coalesce((
+      SELECT jsonb_agg(jsonb_build_object('action', p."action", 'changes', p."changes") ORDER BY p."position")
+      FROM "Proposal" p WHERE p."messageId" = m."id" AND p."status" = 'APPLIED'), '[]') AS "proposals"
+    FROM "ChatMessage" m LEFT JOIN "Recipe" r ON r."id" = m."recipeId"
+    WHERE m."userId" = ${viewer.id}::uuid AND m."position" < ${position}
+    ORDER BY m."position" DESC OFFSET ${most.turns} LIMIT ${most.oldTurns}`);
+  return rows.reverse();
 }

@@ -15,7 +15,7 @@ export interface ReplyDesk {
   readonly state: ReplyState;
   say(text: string): void;
   stand(status: ReplyStatus): void;
-  /** Takes back what was said since `content`. */
+  /** Takes back what was said since `content`, nothing that was proposed. */
   takeBack(content: string): void;
   /** Stores a recipe that has passed, written as `cardText`, and shows it. */
   deal(recipe: RepliedRecipe, cardText: string): Promise<void>;

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
+import { showEvents, startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import { createManualClock, type ManualClock } from '../../testkit/manual-clock.js';
 import {
@@ -106,12 +108,12 @@ describe('a model that', () => {
   });
 
   it('was cut is continued where it stopped', async () => {
-    kit.model.answer(cuts(half), says(' trois mois.'));
-    const { id, seq, content } = await kit.ask('Combien de temps ?');
+    kit.model.answer(cuts(half), says(' garde trois mois.'));
+    const { id, ...screen } = await kit.ask('Combien de temps ?');
     await kit.act('continue', id);
-    const events = await kit.events(id, seq);
-    const rest = events.map((event) => String(at(event, 'delta'))).join('');
-    expect(content + rest).toBe('Une courge se garde trois mois.');
+    // Its last word might have been half a word: it is written again.
+    const seen = showEvents(await kit.events(id, screen.seq), screen);
+    expect(seen.content).toBe('Une courge se garde trois mois.');
     expect(await kit.reply(id)).toMatchObject({ status: 'DONE', refusal: null });
   });
 });
@@ -179,6 +181,22 @@ describe('silence', () => {
     quiet = await startChatKit({ clock, env });
   };
 
+  const unanswered = {
+    status: 'FAILED',
+    content: '',
+    card: null,
+    proposals: [],
+    refusal: { code: 'MODEL_UNAVAILABLE', retryAfterSeconds: null, conflicts: [] },
+  };
+  /** The next message is answered, and the conversation has its two turns for each. */
+  const expectGoesOn = async () => {
+    const before = (at(await quiet.history(), 'nodes') as unknown[]).length;
+    quiet.model.answerAlways(says('Trois mois.'));
+    const { id } = await quiet.ask('Et maintenant ?');
+    expect(await quiet.reply(id)).toMatchObject({ status: 'DONE', content: 'Trois mois.' });
+    expect(at(await quiet.history(), 'nodes')).toHaveLength(before + 2);
+  };
+
   it('before the first byte is tried three times, in the middle never again', async () => {
     await open();
     quiet.model.answerAlways(staysSilent);
@@ -193,6 +211,7 @@ describe('silence', () => {
     }
     expect(at((await ending).at(-1) ?? null, 'refusal.code')).toBe('MODEL_UNAVAILABLE');
     expect(quiet.model.calls).toHaveLength(3);
+    expect(await quiet.reply(id)).toMatchObject(unanswered);
 
     quiet.model.answerAlways(stalls(half));
     const second = await quiet.send('Et là ?');
@@ -201,16 +220,29 @@ describe('silence', () => {
     clock.advance(15_000);
     expect(at((await rest).at(-1) ?? null, 'status')).toBe('INTERRUPTED');
     expect(quiet.model.calls).toHaveLength(4);
+    expect(await quiet.reply(second.id)).toMatchObject({
+      ...unanswered,
+      status: 'INTERRUPTED',
+      content: half,
+    });
+    await expectGoesOn();
+    expect(quiet.model.calls).toHaveLength(5);
     await quiet.close();
   });
 
   it('of a refused connection is tried three times', async () => {
-    await open({ OPENAI_BASE_URL: await deserted() });
-    expect(await quiet.ask('Bonjour')).toMatchObject({
-      status: 'FAILED',
-      refusal: { code: 'MODEL_UNAVAILABLE' },
-    });
+    const url = await deserted();
+    await open({ OPENAI_BASE_URL: url });
+    const seen = await quiet.ask('Bonjour');
+    expect(seen).toMatchObject({ status: 'FAILED', refusal: { code: 'MODEL_UNAVAILABLE' } });
     expect(clock.skipped).toEqual([2_000, 4_000]);
+    expect(await quiet.reply(seen.id)).toMatchObject({ ...unanswered, seq: seen.seq });
+    const back = createServer((_, res) => void says('Trois mois.')(res));
+    back.listen(Number(new URL(url).port), '127.0.0.1');
+    await once(back, 'listening');
+    await expectGoesOn();
     await quiet.close();
+    back.closeAllConnections();
+    back.close();
   });
 });

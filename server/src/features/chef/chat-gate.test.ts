@@ -36,6 +36,7 @@ describe('a reply that holds a recipe', () => {
         checkedRestrictions: ['VEGAN'],
       },
     });
+    expect(at(await kit.reply(seen.id), 'cardAt')).toBe('Avec plaisir.\n\n'.length);
     const resumed = await kit.events(seen.id);
     expect(resumed.filter((event) => at(event, 'card') !== null)).toHaveLength(1);
     const answer = await kit.person.send(
@@ -92,6 +93,9 @@ describe('a reply that holds a recipe', () => {
     ['a list of amounts without a title', '- 200 g de bœuf\n- 3 oignons\n'],
     ['amounts in one sentence', 'Prenez 200 g de bœuf, 3 oignons et 20 cl de crème.'],
     ['a table', '| 200 g | bœuf |\n| 3 | oignons |\n'],
+    ['lines whose amounts come last', 'Bœuf : 200 g\nOignons : 3 pièces\n'],
+    ['foods in words', '**Daube**\n\n- bœuf\n- oignons\n\n1. Faites revenir le bœuf.\n'],
+    ['foods without a mark', 'Bœuf\nOignons\n1. Faire revenir le bœuf.\n'],
     ['a recipe in a quotation', replyOf({ title: 'Bœuf' }).replace(/^/gm, '> ')],
     ['a recipe in a code block', `\`\`\`\n${replyOf({ title: 'Bœuf' })}\`\`\``],
   ])('disguised as %s is held too', async (_, text) => {
@@ -156,33 +160,6 @@ describe('a reply that holds a recipe', () => {
   });
 });
 
-describe('what has no mark of a list', () => {
-  it.each([
-    [
-      'a sentence under « Ingrédients »',
-      'Voici une idée.\n\nIngrédients :\nbœuf, oignons, crème\n',
-    ],
-    ['a title in bold', '**Gratin de jambon**\n\n- 200 g de courge\n- 3 oignons\n'],
-    [
-      'a step without a number',
-      'Ingrédients :\n- 200 g de courge\n\nPréparation :\nFaites revenir la courge dans le beurre.\n',
-    ],
-    ['a richer version after a recipe', `${replyOf()}\n\nVersion gourmande\n200 g de lardons\n`],
-  ])('is checked all the same: %s', async (_, text) => {
-    kit.model.answerAlways(says(text));
-    expect(await kit.ask('Une idée ?')).toMatchObject({
-      status: 'FAILED',
-      refusal: { code: 'DIET_CONFLICT' },
-    });
-  });
-
-  it('leaves advice after a recipe alone', async () => {
-    const text = `${replyOf()}\n\nPour ceux qui en mangent, le beurre remplace l’huile.\n`;
-    kit.model.answerAlways(says(text));
-    expect(await kit.ask('Une idée ?')).toMatchObject({ status: 'DONE', refusal: null });
-  });
-});
-
 describe('what is at home that not everybody there eats', () => {
   beforeAll(async () => {
     for (const [name, quantity, unit] of [
@@ -232,19 +209,64 @@ it('lets prose speak of what is not eaten', async () => {
   });
 });
 
-it('says after prose what it names that is not eaten here, to every reader and for good', async () => {
-  kit.model.answer(says('Faites revenir les lardons, puis servez.'));
-  const { id } = await kit.send('Comment finir ma sauce ?');
+it('says after prose what it only names that is not eaten here, to every reader and for good', async () => {
+  kit.model.answer(says('Le jambon est une spécialité.'));
+  const { id } = await kit.send('Que mange-t-on à Parme ?');
   const seen = await kit.events(id);
-  expect(at(seen.at(-1) ?? null, 'cautions')).toEqual([{ word: 'lardons' }]);
+  expect(at(seen.at(-1) ?? null, 'cautions')).toEqual([{ word: 'jambon' }]);
   expect(await kit.reply(id)).toMatchObject({
     status: 'DONE',
-    cautions: [{ word: 'lardons', restriction: 'VEGAN' }],
+    cautions: [{ word: 'jambon', restriction: 'VEGAN' }],
   });
   kit.model.answer(says('Remplacez les lardons par du tofu fumé.'));
   const { id: next } = await kit.send('Et sans viande ?');
   await kit.events(next);
   expect(await kit.reply(next)).toMatchObject({ cautions: [] });
+});
+
+describe('prose that would have one eat what is not eaten here', () => {
+  const bad = 'Une idée.\n\nFaites revenir des lardons. Servez.';
+
+  it('is tried again, and never reaches a reader', async () => {
+    const calls = kit.callsSince();
+    kit.model.answer(says(bad), says('Faites revenir du tofu fumé.'));
+    const { id } = await kit.send('Comment finir ma sauce ?');
+    expect(JSON.stringify(await kit.events(id))).not.toMatch(/lardons/);
+    expect(await kit.reply(id)).toMatchObject({
+      status: 'DONE',
+      content: 'Faites revenir du tofu fumé.',
+      cautions: [],
+    });
+    expect(calls()[1]?.body.messages.at(-1)?.content).toMatch(/lardons/);
+  });
+
+  it.each([
+    ['alone', bad],
+    ['after a recipe', `${replyOf()}\n\nPour finir, ajoutez des lardons.\n`],
+  ])('is refused after the last try, and says what to take instead: %s', async (_, text) => {
+    const calls = kit.callsSince();
+    kit.model.answerAlways(says(text));
+    const { id } = await kit.send('Comment finir ma sauce ?');
+    const events = await kit.events(id);
+    expect(JSON.stringify(events.map((event) => at(event, 'delta')))).not.toMatch(/lardons/);
+    expect(await kit.reply(id)).toMatchObject({
+      status: 'FAILED',
+      content: '',
+      card: null,
+      refusal: { code: 'DIET_CONFLICT', substitutes: [{ word: 'lardons' }] },
+    });
+    expect(calls()).toHaveLength(3);
+  });
+
+  it('is not shown where the model is cut off in the middle of it', async () => {
+    kit.model.answer(cuts('Une idée. Faites revenir des lardons et ser'));
+    const { id } = await kit.send('Comment finir ma sauce ?');
+    await kit.events(id);
+    expect(await kit.reply(id)).toMatchObject({
+      status: 'INTERRUPTED',
+      content: 'Une idée. Faites revenir des ',
+    });
+  });
 });
 
 it('says what stood in the way of a recipe, and what this household may take instead', async () => {

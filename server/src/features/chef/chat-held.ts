@@ -6,7 +6,9 @@ import {
   type ReplyReading,
 } from '../../recipe-writing/reply-reader.js';
 import { foodsAtHome } from './at-home.js';
+import { cautionsOf } from './chat-caution.js';
 import { amountsIn } from './chat-hold.js';
+import { orders, tellsToDo } from './chat-signs.fr.js';
 
 /** What became of the part of a reply that was held back. */
 export interface HeldReview {
@@ -45,24 +47,22 @@ function chunksOf(held: string): string[] {
   return chunks.map((lines) => lines.join('\n'));
 }
 
-/** Where a recipe ends: the blank line after its last listed line. */
-function splitAfterRecipe(text: string): [recipe: string, after: string] {
+/** Where a recipe ends: the first line after which reading on adds nothing to it. */
+function splitAfterRecipe(text: string, recipe: RepliedRecipe): [own: string, after: string] {
   const lines = text.split('\n');
-  const last = lines.findLastIndex(isListed);
-  const blank = lines.findIndex((line, index) => index > last && line.trim() === '');
-  if (blank === -1) return [text, ''];
-  return [
-    lines.slice(0, blank).join('\n'),
-    lines
-      .slice(blank + 1)
-      .join('\n')
-      .trim(),
-  ];
+  const whole = JSON.stringify(recipe);
+  const isWhole = (count: number): boolean => {
+    const reading = readReply(lines.slice(0, count).join('\n'));
+    return reading.ok && JSON.stringify(reading.recipe) === whole;
+  };
+  let [short, enough] = [0, lines.length];
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2);
+    if (isWhole(middle)) enough = middle;
+    else short = middle;
+  }
+  return [lines.slice(0, enough).join('\n'), lines.slice(enough).join('\n').trim()];
 }
-
-/** « Mélangez », « Faire revenir »: something is to be made of it. */
-const tellsToDo =
-  /(?<!\p{L})(?!(?:chez|assez|avez|aviez|pouvez|voulez|devez|souhaitez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})|^\s*\p{Lu}\p{L}+(?:er|ir|re)\s/u;
 
 /**
  * Lines that only list what is at home already: nothing is to be made of it, so nothing is wrong with it.
@@ -105,14 +105,18 @@ function unmarkedIn(lines: readonly string[], listed: readonly string[]): string
 
 const hasAmounts = (line: string): boolean => amountsIn(line) > 0 || /^\s*\|/.test(line);
 
+/** « - lardons », but not « - Rincez-le », which is a step like any other. */
+const isListedFood = (line: string): boolean => {
+  const read = readLine(line);
+  return read?.kind === 'ITEM' && !orders.test(read.text);
+};
+
 /** A recipe in pieces, so that the gate can read it: what has no title or no steps is checked all the same. */
 function conflictsIn(text: string, rules: DietRules, kitchen: readonly string[]): DietConflict[] {
   const lines = text.split('\n');
-  const listed = lines.filter((line) => readLine(line)?.kind === 'ITEM' || hasAmounts(line));
+  const listed = lines.filter((line) => isListedFood(line) || hasAmounts(line));
   const ingredients = tellsOfHome(lines, listed, kitchen, rules) ? [] : listed;
-  const instructions = lines.filter(
-    (line) => !listed.includes(line) && readLine(line)?.kind === 'STEP',
-  );
+  const instructions = lines.filter((line) => !listed.includes(line) && isListed(line));
   const title = lines
     .filter((line) => ['HEADING', 'GROUP'].includes(readLine(line)?.kind ?? ''))
     .join('\n');
@@ -120,9 +124,15 @@ function conflictsIn(text: string, rules: DietRules, kitchen: readonly string[])
   return checkRecipe({ title, description, ingredients, instructions }, rules);
 }
 
-/** What follows a recipe is advice, but for what it lists by amounts: another dish, or a richer version. */
+/**
+ * What follows a recipe is advice, but for what it lists: by amounts, another dish or a richer version; in
+ * words, what it would have one add.
+ */
 const conflictsAfter = (text: string, rules: DietRules): DietConflict[] =>
-  text.split('\n').flatMap((line) => (hasAmounts(line) ? checkLine(line, rules) : []));
+  text.split('\n').flatMap((line) => {
+    if (hasAmounts(line)) return checkLine(line, rules);
+    return isListed(line) ? cautionsOf(line, rules, { question: '', kitchen: [] }) : [];
+  });
 
 /**
  * Reads what was held back, and lets nothing of it through that the household does not eat, but for a
@@ -137,7 +147,7 @@ export function reviewHeld(held: string, rules: DietRules, kitchen: readonly str
   for (const chunk of chunksOf(held)) {
     const reading: ReplyReading | null = card ? null : readReply(chunk);
     if (reading?.ok) {
-      const [own, rest] = splitAfterRecipe(chunk);
+      const [own, rest] = splitAfterRecipe(chunk, reading.recipe);
       card = reading.recipe;
       cardText = own;
       conflicts.push(...checkRecipe(reading.recipe, rules));

@@ -1,7 +1,7 @@
 import type { TextMessage } from '../../integrations/openai/chat-stream.js';
-import { fencedData, type DataItem } from '../../recipe-writing/fenced-data.js';
+import type { ChatBrief, ShownRecipe, Turn } from './chat-brief.js';
+import { digestOf, type OldTurn } from './chat-digest.js';
 import { chatText as text } from './chat-prompt.fr.js';
-import type { ShownRecipe, Turn } from './chat-brief.js';
 
 /** What of a conversation is told to the model. */
 export interface History {
@@ -13,7 +13,6 @@ export interface History {
 /** What a model may be given of the past: French text has about three characters a token. */
 const budgetTokens = 4_000;
 const charactersPerToken = 3;
-const digestLines = 40;
 /** Recipes are told whole while they may still be spoken of. */
 const wholeRecipes = 2;
 
@@ -35,8 +34,11 @@ const spoken = ({ content, recipe }: Turn, isWhole: boolean): string => {
   return [content, card].filter(Boolean).join('\n\n');
 };
 
-const digestOf = ({ role, content, recipe }: Turn): DataItem => ({
-  [text.speakers[role]]: recipe ? text.recipeInDigest(recipe.title) : content,
+const asOld = ({ role, content, recipe, applied }: Turn): OldTurn => ({
+  role,
+  content,
+  applied,
+  title: recipe?.title ?? null,
 });
 
 /** Two turns of one speaker in a row are one: some endpoints refuse them otherwise. */
@@ -51,11 +53,11 @@ function joined(messages: readonly TextMessage[]): TextMessage[] {
 }
 
 /**
- * The newest turns word for word, as many as fit the budget, the question always; what is older in a
- * digest of one short line each, the newest forty. A pure function of the conversation: see
+ * The newest turns word for word, as many as fit the budget, the question always; what is older summed
+ * up by rule. A pure function of the conversation: see
  * server/docs/adr/0010-chat-replies.md.
  */
-export function historyOf(turns: readonly Turn[]): History {
+export function historyOf({ turns, oldTurns }: Pick<ChatBrief, 'turns' | 'oldTurns'>): History {
   const said = turns.filter(({ content, recipe }) => content.trim() !== '' || recipe);
   const recipes = said.filter(({ recipe }) => recipe).slice(-wholeRecipes);
   const messages: TextMessage[] = [];
@@ -73,7 +75,8 @@ export function historyOf(turns: readonly Turn[]): History {
     messages.shift();
     first += 1;
   }
-  const older = said.slice(Math.max(0, first - digestLines), first);
-  const digest = older.length === 0 ? null : fencedData(text.blocks.digest, older.map(digestOf));
+  const newest = said[first];
+  const older = newest ? turns.slice(0, turns.indexOf(newest)) : turns;
+  const digest = digestOf([...oldTurns, ...older.map(asOld)]);
   return { messages: joined(messages), digest };
 }

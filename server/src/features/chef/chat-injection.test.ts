@@ -4,6 +4,7 @@ import { at } from '../../testkit/graphql-client.js';
 import { callsTools, says } from '../../testkit/model-server.js';
 import { injectedFridgeItem, replyOf } from '../../testkit/recipe-replies-hostile.fr.js';
 import type { Person } from '../../testkit/person.js';
+import { createProposalKit } from '../../testkit/proposal-kit.js';
 
 let kit: ChatKit;
 let neighbour: Person;
@@ -138,32 +139,58 @@ describe('text that gives orders', () => {
 });
 
 describe('a long history', () => {
-  it('is cut to a budget: the newest word for word, the older in a digest', async () => {
+  const say = async (turns: readonly { content: string; title?: string; applied?: string }[]) => {
     const { db, clock } = kit.server.app.services;
-    const { id: userId } = kit.person;
-    const turns = Array.from({ length: 100 }, (_, nth) => ({
-      id: crypto.randomUUID(),
-      userId,
-      role: nth % 2 === 0 ? ('USER' as const) : ('ASSISTANT' as const),
-      content: `tour ${nth} ${'mot '.repeat(200)}`,
-      createdAt: clock.now(),
-    }));
-    await db.chatMessage.createMany({ data: turns });
-    const calls = kit.callsSince();
-    kit.model.answer(says('Bien.'));
-    await kit.ask('La dernière question');
-    const [call] = calls();
-    const messages = call?.body.messages ?? [];
-    expect(call?.text.length).toBeLessThan(40_000);
-    expect(messages.at(-1)).toEqual({ role: 'user', content: 'La dernière question' });
-    expect(messages.at(-2)?.content).toMatch(/^tour 99 /);
-    expect(messages[1]?.role).toBe('user');
-    const digest = /<donnees nom="echanges-precedents">\n(.*)\n/.exec(messages[0]?.content ?? '');
-    const items = JSON.parse(digest?.[1] ?? '[]') as Record<string, string>[];
-    expect(items).toHaveLength(40);
-    expect(JSON.stringify(items.at(-1))).toMatch(/tour 8\d/);
-    expect(messages.map(({ content }) => content).join('')).not.toContain('tour 3 ');
-  });
+    const own = { userId: kit.person.id, createdAt: clock.now() };
+    const proposals = createProposalKit(kit.server);
+    for (const { title, applied } of turns) {
+      if (title !== undefined) await proposals.recipe(kit.person, { title });
+      if (applied === undefined) continue;
+      const items = { items: [{ name: applied }] };
+      const id = await proposals.one(kit.person, 'add_to_shopping_list', items);
+      await proposals.apply(kit.person, id);
+    }
+    await db.chatMessage.createMany({
+      data: turns.map(({ content }, nth) => ({
+        ...own,
+        id: crypto.randomUUID(),
+        role: nth % 2 === 0 ? ('USER' as const) : ('ASSISTANT' as const),
+        content,
+      })),
+    });
+  };
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, nth) => ({ content: `tour ${nth} ${'mot '.repeat(200)}` }));
+
+  it.each([100, 400])(
+    'of %i turns is cut to a budget: the newest word for word, the older summed up, in one call',
+    async (count) => {
+      await say([
+        { content: 'Ma toute première question', title: 'Soupe de la Saint-Martin' },
+        { content: 'Bien.', applied: 'farine de châtaigne' },
+      ]);
+      await say(numbered(count));
+      const calls = kit.callsSince();
+      kit.model.answer(says('Bien.'));
+      await kit.ask('La dernière question');
+      expect(calls()).toHaveLength(1);
+      const [call] = calls();
+      const messages = call?.body.messages ?? [];
+      expect(call?.text.length).toBeLessThan(40_000);
+      expect(messages.at(-1)).toEqual({ role: 'user', content: 'La dernière question' });
+      expect(messages.at(-2)?.content).toMatch(new RegExp(`^tour ${count - 1} `));
+      expect(messages[1]?.role).toBe('user');
+      const digest = /<donnees nom="echanges-precedents">\n(.*)\n/.exec(messages[0]?.content ?? '');
+      const items = JSON.parse(digest?.[1] ?? '[]') as Record<string, string>[];
+      const told = items.map((item) => Object.values(item).join());
+      expect(told.length).toBeGreaterThan(40);
+      // What was shown and decided is remembered however long ago it was.
+      expect(told).toContainEqual('a proposé la recette « Soupe de la Saint-Martin »');
+      expect(told).toContainEqual(expect.stringMatching(/^a appliqué : .*farine de châtaigne/));
+      expect(JSON.stringify(items.at(-1))).toMatch(/tour \d+/);
+      expect(JSON.stringify(items)).not.toContain(`tour ${count - 1} `);
+    },
+  );
 });
 
 it('the 121st message of an hour is refused, and says when to come back', async () => {

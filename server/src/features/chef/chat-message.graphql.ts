@@ -6,7 +6,7 @@ import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { ChatRefusal, refusalValue } from './chat.errors.js';
 import { ownMessages } from './chat.policy.js';
-import { cautionsOfRow, failureOfRow } from './chat-state.js';
+import { cardOffset, cautionsOfRow, failureOfRow } from './chat-state.js';
 
 const ChatRoleEnum = builder.enumType('ChatRole', {
   description: 'Who speaks.',
@@ -103,6 +103,13 @@ export const ChatMessageRef = builder.prismaObject('ChatMessage', {
       nullable: true,
       description: 'The recipe of this reply, once the diet gate has passed it and it is stored.',
     }),
+    cardAt: t.int({
+      nullable: true,
+      select: { marks: true, recipeId: true, content: true },
+      description:
+        'After how many UTF-16 units of the content the card was dealt: what comes after stands below it. Null without a card.',
+      resolve: (row) => cardOffset(row),
+    }),
     refusal: t.field({
       type: ChatRefusal,
       nullable: true,
@@ -117,7 +124,7 @@ export const ChatMessageRef = builder.prismaObject('ChatMessage', {
       type: ['DietConflict'],
       select: { cautions: true },
       description:
-        'What the prose of a finished reply names that the household does not eat, beyond doubt; at most 6. Prose is shown as it is written, unlike recipes, so it is said afterwards.',
+        'What a finished reply tells of that the household does not eat, beyond doubt, at most 6. What it would have the household eat of it is never shown.',
       resolve: (row) => [...cautionsOfRow(row)],
     }),
     proposals: t.relation('proposals', {

@@ -208,7 +208,7 @@ it('two hundred conversations at once lose no character, and leave no listener',
   await db.user.createMany({ data: users });
   await db.preferences.createMany({ data: users.map(({ id: userId }) => ({ userId })) });
   const begin = async ({ id: userId }: { id: string }) => {
-    const token = await sessions.open(userId, 'test');
+    const token = await sessions.open(userId, 'test', 'x');
     const person: Person = {
       ...kit.person,
       headers: () => ({ cookie: `sb-auth-token=${token}`, 'x-popote-csrf': '1' }),

@@ -40,7 +40,7 @@ ${recipeLayout(['Type : boisson, apéritif, amuse-bouche, entrée, plat principa
 
   goOn: 'Ta réponse a été coupée. Continue exactement où elle s’arrête, sans rien répéter ni commenter.',
   conflict:
-    "Ta réponse est refusée : elle contient une recette ou une liste d'ingrédients que ce foyer ne mange pas. Voici les passages en cause (données). Écris une autre réponse, complète, à la même demande, qui n'en contient aucun ; pour une recette, dans la même mise en page.",
+    "Ta réponse est refusée : elle fait cuisiner ou manger ce que ce foyer ne mange pas. Voici les passages en cause (données). Écris une autre réponse, complète, à la même demande, qui n'en contient aucun ; pour une recette, dans la même mise en page.",
   passage: 'passage',
   word: 'mot',
   reason: 'raison',

@@ -10,7 +10,7 @@ import { chatText as text } from './chat-prompt.fr.js';
 
 /** The conversation as the model is told it; `written` is what a reply to be continued holds already. */
 export function chatMessages(brief: ChatBrief, written: string): TextMessage[] {
-  const { messages, digest } = historyOf(brief.turns);
+  const { messages, digest } = historyOf(brief);
   const { table, fridge, plan } = brief;
   const content = [
     text.rules,

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { reloadViewer } from '../../graphql/reload-viewer.js';
 import { ChatMessageStatusEnum } from './chat-message.graphql.js';
 import type { ReplyEvent } from './chat-events.js';
 import { ChatRefusal, refusalValue } from './chat.errors.js';
@@ -70,7 +71,8 @@ builder.subscriptionField('chatReply', (t) =>
     },
     subscribe: async (_root, { messageId, afterSeq }, context) => {
       const { db, pubsub } = context;
-      const scope = { db, pubsub, viewer: viewerOf(context) };
+      const reload = reloadViewer(context);
+      const scope = { db, pubsub, viewer: viewerOf(context), reload };
       const events = await watchReply(scope, messageId, afterSeq ?? null);
       if (events) return events;
       throw new GraphQLError('There is no such reply.', { extensions: { code: 'NOT_FOUND' } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { perform } from '../../testkit/account-kit.js';
 import { showEvents, startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
 import { hold } from '../../testkit/generation-kit.js';
 import { at } from '../../testkit/graphql-client.js';
@@ -105,6 +106,21 @@ describe('reading a reply', () => {
     await expect
       .poll(() => kit.server.app.services.pubsub.listenerCount(), { interval: 5 })
       .toBe(before);
+  });
+
+  it('26. ends with the session that it came with, and the work goes on', async () => {
+    const { held, release } = hold();
+    kit.model.answer(saysInTwo('Une courge', held, ' se garde.'));
+    const { id } = await kit.send('Bonjour');
+    const { db } = kit.server.app.services;
+    const over = runningReplies(db).over(id);
+    const reading = kit.events(id);
+    await kit.until(id, ({ content }) => content.length > 5);
+    await perform(kit.person, 'signOutEverywhere');
+    release();
+    expect(showEvents(await reading).status).not.toBe('DONE');
+    await over;
+    expect(await db.chatMessage.findUnique({ where: { id } })).toMatchObject({ status: 'DONE' });
   });
 
   it('is for the person alone', async () => {

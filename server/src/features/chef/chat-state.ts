@@ -55,14 +55,25 @@ export const failureOfRow = (row: RefusalColumns): ReplyFailure | null =>
 export const cautionsOfRow = (row: Pick<ChatMessage, 'cautions'>): readonly DietConflict[] =>
   row.cautions as unknown as readonly DietConflict[];
 
+const marksOfRow = ({ marks, content }: Pick<ChatMessage, 'marks' | 'content'>): ReplyMark[] =>
+  (marks as unknown as readonly ReplyMark[]).map((mark) =>
+    mark.offset === atTheEnd ? { ...mark, offset: content.length } : mark,
+  );
+
+/** Where in its text a reply's card stands. */
+export function cardOffset(
+  row: Pick<ChatMessage, 'marks' | 'content' | 'recipeId'>,
+): number | null {
+  const dealt = marksOfRow(row).findLast(({ recipeId }) => recipeId === row.recipeId);
+  return row.recipeId === null ? null : (dealt?.offset ?? row.content.length);
+}
+
 export const stateOfReply = (row: ChatMessage): ReplyState => ({
   id: row.id,
   seq: row.seq,
   status: row.status,
   content: row.content,
-  marks: (row.marks as unknown as readonly ReplyMark[]).map((mark) =>
-    mark.offset === atTheEnd ? { ...mark, offset: row.content.length } : mark,
-  ),
+  marks: marksOfRow(row),
   recipeId: row.recipeId,
   failure: failureOfRow(row),
   cautions: cautionsOfRow(row),
@@ -101,6 +112,18 @@ export function withMark(
   const { seq, status, content } = next;
   const mark = { seq, offset: content.length, status, ...carries };
   return { ...next, marks: [...state.marks, mark] };
+}
+
+/** The state once what was said since `content` is void. What was dealt and proposed stands, and is told again. */
+export function takenBack(state: ReplyState, content: string): ReplyState {
+  const { marks } = state;
+  const lastVoid = marks.findLastIndex(({ voids }) => voids);
+  let next = withMark(state, { status: 'WAITING', content }, { voids: true });
+  for (const { recipeId, proposalId } of marks.slice(lastVoid + 1)) {
+    if (recipeId !== undefined) next = withMark(next, {}, { recipeId });
+    if (proposalId !== undefined) next = withMark(next, {}, { proposalId });
+  }
+  return next;
 }
 
 /** Where the news of one reply are published. */

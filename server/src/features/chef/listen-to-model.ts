@@ -1,8 +1,11 @@
+import { checkText, type DietConflict, type DietRules } from '../../diet/gate.js';
 import type { ChatMessage, ChatModel } from '../../integrations/openai/chat-stream.js';
 import type { CallBudget } from '../../integrations/openai/call-budget.js';
 import { ModelFault } from '../../integrations/openai/model-fault.js';
 import type { ToolCall, ToolDefinition } from '../../integrations/openai/tool-calls.js';
 import { createReplyHold } from './chat-hold.js';
+import { createProseGate, openGate } from './prose-gate.js';
+import { createProseReader, type About } from './prose-reader.js';
 
 /** One reply of the model, to its end or to the fault that cut it. */
 export interface Heard {
@@ -12,6 +15,8 @@ export interface Heard {
   readonly wasShown: boolean;
   /** The part shaped like a recipe. */
   readonly held: string | null;
+  /** What its prose would have the household eat that it does not: from there on it was not shown. */
+  readonly conflicts: readonly DietConflict[];
   readonly calls: readonly ToolCall[];
   readonly truncated: boolean;
   readonly fault: ModelFault | null;
@@ -24,18 +29,28 @@ interface Listening {
   readonly temperature: number;
   readonly budget: CallBudget;
   readonly signal: AbortSignal;
+  readonly rules: DietRules;
+  readonly about: About;
+  /** What stands on the screen, which this goes on from. */
+  readonly shown: string;
   readonly onText: (text: string) => void;
-  /** A recipe has been recognised: nothing more is shown before the end. */
+  /** A recipe or a conflict has been recognised: nothing more is shown before the end. */
   readonly onHold: () => void;
 }
 
 /**
- * Makes one call and shows what may be shown at once; a recipe is kept for the gate.
+ * Makes one call and shows what may be shown at once; a recipe is kept for the gate, and so is prose that
+ * would have the household eat what it does not.
  * @throws the signal's reason when it is aborted
  */
 export async function listenToModel(listening: Listening): Promise<Heard> {
-  const { model, messages, tools, temperature, budget, signal } = listening;
-  const hold = createReplyHold();
+  const { model, messages, tools, temperature, budget, signal, rules } = listening;
+  const eatsAll = rules.restrictions.length + rules.avoidedFoods.length === 0;
+  const hold = createReplyHold(eatsAll ? null : (text) => checkText(text, rules).length > 0);
+  const gate = eatsAll
+    ? openGate
+    : createProseGate(createProseReader(rules, listening.about), listening.shown);
+  let isHeld = false;
   let text = '';
   let wasShown = false;
   let truncated = false;
@@ -45,7 +60,7 @@ export async function listenToModel(listening: Listening): Promise<Heard> {
     wasShown ||= more.trim() !== '';
     listening.onText(more);
   };
-  const heard = () => ({ text, wasShown, calls, truncated });
+  const heard = () => ({ text, wasShown, calls, truncated, conflicts: gate.conflicts });
 
   try {
     for await (const part of model.stream({ messages, tools, temperature, budget, signal })) {
@@ -53,17 +68,20 @@ export async function listenToModel(listening: Listening): Promise<Heard> {
       else if (part.kind === 'TOOL_CALLS') calls = part.calls;
       else {
         text += part.text;
-        const wasHolding = hold.isHolding;
-        show(hold.feed(part.text));
-        if (hold.isHolding && !wasHolding) listening.onHold();
+        show(gate.feed(hold.feed(part.text)));
+        if (!isHeld && (hold.isHolding || gate.conflicts.length > 0)) {
+          isHeld = true;
+          listening.onHold();
+        }
       }
     }
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
     const { held } = hold.finish({ cut: true });
+    show(gate.finish({ cut: true }));
     return { ...heard(), held, fault: error };
   }
   const { shown, held } = hold.finish({ cut: truncated });
-  show(shown);
+  show(gate.feed(shown) + gate.finish({ cut: truncated }));
   return { ...heard(), held, fault: null };
 }

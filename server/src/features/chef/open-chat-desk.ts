@@ -8,7 +8,7 @@ import { mealTypeOf } from '../../recipe-writing/meal-type.js';
 import { recipeRow } from '../../recipe-writing/recipe-row.js';
 import type { ReplyDesk } from './chat-desk.js';
 import { typeLine } from './chat-prompt.fr.js';
-import { withMark, withText, type ReplyState } from './chat-state.js';
+import { takenBack, withMark, withText, type ReplyState } from './chat-state.js';
 import { storeProposals } from './proposal-store.js';
 
 interface Scope {
@@ -35,7 +35,7 @@ export function openDesk(
     stand: (status) => {
       if (journal.state.status !== status) mark({ status });
     },
-    takeBack: (content) => mark({ status: 'WAITING', content }, { voids: true }),
+    takeBack: (content) => journal.change(takenBack(journal.state, content), true),
     deal: async (recipe, cardText) => {
       const mealType = mealTypeOf(typeLine.exec(cardText)?.[1] ?? '') ?? 'MAIN';
       const passed = {

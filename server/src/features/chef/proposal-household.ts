@@ -1,4 +1,5 @@
 import type { DietRules } from '../../diet/gate.js';
+import type { Prisma } from '../../generated/prisma/client.js';
 import type { MealType, Unit } from '../../generated/prisma/enums.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
@@ -59,6 +60,21 @@ const most = { fridge: 2000, meals: 500, recipes: 100 };
 const weekMs = 7 * 86_400_000;
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
+/**
+ * The recipes that a person may be told of by name: what she asked for, was shown or kept, and what the
+ * household has on its plan or its list. What a housemate was shown in her own conversation is hers.
+ */
+const knownRecipes = ({ id, householdId }: ProposalScope['viewer']) =>
+  ({
+    OR: [
+      { createdById: id },
+      { chatMessages: { some: { userId: id } } },
+      { favorites: { some: { userId: id } } },
+      { plannedMeals: { some: { householdId } } },
+      { shoppingItems: { some: { householdId } } },
+    ],
+  }) satisfies Prisma.RecipeWhereInput;
+
 /** Reads, in one statement, what these tools need. */
 export async function loadHousehold(
   { db, viewer, clock }: ProposalScope,
@@ -100,6 +116,7 @@ export async function loadHousehold(
         take: uses('move_meal') ? most.meals : 0,
       },
       recipes: {
+        where: knownRecipes(viewer),
         select: {
           id: true,
           title: true,

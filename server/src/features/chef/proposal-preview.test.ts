@@ -273,11 +273,11 @@ describe('a fault', () => {
 
   it('leaves five a message, over all its rounds', async () => {
     const owner = await server.subscriber();
-    const call: [string, unknown] = ['add_to_shopping_list', item({})];
-    const { proposals, outcomes } = await kit.propose(
-      owner,
-      ...Array.from({ length: 7 }, () => call),
-    );
+    const calls = Array.from({ length: 7 }, (_, nth): [string, unknown] => [
+      'add_to_shopping_list',
+      { items: [{ name: `article ${nth}` }] },
+    ]);
+    const { proposals, outcomes } = await kit.propose(owner, ...calls);
     expect(proposals).toHaveLength(5);
     expect(outcomes.filter(({ isFault }) => isFault)).toHaveLength(2);
     expect(outcomes[6]?.said).toMatch(/cinq actions/);

@@ -86,3 +86,7 @@ const actions: Record<ProposalAction, string> = {
 /** What the model is told of a proposal: it is shown, and nothing is done. */
 export const sayWaiting = (action: ProposalAction, names: readonly string[]): string =>
   `Aperçu affiché : ${actions[action]} ${listed(names)}. En attente de la personne : rien n’est enregistré tant qu’elle n’a pas appuyé sur « Appliquer ».`;
+
+/** What a person has decided on, as it is remembered of an old conversation. */
+export const sayApplied = (action: ProposalAction, names: readonly string[]): string =>
+  `a appliqué : ${actions[action]} ${listed(names)}`;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Prisma, Proposal } from '../../generated/prisma/client.js';
 import type { ProposalAction } from '../../generated/prisma/enums.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { readChanges } from './proposal-change.js';
 import { faultOf } from './proposal-fault.js';
 import { loadHousehold, type HouseholdNow, type ProposalScope } from './proposal-household.js';
 import { kitchen } from './proposal-kitchen.js';
@@ -82,8 +84,17 @@ export async function storeProposals(
     const proposals: Proposal[] = [];
     const outcomes: ToolOutcome[] = [];
     const household = tools.length === 0 ? null : await loadHousehold(scope, tools);
-    let position = tools.length === 0 ? 0 : await tx.proposal.count({ where: { messageId } });
+    const made: { request: unknown; said: string }[] = (
+      tools.length === 0 ? [] : await tx.proposal.findMany({ where: { messageId } })
+    ).map(({ request, action, changes }) => ({ request, said: saidOf(action, changes) }));
     for (const each of reads) {
+      // A model that asks for the same again has not understood that it waits.
+      const same = 'request' in each && made.find((one) => isSame(one.request, each.request));
+      if (same) {
+        outcomes.push({ toolCallId: each.call.id, isFault: false, said: same.said });
+        continue;
+      }
+      const position = made.length;
       const resolved = resolveRead(each, household, position);
       const toolCallId = each.call.id;
       if (!resolved.ok || !('request' in each)) {
@@ -105,17 +116,24 @@ export async function storeProposals(
           createdAt: clock.now(),
         },
       });
-      position += 1;
       proposals.push(proposal);
-      const said = sayWaiting(
-        plan.action satisfies ProposalAction,
-        changes.map(({ name }) => name),
-      );
+      const said = saidOf(plan.action, proposal.changes);
+      made.push({ request: each.request, said });
       outcomes.push({ toolCallId, isFault: false, said });
     }
     return { proposals, outcomes };
   });
 }
+
+const saidOf = (action: ProposalAction, changes: unknown): string =>
+  sayWaiting(
+    action,
+    readChanges(changes).map(({ name }) => name),
+  );
+
+/** As they are stored: a field that is not there is none. */
+const isSame = (stored: unknown, request: ProposalRequest): boolean =>
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(request)));
 
 function resolveRead(each: Read, household: HouseholdNow | null, position: number): Resolved {
   if ('fault' in each) return refused(each.fault);

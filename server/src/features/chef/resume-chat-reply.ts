@@ -6,11 +6,13 @@ import {
   isPending,
   rowOfReply,
   stateOfReply,
+  takenBack,
   withMark,
   type ReplyState,
   type ReplyStatus,
 } from './chat-state.js';
 import { findReply } from './find-chat-reply.js';
+import { toWholeWord } from './join-text.js';
 import { discardProposals } from './proposal-store.js';
 import { launchReply } from './run-chat-reply.js';
 import { countMessage, type ChatScope } from './send-chat-message.js';
@@ -36,8 +38,15 @@ export function retryChatReply(scope: ChatScope, id: string): Promise<ChatMessag
  * @throws NotFoundRefusal, RateLimitedRefusal, ChatBusyRefusal
  */
 export function continueChatReply(scope: ChatScope, id: string): Promise<ChatMessage> {
-  const begin = (state: ReplyState) =>
-    withMark(state, { status: 'WAITING', failure: null, cautions: [] });
+  const begin = (state: ReplyState) => {
+    // Its last word may be half a word: the model writes it again.
+    const whole = state.recipeId === null ? toWholeWord(state.content) : state.content;
+    return withMark(whole === state.content ? state : takenBack(state, whole), {
+      status: 'WAITING',
+      failure: null,
+      cautions: [],
+    });
+  };
   return resume(scope, id, ['STOPPED', 'INTERRUPTED'], begin);
 }
 

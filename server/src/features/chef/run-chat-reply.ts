@@ -7,8 +7,8 @@ import { liveRunsByDatabase, type LiveRun } from '../../platform/live-runs.js';
 import type { Logger } from '../../platform/logger.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { aboutOf, cautionsAbout } from './caution-reply.js';
 import { loadChatBrief } from './chat-brief.js';
-import { cautionsOf } from './chat-caution.js';
 import { isDueToTell, newsOf, type ReplyNews } from './chat-events.js';
 import { chatMessages } from './chat-prompt.js';
 import { isPending, replyTopic, stateOfReply, withMark, type ReplyState } from './chat-state.js';
@@ -110,26 +110,26 @@ async function work(
   const { model, clock, temperature } = tools;
   const brief = await loadChatBrief(tools, row);
   const desk = openDesk(tools, journal, brief.table);
-  const kitchen = [
-    ...brief.fridge.map(({ name }) => name),
-    ...brief.plan.map(({ title }) => title),
-  ];
-  const { status, failure } = await writeReply({
-    messages: chatMessages(brief, row.content),
-    tools: proposalTools,
-    rules: brief.table,
-    kitchen,
-    model,
-    temperature,
-    clock,
-    signal,
-    desk,
+  const judged = (): Pick<ReplyState, 'cautions'> => ({
+    cautions: cautionsAbout(brief, journal.state.content),
   });
-  if (failure) tools.logger.info({ code: failure.code, status }, 'reply not whole');
-  signal.throwIfAborted();
-  const cautions = cautionsOf(journal.state.content, brief.table, {
-    question: brief.turns.at(-1)?.content ?? '',
-    kitchen,
-  });
-  return withMark(journal.state, { status, failure, cautions });
+  try {
+    const { status, failure } = await writeReply({
+      messages: chatMessages(brief, row.content),
+      tools: proposalTools,
+      rules: brief.table,
+      about: aboutOf(brief),
+      model,
+      temperature,
+      clock,
+      signal,
+      desk,
+    });
+    if (failure) tools.logger.info({ code: failure.code, status }, 'reply not whole');
+    signal.throwIfAborted();
+    return withMark(journal.state, { status, failure, ...judged() });
+  } catch (error) {
+    // What was shown before the end was set from outside stays on the screen.
+    return { ...outcomeOf(error, journal.state, tools.logger), ...judged() };
+  }
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { judgeEnded } from './caution-reply.js';
 import type { ReplyNews } from './chat-events.js';
 import { isPending, replyTopic } from './chat-state.js';
 import { endReplies } from './end-chat-replies.js';
@@ -30,7 +31,8 @@ export async function stopChatReply(scope: Scope, id: string): Promise<ChatMessa
   if (!isPending(found)) return found;
   // Whoever writes it stores all that has been shown; if nobody does, what is stored is all there is.
   await askToStop(scope, id);
-  const [ended] = await endReplies(scope, Prisma.sql`"id" = ${id}::uuid`, 'STOPPED');
+  const own = Prisma.sql`"id" = ${id}::uuid`;
+  const [ended] = await endReplies(scope, own, 'STOPPED', judgeEnded(scope.clock));
   const row = ended ?? (await findReply(scope, id));
   if (!row) throw new NotFoundRefusal('messageId');
   return row;

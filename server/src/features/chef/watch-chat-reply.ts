@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.js';
-import { watchLive } from '../../platform/live-watch.js';
+import { watchLive, type Reload } from '../../platform/live-watch.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { eventsAfter, newsOf, type ReplyEvent, type ReplyNews } from './chat-events.js';
@@ -8,11 +8,16 @@ import { findReply } from './find-chat-reply.js';
 import { runningReplies } from './run-chat-reply.js';
 
 /**
- * What is added to a reply past `afterSeq`, until it is over: each character and each mark once, whoever
+ * What is added to a reply past `afterSeq`, until it or their session is over: each character and each mark once, whoever
  * writes it and however often the reader comes back. Null when it is not the viewer's.
  */
 export async function watchReply(
-  scope: { db: Db; pubsub: PubSub; viewer: Pick<Viewer, 'id'> },
+  scope: {
+    db: Db;
+    pubsub: PubSub;
+    viewer: Pick<Viewer, 'id'>;
+    reload: Reload;
+  },
   id: string,
   afterSeq: number | null,
 ): Promise<AsyncIterable<ReplyEvent> | null> {
@@ -27,6 +32,7 @@ export async function watchReply(
   return watchLive<ReplyNews, ReplyEvent>({
     found,
     read,
+    reload: scope.reload,
     subscribe: (listener) =>
       scope.pubsub.subscribe(replyTopic(id), (message) => listener(message as ReplyNews)),
     isOver: (state) => !isPending(state),

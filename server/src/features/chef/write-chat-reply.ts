@@ -7,18 +7,20 @@ import type { ToolDefinition } from '../../integrations/openai/tool-calls.js';
 import type { Clock } from '../../platform/clock.js';
 import { substitutesFor } from '../../recipe-writing/substitutes.js';
 import type { ReplyFailure } from './chat.errors.js';
+import { conflictsInProse } from './chat-caution.js';
 import type { ReplyDesk, ToolOutcome } from './chat-desk.js';
-import { reviewHeld } from './chat-held.js';
+import { reviewHeld, type HeldReview } from './chat-held.js';
 import { noteOfConflicts, noteOfLength } from './chat-prompt.js';
+import { joined } from './join-text.js';
 import { listenToModel, type Heard } from './listen-to-model.js';
+import type { About } from './prose-reader.js';
 
 export interface ReplyTask {
   /** The prompt and the conversation, the question last. */
   readonly messages: readonly ChatMessage[];
   readonly tools: readonly ToolDefinition[];
   readonly rules: DietRules;
-  /** What is at home and what is planned, by name. */
-  readonly kitchen: readonly string[];
+  readonly about: About;
   readonly model: ChatModel;
   readonly temperature: number;
   readonly clock: Clock;
@@ -65,7 +67,9 @@ export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
   const budget = createCallBudget(clock);
   const base = desk.state.content;
   const outcomes: ToolOutcome[] = [];
-  let messages = task.messages;
+  /** The conversation, and what became of calls since: without it they would be made again. */
+  let told = task.messages;
+  let messages = told;
   for (;;) {
     const before = desk.state.content;
     const heard = await listen(task, budget, messages, outcomes.length > 0);
@@ -81,7 +85,7 @@ export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
     }
     if (heard.truncated) {
       if (heard.wasShown || !mayRetry) return cutShort(desk, failure('REPLY_TRUNCATED'));
-      messages = [...task.messages, ...noteOfLength(heard.text)];
+      messages = [...told, ...noteOfLength(heard.text)];
       desk.stand('WAITING');
       continue;
     }
@@ -90,12 +94,13 @@ export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
       if (!mayRetry) return cutShort(desk, failure('REPLY_EMPTY'));
       continue;
     }
-    const review = heard.held === null ? null : reviewHeld(heard.held, task.rules, task.kitchen);
-    if (review && review.conflicts.length > 0) {
-      const { conflicts } = review;
+    const review =
+      heard.held === null ? null : reviewHeld(heard.held, task.rules, task.about.kitchen);
+    const conflicts = [...heard.conflicts, ...conflictsIn(review, task)];
+    if (conflicts.length > 0) {
       desk.takeBack(base);
       if (!mayRetry) return { status: 'FAILED', failure: conflictFailure(conflicts, task.rules) };
-      messages = [...task.messages, ...noteOfConflicts(heard.text, conflicts)];
+      messages = [...told, ...noteOfConflicts(heard.text, conflicts)];
       continue;
     }
     if (review) {
@@ -105,11 +110,21 @@ export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
       if (review.after !== '') desk.say(paragraph(desk, review.after));
     }
     if (heard.calls.length === 0) return close(desk, outcomes);
-    outcomes.push(...(await desk.propose(heard.calls)));
+    const came = await desk.propose(heard.calls);
+    outcomes.push(...came);
     if (budget.left === 0) return close(desk, outcomes);
-    messages = [...messages, ...afterCalls(heard, outcomes)];
+    told = [...messages, ...afterCalls(heard, came)];
+    messages = told;
   }
 }
+
+const conflictsIn = (review: HeldReview | null, { rules, about }: ReplyTask): DietConflict[] =>
+  review === null
+    ? []
+    : [
+        ...review.conflicts,
+        ...[review.before, review.after].flatMap((text) => conflictsInProse(text, rules, about)),
+      ];
 
 function listen(
   task: ReplyTask,
@@ -117,7 +132,8 @@ function listen(
   messages: readonly ChatMessage[],
   isClosing: boolean,
 ): Promise<Heard> {
-  const { desk, model, tools, temperature, signal } = task;
+  const { desk, model, tools, temperature, signal, rules, about } = task;
+  const { content } = desk.state;
   let begun = false;
   return listenToModel({
     model,
@@ -126,11 +142,15 @@ function listen(
     temperature,
     budget,
     signal,
+    rules,
+    about,
+    shown: isClosing ? `${content}\n\n` : content,
     onText: (text) => {
       desk.stand('WRITING');
       // What follows a call is a paragraph of its own.
-      desk.say(begun || !isClosing ? text : paragraph(desk, text));
-      begun = true;
+      const more = begun ? text : isClosing ? paragraph(desk, text) : joined(content, text);
+      begun ||= more !== '';
+      desk.say(more);
     },
     onHold: () => desk.stand('CHECKING'),
   });
@@ -169,12 +189,10 @@ function close(desk: ReplyDesk, outcomes: readonly ToolOutcome[]): ReplyEnd {
   return done;
 }
 
-function afterCalls({ text, calls }: Heard, outcomes: readonly ToolOutcome[]): ChatMessage[] {
-  const own = new Set(calls.map(({ id }) => id));
-  return [
-    { role: 'assistant', content: text, toolCalls: calls },
-    ...outcomes
-      .filter(({ toolCallId }) => own.has(toolCallId))
-      .map(({ toolCallId, said }) => ({ role: 'tool' as const, toolCallId, content: said })),
-  ];
-}
+const afterCalls = (
+  { text, calls }: Heard,
+  outcomes: readonly ToolOutcome[],
+): readonly ChatMessage[] => [
+  { role: 'assistant', content: text, toolCalls: calls },
+  ...outcomes.map(({ toolCallId, said }) => ({ role: 'tool' as const, toolCallId, content: said })),
+];

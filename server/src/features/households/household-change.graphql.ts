@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.js';
-import { viewerOf, type Context } from '../../graphql/context.js';
+import { viewerOf } from '../../graphql/context.js';
 import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js';
+import { reloadViewer } from '../../graphql/reload-viewer.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
-import { nextStep, toViewer, type Viewer } from '../../platform/viewer.js';
 import { watchHousehold, type HouseholdChange } from './watch-household.js';
 
 const HouseholdChangeRef = builder.objectRef<HouseholdChange>('HouseholdChange').implement({
@@ -32,14 +32,6 @@ const HouseholdChangeRef = builder.objectRef<HouseholdChange>('HouseholdChange')
     }),
   }),
 });
-
-/** Looks the session up anew; null when it may not go on. */
-const reloadViewer = (context: Context) => async (): Promise<Viewer | null> => {
-  const token = context.sessionToken;
-  const valid = token === null ? null : await context.sessions.validate(token);
-  const viewer = valid && toViewer(valid.row, context.config.complimentaryEmails);
-  return viewer && nextStep(viewer) === 'DASHBOARD' ? viewer : null;
-};
 
 builder.subscriptionField('householdChanged', (t) =>
   t.field({

@@ -12,7 +12,7 @@ import {
   type PlannedMealJson,
   type PlannedMealRow,
 } from '../planning/planned-meal.policy.js';
-import { listedItems } from '../shopping/shopping-item.policy.js';
+import { listedOrBoughtItems } from '../shopping/shopping-item.policy.js';
 
 const ids = z.array(z.string()).default([]);
 
@@ -26,15 +26,19 @@ export const touchedEntry = z.object({
   recipes: ids,
   /** Whose notifications changed. */
   notified: ids,
-  /** The order of aisles, somebody's preferences or name, or who is a member. */
+  /** Of whose sessions some may have ended. */
+  sessions: ids,
+  /** The order of aisles, somebody's preferences, name or address, or who is a member. */
   settings: z.boolean().default(false),
   /** More than is worth naming. */
   everything: z.boolean().default(false),
 });
 
-export type Touched = Omit<z.infer<typeof touchedEntry>, 'by' | 'notified'> & {
+export type Touched = Omit<z.infer<typeof touchedEntry>, 'by' | 'notified' | 'sessions'> & {
   /** Whether the person's own notifications changed. */
   notified: boolean;
+  /** Whether one of the person's own sessions may have ended: there is nothing to say of it to those that go on. */
+  sessions: boolean;
 };
 
 export const nothingTouched: Touched = {
@@ -43,6 +47,7 @@ export const nothingTouched: Touched = {
   inventoryItems: [],
   recipes: [],
   notified: false,
+  sessions: false,
   settings: false,
   everything: false,
 };
@@ -66,6 +71,7 @@ export function touchedFor(viewerId: string, entries: readonly unknown[]): Touch
         inventoryItems: union(sum.inventoryItems, entry.inventoryItems),
         recipes: by === viewerId ? union(sum.recipes, entry.recipes) : sum.recipes,
         notified: sum.notified || entry.notified.includes(viewerId),
+        sessions: sum.sessions || entry.sessions.includes(viewerId),
         settings: sum.settings || entry.settings,
         everything: sum.everything || entry.everything,
       }),
@@ -80,12 +86,14 @@ export const rowsOf = (touched: Touched): number =>
   touched.inventoryItems.length +
   touched.recipes.length;
 
+/** Whether there is nothing to say. */
 export const isNothing = (touched: Touched): boolean =>
   rowsOf(touched) === 0 && !touched.notified && !touched.settings && !touched.everything;
 
 /** The rows that were touched, as they are now. */
 export interface ChangedRows {
   shoppingItems: ShoppingItem[];
+  boughtItems: ShoppingItem[];
   plannedMeals: PlannedMealRow[];
   inventoryItems: InventoryItemRow[];
   recipeIds: string[];
@@ -110,11 +118,11 @@ export async function readChangedRows(
   touched: Touched,
 ): Promise<ChangedRows> {
   const among = (asked: readonly string[]) => ({ id: { in: [...asked] } });
-  const [shoppingItems, meals, inventoryItems] = await Promise.all([
+  const [lines, meals, inventoryItems] = await Promise.all([
     touched.shoppingItems.length === 0
       ? []
       : db.shoppingItem.findMany({
-          where: { ...listedItems(viewer), ...among(touched.shoppingItems) },
+          where: { ...listedOrBoughtItems(viewer), ...among(touched.shoppingItems) },
         }),
     touched.plannedMeals.length === 0
       ? []
@@ -126,8 +134,10 @@ export async function readChangedRows(
         }),
   ]);
   const plannedMeals = meals.map(({ meal }) => readPlannedMeal(meal));
+  const shoppingItems = lines.filter(({ deletedAt }) => deletedAt === null);
   return {
     shoppingItems,
+    boughtItems: lines.filter(({ deletedAt }) => deletedAt !== null),
     plannedMeals,
     inventoryItems,
     recipeIds: touched.recipes,

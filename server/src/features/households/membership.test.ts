@@ -143,7 +143,7 @@ describe('acceptInvitation', () => {
   it('heeds what every member must not eat, from then on', async () => {
     const host = await server.subscriber();
     const guest = await server.subscriber();
-    await guest.savePreferences({ dietaryRestrictions: ['VEGAN'], consentVersion: 1 });
+    await guest.savePreferences({ dietaryRestrictions: ['VEGAN'], consentVersion: 2 });
     await joinHousehold(server, host, guest);
     const recipeId = await host.generateRecipe({ mealType: 'MAIN', fresh: true });
     const { db } = server.app.services;

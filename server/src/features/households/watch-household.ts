@@ -89,8 +89,9 @@ export function watchHousehold(
       if (changes.ended) return false;
       const news = cursor === null ? null : await changes.since(viewer.householdId, cursor);
       const touched = news && touchedFor(viewer.id, news.entries);
-      if (touched && isNothing(touched)) {
-        cursor = news.cursor;
+      const isQuiet = touched !== null && isNothing(touched);
+      if (isQuiet && !touched.sessions) {
+        cursor = news?.cursor ?? cursor;
         return true;
       }
       const now = await reload();
@@ -108,6 +109,7 @@ export function watchHousehold(
         return true;
       }
       cursor = news.cursor;
+      if (isQuiet) return true;
       const rows = await readChangedRows({ db, viewer }, touched);
       await say({ ...rows, notified: touched.notified, settings: touched.settings });
       return true;

@@ -69,7 +69,8 @@ export async function putAwayShoppingItems(
         ORDER BY i."id" FOR UPDATE
       )
       UPDATE "ShoppingItem" i SET
-        "checked" = false, "sourceKey" = NULL, "deletedAt" = coalesce(i."deletedAt", ${now}::timestamptz)
+        "checked" = false, "sourceKey" = NULL, "boughtAt" = NULL,
+        "deletedAt" = coalesce(i."deletedAt", ${now}::timestamptz)
       FROM locked l WHERE i."id" = l."id"
       RETURNING i.*`);
     if (lines.length === 0) return null;

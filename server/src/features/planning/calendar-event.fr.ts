@@ -1,4 +1,4 @@
-import { scaleIngredientLine } from '../../diet/scale.js';
+import { scaleLine } from '../../diet/scale.js';
 import type { MealType, PlannedMeal } from '../../generated/prisma/client.js';
 import type { CalendarEvent } from './write-calendar.js';
 
@@ -23,13 +23,17 @@ type FeedMeal = Pick<
   'id' | 'recipeTitle' | 'date' | 'time' | 'servings' | 'mealType'
 > & { recipe: { ingredients: string[]; servings: number } | null };
 
+/** An ingredient for the meal's servings; where a cook's rounding is far from arithmetic, as it says itself. */
+function lineFor(line: string, factor: number): string {
+  const { text, exact } = scaleLine(line, factor);
+  return exact === null ? text : `${text} (arrondi\u202f: le calcul donne ${exact})`;
+}
+
 /** A planned meal as a calendar shows it: its title, for how many, and what it takes. */
 export function feedEvent(meal: FeedMeal, publicUrl: string): CalendarEvent {
   const { id, recipeTitle, date, time, servings, mealType, recipe } = meal;
   const day = date.toISOString().slice(0, 10);
-  const lines = recipe?.ingredients.map((line) =>
-    scaleIngredientLine(line, servings / recipe.servings),
-  );
+  const lines = recipe?.ingredients.map((line) => lineFor(line, servings / recipe.servings));
   return {
     uid: `${id}@popote`,
     day,

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { readCalendarFeedUrl, resetCalendarFeed } from './calendar-feed.js';
+import { endCalendarFeed, readCalendarFeedUrl, renewCalendarFeed } from './calendar-feed.js';
 import { planningScope } from './planned-meal.graphql.js';
 
 builder.objectFields(ViewerRef, (t) => ({
@@ -33,12 +33,16 @@ builder.mutationField('resetCalendarFeed', (t) =>
       enabled: t.arg.boolean({
         required: true,
         defaultValue: true,
-        description: 'False takes the address away without a new one.',
+        description: 'False takes the address away without a new one, whichever it is.',
+      }),
+      replaces: t.arg.string({
+        description:
+          'The address that a new one is to replace; null where there was none. If it is another by now, that one stays, so that a repeat changes nothing.',
       }),
     },
-    resolve: async (_root, { enabled }, context) => {
+    resolve: async (_root, { enabled, replaces }, context) => {
       const scope = planningScope(context);
-      await resetCalendarFeed(scope, enabled);
+      await (enabled ? renewCalendarFeed(scope, replaces ?? null) : endCalendarFeed(scope));
       return { viewer: scope.viewer };
     },
   }),

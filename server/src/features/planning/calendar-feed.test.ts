@@ -5,6 +5,7 @@ import { createBillingKit } from '../../testkit/billing-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import type { Person } from '../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
+import { feedEvent } from './calendar-event.fr.js';
 import { writeCalendar, type CalendarEvent } from './write-calendar.js';
 
 const now = new Date('2026-03-20T10:00:00Z');
@@ -75,6 +76,28 @@ describe('the calendar’s text', () => {
     }
   });
 
+  it('says where an amount for so many people was rounded far', () => {
+    const { description } = feedEvent(
+      {
+        id: 'un',
+        recipeTitle: 'Omelette',
+        date: new Date('2026-03-28'),
+        time: '19:00',
+        servings: 3,
+        mealType: 'MAIN',
+        recipe: { ingredients: ['3 œufs', '200 g de riz', 'sel'], servings: 2 },
+      },
+      'https://popote.example',
+    );
+    expect(description.split('\n')).toEqual([
+      'Plat principal · 3 pers.',
+      '',
+      '5 œufs (arrondi\u202f: le calcul donne 4 ½)',
+      '300 g de riz',
+      'sel',
+    ]);
+  });
+
   it('is a calendar without a meal, too', () => {
     const calendar = new ICAL.Component(
       ICAL.parse(writeCalendar({ name: 'Popote' }, [], now)) as unknown[],
@@ -94,9 +117,10 @@ describe('the feed', () => {
   });
   afterAll(() => server.close());
 
-  const reset = `mutation ($enabled: Boolean!) { resetCalendarFeed(enabled: $enabled) { viewer { id calendarFeedUrl } } }`;
-  const resetTo = async (enabled: boolean) => {
-    const { data } = await person.send(reset, { enabled });
+  const reset = `mutation ($enabled: Boolean!, $replaces: String) {
+    resetCalendarFeed(enabled: $enabled, replaces: $replaces) { viewer { id calendarFeedUrl } } }`;
+  const resetTo = async (enabled: boolean, replaces: unknown = null) => {
+    const { data } = await person.send(reset, { enabled, replaces });
     return at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
   };
   const read = (url: unknown, init?: RequestInit) =>
@@ -136,12 +160,28 @@ describe('the feed', () => {
       `/dashboard/planning?week=${day}&meal=${input.id}`,
     );
 
-    const second = await resetTo(true);
+    const second = await resetTo(true, first);
     expect(second).not.toBe(first);
     expect((await read(first)).status).toBe(404);
     expect((await read(second, { method: 'HEAD' })).status).toBe(200);
     expect(await resetTo(false)).toBeNull();
     expect((await read(second)).status).toBe(404);
+  });
+
+  it('changes once, however often the same is asked', async () => {
+    const one = await resetTo(true);
+    for (const _ of ['again', 'and again']) expect(await resetTo(true)).toBe(one);
+    const answers = await Promise.all([resetTo(true, one), resetTo(true, one)]);
+    const [two] = answers;
+    expect(two).toMatch(/\/calendar\/[\w-]{32}\.ics$/);
+    expect(two).not.toBe(one);
+    expect(answers).toEqual([two, two]);
+    for (const seen of [one, null, '', 'https://ailleurs.example/calendar/.ics'])
+      expect(await resetTo(true, seen)).toBe(two);
+    expect((await read(one)).status).toBe(404);
+    expect((await read(two)).status).toBe(200);
+    for (const _ of ['once', 'twice']) expect(await resetTo(false, one)).toBeNull();
+    expect((await read(two)).status).toBe(404);
   });
 
   it.each([

@@ -24,15 +24,27 @@ export async function readCalendarFeedUrl(
   return calendarSecret && `${publicUrl}/calendar/${calendarSecret}.ics`;
 }
 
-/** Gives the feed a new address, or none; the former one opens nothing from now on. */
-export async function resetCalendarFeed(
+const secretOf = (url: string): string => /\/calendar\/([\w-]+)\.ics$/.exec(url)?.[1] ?? '';
+
+/**
+ * Gives the feed a new address in place of the one that was seen, null for none: the former opens nothing from
+ * now on. Where it has another since, as after a call whose answer was lost, that one stays.
+ */
+export async function renewCalendarFeed(
   { db, viewer }: PlanningScope,
-  enabled: boolean,
+  replaces: string | null,
 ): Promise<void> {
-  await db.household.update({
+  await db.household.updateMany({
+    where: { id: viewer.householdId, calendarSecret: replaces && secretOf(replaces) },
+    data: { calendarSecret: randomBytes(24).toString('base64url') },
+  });
+}
+
+/** Takes the feed's address away, whichever it is. */
+export async function endCalendarFeed({ db, viewer }: PlanningScope): Promise<void> {
+  await db.household.updateMany({
     where: { id: viewer.householdId },
-    data: { calendarSecret: enabled ? randomBytes(24).toString('base64url') : null },
-    select: { id: true },
+    data: { calendarSecret: null },
   });
 }
 

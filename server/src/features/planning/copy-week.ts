@@ -18,6 +18,10 @@ export interface CopiedWeek {
   meals: PlannedMealRow[];
 }
 
+/** The first half of a SHA-256: a page makes the same ids, so that it can show the copies before the answer. */
+const copyId = (monday: string): Prisma.Sql =>
+  Prisma.sql`encode(substring(sha256(convert_to(m."id"::text || ${monday}, 'UTF8')) for 16), 'hex')::uuid`;
+
 /**
  * Copies each meal of the week that holds `from` to the same day of the week that holds `to`. A copy's id
  * follows from its original and its week, so that a repeat finds it there and changes nothing.
@@ -33,7 +37,7 @@ export async function copyWeek(
     WITH inserted AS (
       INSERT INTO "PlannedMeal"
         ("id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time", "servings", "mealType")
-      SELECT md5(m."id"::text || ${target.monday})::uuid, m."householdId", ${viewer.id}::uuid, m."recipeId",
+      SELECT ${copyId(target.monday)}, m."householdId", ${viewer.id}::uuid, m."recipeId",
         m."recipeTitle", m."date" + (${target.monday}::date - ${source.monday}::date), m."time", m."servings", m."mealType"
       FROM "PlannedMeal" m
       WHERE ${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${source.monday}::date AND ${source.sunday}::date

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../testkit/graphql-client.js';
 import { createManualClock } from '../../testkit/manual-clock.js';
@@ -120,6 +121,15 @@ describe('copying a week', () => {
       });
     }
     expect(await mealsOf(owner, '2026-11-16', '2026-11-22')).toHaveLength(1);
+  });
+
+  it('gives a copy the id that a page can make itself', async () => {
+    const owner = await server.subscriber();
+    const original = await planned(owner, { date: '2026-11-11' });
+    const { data } = await owner.send(copy, { from: '2026-11-11', to: '2026-11-20' });
+    const hash = createHash('sha256').update(`${original}2026-11-16`).digest('hex').slice(0, 32);
+    const id = hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+    expect(at(data, 'copyWeek.copiedMealIds')).toEqual([id]);
   });
 
   it('copies nobody else’s meals', async () => {

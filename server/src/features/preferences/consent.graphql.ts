@@ -5,7 +5,7 @@ import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { listConsents, openConsent, withdrawConsent } from './consents.js';
+import { isConsentDue, listConsents, openConsent, withdrawConsent } from './consents.js';
 import { giveConsentInput } from './preferences-input.js';
 
 const ConsentKindEnum = builder.enumType('ConsentKind', {
@@ -22,7 +22,7 @@ const ConsentRef = builder.prismaObject('Consent', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The consent’s id.' }),
     kind: t.expose('kind', { type: ConsentKindEnum, description: 'To what.' }),
-    version: t.exposeInt('version', { description: 'Of the words; 1 at present.' }),
+    version: t.exposeInt('version', { description: 'Of the words; 2 at present.' }),
     givenAt: t.expose('givenAt', { type: 'DateTime', description: 'When it was given.' }),
     withdrawnAt: t.expose('withdrawnAt', {
       type: 'DateTime',
@@ -37,6 +37,14 @@ builder.objectField(ViewerRef, 'consents', (t) =>
     type: [ConsentRef],
     description: 'Given and taken back, the newest first; at most 100.',
     resolve: (viewer, _args, { db }) => listConsents({ db, viewer }),
+  }),
+);
+
+builder.objectField(ViewerRef, 'consentDue', (t) =>
+  t.boolean({
+    description:
+      'Whether the viewer is to be asked again: their restrictions are kept under words that have changed since. Until they answer nothing else changes.',
+    resolve: (viewer, _args, { db }) => isConsentDue({ db, viewer }),
   }),
 );
 
@@ -60,7 +68,7 @@ builder.mutationField('giveConsent', (t) =>
       kind: t.arg({ type: ConsentKindEnum, required: true, description: 'To what.' }),
       version: t.arg.int({
         required: true,
-        description: 'The version of the words that were read; only the present one, 1.',
+        description: 'The version of the words that were read; only the present one, 2.',
       }),
     },
     errors: { types: [InputRefusal], union: { name: 'GiveConsentResult' } },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   askResult as ask,
   consents as documents,
@@ -19,13 +19,13 @@ it('is not there until it is given, and given once only', async () => {
   const { data } = await person.send('{ viewer { consents { version } } }');
   expect(at(data, 'viewer.consents')).toEqual([]);
   for (const _time of [1, 2]) {
-    expect(await ask(person, documents.give, { version: 1 })).toMatchObject({
+    expect(await ask(person, documents.give, { version: 2 })).toMatchObject({
       viewer: { consents: [standing] },
     });
   }
 });
 
-it.each([0, 2])('is not given to words that are not today’s: version %i', async (version) => {
+it.each([1, 3])('is not given to words that are not today’s: version %i', async (version) => {
   const person = await server.signUp();
   expect(await ask(person, documents.give, { version })).toEqual({
     code: 'OUT_OF_RANGE',
@@ -52,10 +52,10 @@ it('is needed for restrictions, and kept together with them', async () => {
   const { data } = await person.send(`{ ${viewer} }`);
   expect(at(data, 'viewer')).toMatchObject({ consents: [], preferences: null });
 
-  expect(await answer(person, { ...halal, consentVersion: 2 })).toMatchObject({
+  expect(await answer(person, { ...halal, consentVersion: 1 })).toMatchObject({
     field: 'consentVersion',
   });
-  expect(await answer(person, { ...halal, consentVersion: 1 })).toMatchObject({
+  expect(await answer(person, { ...halal, consentVersion: 2 })).toMatchObject({
     viewer: { consents: [standing], preferences: halal },
   });
   const both = { dietaryRestrictions: ['HALAL', 'NUT_FREE'] };
@@ -72,13 +72,44 @@ it('is needed for restrictions, and kept together with them', async () => {
 
 it('is noted only where there is something to agree to', async () => {
   const person = await server.signUp();
-  expect(await answer(person, { consentVersion: 1 })).toMatchObject({ viewer: { consents: [] } });
+  expect(await answer(person, { consentVersion: 2 })).toMatchObject({ viewer: { consents: [] } });
 });
 
-it('of other words does not allow what is written under today’s', async () => {
+/** Somebody who agreed to the words of before. */
+async function agreedBefore(): Promise<Person> {
   const person = await server.signUp();
-  await server.app.services.db.consent.createMany({
-    data: { userId: person.id, kind: 'DIETARY_RESTRICTIONS', version: 0, givenAt: new Date() },
+  await answer(person, { dietaryRestrictions: ['HALAL'], consentVersion: 2 });
+  const { db } = server.app.services;
+  await db.consent.updateMany({ where: { userId: person.id }, data: { version: 1 } });
+  return person;
+}
+
+describe('of words that have changed since', () => {
+  it('allows nothing new, and is asked for again; meanwhile what was said is kept', async () => {
+    const person = await agreedBefore();
+    const kept = { consentDue: true, preferences: { dietaryRestrictions: ['HALAL'] } };
+    const { data } = await person.send(`{ ${viewer} }`);
+    expect(at(data, 'viewer')).toMatchObject(kept);
+    expect(await answer(person, { dietaryRestrictions: ['HALAL', 'NUT_FREE'] })).toEqual(missing);
+    expect(await ask(person, documents.give, { version: 2 })).toMatchObject({
+      viewer: { ...kept, consentDue: false, consents: [standing, { version: 1 }] },
+    });
   });
-  expect(await answer(person, { dietaryRestrictions: ['HALAL'] })).toEqual(missing);
+
+  it('is taken back like any other', async () => {
+    const person = await agreedBefore();
+    expect(await ask(person, documents.withdraw)).toMatchObject({
+      viewer: { consentDue: false, preferences: { dietaryRestrictions: [] } },
+    });
+  });
+
+  it('is not asked of whoever keeps no restrictions, or has agreed to those of today', async () => {
+    const [person, other] = [await agreedBefore(), await server.signUp()];
+    expect(await answer(person, { dietaryRestrictions: [] })).toMatchObject({
+      viewer: { consentDue: false },
+    });
+    expect(
+      await answer(other, { dietaryRestrictions: ['HALAL'], consentVersion: 2 }),
+    ).toMatchObject({ viewer: { consentDue: false } });
+  });
 });

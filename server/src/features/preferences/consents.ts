@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownConsents } from './consent.policy.js';
 import { forgetRestrictionsSql } from './kept-restrictions.policy.js';
+import { consentVersion } from './preferences-input.js';
 
 interface ConsentScope {
   db: Db;
@@ -21,6 +22,26 @@ export const listConsents = ({ db, viewer }: Pick<ConsentScope, 'db' | 'viewer'>
     orderBy: [{ givenAt: 'desc' }, { id: 'desc' }],
     take: maximumConsents,
   });
+
+/** Whether restrictions are kept to whose use, in the words of today, the person has not agreed. */
+export async function isConsentDue({
+  db,
+  viewer,
+}: Pick<ConsentScope, 'db' | 'viewer'>): Promise<boolean> {
+  const standing = {
+    kind: 'DIETARY_RESTRICTIONS',
+    version: consentVersion,
+    withdrawnAt: null,
+  } as const;
+  const due = await db.preferences.count({
+    where: {
+      userId: viewer.id,
+      dietaryRestrictions: { isEmpty: false },
+      user: { consents: { none: standing } },
+    },
+  });
+  return due > 0;
+}
 
 /** Notes an agreement, unless the same one stands already. */
 export const openConsent = ({ db, clock, viewer }: ConsentScope, { kind, version }: Agreement) =>

@@ -109,7 +109,7 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
     servings: t.int({ description: '1 to 50; kept as it was when left out.' }),
     consentVersion: t.int({
       description:
-        'The version of the words by which the person agrees to the use of their restrictions, 1 at present. Needed with restrictions unless such a consent stands already, otherwise refused as REQUIRED; without restrictions it is passed over.',
+        'The version of the words by which the person agrees to the use of their restrictions, 2 at present. Needed with restrictions unless such a consent stands already, otherwise refused as REQUIRED; without restrictions it is passed over.',
     }),
   }),
 });

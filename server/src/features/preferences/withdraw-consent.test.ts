@@ -21,7 +21,7 @@ it('clears the restrictions, wherever they were noted; all else goes on', async 
     await savePreferences({
       dietaryRestrictions: ['KOSHER'],
       avoidedFoods: ['coriandre'],
-      consentVersion: 1,
+      consentVersion: 2,
     });
   }
   const recipeId = await person.generateRecipe();
@@ -32,7 +32,7 @@ it('clears the restrictions, wherever they were noted; all else goes on', async 
 
   expect(await ask(person, documents.withdraw)).toMatchObject({
     viewer: {
-      consents: [{ version: 1, withdrawnAt: expect.any(String) as string }],
+      consents: [{ version: 2, withdrawnAt: expect.any(String) as string }],
       preferences: { dietaryRestrictions: [], avoidedFoods: ['coriandre'] },
       nextStep: 'DASHBOARD',
     },
@@ -46,8 +46,8 @@ it('clears the restrictions, wherever they were noted; all else goes on', async 
     preferences: { dietaryRestrictions: ['KOSHER'] },
   });
 
-  expect(await ask(person, documents.give, { version: 1 })).toMatchObject({
-    viewer: { consents: [standing, { version: 1 }] },
+  expect(await ask(person, documents.give, { version: 2 })).toMatchObject({
+    viewer: { consents: [standing, { version: 2 }] },
   });
 });
 

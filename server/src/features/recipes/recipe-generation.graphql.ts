@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
+import { reloadViewer } from '../../graphql/reload-viewer.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
@@ -191,7 +192,8 @@ builder.subscriptionField('recipeGeneration', (t) =>
     },
     subscribe: async (_root, { id, afterSeq }, context) => {
       const { db, pubsub } = context;
-      const scope = { db, pubsub, viewer: viewerOf(context) };
+      const reload = reloadViewer(context);
+      const scope = { db, pubsub, viewer: viewerOf(context), reload };
       const states = await watchGeneration(scope, id, afterSeq ?? null);
       if (states) return states;
       throw new GraphQLError('There is no such generation.', { extensions: { code: 'NOT_FOUND' } });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { perform } from '../../testkit/account-kit.js';
 import { hold, startGenerationKit, type GenerationKit } from '../../testkit/generation-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import { says, saysInTwo, stalls } from '../../testkit/model-server.js';
@@ -77,6 +78,29 @@ describe('watching', () => {
       if (seen.length === 2) elsewhere({ seq: 5, stage: 'STOPPED', title: null });
     }
     expect(seen).toEqual([null, 'Courge', null]);
+  });
+
+  it('26. ends with the session that it came with, and the work goes on', async () => {
+    const { held, release } = hold();
+    kit.model.answer(saysInTwo('# Courge\n', held, replyOf().split('\n').slice(1).join('\n')));
+    const { id } = await kit.start();
+    const { db } = kit.server.app.services;
+    const over = runningGenerations(db).over(id);
+    const late: unknown[] = [];
+    let isOut = false;
+    for await (const { data } of kit.stream(id)) {
+      if (isOut) late.push(data);
+      else if (at(data, 'recipeGeneration.generation.title') === 'Courge') {
+        await perform(kit.person, 'signOutEverywhere');
+        isOut = true;
+        release();
+      }
+    }
+    expect({ isOut, late }).toEqual({ isOut: true, late: [] });
+    await over;
+    expect(await db.recipeGeneration.findUnique({ where: { id } })).toMatchObject({
+      stage: 'DONE',
+    });
   });
 
   it('is for the person alone, and for subscribers', async () => {

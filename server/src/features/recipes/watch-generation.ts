@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.js';
-import { watchLive } from '../../platform/live-watch.js';
+import { watchLive, type Reload } from '../../platform/live-watch.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import type { Viewer } from '../../platform/viewer.js';
 import {
@@ -11,11 +11,11 @@ import {
 import { readGeneration } from './read-generation.js';
 
 /**
- * The states of a generation past `afterSeq`, the present one first, until it is over. Each is the
- * whole: a watcher that falls behind loses nothing by missing some. Null when it is not the viewer's.
+ * The states of a generation past `afterSeq`, the present one first, until it or their session is over. Each
+ * is the whole: a watcher that falls behind loses nothing by missing some. Null when it is not the viewer's.
  */
 export async function watchGeneration(
-  scope: { db: Db; pubsub: PubSub; viewer: Viewer },
+  scope: { db: Db; pubsub: PubSub; viewer: Viewer; reload: Reload },
   id: string,
   afterSeq: number | null,
 ): Promise<AsyncIterable<GenerationState> | null> {
@@ -27,6 +27,7 @@ export async function watchGeneration(
     read: () => readGeneration(scope, id),
     subscribe: (listener) =>
       scope.pubsub.subscribe(generationTopic(id), (message) => listener(stateOfMessage(message))),
+    reload: scope.reload,
     isOver,
     news: (state) => {
       if (state.seq <= last) return [];

@@ -55,6 +55,7 @@ export const exportedTables = {
   Favorite: personal(),
   PlannedMeal: shared,
   ShoppingItem: shared,
+  TakenTick: shared,
   ProductAisle: shared,
   Invitation: {
     rows: ({ id }) => Prisma.sql`(r."invitedById" = ${id}::uuid

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testkit/person.js';
 import {
@@ -252,41 +251,4 @@ describe('a recipe whose lines are all ticked', () => {
       expect(await idsOf(recipeId)).toEqual([]);
     }
   });
-});
-
-it('any ticks of two devices end the same on both, each recipe removed exactly once', async () => {
-  const partner = await server.subscriber();
-  const householdId = await householdOf(server, person);
-  await server.app.services.db.user.update({ where: { id: partner.id }, data: { householdId } });
-  const tick = fc.record({
-    line: fc.nat({ max: 5 }),
-    checked: fc.boolean(),
-    device: fc.nat({ max: 1 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(tick, { maxLength: 12 }), async (ticks) => {
-      await server.app.services.db.shoppingItem.deleteMany();
-      const recipes = [
-        await seedRecipe(server, person, lines, 'Un'),
-        await seedRecipe(server, person, lines, 'Deux'),
-      ];
-      for (const recipeId of recipes) await add({ recipeId });
-      const items = await listOf(person);
-      const removed: string[] = [];
-      const send = async ({ line, checked, device }: (typeof ticks)[number]) => {
-        const id = items[line]?.id ?? '';
-        const answer = await check([id], checked, device === 0 ? person : partner);
-        removed.push(...(answer as { removedItemIds: string[] }).removedItemIds);
-      };
-      // Two at a time, so that devices meet; the last word on each line is said alone.
-      for (let at = 0; at < ticks.length; at += 2) {
-        await Promise.all(ticks.slice(at, at + 2).map(send));
-      }
-      for (const [line] of items.entries()) await send({ line, checked: true, device: line % 2 });
-      expect(removed.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
-      expect(await listOf(person)).toEqual([]);
-      expect(await listOf(partner)).toEqual([]);
-    }),
-    { numRuns: 15 },
-  );
 });

@@ -24,7 +24,7 @@ export async function restoreItems(
       WHERE ${ownItemsSql(viewer)} AND i."deletedAt" IS NOT NULL AND i."id" IN ${idsSql(ids)}
       ORDER BY coalesce(${sourceKey}, i."id"::text), i."createdAt" DESC, i."id"
     ), restored AS (
-      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "sourceKey" = ${sourceKey}
+      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "boughtAt" = NULL, "sourceKey" = ${sourceKey}
       FROM asked a WHERE i."id" = a."id" AND i."deletedAt" IS NOT NULL
         AND NOT EXISTS (
           SELECT 1 FROM "ShoppingItem" o

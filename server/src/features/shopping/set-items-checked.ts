@@ -17,14 +17,22 @@ export interface CheckedItems {
  * Ticks or unticks lines. A recipe whose lines are all ticked then leaves the list, in the same
  * statement: it first locks every line of the recipes concerned, and a lock that had to wait returns
  * the row as the other device left it. So of two devices that tick the last two lines at once, one sees both.
+ * A change that is sent again, known by its id, changes nothing: others may have ticked since.
  * @throws NotFoundRefusal when none of the ids is the household's
  */
 export async function setItemsChecked(
   { db, viewer, clock }: { db: Db; viewer: Viewer; clock: Clock },
-  { ids, checked }: { ids: readonly string[]; checked: boolean },
+  { ids, checked, changeId }: { ids: readonly string[]; checked: boolean; changeId: string | null },
 ): Promise<CheckedItems> {
   const rows = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
     WITH asked AS MATERIALIZED ${idsSql(ids)},
+    taken AS (
+      INSERT INTO "TakenTick" ("householdId", "id", "takenAt")
+      SELECT ${viewer.householdId}::uuid, ${changeId}::uuid, ${clock.now()}::timestamptz
+      WHERE ${changeId}::uuid IS NOT NULL
+      ON CONFLICT DO NOTHING
+      RETURNING "id"
+    ),
     locked AS MATERIALIZED (
       SELECT i."id", i."recipeId", i."checked", i."id" IN (SELECT value FROM asked) AS "isAsked"
       FROM "ShoppingItem" i
@@ -43,13 +51,26 @@ export async function setItemsChecked(
     UPDATE "ShoppingItem" i SET
       "checked" = CASE WHEN l."isAsked" THEN ${checked} ELSE i."checked" END,
       "deletedAt" = CASE WHEN c."recipeId" IS NOT NULL THEN ${clock.now()}::timestamptz END,
+      "boughtAt" = CASE WHEN c."recipeId" IS NOT NULL THEN ${clock.now()}::timestamptz END,
       "sourceKey" = CASE WHEN c."recipeId" IS NULL THEN i."sourceKey" END
     FROM locked l LEFT JOIN complete c ON c."recipeId" = l."recipeId"
     WHERE i."id" = l."id" AND (l."isAsked" OR c."recipeId" IS NOT NULL)
+      AND (${changeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM taken))
     RETURNING i.*`);
-  if (rows.length === 0) await requireOwnItems({ db, viewer }, ids);
+  if (rows.length === 0) return { items: await asTheyAre({ db, viewer }, ids), removedItemIds: [] };
   return {
     items: rows.filter(({ deletedAt }) => deletedAt === null),
     removedItemIds: rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id),
   };
+}
+
+/** What the change met nothing of to change: a repeat, or lines that have left the list. */
+async function asTheyAre(
+  { db, viewer }: { db: Db; viewer: Viewer },
+  ids: readonly string[],
+): Promise<ShoppingItem[]> {
+  const items = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
+    SELECT i.* FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
+  if (items.length === 0) await requireOwnItems({ db, viewer }, ids);
+  return items;
 }

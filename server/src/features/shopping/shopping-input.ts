@@ -40,6 +40,13 @@ export const itemIdsInput = z.object({
     .transform((ids) => [...new Set(ids.filter((id) => z.guid().safeParse(id).success))]),
 });
 
+export const checkInput = itemIdsInput.extend({
+  changeId: z
+    .guid()
+    .nullish()
+    .transform((id) => id ?? null),
+});
+
 export const servingsInput = z.object({ servings: z.number().int().min(1).max(100).nullish() });
 
 export const productAisleInput = z.object({

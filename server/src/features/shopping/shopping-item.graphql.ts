@@ -6,9 +6,10 @@ import { AisleEnum } from './aisle-enum.graphql.js';
 import { suggestProducts, type Product } from './suggest-products.js';
 import { loadAisles } from './arrange-aisles.js';
 import { aisles, type Aisle } from '../../diet/aisle.js';
-import { listedItems } from './shopping-item.policy.js';
+import { boughtItems, listedItems } from './shopping-item.policy.js';
 
 const longestList = 10_000;
+const mostBought = 1_000;
 
 const aisleOfRow = ({ aisle }: ShoppingItem): Aisle =>
   aisles.find((known) => known === aisle) ?? 'OTHER';
@@ -79,6 +80,20 @@ builder.objectFields(ViewerRef, (t) => ({
         where: listedItems(viewer),
         orderBy: [{ createdAt: 'desc' }, { position: 'asc' }, { id: 'desc' }],
         take: longestList,
+      }),
+  }),
+  boughtItems: t.prismaField({
+    type: [ShoppingItemRef],
+    nullable: true,
+    authScopes: { subscribed: true },
+    description:
+      'Lines that left the list because their recipe was complete, until a member puts them away or deletes them; for a day, the latest first, at most 1,000. Behind the subscription.',
+    resolve: (query, viewer, _args, { db, clock }) =>
+      db.shoppingItem.findMany({
+        ...query,
+        where: boughtItems(viewer, clock),
+        orderBy: [{ boughtAt: 'desc' }, { position: 'asc' }, { id: 'desc' }],
+        take: mostBought,
       }),
   }),
   productSuggestions: t.field({

@@ -1,9 +1,30 @@
 import { Prisma } from '../../generated/prisma/client.js';
+import type { Clock } from '../../platform/clock.js';
 import type { Viewer } from '../../platform/viewer.js';
+
+/** So long a line that left the list can be restored, or put away; then purge-shopping.ts clears it away. */
+export const keptDeletedForMs = 86_400_000;
 
 /** The list belongs to the household; what was deleted is kept a day for undo and shown to nobody. */
 export const listedItems = (viewer: Viewer) =>
   ({ householdId: viewer.householdId, deletedAt: null }) satisfies Prisma.ShoppingItemWhereInput;
+
+/**
+ * What left the list because its recipe was complete, for a day and as long as nobody has put it away or said that it
+ * need not be: any member may, whoever did the shopping.
+ */
+export const boughtItems = (viewer: Viewer, clock: Clock) =>
+  ({
+    householdId: viewer.householdId,
+    boughtAt: { gt: new Date(clock.now().getTime() - keptDeletedForMs) },
+  }) satisfies Prisma.ShoppingItemWhereInput;
+
+/** What either shows of lines that have just changed. */
+export const listedOrBoughtItems = (viewer: Viewer) =>
+  ({
+    householdId: viewer.householdId,
+    OR: [{ deletedAt: null }, { boughtAt: { not: null } }],
+  }) satisfies Prisma.ShoppingItemWhereInput;
 
 /** The household's rows in SQL, deleted ones too, for a statement that has the item as `i`. */
 export const ownItemsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>

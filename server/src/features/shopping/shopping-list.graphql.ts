@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/viewer.js';
 import { deleteCheckedItems, deleteItems } from './delete-items.js';
 import { restoreItems } from './restore-items.js';
 import { setItemsChecked, type CheckedItems } from './set-items-checked.js';
-import { itemIdsInput } from './shopping-input.js';
+import { checkInput, itemIdsInput } from './shopping-input.js';
 import { ShoppingItemRef } from './shopping-item.graphql.js';
 
 const idsDescription = '1 to 10,000 lines; those that are not the household’s are passed over.';
@@ -67,21 +67,27 @@ builder.mutationFields((t) => ({
     args: {
       ids: t.arg.idList({ required: true, description: idsDescription }),
       checked: t.arg.boolean({ required: true, description: 'Whether they are in the basket.' }),
+      changeId: t.arg.id({
+        description:
+          'A UUID made by the client for this change. Sent again within 30 days it changes nothing, whatever others did meanwhile; without one, the last word counts.',
+      }),
     },
     errors: {
       types: [InputRefusal, NotFoundRefusal],
       union: { name: 'SetShoppingItemsCheckedResult' },
     },
-    resolve: async (_root, { ids: asked, checked }, context) => {
+    resolve: async (_root, { checked, ...asked }, context) => {
       const viewer = viewerOf(context);
-      const { ids } = parseInput(itemIdsInput, { ids: asked });
+      const { ids, changeId } = parseInput(checkInput, asked);
       const { db, clock } = context;
-      return { ...(await setItemsChecked({ db, viewer, clock }, { ids, checked })), viewer };
+      const change = { ids, checked, changeId };
+      return { ...(await setItemsChecked({ db, viewer, clock }, change)), viewer };
     },
   }),
   deleteShoppingItems: t.field({
     type: DeletePayload,
-    description: 'Takes lines off the list; a second time changes nothing. Subscribers only.',
+    description:
+      'Takes lines off the list, or off boughtItems; a second time changes nothing. Subscribers only.',
     authScopes: { subscribed: true },
     args: { ids: t.arg.idList({ required: true, description: idsDescription }) },
     errors: {

@@ -44,7 +44,7 @@ export function createCustomerAddresses({ db, logger, stripe }: Options): Custom
       } catch (error) {
         logger.warn({ err: error, userId: id }, 'Stripe has not heard of a changed address');
         if (isStripeOutage(error)) break;
-        // A customer that is gone, or an address that Stripe will not have: asking again changes nothing.
+        // An address that Stripe will not have: asking again changes nothing.
         if (isStripeRefusal(error)) await heard(id, email);
       }
     }

@@ -23,6 +23,12 @@ export const isStripeOutage = (error: unknown): boolean =>
 export const isStripeRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
+/** Whether Stripe has no such customer: one was never there, or was deleted. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  (error.param === 'customer' || error.param === 'id');
+
 /** The answer, or null where Stripe says that there is no such thing. */
 export async function orNull<Found>(work: Promise<Found>): Promise<Found | null> {
   try {

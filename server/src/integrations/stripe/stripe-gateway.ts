@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import { handledEvents } from './handled-events.js';
-import { orNull } from './stripe-client.js';
+import { isMissing, orNull } from './stripe-client.js';
 
 export type StripeSubscription = Stripe.Subscription;
 export type StripeInvoice = Stripe.Invoice;
 export type StripeEvent = Stripe.Event;
 
-/** All that Stripe knows of what a customer has bought, the newest first. */
+/** All that Stripe knows of what a customer has bought, the newest first; nothing of a customer who is gone. */
 export interface StripeBilling {
   subscriptions: StripeSubscription[];
   invoices: StripeInvoice[];
@@ -19,9 +19,10 @@ interface Person {
 
 /** What Popote asks of Stripe. Amounts are Stripe's; what a customer has is always asked for afresh. */
 export interface StripeGateway {
-  createCustomer(customer: Person & { userId: string }): Promise<string>;
-  /** So that receipts go, and the checkout is filled in, with the address of today. */
-  updateCustomer(customerId: string, person: Person): Promise<void>;
+  /** `inPlaceOf` is the person's customer who was deleted at Stripe. Asked twice, it makes one. */
+  createCustomer(customer: Person & { userId: string; inPlaceOf: string | null }): Promise<string>;
+  /** So that receipts go, and the checkout is filled in, with the address of today. False when the customer is gone. */
+  updateCustomer(customerId: string, person: Person): Promise<boolean>;
   /** Ends every subscription at once and forgets the person; Stripe keeps the invoices. A second time does nothing. */
   deleteCustomer(customerId: string): Promise<void>;
   /** Resolves to the address of the one checkout that can now be paid, which is another's where two came at once. */
@@ -43,7 +44,8 @@ export interface StripeGateway {
   readBilling(customerId: string): Promise<StripeBilling>;
   /** Null when there is no such invoice. */
   findInvoice(invoiceId: string): Promise<StripeInvoice | null>;
-  createPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** Null when the customer is gone. */
+  createPortal(customerId: string, returnUrl: string): Promise<string | null>;
   /** The events Popote handles that happened since then, the oldest first. Stripe keeps thirty days of them. */
   eventsSince(time: Date): Promise<StripeEvent[]>;
   /** @throws when the signature is missing, wrong or older than 300 seconds. */
@@ -65,6 +67,16 @@ const mostEvents = 10_000;
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+/** The answer, or another where Stripe no longer has the customer. */
+async function orGone<Answer, Gone>(work: Promise<Answer>, gone: Gone): Promise<Answer | Gone> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return gone;
+    throw error;
+  }
+}
 
 /** One that was paid or ran out in between is no longer open, which is as good. */
 const closeCheckouts = async (
@@ -89,16 +101,22 @@ export function createStripeGateway({
   const openCheckouts = async (customer: string) =>
     (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
   return {
-    createCustomer: async ({ userId, email, name }) => {
+    createCustomer: async ({ userId, email, name, inPlaceOf }) => {
+      // For a day, Stripe answers the same key with the same customer, even a deleted one, and refuses the key with
+      // other contents: what a person may change between two tries is told afterwards.
+      const place = inPlaceOf === null ? '' : `-${inPlaceOf}`;
       const customer = await stripe.customers.create(
-        { email, name, preferred_locales: ['fr'], metadata: { userId } },
-        { idempotencyKey: `customer-${userId}` },
+        { preferred_locales: ['fr'], metadata: { userId } },
+        { idempotencyKey: `customer-${userId}${place}` },
       );
+      await stripe.customers.update(customer.id, { email, name });
       return customer.id;
     },
-    updateCustomer: async (customerId, { email, name }) => {
-      await stripe.customers.update(customerId, { email, name });
-    },
+    updateCustomer: (customerId, { email, name }) =>
+      orGone(
+        stripe.customers.update(customerId, { email, name }).then(() => true),
+        false,
+      ),
     deleteCustomer: async (customerId) => {
       await orNull(stripe.customers.del(customerId));
     },
@@ -136,20 +154,23 @@ export function createStripeGateway({
     },
     readBilling: async (customer) => {
       const [subscriptions, invoices] = await Promise.all([
-        stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
-        stripe.invoices.list({ customer, limit: 100 }),
+        orGone(stripe.subscriptions.list({ customer, status: 'all', limit: 100 }), { data: [] }),
+        orGone(stripe.invoices.list({ customer, limit: 100 }), { data: [] }),
       ]);
       return { subscriptions: subscriptions.data, invoices: invoices.data };
     },
     findInvoice: (id) => orNull(stripe.invoices.retrieve(id)),
     createPortal: async (customer, returnUrl) => {
-      const session = await stripe.billingPortal.sessions.create({
-        customer,
-        return_url: returnUrl,
-        locale: 'fr',
-        ...(portalId === undefined ? {} : { configuration: portalId }),
-      });
-      return session.url;
+      const session = await orGone(
+        stripe.billingPortal.sessions.create({
+          customer,
+          return_url: returnUrl,
+          locale: 'fr',
+          ...(portalId === undefined ? {} : { configuration: portalId }),
+        }),
+        null,
+      );
+      return session && session.url;
     },
     eventsSince: async (time) => {
       const created = { gte: Math.floor(time.getTime() / 1000) };

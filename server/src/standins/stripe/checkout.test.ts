@@ -71,6 +71,22 @@ test('a refused card says why, keeps what was typed, and another one may be trie
   expect((await stripe.subscriptions.list()).data).toHaveLength(1);
 });
 
+test('the card that refuses every charge is offered as what it is: saved for a trial, refused where money is due', async () => {
+  const { stripe, submit, followed } = harness;
+  const card = { ...GOOD_CARD, number: '4000000000000341' };
+  const [now, trial] = [
+    await createCheckout(stripe),
+    await createCheckout(stripe, { subscription_data: { trial_period_days: 30 } }),
+  ];
+  const page = await harness.page(now.url ?? '');
+  expect(await page.text()).toContain('Enregistrée, mais chaque paiement est refusé');
+  const refused = await followed(await submit(now.url ?? '', card));
+  expect(await refused.text()).toContain('Votre carte a été refusée.');
+  const saved = await submit(trial.url ?? '', card);
+  expect(saved.headers.get('location')).toContain('/payment/success');
+  expect((await stripe.subscriptions.list()).data).toMatchObject([{ status: 'trialing' }]);
+});
+
 test.each([
   ['a number that is no test card', { number: '4111 1111 1111 1111' }, 'cartes de test'],
   ['a date gone by', { expiry: '10 / 26' }, 'une date à venir'],

@@ -39,7 +39,7 @@ export function TelephoneField(props: TelephoneFieldProps) {
 
   return (
     <div className={clsx('@container', className)}>
-      <div className="grid grid-cols-1 items-start gap-3 *:min-w-0 @min-[18rem]:grid-cols-[minmax(8.5rem,2fr)_3fr]">
+      <div className="grid grid-cols-1 items-start gap-3 *:min-w-0 @min-[30rem]:grid-cols-[2fr_3fr]">
         <Combobox
           label={t('telephone.country')}
           searchLabel={t('telephone.search')}

@@ -79,7 +79,7 @@ export const dishesByName = additions([
     may: ['MEAT', 'PORK', 'MILK', 'GLUTEN'],
     only: 'LINE',
     names:
-      'findus, plat findus, plat marie, plat fleury michon, plat cuisiné, plats cuisinés, plat préparé, plat tout prêt, repas surgelé, box sodebo, pasta box, pastabox',
+      'plat findus, plat marie, plat fleury michon, plat cuisiné, plats cuisinés, plat préparé, plat tout prêt, repas surgelé, box sodebo, pasta box, pastabox',
   },
   {
     has: ['GLUTEN'],

@@ -16,6 +16,9 @@ const stuffedBirds = [
 
 const seafood = 'saumon, poisson, thon, truite, brochet, Saint-Jacques, crabe, homard';
 
+const tacosMeats =
+  'viande, viande hachée, viandes, bœuf, poulet, dinde, volaille, agneau, mouton, porc, merguez, kebab, cordon bleu, nuggets, tenders, escalope, jambon, bacon, chorizo, saumon, crevettes, poisson';
+
 /** Prepared dishes and compound products, by what their usual recipe often holds and their name does not say. */
 export const savouryDoubts = additions([
   // Minced, stuffed and stewed meats: crumbs in the mince, flour in the sauce.
@@ -44,7 +47,18 @@ export const savouryDoubts = additions([
     may: ['MILK'],
     only: 'LINE',
     names:
-      'pain de foie, parfait de foie, parfait de foie de volaille, parfait de foie gras, mousse de foie gras, boulettes suédoises, köttbullar, boulettes à la suédoise, saucisse à rôtir de veau, saucisses à rôtir de veau, kalbsbratwurst, weisswurst, weisswürste, corn dog, corn dogs, pogo, pogos, poulet au curry, curry de poulet, poulet curry, curry d’agneau, agneau au curry, émincé de poulet au curry, émincé au curry, poulet à l’indienne, poulet madras, pita gyros, gyros pita, saumon à l’oseille, moules marinières, rillettes de crabe, tartinade de saumon, pommes boulangère, petits pois à la française, légumes glacés, carottes glacées, navets glacés, oignons glacés, riz pilaf, sauce au vin blanc, tagliatelles au saumon, tacos au bœuf, tacos au poulet, nachos garnis',
+      'pain de foie, parfait de foie, parfait de foie de volaille, parfait de foie gras, mousse de foie gras, boulettes suédoises, köttbullar, boulettes à la suédoise, saucisse à rôtir de veau, saucisses à rôtir de veau, kalbsbratwurst, weisswurst, weisswürste, corn dog, corn dogs, pogo, pogos, poulet au curry, curry de poulet, poulet curry, curry d’agneau, agneau au curry, émincé de poulet au curry, émincé au curry, poulet à l’indienne, poulet madras, pita gyros, gyros pita, saumon à l’oseille, moules marinières, rillettes de crabe, tartinade de saumon, pommes boulangère, petits pois à la française, légumes glacés, carottes glacées, navets glacés, oignons glacés, riz pilaf, sauce au vin blanc, tagliatelles au saumon, nachos garnis',
+  },
+  // The white sauce that stays when the meat is left out.
+  { has: ['MILK'], names: 'lasagnes sans viande, lasagne sans viande' },
+  // The cheese sauce of a French tacos.
+  {
+    may: ['MILK'],
+    only: 'LINE',
+    names: ['', 'au', 'à la', 'aux', 'de']
+      .flatMap((link) => combine('tacos, taco', tacosMeats, link))
+      .map((name) => name.replace('  ', ' '))
+      .join(', '),
   },
   {
     may: ['MILK', 'EGG'],

@@ -35,6 +35,10 @@ maïs-grillé maïs-concassé hominys pop
 thé-noir thé-blanc thé-rouge thé-bleu thé-matcha kukicha gyokuro lung ching longjing tieguanyin pouchong darjeelings assams ceylans masala-chai chai rooibos-vanille verveines tilleuls-menthe menthes-poivrées fenouil-tisane cynorrhodons hibiscus-infusion yerba guayusa lapacho
 malongo cafés-moulus capsules-café décas allongé
 eau-de-source eau-de-javel eau-florale florale hydrolat hydrolats sureau-sirop limonades-maison bissaps tepache agua fresca jamaica horchata-souchet smoothies mocktails virgin
+valser citro grapillon läkerol aproz colrave colraves ricqlès pez tang
+rasam poha aloo bhindi baingan bharta poriyal kongnamul namasu mango sticky ugali kenkey kelewele humita ful foul mujaddara mjaddara matbucha slata karantika kyopolou piyaz fava gigantes briam horta kapusta ogórki ciambotta incarom nescoré assugrin perliamo morga melfor
+tomatte tomattes persile kinoa papillote papillotes sauerkraut
+hummus pebre patacones tostones amarelle amarelles damasson damassons kouzou moût dangmyeon
 herbamare trocomare kacha cotignac curcumine gelfix bcaa créatine lutenica lutenitsa adjika arepa arepas röschti loukoumi farofas pom'potes pompotes agidens
 sugar brown white cane onion onions garlic rice potato tomato tomatoes carrot carrots pepper salt oil olive-oil water yeast beans lemon lime apple apples orange-juice spinach mushroom mushrooms zucchini eggplant cucumber lettuce parsley basil mint ginger cinnamon vanilla-pod cornflour
 kartoffel kartoffeln zwiebel zwiebeln knoblauch zucker salz pfeffer olivenöl öl reis maismehl tomaten karotten rüebli gurke kürbis pilze champignonpilze petersilie schnittlauch zitrone äpfel apfel apfelmus aprikosen aprikose zwetschgen zwetschge birnen kirschen erdbeeren himbeeren wasser essig senf hefe backpulver linsen kichererbsen bohnen erbsen mais spinat lauch sellerie peperoni-gemüse
@@ -46,14 +50,22 @@ arroz-branco azeite alho cebola batata açúcar feijão
 /** Brands and shops: they name no product. */
 export const brands = `
 schär schar gerblé genius valpiform
-lindt frey villars suchard munz poulain halba favarger läderach sprüngli excellence nestlé nestle findus marie picard sodebo sodeb'o buitoni herta knorr-suisse lustucru-sélection tipiak jacquet harrys harry's pasquier francine alsa dari emmi hipp blédina gallo citterio-no rana giovanni garbit père-dodu dodu hellmann's hellmanns weight-watchers carrefour leclerc auchan lidl aldi denner manor spar volg intermarché monoprix casino franprix u-bio système-u delhaize colruyt metro iga maxi provigo president's-choice selection st-hubert-végétal de-cecco cecco rummo garofalo divella agnesi gragnano
-bonne-maman bonne-maman andros st-dalfour dalfour materne maille amora bornier heinz bonduelle cassegrain daucy d'aucy géant géant-vert mutti cirio taureau-ailé taureau tilda uncle ben's bens ducros albert-ménès ménès vahiné malile bjorg bjorg-tofu soy sojami tossolia taifun céréal sojinal priméal markal celnat jardin-bio hero coop migros naturaplan prix-garantie betty-bossi bossi ayam suzi wan blue-dragon lobo tamanoir rémy priméale florette saint-éloi éloi picard charles-christ carapelli alziari plein-sud sud cauvin vilmorin maïzenas carrefour monoprix casino auchan leclerc lidl aldi intermarché delhaize colruyt boni metro provigo compliments irrésistibles reflets-de-france biocoop naturalia day tropicana joker pago innocent granini ramseier michel-jus lipton twinings kusmi dammann elephant-thé nespresso lavazza illy malongo senseo tassimo carte-noire van-houten houten droste
+nestlé nestle findus marie picard sodebo sodeb'o buitoni herta knorr-suisse lustucru-sélection tipiak jacquet harrys harry's pasquier francine alsa dari emmi hipp blédina gallo citterio-no rana giovanni garbit père-dodu dodu hellmann's hellmanns weight-watchers carrefour leclerc auchan lidl aldi denner manor spar volg intermarché monoprix casino franprix u-bio système-u delhaize colruyt metro iga maxi provigo president's-choice selection st-hubert-végétal de-cecco cecco rummo garofalo divella agnesi gragnano
+iglo sodeb metzger calixte grangeneuve suter marmy roquelaure valflora gerber rapelli micarna fretli fleury michon herta aoste madrange dodu brocéliande prédault delpierre cochonou pelletier gringoire monaco
+bonne-maman bonne-maman st-dalfour d'aucy géant-vert taureau-ailé ben's albert-ménès bjorg bjorg-tofu soy sojami tossolia taifun céréal sojinal priméal markal celnat jardin-bio hero coop migros naturaplan prix-garantie betty-bossi bossi blue-dragon tamanoir rémy saint-éloi picard charles-christ plein-sud sud cauvin maïzenas carrefour monoprix casino auchan leclerc lidl aldi intermarché delhaize colruyt boni metro provigo compliments irrésistibles reflets-de-france biocoop naturalia day michel-jus elephant-thé carte-noire van-houten
 `;
 
 /** Products, even where their words also stand in a measure or a preparation. */
-export const staples = 'sucre sel eau huile jus gelée';
+export const staples = 'ail ails sucre sel eau huile jus gelée';
 
 /** What a line may name without saying which: plants all the same, even where the words also stand in a measure. */
 export const kindsOfPlants = `
 légume légumes fruit fruits herbe herbes herbette épice épices fleur fleurs champignon champignons algue algues racine racines baie baies plante plantes pousse pousses graine graines céréale céréales légumineuse légumineuses féculent féculents aromate aromates crudité crudités crudite verdure ratatouille jardinière macédoine macedoine persillade julienne brunoise poêlée mirepoix glaçon glaçons tisane mesclun chili chilis piment
+`;
+
+/** Makers of fruit, vegetables, spices and drinks, who alone name nothing forbidden, and of chocolate, which its own rows judge. */
+export const harmlessBrands = `
+kressi aeschbach sabo sais oswald stocki bischofszell chiquita longobardi berio filippo bertolli monini sacla aroy chaokoh kara encona ottolenghi mccormick kania bornibus fallot edmond martelet hag vogel budget roco
+lindt frey villars suchard munz poulain halba favarger läderach sprüngli excellence
+materne maille amora bornier heinz bonduelle cassegrain daucy aucy géant vert mutti cirio taureau ailé tilda uncle ben bens ducros albert ménès vahiné malile lobo ayam suzi wan priméale florette saint éloi carapelli alziari tropicana joker pago innocent granini ramseier lipton twinings kusmi dammann nespresso lavazza illy malongo senseo tassimo houten droste andros dalfour jardin bio vilmorin thomy lutosa tyrrell vico gayelord hauser provamel
 `;

@@ -23,6 +23,11 @@ export const namesWithoutAnimal: readonly HidingNames[] = [
     names: phrases('lait vache, fromage vache, yaourt vache, tomme vache'),
   },
   {
+    reason: 'the meat is said to be left out, and the word without it is only meat',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases('lasagnes sans viande, lasagne sans viande'),
+  },
+  {
     reason: 'a brand of plant meat is named',
     hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
     names: phrases('nuggets happyvore'),
@@ -139,5 +144,22 @@ export const namesWithoutAnimal: readonly HidingNames[] = [
     names: phrases(`
       noix de margarine, noisette de margarine, noisettes de margarine, rosettes de tête de moine, rosette de tête de moine, rosettes de fromage, rosette de fromage, coques de macarons, coques de macaron, coques à macarons, farine d'insecte, mélange de farine d'insecte
     `),
+  },
+  {
+    reason: 'a vegetable is named as the filling, and no fish',
+    hides: ['VEGETARIAN', 'VEGAN', 'KOSHER'],
+    names: phrases(
+      'makis avocat, maki avocat, makis concombre, maki concombre, sushis avocat, sushis concombre',
+    ),
+  },
+  {
+    reason: 'toast with cheese, or a griddle cake: the ham comes with the dish of the north',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases('welsh rarebit, welsh cakes'),
+  },
+  {
+    reason: 'liver of duck or goose',
+    hides: ['KOSHER'],
+    names: phrases('bloc foie gras, bloc foie gras canard'),
   },
 ];

@@ -113,4 +113,16 @@ export const namesWithoutFlourOrNut: readonly HidingNames[] = [
       pithiviers au foin
     `),
   },
+  {
+    reason: 'a pancake of buckwheat, and not the butter biscuit of the same name',
+    hides: ['GLUTEN_FREE', 'DAIRY_FREE'],
+    names: phrases(
+      'galette bretonne de sarrasin, galettes bretonnes de sarrasin, galettes bretonnes au sarrasin',
+    ),
+  },
+  {
+    reason: 'a skewer, and not the sandwich',
+    hides: ['GLUTEN_FREE'],
+    names: phrases('chiche kebab de porc'),
+  },
 ];

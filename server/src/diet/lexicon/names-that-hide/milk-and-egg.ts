@@ -4,6 +4,11 @@ import type { HidingNames } from './hiding-names.js';
 /** Names in which the word of a milk product is borrowed, or the milk left out. */
 export const namesWithoutMilk: readonly HidingNames[] = [
   {
+    reason: 'potato is named, where croquettes of nothing named may be of cheese',
+    hides: ['DAIRY_FREE'],
+    names: phrases('croquettes de pommes de terre, croquettes de pomme de terre'),
+  },
+  {
     reason: 'made of rice, seasoned with soy sauce',
     hides: ['VEGAN', 'DAIRY_FREE'],
     names: phrases('rice cracker, rice crackers'),
@@ -17,7 +22,7 @@ export const namesWithoutMilk: readonly HidingNames[] = [
     reason: 'a liqueur, a paste or a dough that borrows the word of a milk product',
     hides: ['VEGAN', 'DAIRY_FREE'],
     names: phrases(`
-      fond de pizza, vully blanc, vully rouge vin, jambon roulé, anchois roulé, anchois roulés, sauce big mac, nouilles lo mein, appenzeller alpenbitter, crème de cacao, crème de limoncello, pâte à beignets à la bière, crème de cassis, crème de menthe, crème de mûre, crème de pêche, crème de framboise, crème de violette, crème de banane, fondue au vin, farine à tresse, farine à gâteau, farine à pizza, farine à zopf, blé soufflé, riz soufflé au chocolat, pain croustillant, pâte à pizza, pâte à beignets, pâte à beignet, ricotta de cajou, gaufre de pommes de terre, coupe danemark à la liqueur, gache pain, pain croustillant aux graines, zopf brot, blinis de pain, dhal puri, dholl puri, puri indien, scallion pancake, crêpes mandarin, crêpes chinoises, crème de blé, far de blé, préparation pour gâteau, préparation à gâteau, fonds de pizza, pizza sans fromage, pizza marinara, pizza végane, crème d'abricot liqueur, crème de noyaux, crème de poire liqueur, muscat de samos, salers gentiane, vin blanc pour la fondue, vin de glace, appenzeller bier, biber appenzellois, biber fourré, pain d'anis aux amandes, nonnettes aux amandes, éclats de nougatine, roux curry, kare roux, crackers japonais, rösti croquettes, riz soufflé chocolat, pizza dough, colorant caramel au malt, puligny montrachet, chassagne montrachet, quarts de chaume, pecorino vin, cidre de glace, tourte de seigle, pain bûcheron, mutschli pain, mousseline knorr, cashew cheese
+      fond de pizza, vully blanc, vully rouge vin, jambon roulé, anchois roulé, anchois roulés, sauce big mac, nouilles lo mein, appenzeller alpenbitter, crème de cacao, crème de limoncello, pâte à beignets à la bière, crème de cassis, crème de menthe, crème de mûre, crème de pêche, crème de framboise, crème de violette, crème de banane, fondue au vin, farine à tresse, farine à gâteau, farine à pizza, farine à zopf, blé soufflé, riz soufflé au chocolat, pain croustillant, pâte à pizza, pâte à beignets, pâte à beignet, ricotta de cajou, gaufre de pommes de terre, coupe danemark à la liqueur, gache pain, pain croustillant aux graines, zopf brot, blinis de pain, dhal puri, dholl puri, puri indien, scallion pancake, crêpes mandarin, crêpes chinoises, crème de blé, far de blé, préparation pour gâteau, préparation à gâteau, fonds de pizza, pizza marinara, pizza végane, crème d'abricot liqueur, crème de noyaux, crème de poire liqueur, muscat de samos, salers gentiane, vin blanc pour la fondue, vin de glace, appenzeller bier, biber appenzellois, biber fourré, pain d'anis aux amandes, nonnettes aux amandes, éclats de nougatine, roux curry, kare roux, crackers japonais, rösti croquettes, riz soufflé chocolat, pizza dough, colorant caramel au malt, puligny montrachet, chassagne montrachet, quarts de chaume, pecorino vin, cidre de glace, tourte de seigle, pain bûcheron, mutschli pain, mousseline knorr, cashew cheese
     `),
   },
   {

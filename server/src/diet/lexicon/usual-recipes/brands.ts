@@ -24,7 +24,6 @@ export const brandRecipes = additions([
     names:
       'schoko bons gélifiés, nounours, oursons gélifiés, gummy bears, haribo, tagada, dragibus, chamallow, chamallows, sugus, fruittella, mentos fruits, krema, régal ad',
   },
-  { has: ['MILK'], names: 'sugus' },
   {
     names:
       'ricola, tic tac, malabar, hollywood chewing gum, chewing gum, chewing gums, freedent, mentos, vichy pastilles, pastilles vichy, sisi, capri sun, caprisun, champomy, sinalco, elmer citro, elmer, red bull, monster energy, teisseire, sirop sport, isostar, moulin de valdonne, vitamin water, powerade, gatorade, tropico, pulco, ocean spray, rivella de soja, schorle, orangeade',
@@ -110,9 +109,10 @@ export const brandRecipes = additions([
       'steak sojasun, planted pulled, cornatur, délicorn, delicorn, v love burger, burger v love, happyvore, nuggets happyvore, heura',
   },
   { may: ['EGG', 'MILK'], names: 'cornatur, délicorn, delicorn' },
+  { has: ['MEAT'], may: ['GLUTEN'], names: 'planted chicken' },
   { may: ['NUT'], names: 'nouveaux affineurs, les nouveaux affineurs, jay joy, jay and joy' },
   {
     names:
-      'sojasun, planted chicken, planted émincé, nurishh, karma tofu, vegan philadelphia, yaourt alpro, yaourts alpro, crème alpro, lait alpro, skyr alpro, yaourt sojasun, crème sojasun, dessert alpro, dessert sojasun, violife, sojade, yaourt sojade, andros brassé végétal, oatly barista sans gluten, vemondo, v love, steak vegan',
+      'sojasun, planted émincé, nurishh, karma tofu, vegan philadelphia, yaourt alpro, yaourts alpro, crème alpro, lait alpro, skyr alpro, yaourt sojasun, crème sojasun, dessert alpro, dessert sojasun, violife, sojade, yaourt sojade, andros brassé végétal, oatly barista sans gluten, vemondo, v love, steak vegan',
   },
 ]);

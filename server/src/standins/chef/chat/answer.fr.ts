@@ -76,8 +76,6 @@ export const plainAnswers = {
     'Je ne peux pas retirer un repas du planning : faites-le à la page « Planning ». Je peux vous proposer de le déplacer.',
   LIST_REMOVE:
     'Je ne peux pas retirer d’articles de votre liste : faites-le à la page « Liste de courses ».',
-  WEEK_MENU:
-    'Je propose un repas à la fois : dites-moi le jour et l’envie, par exemple « Planifie un gratin de courgettes mardi soir ». La semaine se remplit ainsi, à votre goût.',
   WEEK_LIST:
     'Pour acheter tout ce que demandent les repas prévus, ouvrez le planning : « Mettre la semaine sur la liste ». Pour le reste, dites-moi par exemple « du lait et six œufs ».',
 } as const;
@@ -90,6 +88,8 @@ export const sayings = {
 
   nothingFits:
     'Aucune recette de mon livre ne convient à la fois à cette demande et à ce que votre foyer mange. Essayez avec moins de contraintes.',
+  weekFull:
+    'Chaque soir des sept jours à venir a déjà son repas. Dites-moi lequel vous voulez changer, par exemple « Déplace le gratin à jeudi ».',
   named: [
     'Voici une recette de mon livre qui devrait vous plaire.',
     'Avec plaisir, voilà ce que je vous propose.',

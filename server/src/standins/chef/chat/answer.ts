@@ -16,6 +16,7 @@ import {
   wishOfTalk,
   type Conversation,
 } from './offer-recipe.js';
+import { planWeek } from './plan-week.js';
 import { hear } from './said.js';
 import {
   tellExpiring,
@@ -115,6 +116,8 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
       return text(
         intent.entry ? `${tellKnown(intent.entry, kitchen)}\n\n${say.medical}` : say.health,
       );
+    case 'WEEK_MENU':
+      return planWeek(kitchen, conversation);
     case 'LIST_ADD':
     case 'LIST_ADD_RECIPE':
     case 'PLAN':

@@ -59,8 +59,6 @@ describe('what must not be got wrong', () => {
     ['Ma sauce est trop salée, comment la rattraper ?', /Allongez/],
     ['Quel vin avec un poulet rôti ?', /volaille/],
     ['quelle température pour un gigot d’agneau ?', /63 °C/],
-    ['Tu peux me faire un programme de repas pour la semaine ?', /un repas à la fois/],
-    ['Planifie-moi des repas pour toute la semaine', /un repas à la fois/],
     ['combien de temps se garde le poulet cuit au frigo ?', /cuite se garde 3 à 4 jours/],
     ['Puis-je recongeler de la viande décongelée ?', /On ne recongèle pas/],
     ['Supprime tout ce qui est dans ma liste de courses', /ne peux pas retirer/],

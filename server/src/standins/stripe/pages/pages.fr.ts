@@ -86,7 +86,7 @@ export const FR = {
     approved: 'Paiement accepté',
     declined: 'Carte refusée',
     funds: 'Fonds insuffisants',
-    later: 'Acceptée, puis refusée au prochain paiement',
+    later: 'Enregistrée, mais chaque paiement est refusé',
   },
   ended: {
     completeTitle: 'Ce paiement est terminé',

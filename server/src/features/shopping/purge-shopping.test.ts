@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createManualClock } from '../../testkit/manual-clock.js';
 import { addLine, ask, documents, listOf } from '../../testkit/shopping-kit.js';
@@ -34,4 +35,18 @@ it('a deleted line is kept a day for the undo, then cleared away though nobody d
 
   clock.advance(hour);
   await expect.poll(stored).toEqual(['lait', 'pain']);
+});
+
+it('a tick’s id is kept for thirty days, in which no device sends it again unnoticed', async () => {
+  const person = await server.subscriber();
+  const ids = [await addLine(person, 'sel')];
+  const changeId = randomUUID();
+  await ask(person, documents.check, { ids, checked: true, changeId }, 'setShoppingItemsChecked');
+  const known = () => server.app.services.db.takenTick.count({ where: { id: changeId } });
+  for (const days of [30, 1]) {
+    expect(await known()).toBe(1);
+    await clock.sleeping(hour);
+    clock.advance(days * 24 * hour);
+  }
+  await expect.poll(known).toBe(0);
 });

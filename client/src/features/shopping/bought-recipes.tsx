@@ -1,0 +1,54 @@
+import { Refrigerator } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDeleteItems } from '../../entities/shopping/use-delete-items';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { useBoughtItemsQuery } from './bought-items.generated';
+import { usePutAway, type PutAwayOptions } from './use-put-away';
+
+/**
+ * The recipes that left the list because they were complete, until somebody of the household puts what was bought for
+ * them into the fridge: not always who was at the shop.
+ */
+export function BoughtRecipes(options: PutAwayOptions) {
+  const { t } = useTranslation('shopping');
+  const { data } = useBoughtItemsQuery({ fetchPolicy: 'cache-only' });
+  const { putAway, puttingAway } = usePutAway(options);
+  const deleteItems = useDeleteItems();
+  const lines = data?.viewer?.boughtItems ?? [];
+  if (lines.length === 0) return null;
+  const leave = async (): Promise<void> => options.onAnswer(await deleteItems(ids));
+  const ids = lines.map(({ id }) => id);
+  const titles = [...new Set(lines.flatMap(({ recipeTitle }) => recipeTitle ?? []))];
+  return (
+    <Card
+      as="section"
+      tone="herb"
+      padding="sm"
+      aria-labelledby="bought-recipes"
+      className="flex flex-wrap items-center justify-between gap-3 print:hidden"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="bought-recipes" className="text-lg">
+          {t('bought.title')}
+        </h2>
+        <p className="wrap-break-word">
+          {t('bought.text', { count: lines.length, titles: titles.join(' · ') })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={Refrigerator}
+          loading={puttingAway}
+          onClick={() => void putAway(ids)}
+        >
+          {t('bought.putAway')}
+        </Button>
+        <Button variant="ghost" size="sm" disabled={puttingAway} onClick={() => void leave()}>
+          {t('bought.leave')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
+import { at } from '../../testkit/graphql-client.js';
+import { callsTools, says } from '../../testkit/model-server.js';
+import { replyOf } from '../../testkit/recipe-replies-hostile.fr.js';
+
+let kit: ChatKit;
+beforeAll(async () => {
+  kit = await startChatKit();
+  await kit.person.savePreferences({ dietaryRestrictions: ['VEGAN'] });
+});
+beforeEach(() => kit.clear());
+afterAll(() => kit.close());
+
+const adding = (name: string) => ({
+  name: 'add_to_shopping_list',
+  arguments: JSON.stringify({ items: [{ name, quantity: 1, unit: 'KG' }] }),
+});
+const forbidden = says(replyOf({ ingredients: ['200 g de lardons', '1 oignon'] }));
+
+describe('after a call, a reply that is refused', () => {
+  it.each([
+    ['for what it holds', forbidden],
+    ['for its length', says(replyOf().slice(0, 90), 'length')],
+  ])('%s is asked for again with the call and what became of it', async (_, refused) => {
+    const calls = kit.callsSince();
+    kit.model.answer(callsTools([adding('riz')], 'Bien sûr.'), refused, says('Voilà.'));
+    const seen = await kit.ask('Ajoute du riz et donne une recette.');
+    const roles = calls()[2]?.body.messages.map(({ role }) => role);
+    expect(roles?.slice(-5)).toEqual(['user', 'assistant', 'tool', 'assistant', 'user']);
+    expect(calls()[2]?.body.messages.at(-3)?.content).toMatch(/En attente/);
+    expect(await kit.reply(seen.id)).toMatchObject({
+      status: 'DONE',
+      proposals: [{ status: 'PENDING' }],
+    });
+  });
+
+  it('leaves what was proposed before it on the screen', async () => {
+    kit.model.answer(
+      callsTools([adding('riz'), adding('lentilles')], 'Bien sûr.'),
+      forbidden,
+      says('Voilà.'),
+    );
+    const { id } = await kit.send('Ajoute du riz et des lentilles, et donne une recette.');
+    const events = await kit.events(id);
+    const since = events.findLastIndex((event) => at(event, 'replaces') === true);
+    // The same event that takes the words back tells what stands.
+    expect(at(events[since] ?? null, 'proposal.action')).toBe('ADD_TO_SHOPPING_LIST');
+    const told = events.slice(since).flatMap((event) => at(event, 'proposal.id') ?? []);
+    const ids = (at(await kit.reply(id), 'proposals') as { id: string }[]).map((each) => each.id);
+    expect(told).toEqual(ids);
+    expect(ids).toHaveLength(2);
+  });
+});
+
+it('a call that is made twice is one proposal', async () => {
+  const calls = kit.callsSince();
+  kit.model.answer(
+    callsTools([adding('riz'), adding('riz')]),
+    callsTools([adding('riz'), adding('lentilles')]),
+    says('Voilà.'),
+  );
+  const seen = await kit.ask('Ajoute du riz, puis des lentilles.');
+  expect(seen.proposals).toHaveLength(2);
+  expect(at(await kit.reply(seen.id), 'proposals')).toHaveLength(2);
+  const told = calls()[2]?.body.messages.filter(({ role }) => role === 'tool') ?? [];
+  expect(told).toHaveLength(4);
+  for (const { content } of told) expect(content).toMatch(/En attente/);
+});
