@@ -17,6 +17,9 @@ async function expectBroughtBack(page: Page, visitor: Visitor, places: readonly 
   for (const place of places) {
     await signInAgainAt(page, place, visitor);
     await expect(page, place).toHaveURL(place);
+    // The address changes first; the sign-in stays in sight until its page is there.
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toHaveCount(0);
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
 }
