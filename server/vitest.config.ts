@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const rules = ['src/diet/**/*.test.ts'];
+// What replaces a module would do so for the files after it, or come after the module has been loaded.
+const mockModules = ['src/features/accounts/{password-races,sign-in,sign-in-guesses}.test.ts'];
+
 export default defineConfig({
   resolve: {
     // Vite would take graphql's ES build, the libraries take the one that Node does: two realms of one class.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
-    include: ['src/**/*.test.ts'],
     globalSetup: ['src/testkit/global-setup.ts'],
     // Generous: a machine that is shared is slow, not wrong. What is polled for has one second otherwise.
     testTimeout: 300_000,
@@ -14,5 +17,20 @@ export default defineConfig({
     teardownTimeout: 120_000,
     expect: { poll: { timeout: 120_000 } },
     maxWorkers: 2,
+    projects: [
+      // Pure rules, which have no database to differ by.
+      { extends: true, test: { name: 'rules', isolate: false, include: rules } },
+      {
+        extends: true,
+        // The product is loaded once by each worker, not by each file: half of the processor's time.
+        test: {
+          name: 'product',
+          isolate: false,
+          include: ['src/**/*.test.ts'],
+          exclude: [...rules, ...mockModules],
+        },
+      },
+      { extends: true, test: { name: 'mocking', include: mockModules } },
+    ],
   },
 });

@@ -9,11 +9,14 @@ export type Message = OpenAI.ChatCompletionMessageParam;
 
 let chef: ChefStandin;
 let client: OpenAI;
-beforeAll(async () => {
-  chef = await startChefStandin({ pace: instantPace, random: () => 0.5 });
-  client = new OpenAI({ apiKey: 'any', baseURL: `${chef.url}/v1`, maxRetries: 0 });
-});
-afterAll(() => chef.close());
+/** A local chef of the test file's own, for `answer` and the rest. */
+export function startChef(): void {
+  beforeAll(async () => {
+    chef = await startChefStandin({ pace: instantPace, random: () => 0.5 });
+    client = new OpenAI({ apiKey: 'any', baseURL: `${chef.url}/v1`, maxRetries: 0 });
+  });
+  afterAll(() => chef.close());
+}
 
 export const block = (name: string, items: unknown) =>
   `<donnees nom="${name}">\n${JSON.stringify(items)}\n</donnees>`;

@@ -74,7 +74,8 @@ export async function startTestServer(
     ...options.env,
   });
   const ways = {
-    clock: options.clock ?? quietClock,
+    // Its own: a test may set its time.
+    clock: options.clock ?? { ...quietClock },
     clientDirectory: options.clientDirectory ?? null,
   };
   const app = await startApp(config, {

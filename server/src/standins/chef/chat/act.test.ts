@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answer, callFor, food, streamAnswer, type Message } from '../../../testkit/chef-kit.js';
+import {
+  answer,
+  callFor,
+  food,
+  startChef,
+  streamAnswer,
+  type Message,
+} from '../../../testkit/chef-kit.js';
+
+startChef();
 
 describe('what changes the kitchen becomes a tool call', () => {
   it.each<[string, object[]]>([

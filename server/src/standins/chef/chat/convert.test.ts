@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../../testkit/chef-kit.js';
+import { answer, startChef } from '../../../testkit/chef-kit.js';
+
+startChef();
 
 describe('measures are computed', () => {
   it.each<[string, RegExp]>([

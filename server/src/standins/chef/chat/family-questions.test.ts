@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callFor, recipeFor, answer, type Message } from '../../../testkit/chef-kit.js';
+import { answer, callFor, recipeFor, startChef, type Message } from '../../../testkit/chef-kit.js';
+
+startChef();
 
 const plain = (content: string) => content.replaceAll('\u202f', ' ');
 const talk = (...said: readonly [string, ...string[]]): Message[] =>

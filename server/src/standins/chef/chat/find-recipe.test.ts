@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecipe, type DietRules } from '../../../diet/gate.js';
 import { dietaryRestrictions } from '../../../diet/restrictions.js';
-import { answer, block, recipeFor, type Message } from '../../../testkit/chef-kit.js';
+import { answer, block, recipeFor, startChef, type Message } from '../../../testkit/chef-kit.js';
+
+startChef();
 
 describe('a wish becomes a recipe of the book', () => {
   it.each<[string, RegExp]>([

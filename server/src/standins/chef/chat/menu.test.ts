@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecipe } from '../../../diet/gate.js';
 import { loadRecipeBook } from '../book.js';
-import { answer, recipeFor, type Message } from '../../../testkit/chef-kit.js';
+import { answer, recipeFor, startChef, type Message } from '../../../testkit/chef-kit.js';
+
+startChef();
 
 const plain = (content: string) => content.replaceAll('\u202f', ' ');
 const menu =

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkText } from '../../../diet/gate.js';
 import { readToolCall } from '../../../features/chef/proposal-request.js';
-import { answer, block, type Message } from '../../../testkit/chef-kit.js';
+import { answer, block, startChef, type Message } from '../../../testkit/chef-kit.js';
+
+startChef();
 
 const mealsFor = async (said: readonly Message[] | string, restrictions?: readonly string[]) => {
   const { calls, content, finish } = await answer(said, restrictions);

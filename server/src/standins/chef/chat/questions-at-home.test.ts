@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answer, callFor, food, recipeFor } from '../../../testkit/chef-kit.js';
+import { answer, callFor, food, recipeFor, startChef } from '../../../testkit/chef-kit.js';
+
+startChef();
 
 const plain = (content: string) => content.replaceAll('\u202f', ' ');
 
