@@ -7,20 +7,20 @@ export const shelfBrands = entriesOf([
     may: ['MILK', 'EGG'],
     only: 'LINE',
     names: `
-      bahlsen, leibniz, choco leibniz, prinzenrolle, milka choco moo, mcvitie's, mcvities, lu véritable, petit brun, thé brun, lotus biscoff, gaufres lotus, jules destrooper, destrooper, waffeln, zwieback, hug zwieback, hug guetzli, oulevay, petit cœur oulevay, croc mignon, arni, midor, chocolune, tourtelettes, tourtelette, mère poulard, sablés mère poulard, biscuits roses de reims, biscuit rose de reims, biscuits roses, biscuits de reims, biscuiterie, fossier, dinosaurus, brossard, papy brossard, ker cadélac, ker diskan, locmaria, la trinitaine, trinitaine, la boulangère, boulangère brioche, fournée dorée, jacquet brioches, monster munch, roland petite pause, sicard
+      bahlsen, leibniz, choco leibniz, prinzenrolle, milka choco moo, mcvitie's, mcvities, lu véritable, petit brun, thé brun, lotus biscoff, gaufres lotus, jules destrooper, destrooper, waffeln, zwieback, hug zwieback, oulevay, petit cœur oulevay, croc mignon, arni, midor, chocolune, tourtelettes, tourtelette, mère poulard, sablés mère poulard, biscuits roses de reims, biscuit rose de reims, biscuits roses, biscuits de reims, biscuiterie, fossier, dinosaurus, brossard, papy brossard, ker cadélac, ker diskan, locmaria, la trinitaine, trinitaine, boulangère brioche, brioche la boulangère, fournée dorée, jacquet brioches, monster munch, roland petite pause, sicard
     `,
   },
   {
     has: ['GLUTEN'],
     may: ['MILK', 'NUT', 'HONEY'],
     only: 'LINE',
-    names: 'grany, barre grany, grany chocolat, grany noisettes',
+    names: 'barre grany, grany chocolat, grany noisettes',
   },
   {
     has: ['MILK'],
     only: 'LINE',
     names: `
-      petit musclé, malo yaourt, yaourt malo, malo emprésuré, vache à boire, calin, câlin yaourt, jockey, lactel, grandlait, gloria lait, lait gloria, carnation, gallia, lait gallia, milumel, zottis, lapeyre, lanquetot, le rustique, camembert le rustique, péché mignon, milkana, zanetti, yogos, cristallina, ehrmann, onken, müller lait, fage, chobani, arla, lurpak, kerrygold, isigny, isigny sainte mère, isigny ste mère, échiré, beurre échiré, charentes poitou, la fermière, les 2 vaches, deux vaches, montaigu, emmi, total 0, tartine et cuisson
+      petit musclé, malo yaourt, yaourt malo, malo emprésuré, vache à boire, calin, câlin yaourt, jockey, lactel, grandlait, gloria lait, lait gloria, carnation, gallia, lait gallia, milumel, zottis, lapeyre, lanquetot, camembert le rustique, péché mignon, milkana, zanetti, yogos, cristallina, ehrmann, onken, müller lait, fage, chobani, arla, lurpak, kerrygold, isigny, isigny sainte mère, isigny ste mère, échiré, beurre échiré, charentes poitou, la fermière, les 2 vaches, deux vaches, montaigu, emmi, total 0, tartine et cuisson
     `,
   },
   { may: ['MILK'], only: 'LINE', names: 'planta, planta fin, tartine et cuisson' },
@@ -42,7 +42,7 @@ export const shelfBrands = entriesOf([
     has: ['FISH'],
     only: 'LINE',
     names: `
-      mouettes d'arvor, la quiberonnaise, quiberonnaise, gonidec, perle des dieux, chancerelle, pêcheurs basques, croustibat, parmentier sardines, sardines parmentier
+      mouettes d'arvor, la quiberonnaise, quiberonnaise, gonidec, perle des dieux, chancerelle, pêcheurs basques, croustibat, croustibat findus, parmentier sardines, sardines parmentier
     `,
   },
   {
@@ -59,5 +59,4 @@ export const shelfBrands = entriesOf([
     names:
       'samyang, buldak, shin ramyun, shin ramyeon, top ramen, mama nouilles, daunat, raynal et roquelaure, belle chaurienne',
   },
-  { may: ['MEAT', 'PORK', 'MILK', 'GLUTEN'], only: 'LINE', names: 'liebig, royco' },
 ]);

@@ -106,6 +106,7 @@ export const shelfSavoury: readonly LexiconEntry[] = [
         'bao, baos, gua bao, guabao, bourek, boureks, bourak, fataya, fatayas, loempia, loempias, lumpia, lumpias, shumai, shumaïs, shaomai',
     },
     { has: ['FISH', 'GLUTEN'], may: ['SHELLFISH'], only: 'LINE', names: 'coraya' },
+    { may: ['GLUTEN'], names: 'galette bretonne complète, galettes bretonnes complètes' },
     {
       has: ['MEAT', 'PORK', 'MILK', 'EGG'],
       only: 'LINE',
@@ -138,7 +139,7 @@ export const shelfSavoury: readonly LexiconEntry[] = [
       names: combine(
         'curry de poulet, curry de dinde, curry poulet, poulet curry, poulet au curry, émincé de poulet au curry, curry de bœuf, curry d’agneau',
         'au lait de coco, coco, lait de coco, à la noix de coco',
-        ' ',
+        '',
       ).join(', '),
     },
     {

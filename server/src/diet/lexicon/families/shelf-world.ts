@@ -7,7 +7,7 @@ export const shelfWorld: readonly LexiconEntry[] = [
       has: ['MEAT'],
       only: 'LINE',
       names: `
-        adana, droëwors, masikita, romazava, ravitoto, tassot, tasso, tasso cabrit, espetada, vaca, carne de vaca, pavo, rind, rindfilet, gans, ente, ayam, nasi kuning ayam, ayam goreng, satay ayam, zitoune, kamounia, sesika, saag gosht, gosht, dhansak, jalfrezi de poulet, saag chicken, laap, larb, nam tok, pad kra pao, hayashi rice
+        adana, droëwors, masikita, romazava, ravitoto, tassot, tasso, tasso cabrit, espetada, vaca, carne de vaca, pavo, rind, rindfilet, gans, ayam, nasi kuning ayam, ayam goreng, zitoune, kamounia, sesika, saag gosht, gosht, dhansak, jalfrezi de poulet, saag chicken, laap, larb, nam tok, pad kra pao, hayashi rice
       `,
     },
     {
@@ -20,10 +20,13 @@ export const shelfWorld: readonly LexiconEntry[] = [
     {
       has: ['FISH'],
       only: 'LINE',
-      names: 'vindaye thon, vindaye, bokit morue, macadam de morue, macadam morue',
+      names: 'vindaye thon, vindaye, macadam de morue, macadam morue',
     },
     { may: ['FISH', 'SHELLFISH'], only: 'LINE', names: 'larb, laap, nam tok, pad kra pao' },
-    { has: ['FISH'], may: ['SCALELESS_FISH'], only: 'LINE', names: 'caldeirada, féroce' },
+    { has: ['FISH'], may: ['SCALELESS_FISH'], only: 'LINE', names: 'caldeirada' },
+    { has: ['FISH'], only: 'LINE', names: 'féroce' },
+    { may: ['GLUTEN'], only: 'LINE', names: 'pad kra pao' },
+    { has: ['GLUTEN'], only: 'LINE', names: 'pastel de carne' },
     {
       has: ['GLUTEN'],
       may: ['MEAT', 'PORK'],

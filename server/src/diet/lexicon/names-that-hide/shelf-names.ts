@@ -53,6 +53,35 @@ export const namesOfTheShelf: readonly HidingNames[] = [
     ),
   },
   {
+    reason: 'the cream of such a curry is that of the coconut, which is no nut',
+    hides: ['DAIRY_FREE', 'NUT_FREE', 'KOSHER'],
+    names: combine(
+      'curry de poulet, curry de dinde, curry poulet, poulet curry, poulet au curry, émincé de poulet au curry, curry de bœuf, curry d’agneau',
+      'au lait de coco, coco, lait de coco, à la noix de coco',
+      '',
+    ),
+  },
+  {
+    reason: 'a sweet or a cheese filling is named, where the bare pastry is filled with meat',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases(
+      "pastel de nata, pastel de belém, pastel de queso, briouates aux amandes, briouate aux amandes, briouates au miel, brik à l'œuf",
+    ),
+  },
+  {
+    reason: 'the maker of what cows give, or a sauce whose name sounds like the goose',
+    hides: ['VEGETARIAN', 'VEGAN'],
+    names: phrases('vache à boire, les 2 vaches, deux vaches, lao gan ma'),
+  },
+  {
+    reason:
+      'a galette of buckwheat, a spread, a sauce or a paste of nuts, and not the bread or the pasta',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      'galette complète au sarrasin, tartine et cuisson, sauce pitta, pasta di nocciole',
+    ),
+  },
+  {
     reason: 'the meat of the spit by its animal; the bare word is the dish in bread',
     hides: ['GLUTEN_FREE'],
     names: phrases("gyros de poulet, gyros d'agneau, chawarma de poulet, shawarma de poulet"),
