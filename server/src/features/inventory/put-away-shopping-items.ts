@@ -69,7 +69,7 @@ export async function putAwayShoppingItems(
         ORDER BY i."id" FOR UPDATE
       )
       UPDATE "ShoppingItem" i SET
-        "checked" = false, "sourceKey" = NULL, "boughtAt" = NULL,
+        "checked" = false, "sourceKey" = NULL, "boughtAt" = ${now}::timestamptz,
         "deletedAt" = coalesce(i."deletedAt", ${now}::timestamptz)
       FROM locked l WHERE i."id" = l."id"
       RETURNING i.*`);

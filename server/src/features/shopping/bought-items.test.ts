@@ -85,6 +85,29 @@ it('what is back on the list is not bought any more', async () => {
   expect(await listOf(home)).toHaveLength(lines.length);
 });
 
+it('what another has put away meanwhile is not taken back onto the list', async () => {
+  const ids = await bought();
+  await putAway(home, ids);
+  expect(await ask(shopper, documents.restore, { ids }, 'restoreShoppingItems.items')).toEqual([]);
+  expect(
+    await ask(shopper, documents.remove, { ids }, 'deleteShoppingItems.deletedItemIds'),
+  ).toEqual([]);
+  expect(await ask(shopper, documents.restore, { ids }, 'restoreShoppingItems.items')).toEqual([]);
+  expect(await listOf(home)).toEqual([]);
+  expect(await fridgeOf(home)).toHaveLength(lines.length);
+});
+
+it('what is put away as its deletion is taken back is in the one place or the other', async () => {
+  const ids = await listed();
+  const [first = '', ...others] = ids;
+  await check(shopper, [first]);
+  await putAway(home, [first]);
+  await ask(shopper, documents.remove, { ids: others }, 'deleteShoppingItems');
+  await ask(shopper, documents.restore, { ids }, 'restoreShoppingItems');
+  expect((await listOf(home)).map(({ id }) => id)).toEqual(others);
+  expect(await fridgeOf(home)).toHaveLength(1);
+});
+
 it('what was deleted, ticked or not, was not bought', async () => {
   const ids = await listed();
   await check(shopper, ids.slice(0, 2));

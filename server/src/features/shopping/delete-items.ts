@@ -33,7 +33,7 @@ async function hide({ db, viewer, clock }: Scope, which: Prisma.Sql): Promise<st
 export async function deleteItems(scope: Scope, ids: readonly string[]): Promise<string[]> {
   const deleted = await hide(
     scope,
-    Prisma.sql`(i."deletedAt" IS NULL OR i."boughtAt" IS NOT NULL) AND i."id" IN ${idsSql(ids)}`,
+    Prisma.sql`(i."deletedAt" IS NULL OR i."boughtAt" IS NOT NULL AND i."checked") AND i."id" IN ${idsSql(ids)}`,
   );
   if (deleted.length === 0) await requireOwnItems(scope, ids);
   return deleted;

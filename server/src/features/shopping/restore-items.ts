@@ -3,15 +3,15 @@ import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import { requireOwnItems } from './asked-ids.js';
-import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
+import { listedItemsSql, ownItemsSql, putAwaySql } from './shopping-item.policy.js';
 
 /** The key of insert-recipe-lines.ts, which a row has only while it is on the list. */
 const sourceKey = Prisma.sql`CASE WHEN i."recipeId" IS NOT NULL AND i."position" IS NOT NULL
   THEN i."recipeId"::text || ':' || coalesce(i."plannedMealId"::text, '') || ':' || i."position" END`;
 
 /**
- * Puts deleted lines back as they were, except those of a recipe that was added anew since; of lines that were
- * deleted, added anew and deleted again, the last. Returns those of the ids that are on the list now.
+ * Puts deleted lines back as they were, except those of a recipe that was added anew since and those that somebody
+ * has put into the fridge; of lines that were deleted, added anew and deleted again, the last. Returns those of the ids that are on the list now.
  * @throws NotFoundRefusal when none is the household's
  */
 export async function restoreItems(
@@ -21,11 +21,12 @@ export async function restoreItems(
   const rows = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
     WITH asked AS MATERIALIZED (
       SELECT DISTINCT ON (coalesce(${sourceKey}, i."id"::text)) i."id" FROM "ShoppingItem" i
-      WHERE ${ownItemsSql(viewer)} AND i."deletedAt" IS NOT NULL AND i."id" IN ${idsSql(ids)}
+      WHERE ${ownItemsSql(viewer)} AND i."deletedAt" IS NOT NULL AND NOT ${putAwaySql}
+        AND i."id" IN ${idsSql(ids)}
       ORDER BY coalesce(${sourceKey}, i."id"::text), i."createdAt" DESC, i."id"
     ), restored AS (
       UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "boughtAt" = NULL, "sourceKey" = ${sourceKey}
-      FROM asked a WHERE i."id" = a."id" AND i."deletedAt" IS NOT NULL
+      FROM asked a WHERE i."id" = a."id" AND i."deletedAt" IS NOT NULL AND NOT ${putAwaySql}
         AND NOT EXISTS (
           SELECT 1 FROM "ShoppingItem" o
           WHERE o."householdId" = i."householdId" AND o."sourceKey" = ${sourceKey})

@@ -10,12 +10,19 @@ export const listedItems = (viewer: Viewer) =>
   ({ householdId: viewer.householdId, deletedAt: null }) satisfies Prisma.ShoppingItemWhereInput;
 
 /**
+ * Ticked, what was bought is still to be put away; without its tick, which putting away takes, it lies in the fridge
+ * and comes back to no list.
+ */
+const toPutAway = { checked: true } satisfies Prisma.ShoppingItemWhereInput;
+
+/**
  * What left the list because its recipe was complete, for a day and as long as nobody has put it away or said that it
  * need not be: any member may, whoever did the shopping.
  */
 export const boughtItems = (viewer: Viewer, clock: Clock) =>
   ({
     householdId: viewer.householdId,
+    ...toPutAway,
     boughtAt: { gt: new Date(clock.now().getTime() - keptDeletedForMs) },
   }) satisfies Prisma.ShoppingItemWhereInput;
 
@@ -23,12 +30,15 @@ export const boughtItems = (viewer: Viewer, clock: Clock) =>
 export const listedOrBoughtItems = (viewer: Viewer) =>
   ({
     householdId: viewer.householdId,
-    OR: [{ deletedAt: null }, { boughtAt: { not: null } }],
+    OR: [{ deletedAt: null }, { ...toPutAway, boughtAt: { not: null } }],
   }) satisfies Prisma.ShoppingItemWhereInput;
 
 /** The household's rows in SQL, deleted ones too, for a statement that has the item as `i`. */
 export const ownItemsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>
   Prisma.sql`i."householdId" = ${viewer.householdId}::uuid`;
+
+/** What left the list for the fridge: see `toPutAway`. */
+export const putAwaySql = Prisma.sql`(i."boughtAt" IS NOT NULL AND NOT i."checked")`;
 
 /** The same as `listedItems`. */
 export const listedItemsSql = (viewer: Viewer): Prisma.Sql =>
