@@ -56,6 +56,28 @@ test('shopping: what was ticked at the shop is put away on the device at home, o
   await home.context().close();
 });
 
+test('shopping: what was put away at home is not taken back at the shop', async ({
+  page,
+  browser,
+}) => {
+  await openAlmostDone(page);
+  const lines = await page.getByRole('checkbox').count();
+  const home = await openElsewhere(page, browser);
+  await buyTheLast(page);
+  const undo = page.getByRole('button', { name: 'Annuler' });
+  // Who is about to press it is not hurried.
+  await undo.focus();
+  await putAll(home).click();
+  await expect(home.getByText(`${lines} articles rangés au frigo`)).toBeVisible();
+  await undo.click();
+  await expect(page.getByRole('alert')).toContainText('ces articles sont déjà au frigo');
+  for (const each of [page, home]) await expect(empty(each)).toBeVisible();
+  await page.reload();
+  await expect(empty(page)).toBeVisible();
+  expect(await inFridge(page)).toBe(lines);
+  await home.context().close();
+});
+
 test('shopping: what is bought without a network is declined there, and then nowhere asked', async ({
   page,
   browser,

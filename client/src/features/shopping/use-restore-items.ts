@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
-import { problemOf } from '../../apollo/problem-of';
 import { readItems } from './read-items';
+import { restoreProblem } from './restore-problem';
 import {
   useRestoreShoppingItemsMutation,
   type RestoreShoppingItemsMutation,
@@ -10,7 +10,7 @@ import {
 
 /** Puts deleted rows back where they were, at once; resolves to why not, or null. */
 export function useRestoreItems(): (ids: string[]) => Promise<string | null> {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'shopping']);
   const { cache } = useApolloClient();
   const [restore] = useRestoreShoppingItemsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): RestoreShoppingItemsMutation | typeof IGNORE => {
@@ -25,5 +25,5 @@ export function useRestoreItems(): (ids: string[]) => Promise<string | null> {
       listItems(updated, result.viewer.id, result.items);
     },
   });
-  return (ids) => problemOf(t, 'restoreShoppingItems', restore({ variables: { ids } }));
+  return (ids) => restoreProblem(t, restore({ variables: { ids } }));
 }

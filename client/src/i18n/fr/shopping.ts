@@ -82,6 +82,7 @@ export const catalogue = {
     deletedMany_other: '{{count}} articles supprimés',
     deletedChecked_one: '{{count}} article coché supprimé',
     deletedChecked_other: '{{count}} articles cochés supprimés',
+    nothingLeft: 'Rien à remettre : ces articles sont déjà au frigo ou de retour sur la liste.',
   },
   aisle: {
     PRODUCE: 'Fruits et légumes',
