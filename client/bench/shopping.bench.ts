@@ -18,6 +18,14 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const word = (n: number): string =>
   `zy${[...String(n).padStart(4, '0')].map((digit) => letters[Number(digit) + 3] ?? '').join('')}`;
 
+interface Measured {
+  load: number;
+  paint: number;
+  /** A tick of a list at rest, and one right after another. */
+  tick: number;
+  burst: number;
+}
+
 const signIn = `mutation {
   signIn(input: { email: "demo@popote.example", password: "popote-demo" }) { __typename }
 }`;
@@ -87,17 +95,15 @@ try {
     rows: '/bench/list-page.html?rows=own',
     watched: '/bench/list-page.html?rows=watched',
   };
-  const results = { product: [], rows: [], watched: [] } as Record<
-    keyof typeof paths,
-    { load: number; paint: number; tick: number }[]
-  >;
+  const results = { product: [], rows: [], watched: [] } as Record<keyof typeof paths, Measured[]>;
   for (let round = 0; round < rounds; round += 1) {
     for (const name of ['product', 'rows', 'watched'] as const) {
       const { load, paint } = await firstPaint(page, paths[name], items);
-      results[name].push({ load, paint, tick: await medianTick(page, ticks) });
+      const tick = await medianTick(page, ticks, true);
+      results[name].push({ load, paint, tick, burst: await medianTick(page, ticks, false) });
     }
   }
-  const of = (name: keyof typeof paths, key: 'load' | 'paint' | 'tick') =>
+  const of = (name: keyof typeof paths, key: keyof Measured) =>
     results[name].map((result) => result[key]);
   const ratios = (key: 'paint' | 'tick') =>
     of('watched', key).map((time, round) => time / (of('rows', key)[round] ?? Number.NaN));
@@ -110,6 +116,7 @@ try {
     `${spread(of('product', 'paint'))} ms`,
   );
   line('a tick, from the press to its paint', `${spread(of('product', 'tick'))} ms`);
+  line('the same, each right after the one before', `${spread(of('product', 'burst'))} ms`);
   line('the same rows on a bare page: a tick', `${spread(of('rows', 'tick'))} ms`);
   line('one watched list on a bare page: a tick', `${spread(of('watched', 'tick'))} ms`);
   line('a tick, watched list over rows of their own', `${spread(ratios('tick'))} times`);

@@ -63,9 +63,31 @@ export async function firstPaint(page: Page, path: string, rows: number) {
   });
 }
 
-/** Ticks rows one after another, as a finger would; the median time from a press to the paint after it. */
-export async function medianTick(page: Page, ticks: number): Promise<number> {
-  await page.evaluate(() => {
+const quietTurns = 20;
+const mostTurns = 400;
+
+/** Many times in a row nothing was left to do: the answer has been written, and the list has stopped scrolling. */
+async function untilAtRest(page: Page): Promise<void> {
+  for (let turn = 0, quiet = 0; quiet < quietTurns; turn += 1) {
+    if (turn > mostTurns) throw new Error('The page never comes to rest.');
+    const waited = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const since = performance.now();
+          requestIdleCallback(() => resolve(performance.now() - since));
+        }),
+    );
+    quiet = waited < 50 ? quiet + 1 : 0;
+  }
+}
+
+/**
+ * Ticks rows one after another; the median time from a press to the paint after it. At rest, as somebody does who
+ * looks for the next thing in between; otherwise at once, while the page still has the tick before to do.
+ */
+export async function medianTick(page: Page, ticks: number, atRest: boolean): Promise<number> {
+  const name = atRest ? 'tick at rest' : 'tick in a row';
+  await page.evaluate((measure) => {
     addEventListener(
       'click',
       ({ timeStamp, target }) => {
@@ -73,7 +95,7 @@ export async function medianTick(page: Page, ticks: number): Promise<number> {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () =>
-            performance.measure('tick', { start: timeStamp, end: performance.now() }),
+            performance.measure(measure, { start: timeStamp, end: performance.now() }),
           );
           port1.start();
           port2.postMessage(null);
@@ -81,7 +103,7 @@ export async function medianTick(page: Page, ticks: number): Promise<number> {
       },
       { capture: true },
     );
-  });
+  }, name);
   for (let tick = 1; tick <= ticks; tick += 1) {
     // Asked anew each time: ticked rows sink, and others take their places.
     const point = await page.evaluate(() => {
@@ -94,14 +116,16 @@ export async function medianTick(page: Page, ticks: number): Promise<number> {
       }
       throw new Error('Every row is ticked.');
     });
+    if (atRest) await untilAtRest(page);
     await page.mouse.click(point.x, point.y);
     await page.waitForFunction(
-      (wanted) => performance.getEntriesByName('tick').length >= wanted,
-      tick,
+      ([measure, wanted]) => performance.getEntriesByName(measure).length >= wanted,
+      [name, tick] as const,
     );
   }
-  const times = await page.evaluate(() =>
-    performance.getEntriesByName('tick').map(({ duration }) => duration),
+  const times = await page.evaluate(
+    (measure) => performance.getEntriesByName(measure).map(({ duration }) => duration),
+    name,
   );
   return median(times);
 }
