@@ -118,6 +118,14 @@ const addFavorite = `mutation ($recipeId: ID!) { addFavorite(recipeId: $recipeId
 export const keepRecipe = (page: Page, { id }: WrittenRecipe) =>
   send(page, addFavorite, { recipeId: id });
 
+/** The page, opened from now on, hears nothing of the household: a mutation's own answer has to say what it changed. */
+export const withoutNews = (page: Page) =>
+  page.route(/\/graphql/, (route) =>
+    route.request().postData()?.includes('"operationName":"HouseholdChanged"')
+      ? new Promise<void>(() => undefined)
+      : route.fallback(),
+  );
+
 /** The server refuses an operation, but not before it is let; what the page expects of it can be seen until then. */
 export async function failLater(page: Page, operation: string): Promise<() => void> {
   await failFor(page, operation);

@@ -6,6 +6,7 @@ import {
   planRecipe,
   recordRequests,
   send,
+  withoutNews,
   writeRecipe,
 } from './kitchen-kit';
 import { dialog, escaped, meal, navigateTo, today } from './planning-kit';
@@ -20,6 +21,8 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   page,
 }) => {
   const clock = await clockOf(page);
+  // What the list shows then comes from each mutation's own answer, not from the news of the household.
+  await withoutNews(page);
   await page.goto('/dashboard/shopping');
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   const recipe = await writeRecipe(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
-import { failFor, holdAnswer, recordRequests, send } from './kitchen-kit';
+import { failFor, holdAnswer, recordRequests, send, withoutNews } from './kitchen-kit';
 import { addLine, openAlmostDone, openList, press, row, tick } from './shopping-kit';
 
 const empty = (page: Page) => page.getByRole('heading', { name: 'Votre liste est vide' });
@@ -24,6 +24,7 @@ async function stored(page: Page): Promise<number> {
 test('shopping: what a completed recipe took off the list goes into the fridge at once', async ({
   page,
 }) => {
+  await withoutNews(page);
   const title = await openAlmostDone(page);
   const lines = await page.getByRole('checkbox').count();
   await buyTheLast(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
-import { clockOf } from './kitchen-kit';
+import { clockOf, failLater } from './kitchen-kit';
 import { addLine, openList, press, quickAdd, row } from './shopping-kit';
 
 /** Each row of the list from the top, and where it stands. */
@@ -61,12 +61,15 @@ test('a row that comes or goes moves no ticked row from its place', async ({ pag
 test('a tick that fails is taken back, though it showed before it was sent', async ({ page }) => {
   await openList(page);
   for (const line of ['savon', 'pain']) await addLine(page, line);
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('SetShoppingItemsChecked') === true
-      ? route.fulfill({ status: 500, body: '{}' })
-      : route.fallback(),
+  const fail = await failLater(page, 'SetShoppingItemsChecked');
+  const asked = page.waitForRequest(
+    (request) => request.postData()?.includes('SetShoppingItemsChecked') === true,
   );
   await press(row(page, 'pain'));
+  await asked;
+  await expect(row(page, 'pain')).toBeChecked();
+  await expect(page.getByText('1 sur 2 articles · 50 %')).toBeVisible();
+  fail();
   await expect(page.getByRole('alert')).toContainText("Impossible de mettre à jour l'article");
   await expect(row(page, 'pain')).not.toBeChecked();
   await expect(page.getByText('0 sur 2 articles · 0 %')).toBeVisible();
