@@ -15,6 +15,7 @@ const shelves: readonly { kind: string; breaks: string; names: string }[] = [
     names:
       'noir de Bigorre, allumettes nature, lagarto ibérico, südtiroler speck, kolbász, rohschinken, grieben, bordeau chesnel, tendre noix, olida',
   },
+  { kind: 'beer with syrup', breaks: 'GH', names: 'monaco, un monaco, 2 monacos' },
   { kind: 'fish and molluscs', breaks: 'VNK', names: 'navajas, zamburiñas, limaces de mer' },
   {
     kind: 'cheeses and milk',

@@ -41,7 +41,7 @@ export const catalogue = {
   copied: 'Réponse copiée',
   copyFailed: 'La réponse n’a pas pu être copiée. Sélectionnez-la et copiez-la vous-même.',
   writing: 'Le chef écrit…',
-  checking: 'Le chef vérifie que la recette vous convient…',
+  checking: 'Le chef cherche un ingrédient interdit chez vous…',
   answered: 'Réponse du chef : {{text}}',
   answeredRecipe: 'Une recette est prête.',
   answeredProposal_one: '{{count}} proposition à relire.',

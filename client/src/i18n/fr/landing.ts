@@ -92,7 +92,7 @@ export const catalogue = {
     list: {
       gate: {
         title: 'Chaque recette est relue',
-        text: 'Avant de vous la montrer, Popote compare chaque ingrédient et chaque étape à ce qui est interdit chez vous. Au moindre doute, la recette est refaite, et la raison vous est dite.',
+        text: 'Avant de vous la montrer, Popote compare son titre, chaque ingrédient et chaque étape à ce qui est interdit chez vous. Au moindre doute, le chef recommence ; s’il n’y arrive pas, vous lisez pourquoi, jamais la recette.',
       },
       thumb: {
         title: 'Pensée pour un pouce',

@@ -8,7 +8,7 @@ export const sample = {
   small: 'Mis à jour il y a 3 minutes',
   longTitle: 'Gratin dauphinois à la manière de ma grand-mère savoyarde',
   longWord: 'anticonstitutionnellement-précautionneusement-ratatouille',
-  chips: ['Aucun', 'Végétarien', 'Sans gluten', 'Sans fruits à coque', 'Halal'],
+  chips: ['Aucun', 'Végétarien', 'Sans gluten', 'Sans noix ni arachides', 'Halal'],
   tags: ['coriandre', 'choux de Bruxelles'],
   categories: ['Tous', 'Fruits et Légumes', 'Viandes et Poissons', 'Épicerie'],
   error: "Format d'email invalide",

@@ -11,7 +11,7 @@ const beersAndCiders: LexiconEntry[] = [
   {
     has: ['ALCOHOL', 'GLUTEN'],
     phrases: phrases(
-      'bière, bières, bière blonde, bière brune, bière blanche, bière ambrée, stout, guinness,  lager,   panaché, picon bière, cardinal bière, pâte à la bière, pâte à beignets à la bière, carbonade flamande, carbonnade flamande, welsh rarebit',
+      'bière, bières, bière blonde, bière brune, bière blanche, bière ambrée, stout, guinness,  lager,   panaché, monaco, picon bière, cardinal bière, pâte à la bière, pâte à beignets à la bière, carbonade flamande, carbonnade flamande, welsh rarebit',
     ),
   },
   {
