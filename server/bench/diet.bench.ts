@@ -17,6 +17,7 @@ const sets = [
   'unseen-advent',
   'unseen-saint-nicholas',
   'unseen-saint-lucy',
+  'unseen-saint-clement',
 ];
 const parserSets = ['development', 'held-out', 'unseen-november'];
 
