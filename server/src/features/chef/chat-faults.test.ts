@@ -17,6 +17,7 @@ import {
   staysSilent,
   type Answer,
 } from '../../testkit/model-server.js';
+import { replyOf } from '../../testkit/recipe-replies-hostile.fr.js';
 
 let kit: ChatKit;
 beforeAll(async () => {
@@ -115,6 +116,22 @@ describe('a model that', () => {
     const seen = showEvents(await kit.events(id, screen.seq), screen);
     expect(seen.content).toBe('Une courge se garde trois mois.');
     expect(await kit.reply(id)).toMatchObject({ status: 'DONE', refusal: null });
+  });
+
+  it('was cut in a word below a card is continued from the last whole one', async () => {
+    const add = { name: 'add_to_shopping_list', arguments: '{"items":[{"name":"riz"}]}' };
+    kit.model.answer(callsTools([add], `Voici.\n\n${replyOf()}`), cuts('Une courge se ga'));
+    const { id, ...screen } = await kit.ask('Une recette, et ajoute du riz.');
+    expect(screen).toMatchObject({ status: 'INTERRUPTED', card: {} });
+    kit.model.answer(says('garde trois mois.'));
+    await kit.act('continue', id);
+    const seen = showEvents(await kit.events(id, screen.seq), screen);
+    expect(seen.content).toMatch(/^Voici\.\s+Une courge se garde trois mois\.$/);
+    expect(await kit.reply(id)).toMatchObject({
+      status: 'DONE',
+      content: seen.content,
+      cardAt: 'Voici.\n\n'.length,
+    });
   });
 });
 

@@ -61,12 +61,18 @@ const marksOfRow = ({ marks, content }: Pick<ChatMessage, 'marks' | 'content'>):
   );
 
 /** Where in its text a reply's card stands. */
-export function cardOffset(
-  row: Pick<ChatMessage, 'marks' | 'content' | 'recipeId'>,
-): number | null {
-  const dealt = marksOfRow(row).findLast(({ recipeId }) => recipeId === row.recipeId);
-  return row.recipeId === null ? null : (dealt?.offset ?? row.content.length);
+export function cardAt({
+  marks,
+  content,
+  recipeId,
+}: Pick<ReplyState, 'marks' | 'content' | 'recipeId'>): number | null {
+  const dealt = marks.findLast((mark) => mark.recipeId === recipeId);
+  return recipeId === null ? null : (dealt?.offset ?? content.length);
 }
+
+export const cardOffset = (
+  row: Pick<ChatMessage, 'marks' | 'content' | 'recipeId'>,
+): number | null => cardAt({ ...row, marks: marksOfRow(row) });
 
 export const stateOfReply = (row: ChatMessage): ReplyState => ({
   id: row.id,
@@ -114,15 +120,26 @@ export function withMark(
   return { ...next, marks: [...state.marks, mark] };
 }
 
-/** The state once what was said since `content` is void. What was dealt and proposed stands, and is told again. */
+/** The state once what was said since `content` is void. What was dealt and proposed stands where it stood, and is told again. */
 export function takenBack(state: ReplyState, content: string): ReplyState {
   const { marks } = state;
   const lastVoid = marks.findLastIndex(({ voids }) => voids);
-  let next = withMark(state, { status: 'WAITING', content }, { voids: true });
-  for (const { recipeId, proposalId } of marks.slice(lastVoid + 1)) {
+  const carried = marks
+    .slice(lastVoid + 1)
+    .filter((mark) => (mark.recipeId ?? mark.proposalId) !== undefined);
+  const upTo = (offset: number): string => content.slice(0, offset);
+  const begun = upTo(carried[0]?.offset ?? content.length);
+  let next = withMark(state, { status: 'WAITING', content: begun }, { voids: true });
+  // Text that comes after a mark counts after it: a reader in between would be sent it twice.
+  const tell = (text: string): void => {
+    next = withText(next, text.slice(next.content.length));
+  };
+  for (const { offset, recipeId, proposalId } of carried) {
+    tell(upTo(offset));
     if (recipeId !== undefined) next = withMark(next, {}, { recipeId });
     if (proposalId !== undefined) next = withMark(next, {}, { proposalId });
   }
+  tell(content);
   return next;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
+import { showEvents, startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
 import { at } from '../../testkit/graphql-client.js';
-import { callsTools, says } from '../../testkit/model-server.js';
+import { callsTools, cuts, says } from '../../testkit/model-server.js';
 import { replyOf } from '../../testkit/recipe-replies-hostile.fr.js';
 
 let kit: ChatKit;
@@ -66,4 +66,24 @@ it('a call that is made twice is one proposal', async () => {
   const told = calls()[2]?.body.messages.filter(({ role }) => role === 'tool') ?? [];
   expect(told).toHaveLength(4);
   for (const { content } of told) expect(content).toMatch(/En attente/);
+});
+
+it('goes on below a card, takes back what is forbidden alone, and loses no word to whoever looks again', async () => {
+  const before = 'Avec plaisir.\n\n';
+  kit.model.answer(
+    callsTools([adding('riz')], `${before}${replyOf()}`),
+    cuts('Servez aussitôt. Une courge se '),
+  );
+  const { id, ...cut } = await kit.ask('Une recette, et ajoute du riz.');
+  expect(cut).toMatchObject({ status: 'INTERRUPTED', card: {} });
+  kit.model.answer(says('garde. Ajoutez les lardons.'), says('garde trois mois.'));
+  await kit.act('continue', id);
+  const events = await kit.events(id);
+  const whole = await kit.reply(id);
+  expect(whole).toMatchObject({ status: 'DONE', cardAt: before.length });
+  for (const [index, event] of events.entries()) {
+    const shown = showEvents(events.slice(0, index + 1));
+    const again = await kit.events(id, Number(at(event, 'seq')));
+    expect(showEvents(again, shown).content).toBe(at(whole, 'content'));
+  }
 });

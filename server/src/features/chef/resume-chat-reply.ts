@@ -3,6 +3,7 @@ import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { violates } from '../../platform/unique-violation.js';
 import { ChatBusyRefusal } from './chat.errors.js';
 import {
+  cardAt,
   isPending,
   rowOfReply,
   stateOfReply,
@@ -39,8 +40,9 @@ export function retryChatReply(scope: ChatScope, id: string): Promise<ChatMessag
  */
 export function continueChatReply(scope: ChatScope, id: string): Promise<ChatMessage> {
   const begin = (state: ReplyState) => {
-    // Its last word may be half a word: the model writes it again.
-    const whole = state.recipeId === null ? toWholeWord(state.content) : state.content;
+    // Its last word may be half a word: the model writes it again. Above a card stands nothing that was cut.
+    const below = cardAt(state) ?? 0;
+    const whole = state.content.slice(0, below) + toWholeWord(state.content.slice(below));
     return withMark(whole === state.content ? state : takenBack(state, whole), {
       status: 'WAITING',
       failure: null,
