@@ -51,7 +51,11 @@ test('a long conversation is read upwards a page at a time, and nothing jumps', 
   // Whoever reads further up stays there.
   await log.hover();
   await page.mouse.wheel(0, -400);
-  await expect(page.getByRole('button', { name: 'Reprendre en bas' })).toBeVisible();
+  const back = page.getByRole('button', { name: 'Reprendre en bas' });
+  await expect(back).toBeVisible();
+  // It lies below what is read, not over it.
+  const [shown, way] = [await log.boundingBox(), await back.boundingBox()];
+  expect(way?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
   const read = await log.evaluate((element) => element.scrollTop);
   await log.evaluate((element) => {
     element.querySelector('article:last-of-type')?.setAttribute('style', 'padding-bottom: 200px');

@@ -72,7 +72,8 @@ export function Conversation({ turns, history, ...actions }: ConversationProps) 
             toBottom();
             scroller.current?.focus();
           }}
-          className="absolute! bottom-3 left-1/2 -translate-x-1/2 animate-rise shadow-lift"
+          // Beside what is read, never over it: a card's buttons may lie there.
+          className="mt-2 animate-rise self-center"
         >
           {t('toBottom')}
         </Button>
