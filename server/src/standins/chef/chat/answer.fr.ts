@@ -141,6 +141,13 @@ export const sayings = {
     `${answer}${options.length === 0 ? '' : `\n\n${bullets(options)}`}\n\nSource : ${source.name}.`,
   noOption: ({ source }: KnowledgeEntry) =>
     `Les remplacements que je connais ne conviennent pas à ce que votre foyer mange. Voyez aussi : ${source.name}.`,
+  unsuited: (
+    conflicts: readonly { readonly word: string; readonly reason: string }[],
+    substitutions: readonly Substitution[],
+  ) => {
+    const said = conflicts.map(({ word, reason }) => `« ${word} » ${reason}`);
+    return `Ma fiche à ce sujet ne convient pas à ce que votre foyer mange : ${said.join(' ; ')}.${insteadOf(substitutions)}`;
+  },
   knowledgeGap:
     'Je ne sais pas : je n’ai pas de fiche à ce sujet, et je préfère ne pas inventer. Je peux vous proposer une recette, convertir des mesures, répondre sur bien des cuissons, conservations et remplacements, ou regarder votre frigo et votre planning.',
 

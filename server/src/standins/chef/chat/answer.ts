@@ -25,6 +25,7 @@ import {
   tellList,
   tellPlan,
   tellRules,
+  tellUnsuited,
 } from './tell-kitchen.js';
 import { changedWish, changesServingsOnly, type Wish } from './wish.js';
 
@@ -38,6 +39,9 @@ export function answerChat(conversation: Conversation): ChefReply {
   const earlier = { ...conversation, turns: turns.slice(0, -2) };
   if (note === 'SHORTER') return reply(kitchen, earlier);
   if (note === 'CONFLICT') {
+    const { intent } = heardIn(earlier.turns, kitchen.today);
+    if (intent.kind === 'KNOWLEDGE' && intent.entry !== null)
+      return text(tellUnsuited(turns.at(-2)?.content ?? '', kitchen));
     // What was refused counts as shown: it does not come again.
     return offerRecipe(wishOfTalk(turns, kitchen), kitchen, conversation, 'CORRECTED');
   }

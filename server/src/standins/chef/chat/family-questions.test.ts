@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { DietaryRestriction } from '../../../diet/restrictions.js';
+import { conflictsInProse } from '../../../features/chef/chat-caution.js';
+import { noteOfConflicts } from '../../../features/chef/chat-prompt.js';
 import { answer, callFor, recipeFor, startChef, type Message } from '../../../testkit/chef-kit.js';
 
 startChef();
@@ -171,5 +174,33 @@ describe('what follows', () => {
 
   it('takes out of the fridge what is thrown away', async () => {
     expect(await callFor('jette le lait')).toMatchObject({ tool: 'remove_from_fridge' });
+  });
+});
+
+describe('what is known of a food that the household does not eat', () => {
+  it.each<[string, string, DietaryRestriction, RegExp]>([
+    [
+      'Comment cuire une entrecôte ?',
+      'végétarien',
+      'VEGETARIAN',
+      /« steak » contient de la viande/,
+    ],
+    ['Comment faire une béchamel ?', 'sans produits laitiers', 'DAIRY_FREE', /margarine végétale/],
+    ['Comment cuire des spaghetti ?', 'sans gluten', 'GLUTEN_FREE', /pâtes de riz/],
+    ['Quel vin avec du bœuf ?', 'végétarien', 'VEGETARIAN', /contient de la viande/],
+    ['Pourquoi laver la volaille ?', 'végétarien', 'VEGETARIAN', /contient de la viande/],
+  ])('« %s » is refused with its reason, not with a recipe', async (said, label, diet, why) => {
+    const rules = { restrictions: [diet], avoidedFoods: [] };
+    const about = { question: said, kitchen: [] };
+    const { content: refused } = await answer(said, [label]);
+    const conflicts = conflictsInProse(refused, rules, about);
+    expect(conflicts).not.toEqual([]);
+    const { content } = await answer(
+      [{ role: 'user', content: said }, ...noteOfConflicts(refused, conflicts)],
+      [label],
+    );
+    expect(plain(content)).toMatch(/^Ma fiche à ce sujet ne convient pas/);
+    expect(plain(content)).toMatch(why);
+    expect(conflictsInProse(content, rules, about)).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { checkText } from '../../../diet/gate.js';
+import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import type { ChefReply } from '../wire.js';
 import { sayings as say } from './answer.fr.js';
 import { daysLater } from './day-said.js';
@@ -33,6 +35,14 @@ export function tellKnown(entry: KnowledgeEntry | null, kitchen: Kitchen): strin
   const options = allowedOptions(entry, kitchen);
   if (entry.options.length === 0 || options.length > 0) return say.knowledge(entry, options);
   return entry.kind === 'PAIRING' ? say.noPairing : say.noOption(entry);
+}
+
+/** Why what is known was refused here: a how-to is a recipe in all but its shape. */
+export function tellUnsuited(refused: string, kitchen: Kitchen): string {
+  const found = checkText(refused, kitchen).filter(({ doubtful }) => !doubtful);
+  const conflicts = [...new Map(found.map((each) => [each.word.toLowerCase(), each])).values()];
+  const words = conflicts.map(({ word }) => word);
+  return say.unsuited(conflicts, substitutesFor(words, kitchen));
 }
 
 /** What is planned; an evening on which nothing is gets an idea, when that is what was asked. */
