@@ -143,3 +143,20 @@ test('at twice the letters the landing page stays within a phone', async ({ page
   const logo = page.getByRole('banner').getByRole('img', { name: 'Popote' });
   expect((await logo.boundingBox())?.width).toBeGreaterThan(100);
 });
+
+test('the keyboard goes past the header, and on with the page where the offer was put away', async ({
+  page,
+}) => {
+  for (const path of ['/', '/privacy']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Masquer l’offre' }).press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Popote' })).toBeFocused();
+});

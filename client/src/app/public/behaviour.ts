@@ -28,6 +28,8 @@ for (const button of all('[data-promo-dismiss]')) {
   button.addEventListener('click', () => {
     writeStored('local', 'promo-banner-dismissed', 'true');
     document.documentElement.dataset.promo = 'dismissed';
+    // The button is gone with the banner: the keyboard goes on with what follows it.
+    document.querySelector<HTMLElement>('header a')?.focus();
   });
 }
 for (const link of all('[data-promo-code]')) {

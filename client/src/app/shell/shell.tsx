@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../error-boundary';
 import { paths } from '../paths';
 import { useSessionViewer } from '../guard/session';
 import { OfflineGate } from '../offline/offline-gate';
+import { SkipLink } from '../../ui/skip-link';
 import { SilentBoundary } from '../offline/silent-boundary';
 import { ConsentRenewal, KitchenTimers, OfflineBanner } from '../pages';
 import { preloadPage } from '../preload';
@@ -44,12 +45,7 @@ export function Shell() {
   const fillsScreen = pathname === paths.chat;
   return (
     <div className="flex min-h-dvh">
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-30 -translate-y-20 rounded-control bg-herb px-4 py-3 text-on-herb focus:translate-y-0"
-      >
-        {t('skipToContent')}
-      </a>
+      <SkipLink>{t('skipToContent')}</SkipLink>
       <Sidebar />
       <div className={clsx('flex min-w-0 flex-1 flex-col', fillsScreen && 'h-dvh')}>
         <TopBar viewer={viewer} onOpenMenu={() => showNavigation('all')} />

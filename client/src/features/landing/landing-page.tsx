@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths';
 import { buttonClass } from '../../ui/button-class';
+import { SkipLink } from '../../ui/skip-link';
 import { Farewell } from './farewell';
 import { FeatureGrid } from './feature-grid';
 import { Hero } from './hero';
@@ -14,13 +15,18 @@ import { WhyChoose } from './why-choose';
 
 /** Rendered to HTML when the product is built; app/public/behaviour.ts brings its few buttons to life. */
 export function LandingPage({ siteUrl }: { siteUrl: string }) {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation(['landing', 'common']);
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <SkipLink>{t('common:skipToContent')}</SkipLink>
       <PromoBanner />
       <Farewell />
       <SiteHeader full />
-      <main className="grid grid-cols-1 gap-20 pb-20 sm:gap-28">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="grid grid-cols-1 gap-20 pb-20 outline-none sm:gap-28"
+      >
         <Hero />
         <FeatureGrid />
         <WhyChoose />
