@@ -28,9 +28,9 @@ const height = followHeight('--top-bar');
 
 /** Large text takes a line of its own rather than breaking inside words, and half of a small screen at most. */
 const titleClass =
-  'min-w-min flex-1 px-1 wrap-break-word text-[min(1.25rem,0.55rem+2.9vw)] leading-tight sm:text-2xl';
+  'min-w-min flex-1 px-1 lg:pl-0 wrap-break-word text-[min(1.25rem,0.55rem+2.9vw)] leading-tight sm:text-2xl';
 
-/** Says which page this is, and holds what concerns the person rather than the page. */
+/** Says which page this is, and holds what concerns the person; its edges are those of the content below. */
 export function TopBar({ viewer, onOpenMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function TopBar({ viewer, onOpenMenu }: TopBarProps) {
   return (
     <header
       ref={height}
-      className="sticky top-0 z-10 flex flex-wrap items-center justify-end border-b sm:gap-1 border-line bg-paper px-2 py-2 sm:px-4 lg:px-6"
+      className="sticky top-0 z-10 flex flex-wrap items-center justify-end border-b sm:gap-1 border-line bg-paper px-2 py-2 sm:px-4 lg:px-[max(1.5rem,50%-34.5rem)]"
     >
       <IconButton
         label={t('openMenu')}
