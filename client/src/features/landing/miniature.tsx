@@ -54,11 +54,12 @@ export function SuggestionMiniature() {
 export function ListMiniature() {
   const { t } = useTranslation('landing');
   const items = t('miniature.items', { returnObjects: true });
+  const tickedLast = items.toSorted((a, b) => Number(a.checked) - Number(b.checked));
   return (
     <Card
       as="article"
       aria-label={t('miniature.listLabel')}
-      className="grid grid-cols-1 content-start gap-4 shadow-float"
+      className="flex flex-col gap-4 shadow-float"
     >
       <Progress
         label={t('miniature.progress')}
@@ -66,10 +67,10 @@ export function ListMiniature() {
         max={5}
         valueText={t('miniature.progressText')}
       />
-      <div>
+      <div className="flex flex-1 flex-col">
         <h2 className="text-lg">{t('miniature.aisle')}</h2>
-        <ul>
-          {items.map(({ name, amount, checked }) => (
+        <ul className="grid flex-1 auto-rows-fr">
+          {tickedLast.map(({ name, amount, checked }) => (
             <li
               key={name}
               className="flex min-h-touch items-center gap-3 border-b border-line last:border-0"

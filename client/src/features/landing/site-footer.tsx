@@ -37,8 +37,8 @@ export function SiteFooter({ siteUrl }: SiteFooterProps) {
   ];
   return (
     <footer aria-label={t('footer.label')} className="border-t border-line bg-sunken">
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:px-6">
-        <div>
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:px-6">
+        <div className="max-sm:col-span-full">
           <Logo className="h-8 text-herb" />
           <p className="mt-4 text-sm">
             {t('footer.rights')} · {t('footer.region')}
