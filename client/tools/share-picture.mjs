@@ -1,4 +1,4 @@
-// Photographs the top of the built landing page as the picture that is shown where it is shared:
+// Photographs the sentence and the scene of the built landing page as the picture that is shown where it is shared:
 // node client/tools/share-picture.mjs, after a build, when the hero has changed.
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -28,6 +28,11 @@ await page.route('**/*', (route) => {
 });
 await page.goto('http://popote.local/');
 await page.getByRole('button', { name: 'Masquer l’offre' }).click();
+// Nothing can be pressed in a picture, and the cards below would be cut off by its edge.
+await page.addStyleTag({
+  content: `header nav, main a, main [role='group'] { display: none !important }
+    main > section:first-child { min-height: 34rem; padding-top: 0 }`,
+});
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: new URL('../public/og.png', import.meta.url).pathname });
 await browser.close();
