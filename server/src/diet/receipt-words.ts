@@ -24,7 +24,7 @@ const shortened: Readonly<Record<string, string>> = {
   crev: 'crevettes',
   saum: 'saumon',
   beur: 'beurre',
-  veg: 'végétal',
+  veg: 'végétarien',
   veget: 'végétal',
   surg: 'surgelé',
   leg: 'légumes',
@@ -54,6 +54,9 @@ const shortened: Readonly<Record<string, string>> = {
   bcht: 'bouchot',
   emment: 'emmental',
   yrt: 'yaourt',
+  barq: 'barquette',
+  yt: 'yaourt',
+  yts: 'yaourts',
   chevr: 'chèvre',
 };
 /** Shorter ones, or words of their own (« tom yum »): the full stop must be there. */
@@ -212,12 +215,20 @@ const shortening = new RegExp(
   'giu',
 );
 
+/** Vegetables and fruit that a line all in capitals cuts without a full stop. */
+const inCapitals =
+  /(?<![\p{L}'’-])(?:OIGN|BAN|CAROT|CITR|COURG|AUBERG|POIV|CONCOMB|CLEM|AVOC|TOM(?! (?:YUM|KHA)))(?![\p{L}.])/gu;
+
 const letter = /\p{L}/u;
+const smallLetter = /\p{Ll}/u;
 
 /** The text with the words of a receipt written in full. */
 export function expanded(text: string): string {
   const whole = together.reduce((read, [pair, said]) => read.replace(pair, said), text);
-  return whole.replace(shortening, (short, at: number, all: string) => {
+  const unstopped = smallLetter.test(text)
+    ? whole
+    : whole.replace(inCapitals, (short) => cut[short.toLowerCase()] ?? short);
+  return unstopped.replace(shortening, (short, at: number, all: string) => {
     const word = short.replace('.', '').trim().toLowerCase();
     if (word === 'fr') return 'fromage ';
     const said = shortened[word] ?? cut[word] ?? short;

@@ -16,6 +16,36 @@ const shelves: readonly { kind: string; breaks: string; names: string }[] = [
       'noir de Bigorre, allumettes nature, lagarto ibérico, südtiroler speck, kolbász, rohschinken, grieben, bordeau chesnel, tendre noix, olida',
   },
   { kind: 'beer with syrup', breaks: 'GH', names: 'monaco, un monaco, 2 monacos' },
+  {
+    kind: 'lines of a receipt that cut a word',
+    breaks: 'ND',
+    names: 'YT NAT BRASSE X4, YT NATURE',
+  },
+  {
+    kind: 'vegetables and fruit of a receipt',
+    breaks: '',
+    names: 'TOM GRAPPE 1KG, OIGN JAUNE FILET, BAN CAVENDISH VRAC',
+  },
+  { kind: 'soup of a name like one', breaks: 'VNK', names: 'TOM YUM' },
+  {
+    kind: 'a receipt’s line that names nothing',
+    breaks: 'VNGDUHK',
+    names: 'NAT BRASSE X4, NAT BRASSE',
+  },
+  { kind: 'each of them', breaks: 'VN', names: '2 filets de cabillaud (env. 150 g chacun)' },
+  {
+    kind: 'in the dish of a sauce',
+    breaks: 'VNGDK',
+    names: 'wraps poulet caesar, wrap poulet césar',
+  },
+  { kind: 'coloured sugar', breaks: 'VNK', names: 'vermicelles colorés, vermicelles en sucre' },
+  { kind: 'potatoes fried in butter', breaks: 'ND', names: 'rösti, 4 rösti' },
+  {
+    kind: 'vegetarian of no named kind',
+    breaks: 'NG',
+    names: 'galette végé épinard, galettes végé',
+  },
+  { kind: 'biscuit in chocolate', breaks: 'NGDU', names: 'mikado, mikado chocolat lait' },
   { kind: 'fish and molluscs', breaks: 'VNK', names: 'navajas, zamburiñas, limaces de mer' },
   {
     kind: 'cheeses and milk',

@@ -28,6 +28,8 @@ const bodyParts = new Set(
   ),
 );
 /** « 1 milanais », « une croquante »: an amount of something. */
+/** A receipt names a thing in each of its lines, and writes none of them in small letters. */
+const lowerCase = /\p{Ll}/u;
 const amount = /^[\s\p{P}]*(?:[\d¼½¾⅓⅔]|une?\s|deux\s|trois\s|quatre\s|cinq\s|six\s|quelques\s)/iu;
 /** « 1 salade mêlée » is named, though « salade zurgl » may be anything. */
 const leaves = new Set(['salade']);
@@ -66,7 +68,7 @@ function namelessProduct(text: string, words: readonly Word[], kinds: readonly K
   const said = maker < 0 ? kinds.indexOf('NEUTRAL') : maker;
   const word = words[said];
   if (!word || kinds.includes('PRODUCT')) return [];
-  if (maker < 0 && !amount.test(text)) return [];
+  if (maker < 0 && !amount.test(text) && lowerCase.test(text)) return [];
   if (words.some(({ stem }) => leaves.has(stem))) return [];
   if (words.some(({ stem }, at) => timeOrHeat.has(stem) || productAt(words, at) !== undefined))
     return [];

@@ -65,7 +65,7 @@ describe('the session’s cookie', () => {
       const { headers } = await person.send(accountOperations.signIn, { input });
       const cookies = headers.getSetCookie();
       expect(cookies).toHaveLength(2);
-      for (const cookie of cookies) expect(cookie).toMatch(/; Secure; SameSite=Lax$/);
+      for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
     } finally {
       await secure.close();
     }

@@ -169,8 +169,38 @@ export const shelfSavoury: readonly LexiconEntry[] = [
     { may: ['NUT'], only: 'LINE', names: 'vegan cheese, cream cheese vegan, vegan cream cheese' },
     { may: ['NUT', 'GLUTEN'], only: 'LINE', names: 'barista végétal, barista vegan' },
     { only: 'LINE', names: 'no egg, egg replacer, faux thon, faux saumon, faux gras' },
+    { may: ['MILK'], only: 'LINE', names: 'rösti, röstis, roesti' },
+    {
+      names:
+        'rösti nature, röstis nature, rösti en sachet, rösti sous vide, rösti nature sous vide, rösti sous vide nature',
+    },
     { may: ['GLUTEN'], only: 'LINE', names: 'heura chunks, chunks végétaux' },
+    {
+      may: ['GLUTEN', 'EGG'],
+      only: 'LINE',
+      names: combine(
+        'galette, galettes, boulette, boulettes, nugget, nuggets, escalope, escalopes',
+        'végé, végétarien, végétariens',
+        '',
+      ).join(', '),
+    },
     { has: ['MEAT', 'GLUTEN'], only: 'LINE', names: 'père dodu' },
+    {
+      has: ['GLUTEN', 'MILK', 'EGG'],
+      may: ['FISH'],
+      only: 'LINE',
+      names: combine('wrap, wraps, sandwich, sandwichs', 'césar, caesar', '').join(', '),
+    },
+    {
+      has: ['MEAT', 'GLUTEN', 'MILK', 'EGG'],
+      may: ['FISH'],
+      only: 'LINE',
+      names: combine(
+        'wrap, wraps, sandwich, sandwichs',
+        'poulet césar, poulet caesar, césar poulet, caesar poulet',
+        '',
+      ).join(', '),
+    },
     {
       has: ['MEAT', 'GLUTEN'],
       may: ['PORK', 'MILK', 'EGG'],

@@ -74,5 +74,17 @@ export const shelfSweet: readonly LexiconEntry[] = entriesOf([
     names:
       'croco haribo, crocos, croco, trolli, bonbons fini, fini bonbons, knox, gélatine knox, dentiers bonbons, dentiers, bouteilles cola haribo, malabar bonbon',
   },
+  {
+    has: ['GLUTEN', 'MILK'],
+    may: ['NUT'],
+    only: 'LINE',
+    names: 'mikado, mikado chocolat, mikado chocolat lait, mikado lait',
+  },
+  {
+    may: ['INSECT'],
+    only: 'LINE',
+    names:
+      'vermicelles colorés, vermicelles de couleur, vermicelles en sucre, vermicelles de sucre, vermicelle en sucre, vermicelle de sucre, billes colorées, perles de sucre colorées, sucre coloré, décors en sucre',
+  },
   { has: ['GLUTEN', 'MILK'], only: 'LINE', names: 'milchbrötli, milchbrötchen' },
 ]);

@@ -82,6 +82,23 @@ export const namesOfTheShelf: readonly HidingNames[] = [
     ),
   },
   {
+    reason: 'fried in the fat of the meat that is named, where the bare dish is fried in butter',
+    hides: ['DAIRY_FREE'],
+    names: phrases('rösti au lard, rösti bernois, berner rösti, rösti mit fleisch'),
+  },
+  {
+    reason: 'strands of sugar to strew on a cake, and not the pasta',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      'vermicelles colorés, vermicelles de couleur, vermicelles en sucre, vermicelles de sucre, vermicelle en sucre, vermicelle de sucre',
+    ),
+  },
+  {
+    reason: 'strands of chocolate, which take their colour from it',
+    hides: ['VEGETARIAN', 'KOSHER'],
+    names: phrases('vermicelles colorés chocolat'),
+  },
+  {
     reason: 'the meat of the spit by its animal; the bare word is the dish in bread',
     hides: ['GLUTEN_FREE'],
     names: phrases("gyros de poulet, gyros d'agneau, chawarma de poulet, shawarma de poulet"),
