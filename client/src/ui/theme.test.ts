@@ -47,6 +47,15 @@ describe('theme store', () => {
     expect(worn).toEqual(['dark', 'light']);
   });
 
+  it('answers what the page wears until the browser tells of a change', () => {
+    const { store, system, worn } = device();
+    const themes = store();
+    system.matches = true;
+    expect([themes.get(), worn]).toEqual(['light', ['light']]);
+    system.change();
+    expect([themes.get(), worn]).toEqual(['dark', ['light', 'dark']]);
+  });
+
   it('keeps a choice over the system, and forgets it on request', () => {
     const { store, system, kept } = device();
     const themes = store();

@@ -35,14 +35,20 @@ function readChoice(storage: ThemeEnvironment['storage']): Theme | null {
 export function createThemeStore(env: ThemeEnvironment): ThemeStore {
   const listeners = new Set<() => void>();
   let choice = readChoice(env.storage);
-  const get = (): Theme => choice ?? (env.prefersDark.matches ? 'dark' : 'light');
+  const systemTheme = (): Theme => (env.prefersDark.matches ? 'dark' : 'light');
+  // Kept: where `matches` is read between the system's change and its event, Chromium sends no event.
+  let system = systemTheme();
+  const get = (): Theme => choice ?? system;
 
   const update = () => {
     env.apply(get());
     for (const listener of listeners) listener();
   };
 
-  env.prefersDark.addEventListener('change', update);
+  env.prefersDark.addEventListener('change', () => {
+    system = systemTheme();
+    update();
+  });
   env.onStorage((key) => {
     if (key !== THEME_KEY && key !== null) return;
     choice = readChoice(env.storage);
