@@ -22,7 +22,7 @@ export const informs =
 
 /** What has one eat or cook it, whatever else the sentence tells. */
 export const suggests =
-  /\b(?:(?:r?ajout|met|prend?|prene|util|serv|essa|garn|parsem|incorpor|accompagn|gout|choisi|compt|faites|fais|vers|saupoudr|arros|fare?i|nappe|dore|reven|saisi|mijot)\w*|pourquoi pas|je (?:vous )?(?:propose|conseille|suggere|recommande)|propos\w*|avec|parfait\w*|delicieu\w*|ideal\w*|irai\w*|vont bien|va bien)\b/;
+  /\b(?:(?:r?ajout|met|prend?|prene|util|serv|essa|garn|parsem|incorpor|accompagn|gout|choisi|compt|faites|fais|vers|saupoudr|arros|farine[rz]|nappe|dore|reven|saisi|mijot)\w*|pourquoi pas|je (?:vous )?(?:propose|conseille|suggere|recommande)|propos\w*|avec|parfait\w*|delicieu\w*|ideal\w*|irai\w*|vont bien|va bien)\b/;
 
 /** A sentence that says what something is, and has nobody eat it. */
 export const declares = /\b(?:est|sont|etait|etaient) (?:un|une|des|ne|nee|nes|originaire\w*)\b/;

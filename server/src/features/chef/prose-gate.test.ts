@@ -87,6 +87,16 @@ describe('what may be said of it is', () => {
     ['', '## Conserver\n- Jambon : 3 jours\n- Poulet cru au frais\n', vegetarian],
     ['', '**À éviter**\n- lardons\n- jambon\n', vegetarian],
     ['', 'Le jambon est une spécialité.', vegetarian],
+    [
+      'Par quoi remplacer les lardons ?',
+      'Pour le goût fumé des lardons : du tofu fumé.',
+      { restrictions: ['KOSHER'], avoidedFoods: [] },
+    ],
+    [
+      '',
+      'La farine de blé contient du gluten.',
+      { restrictions: ['GLUTEN_FREE'], avoidedFoods: [] },
+    ],
   ])('« %s » « %s »', (question, text, rules) => {
     expect(read(text, { rules, question })).toEqual({ shown: text, words: [] });
   });

@@ -117,20 +117,27 @@ export function createProseReader(rules: DietRules, { question, kitchen }: About
     if (onlyInforms(plain)) return [];
     const toEat = isToEat(clause, plain);
     const isAtHome = isItem ? foodsAtHome(clause, kitchen) : null;
-    const named = sure(recommended(text), rules).filter(
-      ({ word }) => !isAsked(word, plain) && !isAtHome?.(word),
-    );
+    const found = sure(recommended(text), rules);
+    const asked = found.filter(({ word }) => isAsked(word, plain));
+    const named = found.filter((each) => !asked.includes(each) && !isAtHome?.(each.word));
     // What is only listed as at home is cooked with nothing, and so is what a menu names by its day.
     const isAlone = ofMenu.test(plain) || (isAtHome !== null && named.length === 0);
-    return [...named, ...(isAlone ? [] : mixed(recommended(text), named))].map((conflict) => ({
+    return [
+      ...named,
+      ...(isAlone ? [] : mixed(recommended(text), [...named, ...asked.filter(isByItself)])),
+    ].map((conflict) => ({
       conflict,
       toEat,
     }));
   };
 
-  const mixed = (text: string, named: readonly DietConflict[]): DietConflict[] => {
+  /** Whether it is not eaten whatever else is on the plate. */
+  const isByItself = ({ word }: DietConflict): boolean => sure(word, rules).length > 0;
+
+  /** What the clause adds to the dish that must not be with it; `found` is known of the clause already. */
+  const mixed = (text: string, found: readonly DietConflict[]): DietConflict[] => {
     if (!kosher) return [];
-    const known = new Set([...named, ...sure(dish.join(' '), kosher)].map(({ word }) => word));
+    const known = new Set([...found, ...sure(dish.join(' '), kosher)].map(({ word }) => word));
     dish = [...dish, text].slice(-mostOfDish);
     return sure(dish.join(' '), kosher).filter(({ word }) => !known.has(word));
   };

@@ -5,7 +5,7 @@ import { isWaiting, offerPattern, plainAnswers, sayings as say } from './answer.
 import { answerDietQuestion } from './diet-question.js';
 import { understand } from './intent.js';
 import type { Intent } from './intents.js';
-import { kitchenOf, type Kitchen } from './kitchen-told.js';
+import { kitchenOf, refusedIn, type Kitchen } from './kitchen-told.js';
 import { courseOfMenu, offerMenu } from './offer-menu.js';
 import {
   noteIn,
@@ -39,9 +39,10 @@ export function answerChat(conversation: Conversation): ChefReply {
   const earlier = { ...conversation, turns: turns.slice(0, -2) };
   if (note === 'SHORTER') return reply(kitchen, earlier);
   if (note === 'CONFLICT') {
-    const { intent } = heardIn(earlier.turns, kitchen.today);
-    if (intent.kind === 'KNOWLEDGE' && intent.entry !== null)
-      return text(tellUnsuited(turns.at(-2)?.content ?? '', kitchen));
+    const { sentence, intent } = heardIn(earlier.turns, kitchen.today);
+    const ofDiet = mayAskOfDiet(intent) && answerDietQuestion(hear(sentence), kitchen) !== null;
+    if (ofDiet || intent.kind === 'KNOWLEDGE' || intent.kind === 'HEALTH')
+      return text(tellUnsuited(refusedIn(turns.at(-1)?.content ?? ''), sentence, kitchen));
     // What was refused counts as shown: it does not come again.
     return offerRecipe(wishOfTalk(turns, kitchen), kitchen, conversation, 'CORRECTED');
   }
@@ -115,10 +116,12 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
     case 'ASK_RULES':
       return text(tellRules(kitchen));
     case 'KNOWLEDGE':
-      return text(tellKnown(intent.entry, narrowed(kitchen, wishOf(sentence, kitchen))));
+      return text(tellKnown(intent.entry, sentence, narrowed(kitchen, wishOf(sentence, kitchen))));
     case 'HEALTH':
       return text(
-        intent.entry ? `${tellKnown(intent.entry, kitchen)}\n\n${say.medical}` : say.health,
+        intent.entry
+          ? `${tellKnown(intent.entry, sentence, kitchen)}\n\n${say.medical}`
+          : say.health,
       );
     case 'WEEK_MENU':
       return planWeek(kitchen, conversation);

@@ -10,13 +10,16 @@ export const stemsOf = (text: string): string[] =>
     .map(({ stem }) => stem)
     .filter((stem) => stem.length > 2 && !empty.has(stem) && !/^\d/.test(stem));
 
+/** A line without the tin that it is for: no mussel. */
+export const foodOf = (line: string): string => line.replace(/ pour le moule$/u, '');
+
 let words: { all: ReadonlySet<string>; titles: ReadonlySet<string> } | undefined;
 
 function bookWords() {
   words ??= {
     all: new Set(
       loadRecipeBook().flatMap(({ title, ingredients, tags }) =>
-        [title, ...ingredients, ...tags].flatMap(stemsOf),
+        [title, ...ingredients.map(foodOf), ...tags].flatMap(stemsOf),
       ),
     ),
     titles: new Set(loadRecipeBook().flatMap(({ title }) => stemsOf(title))),

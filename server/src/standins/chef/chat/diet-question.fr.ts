@@ -38,15 +38,19 @@ export const asksToGive =
   /\b(?:donner|manger|boire|gouter|servir|prendre|mettre|proposer|preparer)\b.*\ballerg\w*|\ballerg\w*.*\b(?:donner|manger|boire|gouter|servir|prendre|mettre)\b/;
 
 export const asksOwn =
-  /\b(?:je peux|puis je|on peut|peut on|nous pouvons|j ai le droit|on a le droit|ai je le droit) (?:d |de )?(?:en )?(?:manger|mettre|utiliser|boire|prendre|cuisiner|ajouter|donner|servir)\b/;
+  /\b(?:je peux|puis je|on peut|peut on|nous pouvons|j ai le droit|on a le droit|ai je le droit) (?:d |de )?(?:en )?(?:manger|mettre|utiliser|boire|prendre|cuisiner|ajouter|donner|servir|melanger|associer|cuire|griller|faire (?:cuire|griller|revenir|rotir|frire|torrefier))\b|\b(?:permis(?:es?)?|autorise\w*|interdit\w*|bon pour (?:elle|lui|nous|eux|moi|ma|mon|mes|les))\b/;
 
 interface Finding {
   readonly word: string;
   readonly reason: string;
 }
 
+/** A reason may be no whole sentence: « produit laitier dans la même recette que de la viande ». */
+const because = (reason: string): string =>
+  /^(?:contient|peut)\b/.test(reason) ? reason : `ne convient pas : ${reason}`;
+
 const said = (findings: readonly Finding[]): string =>
-  findings.map(({ word, reason }) => `« ${word} » ${reason}`).join(' ; ');
+  findings.map(({ word, reason }) => `« ${word} » ${because(reason)}`).join(' ; ');
 
 const label = 'En cas d’allergie, relisez l’étiquette : les recettes des marques changent.';
 

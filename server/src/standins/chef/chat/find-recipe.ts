@@ -1,9 +1,10 @@
 import { checkRecipe, checkText } from '../../../diet/gate.js';
 import { loadRecipeBook, type BookRecipe } from '../book.js';
+import { fold } from '../../../diet/text.js';
 import { chooseRecipe } from '../choose-recipe.js';
 import type { RecipeRequest } from '../read-request.js';
 import type { Kitchen } from './kitchen-told.js';
-import { meantBy, stemsOf } from './book-words.js';
+import { foodOf, meantBy, stemsOf } from './book-words.js';
 import { stapleStems } from './wish.fr.js';
 import type { Wish } from './wish.js';
 
@@ -22,6 +23,8 @@ const typesByHabit: readonly BookRecipe['mealType'][] = [
   'DRINK',
 ];
 
+const oven = /\b(?:four|enfourne\w*)\b/;
+
 /** As many as a sentence bears. */
 const mostWords = 4;
 
@@ -36,7 +39,7 @@ interface Scored {
 
 function scored(recipe: BookRecipe, stems: readonly string[]): Scored {
   const title = new Set(stemsOf(recipe.title));
-  const ingredients = new Set(recipe.ingredients.flatMap(stemsOf));
+  const ingredients = new Set(recipe.ingredients.map(foodOf).flatMap(stemsOf));
   const tags = new Set(recipe.tags.flatMap(stemsOf));
   const each = stems.map((stem) => {
     const holds = (words: ReadonlySet<string>) => meantBy(stem).some((meant) => words.has(meant));
@@ -81,7 +84,11 @@ export function findRecipe(
     }
     return null;
   };
-  const fresh = loadRecipeBook().filter(({ title }) => !isAgain || !shown.includes(title));
+  const fresh = loadRecipeBook().filter(
+    ({ title, instructions }) =>
+      (!isAgain || !shown.includes(title)) &&
+      !(wish.withoutOven && instructions.some((step) => oven.test(fold(step)))),
+  );
   const ofType = fresh.filter(
     ({ mealType }) => wish.mealType === null || mealType === wish.mealType,
   );
@@ -136,7 +143,8 @@ export function barredBy(wish: Wish, kitchen: Kitchen): Barred | null {
     avoidedFoods: [...kitchen.avoidedFoods, ...wish.avoidedFoods],
   };
   const named = checkText(wish.typed, kitchen).filter(({ doubtful }) => !doubtful);
-  if (!recipe && named.length === 0) return null;
+  // Of a dish that the book has not, nothing but what is named is known.
+  if (named.length === 0 && (!recipe || wish.unknownFoods.length > 0)) return null;
   const found = [...named, ...(recipe ? checkRecipe(recipe, rules) : [])];
   const distinct = [...new Set(found.map(({ word }) => word.toLowerCase()))];
   const words = distinct

@@ -2,6 +2,7 @@ import { convert } from './convert.js';
 import { daysIn, withoutDays, type SaidDay } from './day-said.js';
 import { fridgeWord, sayings as say } from './intent.fr.js';
 import type { Intent } from './intents.js';
+import { keeping } from './knowledge.fr.js';
 import { lookUp, lookUpSeason } from './knowledge.js';
 import { orderIn } from './order.js';
 import type { Said } from './said.js';
@@ -40,7 +41,8 @@ function questionIn(plain: string, days: readonly SaidDay[], today: string): Int
   const knowledge = lookUp(plain);
   if (knowledge?.entry && !fridgeIsAsked(plain, cooks)) return { kind: 'KNOWLEDGE', ...knowledge };
   if (say.menu.test(plain)) return { kind: 'MENU' };
-  if (say.asksFridge.test(plain) && (!cooks || expiring)) return { kind: 'ASK_FRIDGE', expiring };
+  if (say.asksFridge.test(plain) && (!cooks || expiring) && !keeping.test(plain))
+    return { kind: 'ASK_FRIDGE', expiring };
   if (say.asksPlan.test(plain) && !/\brecette/.test(plain)) {
     return { kind: 'ASK_PLAN', day: days[0] ?? null };
   }

@@ -5,6 +5,7 @@ export const promptWords = {
 } as const;
 
 export const chatBlocks = { plan: 'planning', list: 'courses', refusal: 'refus' } as const;
+export const refusalFields = { word: 'mot', reason: 'raison' } as const;
 export const planFields = { date: 'date', time: 'heure', title: 'repas' } as const;
 export const listFields = { name: 'article' } as const;
 

@@ -3,7 +3,13 @@ import type { DietaryRestriction } from '../../../diet/restrictions.js';
 import { fold } from '../../../diet/text.js';
 import { blockNames, fridgeFields, requestWords } from '../chef.fr.js';
 import { restrictionsIn, type ChatTurn, type FridgeFood } from '../read-request.js';
-import { chatBlocks, listFields, planFields, promptWords } from './kitchen-told.fr.js';
+import {
+  chatBlocks,
+  listFields,
+  planFields,
+  promptWords,
+  refusalFields,
+} from './kitchen-told.fr.js';
 
 export interface FridgeLine extends FridgeFood {
   /** « 3 unité », as the prompt says it. */
@@ -42,6 +48,22 @@ function blocksOf(text: string): Map<string, Item[]> {
   return new Map(
     [...text.matchAll(block)].map(([, name, json]) => [name ?? '', itemsOf(json ?? '')]),
   );
+}
+
+export interface Refused {
+  /** The food that a reply may not hold. */
+  readonly word: string;
+  /** « contient du gluten ». */
+  readonly reason: string;
+}
+
+/** What a note says that a reply was refused for, each food once. */
+export function refusedIn(note: string): Refused[] {
+  const passages = (blocksOf(note).get(chatBlocks.refusal) ?? []).map((item) => ({
+    word: textOf(item, refusalFields.word),
+    reason: textOf(item, refusalFields.reason),
+  }));
+  return [...new Map(passages.map((each) => [each.word.toLowerCase(), each])).values()];
 }
 
 function itemsOf(json: string): Item[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkText, type DietRules } from '../../../diet/gate.js';
 import { wordsOf } from '../../../diet/text.js';
 import { monthWords } from './day-said.fr.js';
-import { knowledgeQuestions, replacement, wishesDish } from './knowledge.fr.js';
+import { keeping, knowledgeQuestions, replacement, wishesDish } from './knowledge.fr.js';
 
 const kinds = [
   'SAFETY',
@@ -84,9 +84,11 @@ export function isKnownSubject(word: string): boolean {
 
 /** Looks a question up, by its kind and the longest subject that it names. Null when it is no such question. */
 export function lookUp(plain: string, only?: Kind): Knowledge | null {
-  const asked = kinds.filter((kind) =>
+  const sounds = kinds.filter((kind) =>
     only ? kind === only : knowledgeQuestions[kind].test(plain),
   );
+  const isKept = sounds.includes('CONSERVATION') && keeping.test(plain);
+  const asked = sounds.filter((kind) => !isKept || kind !== 'TECHNIQUE');
   if (asked.length === 0) return null;
   const stems = new Set(stemsOf(plain.replace(replacement, '')));
   const ranked = loadKnowledge()
@@ -109,6 +111,9 @@ export function lookUpSeason(plain: string, today: string): Knowledge | null {
 const isWhen = (when: readonly string[], plain: string): boolean =>
   when.length === 0 || when.some((start) => plain.includes(start));
 
+/** « Combien par personne » is asked of nothing else, however long its name. */
+const ofAmount = 20;
+
 /** The longest subject counts most, then what the question was asked first for, then an entry made for its words. */
 function scoreOf(
   { subjects, kind, when }: Entry,
@@ -119,11 +124,22 @@ function scoreOf(
     .filter((subject) => subject.every((stem) => stems.has(stem)))
     .map((subject) => subject.length);
   if (named.length === 0) return 0;
-  return Math.max(...named) * 10 + (kinds.length - asked.indexOf(kind)) + (when.length > 0 ? 5 : 0);
+  return (
+    Math.max(...named) * 10 +
+    (kinds.length - asked.indexOf(kind)) +
+    (when.length > 0 ? 5 : 0) +
+    (kind === 'AMOUNT' ? ofAmount : 0)
+  );
 }
 
-/** The replacements that this household eats. */
-export const allowedOptions = ({ options }: Entry, rules: DietRules): string[] =>
-  options.filter((option) => checkText(option, rules).length === 0);
+/** The replacements that this household eats, with what the question puts beside them: no milk with meat. */
+export function allowedOptions({ options }: Entry, rules: DietRules, asked = ''): string[] {
+  const known = checkText(asked, rules).length;
+  return options.filter(
+    (option) =>
+      checkText(option, rules).length === 0 &&
+      checkText(`${asked}, ${option}`, rules).length <= known,
+  );
+}
 
 export type KnowledgeEntry = Entry;

@@ -1,19 +1,21 @@
 import { checkRecipe } from '../../../diet/gate.js';
 import { fold } from '../../../diet/text.js';
-import { loadRecipeBook } from '../book.js';
+import { loadRecipeBook, type BookRecipe } from '../book.js';
 import type { ChatTurn } from '../read-request.js';
 import type { ChefReply } from '../wire.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import { writeReply } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
-import { barredBy, findNearest, findRecipe } from './find-recipe.js';
+import { asksHow } from './wish.fr.js';
+import { foodOf, meantBy, stemsOf } from './book-words.js';
+import { barredBy, findNearest, findRecipe, type FoundRecipe } from './find-recipe.js';
 import { understand, wishText } from './intent.js';
 import { hasBlock, type Kitchen } from './kitchen-told.js';
 import { chatBlocks, notes } from './kitchen-told.fr.js';
 import { hear } from './said.js';
 import { dishNotInBook } from './named-dish.js';
 import { offeredIn, titlesIn } from './shown-recipes.js';
-import { changedWish, readWish, type Wish } from './wish.js';
+import { changedWish, isFood, readWish, type Wish } from './wish.js';
 
 export interface Conversation {
   readonly turns: readonly ChatTurn[];
@@ -51,6 +53,15 @@ export function wishOfTalk(turns: readonly ChatTurn[], kitchen: Kitchen): Wish {
   }, readWish(''));
 }
 
+const namesOnlyUnknown = ({ stems, unknownFoods }: Wish): boolean =>
+  unknownFoods.length > 0 && stems.length === 0;
+
+/** Whether a food that is asked for by name is not in it. */
+const lacksFood = ({ title, ingredients }: BookRecipe, { stems }: Wish): boolean => {
+  const held = new Set([title, ...ingredients.map(foodOf)].flatMap(stemsOf));
+  return stems.some((stem) => isFood(stem) && !meantBy(stem).some((meant) => held.has(meant)));
+};
+
 type Occasion = 'ASKED' | 'AGAIN' | 'CORRECTED';
 
 /** A recipe of the book for the wish, with a word before it. */
@@ -66,13 +77,15 @@ export function offerRecipe(
   const talk = { shown, isAgain: occasion !== 'ASKED', random };
   const first = findRecipe(wish, kitchen, talk);
   if (!first) return text(say.nothingFits);
-  const isMet = first.fit === 'NAMED' || wish.unknownFoods.length > 0;
-  const barred = isMet ? null : barredBy(wish, kitchen);
+  const isElse = first.fit === 'OTHER' || namesOnlyUnknown(wish);
+  const barred = isElse || first.fit === 'PARTLY' ? barredBy(wish, kitchen) : null;
+  if (occasion === 'ASKED' && !barred && isElse && asksHow.test(wish.plain))
+    return text(say.knowledgeGap);
   const found = (barred?.recipe && findNearest(barred.recipe, wish, kitchen, talk)) ?? first;
   const intro =
     barred && occasion !== 'CORRECTED'
       ? say.forbidden(barred.words, substitutesFor(barred.words, kitchen))
-      : introOf(occasion, wish, first.fit, random);
+      : introOf(occasion, wish, first, random);
   return text(
     `${intro}\n\n${writeReply(found.recipe, wish.servings ?? kitchen.servings, { saysType: true })}`,
   );
@@ -93,15 +106,15 @@ export function sameRecipe(
 function introOf(
   occasion: Occasion,
   wish: Wish,
-  fit: 'NAMED' | 'PARTLY' | 'OTHER',
+  { fit, recipe }: FoundRecipe,
   random: () => number,
 ): string {
   if (occasion === 'CORRECTED') return say.corrected;
-  if (fit === 'OTHER' || (wish.unknownFoods.length > 0 && wish.stems.length === 0))
-    return say.other;
+  if (fit === 'OTHER' || namesOnlyUnknown(wish)) return say.other;
   if (wish.unknownDish !== null && occasion === 'ASKED') return say.partlyNamed(wish.unknownDish);
   if (occasion === 'AGAIN') return say.again;
   if (wish.fromFridge) return say.fromFridge;
-  if (fit === 'PARTLY' && wish.unknownFoods.length > 0) return say.partly;
+  if (fit === 'PARTLY' && (wish.unknownFoods.length > 0 || lacksFood(recipe, wish)))
+    return say.partly;
   return say.named[Math.floor(random() * say.named.length)] ?? say.again;
 }

@@ -24,7 +24,7 @@ describe('what is asked at home is answered, or not invented', () => {
     ['remplacer l’huile par du beurre ?', /Je ne sais pas/],
     ['remplacer le sucre dans un gâteau ?', /Je ne sais pas/],
     ['par quoi remplacer le beurre dans un gâteau ?', /compote/],
-    ['par quoi remplacer le gruyère ?', /Je ne sais pas/, ['végétalien']],
+    ['par quoi remplacer le gruyère ?', /^À la place de « gruyère » : tofu/, ['végétalien']],
     // Conservation.
     ['combien de temps se garde une soupe maison ?', /3 à 4 jours/],
     ['ma crème est ouverte depuis 5 jours, encore bonne ?', /3 à 5 jours/],
@@ -48,7 +48,7 @@ describe('what is asked at home is answered, or not invented', () => {
     ['mes enfants sont allergiques aux noix', /Paramètres/],
     // Children and health.
     ['ma fille de 8 mois peut manger du miel ?', /Pas de miel avant un an[^]*médecin/],
-    ['une purée pour bébé de 6 mois', /ni sel ajouté[^]*médecin/],
+    ['une purée pour bébé de 6 mois', /sel ajouté[^]*médecin/],
     ['j’ai de la fièvre, que manger ?', /médecin/],
     ['je veux perdre 5 kilos, que manger ?', /médecin/],
     ['quel régime pour le cholestérol ?', /médecin/],

@@ -2,10 +2,13 @@ import { checkText } from '../../../diet/gate.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import type { ChefReply } from '../wire.js';
 import { sayings as say } from './answer.fr.js';
+import { insteadOf } from './instead-of.fr.js';
 import { daysLater } from './day-said.js';
-import type { Kitchen } from './kitchen-told.js';
-import { allowedOptions, type KnowledgeEntry } from './knowledge.js';
+import type { Kitchen, Refused } from './kitchen-told.js';
+import { replacedFood } from './knowledge.fr.js';
+import { allowedOptions, lookUp, type KnowledgeEntry } from './knowledge.js';
 import { offerRecipe, text, wishOf, type Conversation } from './offer-recipe.js';
+import { hear, type Said } from './said.js';
 
 const soonDays = 3;
 const longest = 30;
@@ -30,19 +33,43 @@ export function tellList({ list: items }: Kitchen): string {
 }
 
 /** What is known of a question, of which only what is eaten here is offered. */
-export function tellKnown(entry: KnowledgeEntry | null, kitchen: Kitchen): string {
-  if (!entry) return say.knowledgeGap;
-  const options = allowedOptions(entry, kitchen);
+export function tellKnown(
+  entry: KnowledgeEntry | null,
+  sentence: string,
+  kitchen: Kitchen,
+): string {
+  if (!entry) return tellInstead(hear(sentence), kitchen) ?? say.knowledgeGap;
+  const options = allowedOptions(entry, kitchen, sentence);
   if (entry.options.length === 0 || options.length > 0) return say.knowledge(entry, options);
-  return entry.kind === 'PAIRING' ? say.noPairing : say.noOption(entry);
+  if (entry.kind === 'PAIRING') return say.noPairing;
+  return tellInstead(hear(sentence), kitchen) ?? say.noOption(entry);
 }
 
-/** Why what is known was refused here: a how-to is a recipe in all but its shape. */
-export function tellUnsuited(refused: string, kitchen: Kitchen): string {
-  const found = checkText(refused, kitchen).filter(({ doubtful }) => !doubtful);
-  const conflicts = [...new Map(found.map((each) => [each.word.toLowerCase(), each])).values()];
-  const words = conflicts.map(({ word }) => word);
-  return say.unsuited(conflicts, substitutesFor(words, kitchen));
+/** What may stand for the food that a sentence would replace, where it is not eaten; null when nothing is known. */
+function tellInstead({ plain, typed }: Said, kitchen: Kitchen): string | null {
+  const [from, to] = replacedFood.exec(plain)?.indices?.groups?.['food'] ?? [];
+  if (from === undefined || to === undefined) return null;
+  const food = typed(from, to);
+  if (checkText(food, kitchen).every(({ doubtful }) => doubtful)) return null;
+  const found = substitutesFor([food], kitchen);
+  return found.length === 0 ? null : insteadOf(found).trim();
+}
+
+/**
+ * Why what is known was refused here: a how-to is a recipe in all but its shape. What stands in for the very
+ * thing that was asked about says more than what stands in for its parts.
+ */
+export function tellUnsuited(
+  refused: readonly Refused[],
+  sentence: string,
+  kitchen: Kitchen,
+): string {
+  const entry = lookUp(hear(sentence).plain, 'SUBSTITUTION')?.entry ?? null;
+  const options = entry ? allowedOptions(entry, kitchen, sentence) : [];
+  if (entry && options.length > 0)
+    return `${say.unsuited(refused, [])}\n\n${say.knowledge(entry, options)}`;
+  const words = refused.map(({ word }) => word);
+  return say.unsuited(refused, substitutesFor(words, kitchen));
 }
 
 /** What is planned; an evening on which nothing is gets an idea, when that is what was asked. */

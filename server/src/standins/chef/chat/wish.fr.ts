@@ -44,6 +44,13 @@ export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
 export const without =
   /\b(?:sans|pas de|pas d|ni|deteste|n aime pas|aime pas|allergique a(?:ux?)?) (?:le |la |les |l |du |de |d |au |aux )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?)/g;
 
+/** How something is cooked: a recipe of something else is no answer. */
+export const asksHow =
+  /^(?:bonjour ,? ?)?comment (?:bien |faire )?(?:cuire|griller|rotir|poeler|cuit|reussir)\b/;
+
+/** Nothing goes into the oven. */
+export const withoutOven = /\b(?:sans (?:le |mon )?four|pas de four|four (?:en panne|casse))\b/;
+
 export const quick = /\b(?:rapide\w*|vite|express|presse\w*|pas le temps|peu de temps)\b/;
 export const fromFridge =
   /\b(?:frigo|frigidaire|refrigerateur|vide frigo)\b|ce qu (?:il|on|j) |ce que j ai|ce qu il reste|mes restes|ce qui (?:perime|expire)/;
@@ -59,8 +66,9 @@ export const kinds: Readonly<Record<string, string>> = {
   volaille: 'poulet dinde canard',
 };
 
-/** What the season decides, not the word. */
-export const inSeason = /\b(?:(?:fruits?|legumes?|produits?) )?de saison\b/g;
+/** What the season or the day decides, not the word. */
+export const inSeason =
+  /\b(?:(?:fruits?|legumes?|produits?) )?de saison\b|\brupture du jeune\b|\b(?:iftar|ramadan|aid)\b/g;
 
 /** Foods that are in every kitchen: they decide less than the others that are named. */
 export const stapleStems =

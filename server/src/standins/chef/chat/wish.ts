@@ -15,6 +15,7 @@ import {
   saysHow,
   typeWords,
   without,
+  withoutOven,
 } from './wish.fr.js';
 
 /** What somebody would like to eat. */
@@ -32,6 +33,7 @@ export interface Wish {
   readonly avoidedFoods: readonly string[];
   readonly minutes: number | null;
   readonly fromFridge: boolean;
+  readonly withoutOven: boolean;
   /** The dish that is asked for by name and that the book has not, as it was typed. */
   readonly unknownDish: string | null;
 }
@@ -76,7 +78,7 @@ export function namesDish({ plain }: Said): boolean {
   );
 }
 
-const isFood = (word: string): boolean => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(word));
+export const isFood = (word: string): boolean => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(word));
 
 export function readWish(plain: string, typed = plain): Wish {
   const restrictions = dietWords.filter(([pattern]) => pattern.test(plain)).map(([, diet]) => diet);
@@ -99,6 +101,7 @@ export function readWish(plain: string, typed = plain): Wish {
     avoidedFoods,
     minutes: minutesIn(plain),
     fromFridge: fromFridge.test(plain),
+    withoutOven: withoutOven.test(plain),
     unknownDish: null,
   };
 }
@@ -117,6 +120,7 @@ export const changesServingsOnly = ({ servings, ...change }: Wish): boolean =>
   ) &&
   [change.mealType, change.minutes, change.unknownDish].every((each) => each === null) &&
   !change.fromFridge &&
+  !change.withoutOven &&
   !asksOther.test(change.plain);
 
 /** A wish changed by a later sentence: « et sans gluten ? », « pour 6 plutôt ». */
@@ -131,5 +135,6 @@ export const changedWish = (wish: Wish, change: Wish): Wish => ({
   avoidedFoods: [...new Set([...wish.avoidedFoods, ...change.avoidedFoods])],
   minutes: change.minutes ?? wish.minutes,
   fromFridge: change.fromFridge || wish.fromFridge,
+  withoutOven: change.withoutOven || wish.withoutOven,
   unknownDish: change.unknownDish,
 });
