@@ -47,6 +47,7 @@ const halfAfterName =
   /^(\p{L}[\p{L}'’-]*(?:\s+(?!et\s)\p{L}[\p{L}'’-]*){0,2})\s+et\s+demie?(?=\s*(?:$|[,;.(]))/iu;
 const halfMore = /^\s*et\s+demie?(?![\p{L}])/iu;
 const gramsMore = /^\s*(\d{3})(?:\s*g(?:r|rammes?)?)?(?=\s+(?:(?:de|du|des)(?![\p{L}])|d['’]))/iu;
+const tenthsMore = /^\s*(\d)(?=\s+(?:(?:de|du|des)(?![\p{L}])|d['’]))/iu;
 const centilitresMore = /^\s*(\d{2})(?:\s*cl)?(?=\s+(?:(?:de|du|des)(?![\p{L}])|d['’]))/iu;
 const vague = new RegExp(`^(?:${vagueAmounts.join('|')})(?![\\p{L}])`, 'iu');
 const units = unitWords.map(({ unit, times, patterns }) => ({
@@ -60,7 +61,12 @@ const partOf = new RegExp(
   `^(?:le\\s+|la\\s+|les\\s+|l['’])?((?:${takenFrom.join('|')})(?:\\s+et\\s+(?:le\\s+|la\\s+|les\\s+)?(?:${takenFrom.join('|')}))?)\\s+(?:de\\s+|d['’]\\s*)(?=\\S)`,
   'iu',
 );
-const amountLast = /^(\p{L}[^:\d]*?)\s*:\s*(\d.*)$/u;
+const afterColon = /^(?<name>\p{L}[^:\d]*?)(?<sign>\s*:\s*)(?<amount>\d.*)$/u;
+/** « beurre 50 g », « lait – 2 dl », but not « camembert de 250 g » nor « lait 2 l ou plus ». */
+const measureLast =
+  /^(?<name>\p{L}.*?(?<![\s'’](?:de|du|d|en|par|à|ou|et|plus|x)))(?<sign>\s+(?:[-–—=]\s*)?)(?<amount>\d+(?:[.,]\d+)?\s*(?:k?g|grammes?|kilos?|[mcd]?l|litres?))$/iu;
+/** « œufs x3 ». */
+const countLast = /^(?<name>\p{L}.*?)(?<sign>\s+[x×]\s*)(?<amount>\d{1,3})$/iu;
 
 /** A line without its bullet and markdown. */
 export function plainLine(line: string): string {
@@ -77,12 +83,29 @@ export function parseIngredientLine(line: string): IngredientLine {
       return { ...whole, name: `${whole.name} (${part[1]?.toLowerCase()})` };
     }
   }
-  const last = amountLast.exec(text);
-  if (last) {
-    const swapped = parseAmountFirst(`${last[2]} ${last[1]}`);
-    if (swapped) return swapped;
-  }
-  return parseAmountFirst(text) ?? { quantity: null, quantityText: '1', unit: 'UNIT', name: text };
+  return (
+    parseAmountLast(text) ??
+    parseAmountFirst(text) ?? { quantity: null, quantityText: '1', unit: 'UNIT', name: text }
+  );
+}
+
+/** The parts of a plain line whose only amount stands behind the food; undefined for every other line. */
+export function amountStandsLast(
+  text: string,
+): { name: string; sign: string; amount: string } | undefined {
+  const { name, sign, amount } =
+    (afterColon.exec(text) ?? measureLast.exec(text) ?? countLast.exec(text))?.groups ?? {};
+  if (!name || !sign || !amount || quantityAt(name)) return undefined;
+  return { name, sign, amount };
+}
+
+function parseAmountLast(text: string): IngredientLine | undefined {
+  const last = amountStandsLast(text);
+  if (!last) return undefined;
+  const read = parseAmountFirst(`${last.amount} ${last.name}`);
+  if (read?.unit !== 'UNIT' || !read.name.endsWith(` ${last.name}`)) return read;
+  // « Ail : 2 gousses »
+  return { ...read, name: `${last.name} (${read.name.slice(0, -last.name.length - 1)})` };
 }
 
 function parseAmountFirst(text: string): IngredientLine | undefined {
@@ -132,9 +155,12 @@ function withUnit(text: string, quantity: Quantity, after = quantity.to): Amount
     const found = pattern.exec(text.slice(sized));
     if (!found) continue;
     const unitEnd = sized + found[0].length;
-    const wider = widerAt(text, unitEnd, pattern, quantity.value);
-    if (wider) return { ...quantity, ...wider, least: quantity.value, unit, times };
-    const more = moreAfterUnit(text.slice(unitEnd), unit);
+    const wider = secondAt(text, unitEnd, rangeSign, pattern);
+    if (wider && wider.value > quantity.value)
+      return { ...quantity, ...wider, least: quantity.value, unit, times };
+    const added = secondAt(text, unitEnd, /^\s*\+\s*/u, pattern);
+    if (added) return { ...quantity, ...added, value: quantity.value + added.value, unit, times };
+    const more = moreAfterUnit(text.slice(unitEnd), unit, times);
     const value = quantity.value + more.value;
     const extra = unitEnd + more.length;
     const end = [/^\s+/u, sizeAfter, aboutWord, sameAmount, ofWord].reduce(
@@ -154,26 +180,35 @@ function withHalf(text: string, amount: Amount): Amount {
   return { ...amount, value: amount.value + 0.5, measureTo, unitTo };
 }
 
-/** What is said after the unit: « 1 kg et demi », « 1 kg 500 de pommes », « 1 l 50 de lait ». */
-function moreAfterUnit(rest: string, unit: Unit): { value: number; length: number } {
+/** What is said after the unit: « 1 kg et demi », « 1 kg 500 de pommes », « 1 l 50 de lait », « 2 dl 5 de lait ». */
+function moreAfterUnit(rest: string, unit: Unit, times: number): { value: number; length: number } {
   const half = halfMore.exec(rest);
   if (half) return { value: 0.5, length: half[0].length };
-  const part =
-    unit === 'KG' ? gramsMore.exec(rest) : unit === 'L' ? centilitresMore.exec(rest) : null;
-  if (!part) return { value: 0, length: 0 };
-  return { value: Number(part[1]) / (unit === 'KG' ? 1000 : 100), length: part[0].length };
+  const [pattern, share] =
+    unit === 'KG'
+      ? [gramsMore, 1000]
+      : unit === 'L'
+        ? [centilitresMore, 100]
+        : unit === 'CL' && times === 10
+          ? [tenthsMore, 10]
+          : [];
+  const part = pattern?.exec(rest);
+  if (!part || !share) return { value: 0, length: 0 };
+  return { value: Number(part[1]) / share, length: part[0].length };
 }
 
-/** « 200 g à 250 g »: the second amount, in the same unit. */
-function widerAt(
+const rangeSign = /^\s*(?:à|-|–|ou|\/)\s*/iu;
+
+/** « 200 g à 250 g », « 200 g + 50 g »: the second amount, in the same unit. */
+function secondAt(
   text: string,
   at: number,
+  sign: RegExp,
   unit: RegExp,
-  least: number,
 ): (Omit<Amount, keyof Quantity | 'unit' | 'times'> & { value: number }) | undefined {
-  const from = skip(text, at, /^\s*(?:à|-|–|ou|\/)\s*/iu);
+  const from = skip(text, at, sign);
   const second = from > at ? quantityAt(text.slice(from)) : undefined;
-  if (!second || second.value <= least) return undefined;
+  if (!second) return undefined;
   const unitFrom = skip(text, from + second.to, /^\s+/u);
   const unitTo = skip(text, unitFrom, unit);
   if (unitTo === unitFrom) return undefined;

@@ -23,7 +23,7 @@ const words = Object.keys(numberWords)
   .map((word) => word.replace(/ /g, '\\s+').replace(/-$/, '\\s*-'))
   .join('|');
 const word = `(?:${words})(?<=-|(?![\\p{L}]))`;
-const collective = `(?:(?:une|un|deux|trois)\\s+)?(?:${Object.keys(collectiveNumbers).join('|')})s?(?![\\p{L}])`;
+const collective = `(?:(?:une|un|deux|trois|quatre|\\d{1,2})\\s+)?(?:${Object.keys(collectiveNumbers).join('|')})s?(?![\\p{L}])`;
 
 const aboutPattern = new RegExp(`^(?:(?:${about.join('|')}|~|≈)\\s*)+(?![\\p{L}])`, 'iu');
 const collectivePattern = new RegExp(`^${collective}`, 'iu');
@@ -81,6 +81,6 @@ function valueOf(written: string): number | undefined {
 function collectiveValue(written: string): number {
   const text = written.toLowerCase();
   const name = Object.keys(collectiveNumbers).find((each) => text.includes(each)) ?? '';
-  const times = /^deux/.test(text) ? 2 : /^trois/.test(text) ? 3 : 1;
-  return times * (collectiveNumbers[name] ?? 1);
+  const times = /^\d+/.exec(text)?.[0] ?? numberWords[/^\p{L}+/u.exec(text)?.[0] ?? ''] ?? 1;
+  return Number(times) * (collectiveNumbers[name] ?? 1);
 }

@@ -1,5 +1,12 @@
 import { agree, isBeaten, isIndivisible } from './agreement.js';
-import { amountAt, plainLine, quantityText, type Amount, type Unit } from './ingredient-line.js';
+import {
+  amountAt,
+  amountStandsLast,
+  plainLine,
+  quantityText,
+  type Amount,
+  type Unit,
+} from './ingredient-line.js';
 import { measureSymbols as symbols, takenFrom } from './lexicon/units.js';
 
 const takenPart = new RegExp(
@@ -24,6 +31,8 @@ export function scaleLine(line: string, factor: number): ScaledLine {
   if (!Number.isFinite(factor) || factor <= 0) throw new RangeError('factor must be over zero');
   const text = plainLine(line);
   if (factor === 1) return { text, exact: null };
+  const last = amountStandsLast(text);
+  if (last) return scaledLast(last, factor) ?? { text, exact: null };
   const part = takenPart.exec(text);
   const source = part && scaledAmount(text.slice(part[0].length), factor);
   // « 1 càs de jus de citron » counts the spoons, not the fruit; « 3 càs de jus de 1 citron » both.
@@ -38,6 +47,16 @@ export function scaleLine(line: string, factor: number): ScaledLine {
 
 export const scaleIngredientLine = (line: string, factor: number): string =>
   scaleLine(line, factor).text;
+
+/** « Farine : 200 g » keeps its shape; a count stands first in French: « œufs x3 » becomes « 6 œufs ». */
+function scaledLast(
+  { name, sign, amount }: { name: string; sign: string; amount: string },
+  factor: number,
+): ScaledLine | undefined {
+  const scaled = scaledAmount(`${amount} ${name}`, factor);
+  if (!scaled?.text.endsWith(` ${name}`) || /[x×]/iu.test(sign)) return scaled;
+  return { ...scaled, text: `${name}${sign}${scaled.text.slice(0, -name.length - 1)}` };
+}
 
 function scaledAmount(text: string, factor: number): ScaledLine | undefined {
   const amount = amountAt(text);

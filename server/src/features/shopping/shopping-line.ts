@@ -27,18 +27,9 @@ export function readLine(text: string): ShoppingLine {
   });
 }
 
-const amountLast =
-  /^(\p{L}.*?)\s+(?:[x×]\s*(\d{1,3})|(\d+(?:[.,]\d+)?\s*(?:k?g|[mc]?l|litres?)))$/iu;
-
-/** People who write a list also put the amount last: « lait 2 l », « pommes x3 ». */
-const amountFirst = (text: string): string => {
-  const [, name, times, measure] = amountLast.exec(text.trim()) ?? [];
-  return name === undefined ? text : `${times ?? measure ?? ''} ${name}`;
-};
-
 /** The line asked for: read from a sentence, or given in its parts with « 1 » and UNIT for what is left out. */
 export function askedLine({ line, name, quantity, unit }: AddShoppingItemInput): ShoppingLine {
-  if (line) return readLine(amountFirst(line));
+  if (line) return readLine(line);
   return lineOf({
     name: name ?? '',
     quantity: quantity || '1',

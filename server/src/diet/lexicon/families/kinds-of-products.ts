@@ -190,7 +190,7 @@ export const kindsOfProducts = additions([
     may: ['MILK'],
     only: 'LINE',
     names:
-      'saucisse à rôtir de veau, saucisses à rôtir de veau, saucisse de veau à rôtir, saucisses de veau à rôtir, saucisse à griller de veau, saucisse blanche de veau, kalbsbratwurst',
+      'saucisse à rôtir de veau, saucisses à rôtir de veau, saucisse de veau à rôtir, saucisses de veau à rôtir, saucisse à griller de veau, saucisse blanche de veau, kalbsbratwurst, bratwurst de veau, bratwursts de veau',
   },
 ]);
 

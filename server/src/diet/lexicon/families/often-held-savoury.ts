@@ -47,7 +47,7 @@ export const savouryDoubts = additions([
     may: ['MILK'],
     only: 'LINE',
     names:
-      'pain de foie, parfait de foie, parfait de foie de volaille, parfait de foie gras, mousse de foie gras, boulettes suédoises, köttbullar, boulettes à la suédoise, saucisse à rôtir de veau, saucisses à rôtir de veau, kalbsbratwurst, weisswurst, weisswürste, corn dog, corn dogs, pogo, pogos, poulet au curry, curry de poulet, poulet curry, curry d’agneau, agneau au curry, émincé de poulet au curry, émincé au curry, poulet à l’indienne, poulet madras, pita gyros, gyros pita, saumon à l’oseille, moules marinières, rillettes de crabe, tartinade de saumon, pommes boulangère, petits pois à la française, légumes glacés, carottes glacées, navets glacés, oignons glacés, riz pilaf, sauce au vin blanc, tagliatelles au saumon, nachos garnis',
+      'pain de foie, parfait de foie, parfait de foie de volaille, parfait de foie gras, mousse de foie gras, boulettes suédoises, köttbullar, boulettes à la suédoise, saucisse à rôtir de veau, saucisses à rôtir de veau, bratwurst de veau, bratwursts de veau, kalbsbratwurst, weisswurst, weisswürste, corn dog, corn dogs, pogo, pogos, poulet au curry, curry de poulet, poulet curry, curry d’agneau, agneau au curry, émincé de poulet au curry, émincé au curry, poulet à l’indienne, poulet madras, pita gyros, gyros pita, saumon à l’oseille, moules marinières, rillettes de crabe, tartinade de saumon, pommes boulangère, petits pois à la française, légumes glacés, carottes glacées, navets glacés, oignons glacés, riz pilaf, sauce au vin blanc, tagliatelles au saumon, nachos garnis',
   },
   // The white sauce that stays when the meat is left out.
   { has: ['MILK'], names: 'lasagnes sans viande, lasagne sans viande' },
