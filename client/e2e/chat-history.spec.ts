@@ -90,6 +90,19 @@ test('what a model writes is text: no link, no picture, no script, no request', 
   expect(elsewhere).toEqual([]);
 });
 
+test('a reply that was stopped before its first word can only be asked for again', async ({
+  page,
+}) => {
+  await tellHistory(page, [
+    { id: 'question', role: 'USER', content: 'Combien de minutes ?' },
+    { id: 'reply', role: 'ASSISTANT', content: '', cut: 'INTERRUPTED' },
+  ]);
+  await openChat(page);
+  await expect(replies(page).getByRole('button', { name: 'Recommencer' })).toBeVisible();
+  await expect(replies(page).getByRole('button', { name: 'Continuer' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('a reply keeps its lines, is copied without the signs that shape it, and says that it was cut short', async ({
   page,
   context,

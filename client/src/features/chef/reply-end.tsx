@@ -20,7 +20,7 @@ export function ReplyEnd({ message, last, onProblem, onResumed }: ReplyEndProps)
   const { retry, retrying } = useRetryReply();
   const { goOn, goingOn } = useContinueReply();
   const reasonOf = useReasonSentence();
-  const { id, status, refusal } = message;
+  const { id, status, refusal, content, proposals } = message;
   if (status !== 'STOPPED' && status !== 'INTERRUPTED' && status !== 'FAILED') return null;
 
   const act = async (done: Promise<string | null>): Promise<void> => {
@@ -29,6 +29,8 @@ export function ReplyEnd({ message, last, onProblem, onResumed }: ReplyEndProps)
     else onProblem(problem);
   };
   const failed = status === 'FAILED';
+  // Of nothing there is nothing to continue.
+  const isBegun = content !== '' || proposals.length > 0;
   const reason = refusal && reasonOf(refusal);
   // Why the model went silent is no matter of whoever has half a reply: that it can go on is.
   const saysItself = refusal?.code === 'REPLY_TRUNCATED' || refusal?.code === 'INTERRUPTED';
@@ -51,7 +53,7 @@ export function ReplyEnd({ message, last, onProblem, onResumed }: ReplyEndProps)
       {refusal && refusal.conflicts.length > 0 && <Conflicts of={refusal} />}
       {last && (
         <div className="flex flex-wrap gap-2">
-          {!failed && (
+          {!failed && isBegun && (
             <Button
               variant="secondary"
               size="sm"
