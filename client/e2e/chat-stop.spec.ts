@@ -70,6 +70,26 @@ test('the chef stops when asked and goes on, is read again after a reload, and i
     }
     await other.close();
 
+    // Another device, whose page has stayed open, is up to date when one comes back to it.
+    const device = await browser.newContext({
+      baseURL: product.url,
+      storageState: await context.storageState(),
+    });
+    const elsewhere = await device.newPage();
+    await openChat(elsewhere);
+    await expect(replies(elsewhere)).toHaveCount(1);
+    model.hold(`${half} `);
+    await say(page, 'Et une courge entamée ?');
+    await expect(replies(page).last()).toContainText(half);
+    await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(replies(elsewhere)).toHaveCount(2);
+    await expect(replies(elsewhere).last()).toContainText(half);
+    model.release('trois jours.');
+    await expectSettled(elsewhere);
+    await expect(replies(elsewhere).last()).toContainText('Une courge se garde trois jours.');
+    await device.close();
+    await expectSettled(page);
+
     // What was stopped is continued where it was, and a recipe is read from its beginning.
     model.hold(`${half} `);
     await say(page, question);
@@ -84,7 +104,7 @@ test('the chef stops when asked and goes on, is read again after a reload, and i
     await expect(newest).not.toContainText(stopped);
     await expect(newest).toContainText(half);
     await expect(newest.getByRole('button', { name: 'Ajouter aux favoris' })).toBeAttached();
-    await expect(replies(page)).toHaveCount(2);
+    await expect(replies(page)).toHaveCount(3);
     expect(sent.filter((name) => name !== 'ChatReply')).toEqual(['ContinueChatReply']);
     await expect(newest.getByRole('heading', { level: 3 }).first()).toBeInViewport();
     await expectAccessible(page);

@@ -9,3 +9,16 @@ export function onChatElsewhere(listener: () => void): () => void {
   channel?.addEventListener('message', listener);
   return () => channel?.removeEventListener('message', listener);
 }
+
+/** Calls back when somebody comes back to the page: another device may have gone on meanwhile. */
+export function onChatReturn(listener: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+  };
+}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useChatHistoryQuery, type ChatHistoryQuery } from './chat-history.generated';
-import { onChatElsewhere } from './chat-channel';
+import { onChatElsewhere, onChatReturn } from './chat-channel';
 import { OlderChatMessagesDocument } from './older-chat-messages.generated';
+import { isPending } from './reply-state';
 
 type Conversation = NonNullable<NonNullable<ChatHistoryQuery['viewer']>['chatMessages']>;
 export type Turn = Conversation['edges'][number]['node'];
@@ -32,6 +33,12 @@ export function useChatHistory(): ChatHistory {
   const readAgain = (): void => void refetch().catch(() => undefined);
   const onElsewhere = useEffectEvent(readAgain);
   useEffect(() => onChatElsewhere(() => onElsewhere()), []);
+  const newest = conversation?.edges.at(-1)?.node;
+  const onReturn = useEffectEvent((): void => {
+    // What is being written is followed already.
+    if (!newest || !isPending(newest.status)) readAgain();
+  });
+  useEffect(() => onChatReturn(() => onReturn()), []);
 
   const loadOlder = async (): Promise<void> => {
     const before = conversation?.pageInfo.startCursor;
