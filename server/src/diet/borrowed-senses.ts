@@ -211,13 +211,15 @@ function isCheeseRosette(hit: Hit, words: readonly Word[]): boolean {
   return isWord(hit, words, /^rosettes?$/) && words.some(({ stem }) => stem === 'moine');
 }
 
-/** « pommes de terre à chair ferme (type Charlotte) ». */
+/** « pommes de terre à chair ferme (type Charlotte) », « 500 g de charlottes », but not « 250 g de charlotte aux fraises ». */
 function isPotato(hit: Hit, words: readonly Word[]): boolean {
   if (!isWord(hit, words, /^(?:charlotte|amandine)s?$/)) return false;
   const said = words[hit.from - 1]?.stem ?? '';
   const isKind = words[hit.from]?.bracketed === true || kinds.has(said);
   const isLast = !words[hit.to] || words[hit.to]?.gap !== 'NONE' || words[hit.to]?.stem === 'ou';
-  return isKind && isLast && potatoes.has(words.find(({ stem }) => potatoes.has(stem))?.stem ?? '');
+  const measure = words[hit.from - (said === 'de' ? 2 : 1)]?.exact ?? '';
+  const isWeighed = /^(?:k?gr?|kilos?)$/.test(measure);
+  return isLast && (isWeighed || (isKind && words.some(({ stem }) => potatoes.has(stem))));
 }
 
 /** « bœuf à daube », « veau à blanquette »: raw meat for the pot. */

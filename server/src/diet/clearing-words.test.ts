@@ -126,6 +126,7 @@ test.each([
   ['miel sans sucre ajouté', 'VEGAN'],
   ['sandwich sans fromage', 'VEGETARIAN VEGAN GLUTEN_FREE HALAL KOSHER'],
   ['quiche sans pâte au thon', 'VEGETARIAN VEGAN GLUTEN_FREE DAIRY_FREE'],
+  ['mini quiche sans pâte au thon', 'VEGETARIAN VEGAN GLUTEN_FREE DAIRY_FREE'],
   ['kebab sans viande', 'GLUTEN_FREE'],
   ['SAUM.FUM.NORV', 'VEGETARIAN VEGAN'],
   ['STK HACHE PUR BF', 'VEGETARIAN VEGAN'],

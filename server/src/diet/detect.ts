@@ -52,8 +52,9 @@ function hitOf({ from, to, value }: PhraseMatch<Term>, text: string, words: read
 }
 
 /**
- * A compound that only looks like a hit keeps its words; any other shares them with a hit that starts in it,
- * and what starts inside that one is part of its name (« épaule d'agneau de lait »).
+ * A compound that only looks like a hit keeps its words; any other shares them with a longer hit that starts in
+ * it and goes past it, as that one does (« mini quiche sans pâte au thon »); what ends inside is part of the name
+ * (« épaule d'agneau de lait »).
  */
 function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMatch<Term>[] {
   const found: PhraseMatch<Term>[] = [];
@@ -62,10 +63,13 @@ function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMat
     if (match.from < taken) continue;
     found.push(match);
     found.push(...within(trie, words, match));
-    const inner = isHarmless(match) ? undefined : trie.overlapping(words, match);
-    if (!inner || isHarmless(inner)) continue;
-    found.push(inner);
-    taken = inner.to;
+    for (let name = match; !isHarmless(name);) {
+      const next = trie.overlapping(words, name);
+      if (!next || isHarmless(next)) break;
+      found.push(next);
+      taken = next.to;
+      name = next;
+    }
   }
   return found;
 }

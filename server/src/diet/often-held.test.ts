@@ -103,6 +103,8 @@ test.each([
   ['6 œufs de Pâques durs', 'VEGAN'],
   ['pommes de terre Charlotte', ''],
   ['500 g de charlottes', ''],
+  ['1 kg charlottes', ''],
+  ['250 g de charlotte aux fraises', 'VEGETARIAN VEGAN GLUTEN_FREE DAIRY_FREE HALAL KOSHER'],
   ['olives farcies au piment', ''],
   ['poudre de protéines de pois', ''],
   ['quenelles nature', 'VEGAN GLUTEN_FREE DAIRY_FREE'],

@@ -117,7 +117,7 @@ export const sweetDoubts = additions([
   // A potato, where it is weighed; powders of a plant.
   {
     names:
-      'kg de charlotte, kg de charlottes, g de charlotte, g de charlottes, poudre de protéines de pois, poudre de protéines de riz, poudre de protéines de soja, poudre de protéines végétales',
+      'poudre de protéines de pois, poudre de protéines de riz, poudre de protéines de soja, poudre de protéines végétales',
   },
   // Powders that stand for a meal.
   {
