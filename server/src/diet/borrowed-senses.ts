@@ -218,7 +218,8 @@ function isPotato(hit: Hit, words: readonly Word[]): boolean {
   const isKind = words[hit.from]?.bracketed === true || kinds.has(said);
   const isLast = !words[hit.to] || words[hit.to]?.gap !== 'NONE' || words[hit.to]?.stem === 'ou';
   const measure = words[hit.from - (said === 'de' ? 2 : 1)]?.exact ?? '';
-  const isWeighed = /^(?:k?gr?|kilos?)$/.test(measure);
+  // Pastries with almonds may be weighed too.
+  const isWeighed = /^(?:k?gr?|kilos?)$/.test(measure) && isWord(hit, words, /^charlottes?$/);
   return isLast && (isWeighed || (isKind && words.some(({ stem }) => potatoes.has(stem))));
 }
 

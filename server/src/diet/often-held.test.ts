@@ -104,6 +104,7 @@ test.each([
   ['pommes de terre Charlotte', ''],
   ['500 g de charlottes', ''],
   ['1 kg charlottes', ''],
+  ['500 g amandines', 'NUT_FREE'],
   ['250 g de charlotte aux fraises', 'VEGETARIAN VEGAN GLUTEN_FREE DAIRY_FREE HALAL KOSHER'],
   ['olives farcies au piment', ''],
   ['poudre de protéines de pois', ''],
