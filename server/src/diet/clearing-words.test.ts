@@ -127,6 +127,8 @@ test.each([
   ['sandwich sans fromage', 'VEGETARIAN VEGAN GLUTEN_FREE HALAL KOSHER'],
   ['quiche sans pâte au thon', 'VEGETARIAN VEGAN GLUTEN_FREE DAIRY_FREE'],
   ['mini quiche sans pâte au thon', 'VEGETARIAN VEGAN GLUTEN_FREE DAIRY_FREE'],
+  ['jambon - blanc de poireau', 'VEGETARIAN VEGAN HALAL KOSHER'],
+  ['pâtes - sans gluten', ''],
   ['kebab sans viande', 'GLUTEN_FREE'],
   ['SAUM.FUM.NORV', 'VEGETARIAN VEGAN'],
   ['STK HACHE PUR BF', 'VEGETARIAN VEGAN'],

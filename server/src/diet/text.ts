@@ -28,7 +28,7 @@ const tokenPattern = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
 const hardGap = /[.;!?/+|\n\r•]/;
 const openingBracket = /[([]/;
-const softGap = /[,:()[\]«»"“”&–—]/;
+const softGap = /[,:()[\]«»"“”&–—]| - /;
 const asciiOnly = /^[\x20-\x7e]*$/;
 
 /** Lower case without accents or ligatures. */
