@@ -26,7 +26,14 @@ test('a long conversation is read upwards a page at a time, and nothing jumps', 
   await expect(turn(1)).toBeAttached();
   await log.evaluate((element) => element.scrollTo(0, 0));
   await expect(turn(1)).toBeInViewport();
+  // Somebody looks elsewhere and comes back: what was read stays where it is.
+  const readAgain = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('"operationName":"ChatHistory"'),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await readAgain;
   await expectAccessible(page);
+  await expect(turn(1)).toBeInViewport();
   await page.getByRole('button', { name: 'Reprendre en bas' }).click();
   await expect(turn(80)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Reprendre en bas' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { InMemoryCache, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { newestFirst } from './newest-first';
+import { newestLast } from './newest-last';
 import { possibleTypes } from './possible-types';
 
 /** The one normalized cache: what a mutation returns is at once true wherever it is on screen. */
@@ -11,7 +12,7 @@ export function createCache(): InMemoryCache {
       Viewer: {
         fields: {
           notifications: newestFirst(),
-          chatMessages: relayStylePagination(),
+          chatMessages: newestLast(),
           favoriteRecipes: relayStylePagination(['search', 'mealType']),
           plannedMeals: { merge: false },
           // Not kept on the device: without a network nobody is asked anything.

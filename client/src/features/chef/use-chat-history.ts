@@ -26,6 +26,8 @@ export function useChatHistory(): ChatHistory {
   const { data, error, refetch, fetchMore } = useChatHistoryQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
+    // Read again, the newest page joins what was read further up.
+    refetchWritePolicy: 'merge',
   });
   const [loadingOlder, setLoadingOlder] = useState(false);
   const [olderError, setOlderError] = useState<unknown>(null);
