@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Refrigerator } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,12 @@ export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
       as="section"
       tone={count > 0 ? 'saffron' : 'herb'}
       aria-labelledby="expiring-soon"
-      className="mt-6 grid items-center gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+      className={clsx(
+        'mt-6 grid items-center gap-x-8 gap-y-4',
+        count > 0
+          ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]'
+          : 'sm:grid-cols-[minmax(0,1fr)_auto]',
+      )}
     >
       <div className="flex items-start gap-4">
         <Icon of={Refrigerator} size={28} className="mt-1 text-herb" />
@@ -34,20 +40,22 @@ export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
           <p className="text-sm text-muted">{text()}</p>
         </div>
       </div>
-      <ul className="grid gap-2 sm:grid-cols-3">
-        {items.map(({ id, name, expirationDate }) => {
-          const expired = freshnessOf(expirationDate, today) === 'expired';
-          const date = dayInWords(expirationDate ?? today, today);
-          return (
-            <li key={id} className="min-w-0 rounded-control bg-surface px-3.5 py-2">
-              <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{name}</span>
-              <span className={`block text-sm ${expired ? 'text-tomato' : 'text-saffron-ink'}`}>
-                {t(expired ? 'soon.expired' : 'soon.expires', { date })}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {count > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-3">
+          {items.map(({ id, name, expirationDate }) => {
+            const expired = freshnessOf(expirationDate, today) === 'expired';
+            const date = dayInWords(expirationDate ?? today, today);
+            return (
+              <li key={id} className="min-w-0 rounded-control bg-surface px-3.5 py-2">
+                <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{name}</span>
+                <span className={`block text-sm ${expired ? 'text-tomato' : 'text-saffron-ink'}`}>
+                  {t(expired ? 'soon.expired' : 'soon.expires', { date })}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <Link to={paths.inventory} className={buttonClass({ variant: 'secondary' })}>
         {t('soon.open')}
       </Link>
