@@ -43,6 +43,10 @@ export const plainAnswers = {
     'Je m’y tiens : ce que votre foyer ne mange pas, je ne le propose pas, même une fois. Si vos restrictions ou vos aliments à éviter ont changé, modifiez-les à la page « Paramètres » ; j’en tiendrai compte aussitôt.',
   EMERGENCY:
     'Si quelqu’un respire mal, enfle ou perd connaissance, appelez tout de suite le 144 (112 hors de Suisse). Pour quelque chose de toxique qui a été avalé, le 145, Tox Info Suisse, répond jour et nuit. Je ne suis pas médecin : ne m’attendez pas.',
+  FIRE: 'Jamais d’eau sur de l’huile ou de la graisse qui brûle. Coupez le feu, posez un couvercle ou une couverture anti-feu, et laissez refroidir sans soulever. Si cela s’étend, sortez, fermez la porte et appelez le 118 (112 hors de Suisse).',
+  BURN: 'Tout de suite, de l’eau tempérée qui coule sur la brûlure, dix à vingt minutes, sans glace ni graisse. Grande, profonde, au visage ou chez un petit enfant : appelez le 144 (112 hors de Suisse). Je ne suis pas médecin : ne m’attendez pas.',
+  WILD_FOOD:
+    'Je ne peux pas vous le dire, et personne ne le peut à distance : ce que vous avez cueilli ne se mange pas avant d’avoir été vu par quelqu’un qui s’y connaît. Pour les champignons, montrez-les tous à un contrôleur officiel (vapko.ch). Déjà mangé, et un doute ? Tox Info Suisse, le 145, répond jour et nuit.',
   DISTRESS:
     'Je suis désolé que vous alliez si mal. Je ne suis qu’un assistant de cuisine, mais vous n’avez pas à rester seul avec cela : La Main Tendue répond jour et nuit au 143, Pro Juventute au 147 pour les jeunes. Si vous êtes en danger maintenant, appelez le 144 (112 hors de Suisse).',
   OTHERS:

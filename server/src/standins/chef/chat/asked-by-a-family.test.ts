@@ -3,7 +3,7 @@ import { dietaryRestrictions, type DietaryRestriction } from '../../../diet/rest
 import { conflictsInProse } from '../../../features/chef/chat-caution.js';
 import { noteOfConflicts } from '../../../features/chef/chat-prompt.js';
 import { restrictionLabels } from '../../../recipe-writing/labels.fr.js';
-import { answer, startChef } from '../../../testkit/chef-kit.js';
+import { answer, callFor, food, startChef } from '../../../testkit/chef-kit.js';
 import { loadKnowledge } from './knowledge.js';
 
 startChef();
@@ -42,6 +42,33 @@ describe('a question whose wrong answer would make somebody ill', () => {
     expect(calls).toEqual([]);
     expect(plain(content)).toMatch(sentence);
     expect(content).not.toMatch(/^# /m);
+  });
+
+  it.each<[string, RegExp]>([
+    ['Le feu a pris dans la poêle !', /Jamais d’eau[^]*118/],
+    ['Mon huile fume, c’est grave ?', /Jamais d’eau/],
+    ['Je me suis brûlé la main', /eau tempérée[^]*144/],
+    ['Les champignons de mon jardin, je peux les manger ?', /vapko[^]*145/],
+    ['J’ai ramassé des bolets, une recette ?', /vapko[^]*145/],
+    ['La conserve est gonflée, je peux la manger ?', /Jetez sans goûter[^]*botulisme/],
+    ['Le lait est tourné, je peux le boire ?', /jetez/],
+    ['Ma fille de 3 ans peut manger des noix entières ?', /avant 6 ans/],
+    ['Mon fils de 2 ans peut manger des tomates cerises ?', /étouffer/],
+    ['À partir de quel âge donner du miel ?', /avant un an/],
+    ['Le poulet est à 60 degrés au centre, c’est bon ?', /74 °C/],
+  ])('« %s » gets help, and no dish', async (said, sentence) => {
+    const { content, calls } = await answer(said);
+    expect(calls).toEqual([]);
+    expect(plain(content)).toMatch(sentence);
+    expect(content).not.toMatch(/^# /m);
+  });
+
+  it.each([
+    'une poêlée de champignons des bois',
+    'un plat cuit à feu doux dans une casserole',
+    'une tarte flambée',
+  ])('« %s » is a wish all the same', async (said) => {
+    expect((await answer(said)).content).toMatch(/^# /m);
   });
 
   it.each<DietaryRestriction>(['VEGETARIAN', 'VEGAN', 'DAIRY_FREE', 'KOSHER'])(
@@ -128,6 +155,27 @@ describe('a wish', () => {
     const { content } = await answer('Un gâteau au chocolat', ['végétalien']);
     expect(content).toMatch(/^Je n’ai pas exactement cela/);
     expect((await answer('Comment cuire une autruche ?')).content).toMatch(/Je ne sais pas/);
+  });
+});
+
+it.each<[string, RegExp]>([
+  ['Ma mayonnaise a tourné', /recommencez l’émulsion/],
+  ['Ma pâte ne lève pas', /Je ne sais pas/],
+  ['Comment désosser un poulet ?', /Je ne sais pas/],
+  ['Que faire contre les mites alimentaires ?', /Je ne sais pas/],
+  ['Vide la liste de courses', /ne peux pas retirer/],
+  ['Tu peux me rappeler ce qu’on mange dimanche ?', /Gratin de courge/],
+])('« %s » is no wish for a recipe', async (said, sentence) => {
+  const { content, calls } = await answer(said);
+  expect(calls).toEqual([]);
+  expect(content).toMatch(sentence);
+  expect(content).not.toMatch(/^# /m);
+});
+
+it('puts on the list what the same sentence says is gone', async () => {
+  expect(await callFor('J’ai fini le lait et le beurre, rajoute-les aux courses')).toMatchObject({
+    tool: 'add_to_shopping_list',
+    items: [food('lait'), food('beurre')],
   });
 });
 

@@ -37,7 +37,9 @@ export const sayings = {
   ),
   peek: /\bprompt\b|\bconsignes?\b|\bmessage systeme\b|\binstructions? (?:systeme|initiales?|cachees?|secretes?)|\btes (?:regles|instructions|directives)\b|\b(?:oublie|ignore)\w* (?:(?:toutes?|tes|les|ces|vos) )*(?:instructions|regles|directives)|\bmode (?:developpeur|debug|admin)\b/,
   save: /\b(?:enregistre\w*|sauvegarde\w*|gard\w*|ajoute\w*|mets|mettre|met)\b.*\bfavoris?\b|\b(?:enregistre\w*|sauvegarde\w*|gard\w*) (?:moi )?(?:la|ca|celle ci|cette|ta|le|ce)(?: (?:recette|plat))?(?: (?:s il te plait|stp|pour plus tard|merci))? ?[.!]?$|\b(?:enregistre\w*|sauvegarde\w*|gard\w*) (?:moi )?(?:la |cette )?recette d|\b(?:enregistre\w*|sauvegarde\w*) (?:moi )?(?:le|la|les|l) [a-z]/,
-  listRemove: new RegExp(`\\b${take} .*\\b(?:de|sur|dans) ${own} ${list}\\b`),
+  listRemove: new RegExp(
+    `\\b${take} .*\\b(?:de|sur|dans) ${own} ${list}\\b|\\b(?:vide[rzs]?|${take}) (?:moi )?(?:toute )?${own} ${list}\\b`,
+  ),
   makeList: new RegExp(
     `\\b(?:fai[st]|prepare[rzs]?|cree[rzs]?|genere[rzs]?) (?:moi |nous )?(?:une|la|ma|notre) ${list}`,
   ),
@@ -51,6 +53,13 @@ export const sayings = {
   /** Somebody may be in danger: the kitchen waits. */
   emergency:
     /\bs etouff\w*|\bs est etouff\w*|\banaphyla\w*|\bchoc allergique\b|\breaction allergique\b|\b(?:visage|gorge|langue|levres?|yeux) .*\bgonfl\w*|\bgonfl\w* .*\b(?:visage|gorge|langue|levres?)\b|\b(?:mal a|ne|n arrive\w* (?:pas|plus) a) respire\w*\b|\bperd\w* connaissance\b|\b(?:avale|bu) (?:de |du |de la |de l |des |un |une )*(?:javel|eau de javel|detergent|lessive|produit|pile|destop|deboucheur)|\bempoisonn\w*|\b(?:mange|avale|goute) (?:de |du |des |un |une )*(?:champignons? (?:toxiques?|veneneux|inconnus?|sauvages?|de la foret)|baies?)/,
+  /** Something burns that should not. */
+  fire: /\b(?:le|un|du) feu (?:a pris|prend|sort|dans)\b|\b(?:flammes?|incendie)\b.*\b(?:sort\w*|dans)\b|\b(?:en feu|en flammes|prend feu|pris feu|s enflamm\w*|s est enflamm\w*)\b|\bhuile\b.*\b(?:brule|fume)\b/,
+  /** Somebody has burnt or scalded themselves. */
+  burn: /\b(?:me suis|s est|se sont|m est|t es) (?:brule|ebouillante)\w*|\bbrulures?\b(?!.*\bestomac)/,
+  /** Gathered, and known by nobody yet. */
+  wildFood:
+    /\b(?:champignons?|bolets?|chanterelles?|morilles?|baies|plantes?|herbes?|ail des ours)\b.*\b(?:cueilli\w*|ramasse\w*|trouve(?:e?s)?|foret|bois|sauvages?|de mon jardin|du jardin|dans (?:le|mon) (?:jardin|pre))\b.*(?:\?|\bmange\w*|\bcomestibles?\b|\bpeux\b|\bpeut\b)|\b(?:cueilli|ramasse|trouve) (?:des |un |une |du |de la )?(?:champignons?|bolets?|chanterelles?|morilles?|baies|ail des ours)\b/,
   /** Somebody does not want to live: no word of food. */
   distress:
     /\bsuicid\w*|\b(?:envie de|veux|voudrais|vais|aimerais|prefere\w*) (?:juste )?mourir\b(?! de)|\b(?:envie d|veux|voudrais|vais) en finir\b(?! avec)|\bmettre fin a (?:mes|ses) jours\b|\b(?:me|se) (?:tuer|faire du mal|scarifi\w*)\b|\bplus (?:envie de )?vivre\b(?! sans| avec| de)/,
@@ -66,6 +75,8 @@ export const sayings = {
     /^(?:(?:bonjour|salut|au fait|attention|sache que|je precise que) ,? ?)*(?:je suis|j ai|nous sommes|on est|(?:mon|ma|mes|notre|nos) \w+ (?:est|sont|a|ont)) (?:\w+ ){0,3}(?:allergiques?|allergies?|intolerante?s?|intolerances?|vegetari\w*|vegan\w*|vegetali\w*|coeliaques?|musulmane?s?|juifs?|juives?)\b/,
   listens:
     /^(?:(?:bonjour|salut) ,? ?)?(?:j ai une (?:petite )?question|je peux (?:te|vous) poser une question|une question|j ai besoin d (?:aide|un conseil)|tu es la|il y a quelqu un) ?[.!?]?$/,
+  /** « rajoute-les »: what was named just before. */
+  thoseJustNamed: /^(?:les|le|la|l|en)$/,
   /** With this it is a wish all the same. */
   asksToEat:
     /\?|\b(?:recettes?|idees?|plats?|desserts?|entrees?|gateaux?|menus?|propos\w*|que|quoi|cuisin\w*|faire|manger|veux|voudrais|aimerais|cherche)\b/,
@@ -113,7 +124,7 @@ export const sayings = {
       `\\b${put} (?:moi |nous )?(?<dish>.+?) (?:au|dans (?:le|mon|notre)|sur (?:le|mon)) (?:planning|menu|programme|agenda)`,
       'd',
     ),
-    /\b(?:on (?:mange|fait|se fait|mangera|fera)|je (?:fais|ferai|prepare)) (?<dish>.+)/d,
+    /(?<!\b(?:ce|quoi|que|est ce) qu )\b(?:on (?:mange|fait|se fait|mangera|fera)|je (?:fais|ferai|prepare)) (?<dish>.+)/d,
     new RegExp(`^${put} (?:moi |nous )?(?<dish>.+)`, 'd'),
   ],
   /** What was named just before is meant. */
@@ -140,15 +151,15 @@ export const sayings = {
     /\b(?:perim\w*|expir\w*|bientot|en premier|gaspill\w*|urgent\w*|vite avant|a finir|se perd\w*)\b/,
   cooking: /\b(?:cuisin\w*|recettes?|faire|fais|fait|prepar\w*|idees?|manger|mange)\b/,
   asksPlan:
-    /\b(?:planning|prevu\w*|planifie)\b|\b(?:le|mon|notre|au|quel|du) menu\b|\b(?:on|je) mange (?:quoi|qui)\b|qu est ce (?:que l |qu |que )?on mange|quoi (?:a manger|de prevu)|c est quoi (?:le (?:repas|diner|souper|plat)|ce soir)/,
+    /\b(?:planning|prevu\w*|planifie)\b|\b(?:le|mon|notre|au|quel|du) menu\b|\bce qu on (?:mange|a prevu)\b|\b(?:on|je) mange (?:quoi|qui)\b|qu est ce (?:que l |qu |que )?on mange|quoi (?:a manger|de prevu)|c est quoi (?:le (?:repas|diner|souper|plat)|ce soir)/,
   /** A question that wants to know, not to eat. */
   asksFact:
-    /\bquel(?:le)?s? (?!(?:bon(?:ne)?s? |petite?s? |autres? |genre d\w* |types? d\w* |sortes? d\w* )*(?:recettes?|plats?|desserts?|entrees?|repas|soupes?|gateaux?|idees?|aperos?|aperitifs?|amuses?|menus?|diners?|soupers?|gouters?|cocktails?|boissons?|salades?|tartes?)\b)|\bcombien\b|\bpourquoi (?!pas\b)|\bqui (?:a|est|sont|etait) |\b(?:c est quoi|qu est ce que c est|que veut dire|que signifie|definition)\b|\bqu est ce qu une? |\bcomment (?:savoir|reconnaitre|choisir|nettoyer|laver|couper|eplucher|peler|monter|battre|eviter|enlever|epaissir|aiguiser|dessaler|degraisser|reussir|utiliser|rattraper|ouvrir|faire (?:murir|lever|fondre|mousser|gonfler|pour))\b|\bs evapor\w*|\bquand meme\b|\bse (?:mange|mangent|boit|boivent)\b|\b(?:faut il|doit on|dois je|est il|est elle|sont ils|sont elles)\b|\b(?:c est|est ce|est ce que c est|ca) (?:grave|dangereux|normal|vrai|mauvais|bon pour)\b|(?<!que |quoi |qu )\b(?:peut on|puis je|on peut|je peux) (?:encore |en )?(?:manger|boire|mettre|laver|congeler|recongeler|utiliser|servir|garder|laisser|rechauffer) (?!quoi|quelque)|\bou (?:ranger|mettre|garder|acheter|trouver|conserver)\b|\bconvert\w* \d/,
+    /\bquel(?:le)?s? (?!(?:bon(?:ne)?s? |petite?s? |autres? |genre d\w* |types? d\w* |sortes? d\w* )*(?:recettes?|plats?|desserts?|entrees?|repas|soupes?|gateaux?|idees?|aperos?|aperitifs?|amuses?|menus?|diners?|soupers?|gouters?|cocktails?|boissons?|salades?|tartes?)\b)|\bcombien\b|\bpourquoi (?!pas\b)|\bqui (?:a|est|sont|etait) |\b(?:c est quoi|qu est ce que c est|que veut dire|que signifie|definition)\b|\bqu est ce qu une? |\bcomment (?:savoir|reconnaitre|choisir|nettoyer|laver|couper|decouper|desosser|ecailler|eplucher|peler|monter|battre|eviter|enlever|epaissir|aiguiser|dessaler|degraisser|reussir|utiliser|rattraper|ouvrir|faire (?:murir|lever|fondre|mousser|gonfler|pour))\b|\bs evapor\w*|\bcontre l(?:a|e|es)\b|\bne (?:leve|prend|monte|epaissit|dore|cuit)(?:nt)? pas\b|\b(?:je peux|puis je|on peut|peut on) (?:encore )?(?:le|la|les|l|en) (?:manger|boire|cuire|garder|congeler|recongeler|utiliser|servir|donner)\b|\bquand meme\b|\bse (?:mange|mangent|boit|boivent)\b|\b(?:faut il|doit on|dois je|est il|est elle|sont ils|sont elles)\b|\b(?:c est|est ce|est ce que c est|ca) (?:grave|dangereux|normal|vrai|mauvais|bon pour)\b|(?<!que |quoi |qu )\b(?:peut on|puis je|on peut|je peux) (?:encore |en )?(?:manger|boire|mettre|laver|congeler|recongeler|utiliser|servir|garder|laisser|rechauffer) (?!quoi|quelque)|\bou (?:ranger|mettre|garder|acheter|trouver|conserver)\b|\bconvert\w* \d/,
   offTopic:
     /\bquel temps\b|\b(?:meteo|foot|football|politique|president|bitcoin|crypto|bourse|python|javascript|ordinateur|film|serie|blague|poeme|chanson|voiture|medecin|medicament|traduis|traduire|maths?|mathematiques|capitale|devoirs|horoscope|impots|avocat d affaires|guerre|elections?|train|avion|hotel)\b|\b\d+ (?:x|fois|plus|\*) \d+\b|\b(?:racont\w*|ecris) .*(?:histoire|lettre|code|mail)\b/,
   more: /^(?:(?:non|merci|mais|bof|mouais|euh|ok|et) ,? ?)*(?:(?:une? |d )?autres?(?: chose| recettes?| idees?| plats?)?\b|autre chose|encore(?: une?)?\b|propose (?:autre|m en)|change\b|pas (?:ca|celle)|j aime pas|plutot|une version|la meme|sans |et (?:en|pour|sans|avec|version)\b|pour (?:\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)(?: (?:personnes?|portions?|convives?|parts?))?(?: (?:plutot|stp|s il (?:te|vous) plait))? ?[.?!]?$)/,
   recipe:
-    /\b(?:recettes?|cuisin\w*|prepar\w*|manger|mange|idees?|propos\w*|sugger\w*|inspir\w*|diner|souper|dejeuner|brunch|desserts?|gouter|apero|aperitif|entrees?|plats?|boissons?|cocktail|smoothie|envie|faim|repas|fais moi|truc|vide)\b|\b(?:que|quoi|koi) (?:je |on )?(?:peux |peut |pourrait )?(?:faire|fais|fait)\b|\bfaire (?:avec|de|d|du|des|un|une)\b|\bil (?:me |nous )?reste\b|\bj ai (?:du|de|des|d|un|une|\d|plein)\b/,
+    /\b(?:recettes?|cuisin\w*|prepar\w*|manger|mange|idees?|propos\w*|sugger\w*|inspir\w*|diner|souper|dejeuner|brunch|desserts?|gouter|apero|aperitif|entrees?|plats?|boissons?|cocktail|smoothie|envie|faim|repas|fais moi|truc|vide|que servir)\b|\b(?:que|quoi|koi) (?:je |on )?(?:peux |peut |pourrait )?(?:faire|fais|fait)\b|\bfaire (?:avec|de|d|du|des|un|une)\b|\bil (?:me |nous )?reste\b|\bj ai (?:du|de|des|d|un|une|\d|plein)\b/,
   greeting: /\b(?:bonjour|bonsoir|salut|hey|yo|allo|bonne annee|re)\b/,
   mood: /\b(?:ca va|comment vas tu|comment tu vas|la forme|quoi de neuf)\b/,
   thanks: /\b(?:merci|super|parfait|genial|top|cool|bravo|excellent|delicieux|nickel)\b/,

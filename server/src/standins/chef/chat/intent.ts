@@ -14,6 +14,9 @@ export function understand(said: Said, today: string): Intent {
   const days = daysIn(said, today);
   if (say.emergency.test(plain)) return { kind: 'EMERGENCY' };
   if (say.distress.test(plain)) return { kind: 'DISTRESS' };
+  if (say.fire.test(plain)) return { kind: 'FIRE' };
+  if (say.burn.test(plain)) return { kind: 'BURN' };
+  if (say.wildFood.test(plain)) return { kind: 'WILD_FOOD' };
   if (say.peek.test(plain)) return { kind: 'PEEK' };
   if (say.others.test(plain)) return { kind: 'OTHERS' };
   if (say.restrictionsAside.test(plain)) return { kind: 'RESTRICTIONS_ASIDE' };

@@ -41,7 +41,8 @@ export function orderIn(said: Said, days: readonly SaidDay[]): Intent | null {
   const isPolite = order !== plain;
   const asks = say.question.test(plain) && !isPolite;
   const listed = asks ? null : partOf(said, say.listAdd, 'foods');
-  if (listed !== null && !say.wh.test(order)) return listAdd(listed, said);
+  if (listed !== null && !say.wh.test(order))
+    return listAdd(say.thoseJustNamed.test(listed) ? (usedUp(said) ?? listed) : listed, said);
   const moved = moveIn(said, days);
   if (moved) return moved;
   if (say.mealRemove.test(plain)) return { kind: 'MEAL_REMOVE' };
@@ -62,6 +63,11 @@ export function orderIn(said: Said, days: readonly SaidDay[]): Intent | null {
   if (wanted !== null && !say.notFoods.test(plain)) return listAdd(wanted, said);
   return null;
 }
+
+/** What a sentence says is gone, before it says what to do about it. */
+const usedUp = (said: Said): string | null =>
+  partOf(said, say.fridgeRemove.slice(1), 'foods')?.split(/[,;.]|\s+et\s+(?=r?ajout|met)/iu)[0] ??
+  null;
 
 const withoutExpiry = (foods: string): string =>
   foods

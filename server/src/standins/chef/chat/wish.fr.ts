@@ -37,8 +37,8 @@ export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
     /\bsans (?:noix|fruits? a coque|arachides?|cacahuetes?)\b|\ballergique aux (?:noix|arachides|fruits a coque)\b/,
     'NUT_FREE',
   ],
-  [/\bhalal\b/, 'HALAL'],
-  [/\b(?:casher|kasher|cacher|kosher)\b/, 'KOSHER'],
+  [/\bhalal\b|\bmusulman\w*/, 'HALAL'],
+  [/\b(?:casher|kasher|cacher|kosher|juif\w*|juive\w*)\b/, 'KOSHER'],
 ];
 
 export const without =
