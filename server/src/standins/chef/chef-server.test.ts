@@ -164,18 +164,26 @@ describe('what it cooks', () => {
     }
   });
 
+  const item = (name: string, expiresOn: string | null): FridgeItem => ({
+    name,
+    quantity: 1,
+    unit: 'UNIT',
+    expiresOn,
+  });
+
   it('uses what expires first', async () => {
-    const item = (name: string, expiresOn: string | null): FridgeItem => ({
-      name,
-      quantity: 1,
-      unit: 'UNIT',
-      expiresOn,
-    });
     const fridge = [item('saumon', '2025-11-22'), item('lentilles corail', null)];
     const recipe = await recipeFor({ fridge });
     expect(recipe.ingredients.join()).toMatch(/saumon/i);
     const spoilt = [item('saumon', '2025-11-20'), item('lentilles corail', null)];
     expect((await recipeFor({ fridge: spoilt })).ingredients.join()).toMatch(/lentilles corail/);
+  });
+
+  // No starter of the book takes milk.
+  const withMilk = mealTypes.filter((each) => each !== 'STARTER');
+  it.each(withMilk)('takes milk for milk, not for coconut milk: %s', async (mealType) => {
+    const recipe = await recipeFor({ mealType, fridge: [item('lait', '2025-11-22')] });
+    expect(recipe.ingredients.join()).toMatch(/\blait(?! d)/);
   });
 
   it('repeats nothing until all that fit were shown, then the one shown longest ago', async () => {

@@ -68,7 +68,7 @@ function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): num
 
 /** A title that names a rule is written for the households that keep it. */
 const namesUnaskedRule = ({ title }: BookRecipe, { restrictions }: RecipeRequest): boolean =>
-  ruleWords.some(([rule, word]) => !restrictions.includes(rule) && stemsOf(title).has(word));
+  ruleWords.some(([rule, word]) => !restrictions.includes(rule) && stemsOf(title).includes(word));
 
 /** How much it matters to use a food now: the sooner it expires, the more. */
 function urgencyOf({ expiresOn, isExpired }: FridgeFood, today: string): number {
@@ -79,11 +79,14 @@ function urgencyOf({ expiresOn, isExpired }: FridgeFood, today: string): number 
   return days <= 7 ? 6 : 4;
 }
 
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(wordsOf(text).map(({ stem }) => stem));
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 
-/** Whether all words of a food stand in one line. */
-function isIn(food: string, lines: readonly ReadonlySet<string>[]): boolean {
-  const wanted = [...stemsOf(food)].filter((stem) => stem.length > 2);
-  return wanted.length > 0 && lines.some((stems) => wanted.every((stem) => stems.has(stem)));
+/** Whether all words of a food stand in one line, and no « de » makes another food of them: « lait de coco ». */
+function isIn(food: string, lines: readonly (readonly string[])[]): boolean {
+  const wanted = new Set(stemsOf(food).filter((stem) => stem.length > 2));
+  const isOther = (stems: readonly string[], at: number) =>
+    stems[at + 1] === 'de' && at + 2 < stems.length && !wanted.has(stems[at + 2] ?? '');
+  const isHeld = (stems: readonly string[]) =>
+    [...wanted].every((word) => stems.some((stem, at) => stem === word && !isOther(stems, at)));
+  return wanted.size > 0 && lines.some(isHeld);
 }
