@@ -67,6 +67,13 @@ describe('a question whose wrong answer would make somebody ill', () => {
     'une poêlée de champignons des bois',
     'un plat cuit à feu doux dans une casserole',
     'une tarte flambée',
+    'une salade à l’huile d’olive et au saumon fumé',
+    'une salade d’avocat aux haricots noirs',
+    'un plat qui sent bon l’été',
+    'un poulet au riz gluant',
+    'un gâteau aux noix pour les 7 ans de ma fille',
+    'une tarte aux raisins entiers',
+    'une omelette aux herbes du jardin ?',
   ])('« %s » is a wish all the same', async (said) => {
     expect((await answer(said)).content).toMatch(/^# /m);
   });
@@ -160,6 +167,7 @@ describe('a wish', () => {
 
 it.each<[string, RegExp]>([
   ['Ma mayonnaise a tourné', /recommencez l’émulsion/],
+  ['Ma sauce à la crème a tourné', /fouettez/],
   ['Ma pâte ne lève pas', /Je ne sais pas/],
   ['Comment désosser un poulet ?', /Je ne sais pas/],
   ['Que faire contre les mites alimentaires ?', /Je ne sais pas/],

@@ -54,12 +54,12 @@ export const sayings = {
   emergency:
     /\bs etouff\w*|\bs est etouff\w*|\banaphyla\w*|\bchoc allergique\b|\breaction allergique\b|\b(?:visage|gorge|langue|levres?|yeux) .*\bgonfl\w*|\bgonfl\w* .*\b(?:visage|gorge|langue|levres?)\b|\b(?:mal a|ne|n arrive\w* (?:pas|plus) a) respire\w*\b|\bperd\w* connaissance\b|\b(?:avale|bu) (?:de |du |de la |de l |des |un |une )*(?:javel|eau de javel|detergent|lessive|produit|pile|destop|deboucheur)|\bempoisonn\w*|\b(?:mange|avale|goute) (?:de |du |des |un |une )*(?:champignons? (?:toxiques?|veneneux|inconnus?|sauvages?|de la foret)|baies?)/,
   /** Something burns that should not. */
-  fire: /\b(?:le|un|du) feu (?:a pris|prend|sort|dans)\b|\b(?:flammes?|incendie)\b.*\b(?:sort\w*|dans)\b|\b(?:en feu|en flammes|prend feu|pris feu|s enflamm\w*|s est enflamm\w*)\b|\bhuile\b.*\b(?:brule|fume)\b/,
+  fire: /\b(?:le|un|du) feu (?:a pris|prend|sort|dans)\b|\b(?:flammes?|incendie)\b.*\b(?:sort\w*|dans)\b|(?<!\b(?:bouche|langue|palais|gorge) (?:est )?)\ben (?:feu|flammes)\b|\b(?:prend|pris) feu\b|\bs (?:est )?enflamm\w*|\bhuile (?:d \w+ |de \w+ )?(?:fume|brule)\b/,
   /** Somebody has burnt or scalded themselves. */
-  burn: /\b(?:me suis|s est|se sont|m est|t es) (?:brule|ebouillante)\w*|\bbrulures?\b(?!.*\bestomac)/,
+  burn: /\b(?:me suis|m est|t es) (?:brule|ebouillante)\w*|\b(?:fils|fille|enfants?|bebe|mari|femme|pere|mere|il|elle)\b.*\bs est (?:brule|ebouillante)\w*|\bs est (?:brulee?|ebouillantee?) (?:le|la|les) (?:mains?|doigts?|bras|jambe|pied|visage|langue|bouche)\b|\bbrulures?\b(?!.*\b(?:estomac|congel\w*|froid)\b)/,
   /** Gathered, and known by nobody yet. */
   wildFood:
-    /\b(?:champignons?|bolets?|chanterelles?|morilles?|baies|plantes?|herbes?|ail des ours)\b.*\b(?:cueilli\w*|ramasse\w*|trouve(?:e?s)?|foret|bois|sauvages?|de mon jardin|du jardin|dans (?:le|mon) (?:jardin|pre))\b.*(?:\?|\bmange\w*|\bcomestibles?\b|\bpeux\b|\bpeut\b)|\b(?:cueilli|ramasse|trouve) (?:des |un |une |du |de la )?(?:champignons?|bolets?|chanterelles?|morilles?|baies|ail des ours)\b/,
+    /\b(?:champignons?|bolets?|chanterelles?|morilles?|baies)\b.*\b(?:cueilli\w*|ramasse\w*|trouve(?:e?s)?|sauvages?|de la foret|dans (?:la foret|les? bois|le jardin|mon jardin|le pre)|d(?:e mon|u) jardin)\b.*(?:\?|\bmange\w*|\bcomestibles?\b|\bpeux\b|\bpeut\b)|\b(?:cueilli|ramasse|trouve) (?:des |un |une |du |de la |de l )?(?:champignons?|bolets?|chanterelles?|morilles?|baies|ail des ours)\b/,
   /** Somebody does not want to live: no word of food. */
   distress:
     /\bsuicid\w*|\b(?:envie de|veux|voudrais|vais|aimerais|prefere\w*) (?:juste )?mourir\b(?! de)|\b(?:envie d|veux|voudrais|vais) en finir\b(?! avec)|\bmettre fin a (?:mes|ses) jours\b|\b(?:me|se) (?:tuer|faire du mal|scarifi\w*)\b|\bplus (?:envie de )?vivre\b(?! sans| avec| de)/,
