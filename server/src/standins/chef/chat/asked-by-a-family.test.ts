@@ -171,6 +171,10 @@ it.each<[string, RegExp]>([
   ['Ma pâte ne lève pas', /Je ne sais pas/],
   ['Comment désosser un poulet ?', /Je ne sais pas/],
   ['Que faire contre les mites alimentaires ?', /Je ne sais pas/],
+  ['les œufs ça se met au frigo ?', /3 à 5 semaines/],
+  ['Combien de temps je peux garder un gratin ?', /3 à 4 jours/],
+  ['Le curry de lundi, on peut le congeler ?', /se congèlent/],
+  ['Que faire pour un rhume ?', /médecin/],
   ['Vide la liste de courses', /ne peux pas retirer/],
   ['Tu peux me rappeler ce qu’on mange dimanche ?', /Gratin de courge/],
 ])('« %s » is no wish for a recipe', async (said, sentence) => {
@@ -178,6 +182,18 @@ it.each<[string, RegExp]>([
   expect(calls).toEqual([]);
   expect(content).toMatch(sentence);
   expect(content).not.toMatch(/^# /m);
+});
+
+it('finds no walnut in a knob of butter, and says what it leaves out', async () => {
+  const { content } = await answer('Un gâteau aux noix pour dimanche', ['sans noix']);
+  expect(plain(content)).toMatch(/^Ce plat ne convient pas[^]*noix/);
+  const { content: coconut } = await answer('Un dessert à la noix de coco', ['sans noix']);
+  expect(plain(coconut)).not.toMatch(/ne convient pas|pas exactement/);
+});
+
+it('plans a week that is only named', async () => {
+  const { calls } = await answer('Menu de la semaine');
+  expect(calls.map(({ name }) => name)).toContain('plan_meal');
 });
 
 it('puts on the list what the same sentence says is gone', async () => {

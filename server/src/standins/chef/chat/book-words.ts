@@ -10,8 +10,9 @@ export const stemsOf = (text: string): string[] =>
     .map(({ stem }) => stem)
     .filter((stem) => stem.length > 2 && !empty.has(stem) && !/^\d/.test(stem));
 
-/** A line without the tin that it is for: no mussel. */
-export const foodOf = (line: string): string => line.replace(/ pour le moule$/u, '');
+/** A line without the tin that it is for, which is no mussel, and without « noix » where none is one. */
+export const foodOf = (line: string): string =>
+  line.replace(/ pour le moule$/u, '').replace(/\bnoix de (?=coco|muscade|beurre)/giu, '');
 
 let words: { all: ReadonlySet<string>; titles: ReadonlySet<string> } | undefined;
 
@@ -19,7 +20,7 @@ function bookWords() {
   words ??= {
     all: new Set(
       loadRecipeBook().flatMap(({ title, ingredients, tags }) =>
-        [title, ...ingredients.map(foodOf), ...tags].flatMap(stemsOf),
+        [title, ...ingredients, ...tags].map(foodOf).flatMap(stemsOf),
       ),
     ),
     titles: new Set(loadRecipeBook().flatMap(({ title }) => stemsOf(title))),

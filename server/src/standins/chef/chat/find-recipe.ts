@@ -38,7 +38,7 @@ interface Scored {
 }
 
 function scored(recipe: BookRecipe, stems: readonly string[]): Scored {
-  const title = new Set(stemsOf(recipe.title));
+  const title = new Set(stemsOf(foodOf(recipe.title)));
   const ingredients = new Set(recipe.ingredients.map(foodOf).flatMap(stemsOf));
   const tags = new Set(recipe.tags.flatMap(stemsOf));
   const each = stems.map((stem) => {

@@ -44,12 +44,12 @@ export const sayings = {
     `\\b(?:fai[st]|prepare[rzs]?|cree[rzs]?|genere[rzs]?) (?:moi |nous )?(?:une|la|ma|notre) ${list}`,
   ),
   weekMenu:
-    /\b(?:un|une|le|la|mon|notre|des|nos) (?:programme|planning|menu|repas|plan)s? (?:de |des |du |d |pour )*(?:(?:toute )?(?:(?:la|une|ma|notre|cette) semaine|repas (?:de|pour) (?:la|ma|une) semaine|la semaine prochaine))\b|\b(?:planifie|programme|organise|prevoi)\w* (?:moi |nous )?(?:(?:la|ma|notre|toute la) semaine|(?:tous )?(?:les|mes|nos) repas)\b/,
+    /^(?:menus?|repas|planning|programme) (?:de|pour) (?:la|ma|notre|cette) semaine\b|\b(?:un|une|le|la|mon|notre|des|nos) (?:programme|planning|menu|repas|plan)s? (?:de |des |du |d |pour )*(?:(?:toute )?(?:(?:la|une|ma|notre|cette) semaine|repas (?:de|pour) (?:la|ma|une) semaine|la semaine prochaine))\b|\b(?:planifie|programme|organise|prevoi)\w* (?:moi |nous )?(?:(?:la|ma|notre|toute la) semaine|(?:tous )?(?:les|mes|nos) repas)\b/,
   mealRemove: new RegExp(
     `\\b(?:${take}|annule[rzs]?) .*\\b(?:repas|diner|souper|dejeuner|planning|menu|programme)\\b`,
   ),
   health:
-    /\b(?:enceinte|grossesse|bebes?|nourrissons?|diabet\w*|maladie|malade|intoxique\w*|(?:j ai|a|avoir|fait) une intoxication|vomi\w*|docteur|maigrir|perdre (?:du poids|\d+ kilos?)|cholesterol|hypertendue?s?|hypertension|fievre|mal (?:au ventre|a l estomac|de ventre)|diarrhee|gastro\w*|nausees?|anorexi\w*|boulimi\w*)\b|\b(?:fils|fille|petite?|enfant)\b.*\b(?:a|de) (?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) mois\b/,
+    /\b(?:enceinte|grossesse|bebes?|nourrissons?|diabet\w*|maladie|malade|intoxique\w*|(?:j ai|a|avoir|fait) une intoxication|vomi\w*|docteur|maigrir|perdre (?:du poids|\d+ kilos?)|cholesterol|hypertendue?s?|hypertension|fievre|mal (?:au ventre|a l estomac|de ventre)|diarrhee|gastro\w*|nausees?|rhumes?|grippe|toux|constip\w*|migraines?|mal (?:a la|de) (?:gorge|tete)|anorexi\w*|boulimi\w*)\b|\b(?:fils|fille|petite?|enfant)\b.*\b(?:a|de) (?:\d+|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) mois\b/,
   /** Somebody may be in danger: the kitchen waits. */
   emergency:
     /\bs etouff\w*|\bs est etouff\w*|\banaphyla\w*|\bchoc allergique\b|\breaction allergique\b|\b(?:visage|gorge|langue|levres?|yeux) .*\bgonfl\w*|\bgonfl\w* .*\b(?:visage|gorge|langue|levres?)\b|\b(?:mal a|ne|n arrive\w* (?:pas|plus) a) respire\w*\b|\bperd\w* connaissance\b|\b(?:avale|bu) (?:de |du |de la |de l |des |un |une )*(?:javel|eau de javel|detergent|lessive|produit|pile|destop|deboucheur)|\bempoisonn\w*|\b(?:mange|avale|goute) (?:de |du |des |un |une )*(?:champignons? (?:toxiques?|veneneux|inconnus?|sauvages?|de la foret)|baies?)/,

@@ -58,7 +58,7 @@ const namesOnlyUnknown = ({ stems, unknownFoods }: Wish): boolean =>
 
 /** Whether a food that is asked for by name is not in it. */
 const lacksFood = ({ title, ingredients }: BookRecipe, { stems }: Wish): boolean => {
-  const held = new Set([title, ...ingredients.map(foodOf)].flatMap(stemsOf));
+  const held = new Set([title, ...ingredients].map(foodOf).flatMap(stemsOf));
   return stems.some((stem) => isFood(stem) && !meantBy(stem).some((meant) => held.has(meant)));
 };
 

@@ -1,7 +1,7 @@
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
 import { aisleOf } from '../../../diet/product.js';
 import type { BookRecipe } from '../book.js';
-import { isInBook, isInTitles, stemsOf } from './book-words.js';
+import { foodOf, isInBook, isInTitles, stemsOf } from './book-words.js';
 import type { Said } from './said.js';
 import {
   alcohol,
@@ -88,7 +88,7 @@ export function readWish(plain: string, typed = plain): Wish {
     return [long, short].filter(isFood).slice(0, 1);
   });
   if (forChildren.test(plain)) avoidedFoods.push(alcohol);
-  const wanted = rest.replace(without, ' ').replace(inSeason, ' ');
+  const wanted = foodOf(rest.replace(without, ' ').replace(inSeason, ' '));
   const stems = [...new Set(stemsOf(wanted))];
   return {
     plain,
