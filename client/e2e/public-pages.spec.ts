@@ -23,6 +23,19 @@ for (const { path, heading } of pages) {
   });
 }
 
+test('where no script runs, the public pages follow the system’s theme', async ({ browser }) => {
+  for (const [colorScheme, paper] of [
+    ['dark', 'rgb(17, 24, 20)'],
+    ['light', 'rgb(251, 247, 239)'],
+  ] as const) {
+    const plain = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+    const reader = await plain.newPage();
+    await reader.goto('/');
+    await expect(reader.locator('html')).toHaveCSS('background-color', paper);
+    await plain.close();
+  }
+});
+
 test('the landing page loads no app before somebody wants in', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

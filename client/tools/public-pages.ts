@@ -41,6 +41,14 @@ ${body}
 </html>
 `;
 
+/** The dark theme where no script can set it: the system's wish is followed by the style sheet itself. */
+function followSystemWithoutScript(css: string): string {
+  const bodies = [...css.matchAll(/\[data-theme=["']?dark["']?\](\{[^{}]*\})/g)];
+  if (bodies.length === 0) throw new Error('The public pages have no dark theme.');
+  const rules = bodies.map(([, body]) => `:root:not([data-theme])${body}`);
+  return `${css}@media (prefers-color-scheme:dark){${rules.join('')}}`;
+}
+
 /** Builds the small script and the style sheet that all public pages share. */
 async function buildBehaviour({ root, build: { outDir } }: ResolvedConfig): Promise<{
   script: string;
@@ -74,7 +82,8 @@ async function buildBehaviour({ root, build: { outDir } }: ResolvedConfig): Prom
   const css =
     typeof sheet.source === 'string' ? sheet.source : new TextDecoder().decode(sheet.source);
   // In the page itself: the first paint waits for no second request.
-  return { script: `/${entry.fileName}`, assets: [...fonts, `<style>${css}</style>`].join('\n') };
+  const style = `<style>${followSystemWithoutScript(css)}</style>`;
+  return { script: `/${entry.fileName}`, assets: [...fonts, style].join('\n') };
 }
 
 /** The scripts that the app starts with, for a visitor who is about to go there. */
