@@ -101,6 +101,25 @@ test('from a favourite to the recipe’s own page: quantities, ticks, the list a
   );
 });
 
+test('a message does not lie on the buttons of cook mode', async ({ page }) => {
+  await becomeSubscriber(page);
+  const recipe = await keepTimedRecipe(page);
+  await page.goto(`/dashboard/recipes/${recipe.id}`);
+  const add = page.getByRole('button', { name: 'Ajouter à la liste' });
+  await add.click();
+  await expect(page.getByRole('button', { name: 'Ajouté à la liste' })).toBeVisible();
+  await expect(add).toBeVisible();
+  await add.click();
+  const message = page.getByText('Ces articles sont déjà dans votre liste de courses');
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: 'Cuisiner pas à pas' }).click();
+  const next = cookMode(page).getByRole('button', { name: 'Suivante' });
+  await expect(next).toBeVisible();
+  const below = await next.evaluate((button) => button.getBoundingClientRect().top);
+  const end = await message.evaluate((text) => text.getBoundingClientRect().bottom);
+  expect(end).toBeLessThan(below);
+});
+
 test('cook mode by keyboard alone', async ({ page }) => {
   await watchDevice(page);
   await becomeSubscriber(page);

@@ -31,6 +31,7 @@ export function FullScreen(props: FullScreenProps) {
     >
       <Base.Portal>
         <Base.Popup
+          data-full-screen=""
           initialFocus={initialFocus}
           onKeyDown={props.onKeyDown}
           className="fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink outline-none transition-ui data-starting-style:opacity-0 data-ending-style:opacity-0 print:hidden"

@@ -19,7 +19,7 @@ const iconTones: Record<ToastTone, string> = {
   error: 'text-tomato',
 };
 
-/** Where toasts appear: above the bottom bar on a phone, or above an open sheet; in the corner otherwise. */
+/** Where toasts appear: above the bottom bar on a phone, above an open sheet or below the head of a full screen; in the corner otherwise. */
 export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
   return (
     <Toast.Provider limit={3}>
@@ -29,8 +29,9 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
           aria-label={label}
           className={clsx(
             'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96',
-            // A sheet has its buttons at the bottom.
+            // A sheet, and what fills the screen, have their buttons at the bottom.
             'max-sm:[body:has([role$=dialog][data-open])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:[body:has([role$=dialog][data-open])_&]:bottom-auto',
+            'sm:[body:has([data-full-screen][data-open])_&]:top-20 sm:[body:has([data-full-screen][data-open])_&]:bottom-auto',
           )}
         >
           <ToastList store={store} closeLabel={closeLabel} />
