@@ -32,6 +32,8 @@ export function WeekDay(props: WeekDayProps) {
     moment,
     meals: meals.filter((meal) => samePlace(placeOf(meal), { day, moment })),
   }));
+  // On a phone, a day without a meal is one row.
+  const isEmpty = meals.length === 0 && !isToday;
   return (
     <section
       aria-label={longDate(day)}
@@ -39,13 +41,31 @@ export function WeekDay(props: WeekDayProps) {
       className={clsx(
         'min-w-0 grid-cols-3 content-start gap-1 rounded-card border p-2 week-wide:row-span-4 week-wide:grid-cols-1 week-wide:grid-rows-subgrid week-wide:gap-1 week-wide:p-1',
         isToday ? 'border-herb bg-surface' : 'border-line bg-surface/60',
+        isEmpty && 'max-sm:@min-[21rem]:grid-cols-[4.5rem_repeat(3,1fr)]',
         hiddenOnPhone ? 'hidden week-wide:grid' : 'grid',
       )}
     >
-      <h3 className="col-span-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 px-2 pt-1 week-wide:col-auto week-wide:flex-col week-wide:items-center week-wide:gap-0 week-wide:px-0 week-wide:py-2">
+      <h3
+        className={clsx(
+          'col-span-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 px-2 pt-1 week-wide:col-auto week-wide:flex-col week-wide:items-center week-wide:gap-0 week-wide:px-0 week-wide:py-2',
+          isEmpty && 'max-sm:@min-[21rem]:col-span-1 max-sm:@min-[21rem]:self-center max-sm:@min-[21rem]:pt-0',
+        )}
+      >
         <span className="sr-only">{longDate(day)}</span>
         <span aria-hidden className="contents week-wide:hidden">
-          <span className="inline-block text-lg first-letter:uppercase">{spokenDate(day)}</span>
+          <span
+            className={clsx(
+              'inline-block text-lg first-letter:uppercase',
+              isEmpty && 'max-sm:@min-[21rem]:hidden',
+            )}
+          >
+            {spokenDate(day)}
+          </span>
+          {isEmpty && (
+            <span className="hidden text-lg whitespace-nowrap first-letter:uppercase max-sm:@min-[21rem]:inline-block">
+              {`${shortWeekday(day)} ${dayNumber(day)}`}
+            </span>
+          )}
         </span>
         <span aria-hidden className="hidden text-sm text-muted week-wide:block font-text">
           {shortWeekday(day)}
