@@ -21,9 +21,9 @@ export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProp
     <section
       aria-labelledby={id}
       className={clsx(
-        'relative px-2 sm:px-4',
+        'relative flex flex-col px-2 sm:px-4',
         isDrawer
-          ? 'mx-2 mb-2 rounded-control border-3 border-(--fridge-glass) bg-herb-soft/60 pt-4 pb-2'
+          ? 'mx-2 mb-2 rounded-control border-3 border-(--fridge-glass) bg-herb-soft/60 pt-4 pb-2 lg:col-span-2'
           : 'pt-3',
       )}
     >
@@ -37,11 +37,11 @@ export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProp
         />
       )}
       {items.length === 0 ? (
-        <p className="flex min-h-20 items-end justify-center pb-1 text-xs text-muted">
+        <p className="mt-auto flex min-h-20 items-end justify-center pb-1 text-xs text-muted">
           {t('emptyShelf')}
         </p>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.25rem),1fr))] items-stretch gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+        <ul className="mt-auto grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.25rem),1fr))] items-stretch gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
           {items.map((item) => (
             <li key={item.id} className="min-w-0">
               <FridgeTile item={item} today={today} {...actions} />
