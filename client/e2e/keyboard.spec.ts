@@ -32,6 +32,18 @@ async function command(page: Page, words: string, first: string | RegExp): Promi
   await expect(palette(page)).toBeHidden();
 }
 
+test('Ctrl K pressed during the splash opens the palette once it can', async ({ page }) => {
+  await becomeSubscriber(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-splash', 'due');
+  await page.waitForFunction(() => document.getElementById('root')?.childElementCount !== 0);
+  await page.keyboard.press('Control+k');
+  await expect(root).toHaveAttribute('data-splash', 'due');
+  await expect(palette(page)).toBeVisible();
+});
+
 test('the way from the landing page to a favourite main course needs no mouse', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import './ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { hearEarly } from './app/commands/early-palette';
 import { prepareFirstPage } from './app/preload';
 import { setUpLanguage } from './i18n/setup';
 import { pause } from './lib/pause';
@@ -20,6 +21,7 @@ function mendAddress(): void {
   if (bare !== pathname) window.history.replaceState(null, '', bare + search + hash);
 }
 
+hearEarly();
 mendAddress();
 followTheme();
 await pause();

@@ -7,6 +7,7 @@ import { useShortcuts } from '../../lib/use-shortcuts';
 import { useTheme } from '../../ui/use-theme';
 import { CommandPalette, ShortcutHelp } from '../pages';
 import { navigation } from '../shell/navigation';
+import { takeEarly } from './early-palette';
 import { opensPalette, shortcutKeys, shortcutsStore, type ShortcutName } from './shortcut-keys';
 
 /** Follows `data-shortcut="n"`: the page's own way to add something. */
@@ -36,6 +37,9 @@ export function CommandKeys({ palette }: { palette: OnDemand }) {
     const entry = navigation.find(({ page }) => page === name);
     if (entry) void navigate(entry.path);
   });
+  const openAsAsked = useEffectEvent((): void => {
+    if (takeEarly()) palette.show();
+  });
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     // The first half of Ctrl K: its code can already come.
     if (event.key === 'Control' || event.key === 'Meta') void CommandPalette.preload();
@@ -47,6 +51,7 @@ export function CommandKeys({ palette }: { palette: OnDemand }) {
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKeyDown(event);
     document.addEventListener('keydown', listener);
+    openAsAsked();
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
