@@ -69,6 +69,10 @@ test('a long conversation is read upwards a page at a time, and nothing jumps', 
   });
   await expect.poll(() => log.evaluate(fromEnd)).toBeGreaterThan(400);
   expect(await log.evaluate((element) => element.scrollTop)).toBe(read);
+  // Once the end is reached the way goes, and nothing moves from under a finger.
+  await log.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(back).toHaveCount(0);
+  expect(await log.boundingBox()).toEqual(shown);
 });
 
 test('what a model writes is text: no link, no picture, no script, no request', async ({

@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { ArrowDown } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { Button } from '../../ui/button';
@@ -30,6 +31,9 @@ export function Conversation({ turns, history, ...actions }: ConversationProps) 
     newest?.id,
     newest?.card ? newest.id : undefined,
   );
+  // The button keeps its room until something new is said: a card must not move from under the finger that reached it.
+  const [leftAt, setLeftAt] = useState<string>();
+  if (!following && leftAt !== newest?.id) setLeftAt(newest?.id);
   const { hasOlder, loadingOlder, olderError, loadOlder } = history;
   return (
     <div className="relative flex min-h-[160px] flex-1 flex-col">
@@ -63,7 +67,7 @@ export function Conversation({ turns, history, ...actions }: ConversationProps) 
           })}
         </div>
       </div>
-      {!following && (
+      {newest !== undefined && leftAt === newest.id && (
         <Button
           variant="secondary"
           size="sm"
@@ -73,7 +77,7 @@ export function Conversation({ turns, history, ...actions }: ConversationProps) 
             scroller.current?.focus();
           }}
           // Beside what is read, never over it: a card's buttons may lie there.
-          className="mt-2 animate-rise self-center"
+          className={clsx('mt-2 self-center', following ? 'invisible' : 'animate-rise')}
         >
           {t('toBottom')}
         </Button>
