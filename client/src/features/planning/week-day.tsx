@@ -48,7 +48,8 @@ export function WeekDay(props: WeekDayProps) {
       <h3
         className={clsx(
           'col-span-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 px-2 pt-1 week-wide:col-auto week-wide:flex-col week-wide:items-center week-wide:gap-0 week-wide:px-0 week-wide:py-2',
-          isEmpty && 'max-sm:@min-[21rem]:col-span-1 max-sm:@min-[21rem]:self-center max-sm:@min-[21rem]:pt-0',
+          isEmpty &&
+            'max-sm:@min-[21rem]:col-span-1 max-sm:@min-[21rem]:self-center max-sm:@min-[21rem]:pt-0',
         )}
       >
         <span className="sr-only">{longDate(day)}</span>
