@@ -48,7 +48,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
             mealType={mealType}
             title={title}
             ingredients={ingredients}
-            className="absolute inset-y-0 left-1/2 h-full w-full max-w-none -translate-x-1/2 md:w-[130%]"
+            className="absolute inset-y-0 left-1/2 h-full w-full max-w-none -translate-x-1/2 md:w-[112%]"
           />
         </div>
       }
