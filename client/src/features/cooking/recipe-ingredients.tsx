@@ -30,7 +30,7 @@ export function RecipeIngredients({ recipe, page }: RecipeIngredientsProps) {
           decrementLabel={t('fewer')}
           incrementLabel={t('more')}
           valueText={t('people', { count: servings })}
-          className="print:hidden"
+          className="items-end print:hidden"
         />
       </div>
       <p role="status" className="sr-only">
