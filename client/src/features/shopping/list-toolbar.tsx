@@ -53,13 +53,8 @@ export function ListToolbar(props: ListToolbarProps) {
           onClick={props.onAdd}
         />
       </div>
-      {/* One row under the thumb on a phone, pushed aside like the fridge's filters. */}
-      <div className="flex items-center justify-between gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap sm:gap-3">
-        <div
-          role="group"
-          aria-label={t('view')}
-          className="flex shrink-0 gap-2 sm:shrink sm:flex-wrap"
-        >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div role="group" aria-label={t('view')} className="flex flex-wrap gap-2">
           <ToggleChip icon={Store} pressed={grouping === 'AISLE'} onClick={() => toggle('AISLE')}>
             {t('byAisle')}
           </ToggleChip>
@@ -79,11 +74,7 @@ export function ListToolbar(props: ListToolbarProps) {
             />
           )}
         </div>
-        <div
-          role="group"
-          aria-label={t('actions')}
-          className="flex shrink-0 gap-2 sm:shrink sm:flex-wrap"
-        >
+        <div role="group" aria-label={t('actions')} className="flex flex-wrap gap-2">
           {grouping === 'AISLE' && (
             <Button
               variant="ghost"
