@@ -18,6 +18,7 @@ const sets = [
   'unseen-saint-nicholas',
   'unseen-saint-lucy',
   'unseen-saint-clement',
+  'unseen-saint-columban',
 ];
 const parserSets = ['development', 'held-out', 'unseen-november'];
 
