@@ -37,6 +37,8 @@ const names: readonly Named[] = [
     names:
       'palette, travers, pluma, secreto, presa, viennoises, francfort, gendarme, gendarmes, museau, barde, tube de parfait, parfait en tube, parfait, farce à tomates, farce fine, rosette',
   },
+  // The liver spread of that name holds milk and flour in some of its sorts.
+  { may: ['MILK', 'GLUTEN'], names: 'tube de parfait, parfait en tube, parfait' },
   {
     may: ['MEAT', 'SHELLFISH', 'GLUTEN', 'PORK'],
     clearedBy: ['PLANT'],

@@ -11,6 +11,11 @@ export const namesWithoutFlourOrNut: readonly HidingNames[] = [
     ),
   },
   {
+    reason: 'an iced dessert or foie gras, and not the liver spread of that name',
+    hides: ['GLUTEN_FREE'],
+    names: phrases('parfait glacé, parfait de foie gras'),
+  },
+  {
     reason: 'the brand of pasta is that of the sauce here',
     hides: ['GLUTEN_FREE'],
     names: phrases(

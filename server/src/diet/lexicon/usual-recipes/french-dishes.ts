@@ -216,9 +216,13 @@ export const frenchDishes = additions([
     names:
       'noisette de chevreuil, noisettes de chevreuil, noisette de cerf, noisettes de cerf, noisette de veau, noisettes de veau',
   },
-  { has: ['ALCOHOL', 'GLUTEN'], names: 'canette de bière, canettes de bière' },
+  {
+    has: ['ALCOHOL', 'GLUTEN'],
+    adds: false,
+    names: 'canette de bière, canettes de bière, bière canette, panaché canette',
+  },
   {
     names:
-      'canette de coca, canette de cola, canette de ginger beer, canette de jus, canette de lait de coco, canette de limonade, canette de soda, canette de thé glacé, canette de tonic',
+      'canette de coca, canette de cola, canette de ginger beer, canette de jus, canette de lait de coco, canette de limonade, canette de soda, canette de thé glacé, canette de tonic, coca canette, cola canette, limonade canette, soda canette, thé froid canette',
   },
 ]);
