@@ -3,8 +3,6 @@ import { becomeSubscriber, expect, expectLanding, newVisitor, signUp, test } fro
 import { button, link, press, tabTo, type } from './keyboard-kit';
 import { linkFor } from './outbox';
 
-test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
-
 /** A password's field is no textbox. */
 async function typePassword(page: Page, label: string, password: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));

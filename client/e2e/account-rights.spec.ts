@@ -47,6 +47,14 @@ test('restrictions are only kept once somebody agrees, by the keyboard alone', a
   await page.getByRole('button', { name: 'Suivant' }).press('Enter');
   await expect(agreement(page)).toHaveAccessibleDescription(new RegExp(needed));
   await expect(agreement(page)).toBeFocused();
+  // What is missing stands after what there is to read, in line with it.
+  const link = await page
+    .getByRole('link', { name: /^Politique de confidentialité/ })
+    .boundingBox();
+  const error = await page.getByText(needed).locator('xpath=..').boundingBox();
+  if (!link || !error) throw new Error('Nothing to measure.');
+  expect(error.x).toBe(link.x);
+  expect(error.y).toBeGreaterThanOrEqual(link.y + link.height);
   await expect(vegan).toBeChecked();
   await expectAccessible(page);
   expect(await keptAnswers(page)).not.toContain('VEGAN');

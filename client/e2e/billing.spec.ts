@@ -139,6 +139,15 @@ test('a subscription that was cancelled runs out, closes the kitchen, and opens 
   await expect(page.getByText('Rien n’est effacé')).toBeVisible();
   await expectAccessible(page);
 
+  // The account is open still, leads back here, and gives everything away.
+  await page.getByRole('link', { name: 'Mon compte et mes données' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter mes données' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^popote-.*\.json$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Retour à l’abonnement' }).click();
+  await expect(page).toHaveURL('/subscription');
+
   // The free days were for once.
   const code = page.getByLabel('Code promo');
   await expect(code).toHaveValue('');

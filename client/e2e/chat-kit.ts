@@ -95,9 +95,10 @@ export const expectBackAtField = (page: Page) =>
       .and(page.locator(':focus')),
   ).toBeVisible();
 
-/** Says something, by keyboard. */
+/** Says something, by keyboard, once it can be sent: not before the conversation is there. */
 export async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
   await field(page).press('Enter');
 }
 

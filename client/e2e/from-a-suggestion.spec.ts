@@ -45,6 +45,9 @@ test('a suggestion goes to the list once, by one request, and then to the plan',
   await expect(page).toHaveURL('/dashboard/planning');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('dialog').locator(`input[value="${title}"]`)).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Ajouter un repas' }),
+  ).toBeFocused();
 });
 
 test('six types to choose from, a card that shows three ingredients, and a list that cannot be reached', async ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-import { failLater, send } from './kitchen-kit';
+import { failLater, holdAnswer, send } from './kitchen-kit';
 import { dialog } from './planning-kit';
 
 const units = ['unité', 'g', 'kg', 'ml', 'l', 'càs', 'càc', 'pincée'];
@@ -78,4 +78,32 @@ test('a recipe from the fridge says what it takes from there', async ({ page }) 
   const used = dialog(page).getByRole('region', { name: 'Utilise de votre frigo' });
   await expect(used).toContainText(new RegExp(names.join('|')));
   await expectAccessible(page);
+});
+
+test('a press too many puts nothing in the fridge twice, and takes out one thing alone', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  const ids: string[] = [];
+  while (ids.length < 3) {
+    const id = randomUUID();
+    if (shelfOf(id) === 2) ids.push(id);
+  }
+  for (const [n, id] of ids.entries()) await send(page, put, { input: { id, name: `Pot ${n}` } });
+  await page.goto('/dashboard/inventory');
+  const takeOut = page.getByRole('button', { name: /^Sortir du frigo : / });
+  await expect(takeOut).toHaveCount(3);
+  await takeOut.first().dblclick();
+  await expect(takeOut).toHaveCount(2);
+
+  const answer = await holdAnswer(page, 'AddInventoryItem');
+  await page.getByRole('button', { name: 'Ajouter un article' }).first().click();
+  await dialog(page).getByLabel('Nom').fill('Beurre');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(dialog(page)).toBeHidden();
+  await expect(takeOut).toHaveCount(3);
+  await page.reload();
+  await expect(takeOut).toHaveCount(3);
 });

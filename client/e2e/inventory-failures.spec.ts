@@ -57,7 +57,7 @@ test('the fridge: an amount is typed where it stands', async ({ page }) => {
   await expect(tile).toContainText('Sans date');
   const sent = recordRequests(page);
   await amount.click();
-  const field = tile.getByRole('textbox', { name: 'Quantité de Beurre, en unité' });
+  const field = tile.getByRole('textbox', { name: /^Quantité\s: Beurre, en unité$/ });
   await expect(field).toBeFocused();
   await expectAccessible(page);
   await field.fill('12');
@@ -141,7 +141,7 @@ test('the fridge: an amount typed in place and a putting back that fail say so',
   const [tile, amount] = [tileOf(page, 'Crème'), amountOf(page, 'Crème')];
   await failFor(page, 'UpdateInventoryItem');
   await amount.click();
-  await tile.getByRole('textbox', { name: /^Quantité de Crème/ }).fill('12');
+  await tile.getByRole('textbox', { name: /^Quantité\s: Crème/ }).fill('12');
   await page.keyboard.press('Enter');
   await expect(page.getByText("Impossible de mettre à jour l'article").first()).toBeVisible();
   await expect(amount).toHaveText('3');

@@ -19,7 +19,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let steps = 0; steps < 80; steps += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
-      expect(await ringOf(page)).toBe(true);
+      // A page that has just come may still wait for its style sheet.
+      await expect.poll(() => ringOf(page)).toBe(true);
       return;
     }
     await page.keyboard.press('Tab');

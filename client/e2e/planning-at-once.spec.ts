@@ -1,6 +1,15 @@
 import { becomeSubscriber, expect, test } from './journey';
-import { failLater, send } from './kitchen-kit';
-import { addButton, addMeal, dialog, handle, meal, today } from './planning-kit';
+import { failLater, holdAnswer, planRecipe, send, withoutNews, writeRecipe } from './kitchen-kit';
+import {
+  addButton,
+  addMeal,
+  dialog,
+  escaped,
+  handle,
+  meal,
+  navigateTo,
+  today,
+} from './planning-kit';
 
 const day = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
@@ -95,6 +104,66 @@ test('a week that the page knows is copied, and taken back, before the answer', 
   await page.reload();
   await expect(meal(page, 'Gratin')).toHaveCount(1);
   await expect(meal(page, 'Soupe')).toHaveCount(1);
+});
+
+test('a week that cannot go to the list leaves the list and its count as they were', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  await withoutNews(page);
+  await planRecipe(page, await writeRecipe(page), today());
+  await send(page, 'mutation { addShoppingItem(input: { line: "savon" }) { __typename } }');
+  await page.goto('/dashboard/shopping');
+  await expect(page.getByText('0 sur 1 article · 0 %')).toBeVisible();
+  await navigateTo(page, /^(Accueil|Tableau de bord)$/);
+  const toBuy = page.getByRole('link', { name: /^\d+\s*articles? à acheter$/ });
+  await expect(toBuy).toHaveAccessibleName(/^1\s/);
+  await navigateTo(page, 'Planning');
+
+  // From here on nothing is read anew: what the other pages show is what the failure has left.
+  await holdAnswer(page, 'ShoppingList');
+  await holdAnswer(page, 'Dashboard');
+  const fail = await failLater(page, 'AddWeekToShoppingList');
+  await page.getByRole('button', { name: 'Mettre la semaine sur la liste' }).click();
+  fail();
+  await expect(page.getByText("Impossible d'ajouter à la liste de courses").first()).toBeVisible();
+  await navigateTo(page, /^(Accueil|Tableau de bord)$/);
+  await expect(toBuy).toHaveAccessibleName(/^1\s/);
+  await navigateTo(page, /courses/i);
+  await expect(page.getByText('0 sur 1 article · 0 %')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+});
+
+test('a press too many plans one meal, and one that is put back is the same meal', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  await page.goto('/dashboard/planning');
+  await addButton(page).click();
+  await dialog(page).getByLabel('Nom du repas').fill('Soupe');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(meal(page, 'Soupe')).toHaveCount(1);
+
+  const recipe = await writeRecipe(page);
+  await planRecipe(page, recipe, today(), { servings: 7, time: '12:15' });
+  const read = `query ($day: Date!) {
+    viewer { plannedMeals(from: $day, to: $day) { id servings time recipe { id } } }
+  }`;
+  const readPlan = () => send(page, read, { day: today() });
+  const before = await readPlan();
+  expect(before).toMatchObject({
+    viewer: { plannedMeals: [{ servings: 7, recipe: { id: recipe.id } }, { recipe: null }] },
+  });
+  await page.reload();
+  await meal(page, escaped(recipe.title)).click();
+  await dialog(page).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(meal(page, escaped(recipe.title))).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(meal(page, escaped(recipe.title))).toHaveCount(1);
+  await expect.poll(readPlan).toEqual(before);
 });
 
 test('a meal is for one person at least', async ({ page }) => {

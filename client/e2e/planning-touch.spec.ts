@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
 import { addMeal, dialog, handle, longDate, meal, today } from './planning-kit';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
 test.beforeEach(async ({ page }) => {
   await becomeSubscriber(page);
   await page.goto('/dashboard/planning');
@@ -77,6 +75,12 @@ test('on a phone today comes first, and the days before it unfold', async ({ pag
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
   await page.reload();
   await expect(page.getByRole('region', { name: longDate('2026-11-22') })).toBeInViewport();
+  // The name of the week stands on one line, beside the ways to others.
+  const week = await page.getByRole('heading', { name: /^16.22 novembre/ }).boundingBox();
+  const next = await page.getByRole('button', { name: 'Semaine suivante' }).boundingBox();
+  if (!week || !next) throw new Error('Nothing to measure.');
+  expect(week.height).toBeLessThan(next.height);
+  expect(week.y).toBeLessThan(next.y + next.height);
   const past = page.getByRole('button', { name: 'Voir les 6 jours passés' });
   const monday = page.locator('[data-moment="morning"]').first();
   await expect(monday).toBeHidden();

@@ -1,20 +1,12 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../../server/tools/free-port.mjs';
 import { findChromium } from './find-chromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 // The workers read this file too: what was found and chosen once is theirs by the environment.
 if (process.env.POPOTE_E2E_PORT === undefined) {
@@ -22,6 +14,49 @@ if (process.env.POPOTE_E2E_PORT === undefined) {
   process.env.POPOTE_E2E_PORT = String(await freePort());
   process.env.CHROMIUM_PATH = await findChromium();
 }
+/**
+ * Most journeys go through both widths. Not those that choose their own, nor those about what is the
+ * same at any: what fails and is undone, what other tabs and devices hear, where a session ends.
+ */
+const onlyOnLaptop = [
+  'account-error-causes',
+  'account-errors',
+  'account-focus',
+  'account-keyboard',
+  'back-to-place',
+  'chat-broken',
+  'chat-expiry',
+  'chat-refused',
+  'chat-stop',
+  'complimentary',
+  'fridge-conflict',
+  'keyboard',
+  'offline-tabs',
+  'offline-versions',
+  'page-turn',
+  'planning-at-once',
+  'session-ends',
+  'stays-on-site',
+].map((name) => `${name}.spec.ts`);
+const onlyOnPhone = [
+  'consent-renewal',
+  'inventory-at-once',
+  'inventory-failures',
+  'letters',
+  'narrow-screen',
+  'offline',
+  'offline-leaving',
+  'offline-sequences',
+  'planning-touch',
+  'print',
+  'recipe-touch',
+  'shopping-at-once',
+  'shopping-bought',
+  'shopping-failures',
+  'shopping-put-away',
+  'splash',
+].map((name) => `${name}.spec.ts`);
+
 const baseURL = `http://localhost:${process.env.POPOTE_E2E_PORT}`;
 
 export default defineConfig({
@@ -70,7 +105,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'laptop',
+      testIgnore: onlyOnPhone,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: onlyOnLaptop,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
 
 const pages = [
@@ -23,17 +24,38 @@ for (const { path, heading } of pages) {
   });
 }
 
+/** The colour that a browser's own bar takes: of the first mark that applies. */
+const barColor = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => media === '' || matchMedia(media).matches,
+      )?.content,
+  );
+
 test('where no script runs, the public pages follow the system’s theme', async ({ browser }) => {
-  for (const [colorScheme, paper] of [
-    ['dark', 'rgb(17, 24, 20)'],
-    ['light', 'rgb(251, 247, 239)'],
+  for (const [colorScheme, paper, bar] of [
+    ['dark', 'rgb(17, 24, 20)', '#111814'],
+    ['light', 'rgb(251, 247, 239)', '#fbf7ef'],
   ] as const) {
     const plain = await browser.newContext({ javaScriptEnabled: false, colorScheme });
     const reader = await plain.newPage();
     await reader.goto('/');
     await expect(reader.locator('html')).toHaveCSS('background-color', paper);
+    expect(await barColor(reader)).toBe(bar);
     await plain.close();
   }
+});
+
+test('the browser’s own bar takes the theme that was chosen, not the system’s', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Passer au thème clair' }).click();
+  await expect.poll(() => barColor(page)).toBe('#fbf7ef');
+  await page.reload();
+  expect(await barColor(page)).toBe('#fbf7ef');
 });
 
 test('the landing page loads no app before somebody wants in', async ({ page }) => {

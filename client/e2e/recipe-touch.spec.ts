@@ -1,8 +1,6 @@
 import { becomeSubscriber, expect, test } from './journey';
 import { keepTimedRecipe } from './timed-recipe';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
 test('cook mode: a finger across turns the step, one that moves down or hardly does not', async ({
   page,
 }) => {

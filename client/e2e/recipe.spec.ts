@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-import { clockOf, failFor } from './kitchen-kit';
+import { clockOf, failFor, holdAnswer } from './kitchen-kit';
 import { keepTimedRecipe } from './timed-recipe';
 
 /** « 4:05 », « 1:04:05 ». */
@@ -68,6 +68,18 @@ test('from a favourite to the recipe’s own page: quantities, ticks, the list a
   await people.fill('0');
   await people.press('Enter');
   await expect(people).toHaveValue('1');
+
+  // Whoever has gone on to a line keeps it when the amounts come.
+  const line = lines.nth(counted);
+  const answer = await holdAnswer(page, 'RecipePage');
+  await people.fill(String(recipe.servings * 3));
+  await people.press('Enter');
+  await line.focus();
+  answer();
+  await expect(
+    page.getByText(`Quantités recalculées pour ${recipe.servings * 3} pers.`),
+  ).toBeAttached();
+  await expect(line).toBeFocused();
   await people.fill(String(recipe.servings * 2));
   await people.press('Enter');
 
@@ -219,6 +231,18 @@ test('timers run on between steps, reloads and pages, and say when they are over
   const everywhere = page.getByRole('complementary', { name: 'Minuteurs' });
   await expect(everywhere.getByRole('timer')).toBeVisible();
   expect((await asked(page)).tones).toBe(0);
+
+  // Nothing of where one writes to the chef lies under it.
+  await page.goto('/dashboard/chat');
+  const field = page.getByRole('textbox', { name: 'Votre message au chef' });
+  await expect(everywhere.getByRole('timer')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [below, written] = [await everywhere.boundingBox(), await field.boundingBox()];
+      if (!below || !written) return false;
+      return below.y > written.y + written.height || below.x + below.width < written.x;
+    })
+    .toBe(true);
 
   await page.clock.fastForward((seconds + 60) * 1000);
   await expect(everywhere.getByText('C’est l’heure')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
-import { failLater, send, writeRecipe, type WrittenRecipe } from './kitchen-kit';
+import { failLater, recordRequests, send, writeRecipe, type WrittenRecipe } from './kitchen-kit';
 import { escaped } from './planning-kit';
 import { addLine, openList, row, tick } from './shopping-kit';
 
@@ -116,4 +116,31 @@ test('the list is printed by its button', async ({ page }) => {
   await addLine(page, 'pain');
   await page.getByRole('button', { name: 'Imprimer' }).click();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'printed')))).toBe(1);
+});
+
+test('a press too many in the dialog adds nothing twice', async ({ page }) => {
+  await openList(page);
+  const sent = recordRequests(page);
+  await page.getByRole('button', { name: 'Ajouter un article' }).click();
+  await page.getByRole('dialog').getByLabel('Article').fill('pain');
+  // The dialog takes a moment to go, and the field has the focus until then.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'pain')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await addLine(page, 'savon');
+  await expect(page.getByText('0 sur 2 articles · 0 %')).toBeVisible();
+  expect(sent.filter((name) => name === 'AddShoppingItem')).toHaveLength(2);
+});
+
+test('what was added again by hand says how often, once', async ({ page }) => {
+  await openList(page);
+  await addLine(page, 'pain');
+  await addLine(page, 'pain');
+  await expect(row(page, 'pain')).toHaveAccessibleDescription('Ajouté à la main (2 fois)');
+  await addLine(page, '200 g de pain');
+  await addLine(page, '200 g de pain');
+  await expect(row(page, /pain/)).toHaveAccessibleDescription(
+    '200 g à la main (2 fois) · Ajouté à la main (2 fois)',
+  );
 });

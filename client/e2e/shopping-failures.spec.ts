@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
-import { failFor, recordRequests } from './kitchen-kit';
+import { failFor, failLater, holdAnswer, recordRequests } from './kitchen-kit';
 import { readyToKeep } from './offline-kit';
 import { addLine, openAlmostDone, openList, press, quickAdd, row } from './shopping-kit';
 
@@ -28,6 +28,20 @@ test('shopping: whatever fails says so, and the list is as it was', async ({ pag
   await page.getByRole('button', { name: 'Ranger au frigo' }).click();
   await expect(problem).toContainText('Impossible de ranger les articles dans le frigo');
   await expect(row(page, /lait/)).toBeChecked();
+  // What else comes to pass meanwhile takes no sentence away that came after its own question.
+  const answered = page.waitForResponse(
+    (answer) =>
+      answer.request().postData()?.includes('"operationName":"SetShoppingItemsChecked"') ?? false,
+  );
+  const release = await holdAnswer(page, 'SetShoppingItemsChecked');
+  await press(row(page, /tomates/));
+  await page.getByRole('button', { name: 'Ranger au frigo' }).click();
+  await expect(problem).toContainText('Impossible de ranger les articles dans le frigo');
+  release();
+  await answered;
+  await expect(page.getByText('« tomates » est dans le panier')).toBeVisible();
+  await expect(problem).toContainText('Impossible de ranger les articles dans le frigo');
+  await press(row(page, /tomates/));
 
   await page.getByRole('button', { name: 'Supprimer : savon' }).click();
   await expect(row(page, /savon/)).toHaveCount(0);
@@ -100,13 +114,22 @@ test('shopping: a recipe whose lines are all ticked leaves, and comes back with 
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(1);
 });
 
-test('shopping: a recipe that left stays away when the undo fails', async ({ page }) => {
-  await openAlmostDone(page);
-  await failFor(page, 'UndoTick');
+test('shopping: a recipe that left is back before the answer to the undo, and gone when it fails', async ({
+  page,
+}) => {
+  const title = await openAlmostDone(page);
+  const lines = await page.getByRole('checkbox').count();
+  const summary = (await page.getByText(/^\d+ sur \d+ articles?/).textContent()) ?? '';
+  const fail = await failLater(page, 'UndoTick');
   const sent = recordRequests(page);
   await press(page.getByRole('checkbox', { checked: false }));
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   await undo(page).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(lines);
+  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(1);
+  await expect(page.getByText(summary)).toBeVisible();
+  fail();
   await expect(page.getByRole('alert')).toContainText(
     'Impossible de remettre les articles dans la liste',
   );

@@ -97,6 +97,38 @@ test('the whole recipe’s buttons do what the card’s do', async ({ page }) =>
     page.getByText('Ces articles sont déjà dans votre liste de courses').first(),
   ).toBeVisible();
   expect(sent).toEqual(['AddRecipeToShoppingList', 'AddRecipeToShoppingList']);
+  // The message lies on no button.
+  const message = await page
+    .getByRole('group')
+    .filter({ hasText: 'Ces articles sont déjà' })
+    .boundingBox();
+  const last = await recipe.getByRole('link', { name: /^Cuisiner/ }).boundingBox();
+  if (!message || !last) throw new Error('Nothing to measure.');
+  expect(message.y + message.height < last.y || message.x > last.x + last.width).toBe(true);
+  // Nor on the cross, which stays while the recipe is scrolled.
+  await recipe.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const cross = await recipe.getByRole('button', { name: 'Fermer' }).boundingBox();
+  if (!cross) throw new Error('Nothing to measure.');
+  expect(message.y + message.height < cross.y || message.x + message.width < cross.x).toBe(true);
+  // However many lines a message takes on a phone.
+  const size = page.viewportSize();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    const narrow = await page
+      .getByRole('group')
+      .filter({ hasText: 'Ces articles sont déjà' })
+      .boundingBox();
+    const corner = await recipe.getByRole('button', { name: 'Fermer' }).boundingBox();
+    if (!narrow || !corner) throw new Error('Nothing to measure.');
+    expect(narrow.x + narrow.width).toBeLessThanOrEqual(corner.x);
+  }
+  if (size) await page.setViewportSize(size);
+  // Said again, it stands there once.
+  const messages = page.getByRole('group').filter({ hasText: 'Ces articles sont déjà' });
+  await messages.evaluate((element) => element.setAttribute('data-first', ''));
+  await button(recipe, 'Ajouter à la liste').click();
+  await expect(messages.and(page.locator(':not([data-first])'))).toBeVisible();
+  await expect(messages).toHaveCount(1, { timeout: 4000 });
   await button(recipe, 'Ajouter au planning').click();
   await expect(page).toHaveURL('/dashboard/planning');
   await expect(page.getByRole('dialog').getByLabel('Nom du repas')).toHaveValue(named);

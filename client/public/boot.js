@@ -16,9 +16,8 @@
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const theme = stored === 'light' || stored === 'dark' ? stored : preferred;
   document.documentElement.dataset.theme = theme;
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', theme === 'dark' ? '#111814' : '#fbf7ef');
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', theme === 'dark' ? '#111814' : '#fbf7ef');
 
   const questions = JSON.parse(document.getElementById('first-questions')?.textContent ?? '[]');
   window.askedAhead = new Map();

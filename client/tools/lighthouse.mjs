@@ -9,11 +9,12 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { tsImport } from 'tsx/esm/api';
+import { freePort } from '../../server/tools/free-port.mjs';
 import { prepare } from '../../server/tools/prepare.mjs';
 import { main } from '../../server/tools/task.mjs';
 import { fillFavorites } from './gallery/api.mjs';
 import { fillInventory, fillPlan, fillShoppingList } from './gallery/kitchen.mjs';
-import { freePort, serveProduct } from './gallery/serve-product.mjs';
+import { serveProduct } from './gallery/serve-product.mjs';
 
 const pages = ['/', '/dashboard', '/dashboard/shopping', '/dashboard/feed'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -26,6 +26,7 @@ const documentOf = ({ head, body, assets, script }: Parts): string => `<!doctype
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111814" />
 <meta name="theme-color" content="#fbf7ef" />
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -18,6 +18,8 @@ const sets = [
   'unseen-saint-nicholas',
   'unseen-saint-lucy',
   'unseen-saint-clement',
+  'unseen-saint-andrew',
+  'unseen-saint-eligius',
   'unseen-saint-columban',
 ];
 const parserSets = ['development', 'held-out', 'unseen-november'];

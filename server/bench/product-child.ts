@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from '../src/app.js';
 import { loadConfig } from '../src/platform/config.js';
+import { freePort } from '../tools/free-port.mjs';
 import { serveParent } from './child.js';
 
 // The product as in production, but for the stand-ins: its stages are what is measured, not theirs.
-const port = await new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as AddressInfo;
-    probe.close(() => resolve(port));
-  });
-});
+const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), 'popote-bench-'));
 const config = loadConfig({
   ...process.env,

@@ -28,10 +28,23 @@ const post = (target: TestServer, body: unknown, headers: Record<string, string>
 describe('requests that no client of ours sends', () => {
   const query = '{ viewer { id } }';
 
-  it('6. a forged Origin gets 403 and no CORS grant', async () => {
-    const response = await post(server, { query }, { origin: 'https://evil.example' });
-    expect(response.status).toBe(403);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  it('6. a forged Origin gets 403 and no CORS grant, and nothing is done', async () => {
+    const { protocol, hostname, port } = new URL(server.url);
+    for (const origin of [
+      'https://evil.example',
+      // Of a page in a sandbox, or of a file that was downloaded.
+      'null',
+      `${server.url}.evil.example`,
+      `${protocol}//${hostname}:${Number(port) + 1}`,
+      `https://${hostname}:${port}`,
+      `${protocol}//${hostname}`,
+    ]) {
+      const signOut = { query: 'mutation { signOut { signedOut } }' };
+      const response = await post(server, signOut, { ...person.headers(), origin });
+      expect(response.status, origin).toBe(403);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    expect(at((await person.send(query)).data, 'viewer.id')).toBe(person.id);
     const preflight = await server.request('/graphql', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },

@@ -38,6 +38,9 @@ function ownOrigins({ publicUrl, config }: Services, port: number): ReadonlySet<
   return new Set(own);
 }
 
+/** A path as a log may keep it: what stands after /calendar/ is all that somebody needs to read a household's meals. */
+const loggedPath = (path: string): string => path.replace(/^(\/calendar\/).+/, '$1…');
+
 const securityHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -139,7 +142,7 @@ export function createHttpListener({
       Promise.resolve()
         .then(() => handlerOf(path)(req, res))
         .catch((error: unknown) => {
-          logger.error({ err: error, path }, 'request failed');
+          logger.error({ err: error, path: loggedPath(path) }, 'request failed');
           if (res.headersSent) res.destroy();
           else json(res, 500, { status: 'error', errorId: res.getHeader('x-request-id') });
         });

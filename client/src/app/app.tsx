@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { PageLoading } from './page-loading';
+import { PageTurn } from './page-turn';
 import { AppRoutes } from './routes';
 import { SplashEnd } from './splash';
 
@@ -10,7 +11,9 @@ export function App() {
     <ErrorBoundary>
       <BrowserRouter>
         <Suspense fallback={<PageLoading />}>
-          <AppRoutes />
+          <PageTurn>
+            <AppRoutes />
+          </PageTurn>
         </Suspense>
         <SplashEnd />
       </BrowserRouter>

@@ -1,7 +1,7 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { ArrowLeft, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { failureSentence } from '../apollo/failure-sentence';
 import { ManageSubscriptionButton } from '../entities/subscription/manage-subscription-button';
 import { SubscriptionStatus } from '../entities/subscription/subscription-status';
@@ -14,8 +14,10 @@ import { PreferencesSection } from '../features/preferences/preferences-section'
 import { DataSection } from '../features/rights/data-section';
 import { SpiltPot } from '../illustrations/scenes/spilt-pot';
 import { PageHeading } from '../lib/page-heading';
+import { buttonClass } from '../ui/button-class';
 import { Card } from '../ui/card';
 import { ErrorState } from '../ui/error-state';
+import { Icon } from '../ui/icon';
 import { SegmentedControl } from '../ui/segmented-control';
 import { useTheme } from '../ui/use-theme';
 import { paths } from './paths';
@@ -30,6 +32,13 @@ export function SettingsRoute() {
   if (pathname !== paths.account) return <Settings />;
   return (
     <main className="mx-auto w-full max-w-3xl flex-1 px-[min(1rem,5vw)] pt-4 pb-16">
+      <Link
+        to={paths.subscription}
+        className={buttonClass({ variant: 'ghost', size: 'sm', className: '-ml-3.5 mb-2' })}
+      >
+        <Icon of={ArrowLeft} size={18} />
+        {t('toSubscription')}
+      </Link>
       <PageHeading title={t('title')} className="mb-6 text-4xl" />
       <Settings />
     </main>

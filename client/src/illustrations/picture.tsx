@@ -5,6 +5,8 @@ export interface PictureProps {
   className?: string;
   /** Says what is drawn; without it the picture is decoration, hidden from screen readers. */
   label?: string;
+  /** Room kept free on every side, in the drawing's own units; the background fills it. */
+  margin?: number;
 }
 
 interface FrameProps extends PictureProps {
@@ -14,9 +16,9 @@ interface FrameProps extends PictureProps {
 }
 
 /** The svg element of every picture. Nothing in it has an id, so any number share a page. */
-export const Picture = ({ className, label, width, height, children }: FrameProps) => (
+export const Picture = ({ className, label, margin = 0, width, height, children }: FrameProps) => (
   <svg
-    viewBox={`0 0 ${width} ${height}`}
+    viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
     className={className}
     fill="none"
     strokeLinecap="round"

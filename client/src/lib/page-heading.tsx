@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { noteNavigation } from './navigation-history';
+import { isWriting } from './shortcuts';
 
 interface PageHeadingProps {
   /** What the browser's tab says, before the product's name; the heading's text when left out. */
@@ -23,7 +24,8 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
   const forward = useNavigationType() !== NavigationType.Pop;
   const arrive = useEffectEvent(() => {
     if (!noteNavigation()) return;
-    heading.current?.focus({ preventScroll: true });
+    // Whoever already writes, into a field or a dialog opened while the page was on its way, goes on.
+    if (!isWriting(document.activeElement)) heading.current?.focus({ preventScroll: true });
     if (forward) window.scrollTo(0, 0);
   });
   useEffect(() => arrive(), []);

@@ -38,9 +38,15 @@ const textEntry =
 /** Where letters choose among entries, and where something modal waits for an answer. */
 const ownKeys = '[role=menu], [role=listbox], [role=combobox], [role=dialog], [role=alertdialog]';
 
+/** Whether it is in something that waits for an answer, and is not on its way out. */
 export const isModal = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;
+  target instanceof Element && target.closest('[role$=dialog][data-open]') !== null;
 
 /** Whether letters typed here mean something else. */
 export const takesLetters = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${textEntry}, ${ownKeys}`) !== null;
+
+/** Whether somebody writes here: in something modal, or in a field that is not in a dialog on its way out. */
+export const isWriting = (target: EventTarget | null): boolean =>
+  isModal(target) ||
+  (target instanceof Element && target.matches(textEntry) && !target.closest('[role$=dialog]'));

@@ -11,7 +11,6 @@ import {
   setOffline,
 } from './offline-state';
 import { createOutbox, type Delivery } from './outbox';
-import { queueMutations } from './queue-mutations';
 import { asSeen, requestOf, rowsOf, rowTypeOf, type Request } from './queueable';
 import {
   isAboutKitchen,
@@ -221,7 +220,6 @@ export function createKeeper(client: ApolloClient) {
     seen.saveNow();
   });
 
-  queueMutations(client, { keep });
   return {
     keep,
     returned,

@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { catchError, from, mergeMap, of, throwError } from 'rxjs';
 import { isNewest } from './is-newest';
 import type { Keeper } from './keeper';
+import { keepWhenLeft } from './last-look';
 import {
   changesWaiting,
   mayHaveWaiting,
@@ -12,12 +13,13 @@ import {
   setOffline,
   waitingRevision,
 } from './offline-state';
+import { queueMutations } from './queue-mutations';
+import { isObject } from './read-answer';
+import { noteUnsaved } from './unsaved';
 
 /** Lets the page come first: what is kept on the device can wait for it. */
 const startAfterMs = 1000;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 /** No reply, or only that of a proxy that finds nobody behind it. */
 const isUnreachable = (error: unknown): boolean =>
   (error instanceof TypeError && error.name !== changesWaiting) ||
@@ -35,14 +37,18 @@ const saysSignedOut = (errors: readonly { extensions?: object }[] = []): boolean
 export function createOffline() {
   let client: ApolloClient | undefined;
   let loading: Promise<Keeper> | undefined;
-  const keeper = (): Promise<Keeper> => {
+  // Answers that the keeper has yet to hear of: without them it does not know who is there, and keeps nothing.
+  const untold: Record<string, unknown>[] = [];
+  const keeper = async (): Promise<Keeper> => {
     loading ??= import('./keeper').then(({ createKeeper }) => {
       if (!client) throw new Error('The client has not been made yet.');
       return createKeeper(client);
     });
     // The next one who needs it tries again.
     loading.catch(() => (loading = undefined));
-    return loading;
+    const it = await loading;
+    for (const data of untold.splice(0)) it.note(data);
+    return it;
   };
   const isUrgent = (): boolean => readOffline().away || mayHaveWaiting();
   let soon: Promise<unknown> | undefined;
@@ -80,11 +86,11 @@ export function createOffline() {
             );
           }
           const data = saysSignedOut(result.errors) ? { viewer: null } : result.data;
-          if (isObject(data))
-            void keeperSoon().then(
-              (it) => it.note(data),
-              () => undefined,
-            );
+          if (isObject(data)) {
+            noteUnsaved(data);
+            untold.push(data);
+            keeperSoon().catch(() => undefined);
+          }
           const now = { revision: waitingRevision(), waiting: readOffline().waiting.length };
           const isTrue = isNewest(since, now);
           return isTrue || operation.operationType === OperationTypeNode.MUTATION
@@ -115,8 +121,10 @@ export function createOffline() {
   /** To be called once the client is made, which is made with the link. */
   function attach(made: ApolloClient): void {
     client = made;
+    queueMutations(made, { keep: async (...change) => (await keeper()).keep(...change) });
     window.addEventListener('online', () => void keeper().then((it) => it.returned()));
     window.addEventListener('offline', () => setOffline({ away: true }));
+    keepWhenLeft(made);
     if (isUrgent()) void keeper();
   }
 

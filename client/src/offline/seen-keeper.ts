@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { forgetSeen, readSeen, writeSeen, type Seen } from './device';
+import { forgetSeen, readSeen, writeSeen } from './device';
+import { forgetLastLook } from './last-look';
 import { readOffline, setOffline } from './offline-state';
+import type { Seen } from './seen';
 import { toKeep, type Snapshot } from './snapshot';
+import { noteSaved, noteUnsaved, unsavedRevision } from './unsaved';
 
 const saveAfterMs = 500;
 
@@ -18,10 +21,14 @@ export function createSeenKeeper(client: ApolloClient) {
     // What was kept before must be known, or it would be written over.
     await opening;
     if (personId === null) return;
+    const revision = unsavedRevision();
     const snapshot = toKeep(client.cache.extract() as Snapshot, seen?.snapshot ?? null);
     if (!snapshot) return;
     seen = { personId, snapshot, seenAt: readOffline().seenAt };
     await writeSeen(seen);
+    noteSaved(revision);
+    // Unless a page was left meanwhile with more than this.
+    if (revision === unsavedRevision()) forgetLastLook();
   }
   // A full or refused device keeps less; the page goes on.
   const saveNow = (): void => void save().catch(() => undefined);
@@ -29,6 +36,7 @@ export function createSeenKeeper(client: ApolloClient) {
   return {
     saveNow,
     saveSoon: (afterMs = saveAfterMs): void => {
+      noteUnsaved();
       if (afterMs === 0) clearTimeout(saving);
       else if (saving !== undefined) return;
       saving = setTimeout(saveNow, afterMs);

@@ -1,6 +1,7 @@
 import { visitedCache } from './cache-names';
 import { clearDevice } from './device';
 import { noteWaitingOnDevice, setOffline } from './offline-state';
+import { forgetUnsaved } from './unsaved';
 
 const listeners = new Set<() => void>();
 
@@ -11,6 +12,7 @@ export const onWipe = (listener: () => void): void => void listeners.add(listene
 export async function wipeDevice(): Promise<void> {
   for (const listener of listeners) listener();
   setOffline({ waiting: [], seenAt: {} });
+  forgetUnsaved();
   // A browser that refuses storage has kept nothing.
   await Promise.allSettled([clearDevice(), globalThis.caches?.delete(visitedCache)]);
   // Last: a look that had begun before has then noted what it found.

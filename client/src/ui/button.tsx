@@ -41,7 +41,14 @@ export function Button({
       aria-disabled={loading || undefined}
       className={buttonClass({ variant, size, fullWidth, className })}
     >
-      <span className={clsx('inline-flex min-w-0 items-center gap-2', loading && 'opacity-0')}>
+      <span
+        className={clsx(
+          'inline-flex min-w-0 items-center gap-2',
+          // Words that take two lines stay beside their icon.
+          icon && 'text-left',
+          loading && 'opacity-0',
+        )}
+      >
         {icon ? <Icon of={icon} size={iconSize} className="-ml-0.5" /> : null}
         {children}
         {iconEnd ? <Icon of={iconEnd} size={iconSize} className="-mr-0.5" /> : null}

@@ -16,10 +16,22 @@ export interface CheckboxProps {
   /** Round, with the label struck through when checked: a line of a list. */
   look?: 'box' | 'task';
   className?: string;
+  /** Stands under its words, and takes no part in ticking it. */
+  children?: ReactNode;
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { label, description, checked, onChange, error, look = 'box', className, ...input } = props;
+  const {
+    label,
+    description,
+    checked,
+    onChange,
+    error,
+    look = 'box',
+    className,
+    children,
+    ...input
+  } = props;
   const id = useId();
   const described = [description ? `${id}-more` : '', error ? `${id}-error` : ''].join(' ').trim();
   return (
@@ -51,7 +63,7 @@ export function Checkbox(props: CheckboxProps) {
           <span
             id={`${id}-label`}
             className={clsx(
-              'block leading-snug',
+              'block leading-snug text-pretty',
               look === 'task' && 'in-[:checked~*]:text-muted in-[:checked~*]:line-through',
             )}
           >
@@ -64,7 +76,10 @@ export function Checkbox(props: CheckboxProps) {
           ) : null}
         </span>
       </label>
-      <FieldError id={`${id}-error`} error={error} />
+      <div className="pl-9.5">
+        {children}
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
     </div>
   );
 }

@@ -30,8 +30,6 @@ export interface CommandGroup {
 export interface CommandDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called once it has faded away. */
-  onClosed: () => void;
   title: string;
   inputLabel: string;
   placeholder: string;
@@ -46,7 +44,7 @@ export interface CommandDialogProps {
 
 /** One field for everything: what it finds is chosen by arrows and Enter, or by a touch. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { open, onClose, onClosed, title, query, onQuery, groups } = props;
+  const { open, onClose, title, query, onQuery, groups } = props;
   const leaves = useRef(false);
   // Not when it has closed: where the focus goes may be asked after that, and it would leave what was opened.
   useEffect(() => {
@@ -63,9 +61,6 @@ export function CommandDialog(props: CommandDialogProps) {
         open={open}
         onOpenChange={(next) => {
           if (!next) onClose();
-        }}
-        onOpenChangeComplete={(isOpen) => {
-          if (!isOpen) onClosed();
         }}
       >
         <Dialog.Portal>
@@ -86,7 +81,7 @@ export function CommandDialog(props: CommandDialogProps) {
                 items={groups}
                 value={query}
                 onValueChange={(next, { reason }) => {
-                  if (reason !== 'item-press') onQuery(next);
+                  if (reason === 'input-change') onQuery(next);
                 }}
                 itemToStringValue={({ label }: Command) => label}
                 autoHighlight="always"

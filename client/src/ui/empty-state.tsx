@@ -37,7 +37,7 @@ export function EmptyState({
         </div>
       ) : null}
       <Heading className={size === 'sm' ? 'text-xl' : 'text-2xl'}>{title}</Heading>
-      {children ? <div className="mt-2 text-muted">{children}</div> : null}
+      {children ? <div className="mt-2 text-balance text-muted">{children}</div> : null}
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

@@ -36,7 +36,7 @@ export function ErrorState(props: ErrorStateProps) {
         </div>
       ) : null}
       <Heading className="text-2xl">{title}</Heading>
-      <div className="mt-2 text-muted">{message}</div>
+      <div className="mt-2 text-balance text-muted">{message}</div>
       {onRetry || action ? (
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {action}

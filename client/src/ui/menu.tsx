@@ -58,11 +58,17 @@ export function Menu({
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger ref={anchor} render={trigger} />
       <Base.Portal container={container}>
-        <Base.Positioner className="z-50 outline-none" sideOffset={8} align={align} side={side}>
+        <Base.Positioner
+          className="z-50 outline-none"
+          sideOffset={8}
+          collisionPadding={8}
+          align={align}
+          side={side}
+        >
           <Base.Popup
             className={clsx(
               floatClass,
-              'max-h-(--available-height) min-w-56 overflow-y-auto p-1.5',
+              'max-h-(--available-height) max-w-[min(24rem,var(--available-width))] min-w-56 overflow-y-auto p-1.5',
             )}
           >
             {header ? (

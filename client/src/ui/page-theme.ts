@@ -27,7 +27,9 @@ function dressPage(theme: Theme): void {
   root.dataset.theme = theme;
   root.style.colorScheme = theme;
   const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
-  if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  if (!paper) return;
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', paper);
 }
 
 /** Keeps the page dressed from now on, whether or not a component reads the theme. */

@@ -49,7 +49,8 @@ export function TextField({
           className={clsx(
             controlClass,
             controlBorder(error),
-            icon && 'pl-12',
+            // The icon grows with the letters, the spaces beside it only as far as the screen is wide.
+            icon && 'pl-[calc(var(--spacing)*7+1.25rem)]',
             trailing && 'pr-14',
             className,
           )}

@@ -99,12 +99,23 @@ describe('the script before the first paint', () => {
   it.each(cases)('dresses the page as the store does: %o', (given) => {
     const { storage, store } = device(given);
     const root = { dataset: {} as { theme?: string }, style: {} };
+    const bar = { setAttribute: vi.fn() };
     runInNewContext(script, {
       localStorage: storage,
       matchMedia: () => ({ matches: given.dark }),
-      document: { documentElement: root, querySelector: () => null, getElementById: () => null },
+      document: {
+        documentElement: root,
+        querySelector: () => null,
+        querySelectorAll: () => [bar],
+        getElementById: () => null,
+      },
       window: {},
     });
-    expect(root.dataset.theme).toBe(store().get());
+    const theme = store().get();
+    expect(root.dataset.theme).toBe(theme);
+    expect(bar.setAttribute).toHaveBeenCalledWith(
+      'content',
+      theme === 'dark' ? '#111814' : '#fbf7ef',
+    );
   });
 });

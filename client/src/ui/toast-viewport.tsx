@@ -19,7 +19,7 @@ const iconTones: Record<ToastTone, string> = {
   error: 'text-tomato',
 };
 
-/** Where toasts appear: above the bottom bar on a phone, above an open sheet or below the head of a full screen; in the corner otherwise. */
+/** Where toasts appear: above the bottom bar and the timers on a phone, at the top while a dialog is open, away from its cross, or below the head of a full screen; in the corner otherwise. */
 export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
   return (
     <Toast.Provider limit={3}>
@@ -28,10 +28,14 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
           role="status"
           aria-label={label}
           className={clsx(
-            'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96',
-            // A sheet, and what fills the screen, have their buttons at the bottom.
-            'max-sm:[body:has([role$=dialog][data-open])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:[body:has([role$=dialog][data-open])_&]:bottom-auto',
-            'sm:[body:has([data-full-screen][data-open])_&]:top-20 sm:[body:has([data-full-screen][data-open])_&]:bottom-auto',
+            'fixed inset-x-4 bottom-[calc(var(--kitchen-timers,0.25rem)+5.25rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] sm:left-auto sm:w-96 lg:bottom-6',
+            // A sheet, a tall dialog and what fills the screen have their buttons at the bottom.
+            'max-sm:dialog-open:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:dialog-open:bottom-auto',
+            // A sentence of many lines, or a second message, would reach down to the cross: its column stays free.
+            'max-sm:dialog-open:right-16',
+            // Its cross is at the top right.
+            'sm:boxed-dialog-open:top-2 sm:boxed-dialog-open:right-auto sm:boxed-dialog-open:bottom-auto sm:boxed-dialog-open:left-6',
+            'sm:full-screen-open:top-20 sm:full-screen-open:bottom-auto',
           )}
         >
           <ToastList store={store} closeLabel={closeLabel} />
@@ -59,6 +63,8 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
           title,
           description,
           type: tone,
+          // The same sentence again takes its own place; what can be undone is each time another thing.
+          ...(!action && { id: title }),
           timeout: toastDuration(message),
           ...(alternative && { data: { alternative } }),
           actionProps: action && {
@@ -82,7 +88,8 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
     };
     return (
       <Toast.Root
-        key={toast.id}
+        // Said again, it comes anew: an element that stays as it was is not read out again.
+        key={`${toast.id} ${toast.updateKey}`}
         toast={toast}
         role="group"
         aria-modal={undefined}

@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../../server/tools/free-port.mjs';
 import { root, TaskError } from '../../../server/tools/task.mjs';
-
-/** A port that nobody listens on. */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}
 
 async function untilReady(url, server) {
   for (let tries = 0; tries < 600; tries += 1) {

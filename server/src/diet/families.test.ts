@@ -78,8 +78,9 @@ const families: readonly { family: string; breaks: string; names: string }[] = [
     family: 'cakes and pastries',
     breaks: 'NGD',
     names:
-      'cuisses de dame, cuchaule, salée au sucre, kouign-amann, dampfnudel, croûtes dorées, medialunas, stroopwafel, käsewähe, carrés aux dattes, pets de sœur',
+      'cuchaule, salée au sucre, kouign-amann, dampfnudel, croûtes dorées, medialunas, stroopwafel, käsewähe, carrés aux dattes, pets de sœur',
   },
+  { family: 'fritters with kirsch', breaks: 'NGDH', names: 'cuisses de dame, merveilles' },
   {
     family: 'cakes and sweets with nuts',
     breaks: 'NGDU',

@@ -82,7 +82,7 @@ describe('an ingredient line', () => {
     '20 cl de vin blanc sans alcool',
     '1 yaourt végétal au soja',
     '20 cl de crème liquide végétale (soja)',
-    '150 g de lardons de tofu fumé',
+    '150 g de lardons de tofu',
     '200 g de farine de riz',
     '200 g de nouilles de riz',
     'sel et poivre',

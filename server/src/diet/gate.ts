@@ -110,10 +110,11 @@ function withoutCovered(source: Source, cover: Cover): Source {
 function conflictsOf(source: Source, rules: DietRules): DietConflict[] {
   const found = new Map<string, DietConflict>();
   for (const hit of source.reading.hits) {
-    if (hit.negated) continue;
+    if (hit.negated || hit.has.size + hit.may.size === 0) continue;
+    const word = hit.word.toLowerCase();
     for (const restriction of rules.restrictions) {
       const conflict = conflictOf(source.line, hit, restriction);
-      const key = `${restriction} ${hit.word.toLowerCase()}`;
+      const key = `${restriction} ${word}`;
       if (conflict && !found.has(key)) found.set(key, conflict);
     }
   }

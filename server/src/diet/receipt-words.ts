@@ -10,6 +10,10 @@ const together: readonly (readonly [RegExp, string])[] = [
 /** What till receipts leave of a word; a full stop is part of it. */
 const shortened: Readonly<Record<string, string>> = {
   choc: 'chocolat',
+  jbn: 'jambon',
+  flt: 'filet',
+  cabill: 'cabillaud',
+  yaou: 'yaourt',
   sauc: 'saucisse',
   jamb: 'jambon',
   from: 'fromage',

@@ -38,6 +38,21 @@ test.each([
   ['3 barres Daim', 'NDU'],
   ['2 yaourts Alpro', ''],
   ['1 boule de glace Mövenpick vanille', 'ND'],
+  ['1 bloc de tofu fumé Taifun', 'G'],
+  ['tofu fumé entamé', 'G'],
+  ['soupe de courge maison', 'ND'],
+  ['soupe de légumes', ''],
+  ['1 paquet de Violife', 'U'],
+  ['1 Boursin végétal', 'U'],
+  ['4 steaks de soja', 'NG'],
+  ['80 g de bacon de coco', 'G'],
+  // What one kind of animal is, though its name is no other's.
+  ['2 steaks d’autruche', 'VNK'],
+  ['1 œuf d’autruche', 'NK'],
+  ['10 g de collagène marin', 'VNK'],
+  // Sweets and dishes of elsewhere.
+  ['6 loukoums à la rose', 'VNUHK'],
+  ['8 kibbeh', 'VNGUHK'],
   // Sauces of a packet, named after what they are made with.
   ['1 sachet de sauce rôti liée Knorr', 'VNGHK'],
   ['1 sachet de sauce liée', 'VNGHK'],

@@ -13,7 +13,7 @@ declare module 'lucia' {
 }
 
 export const sessionCookieName = 'sb-auth-token';
-const lifetime = new TimeSpan(30, 'd');
+export const sessionLifetime = new TimeSpan(30, 'd');
 /** How far behind « last seen » may be: noting it for each request would cost each a statement. */
 const seenWithinMs = 15 * 60_000;
 
@@ -98,7 +98,7 @@ export function createSessions<Row extends SessionSummary>(
   load: LoadSession<Row>,
 ): Sessions<Row> {
   const lucia = new Lucia(createAdapter(db, load), {
-    sessionExpiresIn: lifetime,
+    sessionExpiresIn: sessionLifetime,
     getUserAttributes: ({ row }) => ({ row }),
   });
   return {
@@ -106,7 +106,7 @@ export function createSessions<Row extends SessionSummary>(
       (await lucia.createSession(userId, { device, passwordHash })).id,
     renew: async (token, device) => {
       const renewed = generateIdFromEntropySize(25);
-      const expiresAt = new Date(Date.now() + lifetime.milliseconds());
+      const expiresAt = new Date(Date.now() + sessionLifetime.milliseconds());
       await db.session.updateMany({
         where: { id: hashToken(token) },
         data: { id: hashToken(renewed), expiresAt, device },
@@ -148,6 +148,6 @@ export function sessionCookie(token: string | null, secure: boolean): string {
     sameSite: 'lax',
     secure,
     path: '/',
-    maxAge: token === null ? 0 : lifetime.seconds(),
+    maxAge: token === null ? 0 : sessionLifetime.seconds(),
   });
 }

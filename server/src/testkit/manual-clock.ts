@@ -8,8 +8,8 @@ interface Sleeper {
 export interface ManualClock extends Clock {
   /** Moves time on and wakes whoever slept until then. */
   advance(milliseconds: number): void;
-  /** Resolves once somebody sleeps for exactly so long; at once if somebody does already. */
-  sleeping(milliseconds: number): Promise<void>;
+  /** Resolves once somebody, or so many, sleep for exactly so long; at once if they do already. */
+  sleeping(milliseconds: number, sleepers?: number): Promise<void>;
   /** The sleeps that were passed over, in order. */
   readonly skipped: readonly number[];
 }
@@ -21,9 +21,10 @@ export function createManualClock(
 ): ManualClock {
   let now = new Date(start).getTime();
   const sleepers = new Map<Sleeper, number>();
-  const watchers = new Map<number, (() => void)[]>();
+  const watchers = new Set<() => void>();
   const skipped: number[] = [];
-  const isSleeping = (milliseconds: number) => [...sleepers.values()].includes(milliseconds);
+  const sleepersFor = (milliseconds: number) =>
+    [...sleepers.values()].filter((slept) => slept === milliseconds).length;
   return {
     skipped,
     now: () => new Date(now),
@@ -49,15 +50,18 @@ export function createManualClock(
         };
         signal?.addEventListener('abort', abort, { once: true });
         sleepers.set(sleeper, milliseconds);
-        for (const tell of watchers.get(milliseconds) ?? []) tell();
-        watchers.delete(milliseconds);
+        for (const look of watchers) look();
       }),
-    sleeping: (milliseconds) =>
-      isSleeping(milliseconds)
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            watchers.set(milliseconds, [...(watchers.get(milliseconds) ?? []), resolve]);
-          }),
+    sleeping: (milliseconds, many = 1) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (sleepersFor(milliseconds) < many) return;
+          watchers.delete(look);
+          resolve();
+        };
+        watchers.add(look);
+        look();
+      }),
     advance: (milliseconds) => {
       now += milliseconds;
       for (const { due, wake } of sleepers.keys()) if (due <= now) wake();

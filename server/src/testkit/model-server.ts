@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '../../tools/free-port.mjs';
 
 export interface CapturedCall {
   readonly authorization: string | undefined;
@@ -200,9 +201,5 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-/** A base URL where nobody listens. */
-export async function deserted(): Promise<string> {
-  const server = await startModelServer();
-  await server.close();
-  return server.url;
-}
+/** A base URL where nobody listens, nor any server that another test starts meanwhile. */
+export const deserted = async (): Promise<string> => `http://127.0.0.1:${await freePort()}/v1`;

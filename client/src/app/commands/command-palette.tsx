@@ -13,13 +13,18 @@ interface CommandPaletteProps {
 export function CommandPalette({ open, onClose, onShowHelp }: CommandPaletteProps) {
   const { t } = useTranslation(['commands', 'common']);
   const [query, setQuery] = useState('');
+  // Emptied as it opens: as it closes, the list would fill while it fades, and a next opening lose its first letters.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setQuery('');
+  }
   const groups = useCommands({ open, query, onQuery: setQuery, onShowHelp });
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <CommandDialog
       open={open}
       onClose={onClose}
-      onClosed={() => setQuery('')}
       title={t('title')}
       inputLabel={t('input')}
       placeholder={t('placeholder')}

@@ -24,10 +24,13 @@ export function OfflinePage({ children }: { children: ReactNode }) {
       action={
         kept.length > 0 && (
           <nav aria-label={t('page.kept')}>
-            <ul className="flex flex-wrap justify-center gap-3">
+            <ul className="grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
               {kept.map(({ page, path, icon }) => (
                 <li key={page}>
-                  <Link to={path} className={buttonClass({ variant: 'secondary' })}>
+                  <Link
+                    to={path}
+                    className={buttonClass({ variant: 'secondary', className: 'max-sm:w-full' })}
+                  >
                     <Icon of={icon} size={18} />
                     {t(`shell:page.${page}`)}
                   </Link>

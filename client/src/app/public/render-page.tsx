@@ -74,7 +74,8 @@ export interface RenderedSite {
 const splashOf = (label: string, tagLine: string): RenderedSite['splash'] => ({
   head: `<meta name="popote-start" content="${startPaths.join(' ')}" />`,
   body: renderToStaticMarkup(
-    <div className="hidden in-data-[splash=due]:block">
+    // Shown once what follows it has come: a part of it would be moved by the rest.
+    <div className="hidden in-data-[splash=due]:has-[+#root]:block">
       <Splash label={label} tagLine={tagLine} />
     </div>,
   ),

@@ -19,7 +19,6 @@ import { BottomBar } from './bottom-bar';
 import { LiveLater } from './live-later';
 import type { NavigationPart } from './navigation-sheet';
 import { PageSkeleton } from './page-skeleton';
-import { PageTransition } from './page-transition';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -57,13 +56,20 @@ export function Shell() {
           </SilentBoundary>
         )}
         <main
+          key={pathname}
           id="content"
           tabIndex={-1}
           className={clsx(
             'mx-auto w-full max-w-6xl flex-1 px-[min(1rem,5vw)] outline-none sm:px-6',
             fillsScreen
               ? 'flex min-h-0 flex-col overflow-y-auto pb-[var(--bottom-bar,3.5rem)] sm:pb-0 short:pb-0'
-              : 'pt-4 pb-[7rem] sm:pb-12',
+              : // What the page ends with can be scrolled out from under the timers.
+                [
+                  'pt-4 lg:pb-12',
+                  timers.length > 0
+                    ? 'pb-[calc(var(--kitchen-timers,8rem)+6rem)]'
+                    : 'pb-[7rem] sm:pb-12',
+                ],
           )}
         >
           {viewer.consentDue && pathname === paths.dashboard && (
@@ -73,17 +79,15 @@ export function Shell() {
               </Suspense>
             </SilentBoundary>
           )}
-          <PageTransition key={pathname}>
-            <ErrorBoundary inPage>
-              <Suspense fallback={<PageSkeleton />}>
-                <OfflineGate>
-                  <PreparePage value={preloadPage}>
-                    <Outlet />
-                  </PreparePage>
-                </OfflineGate>
-              </Suspense>
-            </ErrorBoundary>
-          </PageTransition>
+          <ErrorBoundary inPage>
+            <Suspense fallback={<PageSkeleton />}>
+              <OfflineGate>
+                <PreparePage value={preloadPage}>
+                  <Outlet />
+                </PreparePage>
+              </OfflineGate>
+            </Suspense>
+          </ErrorBoundary>
         </main>
       </div>
       <LiveLater viewer={viewer} />

@@ -10,6 +10,8 @@ import { useLeave } from '../use-leave';
 import { paths } from '../paths';
 
 const loadMenu = () => import('../../ui/menu');
+/** What « de » is elided before. A name in « h » bears both. */
+const startsWithVowel = /^[aeiouyàâäéèêëîïôöùûœæ]/i;
 const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 
 /** The person's own menu. Its code comes when it is first opened, or about to be. */
@@ -23,7 +25,7 @@ export function UserMenu({ viewer }: { viewer: SessionViewer }) {
   const trigger: ReactElement = (
     <button
       type="button"
-      aria-label={t('user.menu', { name })}
+      aria-label={t(startsWithVowel.test(name) ? 'user.menuElided' : 'user.menu', { name })}
       aria-haspopup="menu"
       className="grid min-h-touch min-w-touch shrink-0 place-items-center rounded-full transition-ui active:scale-95"
       onPointerEnter={() => void loadMenu()}
@@ -41,7 +43,7 @@ export function UserMenu({ viewer }: { viewer: SessionViewer }) {
         header={
           <>
             <p className="font-semibold">{name}</p>
-            <p className="text-sm break-all text-muted">{viewer.email}</p>
+            <p className="text-sm wrap-anywhere text-muted">{viewer.email}</p>
           </>
         }
         items={items}

@@ -15,23 +15,22 @@ interface ConsentBoxProps {
 export function ConsentBox({ name, given, busy, error, onChange }: ConsentBoxProps) {
   const { t } = useTranslation('consent');
   return (
-    <div>
-      <Checkbox
-        name={name}
-        label={t('label')}
-        description={t('text')}
-        checked={given}
-        disabled={busy}
-        error={error}
-        onChange={onChange}
-      />
+    <Checkbox
+      name={name}
+      label={t('label')}
+      description={t('text')}
+      checked={given}
+      disabled={busy}
+      error={error}
+      onChange={onChange}
+    >
       <a
         href={paths.privacy}
         target="_blank"
-        className="ml-9.5 inline-flex min-h-touch items-center text-sm font-semibold text-herb underline underline-offset-4"
+        className="inline-flex min-h-touch items-center text-sm font-semibold text-herb underline underline-offset-4"
       >
         {t('privacy')}
       </a>
-    </div>
+    </Checkbox>
   );
 }

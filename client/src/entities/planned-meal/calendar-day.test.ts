@@ -51,7 +51,11 @@ describe('calendar days', () => {
     expect(spokenDate('2026-11-24')).toBe('mardi 24 novembre');
     expect(shortWeekday('2026-11-24')).toBe('mar.');
     expect(dayNumber('2026-11-01')).toBe(1);
-    expect(dateRange('2026-11-16', '2026-11-22')).toMatch(/^16.22 novembre 2026$/);
-    expect(dateRange('2026-11-30', '2026-12-06')).toMatch(/^30 novembre.+6 décembre 2026$/);
+    expect(dateRange('2026-11-16', '2026-11-22', '2026-01-02')).toMatch(/^16.22 novembre$/);
+    expect(dateRange('2026-11-16', '2026-11-22', '2027-01-02')).toMatch(/^16.22 novembre 2026$/);
+    expect(dateRange('2026-12-28', '2027-01-03', '2026-12-30')).toMatch(/2026.+3 janvier 2027$/);
+    expect(dateRange('2026-11-30', '2026-12-06', '2027-01-02')).toMatch(
+      /^30 novembre.+6 décembre 2026$/,
+    );
   });
 });

@@ -43,7 +43,8 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
 const longFormat = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const spokenFormat = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekdayFormat = formatter({ weekday: 'short' });
-const rangeFormat = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
+const rangeFormat = formatter({ day: 'numeric', month: 'long' });
+const yearsFormat = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** « mardi 24 novembre 2026 » */
 export const longDate = (day: string): string => longFormat().format(toDate(day));
@@ -53,6 +54,9 @@ export const spokenDate = (day: string): string => spokenFormat().format(toDate(
 export const shortWeekday = (day: string): string => weekdayFormat().format(toDate(day));
 /** « 24 » */
 export const dayNumber = (day: string): number => toDate(day).getUTCDate();
-/** « 16–22 novembre 2026 » */
-export const dateRange = (from: string, to: string): string =>
-  rangeFormat().formatRange(toDate(from), toDate(to));
+/** « 16–22 novembre »; with the year where not all of it is in the year of today. */
+export const dateRange = (from: string, to: string, today: string): string => {
+  const year = today.slice(0, 4);
+  const format = from.startsWith(year) && to.startsWith(year) ? rangeFormat : yearsFormat;
+  return format().formatRange(toDate(from), toDate(to));
+};

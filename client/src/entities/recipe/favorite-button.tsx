@@ -51,7 +51,7 @@ export function FavoriteButton({ from, labelled = false, className }: FavoriteBu
       })}
     >
       <Icon of={Heart} className={clsx('text-tomato', isFavorite && 'fill-current')} />
-      {labelled && t(`favorite.${action}`)}
+      {labelled && <span className="text-left">{t(`favorite.${action}`)}</span>}
       <WaitingMark
         ids={[id]}
         className={labelled ? undefined : 'absolute -top-1.5 -right-1.5 rounded-full bg-surface'}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/checkbox';
-import { keyedLines } from './keyed-lines';
 import { useCookingProgress } from './cooking-progress';
 
 export interface IngredientLine {
@@ -20,18 +19,16 @@ interface IngredientChecklistProps {
 export function IngredientChecklist({ recipeId, lines, className }: IngredientChecklistProps) {
   const { t } = useTranslation('recipes');
   const { ticked, toggleTicked } = useCookingProgress(recipeId);
-  const exactOf = (place: number): string | undefined => {
-    const amount = lines[place]?.exact;
-    return amount ? t('rounded', { amount }) : undefined;
-  };
+  // Known by its place, as its tick is: a line that is rescaled while it has the focus keeps it.
+  const placed = lines.map((line, place) => ({ ...line, place }));
   return (
     <ul className={className}>
-      {keyedLines(lines.map(({ text }) => text)).map(({ key, line }, place) => (
-        <li key={key} className="border-b border-line">
+      {placed.map(({ text, exact, place }) => (
+        <li key={place} className="border-b border-line">
           <Checkbox
             look="task"
-            label={line}
-            description={exactOf(place)}
+            label={text}
+            description={exact ? t('rounded', { amount: exact }) : undefined}
             checked={ticked.includes(place)}
             onChange={() => toggleTicked(place)}
           />

@@ -20,7 +20,7 @@ export function RecipeButtons({ from, fromFridge = false, className }: RecipeBut
   return (
     <div
       className={clsx(
-        'grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap',
+        'grid w-full grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap',
         className,
       )}
     >

@@ -43,12 +43,18 @@ export function RecipeDialog({ recipeId, open, onClose }: RecipeDialogProps) {
             mealType={recipe.mealType}
             title={recipe.title}
             ingredients={recipe.ingredients}
-            className="aspect-[21/9] w-full sm:aspect-[4/1]"
+            className="aspect-[3/1] w-full sm:aspect-[4/1]"
           />
         )
       }
       footer={
-        recipe && <RecipeButtons from={recipe} className="sm:justify-end sm:gap-2 sm:*:px-3" />
+        recipe && (
+          <RecipeButtons
+            from={recipe}
+            // On a phone they leave the sheet to the recipe.
+            className="max-sm:gap-2 max-sm:*:min-h-touch max-sm:*:py-1 max-sm:*:text-sm max-[22.5rem]:*:px-2 sm:justify-end sm:gap-2 sm:*:px-3"
+          />
+        )
       }
     >
       {recipe ? (

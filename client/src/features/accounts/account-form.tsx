@@ -82,7 +82,7 @@ export function AccountForm({ mode, notice, send }: AccountFormProps) {
           <button
             type="button"
             onClick={() => setWithPhone(true)}
-            className="-my-2 min-h-touch justify-self-start text-left font-semibold text-herb underline underline-offset-4"
+            className="-mt-2 min-h-touch justify-self-start text-left font-semibold text-herb underline underline-offset-4"
           >
             {t('telephone.add')}
           </button>

@@ -10,9 +10,11 @@ export function AiNotice({ open }: { open: boolean }) {
       {/* Beside it stand the bar's two buttons. */}
       <summary className="inline-flex min-h-touch max-w-[calc(100%-6rem)] cursor-pointer list-none items-center gap-2 rounded-control pr-2">
         <Icon of={Sparkles} size={18} className="text-aubergine @max-[14rem]:hidden" />
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-tight">
           <strong className="font-semibold">{t('ai.label')}</strong>
-          <span className="text-sm text-muted @max-[14rem]:sr-only">{t('ai.know')}</span>
+          <span className="text-sm leading-tight text-muted @max-[14rem]:sr-only">
+            {t('ai.know')}
+          </span>
         </span>
         <Icon
           of={ChevronDown}
@@ -20,7 +22,7 @@ export function AiNotice({ open }: { open: boolean }) {
           className="text-muted transition-ui group-open:rotate-180"
         />
       </summary>
-      <p className="pb-2 text-sm text-muted">{t('ai.text')}</p>
+      <p className="pt-1 pb-3 text-sm text-muted">{t('ai.text')}</p>
     </details>
   );
 }

@@ -49,7 +49,8 @@ export function ChatPage() {
       <ChatBar empty={empty} field={field} onReset={setProblem} />
       {content()}
       <ReplyAnnouncer newestId={newest?.id ?? null} />
-      <div className="mx-auto w-full max-w-3xl pt-2 pb-3 sm:pb-5">
+      {/* Above the timers, which lie at the bottom of a narrow screen: one asks while something cooks. */}
+      <div className="mx-auto w-full max-w-3xl pt-2 pb-[calc(var(--kitchen-timers,-1rem)+1.75rem)] sm:pb-[calc(var(--kitchen-timers,-0.75rem)+2rem)] lg:pb-5">
         {pending !== null && pending !== expectedReply && (
           <ReplyFeed key={pending} messageId={pending} />
         )}

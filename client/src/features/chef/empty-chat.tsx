@@ -13,7 +13,7 @@ export function EmptyChat({ questions, onAsk }: EmptyChatProps) {
   const { t } = useTranslation('chef');
   const heading = useId();
   return (
-    <div className="grid min-h-[160px] flex-1 [align-content:safe_center] overflow-y-auto py-4">
+    <div className="grid min-h-[112px] flex-1 [align-content:safe_center] overflow-y-auto py-4">
       <EmptyState
         size="sm"
         illustration={<ChefHat className="w-full max-sm:hidden" />}

@@ -70,7 +70,9 @@ export function TakeFromFridge({ recipeId, servings }: TakeFromFridgeProps) {
       </ul>
       {use.uncounted.length > 0 && (
         <p className="mt-4 text-sm text-muted">
-          {t('take.uncounted', { names: listFormat.format(use.uncounted.map(({ name }) => name)) })}
+          {t('take.uncounted', {
+            names: listFormat.format(new Set(use.uncounted.map(({ name }) => name))),
+          })}
         </p>
       )}
     </Dialog>

@@ -16,13 +16,16 @@ export function TimerRow({ timer, now }: { timer: KitchenTimer; now: number }) {
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border px-3 py-1.5',
+        'flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border px-2.5 py-1.5',
         isOver ? 'border-transparent bg-tomato text-on-tomato' : 'border-line bg-surface',
       )}
     >
-      <Icon of={AlarmClock} size={22} />
-      <p className="min-w-28 flex-1 leading-tight">
-        <span className="block text-sm">{t('timer.name', { step, words })}</span>
+      <Icon of={AlarmClock} size={22} className="max-[22.5rem]:hidden" />
+      <p className="flex-1 leading-tight">
+        {/* A duration stays on one line. */}
+        <span className="block text-sm">
+          {t('timer.name', { step, words: words.replaceAll(' ', '\u00a0') })}
+        </span>
         <span className="text-lg font-semibold tabular-nums" role="timer">
           {isOver ? t('timer.over') : clockText(leftOf(timer, now))}
         </span>

@@ -48,7 +48,12 @@ export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
             return (
               <li key={id} className="min-w-0 rounded-control bg-surface px-3.5 py-2">
                 <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{name}</span>
-                <span className={`block text-sm ${expired ? 'text-tomato' : 'text-saffron-ink'}`}>
+                <span
+                  className={clsx(
+                    'block text-sm text-balance',
+                    expired ? 'text-tomato' : 'text-saffron-ink',
+                  )}
+                >
                   {t(expired ? 'soon.expired' : 'soon.expires', { date })}
                 </span>
               </li>

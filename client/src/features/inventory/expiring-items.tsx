@@ -38,15 +38,15 @@ export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsPro
           </Button>
         )}
       </div>
-      <ul className="-mx-4 mt-3 flex snap-x gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:overflow-visible sm:px-0">
+      <ul className="-mx-4 mt-2.5 flex snap-x gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:overflow-visible sm:px-0">
         {items.map((item) => (
-          <li key={item.id} className="w-60 shrink-0 snap-center sm:w-auto">
+          <li key={item.id} className="w-72 max-w-full shrink-0 snap-center sm:w-auto">
             <button
               type="button"
               aria-haspopup="dialog"
               aria-label={`${t('edit', { name: item.name })}, ${expiryInWords(t, item.expirationDate, today)}`}
               onClick={() => onEdit(item)}
-              className="flex min-h-touch w-full items-center gap-3 rounded-control border border-line bg-surface p-2 text-left transition-ui hover:shadow-lift"
+              className="flex h-full min-h-touch w-full items-center gap-3 rounded-control border border-line bg-surface p-2 text-left transition-ui hover:shadow-lift"
             >
               <FridgeItemPicture
                 itemId={item.id}
@@ -60,7 +60,7 @@ export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsPro
                 </span>
                 <span
                   className={clsx(
-                    'block text-sm',
+                    'block text-sm text-balance',
                     freshnessOf(item.expirationDate, today) === 'expired'
                       ? 'text-tomato'
                       : 'text-saffron-ink',

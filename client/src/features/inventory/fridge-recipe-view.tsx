@@ -38,7 +38,7 @@ export function FridgeRecipeView({ orderId, generation }: FridgeRecipeViewProps)
           className="aspect-[21/9] w-full rounded-control"
         />
         <h3 className="text-3xl [overflow-wrap:anywhere]">{recipe.title}</h3>
-        <RecipeButtons from={recipe} fromFridge />
+        <RecipeButtons from={recipe} fromFridge className="sm:*:grow" />
         <UsedFromFridge from={recipe} />
         <RecipeDetails from={recipe} />
         <WhyItFits from={recipe} className="rounded-control p-4 sm:p-5" />

@@ -53,12 +53,17 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
             aria-label={t('edit', { name })}
             aria-haspopup="dialog"
             onClick={() => onEdit(item)}
-            className="grid min-h-touch w-full place-items-center rounded-sm px-1 hover:underline"
+            className="grid min-h-touch w-full place-items-center rounded-sm px-1 outline-offset-0 hover:underline"
           >
             <span className="line-clamp-2 max-w-full break-words">{name}</span>
           </button>
         </h4>
-        <p className={clsx('px-1 text-xs', dateColours[freshnessOf(expirationDate, today)])}>
+        <p
+          className={clsx(
+            'px-1 text-xs text-balance',
+            dateColours[freshnessOf(expirationDate, today)],
+          )}
+        >
           {expiryInWords(t, expirationDate, today)}
         </p>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-0.5">
@@ -67,7 +72,10 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
               icon={Trash2}
               label={t('takeOut', { name })}
               className="text-muted"
-              onClick={() => onTakeOut(item)}
+              // The second press of a double-click would take the item that has just moved here.
+              onClick={({ detail }) => {
+                if (detail < 2) onTakeOut(item);
+              }}
             />
           ) : (
             <IconButton

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import clsx from 'clsx';
+import { Fragment, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReference, failureSentence } from '../../apollo/failure-sentence';
 import { expired, expiringSoon, stillToEat } from '../../entities/inventory/freshness';
@@ -53,6 +54,13 @@ export function InventoryPage() {
   const soon = items ? expiringSoon(items, today) : [];
   const eatable = stillToEat(soon, today).length;
   const gone = expired(soon, today).length;
+  const counts = items
+    ? [
+        t('count', { count: items.length }),
+        ...(eatable > 0 ? [t('soonCount', { count: eatable })] : []),
+        ...(gone > 0 ? [t('expiredCount', { count: gone })] : []),
+      ]
+    : [];
 
   const openForm = (item: FridgeItem | null): void => {
     setForm({ key: crypto.randomUUID(), item });
@@ -75,11 +83,24 @@ export function InventoryPage() {
           <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
             {t('heading')}
           </h2>
-          {items && (
-            <p className="mt-1.5 text-lg text-muted tabular-nums">
-              {t('count', { count: items.length })}
-              {eatable > 0 && ` · ${t('soonCount', { count: eatable })}`}
-              {gone > 0 && ` · ${t('expiredCount', { count: gone })}`}
+          {counts.length > 0 && (
+            // The dot of what begins a line lies outside, where it is cut off.
+            <p className="mt-1.5 overflow-x-clip text-lg text-muted tabular-nums">
+              {counts.map((count, index) => (
+                <Fragment key={count}>
+                  {index > 0 && ' '}
+                  <span
+                    className={clsx(
+                      'inline-block',
+                      index > 0 && 'relative -ml-2 pl-2',
+                      index < counts.length - 1 && 'pr-2',
+                    )}
+                  >
+                    {index > 0 && <span className="absolute left-0 whitespace-pre">· </span>}
+                    {count}
+                  </span>
+                </Fragment>
+              ))}
             </p>
           )}
         </div>
@@ -140,7 +161,7 @@ export function InventoryPage() {
           headingLevel={3}
           illustration={<EmptyFridge />}
           title={t('empty')}
-          action={buttons('justify-center max-sm:-mx-6')}
+          action={buttons('-mx-6 justify-center')}
         >
           {t('emptyText')}
         </EmptyState>

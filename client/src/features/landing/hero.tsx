@@ -42,7 +42,7 @@ export function Hero() {
       <div
         role="group"
         aria-label={t('miniature.label')}
-        className="grid grid-cols-1 gap-5 md:grid-cols-[3fr_2fr] lg:col-span-2 lg:-mt-6 lg:px-10"
+        className="grid grid-cols-1 gap-5 md:grid-cols-[3fr_2fr] lg:col-span-2 lg:-mt-2"
       >
         <SuggestionMiniature />
         <ListMiniature />

@@ -28,6 +28,7 @@ export function SuggestionMiniature() {
         mealType="MAIN"
         title={t('miniature.title')}
         ingredients={[...ingredients]}
+        margin={24}
         className="aspect-[16/10] h-full w-full sm:aspect-auto"
       />
       <div className="grid content-start gap-3 p-5">

@@ -19,7 +19,7 @@ export function PromoBanner() {
         <a
           href={paths.signUp}
           data-promo-code={promoCode}
-          className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
+          className="relative inline-flex min-h-6 items-center font-semibold underline underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5"
         >
           {t('promo.claim')}
         </a>

@@ -17,7 +17,7 @@ export function SiteHeader({ full = false }: { full?: boolean }) {
         href={paths.home}
         className="mr-auto inline-flex min-h-touch shrink-0 items-center rounded-control"
       >
-        <Logo label={t('common:productName')} className="h-8 text-herb sm:h-9" />
+        <Logo label={t('common:productName')} className="h-8 text-herb max-[22rem]:h-7 sm:h-9" />
       </a>
       <nav aria-label={t('nav.label')} className="ml-auto flex items-center gap-1">
         {full && (

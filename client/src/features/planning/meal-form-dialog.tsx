@@ -37,6 +37,7 @@ export function MealFormDialog(props: MealFormDialogProps) {
   const [judged, setJudged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const faults = draftFaults(draft);
 
   const change = (changes: Partial<MealDraft>): void =>
@@ -66,14 +67,15 @@ export function MealFormDialog(props: MealFormDialogProps) {
       }}
       title={t(editing ? 'form.editTitle' : 'form.addTitle')}
       closeLabel={t('common:close')}
-      initialFocus={name}
+      // A recipe's form is filled in: one press is left, and a phone's keyboard would lie over it.
+      initialFocus={editing || props.draft.recipeTitle === '' ? name : add}
       dismissible={false}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t('form.cancel')}
           </Button>
-          <Button type="submit" form={formId}>
+          <Button ref={add} type="submit" form={formId}>
             {t(editing ? 'form.save' : 'add')}
           </Button>
         </>

@@ -61,6 +61,7 @@ export function PlanningPage() {
       <WeekBar
         heading={heading}
         monday={monday}
+        today={today}
         isThisWeek={isThisWeek}
         view={view}
         onWeek={showWeek}

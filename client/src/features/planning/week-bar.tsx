@@ -11,6 +11,7 @@ import type { PlanningView } from './use-planning-view';
 interface WeekBarProps {
   heading: Ref<HTMLHeadingElement>;
   monday: string;
+  today: string;
   /** Whether today lies in the week. */
   isThisWeek: boolean;
   view: PlanningView;
@@ -21,7 +22,7 @@ interface WeekBarProps {
 
 /** Which week is shown, how, and the way to others. */
 export function WeekBar(props: WeekBarProps) {
-  const { heading, monday, isThisWeek, view, onWeek, onView, onAdd } = props;
+  const { heading, monday, today, isThisWeek, view, onWeek, onView, onAdd } = props;
   const { t } = useTranslation('planning');
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:mb-5">
@@ -40,7 +41,7 @@ export function WeekBar(props: WeekBarProps) {
           aria-live="polite"
         >
           {view === 'week'
-            ? dateRange(monday, addDays(monday, 6))
+            ? dateRange(monday, addDays(monday, 6), today)
             : t('list.heading', { day: longDate(monday) })}
         </h2>
         <div className="flex flex-wrap items-center max-sm:-mx-2 sm:-ml-2 sm:gap-1">

@@ -30,7 +30,7 @@ export function ProblemCard(props: ProblemCardProps) {
       <h2 tabIndex={-1} data-view-heading className="text-2xl outline-none">
         {title}
       </h2>
-      <p className="mt-2 text-muted">{message}</p>
+      <p className="mt-2 text-balance text-muted">{message}</p>
       {children}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button variant="secondary" icon={Shapes} onClick={onChangeType}>

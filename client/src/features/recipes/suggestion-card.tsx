@@ -42,13 +42,13 @@ export function SuggestionCard(props: SuggestionCardProps) {
     <SuggestionFrame
       picture={
         <div className="relative aspect-[21/9] animate-rise overflow-hidden md:aspect-auto md:min-h-112">
-          {/* Wider than its frame where that is tall, so that the dish fills it. */}
           <DishPicture
             recipeId={id}
             mealType={mealType}
             title={title}
             ingredients={ingredients}
-            className="absolute inset-y-0 left-1/2 h-full w-full max-w-none -translate-x-1/2 md:w-[112%]"
+            margin={12}
+            className="absolute inset-0 h-full w-full"
           />
         </div>
       }

@@ -30,16 +30,16 @@ export function AddItemDialog({ open, onClose, onAdd }: AddItemDialogProps) {
       closeLabel={t('common:close')}
       initialFocus={nameField}
     >
-      <AddItemForm nameField={nameField} onClose={onClose} onAdd={onAdd} />
+      <AddItemForm open={open} nameField={nameField} onClose={onClose} onAdd={onAdd} />
     </Dialog>
   );
 }
 
-interface AddItemFormProps extends Omit<AddItemDialogProps, 'open'> {
+interface AddItemFormProps extends AddItemDialogProps {
   nameField: Ref<HTMLInputElement>;
 }
 
-function AddItemForm({ nameField, onClose, onAdd }: AddItemFormProps) {
+function AddItemForm({ open, nameField, onClose, onAdd }: AddItemFormProps) {
   const { t } = useTranslation('shopping');
   const [name, setName] = useState('');
   const [quantity, setQuantity] = useState('1');
@@ -47,7 +47,8 @@ function AddItemForm({ nameField, onClose, onAdd }: AddItemFormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const trimmed = name.trim();
-    if (trimmed === '') return;
+    // A dialog on its way out still hears a second press of Enter.
+    if (trimmed === '' || !open) return;
     onAdd({ name: trimmed, quantity: quantity.trim(), unit });
     onClose();
   };

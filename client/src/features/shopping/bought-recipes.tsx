@@ -17,7 +17,6 @@ export function BoughtRecipes(options: PutAwayOptions) {
   const deleteItems = useDeleteItems();
   const lines = data?.viewer?.boughtItems ?? [];
   if (lines.length === 0) return null;
-  const leave = async (): Promise<void> => options.onAnswer(await deleteItems(ids));
   const ids = lines.map(({ id }) => id);
   const titles = [...new Set(lines.flatMap(({ recipeTitle }) => recipeTitle ?? []))];
   return (
@@ -37,15 +36,15 @@ export function BoughtRecipes(options: PutAwayOptions) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          icon={Refrigerator}
-          loading={puttingAway}
-          onClick={() => void putAway(ids)}
-        >
+        <Button size="sm" icon={Refrigerator} loading={puttingAway} onClick={() => putAway(ids)}>
           {t('bought.putAway')}
         </Button>
-        <Button variant="ghost" size="sm" disabled={puttingAway} onClick={() => void leave()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={puttingAway}
+          onClick={() => options.say(deleteItems(ids))}
+        >
           {t('bought.leave')}
         </Button>
       </div>

@@ -64,12 +64,17 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       ? t('row.partByHand', { amount: said })
       : t('row.part', { amount: said, source: part.recipeTitle });
   });
+  const said = sources.filter(Boolean);
+  const saidOnce = [...new Set(said)].map((source) => {
+    const count = said.filter((one) => one === source).length;
+    return count === 1 ? source : t('row.times', { source, count });
+  });
   return (
     <div
       role="listitem"
       className={clsx(
         // Where letters are large, the buttons take a line of their own rather than the name's room.
-        'flex flex-wrap items-center justify-end gap-x-1 border-b border-line px-4 py-1.5 print:break-inside-avoid',
+        'flex flex-wrap items-center justify-end gap-x-1 border-b border-line px-4 py-1.5 print:break-inside-avoid print:items-start print:px-0 print:py-0',
         // Only what has just sunk: an animation on each of a thousand rows costs every later paint.
         line.settled && 'animate-rise',
       )}
@@ -91,7 +96,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             )}
           </span>
         }
-        description={sources.filter(Boolean).join(' · ')}
+        description={saidOnce.join(' · ')}
         checked={checked}
         onChange={(next) => actions.tick(line, next)}
       />

@@ -33,22 +33,22 @@ export const ListSection = memo(function ListSection({ section, actions }: ListS
     AISLE: () => (of.kind === 'AISLE' ? t(`aisle.${of.aisle}`) : ''),
   };
   return (
-    <section className="print:break-inside-avoid-page">
-      <h2 className="mb-2 flex items-baseline gap-3 text-xl">
+    <section>
+      <h2 className="mb-2 flex items-baseline gap-3 text-xl print:mb-0 print:break-after-avoid">
         {titles[of.kind]()}
         <span className="font-text text-sm font-normal text-muted tabular-nums print:hidden">
           {total}
         </span>
       </h2>
-      <Card padding="none" className="overflow-hidden">
+      <Card padding="none" className="overflow-hidden print:overflow-visible print:border-0">
         {/* The line under the last row lies under the card's own edge. */}
-        <div role="list" className="-mb-px">
+        <div role="list" className="-mb-px print:grid print:grid-cols-2 print:gap-x-10">
           {inSheets(lines).map(({ from, rows }) => (
             <div
               key={from}
               role="none"
               style={{ containIntrinsicBlockSize: `auto ${rows.length * rowHeightRem}rem` }}
-              className="[content-visibility:auto] print:[content-visibility:visible]"
+              className="[content-visibility:auto] print:contents print:[content-visibility:visible]"
             >
               {rows.map((line) => (
                 <ListRow

@@ -19,6 +19,9 @@ interface ListToolbarProps {
   putAway: PutAwayOptions;
 }
 
+/** On the narrowest screens the words stand alone: all in one row leave the list more room than their icons. */
+const rowClass = 'flex flex-wrap gap-2 max-[22.5rem]:*:not-[[aria-label]]:[&_svg.lucide]:hidden';
+
 /** How the list is shown, and what is done to it as a whole. */
 export function ListToolbar(props: ListToolbarProps) {
   const { t } = useTranslation('shopping');
@@ -28,20 +31,22 @@ export function ListToolbar(props: ListToolbarProps) {
     listView.write(grouping === next ? 'NONE' : next);
   return (
     <div className="grid gap-3 sm:gap-4 print:hidden">
-      <div className="flex gap-1 sm:gap-2">
+      {/* Where letters are large the field has a row of its own. */}
+      <div className="flex flex-wrap justify-end gap-1 sm:gap-2">
         <SearchField
           label={t('search')}
+          placeholder={t('searchPlaceholder')}
           value={props.search}
           onChange={props.onSearch}
           clearLabel={t('clearSearch')}
-          className="min-w-0 flex-1"
+          className="min-w-0 grow basis-[10rem]"
         />
-        {/* On a phone the rows of the list matter more than the words of these buttons. */}
+        {/* On anything narrow the rows of the list matter more than the words of these buttons. */}
         <IconButton
           label={t('print')}
           icon={Printer}
           size="md"
-          className="sm:hidden"
+          className="lg:hidden"
           onClick={() => window.print()}
         />
         <IconButton
@@ -49,12 +54,12 @@ export function ListToolbar(props: ListToolbarProps) {
           icon={ListPlus}
           variant="secondary"
           size="md"
-          className="sm:hidden"
+          className="lg:hidden"
           onClick={props.onAdd}
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div role="group" aria-label={t('view')} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t('view')} className={rowClass}>
           <ToggleChip icon={Store} pressed={grouping === 'AISLE'} onClick={() => toggle('AISLE')}>
             {t('byAisle')}
           </ToggleChip>
@@ -69,18 +74,18 @@ export function ListToolbar(props: ListToolbarProps) {
             <IconButton
               label={t('arrangeAisles')}
               icon={ArrowDownUp}
-              className="sm:hidden"
+              className="lg:hidden"
               onClick={props.onArrange}
             />
           )}
         </div>
-        <div role="group" aria-label={t('actions')} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t('actions')} className={rowClass}>
           {grouping === 'AISLE' && (
             <Button
               variant="ghost"
               size="sm"
               icon={ArrowDownUp}
-              className="max-sm:hidden"
+              className="max-lg:hidden"
               onClick={props.onArrange}
             >
               {t('arrangeAisles')}
@@ -90,7 +95,7 @@ export function ListToolbar(props: ListToolbarProps) {
             variant="ghost"
             size="sm"
             icon={Printer}
-            className="max-sm:hidden"
+            className="max-lg:hidden"
             onClick={() => window.print()}
           >
             {t('print')}
@@ -99,7 +104,7 @@ export function ListToolbar(props: ListToolbarProps) {
             variant="secondary"
             size="sm"
             icon={ListPlus}
-            className="max-sm:hidden"
+            className="max-lg:hidden"
             onClick={props.onAdd}
           >
             {t('add')}

@@ -17,7 +17,7 @@ export function PutAwayButton({ disabled, ...options }: PutAwayButtonProps) {
   const press = async (): Promise<void> => {
     await checks.whenSent();
     const ids = checks.all().flatMap(({ id, checked }) => (checked ? [id] : []));
-    if (ids.length > 0) await putAway(ids);
+    if (ids.length > 0) putAway(ids);
   };
   return (
     <Button

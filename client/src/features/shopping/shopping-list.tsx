@@ -74,7 +74,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   }, [items, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
-  const putAway = { changes, onAnswer: actions.report };
+  const putAway = { changes, say: actions.say };
   const listed = useMemo(() => new Set(items.map(({ product }) => product)), [items]);
 
   // A thousand rows take a while to draw: those in sight first, the rest below them without a pause.
@@ -86,17 +86,17 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   const drawn = whole ? sections : firstLines(sections, inSight);
 
   const { show } = details;
-  const { report } = actions;
+  const { clearProblem } = actions;
   const rowActions = useMemo(
     () => ({
       ...actions.rows,
       open: ({ key }: ShownLine) => {
-        report(null);
+        clearProblem();
         setOpenKey(key);
         show();
       },
     }),
-    [actions.rows, report, show],
+    [actions.rows, clearProblem, show],
   );
 
   const isEmpty = items.length === 0;
@@ -146,7 +146,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
           <div
             data-print-sheet
             // The field above stays in sight, over what the keyboard walks to.
-            className="grid grid-cols-1 gap-8 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-12"
+            className="grid grid-cols-1 gap-8 print:block print:space-y-5 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-12"
           >
             <PrintTitle />
             {drawn.map((section) => (

@@ -36,21 +36,22 @@ export function UndoBar({ onUndo, ...options }: UndoBarProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex justify-center sm:bottom-6 print:hidden"
+      // Above the timers, which lie at the bottom of a narrow screen.
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--kitchen-timers,-0.5rem)+5.25rem+env(safe-area-inset-bottom))] z-20 flex justify-center sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] lg:bottom-6 print:hidden"
     >
       {last && (
         <p className="pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-x-3 rounded-[1.75rem] border border-line bg-ink py-1 pr-2 pl-5 text-paper shadow-float">
           <span
             className={clsx(
-              'min-w-0 line-clamp-2',
-              last.kind === 'COMPLETED' && 'max-sm:basis-full max-sm:pt-2',
+              'line-clamp-2 min-w-0 grow leading-snug',
+              last.kind === 'COMPLETED' ? 'max-sm:basis-full max-sm:pt-2' : 'basis-36',
             )}
           >
             {titleOf(last)}
           </span>
           <span className="ml-auto flex shrink-0 flex-wrap justify-end">
             {last.kind === 'COMPLETED' && (
-              <BarButton {...hold} onPress={() => void putAway(last.removedIds)}>
+              <BarButton {...hold} onPress={() => putAway(last.removedIds)}>
                 {t('putAway')}
               </BarButton>
             )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { painted } from '../../lib/painted';
 import type { ChecksStore } from './checks-store';
 import type { ShownLine } from './group-items';
@@ -22,22 +22,31 @@ interface ListActions {
   add: (said: Parameters<ReturnType<typeof useAddItem>>[0]) => Promise<boolean>;
   removePart: (id: string, name: string) => void;
   removeChecked: () => void;
+  /** Shows why something failed, once it has. */
   say: (answer: Promise<string | null>) => void;
-  /** Shows why something failed; null takes the banner away. */
-  report: (problem: string | null) => void;
 }
 
 /** What can be done to the list: each at once, with its way back and with the sentence where it fails. */
 export function useListActions(checks: ChecksStore, changes: UndoStore): ListActions {
   const [problem, setProblem] = useState<string | null>(null);
+  const clearProblem = useCallback(() => setProblem(null), []);
   const undo = useUndo(changes);
   const addItem = useAddItem();
   const checkItems = useCheckItems();
   const deleteItems = useDeleteItems();
   const deleteChecked = useDeleteCheckedItems();
 
-  const settle = async (answer: Promise<string | null>): Promise<void> => setProblem(await answer);
-  const say = (answer: Promise<string | null>): void => void settle(answer);
+  /** The next try takes a sentence away. Its success does not: that sentence may be of something tried later. */
+  const attempt = async <Answer extends { problem: string | null }>(
+    pending: Promise<Answer>,
+  ): Promise<Answer> => {
+    clearProblem();
+    const answer = await pending;
+    if (answer.problem !== null) setProblem(answer.problem);
+    return answer;
+  };
+  const attemptPlain = (pending: Promise<string | null>) =>
+    attempt(pending.then((failed) => ({ problem: failed })));
 
   const tick = async (line: ShownLine, checked: boolean): Promise<void> => {
     const ids = idsOf(line);
@@ -48,9 +57,8 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
     const ended = changes.begin();
     const answer = checkItems(ids, checked);
     untilSent();
-    const { problem: failed, removedItemIds: removedIds } = await answer;
+    const { problem: failed, removedItemIds: removedIds } = await attempt(answer);
     ended();
-    setProblem(failed);
     if (failed !== null || !checked) return;
     const { name, parts } = line;
     if (removedIds.length === 0) return changes.note({ kind: 'TICKED', name, ids });
@@ -61,18 +69,16 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
   const remove = async (ids: string[], name: string): Promise<void> => {
     const ended = changes.begin();
     await checks.whenSent();
-    const failed = await deleteItems(ids);
+    const { problem: failed } = await attemptPlain(deleteItems(ids));
     ended();
-    setProblem(failed);
     if (failed === null) changes.note({ kind: 'DELETED', name, count: 1, ids });
   };
 
   const removeChecked = async (): Promise<void> => {
     const ended = changes.begin();
     await checks.whenSent();
-    const { problem: failed, deletedItemIds: ids } = await deleteChecked();
+    const { problem: failed, deletedItemIds: ids } = await attempt(deleteChecked());
     ended();
-    setProblem(failed);
     if (failed === null && ids.length > 0)
       changes.note({ kind: 'DELETED_CHECKED', count: ids.length, ids });
   };
@@ -91,17 +97,12 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
   );
   return {
     problem,
-    clearProblem: () => setProblem(null),
-    undo: () => say(undo()),
+    clearProblem,
+    undo: () => void attemptPlain(undo()),
     rows,
-    add: async (said) => {
-      const failed = await addItem(said);
-      setProblem(failed);
-      return failed === null;
-    },
+    add: async (said) => (await attemptPlain(addItem(said))).problem === null,
     removePart: (id, name) => void remove([id], name),
     removeChecked: () => void removeChecked(),
-    say,
-    report: setProblem,
+    say: (answer) => void attemptPlain(answer),
   };
 }

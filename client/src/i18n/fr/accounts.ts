@@ -57,7 +57,7 @@ export const catalogue = {
     incomplete: 'Ce lien n’est pas complet',
     incompleteText:
       'Il a été coupé en route. Ouvrez-le depuis le message que vous avez reçu, ou demandez-en un nouveau.',
-    done: 'Mot de passe enregistré',
+    done: 'Mot de passe enregistré',
     doneText: 'Connectez-vous avec votre nouveau mot de passe.',
   },
   confirmation: {

@@ -1,5 +1,6 @@
 export const catalogue = {
   title: 'Mon compte',
+  toSubscription: 'Retour à l’abonnement',
   profile: 'Profil',
   account: 'Compte',
   people: 'Foyer',

@@ -28,6 +28,7 @@ export const catalogue = {
   household_other: 'Votre foyer : {{names}}',
   user: {
     menu: 'Menu de {{name}}',
+    menuElided: 'Menu d’{{name}}',
     favorites: 'Favoris',
     settings: 'Paramètres',
     signOut: 'Se déconnecter',

@@ -1,8 +1,8 @@
 // Sentences quoted by the specification are kept byte for byte.
 export const catalogue = {
   progress: 'Dans le panier',
-  progressText_one: '{{checked}} sur {{count}} article · {{percent}} %',
-  progressText_other: '{{checked}} sur {{count}} articles · {{percent}} %',
+  progressText_one: '{{checked}} sur {{count}} article · {{percent}} %',
+  progressText_other: '{{checked}} sur {{count}} articles · {{percent}} %',
   quickAdd: {
     label: 'Ajouter à la liste',
     placeholder: '2 kg de pommes de terre',
@@ -10,6 +10,7 @@ export const catalogue = {
     suggestions: 'Suggestions',
   },
   search: 'Rechercher dans la liste',
+  searchPlaceholder: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   noMatch: 'Aucun article ne correspond à « {{search}} »',
   view: 'Affichage de la liste',
@@ -46,6 +47,7 @@ export const catalogue = {
     named: '{{amount}} ({{name}})',
     part: '{{amount}} pour {{source}}',
     partByHand: '{{amount}} à la main',
+    times: '{{source}} ({{count}} fois)',
   },
   orMore: '{{amount}} ou plus',
   details: {

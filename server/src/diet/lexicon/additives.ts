@@ -66,8 +66,13 @@ export const additiveEntries = entriesOf([
   {
     has: ['FISH'],
     names: `
-      colle de poisson, ichtyocolle, isinglass, huile de poisson, oméga 3 de poisson, collagène marin, collagène de poisson, gélatine marine
+      colle de poisson, ichtyocolle, isinglass, huile de poisson, oméga 3 de poisson, gélatine marine
     `,
+  },
+  {
+    has: ['FISH'],
+    may: ['SCALELESS_FISH'],
+    names: 'collagène marin, collagène de poisson',
   },
   {
     has: ['GLUTEN'],

@@ -29,7 +29,7 @@ export const drinkEntries = entriesOf([
   {
     has: ['GLUTEN'],
     names: `
-      bière sans alcool, bières sans alcool, bière désalcoolisée, panaché sans alcool, malta, malt sans alcool, tourtel twist
+      bière sans alcool, bière sans alcool feldschlösschen, bière sans alcool heineken, bière sans alcool calanda, bière sans alcool cardinal, bières sans alcool, bière désalcoolisée, panaché sans alcool, malta, malt sans alcool, tourtel twist
     `,
   },
   {

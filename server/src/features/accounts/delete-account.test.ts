@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { whoIs } from '../../testkit/account-kit.js';
+import { perform, whoIs } from '../../testkit/account-kit.js';
 import {
   deleteAccount as remove,
   deleteMyAccount,
@@ -8,7 +8,7 @@ import {
 } from '../../testkit/deletion-kit.js';
 import { createFullAccount } from '../../testkit/full-account.js';
 import { at, createGraphQLClient, type Json } from '../../testkit/graphql-client.js';
-import { joinHousehold, watchHousehold } from '../../testkit/household-kit.js';
+import { ask, joinHousehold, watchHousehold } from '../../testkit/household-kit.js';
 import type { Person } from '../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 import { watch } from '../../testkit/watch.js';
@@ -127,6 +127,26 @@ describe('deleteMyAccount', () => {
       where: { userId: other.id },
     });
     expect(remembered).toMatchObject({ inventoryItems: [{ createdById: null }] });
+  });
+
+  it('leaves nothing of the address where others had named it', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const other = await server.signUp();
+    const input = { newEmail: email, password: other.password };
+    await perform(other, 'requestEmailChange', { input });
+    await ask(other, 'invite', { email });
+    const person = await server.signUp({ email });
+    // As while the mail server is away.
+    const nextAttemptAt = new Date(Date.now() + 86_400_000);
+    await server.app.services.db.outgoingMail.createMany({
+      data: { userId: other.id, kind: 'CHANGE_EMAIL', recipient: email, nextAttemptAt },
+    });
+    const naming = ['AccountToken', 'Invitation', 'OutgoingMail', 'User'];
+    expect(await tablesWith(server, email)).toEqual(naming);
+
+    expect(await remove(person)).toEqual(done);
+    expect(await tablesWith(server, email)).toEqual([]);
+    expect(await whoIs(other)).toBe(other.id);
   });
 
   it('leaves nothing of a household whose members all go at the same time', async () => {

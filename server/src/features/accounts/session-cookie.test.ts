@@ -13,13 +13,13 @@ describe('the session’s cookie', () => {
     const person = await server.signUp();
     const token = /sb-auth-token=([^;]+)/.exec(person.cookie)?.[1] ?? '';
     const device = /popote-device=([^;]+)/.exec(person.cookie)?.[1] ?? '';
+    const link = await server.linkTo(person.email, '/auth/verify');
     const { db } = server.app.services;
     const rows = JSON.stringify([
       await db.session.findMany({ where: { userId: person.id } }),
       await db.knownDevice.findMany({ where: { userId: person.id } }),
       await db.accountToken.findMany({ where: { userId: person.id } }),
     ]);
-    const link = await server.linkTo(person.email, '/auth/verify');
     for (const secret of [token, device, link]) {
       expect(secret.length).toBeGreaterThan(20);
       expect(rows).not.toContain(secret);

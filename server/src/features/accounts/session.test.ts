@@ -38,14 +38,35 @@ describe('the devices that are signed in', () => {
       }),
     });
     expect(response.ok).toBe(true);
+    const { db } = server.app.services;
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await db.session.create({
+      data: { id: 'run out', userId: person.id, expiresAt: yesterday, device: 'Nokia' },
+    });
     const sessions = await sessionsOf(person);
     expect(sessions).toEqual([
       expect.objectContaining({ device: 'Firefox · Android', current: false }),
       expect.objectContaining({ current: true }),
     ]);
-    const { db } = server.app.services;
     const rows = await db.session.findMany({ where: { userId: person.id } });
     for (const row of rows) expect(JSON.stringify(sessions)).not.toContain(row.id);
+  });
+
+  it('a new one is told of by mail, once, and to nobody whose address may be another’s', async () => {
+    const person = await server.signUp();
+    const told = async () =>
+      (await server.mailsTo(person.email)).filter(
+        ({ subject }) => subject === 'Connexion depuis un nouvel appareil',
+      ).length;
+    await secondDevice(person);
+    expect(await told()).toBe(0);
+    const token = await server.linkTo(person.email, '/auth/verify');
+    await perform(stranger(), 'verifyEmail', { token });
+    const device = await secondDevice(person);
+    expect(await told()).toBe(1);
+    const { email, password } = person;
+    await perform(device, 'signIn', { input: { email, password } });
+    expect(await told()).toBe(1);
   });
 
   it('are one statement to list, and seen again at most every quarter of an hour', async () => {

@@ -87,6 +87,21 @@ it('lets nobody wait for somebody whom Stripe cannot be asked about', async () =
   expect(at(await kit.standingOf(gone), 'nextStep')).toBe('DASHBOARD');
 });
 
+it('looks as far back as Stripe tries to deliver, whatever has come in the meantime', async () => {
+  const { db, stripe } = server.app.services;
+  await db.stripeEvent.create({ data: { id: 'evt_of_today', type: 'invoice.paid' } });
+  const { eventsSince } = stripe;
+  const looks: number[] = [];
+  stripe.eventsSince = (from) => {
+    looks.push(Date.now() - from.getTime());
+    return Promise.resolve([]);
+  };
+  await reconcile();
+  stripe.eventsSince = eventsSince;
+  expect(looks).toHaveLength(1);
+  expect(looks[0]).toBeGreaterThanOrEqual(3 * 86_400_000);
+});
+
 it('forgets events that Stripe has forgotten long since', async () => {
   const { db } = server.app.services;
   const old = new Date(Date.now() - 61 * 86_400_000);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type {
   StripeBilling,
+  StripeInvoice,
   StripeSubscription,
 } from '../../integrations/stripe/stripe-gateway.js';
 import { startHarness, subscribe, type Harness } from '../../standins/stripe/testkit.js';
@@ -69,19 +70,23 @@ it('what has ended says when', () => {
   );
 });
 
-it('a payment is due since its bill, or since the period began', () => {
+/** The bill as it is when the card has been refused since that moment. */
+function unpaidSince(instant: string): StripeInvoice {
   const [invoice] = invoices;
   if (!invoice) throw new Error('Nothing was billed.');
-  const finalized_at = seconds('2026-11-18T12:00:00Z');
-  const unpaid = {
+  const { status_transitions } = invoice;
+  return {
     ...invoice,
-    status: 'open' as const,
+    status: 'open',
     attempted: true,
     amount_paid: 0,
     amount_remaining: 999,
-    status_transitions: { ...invoice.status_transitions, finalized_at, paid_at: null },
+    status_transitions: { ...status_transitions, finalized_at: seconds(instant), paid_at: null },
   };
-  const due = standing({ status: 'past_due' }, [unpaid]);
+}
+
+it('a payment is due since its bill, or since the period began', () => {
+  const due = standing({ status: 'past_due' }, [unpaidSince('2026-11-18T12:00:00Z')]);
   expect(due.subscription?.pastDueSince).toEqual(new Date('2026-11-18T12:00:00Z'));
   expect(due.invoices).toEqual([]);
   expect(due.notices).toMatchObject([
@@ -91,6 +96,12 @@ it('a payment is due since its bill, or since the period began', () => {
   expect(standing({ status: 'past_due' }).subscription?.pastDueSince).toEqual(
     new Date(start * 1000),
   );
+});
+
+it('a second bill that is refused does not begin the seven days again', () => {
+  const newestFirst = ['2026-11-18T12:00:00Z', '2026-10-18T12:00:00Z'].map(unpaidSince);
+  const due = standing({ status: 'past_due' }, newestFirst);
+  expect(due.subscription?.pastDueSince).toEqual(new Date('2026-10-18T12:00:00Z'));
 });
 
 it('the end of the free days is announced three days before, unless they were cancelled', () => {

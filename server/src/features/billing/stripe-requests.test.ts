@@ -61,6 +61,7 @@ function complaints(calls: readonly Call[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
+const userId = '0e6f5f0e-6b1f-4d2c-9b4e-6a8f7d3c2b1a';
 let harness: Harness;
 const calls: Call[] = [];
 beforeAll(async () => {
@@ -74,7 +75,6 @@ beforeAll(async () => {
     priceId: () => Promise.resolve(priceId),
     portalId,
   });
-  const userId = '0e6f5f0e-6b1f-4d2c-9b4e-6a8f7d3c2b1a';
   const person = { email: 'camille@example.test', name: 'Camille Rey' };
   const customerId = await gateway.createCustomer({ userId, ...person, inPlaceOf: null });
   await gateway.updateCustomer(customerId, person);
@@ -124,6 +124,22 @@ it('every request is one that Stripe’s own types allow', () => {
   // And a request that Stripe does not know would be found.
   const wrong = { mode: 'subscription', payment_method_types: ['card'] };
   expect(complaints([{ method: 'checkout.sessions.create', args: [wrong] }])).toHaveLength(1);
+});
+
+it('free days end the subscription where no card has been given, and are asked for only with a code', () => {
+  const data = calls
+    .filter(({ method }) => method === 'checkout.sessions.create')
+    .map(({ args }) => args);
+  const trial = {
+    trial_period_days: 30,
+    trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+  };
+  const metadata = { userId };
+  expect(data).toMatchObject([
+    [{ subscription_data: { metadata } }],
+    [{ subscription_data: { metadata, ...trial } }],
+  ]);
+  expect(data[0]).not.toHaveProperty('0.subscription_data.trial_period_days');
 });
 
 it('every request names the version that those types describe', async () => {

@@ -15,7 +15,9 @@ async function receive(
     const payload = await readText(req, maximumBytes);
     return await stripe.readEvent(payload, String(req.headers['stripe-signature'] ?? ''));
   } catch (error) {
-    logger.warn({ err: error }, 'a webhook that cannot be believed');
+    // Not the error itself, which holds all that was sent: anybody's, or somebody's who pays.
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn({ reason }, 'a webhook that cannot be believed');
     return error instanceof BodyError ? error.status : 400;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBillingKit, type BillingKit } from '../../testkit/billing-kit.js';
+import { createBillingKit, openPortal, type BillingKit } from '../../testkit/billing-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import { payAtCheckout } from '../../testkit/pay-at-checkout.js';
 import type { Person } from '../../testkit/person.js';
@@ -34,6 +34,13 @@ async function live(
 
 const noticesOf = async (person: Person) =>
   (await kit.rowsOf(person)).notifications.map(({ type, message }) => ({ type, message }));
+
+/** Where the portal that the person opens leads back to. */
+async function wayBackFromPortal(person: Person): Promise<unknown> {
+  await person.send(openPortal);
+  const opened = (await kit.calls()).findLast(({ path }) => path === '/v1/billing_portal/sessions');
+  return opened?.params['return_url'];
+}
 
 describe('free days', () => {
   it('are announced before they end, become a paid month, and each is told once', async () => {
@@ -108,8 +115,10 @@ describe('a cancelled subscription', () => {
     expect(closed.errors[0]?.extensions?.code).toBe('SUBSCRIPTION_REQUIRED');
     const own = await person.send('{ viewer { email profile { firstName } preferences { id } } }');
     expect(own.errors).toEqual([]);
+    expect(await wayBackFromPortal(person)).toBe(`${server.url}/subscription`);
 
     await person.subscribe();
+    expect(await wayBackFromPortal(person)).toBe(`${server.url}/dashboard/settings`);
     const open = await person.send(`{ viewer { recipe(id: "${recipeId}") { id } } }`);
     expect(at(open.data, 'viewer.recipe.id')).toBe(recipeId);
   });

@@ -111,6 +111,16 @@ describe('putting the shopping away', () => {
     expect(items).toMatchObject([{ id: ids[0], quantity: 500, unit: 'G' }, { id: ids[2] }]);
   });
 
+  it('adds up what is poured, and never with what is weighed', async () => {
+    const owner = await server.subscriber();
+    const ids = await bought(owner, ['20 cl de crème', '200 g de crème', '0,3 l de crème']);
+    expect(at(await putAway(owner, ids), 'inventoryItems')).toMatchObject([
+      { id: ids[0], quantity: 500, unit: 'ML' },
+      { id: ids[1], quantity: 200, unit: 'G' },
+    ]);
+    expect(await fridge(owner)).toHaveLength(2);
+  });
+
   it('leaves unticked lines and other households’ where they are', async () => {
     const owner = await server.subscriber();
     const other = await server.subscriber();

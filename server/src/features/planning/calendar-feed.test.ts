@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBillingKit } from '../../testkit/billing-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import type { Person } from '../../testkit/person.js';
@@ -194,6 +194,20 @@ describe('the feed', () => {
     const answer = await server.request(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('');
+  });
+
+  it('keeps its address out of the log when it cannot be read', async () => {
+    const { db, logger } = server.app.services;
+    const url = await resetTo(true);
+    const error = vi.spyOn(logger, 'error');
+    await db.$executeRawUnsafe('ALTER TABLE "PlannedMeal" RENAME TO "Away"');
+    const answer = await read(url);
+    await db.$executeRawUnsafe('ALTER TABLE "Away" RENAME TO "PlannedMeal"');
+    const [logged] = error.mock.calls.map((call) => JSON.stringify(call));
+    error.mockRestore();
+    expect(answer.status).toBe(500);
+    expect(logged).toContain('request failed');
+    expect(logged).not.toContain(/calendar\/([\w-]{32})/.exec(String(url))?.[1]);
   });
 
   it('is only read', async () => {

@@ -124,6 +124,22 @@ describe('a generation', () => {
     expect(calls()[0]?.body.messages[1]?.content).toMatch(/poireau.*courge.*riz/);
   });
 
+  it('of a fridge that holds more than is told, tells what expires first', async () => {
+    const { db } = kit.server.app.services;
+    const { householdId } = await db.user.findUniqueOrThrow({ where: { id: kit.person.id } });
+    const jars = Array.from({ length: 120 }, (_, n) => ({ householdId, name: `bocal ${n}` }));
+    const last = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await db.inventoryItem.createMany({
+      data: [...jars, { id: last, householdId, name: 'blette', expirationDate: tomorrow }],
+    });
+    const calls = kit.callsSince();
+    kit.model.answer(says(replyOf()));
+    await kit.ended((await kit.start({ fromInventory: true })).id);
+    await db.inventoryItem.deleteMany({ where: { householdId } });
+    expect(calls()[0]?.body.messages[1]?.content).toMatch(/blette.*bocal/);
+  });
+
   it("starts with three statements after the session's", async () => {
     kit.model.answer(staysSilent);
     kit.server.takeStatements();

@@ -91,6 +91,24 @@ describe('exportMyData', () => {
     expect(at(data, 'exportMyData.fileName')).toMatch(/^popote-\d{4}-\d{2}-\d{2}\.json$/);
   });
 
+  it('holds what a household shares, and nothing that is another member’s own', async () => {
+    const { db } = server.app.services;
+    const partner = await createFullAccount(server);
+    const { householdId } = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+    await db.user.updateMany({ where: { id: partner.id }, data: { householdId } });
+    const { data } = await partner.send(exportMyData);
+    const theirs = JSON.parse(String(at(data, 'exportMyData.json'))) as Json;
+    expect(at(theirs, 'tables.InventoryItem.0.createdById')).toBe(person.id);
+    expect(at(theirs, 'tables.User.1')).toBeUndefined();
+    expect(at(theirs, 'tables.User.0.id')).toBe(partner.id);
+    for (const { name, columns } of exported) {
+      if (!columns.includes('userId')) continue;
+      const rows = at(theirs, `tables.${name}`);
+      const owners = Array.isArray(rows) ? rows.map((row) => at(row, 'userId')) : [];
+      expect([...new Set(owners)], name).toEqual([partner.id]);
+    }
+  });
+
   it('takes one statement after the session’s', async () => {
     server.takeStatements();
     await person.send(exportMyData);

@@ -52,7 +52,13 @@ it('deletes each day what was kept long enough, and nothing that is still of use
       { ...token, tokenHash: 'open', expiresAt: ago(-1) },
     ],
   });
-  await db.session.createMany({ data: { id: 'expired', userId, expiresAt: ago(1) } });
+  await db.session.deleteMany({});
+  await db.session.createMany({
+    data: [
+      { id: 'expired', userId, expiresAt: ago(1) },
+      { id: 'open', userId, expiresAt: ago(-1) },
+    ],
+  });
 
   await recipeOf('forgotten', 31);
   await recipeOf('young', 29);
@@ -76,11 +82,30 @@ it('deletes each day what was kept long enough, and nothing that is still of use
   });
   await say('this year', new Date('2025-11-25T00:00:00Z'), String(shown));
   await say('last year', new Date('2025-11-20T00:00:00Z'));
+  const beingWritten = { pendingUserId: userId, heartbeatAt: ago(-1) };
+  await db.chatMessage.createMany({
+    data: {
+      ...beingWritten,
+      id: randomUUID(),
+      userId,
+      role: 'ASSISTANT',
+      content: 'unfinished',
+      createdAt: ago(400),
+    },
+  });
   const generation = { userId, householdId, mealType: 'MAIN' as const, fromInventory: false };
   await db.recipeGeneration.createMany({
     data: [
       { ...generation, id: randomUUID(), stage: 'DONE', title: 'old', createdAt: ago(31) },
       { ...generation, id: randomUUID(), stage: 'DONE', title: 'new', createdAt: ago(29) },
+      {
+        ...generation,
+        ...beingWritten,
+        id: randomUUID(),
+        stage: 'WRITING',
+        title: 'unfinished',
+        createdAt: ago(31),
+      },
     ],
   });
 
@@ -105,6 +130,7 @@ it('deletes each day what was kept long enough, and nothing that is still of use
     data: [
       { ...invoice, stripeInvoiceId: 'eleven years old', paidAt: ago(11 * 365) },
       { ...invoice, stripeInvoiceId: 'nine years old', paidAt: ago(9 * 365) },
+      { ...invoice, userId, stripeInvoiceId: 'of somebody here', paidAt: ago(11 * 365) },
     ],
   });
 
@@ -122,16 +148,16 @@ it('deletes each day what was kept long enough, and nothing that is still of use
   clock.advance(5 * minute);
   await expect.poll(titles).toEqual(['favorite', 'listed', 'planned', 'shown', 'young']);
   const contents = (await db.chatMessage.findMany()).map(({ content }) => content);
-  expect(contents).toEqual(['this year']);
-  const generations = (await db.recipeGeneration.findMany()).map(({ title }) => title);
-  expect(generations).toEqual(['new']);
+  expect(contents.toSorted()).toEqual(['this year', 'unfinished']);
+  const generations = await db.recipeGeneration.findMany({ orderBy: { title: 'asc' } });
+  expect(generations.map(({ title }) => title)).toEqual(['new', 'unfinished']);
   const devices = (await db.knownDevice.findMany()).map(({ tokenHash }) => tokenHash);
   expect(devices).toEqual(['seen within the year']);
   const tokens = (await db.accountToken.findMany()).map(({ tokenHash }) => tokenHash);
   expect(tokens).toEqual(['open']);
-  expect(await db.session.count({ where: { id: 'expired' } })).toBe(0);
+  expect((await db.session.findMany()).map(({ id }) => id)).toEqual(['open']);
   const invoices = (await db.invoice.findMany()).map(({ stripeInvoiceId }) => stripeInvoiceId);
-  expect(invoices).toEqual(['nine years old']);
+  expect(invoices.toSorted()).toEqual(['nine years old', 'of somebody here']);
   const trials = (await db.usedTrial.findMany()).map(({ addressHash }) => addressHash);
   expect(trials).toEqual(['not yet two years ago']);
   const invitations = (await db.invitation.findMany()).map(({ email }) => email);

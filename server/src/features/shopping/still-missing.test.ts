@@ -18,7 +18,12 @@ const add = (variables: Record<string, unknown>) =>
 
 describe('adding what the fridge has not', () => {
   const stock = async (
-    rows: { name: string; quantity: number; unit: 'UNIT' | 'G' | 'KG'; expirationDate?: Date }[],
+    rows: {
+      name: string;
+      quantity: number;
+      unit: 'UNIT' | 'G' | 'KG' | 'ML';
+      expirationDate?: Date;
+    }[],
   ) => {
     const { db } = server.app.services;
     const householdId = await householdOf(server, person);
@@ -67,6 +72,15 @@ describe('adding what the fridge has not', () => {
     expect(await add({ recipeId, servings: 8, missingOnly: true })).toMatchObject({
       items: [{ quantity: '0,6', unit: 'KG' }],
       inFridge: [],
+    });
+  });
+
+  it('works out no rest between what is weighed and what is poured', async () => {
+    await stock([{ name: 'Crème', quantity: 100, unit: 'ML' }]);
+    const recipeId = await seedRecipe(server, person, ['300 g de crème', '20 cl de crème']);
+    expect(await add({ recipeId, missingOnly: true })).toMatchObject({
+      items: [{ name: 'crème', quantity: '10', unit: 'CL' }],
+      inFridge: ['crème'],
     });
   });
 

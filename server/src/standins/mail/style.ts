@@ -21,7 +21,7 @@ dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; }
 .views { display: flex; gap: 0.5rem; flex-wrap: wrap; }
 .views [aria-current] { background: var(--herb); border-color: var(--herb); color: var(--on-herb); }
-iframe { width: 100%; height: 75vh; min-height: 24rem; border: 1px solid var(--line); border-radius: 16px; display: block; background: var(--surface); }
+iframe { width: 100%; height: max(75vh, 56rem); border: 1px solid var(--line); border-radius: 16px; display: block; background: var(--surface); }
 pre {
   margin: 0; padding: 1.25rem; background: var(--surface); border: 1px solid var(--line);
   border-radius: 16px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere;

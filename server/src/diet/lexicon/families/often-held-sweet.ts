@@ -114,7 +114,14 @@ export const sweetDoubts = additions([
     names:
       'préparation pour gâteau, préparation pour gâteaux, préparation à gâteau, manala, mannala, männele, gibassier, schoggigipfeli, sèche au beurre',
   },
-  // A potato, where it is weighed; powders of a plant.
+  // Made at home, and by some makers, it is bound with egg white.
+  {
+    may: ['EGG'],
+    only: 'LINE',
+    names:
+      'pâte d’amande, pâte d’amandes, massepain, marzipan, pains de massepain, modelage massepain, pâte de massepain',
+  },
+  // Powders of a plant.
   {
     names:
       'poudre de protéines de pois, poudre de protéines de riz, poudre de protéines de soja, poudre de protéines végétales',

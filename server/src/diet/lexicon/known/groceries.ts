@@ -49,7 +49,7 @@ arroz-branco azeite alho cebola batata açúcar feijão
 
 /** Brands and shops: they name no product. */
 export const brands = `
-schär schar gerblé genius valpiform
+ponti toppits isostar oetker aha schär schar gerblé genius valpiform
 nestlé nestle findus marie picard sodebo sodeb'o buitoni herta knorr-suisse lustucru-sélection tipiak jacquet harrys harry's pasquier francine alsa dari emmi hipp blédina gallo citterio-no rana giovanni garbit père-dodu dodu hellmann's hellmanns weight-watchers carrefour leclerc auchan lidl aldi denner manor spar volg intermarché monoprix casino franprix u-bio système-u delhaize colruyt metro iga maxi provigo president's-choice selection st-hubert-végétal de-cecco cecco rummo garofalo divella agnesi gragnano
 iglo sodeb metzger calixte grangeneuve suter marmy roquelaure valflora gerber rapelli micarna fretli fleury michon herta aoste madrange dodu brocéliande prédault delpierre cochonou pelletier gringoire monaco
 bonne-maman bonne-maman st-dalfour d'aucy géant-vert taureau-ailé ben's albert-ménès bjorg bjorg-tofu soy sojami tossolia taifun céréal sojinal priméal markal celnat jardin-bio hero coop migros naturaplan prix-garantie betty-bossi bossi blue-dragon tamanoir rémy saint-éloi picard charles-christ plein-sud sud cauvin maïzenas carrefour monoprix casino auchan leclerc lidl aldi intermarché delhaize colruyt boni metro provigo compliments irrésistibles reflets-de-france biocoop naturalia day michel-jus elephant-thé carte-noire van-houten

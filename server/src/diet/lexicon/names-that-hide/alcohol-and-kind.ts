@@ -4,6 +4,13 @@ import type { HidingNames } from './hiding-names.js';
 /** Names that share a word with a wine, or say which animal or fish they hold. */
 export const namesOfAnotherKind: readonly HidingNames[] = [
   {
+    reason: 'a beer without alcohol, and who brews it',
+    hides: ['HALAL'],
+    names: phrases(
+      'bière sans alcool feldschlösschen, bière sans alcool heineken, bière sans alcool calanda, bière sans alcool cardinal',
+    ),
+  },
+  {
     reason: 'fritters of another kitchen that share the name',
     hides: ['HALAL'],
     names: phrases('merveilles du monde, merveilles du maroc'),

@@ -57,14 +57,14 @@ export const namesWithoutAnimal: readonly HidingNames[] = [
     reason: 'a bread, a sauce or a dough that goes with the meat, or a plant in its place',
     hides: ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'],
     names: phrases(`
-      kebab pain, escalope végane, langues d'oiseau, pain burger, pain à burger, pain hamburger, pain à hot dog, sauce tonkatsu, andouille au sarrasin, langues d'oiseaux, baguette viennoise, pain kebab, pain pour hot dog, pains burger, pains hamburger, pains à hamburger, pains à hot dog, hamburger bun, burger bun, galette kebab, sauce gyoza, sauce pour gyoza, sauce char siu, pâte à pâté, os de mort, curry wurst sauce, haribo réglisse, salame al cioccolato, beyond burger, beyond sausage, impossible burger, la vie lardons, lardons la vie, tonkatsu sauce, côtelette viennoise, pain hot dog, bouillon knorr, cœur de bouillon, daim bonbon, bonbons daim, giotto bonbon, feuilles de nems au blé, feuilles de samoussas, feuilles à samoussa, pâte à nems, pâte à samoussa
+      kebab pain, bacon de coco, lardons de coco, bacon de carotte, bacon de carottes, bacon de champignons, escalope végane, langues d'oiseau, pain burger, pain à burger, pain hamburger, pain à hot dog, sauce tonkatsu, andouille au sarrasin, langues d'oiseaux, baguette viennoise, pain kebab, pain pour hot dog, pains burger, pains hamburger, pains à hamburger, pains à hot dog, hamburger bun, burger bun, galette kebab, sauce gyoza, sauce pour gyoza, sauce char siu, pâte à pâté, os de mort, curry wurst sauce, haribo réglisse, salame al cioccolato, beyond burger, beyond sausage, impossible burger, la vie lardons, lardons la vie, tonkatsu sauce, côtelette viennoise, pain hot dog, bouillon knorr, cœur de bouillon, daim bonbon, bonbons daim, giotto bonbon, feuilles de nems au blé, feuilles de samoussas, feuilles à samoussa, pâte à nems, pâte à samoussa
     `),
   },
   {
     reason: 'the animal gives milk or eggs, or names a shape',
     hides: ['VEGETARIAN'],
     names: phrases(`
-      charolais de chèvre, chamois d'or, corne de gazelle, cornes de gazelle, lait de poule, lait de vache, vache qui rit, cervelle de canut, œuf de caille, œufs de caille, œuf de poule, œuf d'oie, œuf d'autruche, séré maigre, bleu de vache, cabri ariégeois, charolais fromage, pouligny saint pierre, quark maigre, saint pierre fromage, trèfle du perche, vache sérieuse, lait de renne, lait de yak, ghee de vache, malai kofta, cornes de gazelles, pastilla au lait, œuf de canard, œufs de canard
+      charolais de chèvre, chamois d'or, corne de gazelle, cornes de gazelle, lait de poule, lait de vache, vache qui rit, cervelle de canut, œuf de caille, œufs de caille, œuf de poule, œuf d'oie, œuf d'autruche, œufs d'autruche, séré maigre, bleu de vache, cabri ariégeois, charolais fromage, pouligny saint pierre, quark maigre, saint pierre fromage, trèfle du perche, vache sérieuse, lait de renne, lait de yak, ghee de vache, malai kofta, cornes de gazelles, pastilla au lait, œuf de canard, œufs de canard
     `),
   },
   {
@@ -89,10 +89,15 @@ export const namesWithoutAnimal: readonly HidingNames[] = [
     `),
   },
   {
+    reason: 'the spiced butter shares its word with the minced meat',
+    hides: ['VEGETARIAN', 'GLUTEN_FREE', 'NUT_FREE', 'HALAL', 'KOSHER'],
+    names: phrases('niter kibbeh, nitter kibbeh'),
+  },
+  {
     reason: 'by its usual recipe it is another thing than its part',
     hides: ['VEGETARIAN', 'GLUTEN_FREE', 'HALAL', 'KOSHER'],
     names: phrases(`
-      sauce burger, fromage pour burger, niter kibbeh, nitter kibbeh, fromage à croque monsieur, sauce blanche kebab, sauce américaine frites
+      sauce burger, fromage pour burger, fromage à croque monsieur, sauce blanche kebab, sauce américaine frites
     `),
   },
   {

@@ -110,9 +110,18 @@ export const brandRecipes = additions([
   },
   { may: ['EGG', 'MILK'], names: 'cornatur, délicorn, delicorn' },
   { has: ['MEAT'], may: ['GLUTEN'], names: 'planted chicken' },
+  { may: ['GLUTEN'], names: 'taifun, tofu fumé, tofu fumé taifun, tofu taifun' },
+  {
+    may: ['GLUTEN'],
+    names:
+      'bacon de coco, lardons de coco, bacon de carotte, bacon de carottes, bacon de champignons, bacon de riz',
+  },
+  { may: ['EGG'], names: 'steak de soja, steaks de soja, steak soja, steaks soja' },
+  { may: ['NUT'], names: 'violife, boursin végétal, boursin vegan', adds: false },
+  { may: ['GLUTEN'], names: 'huel' },
   { may: ['NUT'], names: 'nouveaux affineurs, les nouveaux affineurs, jay joy, jay and joy' },
   {
     names:
-      'sojasun, planted émincé, nurishh, karma tofu, vegan philadelphia, yaourt alpro, yaourts alpro, crème alpro, lait alpro, skyr alpro, yaourt sojasun, crème sojasun, dessert alpro, dessert sojasun, violife, sojade, yaourt sojade, andros brassé végétal, oatly barista sans gluten, vemondo, v love, steak vegan',
+      'sojasun, gel isostar, planted émincé, nurishh, karma tofu, vegan philadelphia, yaourt alpro, yaourts alpro, crème alpro, lait alpro, skyr alpro, yaourt sojasun, crème sojasun, dessert alpro, dessert sojasun, sojade, yaourt sojade, andros brassé végétal, oatly barista sans gluten, vemondo, v love, steak vegan',
   },
 ]);

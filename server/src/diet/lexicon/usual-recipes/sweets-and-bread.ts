@@ -45,7 +45,13 @@ export const sweetRecipes = additions([
       'crème frangipane, frangipane, galette à la frangipane, galette des rois, galette frangipane, pithiviers',
   },
   { may: ['ALCOHOL'], names: 'amande amère' },
-  { may: ['NUT'], names: 'loukoum, loukoums, lokum, rahat loukoum' },
+  { may: ['ALCOHOL'], only: 'LINE', names: 'cuisse de dame, cuisses de dame, cuisses-dames' },
+  { may: ['GLUTEN'], names: 'broa, broa de milho' },
+  {
+    may: ['NUT', 'GELATINE'],
+    names:
+      'loukoum, loukoums, lokum, rahat loukoum, loukoum pistache, loukoums pistache, loukoums à la pistache, lokum à la pistache',
+  },
   // Cakes.
   { may: ['ALCOHOL'], only: 'LINE', names: 'baba, babas, kougelhopf, kouglof, tiramisu' },
   {

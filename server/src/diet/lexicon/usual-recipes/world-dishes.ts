@@ -4,6 +4,7 @@ import { additions } from '../types.js';
 export const worldDishes = additions([
   // Maghreb and Levant.
   { has: ['MEAT'], names: 'khlea, khlii' },
+  { may: ['NUT'], names: 'kibbeh, kibbé, kibbe, kebbe, kebbé' },
   {
     may: ['EGG'],
     only: 'LINE',
@@ -15,6 +16,12 @@ export const worldDishes = additions([
   {
     names:
       'imam bayildi, imam bayıldı, baba ghanouj, baba ghanoush, baba ganouj, baba ghannouj, moutabal, mutabal, ful medames, foul medames, foul moudammas, loubia, bissara, bessara, taktouka, mechouia, salade méchouia, zaalouk, escalivada',
+  },
+  // Birds that are not kosher.
+  {
+    has: ['UNCLEAN_ANIMAL'],
+    names:
+      "autruche, autruches, autruche fumée, steak d'autruche, steaks d'autruche, rôti d'autruche, pavé d'autruche, pavés d'autruche, filet d'autruche, filets d'autruche, œuf d'autruche, œufs d'autruche, émeu, nandou",
   },
   // Greece and the Balkans.
   {

@@ -168,7 +168,7 @@ describe('a wish', () => {
 it.each<[string, RegExp]>([
   ['Ma mayonnaise a tourné', /recommencez l’émulsion/],
   ['Ma sauce à la crème a tourné', /fouettez/],
-  ['Ma pâte ne lève pas', /Je ne sais pas/],
+  ['Ma pâte ne lève pas', /levure/],
   ['Comment désosser un poulet ?', /Je ne sais pas/],
   ['Que faire contre les mites alimentaires ?', /Je ne sais pas/],
   ['les œufs ça se met au frigo ?', /3 à 5 semaines/],

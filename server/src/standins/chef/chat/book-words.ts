@@ -10,9 +10,15 @@ export const stemsOf = (text: string): string[] =>
     .map(({ stem }) => stem)
     .filter((stem) => stem.length > 2 && !empty.has(stem) && !/^\d/.test(stem));
 
-/** A line without the tin that it is for, which is no mussel, and without « noix » where none is one. */
+/**
+ * A line without the tin that it is for, which is no mussel, and without « noix » where none is one; the white
+ * and the yolk of an egg are foods of their own.
+ */
 export const foodOf = (line: string): string =>
-  line.replace(/ pour le moule$/u, '').replace(/\bnoix de (?=coco|muscade|beurre)/giu, '');
+  line
+    .replace(/ pour le moule$/u, '')
+    .replace(/\bnoix de (?=coco|muscade|beurre)/giu, '')
+    .replace(/\b(blanc|jaune)s? d[’' ](?:œ|oe)uf(?:(s)(?! entier))?/giu, '$1doeuf');
 
 let words: { all: ReadonlySet<string>; titles: ReadonlySet<string> } | undefined;
 

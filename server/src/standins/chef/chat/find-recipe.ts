@@ -100,7 +100,10 @@ export function findRecipe(
     if (found) return found;
   }
   const types = [wish.mealType ?? 'MAIN'] as const;
-  const other = pick(inTime, [...types]) ?? pick(ofType, [...types]);
+  const other =
+    pick(inTime, [...types]) ??
+    (minutes === null ? null : pick(inTime)) ??
+    pick(ofType, [...types]);
   return other && { recipe: other, fit: wish.stems.length === 0 ? 'NAMED' : 'OTHER' };
 }
 

@@ -13,9 +13,17 @@ describe('what is asked at home is answered, or not invented', () => {
     ['comment faire un roux ?', /parts égales/],
     ['que veut dire julienne ?', /bâtonnets/],
     ['combien de temps cuire des pâtes ?', /1-10-100/],
-    ['ma pâte à pain ne lève pas, pourquoi ?', /Je ne sais pas/],
+    ['ma pâte à pain ne lève pas, pourquoi ?', /40 °C/],
     ['pourquoi mon gâteau ne gonfle pas ?', /Je ne sais pas/],
-    ['comment savoir si l’avocat est mûr ?', /Je ne sais pas/],
+    ['comment savoir si l’avocat est mûr ?', /pédoncule/],
+    ['comment faire une vinaigrette ?', /trois cuillères d’huile/],
+    ['comment faire un bouillon maison ?', /épluchures/],
+    ['comment préparer les endives pour enlever l’amertume ?', /cœur/],
+    ['peut-on manger la peau de la courge ?', /potimarron/],
+    ['temps de cuisson d’un rôti de bœuf de 1 kg ?', /30 minutes saignant/],
+    ['quelle différence entre crème entière et demi-crème ?', /35 %/],
+    ['comment ne pas brûler l’ail ?', /Je ne sais pas/],
+    ['comment faire mariner du poulet ?', /Je ne sais pas/],
     ['combien de temps mijoter un ragoût ?', /Je ne sais pas/],
     ['quel morceau pour un pot-au-feu ?', /Je ne sais pas/],
     // Substitution.
@@ -29,6 +37,7 @@ describe('what is asked at home is answered, or not invented', () => {
     ['combien de temps se garde une soupe maison ?', /3 à 4 jours/],
     ['ma crème est ouverte depuis 5 jours, encore bonne ?', /3 à 5 jours/],
     ['mon yaourt est périmé d’hier c’est grave ?', /ne se dépasse pas/],
+    ['combien de temps se garde le saumon fumé ouvert ?', /dans les 2 jours/],
     ['le steak haché d’hier est-il encore bon ?', /1 à 2 jours/],
     ['comment conserver le fromage à raclette ?', /papier/],
     ['où ranger les tomates ?', /air ambiant/],
@@ -102,10 +111,22 @@ describe('what is asked at home is answered, or not invented', () => {
     ['une salade avec du thon', /thon/i],
     ['je suis végétarienne, une recette de gratin', /gratin/i],
     ['t’es nul, propose autre chose', /./],
+    ['j’ai 6 blancs d’œufs, que faire ?', /blancs? d’œufs?/],
+    ['que faire avec un reste de riz ?', /riz cuit/],
+    ['un plat pas cher', /lentille|pois chiche|polenta|pain rassis|courge/i],
   ])('« %s » is a wish', async (said, wanted) => {
     const { title, ingredients } = await recipeFor(said);
     expect([title, ...ingredients].join(' ')).toMatch(wanted);
   });
+
+  it.each(['une recette rapide, 15 minutes max', 'j’ai 20 minutes devant moi, une idée ?'])(
+    '« %s » takes no longer',
+    async (said) => {
+      const { content } = await answer(said);
+      const [, minutes] = /Temps de préparation : (\d+) min/.exec(plain(content)) ?? [];
+      expect(Number(minutes)).toBeLessThanOrEqual(said.includes('15') ? 15 : 20);
+    },
+  );
 
   it('still adds, takes out and plans what sounds alike', async () => {
     expect(await callFor('il faut acheter du poisson')).toEqual({

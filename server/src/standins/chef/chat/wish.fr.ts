@@ -52,19 +52,30 @@ export const asksHow =
 export const withoutOven = /\b(?:sans (?:le |mon )?four|pas de four|four (?:en panne|casse))\b/;
 
 export const quick = /\b(?:rapide\w*|vite|express|presse\w*|pas le temps|peu de temps)\b/;
+/** How long one has, said in minutes. */
+export const saidMinutes = /\b(\d{1,3}) ?(?:min|mn|minutes?)\b/;
 export const fromFridge =
   /\b(?:frigo|frigidaire|refrigerateur|vide frigo)\b|ce qu (?:il|on|j) |ce que j ai|ce qu il reste|mes restes|ce qui (?:perime|expire)/;
 
 /** Stems that say nothing of a dish. */
 export const emptyStems =
-  'reste frigo contient contenu recette plat entree dessert idee four maison soir midi jour frai petit grand bon bonne rapide facile simple eau sel poivre huile personne minute tout toute que qui avec pour sans dans sur chez faire fai mange manger cuisine vite famille enfant repa quoi ce ca je tu on il elle nou vou me te moi mai est ai as avez ont de a et ou en au truc chose autre plutot version meme leger genre style envie faim propose donne voudrai aimerai veux peux semaine menu fete convive invite';
+  'reste frigo contient contenu recette plat entree dessert idee four maison soir midi jour frai petit grand bon bonne rapide facile simple eau sel poivre huile personne minute tout toute que qui avec pour sans dans sur chez faire fai mange manger cuisine vite famille enfant repa quoi ce ca je tu on il elle nou vou me te moi mai est ai as avez ont de a et ou en au truc chose autre plutot version meme genre style envie faim propose donne voudrai aimerai veux peux semaine menu fete convive invite';
 
 /** Foods that the book names by their kinds alone. */
 export const kinds: Readonly<Record<string, string>> = {
   poisson: 'saumon truite perche cabillaud thon',
   viande: 'viande boeuf veau agneau porc poulet lapin',
   volaille: 'poulet dinde canard',
+  economique: 'lentille chiche polenta rassi courge',
+  leger: 'salade soupe concombre courgette',
 };
+
+/** Words that ask for the same kind. */
+export const kindWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:pas (?:trop )?cher(?:e|s|es)?|bon marche|petit budget|fauchee?s?)\b/g, 'economique'],
+  [/\blegere?s?\b/g, 'leger'],
+  [/\brestes? (?=(?:de|d|du) (?!(?:frigo|repas|legumes)\b))/g, 'cuit '],
+];
 
 /** What the season or the day decides, not the word. */
 export const inSeason =

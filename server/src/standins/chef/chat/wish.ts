@@ -10,8 +10,10 @@ import {
   forChildren,
   fromFridge,
   inSeason,
+  kindWords,
   numberNames,
   quick,
+  saidMinutes,
   saysHow,
   typeWords,
   without,
@@ -63,9 +65,7 @@ export function servingsIn(plain: string): number | null {
 }
 
 function minutesIn(plain: string): number | null {
-  const said = /\b(?:en|max(?:imum)?|moins de|pas plus de) (\d{1,3}) (?:min|minutes)\b/.exec(
-    plain,
-  )?.[1];
+  const said = saidMinutes.exec(plain)?.[1];
   if (said !== undefined) return Number(said);
   return quick.test(plain) ? quickMinutes : null;
 }
@@ -88,7 +88,8 @@ export function readWish(plain: string, typed = plain): Wish {
     return [long, short].filter(isFood).slice(0, 1);
   });
   if (forChildren.test(plain)) avoidedFoods.push(alcohol);
-  const wanted = foodOf(rest.replace(without, ' ').replace(inSeason, ' '));
+  const kinds = kindWords.reduce((text, [pattern, kind]) => text.replace(pattern, kind), rest);
+  const wanted = foodOf(kinds.replace(without, ' ').replace(inSeason, ' '));
   const stems = [...new Set(stemsOf(wanted))];
   return {
     plain,
