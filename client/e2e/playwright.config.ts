@@ -66,6 +66,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // On a shared machine a whole run is not lost to one journey; `npm test` says which needed it.
+  retries: process.env.CI ? 1 : 0,
   // Generous: a page that is slow because the machine is shared is not a page that is wrong.
   timeout: 240_000,
   expect: { timeout: 40_000 },
