@@ -57,7 +57,7 @@ const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   ],
   [
     '',
-    `lait végétal (soja) | lait végétal de soja | boisson végétale au riz | boisson végétale à base de coco | lait végétal : soja | boisson végétale sans gluten ni fruits à coque | yaourt végétal à la noix de coco | dessert végétal au soja | feta végétale au soja | chocolat noir vegan | beurre végétal | beurre vegan | margarine végétale | graisse végétale | huile végétale | huile de friture | huile | matière grasse végétale | protéines de soja texturées | mayonnaise vegan | sauce vegan | soupe de légumes | soupe de légumes maison | sorbet citron | Lindt noir | Lindt noir 70 % | bonbons aux herbes | Ricola | sucettes | pastilles à la menthe | gelée de groseille | mélange d'épices | mélange d'épices pour grill | épices à fajitas | colombo | Herbamare | sel aux herbes | vinaigrette | sauce italienne | ketchup | sauce piquante | sauce tomate | poivrons marinés | olives marinées | eau minérale saveur citron | thé saveur vanille | eau saveur fraise | tofu saveur fumée | tajine de légumes | curry de légumes | wok de légumes | riz (reste d'hier) | tomates (voir note) | fraises (rayon frais) | 500 g de pommes de terre à chair ferme (type Charlotte) | pommes de terre (type Charlotte ou Amandine) | choc. noir 200 g | pdt 1 kg | 1 brick de jus d'orange | yogourt de soya à la vanille | Nesquik | Suchard Express | fusillis aux lentilles corail (100 % lentilles) | sauce pimentée douce | 1 « œuf » de lin (1 c. à s. de lin moulu + 3 d'eau) | boisson végétale (soja ou autre) | 20 cl de crème végétale (type soja) | huile végétale, crème de soja | Lindt 85 % | Lindt Excellence 70% | Frey noir | Zweifel nature | carottes rôties | oignon rôti | 2 filets d'huile d'olive | 1 filet de citron | huile (1 filet) | sel, 1 filet d'huile`,
+    `lait végétal (soja) | lait végétal de soja | boisson végétale au riz | boisson végétale à base de coco | lait végétal : soja | boisson végétale sans gluten ni fruits à coque | yaourt végétal à la noix de coco | dessert végétal au soja | feta végétale au soja | chocolat noir vegan | beurre végétal | beurre vegan | margarine végétale | graisse végétale | huile végétale | huile de friture | huile | matière grasse végétale | protéines de soja texturées | mayonnaise vegan | sauce vegan | soupe de légumes | soupe de légumes maison | sorbet citron | Lindt noir | Lindt noir 70 % | bonbons aux herbes | Ricola | sucettes | pastilles à la menthe | gelée de groseille | mélange d'épices | mélange d'épices pour grill | épices à fajitas | colombo | Herbamare | sel aux herbes | vinaigrette | sauce italienne | ketchup | sauce piquante | sauce tomate | poivrons marinés | olives marinées | eau minérale saveur citron | thé saveur vanille | eau saveur fraise | tofu saveur fumée | barquette de fraises | conserves de légumes | reste de soupe de légumes | reste de curry de légumes | antipasti de légumes | papillotes de légumes | pommes pour le pique-nique | légumes surgelés | tajine de légumes | curry de légumes | wok de légumes | riz (reste d'hier) | tomates (voir note) | fraises (rayon frais) | 500 g de pommes de terre à chair ferme (type Charlotte) | pommes de terre (type Charlotte ou Amandine) | choc. noir 200 g | pdt 1 kg | 1 brick de jus d'orange | yogourt de soya à la vanille | Nesquik | Suchard Express | fusillis aux lentilles corail (100 % lentilles) | sauce pimentée douce | 1 « œuf » de lin (1 c. à s. de lin moulu + 3 d'eau) | boisson végétale (soja ou autre) | 20 cl de crème végétale (type soja) | huile végétale, crème de soja | Lindt 85 % | Lindt Excellence 70% | Frey noir | Zweifel nature | carottes rôties | oignon rôti | 2 filets d'huile d'olive | 1 filet de citron | huile (1 filet) | sel, 1 filet d'huile`,
   ],
   [
     'GL',
@@ -69,11 +69,11 @@ const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   ],
   [
     'VT VN DA HA KO',
-    `matière grasse | graisse | mousse de framboises | mousse à la mangue | bavarois aux fraises | salade composée | buddha bowl | saucisse à rôtir de veau | poulet aux morilles`,
+    `antipasti | antipasti grillés | matière grasse | graisse | mousse de framboises | mousse à la mangue | bavarois aux fraises | salade composée | buddha bowl | saucisse à rôtir de veau | poulet aux morilles`,
   ],
   [
     'VT VN GL DA NU HA KO',
-    `sauce | sauce au choix | marinade | dessert | garniture | plat préparé | snacks | restes | apéro`,
+    `sauce | sauce au choix | reste de sauce | pot de sauce | reste de plat | plat du congélateur | plat indien | plat thaï | entrée de saison | goûter des enfants | pique-nique | tartinade | conserves | surgelés | marinade | dessert | garniture | plat préparé | snacks | restes | apéro`,
   ],
   [
     'VT VN HA KO',
@@ -81,7 +81,7 @@ const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   ],
   [
     'VT VN GL DA HA KO',
-    `soupe | potage | soupe du jour | charlotte aux poires | Maggi Fix pour spaghetti | mix pour chili | sauce en sachet | ravioli | raviolis frais | tortellini | raviolis à la viande | raviolis au bœuf | chips saveur bacon | sandwich | club sandwich | quiche | tarte salée | cake salé | feuilletés salés | soupe à l'oignon`,
+    `soupe | reste de soupe | soupe congelée | gamelle de soupe | soupe bio | soupe épaisse | reste de potage | panini | 2 paninis | potage | soupe du jour | charlotte aux poires | Maggi Fix pour spaghetti | mix pour chili | sauce en sachet | ravioli | raviolis frais | tortellini | raviolis à la viande | raviolis au bœuf | chips saveur bacon | sandwich | club sandwich | quiche | tarte salée | cake salé | feuilletés salés | soupe à l'oignon`,
   ],
   [
     'VN GL DA',
@@ -89,7 +89,7 @@ const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   ],
   [
     'VT VN GL HA KO',
-    `farce | farce aux champignons | farce pour légumes | gyozas | momos | nems au poulet | escalopes panées | schnitzel | daube | daube de bœuf | daube provençale | estouffade de bœuf | coq au vin | bourguignon | cailles farcies au foie gras`,
+    `wok | reste de wok | farce | farce aux champignons | farce pour légumes | gyozas | momos | nems au poulet | escalopes panées | schnitzel | daube | daube de bœuf | daube provençale | estouffade de bœuf | coq au vin | bourguignon | cailles farcies au foie gras`,
   ],
   ['VN GL NU', `muesli`],
   ['VN GL NU DA', `bircher`],
@@ -99,7 +99,7 @@ const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   ],
   [
     'VN DA NU',
-    `glace à la noisette | pralinés | truffes au chocolat | Cailler | Milka | tablette Frey | Lindt | Kinder | Snickers | Bounty | Toblerone | Snickers glacé | pesto rosso Barilla | chocolat Milka | 1 plaque de Cailler`,
+    `papillotes | papillotes de Noël | glace à la noisette | pralinés | truffes au chocolat | Cailler | Milka | tablette Frey | Lindt | Kinder | Snickers | Bounty | Toblerone | Snickers glacé | pesto rosso Barilla | chocolat Milka | 1 plaque de Cailler`,
   ],
   ['VN DA HA', `glace rhum-raisins | moitié-moitié | 2 sachets de moitié-moitié`],
   [

@@ -172,7 +172,7 @@ function bareDishes(text: string, words: readonly Word[], hits: readonly Hit[]):
   for (let from = 0; from < words.length; from++) {
     const match = bareTrie.longestAt(words, from);
     if (!match) continue;
-    if (measures.has(words[from - 1]?.stem ?? '')) return [];
+    if (measures.has(words[from - 1]?.stem ?? '')) continue;
     const { to, value } = match;
     const isNamed = (nth: number) => nth >= from && nth < to;
     const leftOut = absences(words);
@@ -184,7 +184,7 @@ function bareDishes(text: string, words: readonly Word[], hits: readonly Hit[]):
         ? !leftOut.has(hit.from)
         : hit.to > to && !leftOut.has(Math.max(hit.from, to)),
     );
-    if (saysMore || holdsMore) return [];
+    if (saysMore || holdsMore) continue;
     return [doubt(text, words, { from, to, last: to - 1 }, value.may)];
   }
   return [];

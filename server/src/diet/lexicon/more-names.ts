@@ -14,7 +14,7 @@ export const moreNames = entriesOf([
     only: 'LINE',
     names: 'poutine, sauce à poutine, poutine râpée',
   },
-  { has: ['MILK'], only: 'LINE', names: 'gratin, restes de gratin, reste de gratin' },
+  { has: ['MILK'], only: 'LINE', names: 'gratin' },
   { has: ['MILK', 'GLUTEN'], only: 'LINE', names: 'rarebit, welsh rarebit' },
   {
     has: ['MILK', 'SHELLFISH'],

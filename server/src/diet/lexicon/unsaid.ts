@@ -70,21 +70,34 @@ function all(
 /** Names that say something only with what is named beside them. */
 export const bareNames: readonly BareName[] = [
   ...all(
-    'sauce, marinade, dessert, garniture, accompagnement, plat, plat préparé, plat cuisiné, snack, snack salé, apéro, apéritif, reste, amuse bouche, goûter, en-cas',
+    'sauce, marinade, garniture, accompagnement, snack, snack salé, apéro, apéritif, reste, amuse bouche, en-cas, traiteur, conserve, surgelé, barquette',
     anything,
     'AMOUNT',
+  ),
+  ...all(
+    'dessert, plat, plat préparé, plat cuisiné, entrée, repas, pique nique, brunch, lunch, goûter, petit déjeuner, tartinade, tartinable, gourmandise, plat thaï',
+    anything,
   ),
   ...all(
     'matière grasse, corps gras, graisse, graisse de cuisson',
     ['MEAT', 'PORK', 'MILK'],
     'AMOUNT',
   ),
-  ...all('soupe, potage, soupe de jour', ['MEAT', 'PORK', 'MILK', 'GLUTEN'], 'AMOUNT'),
+  ...all('soupe, potage, soupe de jour', ['MEAT', 'PORK', 'MILK', 'GLUTEN']),
   ...all(
     'sandwich, sandwichs, club sandwich, salade composée, salade repas, bowl, buddha bowl, grande salade',
     ['MEAT', 'PORK', 'MILK'],
   ),
   ...all('quiche, tarte salée, cake salé, feuilleté salé, feuilleté apéritif', ['MEAT', 'PORK']),
+  ...all('antipasti', ['MEAT', 'PORK', 'MILK']),
+  ...all('panini', ['MEAT', 'PORK', 'MILK']),
+  ...all('wok', ['MEAT', 'PORK', 'GLUTEN']),
+  ...all('reste de curry, curry maison', ['MEAT', 'MILK']),
+  ...all('reste de chili, chili maison', ['MEAT']),
+  ...all('plat vegan, plat végétal, plat cuisiné vegan, plat cuisiné végétal, repas vegan', [
+    'GLUTEN',
+  ]),
+  ...all('papillote, papillote de noël, papillote révillon', ['MILK', 'NUT'], 'AMOUNT'),
   ...all('gratin', ['GLUTEN']),
   ...all('tajine, tagine, couscous garni', ['MEAT']),
   ...all('daim, lion', ['NUT', 'MILK']),
@@ -107,7 +120,7 @@ export const bareNames: readonly BareName[] = [
 
 /** Words of a shopping list that say nothing of what a thing holds. */
 export const emptyWords = stems(
-  'veille hier frigo frigidaire midi soir doggy bag menu semaine choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative',
+  'veille hier frigo frigidaire congélateur congelé congelée reste fond fin gamelle tupperware bocal pot enfant végétarien végétarienne midi soir doggy bag menu semaine choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative',
 );
 
 /** Fillings without meat. */

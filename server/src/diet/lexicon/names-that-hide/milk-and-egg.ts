@@ -50,7 +50,7 @@ export const namesWithoutMilk: readonly HidingNames[] = [
     reason: 'by its usual recipe it is another thing than its part',
     hides: ['DAIRY_FREE', 'HALAL', 'KOSHER'],
     names: phrases(`
-      viande de chèvre, ragoût de chèvre
+      viande de chèvre, ragoût de chèvre, soupe aigre piquante
     `),
   },
   {
