@@ -109,7 +109,7 @@ export const bareNames: readonly BareName[] = [
   ...all('pâtisserie, pâtisserie assortie', ['GLUTEN', 'MILK', 'EGG', 'NUT']),
   ...all('croque', ['MEAT', 'PORK', 'MILK', 'GLUTEN']),
   ...all('branche', ['MILK', 'NUT'], 'AMOUNT'),
-  ...all('rôti, filet, cœur', ['MEAT', 'PORK'], 'AMOUNT'),
+  ...all('rôti, filet, cœur, émincé, haché, allumette', ['MEAT', 'PORK'], 'AMOUNT'),
   ...all('aile, cuisse, pilon', ['MEAT'], 'AMOUNT'),
   ...all('=blanc battu', ['MILK'], 'AMOUNT'),
   ...all('moelleux, fondant, mi-cuit, coulant', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),

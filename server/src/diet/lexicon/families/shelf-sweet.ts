@@ -84,7 +84,7 @@ export const shelfSweet: readonly LexiconEntry[] = entriesOf([
     may: ['INSECT'],
     only: 'LINE',
     names:
-      'vermicelles colorés, vermicelles de couleur, vermicelles en sucre, vermicelles de sucre, vermicelle en sucre, vermicelle de sucre, billes colorées, perles de sucre colorées, sucre coloré, décors en sucre',
+      'vermicelles colorés, vermicelles de couleur, vermicelles en sucre, vermicelles de sucre, vermicelle en sucre, vermicelle de sucre, billes colorées, perles de sucre colorées, sucre coloré, décors en sucre, décorations en sucre, décoration en sucre, perles de sucre, perles argentées, paillettes alimentaires, colorant rouge, colorant alimentaire rouge, colorant rose',
   },
   { has: ['GLUTEN', 'MILK'], only: 'LINE', names: 'milchbrötli, milchbrötchen' },
 ]);

@@ -27,7 +27,7 @@ export const worldDishes = additions([
   {
     may: ['MEAT', 'MILK'],
     only: 'LINE',
-    names: 'bortsch, bortsch au porc, bortch, borscht, borchtch, bortsh',
+    names: 'borsch, bortsch, bortsch au porc, bortch, borscht, borchtch, bortsh',
   },
   { may: ['MILK', 'EGG'], only: 'LINE', names: 'okrochka, skordalia' },
   // Italy, Spain, Portugal.
