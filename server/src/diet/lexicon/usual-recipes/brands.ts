@@ -117,6 +117,12 @@ export const brandRecipes = additions([
       'bacon de coco, lardons de coco, bacon de carotte, bacon de carottes, bacon de champignons, bacon de riz',
   },
   { may: ['EGG'], names: 'steak de soja, steaks de soja, steak soja, steaks soja' },
+  {
+    may: ['EGG', 'GLUTEN'],
+    only: 'LINE',
+    names:
+      'steak de légumes, steaks de légumes, steak de lentilles, steaks de lentilles, steak de pois chiches, steaks de pois chiches, steak de haricots, steaks de haricots, steak de haricots rouges, steaks de haricots rouges, steak de quinoa, steaks de quinoa, steak de céréales, steaks de céréales',
+  },
   { may: ['NUT'], names: 'violife, boursin végétal, boursin vegan', adds: false },
   { may: ['GLUTEN'], names: 'huel' },
   { may: ['NUT'], names: 'nouveaux affineurs, les nouveaux affineurs, jay joy, jay and joy' },
