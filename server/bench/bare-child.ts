@@ -13,7 +13,7 @@ import { serveParent } from './child.js';
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] });
 const statements: { name: string; text: string; values: unknown[] }[] = [];
 const recorder = {
-  $queryRaw: async ({ text, values }: Prisma.Sql) => {
+  readRows: async ({ text, values }: Prisma.Sql) => {
     const statement = { name: `s${statements.length}`, text, values };
     statements.push(statement);
     return (await pool.query<Record<string, unknown>>(statement)).rows;

@@ -63,7 +63,7 @@ export async function loadViewerRow(
   clock: Clock,
   sessionId: string,
 ): Promise<ViewerRow | null> {
-  const rows = await db.$queryRaw<ViewerRow[]>(Prisma.sql`
+  const rows = await db.readRows<ViewerRow>(Prisma.sql`
     SELECT s."id", s."userId", s."expiresAt", s."lastSeenAt",
       u."householdId", u."email", u."emailVerifiedAt" IS NOT NULL AS "emailVerified",
       u."firstName", u."lastName", u."phone", u."avatarUrl",

@@ -41,7 +41,7 @@ export async function countDashboard({
 }): Promise<Dashboard> {
   const today = dayInZurich(clock.now());
   const { monday, sunday } = weekOf(today);
-  const rows = await db.$queryRaw<DashboardRow[]>(Prisma.sql`
+  const rows = await db.readRows<DashboardRow>(Prisma.sql`
     SELECT
       (SELECT count(*)::int FROM "PlannedMeal"
         WHERE "householdId" = ${viewer.householdId}::uuid

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Prisma } from '../generated/prisma/client.js';
+import { startTestServer, type TestServer } from '../testkit/test-server.js';
+
+let server: TestServer;
+const timeZone = process.env.TZ;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.close();
+});
+
+it('sends and reads a time by the driver as Prisma does, whatever the time zone of the process', async () => {
+  const { db } = server.app.services;
+  const stored = new Date('2026-11-24T12:34:56.789Z');
+  const person = await server.signUp();
+  await db.user.update({ where: { id: person.id }, data: { emailVerifiedAt: stored } });
+  try {
+    for (const zone of ['America/New_York', 'Asia/Tokyo']) {
+      process.env.TZ = zone;
+      expect(
+        await db.readRows(Prisma.sql`
+          SELECT "emailVerifiedAt" AS "at" FROM "User"
+          WHERE "id" = ${person.id}::uuid AND "emailVerifiedAt" = ${stored}`),
+        zone,
+      ).toEqual([{ at: stored }]);
+    }
+  } finally {
+    if (timeZone === undefined) delete process.env.TZ;
+    else process.env.TZ = timeZone;
+  }
+});
