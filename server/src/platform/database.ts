@@ -91,8 +91,11 @@ async function openServer(connectionString: string, options: DatabaseOptions): P
   // A connection that broke while it was idle is replaced by the next query.
   pool.on('error', () => undefined);
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementName });
+  // Few: what is read this way is the same text each time.
+  const names = new Map<string, string>();
   const readRows = async <Row>({ text, values }: Prisma.Sql): Promise<Row[]> => {
-    const name = statementName({ sql: text });
+    const name = names.get(text) ?? statementName({ sql: text });
+    names.set(text, name);
     return (await pool.query<Row & pg.QueryResultRow>({ name, text, values })).rows;
   };
   const db = createClient(adapter, readRows, options.onStatement);
