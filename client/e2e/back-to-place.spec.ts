@@ -58,3 +58,17 @@ test('a subscriber is brought back to each page, with what its address said', as
     '/dashboard/recipes/0e6f5f0e-6b1f-4d2c-9b4e-6a8f7d3c2b1a?servings=3',
   ]);
 });
+
+test('who leaves a page as soon as it shows is known to have been there', async ({ page }) => {
+  await subscribeByApi(page, newVisitor());
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('h1')) return;
+      watcher.disconnect();
+      document.documentElement.dataset.known = localStorage.getItem('subscription-store') ?? '';
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/account');
+  await expect(page.locator('html')).toHaveAttribute('data-known', /"[^"]+@example\.org":true/);
+});

@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { sessionExpired } from '../../apollo/session-notice';
 import { noteSubscribed, remembersSomebody } from '../../entities/subscription/subscription-store';
 import { useInSteps } from '../../lib/use-in-steps';
@@ -31,7 +39,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const viewer = data?.viewer;
 
   const wasHere = useRef<boolean | null>(null);
-  useEffect(() => {
+  // Before anything of the page is seen: whoever leaves it at once has been here.
+  useLayoutEffect(() => {
     if (viewer === undefined) return;
     // A visit that begins without a session, on a device that nobody has signed out of, follows one that ran out.
     if (viewer === null && (wasHere.current ?? remembersSomebody())) sessionExpired(true);
