@@ -85,12 +85,10 @@ export const bareNames: readonly BareName[] = [
   ),
   ...all('soupe, potage, soupe de jour', ['MEAT', 'PORK', 'MILK', 'GLUTEN']),
   ...all(
-    'sandwich, sandwichs, club sandwich, salade composée, salade repas, bowl, buddha bowl, grande salade',
+    'sandwich, sandwichs, club sandwich, panini, antipasti, salade composée, salade repas, bowl, buddha bowl, grande salade',
     ['MEAT', 'PORK', 'MILK'],
   ),
   ...all('quiche, tarte salée, cake salé, feuilleté salé, feuilleté apéritif', ['MEAT', 'PORK']),
-  ...all('antipasti', ['MEAT', 'PORK', 'MILK']),
-  ...all('panini', ['MEAT', 'PORK', 'MILK']),
   ...all('wok', ['MEAT', 'PORK', 'GLUTEN']),
   ...all('reste de curry, curry maison', ['MEAT', 'MILK']),
   ...all('reste de chili, chili maison', ['MEAT']),
