@@ -1,5 +1,5 @@
-import { checkLine } from '../src/diet/gate.js';
-import { parseIngredientLine } from '../src/diet/ingredient-line.js';
+import { checkLine } from '../src/diet/gate/gate.js';
+import { parseIngredientLine } from '../src/diet/ingredients/ingredient-line.js';
 import { dietaryRestrictions } from '../src/diet/restrictions.js';
 import { differences, readLabels, type LabelledLine } from './diet-labels.js';
 import { parserReport } from './ingredient-labels.js';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseIngredientLine } from '../src/diet/ingredient-line.js';
+import { parseIngredientLine } from '../src/diet/ingredients/ingredient-line.js';
 import { unitLabels } from '../src/diet/lexicon/units.js';
 
 const folder = new URL('../data/diet-labels/', import.meta.url);

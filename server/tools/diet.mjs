@@ -1,7 +1,7 @@
 // Reads ingredient lines on standard input and prints what conflicts with each of the seven restrictions.
 import { importSource, printEach } from './read-lines.mjs';
 
-const { checkLine } = await importSource('diet/gate.ts');
+const { checkLine } = await importSource('diet/gate/gate.ts');
 const { dietaryRestrictions } = await importSource('diet/restrictions.ts');
 const rules = { restrictions: dietaryRestrictions, avoidedFoods: [] };
 

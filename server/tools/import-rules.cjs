@@ -10,6 +10,8 @@ const forbid = (name, comment, from, to) => ({
 });
 
 const outer = '^src/(main|app|http|schema|print-schema)\\.ts$';
+/** Each imports those after it; what all share (restrictions, units, aisles) lies beside them. */
+const dietLayers = ['gate', 'reading', 'ingredients', 'vocabulary', 'lexicon', 'text'];
 const crossFeature = '\\.(policy|errors)\\.ts$';
 
 module.exports = {
@@ -88,6 +90,16 @@ module.exports = {
       { path: '^src/diet/' },
       { pathNot: '^src/diet/' },
     ),
+    ...dietLayers
+      .slice(1)
+      .map((layer, at) =>
+        forbid(
+          `diet-${layer}-points-down`,
+          `Within diet: ${dietLayers.join(' → ')}, each on those after it.`,
+          { path: `^src/diet/${layer}/` },
+          { path: `^src/diet/(${dietLayers.slice(0, at + 1).join('|')})/` },
+        ),
+      ),
     forbid(
       'recipe-writing-is-pure',
       'How a recipe is asked for and read: rules for any feature, without I/O.',

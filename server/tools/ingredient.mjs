@@ -1,8 +1,8 @@
 // Reads ingredient lines on standard input and prints what the parser understands, units as the specification writes them.
 import { importSource, printEach } from './read-lines.mjs';
 
-const { parseIngredientLine } = await importSource('diet/ingredient-line.ts');
-const { aisleOf } = await importSource('diet/product.ts');
+const { parseIngredientLine } = await importSource('diet/ingredients/ingredient-line.ts');
+const { aisleOf } = await importSource('diet/vocabulary/product.ts');
 const { unitLabels } = await importSource('diet/lexicon/units.ts');
 
 await printEach((line) => {

@@ -1,4 +1,4 @@
-import { fold } from '../diet/text.js';
+import { fold } from '../diet/text/text.js';
 import { mealTypeLabels } from './labels.fr.js';
 import type { MealType } from './recipe-brief.js';
 

@@ -1,4 +1,4 @@
-import type { DietRules } from '../diet/gate.js';
+import type { DietRules } from '../diet/gate/gate.js';
 import { toSearchText } from '../platform/search-text.js';
 import { usualMinutes } from './preparation-time.js';
 import type { Difficulty, MealType } from './recipe-brief.js';

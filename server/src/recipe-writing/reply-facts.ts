@@ -1,4 +1,4 @@
-import { fold } from '../diet/text.js';
+import { fold } from '../diet/text/text.js';
 import { replyVocabulary as words } from './reply-vocabulary.fr.js';
 
 export type ReplyDifficulty = 'EASY' | 'MEDIUM' | 'HARD';

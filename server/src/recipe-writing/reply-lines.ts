@@ -1,4 +1,4 @@
-import { fold } from '../diet/text.js';
+import { fold } from '../diet/text/text.js';
 import { readFacts, readServings, type ReplyFacts } from './reply-facts.js';
 import { replyVocabulary as words } from './reply-vocabulary.fr.js';
 

@@ -1,4 +1,4 @@
-import { fold } from '../diet/text.js';
+import { fold } from '../diet/text/text.js';
 import { minutesOf, readFacts, type ReplyDifficulty, type ReplyFacts } from './reply-facts.js';
 import { readLine, type ReplyLine } from './reply-lines.js';
 import { createStepReader } from './reply-steps.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkText, type DietRules } from '../diet/gate.js';
+import { checkText, type DietRules } from '../diet/gate/gate.js';
 import { dietaryRestrictions } from '../diet/restrictions.js';
 import { substitutesFor } from './substitutes.js';
 import { substitutesByFood } from './substitutes.fr.js';

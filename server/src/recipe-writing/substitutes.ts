@@ -1,5 +1,5 @@
-import { checkText, type DietRules } from '../diet/gate.js';
-import { fold } from '../diet/text.js';
+import { checkText, type DietRules } from '../diet/gate/gate.js';
+import { fold } from '../diet/text/text.js';
 import { substitutesByFood } from './substitutes.fr.js';
 
 export interface Substitution {

@@ -1,4 +1,4 @@
-import { checkLine } from '../diet/gate.js';
+import { checkLine } from '../diet/gate/gate.js';
 import { dietaryRestrictions, type DietaryRestriction } from '../diet/restrictions.js';
 
 const rules = { restrictions: dietaryRestrictions, avoidedFoods: [] };

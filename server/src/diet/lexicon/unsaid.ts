@@ -1,4 +1,4 @@
-import { stemOf } from '../text.js';
+import { stemOf } from '../text/text.js';
 import type { Trait } from './types.js';
 
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(stemOf));

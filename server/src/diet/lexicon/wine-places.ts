@@ -1,4 +1,4 @@
-import { stemOf } from '../text.js';
+import { stemOf } from '../text/text.js';
 import { phrases } from './types.js';
 
 /** Wines named after the place they come from, of which other things come too. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../diet/text.js';
+import { wordsOf } from '../../diet/text/text.js';
 
 /** The words of a text without their endings and accents. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);

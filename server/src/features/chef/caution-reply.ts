@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { ChatMessage } from '../../generated/prisma/client.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DietRules } from '../../diet/gate.js';
+import type { DietRules } from '../../diet/gate/gate.js';
 import { cautionsOf } from './chat-caution.js';
 
 const vegetarian: DietRules = { restrictions: ['VEGETARIAN'], avoidedFoods: [] };

@@ -1,4 +1,4 @@
-import type { DietConflict, DietRules } from '../../diet/gate.js';
+import type { DietConflict, DietRules } from '../../diet/gate/gate.js';
 import { createProseReader, type About, type Named } from './prose-reader.js';
 
 const most = 6;

@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { ReplyMark, ReplyState, ReplyStatus } from './chat-state.js';
 import type { ReplyFailure } from './chat.errors.js';
 

@@ -1,4 +1,4 @@
-import { checkLine, checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
+import { checkLine, checkRecipe, type DietConflict, type DietRules } from '../../diet/gate/gate.js';
 import { readLine } from '../../recipe-writing/reply-lines.js';
 import {
   readReply,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tidyReply, untidyReplies } from '../../testkit/recipe-replies.fr.js';
-import { checkText } from '../../diet/gate.js';
+import { checkText } from '../../diet/gate/gate.js';
 import { createReplyHold } from './chat-hold.js';
 
 const isMeat = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import { fold } from '../../diet/text.js';
+import { fold } from '../../diet/text/text.js';
 import { amountPattern, sectionOpenings } from '../../recipe-writing/amounts.fr.js';
 import { readLine } from '../../recipe-writing/reply-lines.js';
 import { headsAdvice, orders, tellsToDo } from './chat-signs.fr.js';

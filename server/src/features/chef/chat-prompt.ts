@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { TextMessage } from '../../integrations/openai/chat-stream.js';
 import { fencedData } from '../../recipe-writing/fenced-data.js';
 import { fridgeData } from '../../recipe-writing/fridge-data.js';

@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { ChatMessage, Prisma } from '../../generated/prisma/client.js';
 import type { ErrorCode } from '../../graphql/error-code.js';
 import type { ReplyFailure } from './chat.errors.js';

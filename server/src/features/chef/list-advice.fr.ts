@@ -1,4 +1,4 @@
-import { fold } from '../../diet/text.js';
+import { fold } from '../../diet/text/text.js';
 
 /** What a list is about that stands under such words: what to leave, to replace or to keep. */
 export type Advice = 'LEAVE' | 'SWAP' | 'KEEP';

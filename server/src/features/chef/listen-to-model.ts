@@ -1,4 +1,4 @@
-import { checkText, type DietConflict, type DietRules } from '../../diet/gate.js';
+import { checkText, type DietConflict, type DietRules } from '../../diet/gate/gate.js';
 import type { ChatMessage, ChatModel } from '../../integrations/openai/chat-stream.js';
 import type { CallBudget } from '../../integrations/openai/call-budget.js';
 import { ModelFault } from '../../integrations/openai/model-fault.js';

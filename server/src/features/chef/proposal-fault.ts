@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { Substitution } from '../../recipe-writing/substitutes.js';
 import type { MealRow } from './proposal-household.js';
 import type { RequestProblem } from './proposal-request.js';

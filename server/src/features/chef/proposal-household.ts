@@ -1,4 +1,4 @@
-import type { DietRules } from '../../diet/gate.js';
+import type { DietRules } from '../../diet/gate/gate.js';
 import type { Prisma } from '../../generated/prisma/client.js';
 import type { MealType, Unit } from '../../generated/prisma/enums.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';

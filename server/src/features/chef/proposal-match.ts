@@ -1,5 +1,5 @@
-import { canonicalProduct } from '../../diet/product.js';
-import { wordsOf } from '../../diet/text.js';
+import { canonicalProduct } from '../../diet/vocabulary/product.js';
+import { wordsOf } from '../../diet/text/text.js';
 import type { KnownRecipe } from './proposal-household.js';
 
 export type Match<Row> =

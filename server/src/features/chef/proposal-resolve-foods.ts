@@ -1,5 +1,5 @@
-import { quantityText } from '../../diet/ingredient-line.js';
-import { exact, inSmallest, unitKind } from '../../diet/measure.js';
+import { quantityText } from '../../diet/ingredients/ingredient-line.js';
+import { exact, inSmallest, unitKind } from '../../diet/ingredients/measure.js';
 import type { ProposalChange } from './proposal-change.js';
 import type { FridgeRow } from './proposal-household.js';
 import { matchProduct, recipeOfTitle } from './proposal-match.js';

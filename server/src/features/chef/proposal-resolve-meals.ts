@@ -1,4 +1,4 @@
-import { checkRecipe, checkText } from '../../diet/gate.js';
+import { checkRecipe, checkText } from '../../diet/gate/gate.js';
 import { matchTitle, recipeOfTitle, shownFirst } from './proposal-match.js';
 import type { Arguments } from './proposal-request.js';
 import { refused, refusedDish, type Resolved, type ResolveScope } from './proposal-resolved.js';

@@ -1,4 +1,4 @@
-import { checkLine, type DietConflict, type DietRules } from '../../diet/gate.js';
+import { checkLine, type DietConflict, type DietRules } from '../../diet/gate/gate.js';
 import { substitutesFor } from '../../recipe-writing/substitutes.js';
 import type { ProposalChange } from './proposal-change.js';
 import type { ProposalFault } from './proposal-fault.js';

@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { ProposalAction } from '../../generated/prisma/enums.js';
 import type { Substitution } from '../../recipe-writing/substitutes.js';
 import type { MealOption, ProposalFault } from './proposal-fault.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DietRules } from '../../diet/gate.js';
+import type { DietRules } from '../../diet/gate/gate.js';
 import { createProseGate } from './prose-gate.js';
 import { createProseReader } from './prose-reader.js';
 

@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { ProseReader } from './prose-reader.js';
 
 /** Lets prose through once it has been read, where there is something that the household does not eat. */

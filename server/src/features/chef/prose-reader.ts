@@ -1,5 +1,5 @@
-import { checkText, type DietConflict, type DietRules } from '../../diet/gate.js';
-import { fold } from '../../diet/text.js';
+import { checkText, type DietConflict, type DietRules } from '../../diet/gate/gate.js';
+import { fold } from '../../diet/text/text.js';
 import { readLine } from '../../recipe-writing/reply-lines.js';
 import { foodsAtHome, stemsOf } from './at-home.js';
 import {

@@ -1,4 +1,4 @@
-import type { DietConflict, DietRules } from '../../diet/gate.js';
+import type { DietConflict, DietRules } from '../../diet/gate/gate.js';
 import type { ErrorCode } from '../../graphql/error-code.js';
 import { createCallBudget, type CallBudget } from '../../integrations/openai/call-budget.js';
 import type { ChatMessage, ChatModel } from '../../integrations/openai/chat-stream.js';

@@ -1,5 +1,5 @@
-import { exact, inSmallest, type Measured } from '../../diet/measure.js';
-import { quantityAt } from '../../diet/quantity.js';
+import { exact, inSmallest, type Measured } from '../../diet/ingredients/measure.js';
+import { quantityAt } from '../../diet/ingredients/quantity.js';
 import type { Unit } from '../../generated/prisma/enums.js';
 import { maximumQuantity } from './inventory-input.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inSmallest } from '../../diet/measure.js';
+import { inSmallest } from '../../diet/ingredients/measure.js';
 import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 

@@ -1,5 +1,5 @@
-import { parseIngredientLine } from '../../diet/ingredient-line.js';
-import { canonicalProduct } from '../../diet/product.js';
+import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
+import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import type * as prisma from '../../generated/prisma/enums.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';

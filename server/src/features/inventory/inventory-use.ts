@@ -1,6 +1,6 @@
-import { parseIngredientLine } from '../../diet/ingredient-line.js';
-import { exact, inSmallest, type Measured } from '../../diet/measure.js';
-import { canonicalProduct } from '../../diet/product.js';
+import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
+import { exact, inSmallest, type Measured } from '../../diet/ingredients/measure.js';
+import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import type { Unit } from '../../generated/prisma/enums.js';
 import type { FridgeQuantity } from './fridge-quantity.js';
 import { maximumQuantity } from './inventory-input.js';

@@ -1,5 +1,5 @@
 import { aisles } from '../../diet/aisle.js';
-import { unitKind } from '../../diet/measure.js';
+import { unitKind } from '../../diet/ingredients/measure.js';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { idsSql } from '../../platform/ids-sql.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scaleIngredientLine } from '../../diet/scale.js';
+import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';

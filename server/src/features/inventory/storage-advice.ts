@@ -1,6 +1,6 @@
-import { aisleOf, type Aisle } from '../../diet/product.js';
-import { PhraseTrie } from '../../diet/phrase-trie.js';
-import { visibleText, wordsOf } from '../../diet/text.js';
+import { aisleOf, type Aisle } from '../../diet/vocabulary/product.js';
+import { PhraseTrie } from '../../diet/text/phrase-trie.js';
+import { visibleText, wordsOf } from '../../diet/text/text.js';
 import { phrases } from '../../diet/lexicon/types.js';
 import type { InventoryCategory } from '../../generated/prisma/enums.js';
 import { keepingDays, keptByTheirPacket, sources } from './shelf-life.fr.js';

@@ -1,4 +1,4 @@
-import { scaleLine } from '../../diet/scale.js';
+import { scaleLine } from '../../diet/ingredients/scale.js';
 import type { MealType, PlannedMeal } from '../../generated/prisma/client.js';
 import type { CalendarEvent } from './write-calendar.js';
 

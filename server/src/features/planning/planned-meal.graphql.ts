@@ -1,4 +1,4 @@
-import { scaleLine, type ScaledLine } from '../../diet/scale.js';
+import { scaleLine, type ScaledLine } from '../../diet/ingredients/scale.js';
 import { builder, type SchemaTypes } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';

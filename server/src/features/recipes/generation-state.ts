@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { Prisma, RecipeGeneration } from '../../generated/prisma/client.js';
 import type { ErrorCode } from '../../graphql/error-code.js';
 import type { MealType } from '../../recipe-writing/recipe-brief.js';

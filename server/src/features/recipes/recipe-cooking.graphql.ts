@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { scaleLine } from '../../diet/scale.js';
+import { scaleLine } from '../../diet/ingredients/scale.js';
 import { builder } from '../../graphql/builder.js';
 import { findStepTimers, type StepTimer } from './step-timers.js';
 

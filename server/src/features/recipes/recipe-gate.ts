@@ -1,4 +1,4 @@
-import { checkRecipe, type DietConflict, type DietRules } from '../../diet/gate.js';
+import { checkRecipe, type DietConflict, type DietRules } from '../../diet/gate/gate.js';
 import type { RecipeDraft } from '../../recipe-writing/reply-reader.js';
 
 /** The part of a draft that has passed, and may be shown. */

@@ -1,4 +1,4 @@
-import type { DietConflict } from '../../diet/gate.js';
+import type { DietConflict } from '../../diet/gate/gate.js';
 import type { ErrorCode } from '../../graphql/error-code.js';
 import { RefusalError } from '../../graphql/refusal.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkRecipe } from '../../diet/gate.js';
+import { checkRecipe } from '../../diet/gate/gate.js';
 import { dietaryRestrictions } from '../../diet/restrictions.js';
 import { loadRecipeBook } from '../../standins/chef/book.js';
 import { at } from '../../testkit/graphql-client.js';

@@ -1,4 +1,4 @@
-import { quantityAt } from '../../diet/quantity.js';
+import { quantityAt } from '../../diet/ingredients/quantity.js';
 import { durationWords as words } from './step-durations.fr.js';
 
 /** A duration that a step names, to be timed. */

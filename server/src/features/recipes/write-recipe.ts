@@ -1,4 +1,4 @@
-import { checkRecipe, type DietConflict } from '../../diet/gate.js';
+import { checkRecipe, type DietConflict } from '../../diet/gate/gate.js';
 import { createCallBudget, type CallBudget } from '../../integrations/openai/call-budget.js';
 import type { ChatModel } from '../../integrations/openai/chat-stream.js';
 import { ModelFault } from '../../integrations/openai/model-fault.js';

@@ -1,6 +1,11 @@
-import { aisleOf, canonicalProduct, isTapWater, type Aisle } from '../../diet/product.js';
-import { parseIngredientLine } from '../../diet/ingredient-line.js';
-import { scaleIngredientLine } from '../../diet/scale.js';
+import {
+  aisleOf,
+  canonicalProduct,
+  isTapWater,
+  type Aisle,
+} from '../../diet/vocabulary/product.js';
+import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
+import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
 import type { Unit } from '../../generated/prisma/enums.js';
 import { maximumNameLength, type AddShoppingItemInput } from './shopping-input.js';
 

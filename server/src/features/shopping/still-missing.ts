@@ -1,7 +1,7 @@
-import { quantityText } from '../../diet/ingredient-line.js';
-import { exact, inSmallest, unitKind } from '../../diet/measure.js';
-import { canonicalProduct } from '../../diet/product.js';
-import { quantityAt } from '../../diet/quantity.js';
+import { quantityText } from '../../diet/ingredients/ingredient-line.js';
+import { exact, inSmallest, unitKind } from '../../diet/ingredients/measure.js';
+import { canonicalProduct } from '../../diet/vocabulary/product.js';
+import { quantityAt } from '../../diet/ingredients/quantity.js';
 import type { Unit } from '../../generated/prisma/enums.js';
 import type { ShoppingLine } from './shopping-line.js';
 

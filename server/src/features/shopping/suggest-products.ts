@@ -1,4 +1,4 @@
-import { aisleOf, canonicalProduct, type Aisle } from '../../diet/product.js';
+import { aisleOf, canonicalProduct, type Aisle } from '../../diet/vocabulary/product.js';
 import { productsByAisle } from '../../diet/lexicon/products.js';
 import { phrases } from '../../diet/lexicon/types.js';
 import { Prisma } from '../../generated/prisma/client.js';

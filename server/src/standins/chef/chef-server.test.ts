@@ -1,9 +1,9 @@
 import { OpenAI } from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkRecipe } from '../../diet/gate.js';
-import { parseIngredientLine } from '../../diet/ingredient-line.js';
+import { checkRecipe } from '../../diet/gate/gate.js';
+import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
 import { dietaryRestrictions, type DietaryRestriction } from '../../diet/restrictions.js';
-import { scaleIngredientLine } from '../../diet/scale.js';
+import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
 import { recipeMessages } from '../../features/recipes/prompt.js';
 import type { FridgeItem, MealType, RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { readReply, type RepliedRecipe } from '../../recipe-writing/reply-reader.js';

@@ -1,5 +1,5 @@
-import { checkRecipe } from '../../diet/gate.js';
-import { fold, wordsOf } from '../../diet/text.js';
+import { checkRecipe } from '../../diet/gate/gate.js';
+import { fold, wordsOf } from '../../diet/text/text.js';
 import type { BookRecipe } from './book.js';
 import { ruleWords, seasonOfMonth } from './chef.fr.js';
 import type { FridgeFood, RecipeRequest } from './read-request.js';

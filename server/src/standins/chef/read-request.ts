@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DietaryRestriction } from '../../diet/restrictions.js';
-import { fold } from '../../diet/text.js';
+import { fold } from '../../diet/text/text.js';
 import type { BookRecipe } from './book.js';
 import {
   blockNames,

@@ -1,4 +1,4 @@
-import { scaleIngredientLine } from '../../diet/scale.js';
+import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
 import type { BookRecipe } from './book.js';
 import { layout } from './chef.fr.js';
 

@@ -1,4 +1,4 @@
-import { checkRecipe, checkText, type DietConflict } from '../../../diet/gate.js';
+import { checkRecipe, checkText, type DietConflict } from '../../../diet/gate/gate.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import type { ChatTurn } from '../read-request.js';
 import type { BookRecipe } from '../book.js';

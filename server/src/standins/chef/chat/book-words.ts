@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../diet/text.js';
+import { wordsOf } from '../../../diet/text/text.js';
 import { loadRecipeBook } from '../book.js';
 import { emptyStems, kinds } from './wish.fr.js';
 

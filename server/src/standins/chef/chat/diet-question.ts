@@ -1,6 +1,6 @@
-import { checkText, type DietConflict, type DietRules } from '../../../diet/gate.js';
-import { aisleOf } from '../../../diet/product.js';
-import { wordsOf } from '../../../diet/text.js';
+import { checkText, type DietConflict, type DietRules } from '../../../diet/gate/gate.js';
+import { aisleOf } from '../../../diet/vocabulary/product.js';
+import { wordsOf } from '../../../diet/text/text.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import {
   asksContained,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecipe, type DietRules } from '../../../diet/gate.js';
+import { checkRecipe, type DietRules } from '../../../diet/gate/gate.js';
 import { dietaryRestrictions } from '../../../diet/restrictions.js';
 import { answer, block, recipeFor, startChef, type Message } from '../../../testkit/chef-kit.js';
 

@@ -1,6 +1,6 @@
-import { checkRecipe, checkText } from '../../../diet/gate.js';
+import { checkRecipe, checkText } from '../../../diet/gate/gate.js';
 import { loadRecipeBook, type BookRecipe } from '../book.js';
-import { fold } from '../../../diet/text.js';
+import { fold } from '../../../diet/text/text.js';
 import { chooseRecipe } from '../choose-recipe.js';
 import type { RecipeRequest } from '../read-request.js';
 import type { Kitchen } from './kitchen-told.js';

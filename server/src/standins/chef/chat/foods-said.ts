@@ -1,4 +1,4 @@
-import { parseIngredientLine, type Unit } from '../../../diet/ingredient-line.js';
+import { parseIngredientLine, type Unit } from '../../../diet/ingredients/ingredient-line.js';
 
 /** A food as the tools take it. */
 export interface SaidFood {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { checkText, type DietRules } from '../../../diet/gate.js';
-import { wordsOf } from '../../../diet/text.js';
+import { checkText, type DietRules } from '../../../diet/gate/gate.js';
+import { wordsOf } from '../../../diet/text/text.js';
 import { monthWords } from './day-said.fr.js';
 import { keeping, knowledgeQuestions, replacement, wishesDish } from './knowledge.fr.js';
 

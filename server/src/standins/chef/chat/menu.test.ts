@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '../../../diet/gate.js';
+import { checkRecipe } from '../../../diet/gate/gate.js';
 import { loadRecipeBook } from '../book.js';
 import { answer, recipeFor, startChef, type Message } from '../../../testkit/chef-kit.js';
 

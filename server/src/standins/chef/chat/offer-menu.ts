@@ -1,4 +1,4 @@
-import { checkRecipe } from '../../../diet/gate.js';
+import { checkRecipe } from '../../../diet/gate/gate.js';
 import { loadRecipeBook, type BookRecipe } from '../book.js';
 import type { ChefReply } from '../wire.js';
 import { writeReply } from '../write-reply.js';

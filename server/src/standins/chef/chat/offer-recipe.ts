@@ -1,5 +1,5 @@
-import { checkRecipe } from '../../../diet/gate.js';
-import { fold } from '../../../diet/text.js';
+import { checkRecipe } from '../../../diet/gate/gate.js';
+import { fold } from '../../../diet/text/text.js';
 import { loadRecipeBook, type BookRecipe } from '../book.js';
 import type { ChatTurn } from '../read-request.js';
 import type { ChefReply } from '../wire.js';

@@ -1,4 +1,4 @@
-import { fold } from '../../../diet/text.js';
+import { fold } from '../../../diet/text/text.js';
 import type { SaidDay } from './day-said.js';
 import { sayings as say } from './intent.fr.js';
 import type { Intent } from './intents.js';

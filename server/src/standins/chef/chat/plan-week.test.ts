@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkText } from '../../../diet/gate.js';
+import { checkText } from '../../../diet/gate/gate.js';
 import { readToolCall } from '../../../features/chef/proposal-request.js';
 import { answer, block, startChef, type Message } from '../../../testkit/chef-kit.js';
 

@@ -1,4 +1,4 @@
-import { checkText } from '../../../diet/gate.js';
+import { checkText } from '../../../diet/gate/gate.js';
 import type { ChefReply, ToolCall } from '../wire.js';
 import { sayings as say } from './answer.fr.js';
 import { daysLater } from './day-said.js';

@@ -1,5 +1,5 @@
-import { canonicalProduct, aisleOf } from '../../../diet/product.js';
-import { fold, visibleText } from '../../../diet/text.js';
+import { canonicalProduct, aisleOf } from '../../../diet/vocabulary/product.js';
+import { fold, visibleText } from '../../../diet/text/text.js';
 import { isKnownSubject } from './knowledge.js';
 import { decisiveWords, shorthands, usualWords } from './said.fr.js';
 import { isInBook } from './book-words.js';

@@ -1,4 +1,4 @@
-import { checkText } from '../../../diet/gate.js';
+import { checkText } from '../../../diet/gate/gate.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import type { ChefReply } from '../wire.js';
 import { sayings as say } from './answer.fr.js';

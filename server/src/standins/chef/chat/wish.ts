@@ -1,5 +1,5 @@
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
-import { aisleOf } from '../../../diet/product.js';
+import { aisleOf } from '../../../diet/vocabulary/product.js';
 import type { BookRecipe } from '../book.js';
 import { foodOf, isInBook, isInTitles, stemsOf } from './book-words.js';
 import type { Said } from './said.js';

@@ -1,0 +1,190 @@
+import { avoidedFoodsOf, findAvoided } from './avoided-foods.js';
+import { coverOf, isCovered, type Cover } from './cover.js';
+import { read } from '../reading/read.js';
+import { meatWithMilk } from './kosher-mix.js';
+import { reasons, traitRules } from '../lexicon/traits.js';
+import type { Trait } from '../lexicon/types.js';
+import type { Hit, Place, Reading } from '../reading/reading.js';
+import type { DietaryRestriction } from '../restrictions.js';
+import { unknownProducts } from './unknown-products.js';
+
+export interface DietRules {
+  restrictions: readonly DietaryRestriction[];
+  avoidedFoods: readonly string[];
+}
+
+export interface DietConflict {
+  /** The line or text as it was given. */
+  line: string;
+  /** The words in it that conflict. */
+  word: string;
+  restriction: DietaryRestriction | 'AVOIDED_FOOD';
+  /** A French sentence fragment, to be read after the word. */
+  reason: string;
+  /** The word may be harmless, but nothing in the line says so. */
+  doubtful: boolean;
+}
+
+export interface RecipeToCheck {
+  title: string;
+  description: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+}
+
+interface Source {
+  line: string;
+  place: Place;
+  reading: Reading;
+}
+
+/** The conflicts of one ingredient line. */
+export function checkLine(line: string, rules: DietRules): DietConflict[] {
+  return checkSources([sourceOf(line, 'LINE')], rules);
+}
+
+/** The conflicts of a title, a description or a step. */
+export function checkText(text: string, rules: DietRules): DietConflict[] {
+  return checkSources([sourceOf(text, 'TEXT')], rules);
+}
+
+/**
+ * The conflicts of a whole recipe, in reading order. What the list states once (« pâtes sans gluten »)
+ * holds for « les pâtes » of the steps, and meat and milk conflict across lines for KOSHER.
+ */
+export function checkRecipe(recipe: RecipeToCheck, rules: DietRules): DietConflict[] {
+  const ingredients = recipe.ingredients.map((line) => sourceOf(line, 'LINE'));
+  const [title, description, ...steps] = [
+    recipe.title,
+    recipe.description,
+    ...recipe.instructions,
+  ].map((text) => sourceOf(text, 'TEXT'));
+  const sources = [title, description, ...ingredients, ...steps].filter(
+    (each) => each !== undefined,
+  );
+  return checkSources(
+    sources,
+    rules,
+    coverOf([title, ...ingredients].flatMap((each) => each?.reading ?? [])),
+  );
+}
+
+function sourceOf(line: string, place: Place): Source {
+  return { line, place, reading: read(line, place) };
+}
+
+function checkSources(sources: readonly Source[], rules: DietRules, cover?: Cover): DietConflict[] {
+  const kept = sources.map((source) =>
+    source.place === 'TEXT' && cover ? withoutCovered(source, cover) : source,
+  );
+  const conflicts = kept.flatMap((source) => conflictsOf(source, rules));
+  return rules.restrictions.includes('KOSHER')
+    ? [...conflicts, ...mixedConflicts(kept)]
+    : conflicts;
+}
+
+function mixedConflicts(sources: readonly Source[]): DietConflict[] {
+  const lineOf = new Map(
+    sources.flatMap(({ line, reading }) => reading.hits.map((hit) => [hit, line] as const)),
+  );
+  const found = new Map<string, DietConflict>();
+  for (const { milk, meat, doubtful } of meatWithMilk([...lineOf.keys()])) {
+    const line = lineOf.get(milk) ?? '';
+    const reason = reasons.meatWithMilk(meat.word);
+    const key = `${line} ${milk.word.toLowerCase()}`;
+    if (!found.has(key))
+      found.set(key, { line, word: milk.word, restriction: 'KOSHER', reason, doubtful });
+  }
+  return [...found.values()];
+}
+
+function withoutCovered(source: Source, cover: Cover): Source {
+  const { words, hits } = source.reading;
+  const reading: Reading = {
+    ...source.reading,
+    hits: hits.map((hit) => (isCovered(hit, words, cover) ? { ...hit, negated: true } : hit)),
+  };
+  return { ...source, reading };
+}
+
+function conflictsOf(source: Source, rules: DietRules): DietConflict[] {
+  const found = new Map<string, DietConflict>();
+  for (const hit of source.reading.hits) {
+    if (hit.negated || hit.has.size + hit.may.size === 0) continue;
+    const word = hit.word.toLowerCase();
+    for (const restriction of rules.restrictions) {
+      const conflict = conflictOf(source.line, hit, restriction);
+      const key = `${restriction} ${word}`;
+      if (conflict && !found.has(key)) found.set(key, conflict);
+    }
+  }
+  return [
+    ...found.values(),
+    ...unknownConflicts(source, rules.restrictions),
+    ...avoidedConflicts(source, rules.avoidedFoods),
+  ];
+}
+
+/** A product of the list that Popote knows nothing of may hold anything. */
+function unknownConflicts(
+  { line, reading }: Source,
+  restrictions: readonly DietaryRestriction[],
+): DietConflict[] {
+  if (!reading.isIngredient || restrictions.length === 0) return [];
+  return unknownProducts(reading).flatMap((word) =>
+    restrictions.map((restriction) => ({
+      line,
+      word,
+      restriction,
+      reason: reasons.unknown,
+      doubtful: true,
+    })),
+  );
+}
+
+function conflictOf(
+  line: string,
+  hit: Hit,
+  restriction: DietaryRestriction,
+): DietConflict | undefined {
+  if (hit.certified.has(restriction)) return undefined;
+  const about = { line, word: hit.word, restriction };
+  const sure = traitAgainst(hit.has, restriction, 'forbiddenBy');
+  if (sure) {
+    return { ...about, reason: reasons.contains(traitRules[sure].noun), doubtful: false };
+  }
+  const doubted =
+    traitAgainst(hit.may, restriction, 'forbiddenBy') ??
+    traitAgainst(hit.has, restriction, 'doubtedBy') ??
+    traitAgainst(hit.may, restriction, 'doubtedBy');
+  if (!doubted) return undefined;
+  const { noun } = traitRules[doubted];
+  const reason = hit.guessed ? reasons.looksLike(hit.guessed, noun) : reasons.mayContain(noun);
+  return { ...about, reason, doubtful: true };
+}
+
+function traitAgainst(
+  traits: ReadonlySet<Trait>,
+  restriction: DietaryRestriction,
+  how: 'forbiddenBy' | 'doubtedBy',
+): Trait | undefined {
+  for (const trait of traits) if (traitRules[trait][how]?.includes(restriction)) return trait;
+  return undefined;
+}
+
+function avoidedConflicts({ line, reading }: Source, list: readonly string[]): DietConflict[] {
+  if (list.length === 0) return [];
+  const { text } = reading;
+  const found = new Map<string, DietConflict>();
+  for (const { from, to } of findAvoided(reading.words, reading.hits, avoidedFoodsOf(list))) {
+    const word = text.slice(reading.words[from]?.start, reading.words[to - 1]?.end);
+    found.set(word.toLowerCase(), {
+      line,
+      word,
+      restriction: 'AVOIDED_FOOD',
+      reason: reasons.avoided,
+      doubtful: false,
+    });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,132 @@
+import { isAnnouncedAbsent } from '../reading/announcements.js';
+import { isBrand, knowledgeOf } from '../vocabulary/known-words.js';
+import { productAt } from '../vocabulary/product.js';
+import type { Hit, Reading } from '../reading/reading.js';
+import { articles, type Word } from '../text/text.js';
+
+/** What a word of a line names: a harmless product, one of the lexicon, an unknown one, or none. */
+type Kind = 'PRODUCT' | 'RESTRICTED' | 'NEUTRAL' | 'MEASURE' | 'UNKNOWN';
+
+const named: ReadonlySet<Kind> = new Set(['PRODUCT', 'RESTRICTED']);
+
+/** Between two things of one line. */
+const joining = new Set(['et', 'ou', 'avec', 'plu', 'pui', 'soit', 'sinon']);
+/** A number, or a grade such as « AAAAA ». */
+const notAWord = /^(.)\1*$|\p{N}/u;
+/** What follows says what a product is for, or which shape it has. */
+const purposes = new Set(['pour', 'en', 'facon', 'type', 'style', 'genre', 'marque', 'variete']);
+const participle = /(?:é|ée|és|ées|ant|ants|ante|antes|ment)$/;
+/** « rectangulaire », « parmentière »: how a known thing is, not another one. */
+const adjective =
+  /(?:aire|ique|eux|euse|ifs?|ive|al|ale|aux|el|elle|ier|ière|ais|aise|ois|oise|ien|ienne|ain|aine|able|ible|is|ise|asse|esse|aisse|isse)s?$/;
+/** A place or a brand; a line all in capitals says neither. */
+const ownName = /^\p{Lu}\p{Ll}/u;
+/** « écrevisses pattes rouges », « crabe à carapace molle »: how an animal looks. */
+const bodyParts = new Set(
+  'patte pied bec cul col cou nageoire ventre dos tete pince carapace coquille oreille corne plume robe poil oeil'.split(
+    ' ',
+  ),
+);
+/** « 1 milanais », « une croquante »: an amount of something. */
+/** A receipt names a thing in each of its lines, and writes none of them in small letters. */
+const lowerCase = /\p{Ll}/u;
+const amount = /^[\s\p{P}]*(?:[\d¼½¾⅓⅔]|une?\s|deux\s|trois\s|quatre\s|cinq\s|six\s|quelques\s)/iu;
+/** « 1 salade mêlée » is named, though « salade zurgl » may be anything. */
+const leaves = new Set(['salade']);
+/** « 30 min de repos » is an amount of nothing to eat. */
+const timeOrHeat = new Set(
+  'min minute heure h nuit jour semaine moi an fois degre thermostat watt cm mm personne convive portion part etape'.split(
+    ' ',
+  ),
+);
+const verb = /(?:er|ir|oir|re)$/;
+const order = /(?:er|ez|ir|oir|dre|tre|ire)$/;
+
+/** The words of an ingredient line that name a product Popote knows nothing of. */
+export function unknownProducts({ text, words, hits }: Reading): string[] {
+  const kinds: Kind[] = words.map(kindOfWord);
+  if (!kinds.includes('UNKNOWN'))
+    return hits.length === 0 ? namelessProduct(text, words, kinds) : [];
+  for (let at = 0; at < words.length; at++) {
+    const to = productAt(words, at) ?? at;
+    if (to > at + 1 || kinds[at] === 'UNKNOWN') kinds.fill('PRODUCT', at, to);
+  }
+  for (const hit of hits) kinds.fill(kindOfHit(hit), hit.from, hit.to);
+  if (!kinds.includes('UNKNOWN') || isOrder(words, kinds)) return [];
+  return words.flatMap((word, at) =>
+    kinds[at] === 'UNKNOWN' && namesAProduct(words, kinds, at, text)
+      ? [text.slice(word.start, word.end)]
+      : [],
+  );
+}
+
+/** « 1 milanais », « Fleury Michon »: a line of which every word is known, and none names the thing itself. */
+function namelessProduct(text: string, words: readonly Word[], kinds: readonly Kind[]): string[] {
+  const maker = words.findIndex(
+    ({ stem, start, end }) => isBrand(stem) && ownName.test(text.slice(start, end)),
+  );
+  const said = maker < 0 ? kinds.indexOf('NEUTRAL') : maker;
+  const word = words[said];
+  if (!word || kinds.includes('PRODUCT')) return [];
+  if (maker < 0 && !amount.test(text) && lowerCase.test(text)) return [];
+  if (words.some(({ stem }) => leaves.has(stem))) return [];
+  if (words.some(({ stem }, at) => timeOrHeat.has(stem) || productAt(words, at) !== undefined))
+    return [];
+  return [text.slice(word.start, word.end)];
+}
+
+function kindOfWord({ stem, exact }: Word): Kind {
+  if (stem.length < 3 || notAWord.test(exact)) return 'MEASURE';
+  return knowledgeOf(stem) ?? 'UNKNOWN';
+}
+
+function kindOfHit({ term: { entry } }: Hit): Kind {
+  return entry.has?.length || entry.may?.length ? 'RESTRICTED' : 'PRODUCT';
+}
+
+/** « Préchauffer le four », « Verser, touiller »: advice among the ingredients names no product. */
+function isOrder(words: readonly Word[], kinds: readonly Kind[]): boolean {
+  const [first, second] = words;
+  if (!first || !second || named.has(kinds[0] ?? 'UNKNOWN')) return false;
+  return order.test(first.exact) && (articles.has(second.before) || order.test(second.exact));
+}
+
+/** Whether an unknown word is the product of its part of the line, and not what is said of a known one. */
+function namesAProduct(
+  words: readonly Word[],
+  kinds: readonly Kind[],
+  at: number,
+  text: string,
+): boolean {
+  const word = words[at];
+  if (!word || isAnnouncedAbsent(words, at)) return false;
+  const start = partStart(words, at);
+  if (words.slice(start, at).some(({ stem }) => purposes.has(stem))) return false;
+  const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
+  if (known < 0) return true;
+  if (participle.test(word.exact) || isToDo(words, at)) return false;
+  if (known < start) return true;
+  const between = words.slice(known + 1, at);
+  const links = between.flatMap(({ stem }, nth) =>
+    stem === 'a' && between[nth + 1]?.stem === 'emploi' ? [] : [stem],
+  );
+  if (kinds[known] === 'RESTRICTED' && !links.includes('de') && bodyParts.has(word.stem))
+    return false;
+  if (links.includes('a')) return true;
+  const isOwnName = ownName.test(text.slice(word.start, word.end));
+  if (links.includes('de')) return !isOwnName;
+  return kinds[known] === 'RESTRICTED' && !isOwnName && !adjective.test(word.exact);
+}
+
+/** « à éplucher ». */
+function isToDo(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.stem === 'a' && verb.test(words[at]?.exact ?? '');
+}
+
+/** Where the part of the line begins that a word belongs to: after a comma, a bracket or « et ». */
+function partStart(words: readonly Word[], at: number): number {
+  let start = at;
+  while (start > 0 && words[start]?.gap === 'NONE' && !joining.has(words[start - 1]?.stem ?? ''))
+    start--;
+  return start;
+}

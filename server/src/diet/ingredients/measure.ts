@@ -1,0 +1,26 @@
+import type { Unit } from '../unit.js';
+
+export interface Measured {
+  value: number;
+  unit: Unit;
+}
+
+/** The smaller unit of the same kind, and how many of it one makes: never from a mass to a volume. */
+const smaller: Partial<Record<Unit, Measured>> = {
+  KG: { unit: 'G', value: 1000 },
+  L: { unit: 'ML', value: 1000 },
+  CL: { unit: 'ML', value: 10 },
+  TABLESPOON: { unit: 'TEASPOON', value: 3 },
+};
+
+/** Without the noise of binary fractions. */
+export const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** The same amount in the smallest unit of its kind. */
+export function inSmallest({ value, unit }: Measured): Measured {
+  const step = smaller[unit];
+  return step ? { value: exact(value * step.value), unit: step.unit } : { value, unit };
+}
+
+/** What units of one kind have in common: two of them can be added up. */
+export const unitKind = (unit: Unit): Unit => smaller[unit]?.unit ?? unit;

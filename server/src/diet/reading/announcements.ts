@@ -1,0 +1,35 @@
+import { negations, traceWarnings } from '../lexicon/clearers.js';
+import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
+import type { Word } from '../text/text.js';
+
+const negationTrie = trieOf([{ phrases: negations, value: true as const }]);
+const traceTrie = trieOf([{ phrases: traceWarnings, value: true as const }]);
+
+/** « sans X », « ni X », « à la place de X »: what starts at this word is said not to be there. */
+export function isAnnouncedAbsent(words: readonly Word[], start: number): boolean {
+  return isAnnounced(words, start, negationTrie);
+}
+
+/** « peut contenir des traces de X ». */
+export function isAnnouncedAsTrace(words: readonly Word[], start: number): boolean {
+  return isAnnounced(words, start, traceTrie);
+}
+
+function isAnnounced(
+  words: readonly Word[],
+  start: number,
+  announcements: PhraseTrie<true>,
+): boolean {
+  const earliest = Math.max(0, start - 4);
+  for (let at = start - 1; at >= earliest; at--) {
+    if (words[at + 1]?.gap !== 'NONE') return false;
+    const match = announcements.longestAt(words, at);
+    if (match && onlyConnectors(words, match.to, start)) return true;
+  }
+  return false;
+}
+
+function onlyConnectors(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (words[at]?.stem !== 'de') return false;
+  return from <= to;
+}

@@ -1,0 +1,236 @@
+import { knowledgeOf } from '../vocabulary/known-words.js';
+import { animalTraits } from '../lexicon/clearers.js';
+import { plants } from '../lexicon/known/plants.js';
+import { varieties } from '../lexicon/known/varieties.js';
+import { plantBases } from '../lexicon/unsaid.js';
+import { winePlaces } from '../lexicon/wine-places.js';
+import { productAt } from '../vocabulary/product.js';
+import type { Hit, Place } from './reading.js';
+import { stemOf, type Word } from '../text/text.js';
+
+/** What grows: a place, a colour or a purpose said after it makes nothing else of it. */
+const grown: ReadonlySet<string> = new Set(
+  `${plants} ${varieties}`.match(/\p{L}{3,}/gu)?.map(stemOf),
+);
+
+/** Bases that take on what is said after « pour »: a sauce for pizza says little of the sauce. */
+const preparations = new Set(
+  'sauce melange preparation garniture kit base poudre pate appareil farce fond bouillon glacage marinade cube tablette sachet concentre dose pastille granule extrait arome fumet'.split(
+    ' ',
+  ),
+);
+/** What holds or shapes a pastry: « caissettes en papier pour muffins ». */
+const vessels = new Set(
+  'caissette papier plaque poche douille emporte piece presse pique pic cercle grille tapis toile'.split(
+    ' ',
+  ),
+);
+const seasonings = new Set(['epice', 'herbe', 'poivre', 'sel', 'aromate']);
+const liquidMeasures = new Set(['cl', 'dl', 'ml', 'l', 'litre', 'verre', 'bouteille', 'flute']);
+const liquids = new Set(
+  'creme lait jus soupe potage veloute gaspacho sauce tomate bouillon boisson eau the coco'.split(
+    ' ',
+  ),
+);
+const joining = new Set(['et', 'ou']);
+const kinds = new Set(['type', 'variete', 'genre', 'ou']);
+const potatoes = new Set(['terre', 'patate', 'pdt']);
+const stews =
+  /^(?:daube|bourguignon|blanquette|goulasche?|goulash|fricassée|estouffade|carbonn?ade|navarin|braiser)$/;
+const order = /(?:er|ez|ir|oir|dre|tre|ire)$/;
+/** Between a product and its place: « truffes noires de Bourgogne », but not « fraises arrosées de champagne ». */
+const looks =
+  /^(?:noir|blanc|blanche|vert|rose|rouge|blond|gris|grise|jaune|violet|violette|frais|fraîche|sauvage|entier|entière|jeune|nouveau|fermier)e?s?$/;
+const crushed = /^(?:hach|concass|moulu|râp|pil|broy|grill|torréfi)/;
+/** Words between a product and its place at most. */
+const farthestPlace = 3;
+
+/** In a list, words that name a place, a colour, a cut or a purpose, and not the product that they borrow from. */
+export function isBorrowed(
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  place: Place,
+): boolean {
+  if (isCut(hit, hits, words)) return true;
+  if (place !== 'LINE') return false;
+  return (
+    isPlace(hit, hits, words) ||
+    isColour(hit, words) ||
+    isDishMeant(hit, hits, words) ||
+    isBone(hit, hits, words) ||
+    isMilkOf(hit, hits, words) ||
+    isToolFor(hit, hits, words) ||
+    isSeasoned(hit, words) ||
+    isCarton(hit, words) ||
+    isCheeseRosette(hit, words) ||
+    isPotato(hit, words) ||
+    isStewMeant(hit, hits, words)
+  );
+}
+
+function isWord(hit: Hit, words: readonly Word[], exact: RegExp): boolean {
+  return hit.to === hit.from + 1 && exact.test(words[hit.from]?.exact ?? '');
+}
+
+/** « rôti de veau dans la noix », « escalopes dans la sous-noix », but not « sous les noix ». */
+function isCut(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const before = words[hit.from]?.before;
+  const isNamed = before === 'sous' || (before === 'la' && words[hit.from - 1]?.stem === 'dan');
+  return (
+    isNamed &&
+    isWord(hit, words, /^noix$/) &&
+    !crushed.test(words[hit.to]?.exact ?? '') &&
+    hits.some(({ has, to }) => has.has('MEAT') && to < hit.from)
+  );
+}
+
+/** « lentillons de Champagne », « bœuf de Bourgogne », but not « 2 cl de champagne ». */
+function isPlace(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const link = words[hit.from - 1];
+  if (!winePlaces.has(stemOf(hit.term.phrase)) || hit.has.size !== 1 || link?.stem !== 'de')
+    return false;
+  if (link.exact === 'du' || words[hit.from]?.gap !== 'NONE') return false;
+  if (order.test(words[0]?.exact ?? '')) return false;
+  if (hasLiquidMeasure(hit, words)) return false;
+  for (let at = hit.from - 2; at >= Math.max(0, hit.from - 1 - farthestPlace); at--) {
+    const word = words[at];
+    if (!word || words[at + 1]?.gap !== 'NONE') return false;
+    if (grown.has(word.stem) || isAnimal(at, hits)) return true;
+    if (!looks.test(word.exact)) return false;
+  }
+  return false;
+}
+
+function hasLiquidMeasure({ from }: Hit, words: readonly Word[]): boolean {
+  return words.slice(0, from).some(({ stem }) => liquidMeasures.has(stem));
+}
+
+function isAnimal(at: number, hits: readonly Hit[]): boolean {
+  return hits.some(
+    ({ from, to, has }) =>
+      from <= at &&
+      at < to &&
+      !has.has('ALCOHOL') &&
+      (['MEAT', 'FISH', 'SHELLFISH', 'SNAIL_OR_FROG'] as const).some((each) => has.has(each)),
+  );
+}
+
+/** « oignon rosé ». */
+function isColour(hit: Hit, words: readonly Word[]): boolean {
+  return (
+    isWord(hit, words, /^rosés?$/) &&
+    words[hit.from]?.gap === 'NONE' &&
+    !hasLiquidMeasure(hit, words) &&
+    grown.has(words[hit.from - 1]?.stem ?? '')
+  );
+}
+
+/** « galettes de riz pour rouleaux de printemps »: the dish that the known thing before « pour » is bought for. */
+function isDishMeant(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const { only, family, generic } = hit.term.entry;
+  const isDish = only === 'LINE' || (family === 'bouillon' && generic === true);
+  if (!isDish || words[hit.from - 1]?.stem !== 'pour') return false;
+  if (words[hit.from]?.gap !== 'NONE') return false;
+  for (let at = hit.from - 2; at >= 0 && words[at + 1]?.gap === 'NONE'; at--) {
+    const word = words[at];
+    if (!word || preparations.has(word.stem)) return false;
+    if (hits.some(({ from, to }) => from <= at && at < to) || isProduct(words, at)) return true;
+  }
+  return false;
+}
+
+/** « gigot d'agneau avec l'os »: of the animal that is named. */
+function isBone(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const link = words[hit.from - 1];
+  return (
+    isWord(hit, words, /^os$/) &&
+    (link?.stem === 'avec' || link?.stem === 'a') &&
+    words[hit.from]?.gap === 'NONE' &&
+    hits.some(({ has, to }) => has.has('MEAT') && to < hit.from)
+  );
+}
+
+/** « lait (vache, soja ou autre) », « lait de soja ou de vache »: the animal that gives it. */
+function isMilkOf(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const isNamed = isWord(hit, words, /^vaches?$/);
+  const isLinked =
+    words[hit.from - 1]?.stem === 'de' && joining.has(words[hit.from - 2]?.stem ?? '');
+  return (
+    isNamed &&
+    (words[hit.from]?.bracketed === true || isLinked) &&
+    hits.some(
+      ({ has, from, to }) =>
+        (has.has('MILK') || (isLinked && plantBases.has(words[from]?.stem ?? ''))) &&
+        to <= hit.from &&
+        hit.from - from <= 6,
+    )
+  );
+}
+
+/** « caissettes pour muffins », « plaque à madeleines ». */
+function isToolFor(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const link = words[hit.from - 1];
+  const isFor = link?.stem === 'pour' || (link?.exact === 'à' && words[hit.from]?.before === 'à');
+  if (!isFor || words[hit.from]?.gap !== 'NONE') return false;
+  const first = Math.max(0, hit.from - 1 - farthestPlace);
+  for (let at = hit.from - 2; at >= first && words[at + 1]?.gap === 'NONE'; at--) {
+    const isContents = words[at]?.stem === 'de';
+    if (isContents || hits.some(({ from, to }) => from <= at && at < to)) return false;
+    if (vessels.has(words[at]?.stem ?? '')) return true;
+  }
+  return false;
+}
+
+function isProduct(words: readonly Word[], at: number): boolean {
+  return knowledgeOf(words[at]?.stem ?? '') === 'PRODUCT' || productAt(words, at) !== undefined;
+}
+
+/** « épices à steak », « sel pour poisson »: only an animal or a dish is what they are for. */
+function isSeasoned({ from, has, may, term }: Hit, words: readonly Word[]): boolean {
+  const link = words[from - 1];
+  const isFor = link?.stem === 'pour' || (link?.exact === 'à' && words[from]?.before === 'à');
+  return (
+    isFor &&
+    seasonings.has(words[from - 2]?.stem ?? '') &&
+    (term.entry.only === 'LINE' || [...has, ...may].every((trait) => animalTraits.includes(trait)))
+  );
+}
+
+/** « brick de crème »: the carton, and not the sheet of pastry. */
+function isCarton(hit: Hit, words: readonly Word[]): boolean {
+  return (
+    isWord(hit, words, /^bricks?$/) &&
+    words[hit.to]?.stem === 'de' &&
+    liquids.has(words[hit.to + 1]?.stem ?? '')
+  );
+}
+
+/** « Tête de Moine, 8 rosettes »: how that cheese is cut. */
+function isCheeseRosette(hit: Hit, words: readonly Word[]): boolean {
+  return isWord(hit, words, /^rosettes?$/) && words.some(({ stem }) => stem === 'moine');
+}
+
+/** « pommes de terre à chair ferme (type Charlotte) », « 500 g de charlottes », but not « 250 g de charlotte aux fraises ». */
+function isPotato(hit: Hit, words: readonly Word[]): boolean {
+  if (!isWord(hit, words, /^(?:charlotte|amandine)s?$/)) return false;
+  const said = words[hit.from - 1]?.stem ?? '';
+  const isKind = words[hit.from]?.bracketed === true || kinds.has(said);
+  const isLast = !words[hit.to] || words[hit.to]?.gap !== 'NONE' || words[hit.to]?.stem === 'ou';
+  const measure = words[hit.from - (said === 'de' ? 2 : 1)]?.exact ?? '';
+  // Pastries with almonds may be weighed too.
+  const isWeighed = /^(?:k?gr?|kilos?)$/.test(measure) && isWord(hit, words, /^charlottes?$/);
+  return isLast && (isWeighed || (isKind && words.some(({ stem }) => potatoes.has(stem))));
+}
+
+/** « bœuf à daube », « veau à blanquette »: raw meat for the pot. */
+function isStewMeant(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
+  const link = words[hit.from - 1];
+  return (
+    link?.exact === 'à' &&
+    words[hit.from]?.before === 'à' &&
+    words[hit.from]?.gap === 'NONE' &&
+    stews.test(words[hit.from]?.exact ?? '') &&
+    hits.some(({ has, to }) => has.has('MEAT') && to === hit.from - 1)
+  );
+}

@@ -1,0 +1,134 @@
+import { isAnnouncedAbsent } from './announcements.js';
+import { knowledgeOf } from '../vocabulary/known-words.js';
+import { denials, optional, separators } from '../lexicon/clearers.js';
+import { trieOf } from '../text/phrase-trie.js';
+import type { Hit, Place } from './reading.js';
+import type { Word } from '../text/text.js';
+
+/** Words that clear something, from the first to after the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const optionalTrie = trieOf([{ phrases: optional, value: true as const }]);
+
+/** Words between a hit and what clears it; without a bound a long line costs its square. */
+const farthest = 30;
+
+/** « végétal ou non », « non halal » and « sans gluten si possible » promise nothing. */
+export function isMeant(words: readonly Word[], { from, to }: Span): boolean {
+  return !denials.has(words[from - 1]?.stem ?? '') && !optionalTrie.longestAt(words, to);
+}
+
+/** Whether the words of a span can speak of the hit at all: near it, in its clause, not part of it. */
+export function canSpeakOf(
+  { from, to }: Span,
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  place: Place,
+): boolean {
+  if (from - hit.to > farthest || hit.from - to > farthest) return false;
+  return sameClause(words, hit, from, to, place) && isOwnItem(hit, hits, words, from, to);
+}
+
+/** No « ou », « et », sentence end (and in prose no comma) stands between the hit and the clearer. */
+function sameClause(
+  words: readonly Word[],
+  hit: Hit,
+  from: number,
+  to: number,
+  place: Place,
+): boolean {
+  const [start, end] = from >= hit.to ? [hit.to, from] : [to, hit.from];
+  for (let at = start; at <= end; at++) {
+    const word = words[at];
+    if (!word) continue;
+    if (word.gap === 'HARD' || (place === 'TEXT' && word.gap === 'SOFT')) return false;
+    if (at < end && separates(words, at)) return false;
+  }
+  return true;
+}
+
+/** In a list inside a line (« pâtes, sauce soja sans gluten ») only the last item is spoken of. */
+function isOwnItem(
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  from: number,
+  to: number,
+): boolean {
+  if (from < hit.to) {
+    if (to === hit.from && isSaidOfBefore(hit, hits, words, from)) return false;
+    const kind = hits.find((other) => isKindOf(hit, other, words));
+    return (
+      words.slice(to, hit.from + 1).every(({ gap }) => gap === 'NONE') ||
+      (kind !== undefined && kind.to <= from && to === hit.from)
+    );
+  }
+  const isList = words.slice(hit.to, from).some(({ gap }) => gap === 'SOFT');
+  const between = hits.filter(
+    (other) => other.from >= hit.to && other.to <= from && !isAnnouncedAbsent(words, other.from),
+  );
+  if (!isList) return true;
+  return (
+    between.every((other) => isKindOf(other, hit, words)) && !isPastAnItem(words, hit.to, from)
+  );
+}
+
+/** « riz sans gluten sauce soja »: said of the rice, and not of what follows without a link. */
+function isSaidOfBefore(
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  from: number,
+): boolean {
+  if (words[from]?.gap !== 'NONE' || from === 0) return false;
+  const before = hits.find((other) => other.to === from);
+  if (!before) return knowledgeOf(words[from - 1]?.stem ?? '') === 'PRODUCT';
+  const { family } = before.term.entry;
+  return family === undefined || family !== hit.term.entry.family;
+}
+
+/** « pâtes, riz, sans gluten »: the last thing named is the one spoken of. */
+function isPastAnItem(words: readonly Word[], start: number, end: number): boolean {
+  const comma = words.findIndex(
+    ({ gap, bracketed }, at) => at >= start && at < end && gap === 'SOFT' && !bracketed,
+  );
+  return comma >= 0 && words.slice(comma, end).some(({ stem }) => knowledgeOf(stem) === 'PRODUCT');
+}
+
+/** « pâtes sans gluten (penne) »: the bracket says which kind of the thing before it is meant. */
+function isKindOf(kind: Hit, thing: Hit, words: readonly Word[]): boolean {
+  const family = kind.term.entry.family;
+  return (
+    family !== undefined &&
+    family === thing.term.entry.family &&
+    thing.to <= kind.from &&
+    words[kind.from]?.bracketed === true
+  );
+}
+
+/** « et » parts two things, unless it links two absences (« sans gluten et sans lait »). */
+export function separates(words: readonly Word[], at: number): boolean {
+  return separators.has(words[at]?.stem ?? '') && words[at + 1]?.stem !== 'san';
+}
+
+/** Right after the hit, at most two plain words away. */
+export function isNear(words: readonly Word[], hit: Hit, from: number): boolean {
+  return (
+    words[from]?.gap === 'NONE' &&
+    from - hit.to <= 2 &&
+    words.slice(hit.to, from).every((word) => word.stem !== 'a')
+  );
+}
+
+/** An adjective speaks of the noun phrase before it: past « à », « au », « en » it is another one. */
+export function reaches(words: readonly Word[], hit: Hit, from: number): boolean {
+  const between = words.slice(hit.to, from);
+  return (
+    between.length <= 6 &&
+    between.every((word) => word.stem !== 'a' && word.stem !== 'en' && word.stem !== 'sur')
+  );
+}

@@ -1,0 +1,106 @@
+import { isAnnouncedAbsent } from './announcements.js';
+import { isMeant, separates } from './clauses.js';
+import { animals, origins } from '../lexicon/clearers.js';
+import type { Origin, Trait } from '../lexicon/types.js';
+import { filledPasta, meatlessFillings, pastFilling } from '../lexicon/unsaid.js';
+import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
+import type { Hit, Place } from './reading.js';
+import type { Word } from '../text/text.js';
+
+/** Between a thing and what it is made of: how it looks or was kept. Past another word (« sauce », « garni ») it is another thing. */
+const plainLooks = new Set(
+  'fume fumee cru crue cuit cuite sec seche frais fraiche fin fine doux douce blanc blanche noir noire rouge vert verte epais epaisse petit petite gros grosse grand grande mini entier entiere hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie fermier fermiere artisanal artisanale maison bio nature pur pure superieur superieure extra sale salee surgele surgelee precuit precuite halal casher campagnarde long longue court courte large plat plate complet complete'.split(
+    ' ',
+  ),
+);
+/** What stands in the place of meat; « jambon (tomates) » is ham with tomatoes. */
+const substances = new Set(
+  'tofu soja tempeh seitan ble lupin pois lentille jacquier jaque proteine plante vegetal legume konjac agar champignon pleurote haricot riz mais sarrasin quinoa'.split(
+    ' ',
+  ),
+);
+
+const birds = new Set(['poulet', 'volaille', 'dinde', 'canard', 'poule']);
+
+const tries: Readonly<Record<Origin, PhraseTrie<true>>> = {
+  PLANT: trieOf([{ phrases: origins.PLANT.phrases, value: true }]),
+  PERMITTED_ANIMAL: trieOf([{ phrases: origins.PERMITTED_ANIMAL.phrases, value: true }]),
+  FISH: trieOf([{ phrases: origins.FISH.phrases, value: true }]),
+  DRIED_FRUIT: trieOf([{ phrases: origins.DRIED_FRUIT.phrases, value: true }]),
+  NAMESAKE: trieOf([{ phrases: origins.NAMESAKE.phrases, value: true }]),
+  CANNED_DRINK: trieOf([{ phrases: origins.CANNED_DRINK.phrases, value: true }]),
+  GLUTEN_FREE_BASE: trieOf([{ phrases: origins.GLUTEN_FREE_BASE.phrases, value: true }]),
+};
+
+/** Takes away what the origin named after the hit contradicts (« lardons de tofu »). */
+export function clearByOrigin(hit: Hit, words: readonly Word[], place: Place): Hit {
+  for (const origin of hit.term.entry.clearedBy ?? []) {
+    if (!namesOrigin(hit, words, origin, place)) continue;
+    const gone = origins[origin].clears;
+    hit = withoutTraits(hit, gone);
+  }
+  return place === 'LINE' ? asFilled(hit, words) : hit;
+}
+
+/** « raviolis ricotta-épinards », « tortellini au poulet »: a named filling leaves no room for pork. */
+function asFilled(hit: Hit, words: readonly Word[]): Hit {
+  const isPasta = filledPasta.has(words[hit.from]?.stem ?? '');
+  if (!hit.may.has('PORK') || !(isPasta || hit.term.entry.filled)) return hit;
+  for (let at = hit.to; at < Math.min(words.length, hit.to + 5); at++) {
+    const word = words[at];
+    if (!word || word.gap !== 'NONE' || pastFilling.has(word.stem)) return hit;
+    if (isAnnouncedAbsent(words, at)) return hit;
+    if (isPasta && meatlessFillings.has(word.stem))
+      return { ...hit, may: without(hit.may, ['MEAT', 'PORK']) };
+    if (birds.has(word.stem)) return { ...hit, may: without(hit.may, ['PORK']) };
+  }
+  return hit;
+}
+
+/** « saucisses fumées de tofu », « jambon (dinde) »: the origin follows within a few words. */
+function namesOrigin(hit: Hit, words: readonly Word[], origin: Origin, place: Place): boolean {
+  for (let at = hit.to; at < Math.min(words.length, hit.to + 4); at++) {
+    const word = words[at];
+    if (!word || word.gap === 'HARD' || separates(words, at)) return false;
+    if (at > hit.to && !isPlain(words[at - 1])) return false;
+    const isFilling = word.stem === 'a' && hit.term.entry.filled === true;
+    if (word.stem === 'a' && !isFilling) return false;
+    if (word.gap === 'SOFT' && (place === 'TEXT' || !word.bracketed)) return false;
+    const isLink = word.stem === 'de' || isFilling;
+    const isBeside = at === hit.to && place === 'LINE' && isDoubtBeside(word, hit, origin);
+    const opensOrigin = isLink || isBeside || word.bracketed;
+    const start = isLink ? at + 1 : at;
+    if (!opensOrigin) continue;
+    const named = tries[origin].longestAt(words, start);
+    return (
+      named !== undefined && isMeant(words, named) && (isLink || isBeside || isSubstance(word, hit))
+    );
+  }
+  return false;
+}
+
+/** « escalope dinde »: on a receipt the « de » is left out, where pork was only feared. */
+function isDoubtBeside({ stem, gap }: Word, { has, may }: Hit, origin: Origin): boolean {
+  const isFeared = may.has('PORK') && !has.has('PORK');
+  return origin === 'PERMITTED_ANIMAL' && gap === 'NONE' && isFeared && animals.has(stem);
+}
+
+function isPlain(word: Word | undefined): boolean {
+  return word !== undefined && (plainLooks.has(word.stem) || /\p{N}/u.test(word.exact));
+}
+
+/** « jambon (tofu) », « nouilles (riz) » and « petits-gris (tricholomes) », but not « jambon (tomates) ». */
+function isSubstance({ stem }: Word, { term, has, may }: Hit): boolean {
+  const isAmbiguous = term.entry.clearedBy?.includes('NAMESAKE') === true;
+  const isFleshOrFlour = [...has, ...may].some((each) => each !== 'NUT');
+  return isAmbiguous || !isFleshOrFlour || substances.has(stem) || animals.has(stem);
+}
+
+/** The hit without some traits, certain or feared. */
+export function withoutTraits(hit: Hit, gone: readonly Trait[]): Hit {
+  return { ...hit, has: without(hit.has, gone), may: without(hit.may, gone) };
+}
+
+export function without(traits: ReadonlySet<Trait>, gone: readonly Trait[]): ReadonlySet<Trait> {
+  return traits.size === 0 ? traits : new Set([...traits].filter((trait) => !gone.includes(trait)));
+}

@@ -1,0 +1,89 @@
+import { clearHits } from './clear-hits.js';
+import { legibleText, rejoined } from '../text/legible-text.js';
+import { lineLexicon, misspellings, textLexicon, type Term } from '../vocabulary/lexicon-index.js';
+import type { PhraseMatch, PhraseTrie } from '../text/phrase-trie.js';
+import type { Hit, Place, Reading } from './reading.js';
+import { tokenize, toWords, type Word } from '../text/text.js';
+import { unsaidDoubts } from './unsaid-doubts.js';
+
+/** A heading such as « Pour la pâte : » names a part of the dish, not an ingredient. */
+const heading = /^[^\d]*:\s*$/;
+
+/** Every term the lexicon knows in the text, cleared ones included. */
+export function read(source: string, place: Place): Reading {
+  const { text, words } = wordsIn(legibleText(source));
+  const isIngredient = place === 'LINE' && !heading.test(text);
+  const trie = isIngredient ? lineLexicon : textLexicon;
+  const legible = words.map(withGuesses);
+  const said = withOverlaps(trie, legible).map((match) => hitOf(match, text, legible));
+  const hits = isIngredient ? [...said, ...unsaidDoubts(text, words, said)] : said;
+  return { text, words, isIngredient, hits: clearHits(hits, words, text, place) };
+}
+
+/** The words of a text; where one makes no sense, those that were cut in two or glued are mended first. */
+function wordsIn(text: string): Pick<Reading, 'text' | 'words'> {
+  const words = toWords(tokenize(text));
+  if (words.every(({ stem }) => misspellings.isKnown(stem) || !/^[a-z]{2}/.test(stem)))
+    return { text, words };
+  const mended = rejoined(text, misspellings);
+  return { text: mended, words: mended === text ? words : toWords(tokenize(mended)) };
+}
+
+function withGuesses(word: Word): Word {
+  const guesses = misspellings.guessesFor(word);
+  return guesses.length === 0 ? word : { ...word, guesses };
+}
+
+/** A misspelt word is a doubt: all that it would hold, it may hold. */
+function hitOf({ from, to, value }: PhraseMatch<Term>, text: string, words: readonly Word[]): Hit {
+  const { has = [], may = [] } = value.entry;
+  const isGuess = words.slice(from, to).some(({ guesses }) => guesses);
+  return {
+    term: value,
+    from,
+    to,
+    word: text.slice(words[from]?.start, words[to - 1]?.end),
+    guessed: isGuess ? value.phrase.replaceAll('=', '') : undefined,
+    has: new Set(isGuess ? [] : has),
+    may: new Set(isGuess ? [...has, ...may] : may),
+    certified: new Set(),
+    negated: false,
+  };
+}
+
+/**
+ * A compound that only looks like a hit keeps its words; any other shares them with a longer hit that starts in
+ * it and goes past it, as that one does (« mini quiche sans pâte au thon »); what ends inside is part of the name
+ * (« épaule d'agneau de lait »).
+ */
+function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMatch<Term>[] {
+  const found: PhraseMatch<Term>[] = [];
+  let taken = 0;
+  for (const match of trie.findAll(words)) {
+    if (match.from < taken) continue;
+    found.push(match);
+    found.push(...within(trie, words, match));
+    for (let name = match; !isHarmless(name);) {
+      const next = trie.overlapping(words, name);
+      if (!next || isHarmless(next)) break;
+      found.push(next);
+      taken = next.to;
+      name = next;
+    }
+  }
+  return found;
+}
+
+/** What the shorter names in a name hold, if it only adds to them, and the names in these. */
+function within(
+  trie: PhraseTrie<Term>,
+  words: readonly Word[],
+  match: PhraseMatch<Term>,
+): PhraseMatch<Term>[] {
+  if (!match.value.entry.adds) return [];
+  return trie.within(words, match).flatMap((inner) => [inner, ...within(trie, words, inner)]);
+}
+
+function isHarmless({ value }: PhraseMatch<Term>): boolean {
+  return !value.entry.has?.length && !value.entry.may?.length;
+}

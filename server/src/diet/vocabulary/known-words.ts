@@ -1,0 +1,139 @@
+import {
+  brands,
+  groceries,
+  harmlessBrands,
+  kindsOfPlants,
+  staples,
+} from '../lexicon/known/groceries.js';
+import {
+  adjectives,
+  cutsAndContainers,
+  functionWords,
+  kitchenWords,
+  otherNeutralWords,
+} from '../lexicon/known/neutral-words.js';
+import { plants } from '../lexicon/known/plants.js';
+import { varieties } from '../lexicon/known/varieties.js';
+import { isOneSlip, soundOf } from '../text/spelling.js';
+import { stemOf } from '../text/text.js';
+
+/**
+ * A product that no restriction forbids, or a word that names no product: a MEASURE, a container or a link, or
+ * a NEUTRAL one that says how a thing is.
+ */
+export type KnownWord = 'PRODUCT' | 'NEUTRAL' | 'MEASURE';
+
+const wordPattern = /\p{L}+/gu;
+
+/** Under these lengths a slip makes another word; a neutral word is often a place, one letter from a cheese. */
+const shortestMended = { PRODUCT: 6, NEUTRAL: 8, MEASURE: 8 } as const;
+const shortestClipped = 4;
+const remembered = 4000;
+
+function addAll(list: string, kind: KnownWord): void {
+  for (const word of wordsIn(list)) known.set(stemOf(word), kind);
+}
+
+function wordsIn(list: string): string[] {
+  return list.match(wordPattern) ?? [];
+}
+
+const feminines: readonly (readonly [RegExp, string])[] = [
+  [/eux?$/, 'euse'],
+  [/teur$/, 'trice'],
+  [/eur$/, 'euse'],
+  [/if$/, 'ive'],
+  [/(?<=e|o|ei)([lnt])$/, '$1$1e'],
+  [/(ai|oi|i|u)s$/, '$1se'],
+  [/s$/, 'sse'],
+  [/c$/, 'che'],
+  [/([^e])$/, '$1e'],
+];
+
+/** An adjective with its feminine by rule; irregular ones are listed. */
+function formsOf(adjective: string): string[] {
+  const rule = feminines.find(([ending]) => ending.test(adjective));
+  return rule ? [adjective, adjective.replace(...rule)] : [adjective];
+}
+
+const known = new Map<string, KnownWord>();
+for (const list of [plants, varieties, groceries]) addAll(list, 'PRODUCT');
+for (const list of [kitchenWords, otherNeutralWords]) addAll(list, 'NEUTRAL');
+for (const list of [functionWords, cutsAndContainers, brands, harmlessBrands])
+  addAll(list, 'MEASURE');
+for (const list of [staples, kindsOfPlants]) addAll(list, 'PRODUCT');
+for (const adjective of wordsIn(adjectives)) {
+  for (const form of formsOf(adjective)) {
+    const stem = stemOf(form);
+    // « tomaté » must not make a neutral word of « tomate ».
+    if (!known.has(stem)) known.set(stem, 'NEUTRAL');
+  }
+}
+
+export const knownWords: ReadonlyMap<string, KnownWord> = known;
+
+/** What is known of a word; undefined for one that Popote has never heard of. */
+export function knowledgeOf(stem: string): KnownWord | undefined {
+  return known.get(stem) ?? known.get(stem.replace(/au$/, 'al')) ?? clipped(stem) ?? mended(stem);
+}
+
+/** « vin roug », « gousse d'aill »: a mute e left out, or a last letter typed twice. */
+function clipped(stem: string): KnownWord | undefined {
+  if (stem.length < shortestClipped) return undefined;
+  const isDoubled = stem.at(-1) === stem.at(-2);
+  return known.get(isDoubled ? stem.slice(0, -1) : `${stem}e`);
+}
+
+const answers = new Map<string, KnownWord | undefined>();
+
+const harmlessMakers = new Set(wordsIn(harmlessBrands).map(stemOf));
+const makers = new Set(
+  wordsIn(brands)
+    .map(stemOf)
+    .filter((stem) => !harmlessMakers.has(stem)),
+);
+
+/** « Fleury Michon », « Herta »: who made it, and not what it is. */
+export function isBrand(stem: string): boolean {
+  return makers.has(stem);
+}
+
+/** A slip in a harmless word is forgiven; one that leads to a forbidden word has been found before. */
+function mended(stem: string): KnownWord | undefined {
+  if (stem.length < shortestMended.PRODUCT || stem.length > 40) return undefined;
+  if (answers.has(stem)) return answers.get(stem);
+  if (answers.size >= remembered) answers.clear();
+  const near = nearest(stem);
+  const kind = near === undefined ? undefined : known.get(near);
+  const answer = kind && stem.length >= shortestMended[kind] ? kind : undefined;
+  answers.set(stem, answer);
+  return answer;
+}
+
+/** The known words that begin with a letter and have a length: a slip never changes the first letter here. */
+const byStart = new Map<string, string[]>();
+const bySound = new Map<string, string>();
+for (const stem of known.keys()) {
+  if (stem.length < shortestMended.PRODUCT - 1) continue;
+  const start = startOf(stem, stem.length);
+  const list = byStart.get(start);
+  if (list) list.push(stem);
+  else byStart.set(start, [stem]);
+  const sound = soundOf(stem);
+  if (!bySound.has(sound)) bySound.set(sound, stem);
+}
+
+function startOf(stem: string, length: number): string {
+  return `${stem[0]}${length}`;
+}
+
+/** The known word that sounds the same, or is one slip away. */
+function nearest(stem: string): string | undefined {
+  const heard = bySound.get(soundOf(stem));
+  if (heard !== undefined) return heard;
+  for (const length of [stem.length, stem.length - 1, stem.length + 1]) {
+    const found = byStart.get(startOf(stem, length))?.find((each) => isOneSlip(stem, each));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,141 @@
+import { aisles, type Aisle } from '../aisle.js';
+import { lineLexicon } from './lexicon-index.js';
+import {
+  aisleByTrait,
+  asides,
+  bottledWater,
+  modifiers,
+  productAliases,
+  productsByAisle,
+  tapWaterAfter,
+  tapWaterBefore,
+} from '../lexicon/products.js';
+import { phrases, type LexiconEntry, type Trait } from '../lexicon/types.js';
+import { PhraseTrie } from '../text/phrase-trie.js';
+import { visibleText, wordsOf, type Word } from '../text/text.js';
+
+export type { Aisle } from '../aisle.js';
+
+interface Product {
+  name: string;
+  aisle: Aisle;
+}
+
+const longestName = 300;
+const products = new PhraseTrie<Product>();
+for (const aisle of aisles) {
+  for (const name of phrases(productsByAisle[aisle] ?? '')) products.add(name, { name, aisle });
+}
+
+const keys = (list: string): Set<string> => new Set(phrases(list).map(keyOf));
+const modifierKeys = keys(modifiers);
+const asideTrie = new PhraseTrie<true>();
+for (const aside of phrases(asides)) asideTrie.add(aside, true);
+const aliases = new Map(productAliases.map(([from, to]) => [keyOf(from), keyOf(to)]));
+
+function keyOf(name: string): string {
+  return joined(wordsOf(name));
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map((word) => word.stem).join(' ');
+}
+
+/**
+ * The key under which lines of one product merge: accents, plurals, size and preparation left out,
+ * what makes it another product (« crème fraîche », « gousse d'ail ») kept. Never empty for a name
+ * that holds a letter or digit.
+ */
+export function canonicalProduct(name: string): string {
+  const all = wordsOf(visibleText(name.slice(0, longestName)));
+  const words = all.slice(0, endOfName(all));
+  const whole = aliases.get(joined(words));
+  if (whole) return whole;
+  const kept = keptWords(words);
+  const key = joined(kept.length > 0 ? kept : words);
+  return aliases.get(key) ?? key;
+}
+
+const stems = (list: string): Set<string> =>
+  new Set(phrases(list).flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
+const water = keyOf('eau');
+const beforeWater = stems(tapWaterBefore).add('de');
+const afterWater = stems(tapWaterAfter).add('de').add('a');
+const inBottles = stems(bottledWater);
+
+/** Whether a line's name means water that nobody buys: not « eau gazeuse », not « eau de rose ». */
+export function isTapWater(name: string): boolean {
+  const words = wordsOf(visibleText(name.slice(0, longestName)));
+  if (words.some(({ stem }) => inBottles.has(stem))) return false;
+  const said = words.slice(0, endOfName(words)).map(({ stem }) => stem);
+  const at = said.indexOf(water);
+  return (
+    at !== -1 &&
+    said.slice(0, at).every((stem) => beforeWater.has(stem)) &&
+    said.slice(at + 1).every((stem) => afterWater.has(stem) || /^\d+$/.test(stem))
+  );
+}
+
+/** Names stop at a bracket, a comma, or a word that starts an aside. */
+function endOfName(words: readonly Word[]): number {
+  const end = words.findIndex(
+    (word, at) => at > 0 && (word.gap !== 'NONE' || asideTrie.longestAt(words, at) !== undefined),
+  );
+  return end === -1 ? words.length : end;
+}
+
+/** Without modifiers, except inside a compound that is a product of its own (« petits pois »). */
+function keptWords(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length;) {
+    const compound = products.longestAt(words, at) ?? lineLexicon.longestAt(words, at);
+    const to = compound ? compound.to : at + 1;
+    const part = words.slice(at, to);
+    if (to - at > 1 || !modifierKeys.has(part[0]?.stem ?? '')) kept.push(...part);
+    at = to;
+  }
+  return withoutTrailingLinks(kept);
+}
+
+const links = new Set(['de', 'a', 'en', 'et']);
+
+function withoutTrailingLinks(words: readonly Word[]): Word[] {
+  const last = words.findLastIndex((word) => !links.has(word.stem));
+  return words.slice(0, last + 1);
+}
+
+/** Where the longest product name that starts at a word ends; undefined when none does. */
+export function productAt(words: readonly Word[], at: number): number | undefined {
+  return products.longestAt(words, at)?.to;
+}
+
+/** The aisle of the product a name starts with; OTHER when nothing in it is known. */
+export function aisleOf(name: string): Aisle {
+  const words = wordsOf(visibleText(name.slice(0, longestName)));
+  for (let at = 0; at < words.length; at++) {
+    const product = products.longestAt(words, at);
+    const term = lineLexicon.longestAt(words, at);
+    if (product && (!term || product.to >= term.to)) return product.value.aisle;
+    const aisle = term && aisleOfTerm(term.value.entry, product !== undefined);
+    if (aisle) return aisle;
+    if (product) return product.value.aisle;
+  }
+  return 'OTHER';
+}
+
+/** What nearly everything may hold: it says where a thing is found only where nothing else does. */
+const weakTraits: ReadonlySet<Trait> = new Set([
+  'GELATINE',
+  'EGG',
+  'MILK',
+  'GLUTEN',
+  'OATS',
+  'NUT',
+]);
+
+/** Meat in a name moves a product (« pain de viande »); its flour or its milk does not (« farine T55 »). */
+function aisleOfTerm({ has = [], may = [] }: LexiconEntry, isProduct: boolean): Aisle | undefined {
+  const traits = new Set([...has, ...may]);
+  const decides = (trait: Trait) => traits.has(trait) && !(isProduct && weakTraits.has(trait));
+  return aisleByTrait.find(([trait]) => decides(trait))?.[1];
+}
