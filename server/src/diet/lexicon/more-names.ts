@@ -3,6 +3,43 @@ import { entriesOf, shapedOf } from './types.js';
 /** Names by class that the older lists leave out: cheeses, charcuterie, cuts, fish, drinks, doughs, sweets, brands. */
 export const moreNames = entriesOf([
   {
+    has: ['GLUTEN'],
+    names: 'épeautre soufflé, orge soufflé, kamut soufflé',
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['EGG', 'MILK'],
+    names:
+      'biscuit digestif, biscuits digestifs, sablé digestif, sablés digestifs, digestive, digestives, digestive biscuits',
+  },
+  {
+    may: ['MILK'],
+    names:
+      'pudding de chia, pudding chia, chia pudding, pudding de graines de chia, pudding aux graines de chia',
+  },
+  {
+    may: ['MILK', 'EGG'],
+    only: 'LINE',
+    names: 'pizza de chou fleur, pâte à pizza de chou fleur, pizza base chou fleur',
+  },
+  {
+    has: ['MEAT'],
+    only: 'LINE',
+    names: 'patte de poule, patte de canard, patte de dinde, patte de coq, patte de volaille',
+  },
+  {
+    has: ['MILK'],
+    names:
+      'fiore di latte, matière grasse lactique, matière grasse butyrique, beurre doux de baratte',
+  },
+  { has: ['EGG'], names: 'œuf à la coque, œufs à la coque, œuf coque, œufs coque' },
+  { may: ['MEAT', 'PORK', 'FISH', 'MILK', 'EGG'], names: 'protéine animale, protéines animales' },
+  {
+    may: ['SHELLFISH', 'FISH', 'SCALELESS_FISH'],
+    has: [],
+    names: 'produit de la mer, produits de la mer, délice de la mer, délices de la mer',
+  },
+  {
     has: ['MILK'],
     names: `
       anneau du vic bilh, ardrahan, bamalou, bargkass, boerenkaas, calenzana, camoscio d'oro, canestrato, incanestrato, castelo branco, chambarand, colston bassett, croûte fleurie, danablu, danish blue, fétaki, figuette, fleuron des alpes, flora suisse, frinault, friesekaas, galet de la loire, gamonedo, handkäse, harzer, harzer käse, abbaye d'igny, kaltbach, kaçar, limbourg, lou bergier, majorero, mamirolle, mascare, murazzano, mysost, nökkelost, pavé de moyaux, pié d'angloys, piave, polkolbin, puzzone, quartirolo, raschera, roumy, schlosskäse, tulum peyniri, beyaz peynir, valdeón, zamorano, chavrie, siggi's, airag, khoya, leben, raïb, moliterno, casu marzu, mozzarelline, primosale, vastedda, crucolo, bagoss, silter, strachitunt, vezzena, vorarlberger, steirerkäse, quargel, weichkäse, hartkäse, schnittkäse, bavaria blu, blu di bufala, mozzarella di bufala, di bufala, juustoleipä, leipäjuusto, prästost, hushållsost, ridder, pultost, boursotto, rouchevaux, remoudou, plattekaas, crowdie, lanark blue, berkswell, ticklemore, brinza, cascaval, anthotyro, xinotyri, ladotyri, galotyri, kopanisti, akkawi, ackawi, nabulsi, jibneh, jben, kachta, ashta, domiati, chechil, korbáčiky, quesillo, catupiry, reggianito, tybo, riopelle, pied de vent, migneron, sir laurier, hercule de charlevoix, fromage d'ambert, ambert, arôme lyonnais, brin du maquis, comtomme, fleur de marquis, liptoi, lucullus, ovalie, pas de l'escalette, salakis, sartenais, vieux bruges, vieux pané, rabri, dahi, metton, crémeux de bourgogne, crémeux du puy, salva cremasco, brugge fromage, coalho, sirene bulgare, urda, tomette de brebis, tomette de yenne, café liégeois, chocolat liégeois, liégeois au chocolat, liégeois café, sauce mornay, sauce soubise, mornay, häagen dazs, haagen dazs, ben et jerry's, ben and jerry's, petits filous, petit filou, gervais aux fruits, perle de lait, sauce ranch, ranch dressing, kiri goûter, p'tit louis, saint morgon, soumaintrain, chevroton, tarentaise, persillé de tarentaise, bleu de bonneval, bleu de sassenage, bleu du queyras, tomme des bauges, tomme des pyrénées, tomme de brebis, tomme catalane, tomme de rilhac, tomme corse, lingot des causses, pavé corrézien, trou du cru, abbaye de belloc, abbaye de tamié, saint lin, le curé nantais, machecoulais, mâconnais fromage, charolles, clacbitou, mont d'or de lyon, saint rémy fromage, brillat, délice du jura, gournay, coeur de bray, petit brie, brie noir, pavé de roncq, sablé de wissant, vieux samer, fleur d'audresselles, rollot, maroilles fermier, dauphin de thiérache, boulette de cambrai, carré du vinage, bergues, crayeux de roncq, babybel rouge, leerdammer light, maredsous fondant, herve doux, boulette de huy, stracke, wynendale, postel, affligem fromage, mont vully, vully rouge, bleuchatel, chällerhocker, stockhorn, berner alpkäse, alpkäse, alpkaas, formaggio d'alpe, fromage d'alpage, piora, büscion, gomser, gomser käse, raclette du valais, bagnes, conches fromage, orsières, anniviers fromage, tomme de payerne, tommette
@@ -249,6 +286,7 @@ export const moreNames = entriesOf([
 export const moreLookalikes = entriesOf([
   {
     names: `
+      semoule de sucre, piment langue d'oiseau, piments langue d'oiseau, langue d'oiseau piment, chips de tortilla, chips de tortillas, nouilles d'algues, nouilles d'algue, nouilles de patate, feuilles de framboisier, feuille de framboisier, feuilles de noyer, feuille de noyer, feuille de noisetier, feuilles de noisetier, feuille de figuier, feuilles de figuier, huile de navette, navette huile, guimauve officinale, lentilles noires beluga, lentille noire beluga, farine de graines de courge, teff soufflé, amarante soufflé, sorgho soufflé, fonio soufflé, muscat en grappe, muscat en grappes, muscat épépiné, muscat noir épépiné, muscat blanc épépiné, haricot viande, haricots viande, datte kenta, dattes kenta, glace carbonique,
       dents de lion, dent de lion, ail semoule, oignon semoule, ails semoule, boulgour de sarrasin, boulgour de quinoa, boulgour de maïs, boulgour de lentilles, lindt noir, lindt excellence noir, blanc manger coco, violife, violife feta, violife mozzarella, violife parmesan, violife cheddar, sojasun, carottes des sables, carotte des sables, asperges des sables, asperge des sables, poireaux des sables, pommes de terre des sables, poires d'anjou, poire d'anjou, graines de paradis, plat à gratin, plats à gratin, pommes de terre à gratin, pommes de terre pour gratin, gentiane fleur, racine de gentiane, raves à gratin, macaroni de courgette, pain de singe, pain d'épice de fleurs, alcool vinaigre, vinaigre d'alcool, vinaigre blanc d'alcool, vinaigre d'alcool blanc, vinaigre d'alcool coloré, alcool blanc vinaigre, levure sans lie, toast de courgette, toasts de patate douce, tartine de patate douce, tartines de patate douce, tartines de sarrasin, panini de riz, porter à ébullition, prune de damas, raisin malbec sans alcool, vernis alimentaire, vermicelles de sucre colorés, éclair de menthe
     `,
   },

@@ -102,7 +102,7 @@ const lookalikes: LexiconEntry = {
       'à',
     ),
     ...phrases(`
-      citron caviar, œuf à la coque, à la coque, fruits à coque, fruit à coque, julienne de légumes, en julienne, bar à salades, bar à jus, couteau de cuisine,
+      citron caviar, à la coque, fruits à coque, fruit à coque, julienne de légumes, en julienne, bar à salades, bar à jus, couteau de cuisine,
       champignon huître, pleurote en huître, huître végétale, amande de cacao, dos de cuillère, sauce poisson vegan, sauce poisson vegane, sauce poisson végétale, algue dulse
     `),
   ],

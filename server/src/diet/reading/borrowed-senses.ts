@@ -1,17 +1,11 @@
-import { knowledgeOf } from '../vocabulary/known-words.js';
+import { grown, knowledgeOf } from '../vocabulary/known-words.js';
 import { animalTraits } from '../lexicon/clearers.js';
-import { plants } from '../lexicon/known/plants.js';
-import { varieties } from '../lexicon/known/varieties.js';
-import { plantBases } from '../lexicon/unsaid.js';
+import { ofPlants, plantBases } from '../lexicon/unsaid.js';
 import { winePlaces } from '../lexicon/wine-places.js';
 import { productAt } from '../vocabulary/product.js';
-import type { Hit, Place } from './reading.js';
+import { isWord, type Hit, type Place } from './reading.js';
+import { isShapeOrAmount } from './shapes-and-amounts.js';
 import { stemOf, type Word } from '../text/text.js';
-
-/** What grows: a place, a colour or a purpose said after it makes nothing else of it. */
-const grown: ReadonlySet<string> = new Set(
-  `${plants} ${varieties}`.match(/\p{L}{3,}/gu)?.map(stemOf),
-);
 
 /** Bases that take on what is said after « pour »: a sauce for pizza says little of the sauce. */
 const preparations = new Set(
@@ -27,12 +21,8 @@ const vessels = new Set(
 );
 const seasonings = new Set(['epice', 'herbe', 'poivre', 'sel', 'aromate']);
 const liquidMeasures = new Set(['cl', 'dl', 'ml', 'l', 'litre', 'verre', 'bouteille', 'flute']);
-const liquids = new Set(
-  'creme lait jus soupe potage veloute gaspacho sauce tomate bouillon boisson eau the coco'.split(
-    ' ',
-  ),
-);
 const joining = new Set(['et', 'ou']);
+const flavours = new Set(['gout', 'saveur', 'arome', 'parfum']);
 const kinds = new Set(['type', 'variete', 'genre', 'ou']);
 const potatoes = new Set(['terre', 'patate', 'pdt']);
 const stews =
@@ -55,6 +45,7 @@ export function isBorrowed(
   if (isCut(hit, hits, words)) return true;
   if (place !== 'LINE') return false;
   return (
+    isShapeOrAmount(hit, words) ||
     isPlace(hit, hits, words) ||
     isColour(hit, words) ||
     isDishMeant(hit, hits, words) ||
@@ -62,15 +53,10 @@ export function isBorrowed(
     isMilkOf(hit, hits, words) ||
     isToolFor(hit, hits, words) ||
     isSeasoned(hit, words) ||
-    isCarton(hit, words) ||
-    isCheeseRosette(hit, words) ||
+    isFlavourOfPlants(hit, words) ||
     isPotato(hit, words) ||
     isStewMeant(hit, hits, words)
   );
-}
-
-function isWord(hit: Hit, words: readonly Word[], exact: RegExp): boolean {
-  return hit.to === hit.from + 1 && exact.test(words[hit.from]?.exact ?? '');
 }
 
 /** « rôti de veau dans la noix », « escalopes dans la sous-noix », but not « sous les noix ». */
@@ -197,18 +183,14 @@ function isSeasoned({ from, has, may, term }: Hit, words: readonly Word[]): bool
   );
 }
 
-/** « brick de crème »: the carton, and not the sheet of pastry. */
-function isCarton(hit: Hit, words: readonly Word[]): boolean {
+/** « bouillon vegan goût poulet »: it tastes of what is not in it. */
+function isFlavourOfPlants({ from, has, may }: Hit, words: readonly Word[]): boolean {
+  const said = words[from - 1]?.stem === 'de' ? words[from - 2] : words[from - 1];
   return (
-    isWord(hit, words, /^bricks?$/) &&
-    words[hit.to]?.stem === 'de' &&
-    liquids.has(words[hit.to + 1]?.stem ?? '')
+    flavours.has(said?.stem ?? '') &&
+    words.some(({ stem }) => ofPlants.has(stem) || stem.startsWith('vegetarien')) &&
+    [...has, ...may].every((trait) => animalTraits.includes(trait))
   );
-}
-
-/** « Tête de Moine, 8 rosettes »: how that cheese is cut. */
-function isCheeseRosette(hit: Hit, words: readonly Word[]): boolean {
-  return isWord(hit, words, /^rosettes?$/) && words.some(({ stem }) => stem === 'moine');
 }
 
 /** « pommes de terre à chair ferme (type Charlotte) », « 500 g de charlottes », but not « 250 g de charlotte aux fraises ». */

@@ -29,3 +29,8 @@ export interface Reading {
   isIngredient: boolean;
   hits: readonly Hit[];
 }
+
+/** Whether a hit is one word, of that form. */
+export function isWord(hit: Hit, words: readonly Word[], exact: RegExp): boolean {
+  return hit.to === hit.from + 1 && exact.test(words[hit.from]?.exact ?? '');
+}

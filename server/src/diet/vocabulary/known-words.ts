@@ -72,6 +72,11 @@ for (const adjective of wordsIn(adjectives)) {
 
 export const knownWords: ReadonlyMap<string, KnownWord> = known;
 
+/** What grows: a place, a colour or a purpose said after it makes nothing else of it. */
+export const grown: ReadonlySet<string> = new Set(
+  `${plants} ${varieties}`.match(/\p{L}{3,}/gu)?.map(stemOf),
+);
+
 /** What is known of a word; undefined for one that Popote has never heard of. */
 export function knowledgeOf(stem: string): KnownWord | undefined {
   return known.get(stem) ?? known.get(stem.replace(/au$/, 'al')) ?? clipped(stem) ?? mended(stem);

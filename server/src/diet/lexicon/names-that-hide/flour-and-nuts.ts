@@ -130,4 +130,11 @@ export const namesWithoutFlourOrNut: readonly HidingNames[] = [
     hides: ['GLUTEN_FREE'],
     names: phrases('chiche kebab de porc'),
   },
+  {
+    reason: 'thickened by seeds, or made of a vegetable, in the place of flour',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      'pudding de chia, pudding chia, chia pudding, pudding de graines de chia, pudding aux graines de chia, pizza de chou fleur, pâte à pizza de chou fleur, pizza base chou fleur',
+    ),
+  },
 ];
