@@ -4,6 +4,11 @@ import type { HidingNames } from './hiding-names.js';
 /** Names in which the word of a milk product is borrowed, or the milk left out. */
 export const namesWithoutMilk: readonly HidingNames[] = [
   {
+    reason: 'puffed grains, and not the dish of eggs and cheese',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases('épeautre soufflé, orge soufflé, kamut soufflé'),
+  },
+  {
     reason: 'potato is named, where croquettes of nothing named may be of cheese',
     hides: ['DAIRY_FREE'],
     names: phrases('croquettes de pommes de terre, croquettes de pomme de terre'),
