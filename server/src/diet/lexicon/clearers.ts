@@ -31,7 +31,7 @@ export interface Mention {
 export const freeFrom: readonly Mention[] = [
   {
     phrases: phrases(
-      'sans gluten, gluten free, certifié sans gluten, garanti sans gluten, naturellement sans gluten, sg',
+      'sans gluten, gluten free, certifié sans gluten, certifiée sans gluten, garanti sans gluten, naturellement sans gluten, sg',
     ),
     traits: ['GLUTEN', 'OATS'],
   },
@@ -171,6 +171,11 @@ export const plantBrands: readonly Mention[] = [
   },
 ];
 
+/** What goes with a dish: « pâtes (sauce sans gluten) » says nothing of the pasta. */
+export const besideADish: ReadonlySet<string> = new Set(
+  'sauce bouillon levure garniture accompagnement'.split(' '),
+);
+
 /** Words of certification: they lift what belongs to their own rule only, never alcohol. */
 export const certifications: readonly {
   phrases: readonly string[];
@@ -240,11 +245,41 @@ export const negations: readonly string[] = phrases(
 
 /** After a « sans … » or an adjective: it is only wished for, so it clears nothing. */
 export const optional: readonly string[] = phrases(
-  'ou non, ou pas, possible, possibles, ajouté, si possible, si besoin, si nécessaire, de préférence, au choix, éventuellement, ou classique, ou normal, ou ordinaire, selon régime, pour les intolérants',
+  'ou non, ou pas, possible, possibles, ajouté, si possible, autant que possible, dans la mesure du possible, si besoin, au besoin, si on en trouve, si nécessaire, si vegan, si végane, si végétarien, si végétalien, si intolérant, si intolérance, si allergie, si allergique, si on veut, si souhaité, si désiré, si vous, en cas de, de préférence, au choix, éventuellement, ou classique, ou normal, ou ordinaire, selon régime, pour version, pour une version, pour la version, pour une recette, pour un plat, pour les intolérants, pour les allergiques, pour les cœliaques, pour les vegans, pour les véganes, pour les végétaliens, pour les végétariens',
 );
 
 /** Before a « sans … » or an adjective: it is denied. */
-export const denials: ReadonlySet<string> = new Set(['non', 'pas', 'ni']);
+export const denials: ReadonlySet<string> = new Set(
+  'non pas ni eventuellement idealement si plutot preference parfois etre principe moitie mi semi demi partiellement partie majoritairement'.split(
+    ' ',
+  ),
+);
+
+/** Between a denial and what it denies: « non certifié sans gluten », « pas du tout végétal ». */
+export const denied: ReadonlySet<string> = new Set(
+  'de tout vraiment certifie certifiee entierement totalement'.split(' '),
+);
+
+/** Nouns that a « végétal » right behind them speaks of, whatever stands before: « thon à l'huile végétale ». */
+export const ofPlantsThemselves: ReadonlySet<string> = new Set(
+  'huile graisse margarine beurre matiere proteine extrait colorant fibre ferment presure coagulant enzyme charbon cendre croute enveloppe boyau capsule barquette emballage brique bouteille pot carton sachet sauce creme lait fromage mayonnaise mayo miel bouillon base preparation boisson herbe nourri nourrie nourris nourries eleve elevee alimente alimentee enrichi enrichie aliment alimentation'.split(
+    ' ',
+  ),
+);
+
+/** What a « sans … » or an adjective may be said of in the place of what is written: « (version vegan : tofu) ». */
+export const otherVersions: ReadonlySet<string> = new Set([
+  'version',
+  'option',
+  'recette',
+  'alternative',
+  'variante',
+  'regime',
+]);
+
+/** After a comma: what to take instead (« sans alcool, mettre du jus »). */
+export const replacing =
+  /^(?:mett(?:re|ez)|utilis(?:er|ez)|remplac(?:er|ez)|pren(?:dre|ez)|prévo(?:ir|yez)|opte[rz]|chois(?:ir|issez)|emplo(?:yer|yez))$/;
 
 /** Before a word: it may be there, but nobody put it there on purpose. */
 export const traceWarnings: readonly string[] = phrases(

@@ -2,6 +2,76 @@ import { entriesOf, shapedOf } from './types.js';
 
 /** Names by class that the older lists leave out: cheeses, charcuterie, cuts, fish, drinks, doughs, sweets, brands. */
 export const moreNames = entriesOf([
+  { has: ['MEAT', 'PORK', 'EGG'], only: 'LINE', names: 'carbonara à la crème' },
+  { has: ['MEAT', 'PORK'], names: 'andouille au sarrasin' },
+  { has: ['MILK'], names: 'jambon reblochon, ardi gasna jambon' },
+  {
+    has: ['MILK', 'EGG'],
+    names: 'mousse au chocolat industrielle, mousse chocolat noir, mousses chocolat noir',
+  },
+  {
+    has: ['GLUTEN', 'MILK', 'EGG'],
+    only: 'LINE',
+    names:
+      'fondant chocolat noir, fondants chocolat noir, moelleux chocolat noir, gâteau chocolat noir, cake chocolat noir, éclair chocolat noir, muffins chocolat noir, cookies chocolat noir',
+  },
+  {
+    has: ['MILK'],
+    only: 'LINE',
+    names: 'crème chocolat noir, glace chocolat noir, yaourt chocolat noir, flan chocolat noir',
+  },
+  { has: ['MEAT'], only: 'LINE', names: 'pierrade au vin' },
+  { may: ['SCALELESS_FISH'], names: 'huile de poisson' },
+  {
+    has: ['GLUTEN'],
+    may: ['EGG'],
+    names: 'gnocchi de pomme de terre, gnocchis de pommes de terre',
+  },
+  { may: ['MEAT', 'ALCOHOL', 'NUT'], names: 'mincemeat, mince meat' },
+  {
+    has: ['MEAT'],
+    may: ['MILK'],
+    only: 'LINE',
+    names:
+      'chich taouk, shish taouk, chiche taouk, chich taouk de poulet, shish taouk de poulet, chiche taouk de poulet',
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['MEAT', 'PORK', 'MILK'],
+    names:
+      'roux japonais, roux à curry, roux pour curry, roux de curry, cube de curry japonais, tablette de curry japonais, curry japonais en tablette, golden curry',
+  },
+  {
+    has: ['MEAT', 'ALCOHOL'],
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names:
+      'salmis de pintade, salmis de canard, salmis de palombe, salmis de pigeon, salmis de faisan, salmis de bécasse',
+  },
+  { has: ['ALCOHOL'], may: ['GLUTEN'], only: 'LINE', names: 'en salmis, sauce salmis' },
+  {
+    has: ['SHELLFISH', 'FISH', 'MEAT', 'PORK', 'GLUTEN'],
+    may: ['ALCOHOL'],
+    names: 'xo sauce, sauce xo pimentée',
+  },
+  {
+    has: ['GLUTEN'],
+    may: ['MEAT', 'PORK', 'MILK'],
+    names: 'gravy en granulés, gravy en poudre, granulés de gravy, bisto',
+  },
+  {
+    has: ['GLUTEN', 'MILK', 'EGG'],
+    may: ['NUT', 'ALCOHOL'],
+    names: 'torta di pane, tourte au pain tessinoise',
+  },
+  { has: ['GLUTEN', 'MILK'], may: ['EGG'], names: 'poirat du berry, poirat berrichon' },
+  { has: ['MILK'], names: 'polenta uncia, polenta taragna, polenta concia' },
+  {
+    has: ['GLUTEN', 'MILK'],
+    may: ['MEAT', 'ALCOHOL'],
+    only: 'LINE',
+    names: 'gratinée lyonnaise, gratinée des halles, gratinée à l’oignon',
+  },
   {
     has: ['GLUTEN'],
     names: 'épeautre soufflé, orge soufflé, kamut soufflé',

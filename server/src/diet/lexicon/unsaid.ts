@@ -22,11 +22,16 @@ export const plantBases: ReadonlyMap<string, readonly Trait[]> = new Map([
   ].map((stem): [string, readonly Trait[]] => [stem, ['NUT']]),
   ['chocolat', ['GLUTEN', 'NUT']],
   ['proteine', ['GLUTEN']],
+  ...[
+    ...stems(
+      'saucisse steak burger viande boulette nugget escalope merguez rôti gigot rosbif jarret rumsteck brochette kebab poulet dinde jambon lardon haché émincé bacon',
+    ),
+  ].map((stem): [string, readonly Trait[]] => [stem, ['GLUTEN']]),
 ]);
 
 /** Other things that « végétal » may be said of: what stands before them is not meant. */
 export const otherBases = stems(
-  'beurre margarine huile graisse matière bouillon jambon lardon saucisse steak burger haché émincé sauce mayonnaise',
+  'beurre margarine huile graisse matière bouillon sauce mayonnaise présure colorant fibre brique pot herbe',
 );
 
 /** « végétal ou … »: and then it is of an animal. */
@@ -113,12 +118,21 @@ export const bareNames: readonly BareName[] = [
   ...all('moelleux, fondant, mi-cuit, coulant', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
   ...all('moitié moitié', ['MILK', 'ALCOHOL']),
   ...all('prince', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
+  ...all('demi sel', ['MILK'], 'AMOUNT'),
   ...all('gélifiant, épaississant gélifiant', ['GELATINE']),
 ];
 
+/** After « ou »: of which kind, said of the noun before it (« crème de soja ou fraîche »). */
+export const elliptic = stems(
+  'frais fraîche entier entière demi écrémé écrémée liquide épais épaisse blanc blanche blancs blanches noir noire rouge rosé blond blonde brun brune cru crue cuit cuite sec sèche fumé fumée fumés fumées nature naturel naturelle grec grecque complet complète complets complètes ordinaire normal normale classique classiques traditionnel traditionnelle doux douce salé salée haché hachée hachés hachées râpé râpée brut brute chinois chinoise chinoises pur pure animal animale brisé brisée feuilleté feuilletée sablé sablée crémeux crémeuse fermier fermière allégé allégée condensé concentré aigre double vrai vraie bleu bleue gras grasse mélangé mélangée ambré ambrée fin fine persillé dur dure',
+);
+export const notElliptic = stems(
+  'autre autres défaut plus moins encore bien non pas sinon environ volonté croquer cuire',
+);
+
 /** Words of a shopping list that say nothing of what a thing holds. */
 export const emptyWords = stems(
-  'veille hier frigo frigidaire congélateur congelé congelée reste fond fin gamelle tupperware bocal pot enfant végétarien végétarienne midi soir doggy bag menu semaine choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative',
+  'veille hier frigo frigidaire congélateur congelé congelée reste fond fin gamelle tupperware bocal pot enfant végétarien végétarienne midi soir doggy bag menu semaine choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative moule poêle plaque cuisson',
 );
 
 /** Fillings without meat. */

@@ -4,7 +4,7 @@ import type { Word } from '../text/text.js';
 
 /** « 0 % », « 0,0 % » or « 0.0 », but neither « 10,0 % », « 0,75 l » nor « 0 % de matière grasse ». */
 const none =
-  /(?<![\d.,])0(?:[.,]0+\s*%?|\s*%)(?![\d.,]*\d|\s*(?:c?l|dl|ml|k?g|litres?)\b|\s*(?:de\s|d['’]|m\.?\s?g\b|mati|gras|sucre|lipide))/giu;
+  /(?<![\d.,])0(?:[.,]0+\s*%?|\s*%)(?![\d.,]*\d|\s*(?:c?l|dl|ml|k?g|litres?)\b|\s*(?:de\s|d['’]|m\.?\s?g\b|mati|gras|sucre|lipide|sulfit|pesticide|additif|ogm|conservateur|colorant|nitrit|résidu))/giu;
 
 /** Where a line says that a drink holds no alcohol by a number alone. */
 export function saidAlcoholFree(text: string, words: readonly Word[]): Span[] {

@@ -5,6 +5,8 @@ import type { Word } from '../text/text.js';
 const negationTrie = trieOf([{ phrases: negations, value: true as const }]);
 const traceTrie = trieOf([{ phrases: traceWarnings, value: true as const }]);
 
+const apart = new Set(['et', 'ou', 'avec']);
+
 /** « sans X », « ni X », « à la place de X »: what starts at this word is said not to be there. */
 export function isAnnouncedAbsent(words: readonly Word[], start: number): boolean {
   return isAnnounced(words, start, negationTrie);
@@ -32,4 +34,14 @@ function isAnnounced(
 function onlyConnectors(words: readonly Word[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (words[at]?.stem !== 'de') return false;
   return from <= to;
+}
+
+/** « sandwich sans fromage de chèvre »: what is not there says nothing of what is. */
+export function absences(words: readonly Word[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [nth, { stem, gap }] of words.entries()) {
+    const goesOn = gap === 'NONE' && found.has(nth - 1) && !apart.has(stem) && stem !== 'a';
+    if (stem === 'san' || stem === 'ni' || goesOn) found.add(nth);
+  }
+  return found;
 }

@@ -1,6 +1,15 @@
 import { isAnnouncedAbsent } from './announcements.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
-import { denials, optional, separators } from '../lexicon/clearers.js';
+import {
+  besideADish,
+  denials,
+  denied,
+  ofPlantsThemselves,
+  optional,
+  otherVersions,
+  replacing,
+  separators,
+} from '../lexicon/clearers.js';
 import { trieOf } from '../text/phrase-trie.js';
 import type { Hit, Place } from './reading.js';
 import type { Word } from '../text/text.js';
@@ -16,9 +25,48 @@ const optionalTrie = trieOf([{ phrases: optional, value: true as const }]);
 /** Words between a hit and what clears it; without a bound a long line costs its square. */
 const farthest = 30;
 
-/** « végétal ou non », « non halal » and « sans gluten si possible » promise nothing. */
+/** « végétal ou non », « non halal », « (halal ?) » and « sans gluten si possible » promise nothing. */
 export function isMeant(words: readonly Word[], { from, to }: Span): boolean {
-  return !denials.has(words[from - 1]?.stem ?? '') && !optionalTrie.longestAt(words, to);
+  return (
+    !isDenied(words, from) &&
+    !words[to - 1]?.asked &&
+    !optionalTrie.longestAt(words, to) &&
+    !(words[to]?.stem === 'non' && !words[to + 1])
+  );
+}
+
+function isDenied(words: readonly Word[], from: number): boolean {
+  let at = from - 1;
+  while (at >= 0 && denied.has(words[at]?.stem ?? '')) at--;
+  return denials.has(words[at]?.stem ?? '');
+}
+
+/** In a list, said of what may be taken instead: « à omettre pour une version sans alcool », « végétale pour les vegans ». */
+export function isOfAnotherVersion(words: readonly Word[], { from, to }: Span): boolean {
+  const before = words.slice(Math.max(0, from - 2), from);
+  return (
+    before.at(-1)?.stem === 'pour' ||
+    (words[to]?.stem === 'pour' && words[from]?.gap !== 'NONE') ||
+    before.some(({ stem }) => otherVersions.has(stem)) ||
+    announcesASubstitute(words, { from, to })
+  );
+}
+
+/** « (vegan : tofu) », « sans porc, prendre de la dinde ». */
+export function announcesASubstitute(words: readonly Word[], { from, to }: Span): boolean {
+  const next = words[to];
+  if (!next || next.gap !== 'SOFT') return false;
+  const isAside = words[from]?.gap !== 'NONE';
+  return (
+    replacing.test(next.exact) ||
+    (isAside && next.announced && words.slice(to).some(namesSomething))
+  );
+}
+
+/** Neither an amount nor how a thing is. */
+function namesSomething({ stem, exact }: Word): boolean {
+  const known = knowledgeOf(stem);
+  return stem.length > 2 && !/\p{N}/u.test(exact) && known !== 'MEASURE' && known !== 'NEUTRAL';
 }
 
 /** Whether the words of a span can speak of the hit at all: near it, in its clause, not part of it. */
@@ -30,7 +78,19 @@ export function canSpeakOf(
   place: Place,
 ): boolean {
   if (from - hit.to > farthest || hit.from - to > farthest) return false;
-  return sameClause(words, hit, from, to, place) && isOwnItem(hit, hits, words, from, to);
+  return (
+    sameClause(words, hit, from, to, place) &&
+    isOwnItem(hit, hits, words, from, to) &&
+    !isOfWhatGoesWithIt(words, hit, from)
+  );
+}
+
+/** « pâtes (sauce sans gluten) », « nouilles sauce soja sans gluten »: what goes with it is spoken of; « pâtes à la sauce … » is one thing. */
+function isOfWhatGoesWithIt(words: readonly Word[], hit: Hit, from: number): boolean {
+  const beside = words.findIndex(
+    ({ stem }, at) => at >= hit.to && at < from && besideADish.has(stem),
+  );
+  return beside >= 0 && words[beside - 1]?.stem !== 'a';
 }
 
 /** No « ou », « et », sentence end (and in prose no comma) stands between the hit and the clearer. */
@@ -110,9 +170,10 @@ function isKindOf(kind: Hit, thing: Hit, words: readonly Word[]): boolean {
   );
 }
 
-/** « et » parts two things, unless it links two absences (« sans gluten et sans lait »). */
+/** « et » parts two things, unless it links two absences (« sans gluten et sans lait »); « ou sans gluten » is another thing. */
 export function separates(words: readonly Word[], at: number): boolean {
-  return separators.has(words[at]?.stem ?? '') && words[at + 1]?.stem !== 'san';
+  const said = words[at]?.stem ?? '';
+  return separators.has(said) && (said === 'ou' || words[at + 1]?.stem !== 'san');
 }
 
 /** Right after the hit, at most two plain words away. */
@@ -124,11 +185,17 @@ export function isNear(words: readonly Word[], hit: Hit, from: number): boolean 
   );
 }
 
-/** An adjective speaks of the noun phrase before it: past « à », « au », « en » it is another one. */
+/** An adjective speaks of the noun phrase before it: past « à », « au », « en », or a noun of its own, it is another one. */
 export function reaches(words: readonly Word[], hit: Hit, from: number): boolean {
   const between = words.slice(hit.to, from);
   return (
     between.length <= 6 &&
-    between.every((word) => word.stem !== 'a' && word.stem !== 'en' && word.stem !== 'sur')
+    between.every((word) => word.stem !== 'a' && word.stem !== 'en' && word.stem !== 'sur') &&
+    !isOfANounOfItsOwn(words, hit, from)
   );
+}
+
+/** « anchois huile végétale », « poulet nourri 100 % végétal ». */
+export function isOfANounOfItsOwn(words: readonly Word[], hit: Hit, from: number): boolean {
+  return words.slice(hit.to, from).some(({ stem }) => ofPlantsThemselves.has(stem));
 }

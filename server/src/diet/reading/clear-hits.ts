@@ -1,15 +1,12 @@
 import { isDrinkAlone, saidAlcoholFree } from './alcohol-free.js';
 import { isAnnouncedAbsent, isAnnouncedAsTrace } from './announcements.js';
 import { isBorrowed } from './borrowed-senses.js';
-import { knowledgeOf } from '../vocabulary/known-words.js';
 import { isMannerOf } from './manners.js';
-import { canSpeakOf, isMeant, isNear, reaches, type Span } from './clauses.js';
+import { canSpeakOf, isMeant, isNear, isOfAnotherVersion, reaches, type Span } from './clauses.js';
 import { clearByOrigin, without, withoutTraits } from './clear-by-origin.js';
 import {
-  animals,
   certifiable,
   certifications,
-  fleshTraits,
   freeFrom,
   narrowing,
   neither,
@@ -20,6 +17,13 @@ import {
 } from '../lexicon/clearers.js';
 import type { Part, Trait } from '../lexicon/types.js';
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
+import {
+  asMadeOfPlants,
+  isInOneBreath,
+  isNamedBy,
+  namesAnAnimal,
+  withAdjective,
+} from './plants-for-animals.js';
 import type { Hit, Place } from './reading.js';
 import type { DietaryRestriction } from '../restrictions.js';
 import { stemOf, type Word } from '../text/text.js';
@@ -30,13 +34,6 @@ type Clearer =
   | { kind: 'WITHOUT_ONE'; traits: readonly Trait[]; part: Part | undefined }
   | { kind: 'CERTIFIED'; restriction: DietaryRestriction }
   | { kind: 'ALCOHOL_FREE' };
-
-/** What « végétal » is said of by itself. */
-const oftenOfPlants = new Set(
-  'huile graisse margarine proteine boisson matiere preparation creme lait charbon colorant gelifiant coagulant ferment enzyme croute cendre base'.split(
-    ' ',
-  ),
-);
 
 /** No seal makes another animal of it. */
 const pigs = new Set(['porc', 'cochon', 'porcelet', 'sanglier', 'marcassin']);
@@ -82,6 +79,8 @@ export function clearHits(
       .filter(
         (match) =>
           isMeant(words, match) &&
+          !(place === 'LINE' && isOfAnotherVersion(words, match)) &&
+          !(match.value.kind === 'ADJECTIVE' && isPartly(words, match)) &&
           !isNarrowed(words, match, match.value.kind) &&
           (match.value.kind === 'BRAND' || !isPartOfName(match, hits)),
       )
@@ -101,6 +100,13 @@ export function clearHits(
     const byOrigin = clearByOrigin(asPurpose(named, hits, words), words, place);
     return found.reduce((kept, each) => clearBy(kept, each, hits, words, place), byOrigin);
   });
+}
+
+/** « beurre 50 % végétal », « végétal à 80 % ». */
+function isPartly(words: readonly Word[], { from, to }: Span): boolean {
+  const isShare = (word: Word | undefined) =>
+    word !== undefined && /^\d+$/.test(word.exact) && word.exact !== '100';
+  return isShare(words[from - 1]) || (words[to]?.stem === 'a' && isShare(words[to + 1]));
 }
 
 /** « quiche sans pâte au thon »: what comes after « au » is not left out. */
@@ -153,7 +159,9 @@ function clearBy(
   const follows = from >= hit.to;
   switch (clearer.kind) {
     case 'FREE_FROM':
-      return withoutTraits(hit, clearer.traits);
+      return follows && isOfANearerDrink(hits, hit, clearer.traits, from)
+        ? hit
+        : withoutTraits(hit, clearer.traits);
     case 'WITHOUT_ONE': {
       const lost = clearer.part ? lostWith(clearer.part, hit) : clearer.traits;
       return follows && isNear(words, hit, from)
@@ -161,13 +169,7 @@ function clearBy(
         : { ...hit, may: without(hit.may, lost) };
     }
     case 'ADJECTIVE':
-      return follows &&
-        isInOneBreath(words, hit, from) &&
-        (reaches(words, hit, from) ||
-          isFlavoured(hit, hits, words, from) ||
-          isFilledWithPlants(hit, hits, words, from))
-        ? asPlant(hit, clearer.traits)
-        : hit;
+      return follows ? withAdjective(hit, clearer.traits, hits, words, from) : hit;
     case 'SUBSTANCE':
       return follows && isInOneBreath(words, hit, from) && reaches(words, hit, from)
         ? asMadeOfPlants(hit, clearer.traits, words, from)
@@ -183,103 +185,23 @@ function clearBy(
   }
 }
 
-/** « aiguillettes Quorn », « filets de Quorn », but not « poulet, Quorn ». */
-function isNamedBy(words: readonly Word[], hit: Hit, from: number): boolean {
-  const isLinked = from === hit.to + 1 && words[hit.to]?.stem === 'de';
-  return (
-    (from === hit.to || isLinked) &&
-    words.slice(hit.to, from + 1).every(({ gap }) => gap === 'NONE')
-  );
-}
-
-/** « saucisses au tofu » hold no meat and « yaourt au soja » no milk, but « quiche au tofu » keeps its egg. */
-function asMadeOfPlants(
-  hit: Hit,
-  gone: readonly Trait[],
-  words: readonly Word[],
-  from: number,
-): Hit {
-  if (namesAnAnimal(words, from)) return hit;
-  if (isMilkAlone(hit)) return withoutTraits(hit, ['MILK']);
-  return asPlant(hit, gone);
-}
-
-function isMilkAlone({ has, may }: Hit): boolean {
-  return has.has('MILK') && has.size === 1 && may.size === 0;
-}
-
-/** « saucisses de porc Quorn »: the line itself says which animal it holds. */
-function namesAnAnimal(words: readonly Word[], from: number): boolean {
-  return words.slice(0, from).some(({ stem }) => animals.has(stem));
-}
-
-/** « jambon (végétal) », but not « beurre, huile végétale » or « jambon, végétal »: past a comma it may be another item. */
-function isInOneBreath(words: readonly Word[], hit: Hit, from: number): boolean {
-  return words.slice(hit.to, from + 1).every(({ gap, bracketed }) => gap === 'NONE' || bracketed);
-}
-
-/** Neither a comma nor a bracket stands before the word that clears. */
-const isUnbroken = (words: readonly Word[], hit: Hit, from: number): boolean =>
-  words.slice(hit.to, from + 1).every(({ gap }) => gap === 'NONE');
-
-/** « yaourt à la noix de coco végétal », but not « yaourt à l'huile végétale ». */
-function isFlavoured(
-  hit: Hit,
+/** « rhum, extrait de vanille sans alcool »: said of the extract. */
+function isOfANearerDrink(
   hits: readonly Hit[],
-  words: readonly Word[],
+  hit: Hit,
+  traits: readonly Trait[],
   from: number,
 ): boolean {
-  const between = words.slice(hit.to, from);
   return (
-    hit.has.has('MILK') &&
-    hit.has.size === 1 &&
-    between[0]?.stem === 'a' &&
-    between.length <= 6 &&
-    isUnbroken(words, hit, from) &&
-    !oftenOfPlants.has(words[from - 1]?.stem ?? '') &&
-    !hits.some(
+    traits.includes('ALCOHOL') &&
+    hit.has.has('ALCOHOL') &&
+    hits.some(
       (other) =>
-        other.from >= hit.to && other.to <= from && [...other.has, ...other.may].length > 0,
+        other.from >= hit.to &&
+        other.to <= from &&
+        (other.has.has('ALCOHOL') || other.may.has('ALCOHOL')),
     )
   );
-}
-
-/** « burger aux haricots rouges vegan » is said of the burger; « quiche au bacon végétal » of the bacon. */
-function isFilledWithPlants(
-  hit: Hit,
-  hits: readonly Hit[],
-  words: readonly Word[],
-  from: number,
-): boolean {
-  const between = words.slice(hit.to, from);
-  return (
-    between[0]?.stem === 'a' &&
-    between.length <= 4 &&
-    isUnbroken(words, hit, from) &&
-    !words[from]?.stem.startsWith('vegetal') &&
-    between.slice(1).every(({ stem }) => stem === 'de' || knowledgeOf(stem) !== undefined) &&
-    !hits.some((other) => other.from >= hit.to && other.to <= from) &&
-    !namesAnAnimal(words, from)
-  );
-}
-
-/** Plant sausages, hams and mince are often bound with wheat; a sauce of lentils is not. */
-function asPlant(hit: Hit, gone: readonly Trait[]): Hit {
-  const plant = withoutTraits(hit, gone);
-  const name = stemOf(hit.term.phrase);
-  const isBreaded = hit.has.has('GLUTEN');
-  const isShaped =
-    ['charcuterie', 'viande'].includes(hit.term.entry.family ?? '') || animals.has(name);
-  const wasMeat =
-    (isShaped || isBreaded) &&
-    name !== 'bolognaise' &&
-    !hit.has.has('MILK') &&
-    (hit.guessed ? hit.may : hit.has).has('MEAT') &&
-    gone.includes('MEAT');
-  if (!wasMeat) return plant;
-  // What is « végétarien » and not « végétal » is often bound with egg white.
-  const binders: readonly Trait[] = gone === fleshTraits ? ['GLUTEN', 'EGG'] : ['GLUTEN'];
-  return { ...plant, may: new Set([...plant.may, ...binders]) };
 }
 
 function certifiedBy(hit: Hit, restriction: DietaryRestriction): Hit {

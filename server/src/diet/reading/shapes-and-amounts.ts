@@ -26,6 +26,7 @@ export function isShapeOrAmount(hit: Hit, words: readonly Word[]): boolean {
     isCheeseRosette(hit, words) ||
     isCarton(hit, words) ||
     isGrain(hit, words) ||
+    isBrownSugar(hit, words) ||
     isShape(hit, words) ||
     isKonjac(hit, words) ||
     isDab(hit, words) ||
@@ -42,6 +43,14 @@ function isGrain(hit: Hit, words: readonly Word[]): boolean {
     if (granular.has(words[at - 1]?.stem ?? '')) return true;
   }
   return false;
+}
+
+/** « sucre blanc ou roux ». */
+function isBrownSugar(hit: Hit, words: readonly Word[]): boolean {
+  return (
+    isWord(hit, words, /^roux$/) &&
+    words.slice(Math.max(0, hit.from - farthest), hit.from).some(({ stem }) => stem === 'sucre')
+  );
 }
 
 /** « chou-fleur râpé en semoule », « 1 courgette en lasagnes ». */

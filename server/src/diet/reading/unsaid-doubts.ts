@@ -1,9 +1,6 @@
-import { knowledgeOf } from '../vocabulary/known-words.js';
-import { optional } from '../lexicon/clearers.js';
+import { ofPlantsThemselves, optional } from '../lexicon/clearers.js';
 import type { Trait } from '../lexicon/types.js';
 import {
-  bareNames,
-  emptyWords,
   namedPlants,
   ofPlants,
   ordinary,
@@ -12,9 +9,13 @@ import {
   packets,
   plantBases,
   soups,
-  type BareName,
 } from '../lexicon/unsaid.js';
 import { trieOf } from '../text/phrase-trie.js';
+import { absences } from './announcements.js';
+import { bareDishes } from './bare-names.js';
+import { announcesASubstitute } from './clauses.js';
+import { doubt } from './doubts.js';
+import { ellipticAlternatives, wishedKinds } from './elliptic-alternatives.js';
 import type { Hit } from './reading.js';
 import type { Word } from '../text/text.js';
 
@@ -22,6 +23,8 @@ import type { Word } from '../text/text.js';
 const farthest = 5;
 const apart = new Set(['et', 'ou', 'avec']);
 const milkers = new Set(['vache', 'brebi', 'brebis', 'chevre', 'bufflonne']);
+/** « parmesan ou équivalent vegan ». */
+const likewise = new Set(['version', 'equivalent', 'alternative']);
 const measures = new Set(['a', 'pour', 'en']);
 
 /** Cakes that are baked with ground almonds where no wheat may be. */
@@ -38,13 +41,13 @@ const kebabMeat = new Set(
   ),
 );
 
-const kindsOfChocolate = new Set(['noir', 'lait', 'blanc']);
-
-/** « Lindt 85 % » is dark. */
-const cocoa = /^[6-9]\d$/;
+const vegetarian = /^vegetarien(?:ne)?$/;
+const listing = new Set(['et', 'ou', 'pui', 'plu', 'a']);
+/** Stock that is sold dry. */
+const stockForms = new Set('cube tablette poudre granule kub deshydrate'.split(' '));
+const farthestForm = 9;
 
 const wished = trieOf([{ phrases: [...optional, 'par exemple', 'p ex'], value: true as const }]);
-const bareTrie = trieOf(bareNames.map((value) => ({ phrases: [value.words], value })));
 
 /** What a line of a list leaves unsaid although it matters: the plant of a plant milk, the filling of a sandwich. */
 export function unsaidDoubts(text: string, words: readonly Word[], hits: readonly Hit[]): Hit[] {
@@ -54,21 +57,32 @@ export function unsaidDoubts(text: string, words: readonly Word[], hits: readonl
     ...milkBesidePlants(text, words),
     ...packetSoups(text, words),
     ...almondsForWheat(text, words),
+    ...stockOfACube(text, words),
+    ...vanillaExtract(text, words),
     ...kebabInBread(text, words),
     ...bareDishes(text, words, hits),
+    ...blackAndWhite(text, words),
+    ...[...ellipticAlternatives(words, hits), ...wishedKinds(words, hits)].map(
+      ({ from, to, may }) => doubt(text, words, { from, to, last: to - 1 }, may),
+    ),
   ];
 }
 
 /** « lait végétal », « crème fraîche ou alternative végétale », « lait (végétal ou non) »: of which plant? */
 function plantDoubts(text: string, words: readonly Word[]): Hit[] {
   return words.flatMap(({ stem }, at) => {
-    const isAdjective = ofPlants.has(stem);
+    const isVegetarian = vegetarian.test(stem);
     const isOfPlants = stem === 'plante' && words[at - 1]?.stem === 'de';
-    if (!isAdjective && !isOfPlants) return [];
+    if (!ofPlants.has(stem) && !isVegetarian && !isOfPlants) return [];
+    if (announcesASubstitute(words, { from: at, to: at + 1 })) return [];
+    if (words[at + 1]?.stem === 'non') return [];
     const from = baseBefore(words, at);
     const may = plantBases.get(words[from ?? -1]?.stem ?? '');
     if (from === undefined || !may) return [];
-    const ofAnimals: readonly Trait[] = isOrNot(words, at) ? ['MILK'] : [];
+    const isOfMilk = may.includes('NUT');
+    const isSaid = words[at]?.gap === 'NONE' || words[at - 1]?.stem === 'ou' || isOrNot(words, at);
+    if (isOfMilk ? isVegetarian : !isSaid) return [];
+    const ofAnimals: readonly Trait[] = isOfMilk && isOrNot(words, at) ? ['MILK'] : [];
     const feared = [...ofAnimals, ...(namesItsPlant(words, from, at) ? [] : may)];
     return feared.length > 0 ? [doubt(text, words, { from, to: from + 1, last: at }, feared)] : [];
   });
@@ -103,13 +117,18 @@ function isOrNot(words: readonly Word[], at: number): boolean {
 
 /** The milk, cream or cheese that the adjective at `at` speaks of. */
 function baseBefore(words: readonly Word[], at: number): number | undefined {
-  const last = words[at - 1]?.stem === 'ou' ? at - 2 : at - 1;
+  const isNamedAgain = likewise.has(words[at - 1]?.stem ?? '');
+  const before = isNamedAgain ? at - 1 : at;
+  const last = words[before - 1]?.stem === 'ou' ? before - 2 : before - 1;
   for (let from = last; from >= Math.max(0, at - farthest); from--) {
     const word = words[from];
     const next = words[from + 1];
     if (!word || !next || next.gap === 'HARD' || apart.has(word.stem)) return undefined;
-    if (next.gap === 'SOFT' && from + 1 !== at) return undefined;
+    const isAlternative = next.stem === 'ou' || ordinary.has(next.stem);
+    if (next.gap === 'SOFT' && from + 1 !== at && !isAlternative) return undefined;
     if (otherBases.has(word.stem)) return undefined;
+    if (ofPlantsThemselves.has(word.stem) && !plantBases.has(word.stem) && word.stem !== 'base')
+      return undefined;
     if (word.stem === 'proteine' && words[from - 2]?.stem === 'poudre') return undefined;
     if (plantBases.has(word.stem)) return from;
   }
@@ -154,6 +173,42 @@ function almondsForWheat(text: string, words: readonly Word[]): Hit[] {
     : [];
 }
 
+/** « bouillon de légumes (1 cube) », « bouillon fait avec 2 cubes ». */
+function stockOfACube(text: string, words: readonly Word[]): Hit[] {
+  const at = words.findIndex(({ stem }) => stem === 'bouillon');
+  const cube = words.findIndex(({ stem }, nth) => nth > at && stockForms.has(stem));
+  return at >= 0 && cube > at && cube - at <= farthestForm
+    ? [doubt(text, words, { from: at, to: at + 1, last: at }, ['GLUTEN'])]
+    : [];
+}
+
+/** « vanille (extrait ou poudre) », « vanille en poudre ou liquide ». */
+function vanillaExtract(text: string, words: readonly Word[]): Hit[] {
+  const at = words.findIndex(({ stem }) => stem === 'vanille');
+  if (at < 0) return [];
+  const said = words.slice(at + 1, at + 1 + farthest);
+  const isExtract = said.some(({ stem }, nth) => {
+    const isListed = said.slice(0, nth).some((word) => word.stem === 'ou');
+    return stem === 'extrait' || (isListed && stem === 'liquide');
+  });
+  return isExtract ? [doubt(text, words, { from: at, to: at + 1, last: at }, ['ALCOHOL'])] : [];
+}
+
+/** « chocolat noir et blanc », « chocolat noir 70 % / lait ». */
+function blackAndWhite(text: string, words: readonly Word[]): Hit[] {
+  const at = words.findIndex(
+    ({ stem }, nth) => stem === 'noir' && words[nth - 1]?.stem === 'chocolat',
+  );
+  if (at < 0) return [];
+  const next = words.findIndex(
+    ({ stem, exact }, nth) => nth > at && !listing.has(stem) && !/^\d/.test(exact),
+  );
+  const isWhite = next > at + 1 || words[next]?.gap === 'HARD';
+  return isWhite && ['blanc', 'lait'].includes(words[next]?.stem ?? '')
+    ? [doubt(text, words, { from: at - 1, to: at + 1, last: next }, ['MILK'])]
+    : [];
+}
+
 /** « 2 kebabs », « döner frites »: the dish comes in bread; by weight it is the meat. */
 function kebabInBread(text: string, words: readonly Word[]): Hit[] {
   const at = words.findIndex(({ stem }) => kebabs.has(stem));
@@ -165,66 +220,4 @@ function kebabInBread(text: string, words: readonly Word[]): Hit[] {
   return at >= 0 && !isMeat && !isOfMeat
     ? [doubt(text, words, { from: at, to: at + 1, last: at }, ['GLUTEN'])]
     : [];
-}
-
-/** « 1 quiche », « sauce au choix »: nothing beside the name says what is in it. */
-function bareDishes(text: string, words: readonly Word[], hits: readonly Hit[]): Hit[] {
-  for (let from = 0; from < words.length; from++) {
-    const match = bareTrie.longestAt(words, from);
-    if (!match) continue;
-    if (measures.has(words[from - 1]?.stem ?? '')) continue;
-    const { to, value } = match;
-    const isNamed = (nth: number) => nth >= from && nth < to;
-    const leftOut = absences(words);
-    const saysMore = words.some(
-      (word, nth) => !isNamed(nth) && !leftOut.has(nth) && !isEmpty(word, value, nth < from),
-    );
-    const holdsMore = hits.some((hit) =>
-      hit.from < from
-        ? !leftOut.has(hit.from)
-        : hit.to > to && !leftOut.has(Math.max(hit.from, to)),
-    );
-    if (saysMore || holdsMore) continue;
-    return [doubt(text, words, { from, to, last: to - 1 }, value.may)];
-  }
-  return [];
-}
-
-/** « sandwich sans fromage de chèvre »: what is not there says nothing of what is. */
-function absences(words: readonly Word[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const [nth, { stem, gap }] of words.entries()) {
-    const goesOn = gap === 'NONE' && found.has(nth - 1) && !apart.has(stem) && stem !== 'a';
-    if (stem === 'san' || stem === 'ni' || goesOn) found.add(nth);
-  }
-  return found;
-}
-
-function isEmpty({ stem, exact }: Word, { beside }: BareName, isAmount: boolean): boolean {
-  if (beside === 'MEASURE' && cocoa.test(exact)) return false;
-  if (stem.length < 3 || /\p{N}/u.test(exact) || emptyWords.has(stem)) return true;
-  if (ofPlants.has(stem)) return false;
-  const known = knowledgeOf(stem);
-  if (beside === 'LOOKS') return known !== 'PRODUCT' && known !== undefined;
-  return known === 'MEASURE' && (isAmount || (beside === 'MEASURE' && !kindsOfChocolate.has(stem)));
-}
-
-function doubt(
-  text: string,
-  words: readonly Word[],
-  { from, to, last }: { from: number; to: number; last: number },
-  may: readonly Trait[],
-): Hit {
-  const word = text.slice(words[from]?.start, words[last]?.end);
-  return {
-    term: { entry: { phrases: [word], may, only: 'LINE' }, phrase: word },
-    from,
-    to,
-    word,
-    guessed: undefined,
-    has: new Set(),
-    may: new Set(may),
-    certified: new Set(),
-    negated: false,
-  };
 }

@@ -11,6 +11,10 @@ export interface Token {
   gap: Gap;
   /** A bracket opens right before it. */
   bracketed: boolean;
+  /** A colon stands right before it. */
+  announced: boolean;
+  /** A question mark stands right after it. */
+  asked: boolean;
 }
 
 /** A token that carries meaning: articles are gone, « du/des/d' » read « de », « au/aux » read « a ». */
@@ -26,9 +30,12 @@ export interface Word extends Token {
 const tokenPattern = /\p{L}[\p{L}\p{M}]*|\p{N}+/gu;
 /** Format and filler characters, and controls but for tab and line ends: none shows, so none may hide a word. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
+/** Letters that are written where an apostrophe is meant, and would join two words. */
+const apostrophes = /[\u02B9-\u02BF\u02C8\u02CA]/g;
 const hardGap = /[.;!?/+|\n\r•]/;
 const openingBracket = /[([]/;
 const softGap = /[,:()[\]«»"“”&–—]| - /;
+const question = /^\s*\?/;
 const asciiOnly = /^[\x20-\x7e]*$/;
 
 /** Lower case without accents or ligatures. */
@@ -64,7 +71,7 @@ function gapOf(between: string, before: Token | undefined): Gap {
 /** Removes what cannot be seen, so that a word cannot be hidden by it; token offsets refer to this text. */
 export function visibleText(text: string): string {
   if (asciiOnly.test(text)) return text;
-  return text.replace(invisible, '').normalize('NFKC');
+  return text.replace(invisible, '').replace(apostrophes, '’').normalize('NFKC');
 }
 
 export function tokenize(text: string): Token[] {
@@ -73,13 +80,16 @@ export function tokenize(text: string): Token[] {
   for (const found of text.matchAll(tokenPattern)) {
     const start = found.index;
     const exact = openLigatures(found[0].toLowerCase());
+    const between = text.slice(previousEnd, start);
     tokens.push({
       start,
       end: start + found[0].length,
       exact,
       stem: singular(fold(exact)),
-      gap: start === previousEnd ? 'NONE' : gapOf(text.slice(previousEnd, start), tokens.at(-1)),
-      bracketed: openingBracket.test(text.slice(previousEnd, start)),
+      gap: start === previousEnd ? 'NONE' : gapOf(between, tokens.at(-1)),
+      bracketed: openingBracket.test(between),
+      announced: between.includes(':'),
+      asked: question.test(text.slice(start + found[0].length, start + found[0].length + 3)),
     });
     previousEnd = start + found[0].length;
   }
@@ -95,16 +105,20 @@ export function toWords(tokens: readonly Token[]): Word[] {
   let before = '';
   let gap: Gap = 'NONE';
   let bracketed = false;
+  let announced = false;
   for (const token of tokens) {
     bracketed ||= token.bracketed;
+    announced ||= token.announced;
     if (token.gap === 'HARD' || gap === 'NONE') gap = token.gap;
     if (token.gap !== 'NONE') before = '';
     if (!articles.has(token.exact)) {
-      const { start, end, exact } = token;
+      const { start, end, exact, asked } = token;
       const stem = connectorOf(token);
-      words.push({ start, end, exact, gap, bracketed, before, stem, form: `=${exact}` });
+      const form = `=${exact}`;
+      words.push({ start, end, exact, gap, bracketed, announced, asked, before, stem, form });
       gap = 'NONE';
       bracketed = false;
+      announced = false;
     }
     before = token.exact;
   }

@@ -1,0 +1,56 @@
+import { bareNames, emptyWords, ofPlants, type BareName } from '../lexicon/unsaid.js';
+import { trieOf } from '../text/phrase-trie.js';
+import type { Word } from '../text/text.js';
+import { knowledgeOf } from '../vocabulary/known-words.js';
+import { absences } from './announcements.js';
+import { doubt } from './doubts.js';
+import type { Hit } from './reading.js';
+
+const measures = new Set(['a', 'pour', 'en']);
+const kindsOfChocolate = new Set(['noir', 'lait', 'blanc']);
+/** « Lindt 85 % » is dark. */
+const cocoa = /^[6-9]\d$/;
+const bareTrie = trieOf(bareNames.map((value) => ({ phrases: [value.words], value })));
+
+/** « 1 quiche », « sauce au choix »: nothing beside the name says what is in it. */
+export function bareDishes(text: string, words: readonly Word[], hits: readonly Hit[]): Hit[] {
+  for (let from = 0; from < words.length; from++) {
+    const match = bareTrie.longestAt(words, from);
+    if (!match) continue;
+    if (measures.has(words[from - 1]?.stem ?? '')) continue;
+    const { to, value } = match;
+    const isNamed = (nth: number) => nth >= from && nth < to;
+    const leftOut = absences(words);
+    const end = endOfItem(words, to);
+    const saysMore = words.some(
+      (word, nth) =>
+        nth < end && !isNamed(nth) && !leftOut.has(nth) && !isEmpty(word, value, nth < from),
+    );
+    const holdsMore = hits.some((hit) =>
+      hit.from < from
+        ? !leftOut.has(hit.from)
+        : hit.to > to && hit.from < end && !leftOut.has(Math.max(hit.from, to)),
+    );
+    if (saysMore || holdsMore) continue;
+    return [doubt(text, words, { from, to, last: to - 1 }, value.may)];
+  }
+  return [];
+}
+
+/** « sandwich et chips », « quiche, salade verte »: another food begins; a bracket says more of the same. */
+function endOfItem(words: readonly Word[], to: number): number {
+  const end = words.findIndex(
+    ({ stem, gap, bracketed, announced }, at) =>
+      at >= to && (stem === 'et' || stem === 'plu' || (gap !== 'NONE' && !bracketed && !announced)),
+  );
+  return end < 0 ? words.length : end;
+}
+
+function isEmpty({ stem, exact }: Word, { beside }: BareName, isAmount: boolean): boolean {
+  if (beside === 'MEASURE' && cocoa.test(exact)) return false;
+  if (stem.length < 3 || /\p{N}/u.test(exact) || emptyWords.has(stem)) return true;
+  if (ofPlants.has(stem)) return false;
+  const known = knowledgeOf(stem);
+  if (beside === 'LOOKS') return known !== 'PRODUCT' && known !== undefined;
+  return known === 'MEASURE' && (isAmount || (beside === 'MEASURE' && !kindsOfChocolate.has(stem)));
+}

@@ -1,0 +1,134 @@
+import { freeFrom, optional, plantAdjectives } from '../lexicon/clearers.js';
+import { elliptic, notElliptic, ofPlants } from '../lexicon/unsaid.js';
+import type { Trait } from '../lexicon/types.js';
+import { lineLexicon } from '../vocabulary/lexicon-index.js';
+import { trieOf } from '../text/phrase-trie.js';
+import type { Word } from '../text/text.js';
+import type { Hit } from './reading.js';
+
+/** What stands between a thing and the « ou » after it (« pain sans gluten ou complet »). */
+const asides = trieOf(
+  [...freeFrom, ...plantAdjectives].map(({ phrases }) => ({ phrases, value: true as const })),
+);
+/** « lait végétal au choix »: of which plant, not whether. */
+const wishes = trieOf([
+  { phrases: optional.filter((each) => each !== 'au choix'), value: true as const },
+]);
+const connectors = new Set(['de', 'a', 'san']);
+const longestTail = 4;
+const longestSubstance = 4;
+
+/** A thing, without a noun of its own, that stands for another kind of the one before « ou ». */
+export interface Alternative {
+  from: number;
+  to: number;
+  may: readonly Trait[];
+}
+
+/** « crème de soja ou fraîche », « jambon de dinde ou de Paris »: the noun that is not said again is the first one. */
+export function ellipticAlternatives(words: readonly Word[], hits: readonly Hit[]): Alternative[] {
+  return words.flatMap(({ stem }, at) => {
+    if (stem !== 'ou') return [];
+    const tail = tailAfter(words, at + 1);
+    const head = tail.length > 0 ? headBefore(words, hits, at) : undefined;
+    if (!head) return [];
+    const may = traitsOf(head, tail);
+    return may.length > 0 ? [{ from: at + 1, to: at + 1 + tail.length, may }] : [];
+  });
+}
+
+/** « crème de soja de préférence », « lait végétal si possible », « beurre végétal à 50 % »: what the first noun holds may be in it. */
+export function wishedKinds(words: readonly Word[], hits: readonly Hit[]): Alternative[] {
+  return hits.flatMap((hit) => {
+    const first = startOfName(words, hits, hit);
+    const head = words.slice(first, hit.to);
+    const wish = wishes.longestAt(words, hit.to);
+    const isNumber = /^\d/.test(words[hit.to - 1]?.exact ?? '');
+    const isWish = wish !== undefined && !isNumber && (words[wish.to]?.gap ?? 'SOFT') !== 'NONE';
+    if (head.length < 2 || !(isWish || isPartOfIt(words, hit.to))) return [];
+    const may = traitsOf({ words: head.slice(0, -1), isWithout: false }, []);
+    return may.length > 0 ? [{ from: first, to: hit.to, may }] : [];
+  });
+}
+
+/** « à 50 % », « = non », « ? ». */
+function isPartOfIt(words: readonly Word[], to: number): boolean {
+  const share = words[to]?.stem === 'a' ? words[to + 1]?.exact : undefined;
+  return (
+    words[to - 1]?.asked === true ||
+    (words[to]?.stem === 'non' && !words[to + 1]) ||
+    (ofPlants.has(words[to - 1]?.stem ?? '') &&
+      share !== undefined &&
+      /^\d+$/.test(share) &&
+      share !== '100')
+  );
+}
+
+/** The words after « ou », where they say a kind (« fraîche ») or an origin (« de Paris ») and name no thing of their own. */
+function tailAfter(words: readonly Word[], start: number): readonly Word[] {
+  const first = words[start];
+  if (!first || first.gap === 'HARD' || notElliptic.has(first.stem)) return [];
+  const isOrigin = first.stem === 'de' && first.exact !== 'du' && first.exact !== 'des';
+  const isFlavour = first.stem === 'a';
+  if (!isOrigin && !isFlavour) return elliptic.has(first.stem) ? partFrom(words, start) : [];
+  const next = words[start + 1];
+  const isPartitive = isOrigin && next?.before !== first.exact;
+  return !next || isPartitive || notElliptic.has(next.stem) ? [] : partFrom(words, start);
+}
+
+function partFrom(words: readonly Word[], start: number): readonly Word[] {
+  let end = start + 1;
+  while (end < words.length && end - start < longestTail && words[end]?.gap === 'NONE') end++;
+  return words.slice(start, end).map((word) => ({ ...word, gap: 'NONE' as const }));
+}
+
+interface Head {
+  words: readonly Word[];
+  /** It is said to be without something, which the other kind then holds. */
+  isWithout: boolean;
+}
+
+/** The last known thing before « ou », with what it is made of (« jambon de dinde »). */
+function headBefore(words: readonly Word[], hits: readonly Hit[], at: number): Head | undefined {
+  const last = hits.findLast(({ from, to }) => to <= at && words[from - 1]?.stem !== 'san');
+  if (!last) return undefined;
+  const first = startOfName(words, hits, last);
+  const isWithout =
+    asides.longestAt(words, last.to)?.to === at || isOfASubstance(words, last.to, at);
+  const isBroken = words.slice(first + 1, at).some(({ gap }) => gap === 'HARD');
+  if (isBroken || (last.to < at && !isWithout)) return undefined;
+  return { words: words.slice(first, last.to), isWithout };
+}
+
+/** « pâtes de riz », as far as « ou »; in « pâtes de riz complet ou blanc » both adjectives speak of the rice. */
+function isOfASubstance(words: readonly Word[], from: number, to: number): boolean {
+  const isLinked = words[from]?.stem === 'de' || words[from]?.stem === 'a';
+  const length = to - from;
+  return (
+    isLinked && length > 1 && length <= longestSubstance && !elliptic.has(words[to - 1]?.stem ?? '')
+  );
+}
+
+function startOfName(words: readonly Word[], hits: readonly Hit[], last: Hit): number {
+  if (words[last.from - 1]?.stem !== 'de') return last.from;
+  return hits.findLast(({ to }) => to === last.from - 1)?.from ?? last.from;
+}
+
+/** What the head with the tail holds: « chocolat » + « blanc », not « pépites de » + « blanc ». */
+function traitsOf({ words: head, isWithout }: Head, tail: readonly Word[]): readonly Trait[] {
+  const isComplement = tail[0]?.stem === 'de' || tail[0]?.stem === 'a';
+  for (let length = head.length; length > 0; length--) {
+    const kept = head.slice(0, length);
+    if (connectors.has(kept.at(-1)?.stem ?? '')) continue;
+    const said = [...kept, ...tail];
+    for (let from = 0; from < kept.length; from++) {
+      const match = lineLexicon.longestAt(said, from);
+      const covers = match !== undefined && match.to > kept.length;
+      if (!match || (isComplement && !covers && !isWithout)) continue;
+      const { has = [], may = [] } = match.value.entry;
+      if (covers && length < head.length && has.length + may.length === 0) return [];
+      if (has.length + may.length > 0 && (covers || length === 1)) return [...has, ...may];
+    }
+  }
+  return [];
+}
