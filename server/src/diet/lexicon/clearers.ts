@@ -36,7 +36,9 @@ export const freeFrom: readonly Mention[] = [
     traits: ['GLUTEN', 'OATS'],
   },
   {
-    phrases: phrases('sans alcool, désalcoolisé, désalcoolisée, zéro alcool, alcool free'),
+    phrases: phrases(
+      'sans alcool, non alcoolisé, non alcoolisée, désalcoolisé, désalcoolisée, zéro alcool, alcool free',
+    ),
     traits: ['ALCOHOL'],
   },
   {
@@ -202,13 +204,13 @@ export const origins: Readonly<
   },
   PERMITTED_ANIMAL: {
     phrases: phrases(`
-      dinde, dindon, dindonneau, volaille, poulet, poule, poularde, poussin, coquelet, chapon, caille, faisan, perdrix, perdreau, pigeon, pigeonneau, pintadeau, canard, caneton, oie, bœuf, agneau, chevreau, cabri, biche, daim, mouton, chèvre, cerf, chevreuil, chamois, autruche, pintade, bison, veau, génisse, buffle, gibier à plume
+      coq, canette, vache, taureau, élan, renne, grive, bécasse, palombe, ramier, bœuf haché, dinde, dindon, dindonneau, volaille, poulet, poule, poularde, poussin, coquelet, chapon, caille, faisan, perdrix, perdreau, pigeon, pigeonneau, pintadeau, canard, caneton, oie, bœuf, agneau, chevreau, cabri, biche, daim, mouton, chèvre, cerf, chevreuil, chamois, autruche, pintade, bison, veau, génisse, buffle, gibier à plume
     `),
     clears: ['PORK'],
   },
   FISH: {
     phrases: phrases(`
-      thon, saumon, maquereau, sardine, poisson, truite, cabillaud, crabe, crevette, espadon, hareng, colin, lieu, lieu noir, morue, féra, brochet, saint jacques, langoustine, homard, calamar, mer, la mer, poulpe, bar, daurade, dorade, haddock, perche, omble, lotte, rouget
+      sole, merlu, merlan, sandre, flétan, seiche, encornet, calmar, gambas, moule, langouste, tourteau, rascasse, mulet, maigre, tilapia, carpe, tacaud, églefin, aiglefin, anchois, thon, saumon, maquereau, sardine, poisson, truite, cabillaud, crabe, crevette, espadon, hareng, colin, lieu, lieu noir, morue, féra, brochet, saint jacques, langoustine, homard, calamar, mer, la mer, poulpe, bar, daurade, dorade, haddock, perche, omble, lotte, rouget
     `),
     clears: ['MEAT', 'PORK'],
   },
@@ -240,7 +242,7 @@ export const origins: Readonly<
 
 /** Before a word: what follows is absent, or replaced. */
 export const negations: readonly string[] = phrases(
-  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, dépourvu de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, façon, à la façon de, à la manière de, rappelle, évoque',
+  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, substitut de, substitut à, alternative à, alternative végétale à, alternative vegan à, alternative végane à, succédané de, ersatz de, imitation de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, façon, à la façon de, à la manière de, rappelle, évoque',
 );
 
 /** After a « sans … » or an adjective: it is only wished for, so it clears nothing. */

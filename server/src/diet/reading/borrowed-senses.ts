@@ -1,18 +1,12 @@
-import { grown, knowledgeOf } from '../vocabulary/known-words.js';
+import { grown } from '../vocabulary/known-words.js';
 import { animalTraits } from '../lexicon/clearers.js';
 import { ofPlants, plantBases } from '../lexicon/unsaid.js';
 import { winePlaces } from '../lexicon/wine-places.js';
-import { productAt } from '../vocabulary/product.js';
 import { isWord, type Hit, type Place } from './reading.js';
+import { isPurpose } from './purposes.js';
 import { isShapeOrAmount } from './shapes-and-amounts.js';
 import { stemOf, type Word } from '../text/text.js';
 
-/** Bases that take on what is said after « pour »: a sauce for pizza says little of the sauce. */
-const preparations = new Set(
-  'sauce melange preparation garniture kit base poudre pate appareil farce fond bouillon glacage marinade cube tablette sachet concentre dose pastille granule extrait arome fumet'.split(
-    ' ',
-  ),
-);
 /** What holds or shapes a pastry: « caissettes en papier pour muffins ». */
 const vessels = new Set(
   'caissette papier plaque poche douille emporte piece presse pique pic cercle grille tapis toile'.split(
@@ -48,7 +42,7 @@ export function isBorrowed(
     isShapeOrAmount(hit, words) ||
     isPlace(hit, hits, words) ||
     isColour(hit, words) ||
-    isDishMeant(hit, hits, words) ||
+    isPurpose(hit, hits, words) ||
     isBone(hit, hits, words) ||
     isMilkOf(hit, hits, words) ||
     isToolFor(hit, hits, words) ||
@@ -112,20 +106,6 @@ function isColour(hit: Hit, words: readonly Word[]): boolean {
   );
 }
 
-/** « galettes de riz pour rouleaux de printemps »: the dish that the known thing before « pour » is bought for. */
-function isDishMeant(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
-  const { only, family, generic } = hit.term.entry;
-  const isDish = only === 'LINE' || (family === 'bouillon' && generic === true);
-  if (!isDish || words[hit.from - 1]?.stem !== 'pour') return false;
-  if (words[hit.from]?.gap !== 'NONE') return false;
-  for (let at = hit.from - 2; at >= 0 && words[at + 1]?.gap === 'NONE'; at--) {
-    const word = words[at];
-    if (!word || preparations.has(word.stem)) return false;
-    if (hits.some(({ from, to }) => from <= at && at < to) || isProduct(words, at)) return true;
-  }
-  return false;
-}
-
 /** « gigot d'agneau avec l'os »: of the animal that is named. */
 function isBone(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
   const link = words[hit.from - 1];
@@ -166,10 +146,6 @@ function isToolFor(hit: Hit, hits: readonly Hit[], words: readonly Word[]): bool
     if (vessels.has(words[at]?.stem ?? '')) return true;
   }
   return false;
-}
-
-function isProduct(words: readonly Word[], at: number): boolean {
-  return knowledgeOf(words[at]?.stem ?? '') === 'PRODUCT' || productAt(words, at) !== undefined;
 }
 
 /** « épices à steak », « sel pour poisson »: only an animal or a dish is what they are for. */

@@ -30,9 +30,14 @@ export function isMeant(words: readonly Word[], { from, to }: Span): boolean {
   return (
     !isDenied(words, from) &&
     !words[to - 1]?.asked &&
-    !optionalTrie.longestAt(words, to) &&
+    !isWish(words, to) &&
     !(words[to]?.stem === 'non' && !words[to + 1])
   );
+}
+
+/** « si possible », « de préférence », « ou non ». */
+export function isWish(words: readonly Word[], at: number): boolean {
+  return optionalTrie.longestAt(words, at) !== undefined;
 }
 
 function isDenied(words: readonly Word[], from: number): boolean {

@@ -9,7 +9,7 @@ import type { Word } from '../text/text.js';
 
 /** Between a thing and what it is made of: how it looks or was kept. Past another word (« sauce », « garni ») it is another thing. */
 const plainLooks = new Set(
-  'fume fumee cru crue cuit cuite sec seche frais fraiche fin fine doux douce blanc blanche noir noire rouge vert verte epais epaisse petit petite gros grosse grand grande mini entier entiere hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie fermier fermiere artisanal artisanale maison bio nature pur pure superieur superieure extra sale salee surgele surgelee precuit precuite halal casher campagnarde long longue court courte large plat plate complet complete'.split(
+  'fume fumee cru crue cuit cuite sec seche frais fraiche fin fine doux douce blanc blanche noir noire rouge vert verte epais epaisse petit petite gros grosse grand grande mini entier entiere hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie fermier fermiere artisanal artisanale maison bio nature pur pure superieur superieure extra sale salee surgele surgelee precuit precuite halal casher campagnarde long longue court courte large plat plate complet complete leger legere chaud chaude froid froide bouillant corse clair bien maigre reduit'.split(
     ' ',
   ),
 );

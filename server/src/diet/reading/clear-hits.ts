@@ -35,6 +35,11 @@ type Clearer =
   | { kind: 'CERTIFIED'; restriction: DietaryRestriction }
   | { kind: 'ALCOHOL_FREE' };
 
+/** What is left of an animal that the line has named. */
+const bodyParts = new Set(
+  'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile'.split(' '),
+);
+
 /** No seal makes another animal of it. */
 const pigs = new Set(['porc', 'cochon', 'porcelet', 'sanglier', 'marcassin']);
 
@@ -97,7 +102,11 @@ export function clearHits(
     if (isAbsent && isLinked(hit, words)) return asFeared(hit);
     if (isAbsent || isBorrowed(hit, hits, words, place)) return { ...hit, negated: true };
     const named = isManner || isAnnouncedAsTrace(words, hit.from) ? asFeared(hit) : hit;
-    const byOrigin = clearByOrigin(asPurpose(named, hits, words), words, place);
+    const byOrigin = clearByOrigin(
+      asOfTheAnimal(asPurpose(named, hits, words), hits, words),
+      words,
+      place,
+    );
     return found.reduce((kept, each) => clearBy(kept, each, hits, words, place), byOrigin);
   });
 }
@@ -127,7 +136,9 @@ function isNarrowed(words: readonly Word[], { from, to }: Span, kind: Clearer['k
 
 /** « végétale » in « crème végétale » belongs to that name and says nothing of the butter before it. */
 function isPartOfName({ from }: Span, hits: readonly Hit[]): boolean {
-  return hits.some((hit) => hit.from <= from && from < hit.to);
+  return hits.some(
+    ({ term, ...hit }) => hit.from <= from && from < hit.to && term.entry.adds !== true,
+  );
 }
 
 /** « bœuf pour tartare »: the dish is what the meat is for, so no other animal is to be feared in it. */
@@ -141,6 +152,19 @@ function asPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit 
       words.slice(meat.to, hit.from + 1).every(({ gap }) => gap === 'NONE'),
   );
   return isMeatFor ? { ...hit, may: without(hit.may, ['PORK']) } : hit;
+}
+
+/** « magret, la graisse quadrillée », « jarret de veau (osso buco) »: of the animal that is named before. */
+function asOfTheAnimal(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
+  const isPart = hit.to === hit.from + 1 && bodyParts.has(words[hit.from]?.stem ?? '');
+  const isItsDish = /^oss[ob]/.test(words[hit.from]?.stem ?? '') && words[hit.from]?.bracketed;
+  if ((!isPart && !isItsDish) || words[hit.to]?.stem === 'de') return hit;
+  const isNamed = hits.some(
+    (meat) =>
+      meat.to <= hit.from && meat.has.has('MEAT') && !meat.has.has('PORK') && !meat.may.has('PORK'),
+  );
+  if (!isNamed) return hit;
+  return isItsDish ? { ...hit, negated: true } : { ...hit, may: without(hit.may, ['PORK']) };
 }
 
 function asFeared(hit: Hit): Hit {

@@ -2,6 +2,7 @@ import { clearHits } from './clear-hits.js';
 import { legibleText, rejoined } from '../text/legible-text.js';
 import { lineLexicon, misspellings, textLexicon, type Term } from '../vocabulary/lexicon-index.js';
 import type { PhraseMatch, PhraseTrie } from '../text/phrase-trie.js';
+import { asNamedKinds } from './named-kinds.js';
 import type { Hit, Place, Reading } from './reading.js';
 import { tokenize, toWords, type Word } from '../text/text.js';
 import { unsaidDoubts } from './unsaid-doubts.js';
@@ -16,7 +17,9 @@ export function read(source: string, place: Place): Reading {
   const trie = isIngredient ? lineLexicon : textLexicon;
   const legible = words.map(withGuesses);
   const said = withOverlaps(trie, legible).map((match) => hitOf(match, text, legible));
-  const hits = isIngredient ? [...said, ...unsaidDoubts(text, words, said)] : said;
+  const hits = isIngredient
+    ? [...asNamedKinds(said, words), ...unsaidDoubts(text, words, said)]
+    : said;
   return { text, words, isIngredient, hits: clearHits(hits, words, text, place) };
 }
 

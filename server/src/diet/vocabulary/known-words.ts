@@ -13,6 +13,7 @@ import {
   otherNeutralWords,
 } from '../lexicon/known/neutral-words.js';
 import { plants } from '../lexicon/known/plants.js';
+import { proseWords } from '../lexicon/known/prose-words.js';
 import { varieties } from '../lexicon/known/varieties.js';
 import { isOneSlip, soundOf } from '../text/spelling.js';
 import { stemOf } from '../text/text.js';
@@ -57,6 +58,7 @@ function formsOf(adjective: string): string[] {
 }
 
 const known = new Map<string, KnownWord>();
+addAll(proseWords, 'NEUTRAL');
 for (const list of [plants, varieties, groceries]) addAll(list, 'PRODUCT');
 for (const list of [kitchenWords, otherNeutralWords]) addAll(list, 'NEUTRAL');
 for (const list of [functionWords, cutsAndContainers, brands, harmlessBrands])

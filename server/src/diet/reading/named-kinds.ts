@@ -1,0 +1,109 @@
+import type { Trait } from '../lexicon/types.js';
+import { knowledgeOf } from '../vocabulary/known-words.js';
+import { lineLexicon, type Term } from '../vocabulary/lexicon-index.js';
+import { wordsOf, type Word } from '../text/text.js';
+import { without, withoutTraits } from './clear-by-origin.js';
+import { isWish } from './clauses.js';
+import { traitsOfLastNoun } from './last-nouns.js';
+import type { Hit } from './reading.js';
+
+const [link] = wordsOf('x de y').slice(1, 2);
+const longestKind = 5;
+/** What is made with a milk of plants as easily as with another: « cappuccino au lait d'avoine ». */
+const madeWithMilk = new Set(
+  'cappuccino latte cafe chocolat milkshake milk lassi porridge soupe veloute potage creme curry smoothie the'.split(
+    ' ',
+  ),
+);
+/** What is of another plant or animal by what is said after it. */
+const ofManyKinds = new Set(
+  'lait creme beurre yaourt yogourt boisson farine semoule galette nouille pate tortilla vermicelle noix chocolat'.split(
+    ' ',
+  ),
+);
+const milky = new Set(['lait', 'crème', 'yaourt']);
+
+/** The hits of a list's line, each as the kind that is named away from it: « crème (de soja) », « farine complète de riz », « riz au lait d'amande ». */
+export function asNamedKinds(hits: readonly Hit[], words: readonly Word[]): Hit[] {
+  return hits.map((hit) => {
+    if (hit.has.size + hit.may.size === 0) return hit;
+    const kind = ofManyKinds.has(words[hit.from]?.stem ?? '')
+      ? (bracketedKind(hit, words) ?? kindPastAnAdjective(hit, words))
+      : undefined;
+    if (kind) return asKind(hit, kind);
+    return withPlantMilk(withoutMilkOf(hit, words), hits, words);
+  });
+}
+
+/** « lait (de coco) », « noix (muscade) », « semoule (maïs) ». */
+function bracketedKind(hit: Hit, words: readonly Word[]): Term | undefined {
+  const first = words[hit.to];
+  if (!first?.bracketed || first.gap !== 'SOFT') return undefined;
+  const content = partFrom(words, hit.to);
+  const head = words.slice(hit.from, hit.to);
+  if (content.some(({ asked }, nth) => asked || isWish(words, hit.to + nth))) return undefined;
+  return kindOf(head, content) ?? (link ? kindOf(head, [link, ...content]) : undefined);
+}
+
+/** « crème fraîche de coco », « lait bio de riz », « farine complète de sarrasin ». */
+function kindPastAnAdjective(hit: Hit, words: readonly Word[]): Term | undefined {
+  let at = hit.to;
+  while (at < hit.to + 2 && words[at]?.gap === 'NONE' && isAdjective(words[at])) at++;
+  if (words[at]?.stem !== 'de' || words[at]?.gap !== 'NONE') return undefined;
+  const between = words.slice(hit.from + 1, at);
+  if (between.length === 0 || !between.every(isAdjective)) return undefined;
+  return kindOf(words.slice(hit.from, hit.from + 1), partFrom(words, at));
+}
+
+const isAdjective = (word: Word | undefined) =>
+  word !== undefined && word.stem !== 'de' && knowledgeOf(word.stem) === 'NEUTRAL';
+
+/** The name that the whole of the content makes with the head. */
+function kindOf(head: readonly Word[], content: readonly Word[]): Term | undefined {
+  const name = [...head, ...content.map((word) => ({ ...word, gap: 'NONE' as const }))];
+  const match = lineLexicon.longestAt(name, 0);
+  return match && match.to > head.length + (content[0]?.stem === 'de' ? 1 : 0)
+    ? match.value
+    : undefined;
+}
+
+function partFrom(words: readonly Word[], start: number): readonly Word[] {
+  let end = start + 1;
+  while (end < words.length && end - start < longestKind && words[end]?.gap === 'NONE') end++;
+  return words.slice(start, end).filter((word, nth) => nth === 0 || !word.bracketed);
+}
+
+/** Only what the kind lacks is taken away, and what it holds is added: « lait (d'amande) ». */
+function asKind(hit: Hit, { entry }: Term): Hit {
+  const holds = new Set<Trait>([...(entry.has ?? []), ...(entry.may ?? [])]);
+  const gone = [...hit.has, ...hit.may].filter((trait) => !holds.has(trait));
+  const kept = withoutTraits(hit, gone);
+  return { ...kept, has: new Set([...kept.has, ...(entry.has ?? [])]), may: kept.may };
+}
+
+/** « riz au lait d'amande », « sauce à la crème de coco »: the last noun goes on, and is of plants. */
+function withoutMilkOf(hit: Hit, words: readonly Word[]): Hit {
+  if (hit.to - hit.from < 2 || !traitsOfLastNoun(hit)?.includes('MILK')) return hit;
+  const longer = lineLexicon.longestAt(words, hit.to - 1);
+  const { has = [], may = [] } = longer?.value.entry ?? {};
+  const isOfPlants =
+    longer !== undefined && longer.to > hit.to && ![...has, ...may].includes('MILK');
+  return isOfPlants ? withoutTraits(hit, ['MILK']) : hit;
+}
+
+/** « velouté de courge au lait de coco », « latte soja ». */
+function withPlantMilk(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
+  const name = words[hit.from]?.stem ?? '';
+  const holdsMilk = hit.has.has('MILK') || hit.may.has('MILK');
+  if (!holdsMilk || !madeWithMilk.has(name)) return hit;
+  const isMadeWithPlants = hits.some(
+    ({ from, term: { entry } }) =>
+      from >= hit.to &&
+      milky.has(entry.family ?? '') &&
+      ![...(entry.has ?? []), ...(entry.may ?? [])].includes('MILK') &&
+      words.slice(hit.to, from + 1).every(({ gap, stem }) => gap === 'NONE' && stem !== 'ou'),
+  );
+  return isMadeWithPlants
+    ? { ...hit, has: without(hit.has, ['MILK']), may: without(hit.may, ['MILK']) }
+    : hit;
+}
