@@ -5,6 +5,7 @@ import {
   invariable,
   irregularPlurals,
 } from '../lexicon/agreement.js';
+import { abbreviatedUnits } from '../lexicon/units.js';
 
 const irregularSingulars = new Map(
   Object.entries(irregularPlurals).map(([one, many]) => [many, one]),
@@ -47,14 +48,17 @@ export const isIndivisible = (text: string): boolean =>
 /** Whether one of them is beaten before it is halved: an egg, a yolk. */
 export const isBeaten = (text: string): boolean => beaten.test(text);
 
+const isInvariable = (text: string): boolean =>
+  invariable.has(text.toLowerCase()) || abbreviatedUnits.has(text.toLowerCase());
+
 function plural(text: string): string {
-  if (invariable.has(text.toLowerCase()) || /[sxz]$/i.test(text)) return text;
+  if (isInvariable(text) || /[sxz]$/i.test(text)) return text;
   return irregularPlurals[text] ?? (/(?:eau|eu)$/.test(text) ? `${text}x` : `${text}s`);
 }
 
 function singular(text: string): string {
-  if (invariable.has(text.toLowerCase())) return text;
+  if (isInvariable(text)) return text;
   const irregular = irregularSingulars.get(text);
   if (irregular) return irregular;
-  return /eaux$|eux$|[^s]s$/.test(text) && text.length > 2 ? text.slice(0, -1) : text;
+  return /eaux$|eux$|[^s-]s$/.test(text) && text.length > 2 ? text.slice(0, -1) : text;
 }

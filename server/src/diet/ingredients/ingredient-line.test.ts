@@ -54,11 +54,11 @@ const cases: [string, number | null, string, Unit, string][] = [
   ['lait 1,5 % 1 l', 1, '1', 'L', 'lait 1,5 %'],
   ['œufs x3', 3, '3', 'UNIT', 'œufs'],
   ['camembert de 250 g', null, '1', 'UNIT', 'camembert de 250 g'],
-  ['pâtes 250 à 300 g', null, '1', 'UNIT', 'pâtes 250 à 300 g'],
+  ['pâtes 250 à 300 g', 300, '300', 'G', 'pâtes'],
   ['une boîte de tomates 400 g', 1, '1', 'UNIT', 'boîte de tomates 400 g'],
   ['200 g + 50 g de sucre', 250, '250', 'G', 'sucre'],
   ['1 dl + 0,5 dl d’eau', 15, '15', 'CL', 'eau'],
-  ['1 càs + 1 càc d’huile', 1, '1', 'TABLESPOON', '+ 1 càc d’huile'],
+  ['1 càs + 1 càc d’huile', 1.333333, '1 ⅓', 'TABLESPOON', 'huile'],
   ['2 dl 5 de lait', 25, '25', 'CL', 'lait'],
   ['2 douzaines d’escargots', 24, '24', 'UNIT', 'escargots'],
   ['deux douzaines d’œufs', 24, '24', 'UNIT', 'œufs'],
@@ -72,20 +72,66 @@ const cases: [string, number | null, string, Unit, string][] = [
   ['**200 g** de beurre, ramolli', 200, '200', 'G', 'beurre, ramolli'],
   ['1/0 pomme', null, '1', 'UNIT', '1/0 pomme'],
   ['poivre du moulin', null, '1', 'UNIT', 'poivre du moulin'],
+  ['deux mille-feuilles', 2, '2', 'UNIT', 'mille-feuilles'],
+  ['deux-trois tomates', 3, '3', 'UNIT', 'tomates'],
+  ['septante grammes de sucre', 70, '70', 'G', 'sucre'],
+  ['mille deux cents grammes de farine', 1200, '1200', 'G', 'farine'],
+  ['2 xérès', 2, '2', 'UNIT', 'xérès'],
+  ['1 l 1/2 écrémé', 1, '1', 'L', '1/2 écrémé'],
+  ['lait 1/2 écrémé 1 l', 1, '1', 'L', 'lait 1/2 écrémé'],
+  ['spaghettis 5', null, '1', 'UNIT', 'spaghettis 5'],
+  ['vin rouge (2019)', null, '1', 'UNIT', 'vin rouge (2019)'],
+  ['crème (30 %)', null, '1', 'UNIT', 'crème (30 %)'],
+  ['canette de bière (33 cl)', null, '1', 'UNIT', 'canette de bière (33 cl)'],
+  ['pois chiches 1 bte (400 g)', 1, '1', 'UNIT', 'pois chiches (bte) (400 g)'],
+  ['eau 6 bouteilles de 1,5 l', 6, '6', 'UNIT', 'eau (bouteilles de 1,5 l)'],
+  ['beurre (50 g, mou)', 50, '50', 'G', 'beurre, mou'],
+  ['(6) bananes', 6, '6', 'UNIT', 'bananes'],
+  ['1/ 2 citron', 0.5, '½', 'UNIT', 'citron'],
+  ['1.5 kg de farine', 1.5, '1,5', 'KG', 'farine'],
+  ['1.500 kg de farine', 1.5, '1,5', 'KG', 'farine'],
+  ['1 poulpe de 1 kg environ', 1, '1', 'UNIT', 'poulpe de 1 kg environ'],
+  ['cuillère à café de café', 1, '1', 'TEASPOON', 'café'],
+  ['2 cuillères café moulu', 2, '2', 'UNIT', 'cuillères café moulu'],
+  ['0,001 g de safran', null, '1', 'UNIT', '0,001 g de safran'],
+  ['🥕', null, '1', 'UNIT', '🥕'],
+  ['999999 x 999999 g de sel', null, '1', 'UNIT', '999999 x 999999 g de sel'],
 ];
 
 test.each(cases)('%s', (line, quantity, quantityText, unit, name) => {
   expect(parseIngredientLine(line)).toEqual({ quantity, quantityText, unit, name });
 });
 
+/** No number is more than ten million, whatever is multiplied by what. */
+function expectSane(line: string): void {
+  const { quantity, quantityText, name } = parseIngredientLine(line);
+  expect(name).not.toBe('');
+  expect(quantityText).toMatch(/^(?!0$)[\d½⅓⅔¼¾]/);
+  if (quantity === null) return;
+  expect(quantity).toBeGreaterThan(0);
+  expect(quantity).toBeLessThanOrEqual(10_000_000);
+}
+
 describe('whatever is written', () => {
   test('a line that is not blank has a name, and a quantity that is a number or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (line) => {
-        const { quantity, name } = parseIngredientLine(`${line}a`);
-        expect(name).not.toBe('');
-        expect(quantity === null || Number.isFinite(quantity)).toBe(true);
+        expectSane(`${line}a`);
       }),
+    );
+  });
+
+  test('so has any row of the words and signs that amounts are written with', () => {
+    const pieces = fc.constantFrom(
+      ...['0', '1', '2', '12', '000', '500', ',', '.', '/', '½', '+', '-', 'x', '*', '(', ')', ':'],
+      ...['|', '~', 'un', 'demi-', 'cent', 'vingt', 'et', 'ou', 'à', 'environ', 'douzaine', 'de'],
+      ...['d’', 'g', 'kg', 'ml', 'l', 'càs', 'c.', 's.', 'pincée', 'livre', 'gousses', 'les'],
+      ...['farine', 'œufs', 'jus', 'quart', 'fois', '« ', ' »', '…', '!', '\u200b', '🥕', '1.'],
+    );
+    const line = fc.array(fc.tuple(pieces, fc.constantFrom('', ' ')), { minLength: 1 });
+    fc.assert(
+      fc.property(line, (parts) => expectSane(`${parts.flat().join('')} riz`)),
+      { numRuns: 2000 },
     );
   });
 

@@ -1,86 +1,101 @@
-import { about, collectiveNumbers, numberWords, vulgarFractions } from '../lexicon/units.js';
+import { vulgarFractions } from '../lexicon/number-words.js';
+import { about, aboutBefore } from '../lexicon/units.js';
+import {
+  cardinalPattern,
+  collectivePattern,
+  fractionPattern,
+  valueOfCollective,
+  valueOfWords,
+} from './number-words.js';
 
 export interface Quantity {
-  /** The amount, or the greater end of a range, so that enough is bought. */
+  /** The amount, or the greater end of a range, so that enough is bought; over zero. */
   value: number;
   /** The lesser end of a range. */
   least?: number;
   /** Where the writing of the number starts and ends in the text, words about it left out. */
   from: number;
   to: number;
-  /** « une douzaine » already stands for a count, so no unit can follow. */
+  /** « une douzaine » already stands for a count. */
   collective: boolean;
 }
 
 const space = '[ \\t\\u00A0\\u202F]';
 const glyphs = `[${Object.keys(vulgarFractions).join('')}]`;
-const grouped = `\\d{1,3}(?:${space}\\d{3}|['’]\\d{3})+(?!\\d)`;
-const decimal = '\\d{1,6}(?:[.,]\\d{1,3})?';
-const fraction = '\\d{1,3}\\s*[/⁄]\\s*\\d{1,3}';
-const number = `(?:${grouped}(?:,\\d{1,3})?|\\d{1,3}${space}*${glyphs}|\\d{1,3}${space}+(?:et${space}+)?${fraction}|${fraction}|${glyphs}|${decimal})`;
-const words = Object.keys(numberWords)
-  .sort((a, b) => b.length - a.length)
-  .map((word) => word.replace(/ /g, '\\s+').replace(/-$/, '\\s*-'))
-  .join('|');
-const word = `(?:${words})(?<=-|(?![\\p{L}]))`;
-const collective = `(?:(?:une|un|deux|trois|quatre|\\d{1,2})\\s+)?(?:${Object.keys(collectiveNumbers).join('|')})s?(?![\\p{L}])`;
+const grouped = `\\d{1,3}(?:${space}\\d{3}|['’]\\d{3})+(?!\\d)(?:,\\d{1,3})?`;
+const slash = '\\d{1,4}\\s*[/⁄]\\s*\\d{1,4}(?!\\d)';
+/** « 1, 5 kg », « 1 ,5 kg »: only before a measure, as a comma also parts two things. */
+const looseComma = '\\d{1,3}\\s?,\\s?\\d{1,2}(?=\\s*(?:k?g|[mcd]?l|kilos?|litres?)(?!\\p{L}))';
+/** A number is read whole or not at all. */
+const decimal = '(?:\\d{1,6}(?:[.,]\\d{1,3})?|[.,]\\d{1,3})(?!\\d|[.,]\\d|\\s*[/⁄]\\s*\\d)';
+const number = `(?:${grouped}|\\d{1,3}${space}*${glyphs}|\\d{1,3}${space}+(?:et${space}+)?${slash}|${slash}|${glyphs}|${looseComma}|${decimal})`;
+const amount = `(?:${fractionPattern}|${number}|${cardinalPattern})`;
 
-const aboutPattern = new RegExp(`^(?:(?:${about.join('|')}|~|≈)\\s*)+(?![\\p{L}])`, 'iu');
-const collectivePattern = new RegExp(`^${collective}`, 'iu');
-const oneHalf = '1\\s+demie?(?:\\s*-|(?![\\p{L}]))';
-const amount = `(?:${oneHalf}|${number}|${word})`;
-const rangePattern = new RegExp(
-  `^(?:de\\s+|entre\\s+)?(${amount})(?:(\\s*(?:-|–|—|à|a|ou|et)\\s*)(${amount}))?`,
+const aboutPattern = new RegExp(
+  `^(?:(?:(?:${about.join('|')})(?!\\p{L})|${aboutBefore.join('|')})\\s*)+`,
+  'iu',
+);
+const collective = new RegExp(`^(?:(${amount})\\s*)?${collectivePattern}`, 'iu');
+/** Spares nearly every line the longer pattern. */
+const mayBeCollective = /aine/iu;
+const range = new RegExp(
+  `^(?:de\\s+|entre\\s+)?(${amount})(?:(\\s*(?:-|–|—|à|a|ou|et|voire)\\s*)(${amount})|\\s*\\(\\s*(?:à|ou|voire)\\s+(${amount})\\s*\\))?`,
   'iu',
 );
 
-/** The number that a text begins with, in digits, fractions or words; undefined when there is none. */
+/** The number that a text begins with, in digits, fractions or words; undefined when there is none over zero. */
 export function quantityAt(text: string): Quantity | undefined {
   const start = aboutPattern.exec(text)?.[0].length ?? 0;
   const rest = text.slice(start);
-  const many = collectivePattern.exec(rest);
+  const many = mayBeCollective.test(rest) ? collective.exec(rest) : null;
   if (many) {
-    const value = collectiveValue(many[0]);
-    return { value, from: start, to: start + many[0].length, collective: true };
+    const [all, times, name = ''] = many;
+    const value = (times === undefined ? 1 : (valueOf(times) ?? 1)) * valueOfCollective(name);
+    return value > 0 ? { value, from: start, to: start + all.length, collective: true } : undefined;
   }
-  const found = rangePattern.exec(rest);
-  return found ? fromMatch(found, start) : undefined;
+  const found = range.exec(rest);
+  const read = found && fromMatch(found, start);
+  return read && read.value > 0 ? read : undefined;
 }
 
 function fromMatch(found: RegExpExecArray, start: number): Quantity | undefined {
-  const [all, first = '', link, second] = found;
+  const [all, first = '', link, second, bracketed] = found;
   const from = start + all.indexOf(first);
+  const slashed = rangeBySlash(first);
+  if (slashed) return { ...slashed, from, to: from + first.length, collective: false };
   const one = valueOf(first);
   if (one === undefined) return undefined;
-  const other = second === undefined ? undefined : valueOf(second);
+  const other = valueOf(second ?? bracketed ?? '');
   const isRange =
     other !== undefined && (link?.trim() !== 'et' || /^entre/i.test(all)) && other > one;
   if (isRange) {
-    return { value: other, least: one, from, to: start + all.length, collective: false };
+    const least = one > 0 ? { least: one } : {};
+    return { value: other, ...least, from, to: start + all.length, collective: false };
   }
   return { value: one, from, to: from + first.length, collective: false };
 }
 
-/** The number written, or undefined when it is none (a zero denominator). */
-function valueOf(written: string): number | undefined {
-  const text = written.trim().toLowerCase().replace(/\s+/g, ' ').replace(/ -$/, '-');
-  if (/^1 demi/.test(text)) return 0.5;
-  const named = numberWords[text];
-  if (named !== undefined) return named;
-  const glyph = vulgarFractions[text.at(-1) ?? ''];
-  if (glyph !== undefined) return (Number.parseInt(text, 10) || 0) + glyph;
-  const slash = /^(?:(\d+) (?:et )?)?(\d+) ?[/⁄] ?(\d+)$/.exec(text);
-  if (slash) {
-    const [, whole = '0', top = '0', bottom = '0'] = slash;
-    return Number(bottom) === 0 ? undefined : Number(whole) + Number(top) / Number(bottom);
-  }
-  const plain = Number(text.replace(/['’\s]/g, '').replace(',', '.'));
-  return Number.isFinite(plain) ? plain : undefined;
+/** « 100/150 g », « 4/6 oignons »: no fraction that cooks write has a top over three, eighths aside. */
+function rangeBySlash(written: string): { value: number; least: number } | undefined {
+  const [, top, bottom] = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(written) ?? [];
+  const [least, value] = [Number(top), Number(bottom)];
+  const isEighths = value === 8 && least % 2 === 1;
+  return least > 3 && value > least && !isEighths ? { value, least } : undefined;
 }
 
-function collectiveValue(written: string): number {
-  const text = written.toLowerCase();
-  const name = Object.keys(collectiveNumbers).find((each) => text.includes(each)) ?? '';
-  const times = /^\d+/.exec(text)?.[0] ?? numberWords[/^\p{L}+/u.exec(text)?.[0] ?? ''] ?? 1;
-  return Number(times) * (collectiveNumbers[name] ?? 1);
+/** The number written, or undefined when it is none (a zero denominator). */
+function valueOf(written: string): number | undefined {
+  if (/^\d+$/.test(written)) return Number(written);
+  const text = written.trim().toLowerCase().replace(/\s+/g, ' ');
+  const glyph = vulgarFractions[text.at(-1) ?? ''];
+  if (glyph !== undefined) return (Number.parseInt(text, 10) || 0) + glyph;
+  if (/\p{L}/u.test(text.replace(' et ', ' '))) return valueOfWords(text);
+  const fraction = /^(?:(\d+) (?:et )?)?(\d+) ?[/⁄] ?(\d+)$/.exec(text);
+  if (fraction) {
+    const [, whole = '0', top = '0', bottom = '0'] = fraction;
+    const isOne = Number(bottom) > 0 && Number(bottom) <= 100;
+    return isOne ? Number(whole) + Number(top) / Number(bottom) : undefined;
+  }
+  if (!/\d/.test(text)) return undefined;
+  return Number(text.replace(/['’\s]/g, '').replace(',', '.'));
 }

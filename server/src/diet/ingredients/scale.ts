@@ -1,18 +1,11 @@
 import { agree, isBeaten, isIndivisible } from './agreement.js';
-import {
-  amountAt,
-  amountStandsLast,
-  plainLine,
-  quantityText,
-  type Amount,
-  type Unit,
-} from './ingredient-line.js';
-import { measureSymbols as symbols, takenFrom } from '../lexicon/units.js';
-
-const takenPart = new RegExp(
-  `^(.*?(?:${takenFrom.join('|')})\\s+)(?:d['’]\\s*|de\\s+)(?=\\S)`,
-  'iu',
-);
+import { measureSymbols as symbols, unitsAfterOf } from '../lexicon/units.js';
+import type { Unit } from '../unit.js';
+import { amountAt, type Amount } from './amount.js';
+import { amountStandsLast, labelEnd, type AmountLast } from './amount-last.js';
+import { quantityText } from './ingredient-line.js';
+import { plainLine } from './plain-line.js';
+import { beforeWhole } from './taken-part.js';
 
 export interface ScaledLine {
   text: string;
@@ -31,37 +24,53 @@ export function scaleLine(line: string, factor: number): ScaledLine {
   if (!Number.isFinite(factor) || factor <= 0) throw new RangeError('factor must be over zero');
   const text = plainLine(line);
   if (factor === 1) return { text, exact: null };
-  const last = amountStandsLast(text);
-  if (last) return scaledLast(last, factor) ?? { text, exact: null };
-  const part = takenPart.exec(text);
-  const source = part && scaledAmount(text.slice(part[0].length), factor);
-  // « 1 càs de jus de citron » counts the spoons, not the fruit; « 3 càs de jus de 1 citron » both.
-  if (!source) return scaledAmount(text, factor) ?? { text, exact: null };
-  const taken = part[1]?.trim() ?? '';
-  const spoons = scaledAmount(taken, factor);
-  return {
-    text: `${spoons?.text ?? taken} de ${source.text}`,
-    exact: spoons?.exact ?? source.exact,
-  };
+  const labelled = labelEnd(text);
+  const scaled = scaledFood(text.slice(labelled), factor);
+  return scaled
+    ? { ...scaled, text: text.slice(0, labelled) + scaled.text }
+    : { text, exact: null };
 }
 
 export const scaleIngredientLine = (line: string, factor: number): string =>
   scaleLine(line, factor).text;
 
+function scaledFood(text: string, factor: number): ScaledLine | undefined {
+  const whole = beforeWhole(text);
+  const source = whole && scaledAmount(text.slice(whole.wholeFrom), factor);
+  // « 1 càs de jus de citron » counts the spoons, not the fruit; « 3 càs de jus de 1 citron » both.
+  if (source) {
+    const spoons = scaledAmount(whole.said, factor);
+    return {
+      text: `${spoons?.text ?? whole.said} de ${source.text}`,
+      exact: spoons?.exact ?? source.exact,
+    };
+  }
+  const last = amountStandsLast(text);
+  return last ? scaledLast(last, factor) : scaledAmount(text, factor);
+}
+
 /** « Farine : 200 g » keeps its shape; a count stands first in French: « œufs x3 » becomes « 6 œufs ». */
 function scaledLast(
-  { name, sign, amount }: { name: string; sign: string; amount: string },
+  { name, sign, said, tail, amount }: AmountLast,
   factor: number,
 ): ScaledLine | undefined {
-  const scaled = scaledAmount(`${amount} ${name}`, factor);
-  if (!scaled?.text.endsWith(` ${name}`) || /[x×]/iu.test(sign)) return scaled;
-  return { ...scaled, text: `${name}${sign}${scaled.text.slice(0, -name.length - 1)}` };
+  // « 1 sachet de levure »: only what is counted agrees with the number.
+  const isBare = amount.unit === 'UNIT' && !/\p{L}/u.test(said.slice(amount.to));
+  const food = isBare ? ` ${name}` : ` de ${name}`;
+  const scaled = scaledAmount(`${said}${food}`, factor);
+  if (!scaled?.text.endsWith(food) || /^\s*[x×*]/iu.test(sign)) {
+    return scaled && { ...scaled, text: `${scaled.text}${tail.replace(/^[)\]]/u, '')}` };
+  }
+  return { ...scaled, text: `${name}${sign}${scaled.text.slice(0, -food.length)}${tail}` };
 }
 
 function scaledAmount(text: string, factor: number): ScaledLine | undefined {
   const amount = amountAt(text);
   if (!amount || amount.end >= text.length) return undefined;
-  const before = text.slice(0, amount.from);
+  const before = text
+    .slice(0, amount.from)
+    .replace(/les\s+$/iu, '')
+    .replace(/d['’]$/iu, 'de ');
   const counted = countedPart(text, amount);
   const scale = amount.unit === 'UNIT' ? scaleOf(counted) : steps[amount.unit];
   const [least, most] = [amount.least, amount.value].map((value) =>
@@ -74,8 +83,14 @@ function scaledAmount(text: string, factor: number): ScaledLine | undefined {
   const symbol = symbols[most.unit];
   const name = symbol
     ? `${symbol}${text.slice(amount.unitTo)}`
-    : agree(counted, amount.value * amount.times, most.value);
+    : agree(counted, writtenFor(amount), most.value);
   return { text: `${number} ${name}`, exact: farFrom(amount, factor, most) };
+}
+
+/** The number that the words agree with: « 1 carotte ou 2 » names one. */
+function writtenFor({ value, least, times, unit, measureTo, unitTo }: Amount): number {
+  const isNamedBetween = unit === 'UNIT' && least !== undefined && unitTo > measureTo;
+  return isNamedBetween ? least : value * times;
 }
 
 /** What arithmetic says of an amount, where the rounded one is far from it. A pinch is no measure. */
@@ -88,13 +103,19 @@ function farFrom({ value, times, unit }: Amount, factor: number, to: Scaled): st
   return symbol ? `${text} ${symbol}` : text;
 }
 
+const ofBeforeUnit = new RegExp(`^(?:de\\s+|d['’])(?=${unitsAfterOf})`, 'iu');
+
+/** « la moitié d'un chou » times four is « 2 choux ». */
+const ofWhole = /^(?:d['’]\s*(?:une?\s+)?|de\s+)/iu;
+
 /** The unit and the name as written after a count, without « x » and « et demie », now in the number. */
 function countedPart(text: string, amount: Amount): string {
-  if (amount.collective) return text.slice(amount.end);
+  const isCount = amount.unit === 'UNIT';
+  if (isCount && (amount.collective || amount.times !== 1)) return text.slice(amount.end);
   return (text.slice(amount.to, amount.measureTo) + text.slice(amount.unitTo))
     .trim()
-    .replace(/^[x×]\s*/iu, '')
-    .replace(/^de\s+(?=tasse|cuill)/u, '');
+    .replace(/^(?:[x×*]|fois)\s+|^[x×*]/iu, '')
+    .replace(isCount ? ofWhole : ofBeforeUnit, '');
 }
 
 interface Step {

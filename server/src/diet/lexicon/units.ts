@@ -16,10 +16,13 @@ export const unitWords: readonly UnitWords[] = [
     unit: 'TABLESPOON',
     times: 1,
     patterns: [
-      `${spoon}\\s*(?:à|a)\\s*(?:soupe|s\\.?|table)`,
-      'c\\.?\\s*(?:à|a)\\.?\\s*(?:soupe|s)\\.?',
+      `${spoon}\\s*\\(?(?:à|a)\\s*(?:soupe|s\\.?|table)\\)?`,
+      `${spoon}\\s*soupe`,
+      'c\\s*\\.?\\s*(?:à|a)\\.?\\s*(?:soupe|s)\\.?',
+      'c-(?:à|a)-s(?:oupe)?',
       'c\\.?\\s*soupe',
       'c\\.\\s*s\\.',
+      'c/s',
       'càs\\.?',
       'cas',
       'cs\\.?',
@@ -30,10 +33,14 @@ export const unitWords: readonly UnitWords[] = [
     unit: 'TEASPOON',
     times: 1,
     patterns: [
-      `${spoon}\\s*(?:à|a)\\s*(?:caf[eé]|th[eé]|dessert|moka|c\\.?)`,
-      'c\\.?\\s*(?:à|a)\\.?\\s*(?:caf[eé]|th[eé]|c|t)\\.?',
+      `${spoon}\\s*\\(?(?:à|a)\\s*(?:caf[eé]|th[eé]|dessert|moka|c\\.?)\\)?`,
+      // Without « à » it may be a spoonful of coffee.
+      `${spoon}\\s*caf[eé](?=\\s+d)`,
+      'c\\s*\\.?\\s*(?:à|a)\\.?\\s*(?:caf[eé]|th[eé]|c|t)\\.?',
+      'c-(?:à|a)-c(?:af[eé])?',
       'c\\.?\\s*caf[eé]',
       'c\\.\\s*c\\.',
+      'c/c',
       'càc\\.?',
       'cac',
       'cc\\.?',
@@ -46,10 +53,18 @@ export const unitWords: readonly UnitWords[] = [
   { unit: 'ML', times: 1, patterns: ['millilitres?', 'ml\\.?'] },
   { unit: 'CL', times: 10, patterns: ['d[eé]cilitres?', 'dl\\.?'] },
   { unit: 'CL', times: 1, patterns: ['centilitres?', 'cl\\.?'] },
-  { unit: 'L', times: 1, patterns: ['litres?', 'lt\\.?', 'l\\.?'] },
-  { unit: 'PINCH', times: 1, patterns: ['pinc[eé]es?', 'pinc\\.'] },
+  { unit: 'L', times: 1, patterns: ['litres?', 'ltrs?\\.?', 'lt\\.?', 'l\\.?'] },
+  { unit: 'PINCH', times: 1, patterns: ['pin[cç][eé]es?', 'pinc\\.'] },
   { unit: 'CUP', times: 1, patterns: ['tasses?(?!\\s+(?:à|a)\\s)', 'cups?'] },
+  { unit: 'UNIT', times: 1, patterns: ['unit[eé]s?(?=\\s+d)'] },
 ];
+
+/** « pincée de sel »: these are one of it when no number stands before them. */
+export const oneUnsaid: ReadonlySet<Unit> = new Set(['PINCH', 'TABLESPOON', 'TEASPOON', 'CUP']);
+
+/** Units in full that « de » may part from their number: « 1/4 de litre », « une centaine de grammes ». */
+export const unitsAfterOf =
+  '(?:kilo|litre|livre|tasse|cuill|gramme|pinc|d[eé]cilitre|centilitre|millilitre)\\p{L}*';
 
 /** Units as the specification writes them. */
 export const unitLabels: Readonly<Record<Unit, string>> = {
@@ -65,6 +80,11 @@ export const unitLabels: Readonly<Record<Unit, string>> = {
   CUP: 'tasse',
 };
 
+/** Written the same for one and for many. */
+export const abbreviatedUnits: ReadonlySet<string> = new Set(
+  'c cs cc cas cac càs càc cuil cuill pinc sach tr bte pce'.split(' '),
+);
+
 /** Measures always written by their symbol once rescaled. */
 export const measureSymbols: Readonly<Partial<Record<Unit, string>>> = {
   G: 'g',
@@ -74,86 +94,7 @@ export const measureSymbols: Readonly<Partial<Record<Unit, string>>> = {
   L: 'l',
 };
 
-const tens = { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 };
-const ones = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9 };
-
-/** « vingt-cinq » and its like. */
-const hyphenated = Object.fromEntries(
-  Object.entries(tens).flatMap(([ten, value]) =>
-    Object.entries(ones).map(([one, more]) => [`${ten}-${one}`, value + more] as const),
-  ),
-);
-
-export const numberWords: Readonly<Record<string, number>> = {
-  ...tens,
-  ...hyphenated,
-  'dix-sept': 17,
-  'dix-huit': 18,
-  'dix-neuf': 19,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  treize: 13,
-  quatorze: 14,
-  quinze: 15,
-  seize: 16,
-  cent: 100,
-  'deux cents': 200,
-  demi: 0.5,
-  'demi-': 0.5,
-  demie: 0.5,
-  'un demi': 0.5,
-  'un demi-': 0.5,
-  'une demi': 0.5,
-  'une demi-': 0.5,
-  'une demie': 0.5,
-  'la moitié': 0.5,
-  'une moitié': 0.5,
-  'un quart': 0.25,
-  'trois quarts': 0.75,
-  'un tiers': 1 / 3,
-  'deux tiers': 2 / 3,
-};
-
-/** Always followed by « de »: « une douzaine d'œufs ». */
-export const collectiveNumbers: Readonly<Record<string, number>> = {
-  'demi-douzaine': 6,
-  'demi douzaine': 6,
-  douzaine: 12,
-  dizaine: 10,
-  quinzaine: 15,
-  vingtaine: 20,
-  trentaine: 30,
-  cinquantaine: 50,
-  centaine: 100,
-};
-
-export const vulgarFractions: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-};
-
-/** Said of an amount without changing it. */
+/** Said of an amount, before or after it, without changing it. */
 export const about = [
   'environ',
   'env\\.?',
@@ -161,12 +102,35 @@ export const about = [
   'à peine',
   'presque',
   'au moins',
+  'au plus',
+  'plus ou moins',
+  'approximativement',
+  'approx\\.?',
   'minimum',
   'maximum',
   'max\\.?',
   'min\\.?',
   'facultatif',
   'facultatifs?',
+];
+
+/** The same, before it only. */
+export const aboutBefore = [
+  '[~≈±]',
+  '\\+\\/-',
+  "jusqu['’]à\\s",
+  "(?:un peu\\s+)?(?:plus|moins)\\s+(?:de\\s|d['’])",
+  '(?:près|autour|pas loin)\\s+de\\s',
+  'les\\s',
+];
+
+/** The same, at the end of a line: it belongs to the amount, not to the name. */
+export const aboutAfterName = [
+  'environ',
+  'env',
+  'à peu près',
+  'approximativement',
+  'plus ou moins',
 ];
 
 export const sizesBeforeUnit = [
@@ -189,12 +153,60 @@ export const sizesAfterUnit = ['bien', 'bombées?', 'rases?', 'pleines?', 'gén�
 
 /** Words that look like an amount and are not one. */
 export const vagueAmounts = [
-  'un peu',
+  'un peu(?!\\s+(?:plus|moins)\\s+d)',
   'un reste',
   'un soupçon de',
   'un brin de folie',
   'une goutte de vie',
+  '(?:[45]|quatre|cinq)[\\s-]*épices',
+  'demi[\\s-](?:sel|écrémé)',
+  '7\\s*up',
 ];
+
+/** What one counts of a food, where its name stands first: « ail, 3 gousses ». */
+export const countedWords = `btes?|pces?|pqts?|sach|tr|barquettes?|bocaux|bocal|boites?|boîtes?|bols?|bottes?|bouquets?|bouteilles?|branches?|brins?|briques?|briquettes?|bulbes?|cannettes?|canettes?|carrés?|cosses?|cubes?|doses?|feuilles?|filets?|gousses?|gouttes?|grains?|morceaux|morceau|paquets?|pavés?|pièces?|plaques?|plaquettes?|poignées?|pots?|rondelles?|rouleaux|rouleau|sachets?|tablettes?|têtes?|tiges?|tranches?|tubes?|verres?`;
+
+/** After one of these an amount says how big a thing is, or belongs to the words before: « camembert de 250 g ». */
+export const linksToAmount = `de|du|des|d|en|par|à|au|aux|a|ou|et|plus|pour|avec|sur|sous|sans|contre|n°|calibre|type`;
+
+/** Said before a colon of what follows it: no part of its name. */
+export const lineLabels = [
+  'facultatifs?',
+  'facultatives?',
+  'optionnel(?:le)?s?',
+  'options?',
+  'en option',
+  'en plus',
+  'à part',
+  'au choix',
+  'au besoin',
+  'si besoin',
+  'éventuellement',
+  'ingrédients?(?:\\s[^:]*)?',
+  'garnitures?',
+  'décorations?',
+  'déco',
+  'finitions?',
+  'accompagnements?',
+  "pour\\s(?:la|le|les|l['’]|un|une|servir|décorer|finir|accompagner)[^:\\d]*",
+];
+
+/** Said in brackets before the amount, these go behind the name. */
+export const asidesBefore = ['facultatifs?', 'facultatives?', 'optionnel(?:le)?s?', 'au choix'];
 
 /** What is taken from a whole that one buys: « le jus d'un citron ». */
 export const takenFrom = ['jus', 'zestes?', 'écorces?', 'pulpe', 'chair', 'graines', 'pépins'];
+
+/** The same, but counted too: « 4 blancs de 150 g » are no part of a whole. */
+export const takenFromFirst = [
+  'verts?',
+  'blancs?',
+  'jaunes?',
+  'feuilles',
+  'fanes',
+  'tiges',
+  'pluches',
+];
+
+/** How it is taken: « le zeste râpé d'un citron ». */
+export const takenHow = '(?:finement\\s+)?\\p{L}{2,}[éi]e?s?';
