@@ -22,7 +22,7 @@ const sets = [
   'unseen-saint-eligius',
   'unseen-saint-columban',
 ];
-const parserSets = ['development', 'held-out', 'unseen-november'];
+const parserSets = ['development', 'held-out', 'unseen-november', 'fresh-eye'];
 
 for (const set of sets) {
   const first = readLabels(`gate-${set}.labeller-a.tsv`);
