@@ -173,4 +173,53 @@ export const bakedGoodsEntries = entriesOf([
       biscuits apéro, biscuits apéritifs, biscuits salés, gâteaux apéritif, gâteaux apéro, gâteaux secs, gâteau sec, biscuits secs, biscuits, biscuit sec, biscuits ronds, biscuits écrasés, biscuits au chocolat, biscuits nappés, biscuits sucrés, biscuits spéculoos, pâte de spéculoos, pâte à tartiner spéculoos, biscuits au gingembre, biscuits de noël, biscuit oreo, cornet, cornets à glace, cornet de glace, gaufrette, gaufrettes, gaufrette à glace, pâte à tarte aux flocons, fond de tarte précuit, fonds de tartelettes, fond de tartelette, tartelettes apéritives, pâte brisée épaisse, pâte à tarte brisée, pâte à tarte feuilletée, pâte feuilletée surgelée, rouleau de pâte feuilletée, pâte à gâteau, pâte gâteau, abaisse, abaisses, bloc de pâte, pâte à apfelstrudel, pâte à biscuits, pâte à sablés, pâte à spéculoos, pâte à pain d'épices, pâte levée sucrée, pâte à donuts, pâte à doughnuts, rouleau impérial, tourte aux légumes, tourte aux champignons, tourte aux poireaux, feuilleté aux légumes, feuilletés aux légumes, friand au fromage, friands au fromage, chaussons aux légumes, tartes fines, tarte fine aux légumes, tarte aux légumes, tarte soleil
     `,
   },
+  // Pastry of one town or country.
+  {
+    has: ['MEAT', 'PORK', 'GLUTEN'],
+    may: ['MILK', 'NUT', 'EGG'],
+    names: 'polvorón, polvorones, mantecado, mantecados',
+  },
+  { has: ['MEAT', 'PORK', 'GLUTEN', 'MILK', 'EGG'], names: 'ensaïmada' },
+  { has: ['NUT'], names: 'bolo rei' },
+  { has: ['GLUTEN', 'EGG'], names: 'pão de ló' },
+  { has: ['GLUTEN', 'EGG'], may: ['MILK'], only: 'LINE', names: 'chichi' },
+  { has: ['GLUTEN'], only: 'LINE', names: 'chichi frégi, main de nice' },
+  {
+    has: ['GLUTEN', 'EGG', 'NUT'],
+    only: 'LINE',
+    names:
+      'croquants de nîmes, croquants villaret, croquants de cordes, croquants de provence, croquants provençaux',
+  },
+  {
+    has: ['GLUTEN', 'MILK', 'EGG'],
+    names: `melon pan, melonpan, galette de pont aven, galette de saint michel, galette de st michel, fougasse d'aigues mortes`,
+  },
+  {
+    has: ['GLUTEN', 'NUT'],
+    may: ['MILK', 'EGG', 'ALCOHOL'],
+    names: 'birnenweggen, birnwecken',
+  },
+  {
+    has: ['GLUTEN', 'NUT', 'HONEY'],
+    may: ['MILK', 'EGG', 'ALCOHOL'],
+    only: 'LINE',
+    names: `biber, biber d'appenzell, appenzeller biber`,
+  },
+  { may: ['ALCOHOL'], only: 'LINE', names: 'bottereaux' },
+  { has: ['GLUTEN', 'MILK', 'EGG'], may: ['ALCOHOL'], only: 'LINE', names: 'brioche vendéenne' },
+  { has: ['GLUTEN'], names: 'matze, matzes, matzen, matzo, matza, matzah' },
+  {
+    has: ['GLUTEN'],
+    clearedBy: ['GLUTEN_FREE_BASE'],
+    only: 'LINE',
+    names: 'spirales',
+  },
+  { names: 'en spirales, en longues spirales, en fines spirales' },
+  {
+    has: ['GLUTEN', 'MILK'],
+    only: 'LINE',
+    may: ['EGG'],
+    names: `éclats d'or, billes croustillantes, perles croquantes, perles craquantes, perles croustillantes`,
+  },
+  { has: ['GLUTEN', 'EGG'], may: ['MILK'], only: 'LINE', names: 'barquettes fraise lu' },
 ]);

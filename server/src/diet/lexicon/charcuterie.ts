@@ -67,4 +67,31 @@ export const charcuterieEntries = entriesOf([
     may: ['EGG'],
     names: `poulet frit, karaage, poulet karaage, tenders, chicken tenders, poulet popcorn, nuggets de dinde, escalope milanaise, escalopes milanaises, escalope à la viennoise, escalopes viennoises, cordon bleu de volaille, croquettes de poulet, poulet croustillant, pané de poulet, panés de poulet, pané de dinde, bourek à la viande, brik à la viande, brick à la viande, chausson à la viande, tourte à la viande, tourtière, rissole de viande, pirojki, piroshki, pelmeni, pelménis, pastilla de pigeon, pastilla de poulet, bœuf wellington, filet en croûte, filet de bœuf en croûte, jambon en croûte, croustade de volaille, poulet tonkatsu, katsu de poulet, katsu curry, poulet katsu, donburi katsu`,
   },
+  // Sausages and cured meats of one place, and pieces that are smoked.
+  {
+    has: ['MEAT', 'PORK'],
+    clearedBy: shapedOf,
+    family: 'charcuterie',
+    names:
+      'murçon, fuseau de lorraine, fuseau lorrain, andouillon, engadinerwurst, longe fumée, plume ibérique',
+  },
+  { has: ['MEAT', 'PORK'], may: ['GLUTEN'], names: 'white pudding' },
+  {
+    has: ['MEAT'],
+    names:
+      'violino di capra, bernache du canada, filet de bernache, magret de bernache, =pieds de poule, =pieds de coq, côte première, côtes découvertes',
+  },
+  {
+    has: ['MEAT', 'UNCLEAN_ANIMAL'],
+    names: `alpaga, bouillon de cheval, viande d'ours, rôti d'ours, steak d'ours, filet d'ours, ragoût d'ours, civet d'ours, cuissot d'ours, jambon d'ours`,
+  },
+  { may: ['GLUTEN'], names: `alheira, tablier de sapeur, épigramme d'agneau, jerky, beef jerky` },
+  { has: ['MEAT', 'PORK', 'GLUTEN'], may: ['MILK'], names: 'kig ha farz, kig ar farz' },
+  {
+    has: ['MEAT', 'GLUTEN'],
+    may: ['PORK', 'MILK'],
+    names:
+      'pâté salé antillais, pâtés salés antillais, pâté salé martiniquais, pâtés salés martiniquais',
+  },
+  { has: ['MEAT', 'GLUTEN'], may: ['PORK'], names: `=pâté d'alsace, =pâtés d'alsace` },
 ]);

@@ -121,4 +121,26 @@ export const cheeseEntries = entriesOf([
       fondue aux tomates, berthoud, boîte chaude, mont d'or chaud, fondue de fromage, sauce aux morilles, soupe à l'oignon gratinée, gratinée à l'oignon, zuppa inglese, sauce normande, sauce au poivre, beurre bercy, beurre marchand de vin, beurre nantais, beurre blanc, sauce beurre blanc, sauce choron, sauce foyot, sauce nantua, coupe danemark à la liqueur, tomme au marc, tome au marc, welsh, fromage fort, sauce américaine, sauce armoricaine, sauce périgueux, sauce chasseur, bananes flambées, omelette norvégienne, crêpes suzette, moules marinières, biscuit rocher rhum, charlotte aux fruits, punitions au rhum, nègre en chemise
     `,
   },
+  { has: ['MILK', 'INSECT'], names: 'casu marzu' },
+  {
+    has: ['MILK'],
+    only: 'LINE',
+    names:
+      'g de =râpé, kg de =râpé, sachet de =râpé, paquet de =râpé, poignée de =râpé, candy melts',
+  },
+  {
+    has: ['FISH', 'EGG'],
+    may: ['GLUTEN', 'SHELLFISH'],
+    only: 'LINE',
+    names: 'g de râpé de la mer, sachet de râpé de la mer, paquet de râpé de la mer',
+  },
+  { has: ['MEAT', 'PORK'], only: 'LINE', names: 'g de râpé de jambon' },
+  { may: ['GELATINE'], only: 'LINE', names: 'crème diplomate, crème chiboust' },
+  { has: ['GLUTEN'], only: 'LINE', names: 'crème mousseline, crème chiboust' },
+  {
+    has: ['EGG', 'MILK', 'GLUTEN'],
+    may: ['GELATINE'],
+    only: 'LINE',
+    names: 'crème saint honoré, crème à saint honoré',
+  },
 ]);

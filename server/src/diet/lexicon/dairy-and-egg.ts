@@ -59,7 +59,7 @@ const plantBased: LexiconEntry[] = [
   {
     family: 'crème',
     phrases: phrases(
-      'crème végétale, crème végétale liquide, crème de soja cuisine, soja cuisine, coco cuisine, crème coco, lait et crème végétale',
+      'crème végétale, crème végétale liquide, crème de soja cuisine, soja cuisine, coco cuisine, crème coco',
     ),
   },
   { family: 'crème', has: ['OATS'], phrases: phrases('avoine cuisine, crème avoine') },
@@ -242,6 +242,11 @@ const eggs: LexiconEntry[] = [
       'mayonnaise, mayo, thomynaise, aïoli, aïolis, rouille, sauce tartare, rémoulade, sauce rémoulade, céleri rémoulade, sauce gribiche, sauce cocktail, sauce andalouse, sauce burger, sauce big mac, salade piémontaise, meringue, meringues, omelette, tortilla espagnole, tortilla de patatas, frittata, zabaione, sabayon, pavlova, royal icing, glace royale, crème au citron, advocaat',
     ),
   },
+  {
+    has: ['EGG'],
+    family: 'œuf',
+    phrases: combine('jaune, jaunes', 'cane, caille, poule, oie'),
+  },
   { may: ['EGG'], phrases: phrases('quorn, ') },
   {
     has: ['EGG'],
@@ -253,7 +258,7 @@ const eggs: LexiconEntry[] = [
   {
     has: ['HONEY'],
     phrases: phrases(
-      "miel, miels, hydromel, gelée royale, propolis, cire d'abeille, pollen, rayon de miel",
+      "miel, miels, hydromel, gelée royale, propolis, cire d'abeille, pain de cire, pollen, rayon de miel, vinaigre melfor, vinaigre de melfor",
     ),
   },
 ];

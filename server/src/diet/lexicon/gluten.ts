@@ -40,7 +40,7 @@ const pasta: LexiconEntry[] = [
     has: ['GLUTEN', 'EGG'],
     family: 'pâtes',
     phrases: phrases(
-      "pâtes aux œufs, nouilles aux œufs, tagliatelles aux œufs, nouilles à l'œuf, spätzli, spaetzli, spätzle, spaetzle, spatzle, knöpfli, knoepfli, knepfle, pâtes d'alsace",
+      "pâtes aux œufs, nouilles aux œufs, tagliatelles aux œufs, nouilles à l'œuf, spätzli, spaetzli, spätzle, spaetzle, spatzle, knöpfli, knoepfli, knepfle, =pâtes d'alsace",
     ),
   },
   {

@@ -101,4 +101,5 @@ export const nutEntries: readonly LexiconEntry[] = [
       'noix de pécan, noix du brésil, noix de macadamia',
     ),
   },
+  { has: ['NUT'], phrases: phrases('pindas, pindakaas') },
 ];

@@ -114,6 +114,30 @@ export const regionalEntries: readonly LexiconEntry[] = [
     `),
   },
   { has: ['ALCOHOL', 'HONEY'], phrases: phrases('chouchen, mead') },
+  // Liqueurs and spirits that are called after their fruit: by the centilitre, the dash or the small glass.
+  {
+    has: ['ALCOHOL'],
+    phrases: combine(
+      'crème',
+      'myrtille, poire, poire williams, cerise, griotte, fraise, fraise des bois, pamplemousse, sureau, fleurs de sureau, abricot, prunelle, melon, mandarine, figue, rhubarbe, litchi, groseille, fruits rouges, vigne',
+    ),
+  },
+  {
+    has: ['ALCOHOL'],
+    only: 'LINE',
+    phrases: combine(
+      '1 cl, 2 cl, 3 cl, 4 cl, 5 cl, 6 cl, trait, goutte, petit verre, verre à liqueur, verre à goutte, fiole',
+      '=mirabelle, =quetsche, poire williams, =prune, =framboise, =prunelle, salers',
+    ),
+  },
+  {
+    has: ['ALCOHOL'],
+    only: 'LINE',
+    phrases: phrases(
+      "gordon's, gin gordon's, ballantine's, apéritif salers, salers gentiane, gentiane salers, fine à l'eau, blanc cassis, pét nat, pétillant naturel, pétillant de savoie, pétillant de loire, vin pétillant, verre de pétillant, bouteille de pétillant, cl de pétillant, genièvre de houlle",
+    ),
+  },
+  { has: ['ALCOHOL', 'MILK'], phrases: phrases('brandy alexander') },
   {
     has: ['ALCOHOL', 'EGG'],
     phrases: phrases('advocaat, sabayon au marsala, zabaione au marsala'),

@@ -171,4 +171,18 @@ export const dishesByName = additions([
       'makrout, makrouts, makroud, makrouds, makroudh, makrout aux dattes, makrouts aux dattes',
   },
   { has: ['MEAT', 'MILK'], only: 'LINE', adds: false, names: 'pâté chinois' },
+  { has: ['MEAT'], may: ['GLUTEN'], only: 'LINE', names: 'gardianne' },
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names: "cou d'oie farci, cou de canard farci, merlan en colère",
+  },
+  {
+    has: ['GLUTEN', 'MILK'],
+    may: ['GELATINE'],
+    only: 'LINE',
+    names: 'chaud froid',
+  },
+  { may: ['ALCOHOL'], only: 'LINE', names: 'ttoro, mouclade' },
+  { may: ['SCALELESS_FISH'], only: 'LINE', names: 'ttoro, blaff' },
 ]);

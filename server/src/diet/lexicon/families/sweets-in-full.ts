@@ -148,6 +148,17 @@ export const sweetsInFull = [
         'crème dessert soja, crème dessert au soja, crèmes dessert soja, crème dessert végétale, maïs en crème, maïs crème, pop corn sucré, pop corn salé, maïs soufflé sucré',
     },
     {
+      may: ['GLUTEN'],
+      only: 'LINE',
+      names: 'tête de nègre, têtes de nègre',
+    },
+    {
+      may: ['MILK', 'NUT'],
+      only: 'LINE',
+      names: 'papillotes au chocolat, papillotes en chocolat',
+    },
+    { may: ['INSECT'], only: 'LINE', names: 'perles en sucre, billes en sucre' },
+    {
       may: ['MILK', 'GELATINE'],
       only: 'LINE',
       names:

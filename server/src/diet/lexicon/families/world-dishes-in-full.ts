@@ -193,4 +193,7 @@ export const worldDishesInFull = additions([
     names: 'kotlet schabowy, kotlety, szegediner goulasch',
   },
   { has: ['NUT'], only: 'LINE', names: 'künefe, kunefe' },
+  { may: ['GLUTEN'], only: 'LINE', names: 'bangers' },
+  { has: ['MILK', 'GLUTEN'], only: 'LINE', names: 'tarhana, trahana, trahanas' },
+  { has: ['EGG'], only: 'LINE', names: 'schupfnudeln' },
 ]);

@@ -49,4 +49,19 @@ export const namesOfAnotherKind: readonly HidingNames[] = [
       blanquette de limoux, cordon bleu de poulet sans fromage, fondue de poireaux, fondue de poireau, malt sans alcool, poutine niçoise
     `),
   },
+  {
+    reason: 'a goose, and not the new wine of the same name',
+    hides: ['HALAL'],
+    names: phrases('bernache du canada, filet de bernache, magret de bernache'),
+  },
+  {
+    reason: 'the bear is named, which only the kosher kitchen forbids',
+    hides: ['HALAL'],
+    names: phrases("ragoût d'ours, civet d'ours, jambon d'ours"),
+  },
+  {
+    reason: 'the fish of the fry is named, and has scales',
+    hides: ['KOSHER'],
+    names: phrases('petite friture de éperlan'),
+  },
 ];

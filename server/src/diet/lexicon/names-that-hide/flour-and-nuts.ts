@@ -137,4 +137,9 @@ export const namesWithoutFlourOrNut: readonly HidingNames[] = [
       'pudding de chia, pudding chia, chia pudding, pudding de graines de chia, pudding aux graines de chia, pizza de chou fleur, pâte à pizza de chou fleur, pizza base chou fleur',
     ),
   },
+  {
+    reason: 'honeycomb, and not bread',
+    hides: ['GLUTEN_FREE'],
+    names: phrases('pain de cire'),
+  },
 ];

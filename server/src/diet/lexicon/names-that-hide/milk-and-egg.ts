@@ -1,4 +1,4 @@
-import { phrases } from '../types.js';
+import { combine, phrases } from '../types.js';
 import type { HidingNames } from './hiding-names.js';
 
 /** Names in which the word of a milk product is borrowed, or the milk left out. */
@@ -67,5 +67,35 @@ export const namesWithoutMilk: readonly HidingNames[] = [
     reason: 'puffed rice, seasoned with soy sauce and without butter',
     hides: ['VEGAN', 'DAIRY_FREE'],
     names: phrases('cracker de riz, crackers de riz'),
+  },
+  {
+    reason: 'a liqueur of the fruit, and not cream; a spirit, and not the cheese of that name',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: [
+      ...combine(
+        'crème',
+        'myrtille, poire, poire williams, cerise, griotte, fraise, fraise des bois, pamplemousse, sureau, fleurs de sureau, abricot, prunelle, melon, mandarine, figue, rhubarbe, litchi, groseille, fruits rouges, vigne',
+      ),
+      ...combine(
+        '1 cl, 2 cl, 3 cl, 4 cl, 5 cl, 6 cl, trait, goutte, petit verre, verre à liqueur, verre à goutte, fiole',
+        'salers',
+      ),
+      ...phrases('apéritif salers, salers gentiane, gentiane salers'),
+    ],
+  },
+  {
+    reason: 'a sausage of oats or bread, and not the milk pudding',
+    hides: ['DAIRY_FREE'],
+    names: phrases('white pudding'),
+  },
+  {
+    reason: 'the yolk of the egg of the bird that is named, and not its meat',
+    hides: ['VEGETARIAN'],
+    names: combine('jaune, jaunes', 'cane, caille, poule, oie'),
+  },
+  {
+    reason: 'a fritter of bread dough in oil, where those of a fair may have egg and milk',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases('chichi frégi'),
   },
 ];

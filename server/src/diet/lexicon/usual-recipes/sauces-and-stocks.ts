@@ -98,4 +98,5 @@ export const sauceRecipes = additions([
       arrabbiata, arrabiata, sauce arrabbiata, sauce arrabiata, sauce tomate arrabbiata, sauce tomate au basilic, sauce napoletana, sauce napolitaine, sauce provençale, sauce vierge, sauce chien, sauce enchilada, tkemali, sofrito, soffritto, massa de pimentão, pâte tandoori, épices tandoori, pul biber, mango pickle, mango chutney, lime pickle
     `,
   },
+  { has: ['GLUTEN'], only: 'LINE', names: 'mornay, sauce mornay' },
 ]);
