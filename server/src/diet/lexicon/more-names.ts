@@ -2,8 +2,17 @@ import { entriesOf, shapedOf } from './types.js';
 
 /** Names by class that the older lists leave out: cheeses, charcuterie, cuts, fish, drinks, doughs, sweets, brands. */
 export const moreNames = entriesOf([
-  { has: ['SHELLFISH'], names: 'noix st jacques, noix saint jacques, panaché de fruits de mer' },
-  { has: ['FISH'], may: ['SCALELESS_FISH'], names: 'panaché de poissons' },
+  { may: ['MILK'], only: 'LINE', names: 'chocolate, chocolate bar, chocolate chips' },
+  { has: ['MEAT'], names: 'sweetbread, sweetbreads' },
+  { has: ['MEAT'], may: ['PORK'], only: 'LINE', names: 'bone broth' },
+  { may: ['MEAT', 'PORK', 'GLUTEN'], only: 'LINE', names: 'stock cube, stock cubes' },
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names: 'vegan sausage, vegan sausages, vegan burger, vegane wurst, veganer burger',
+  },
+  { may: ['GLUTEN', 'NUT'], only: 'LINE', names: 'plant based milk' },
+  { has: ['SHELLFISH'], names: 'noix st jacques, noix saint jacques' },
   { has: ['MEAT', 'PORK', 'EGG'], only: 'LINE', names: 'carbonara à la crème' },
   { has: ['MEAT', 'PORK'], names: 'andouille au sarrasin' },
   { has: ['MILK'], names: 'jambon reblochon, ardi gasna jambon' },
@@ -358,7 +367,7 @@ export const moreNames = entriesOf([
 export const moreLookalikes = entriesOf([
   {
     names: `
-      matière grasse végétale, matières grasses végétales, haricots kidney, kidney beans, haricot kidney, spiraliseur, au spiraliseur,
+      matière grasse végétale, matières grasses végétales, haricots kidney, kidney beans, haricot kidney, spiraliseur,
       non pané, non panée, non panés, non panées, non fariné, non farinée, non farci, non farcie, non farcis, non farcies, non beurré, non beurrée, non laitier, non laitière, beurre de dattes, beurre de citrouille, beurre coco, bière de racine, blé de sarrasin, fromage de coing, crème d'ail, crème de tomates séchées, crème de tomate, noix coco, sur glace, en médaillon, en médaillons, panaché de légumes, panaché de haricots, panaché de champignons, panaché de salades, haricots panachés,
       semoule de sucre, piment langue d'oiseau, piments langue d'oiseau, langue d'oiseau piment, chips de tortilla, chips de tortillas, nouilles d'algues, nouilles d'algue, nouilles de patate, feuilles de framboisier, feuille de framboisier, feuilles de noyer, feuille de noyer, feuille de noisetier, feuilles de noisetier, feuille de figuier, feuilles de figuier, huile de navette, navette huile, guimauve officinale, lentilles noires beluga, lentille noire beluga, farine de graines de courge, teff soufflé, amarante soufflé, sorgho soufflé, fonio soufflé, muscat en grappe, muscat en grappes, muscat épépiné, muscat noir épépiné, muscat blanc épépiné, haricot viande, haricots viande, datte kenta, dattes kenta, glace carbonique,
       dents de lion, dent de lion, ail semoule, oignon semoule, ails semoule, boulgour de sarrasin, boulgour de quinoa, boulgour de maïs, boulgour de lentilles, lindt noir, lindt excellence noir, blanc manger coco, violife, violife feta, violife mozzarella, violife parmesan, violife cheddar, sojasun, carottes des sables, carotte des sables, asperges des sables, asperge des sables, poireaux des sables, pommes de terre des sables, poires d'anjou, poire d'anjou, graines de paradis, plat à gratin, plats à gratin, pommes de terre à gratin, pommes de terre pour gratin, gentiane fleur, racine de gentiane, raves à gratin, macaroni de courgette, pain de singe, pain d'épice de fleurs, alcool vinaigre, vinaigre d'alcool, vinaigre blanc d'alcool, vinaigre d'alcool blanc, vinaigre d'alcool coloré, alcool blanc vinaigre, levure sans lie, toast de courgette, toasts de patate douce, tartine de patate douce, tartines de patate douce, tartines de sarrasin, panini de riz, porter à ébullition, prune de damas, raisin malbec sans alcool, vernis alimentaire, vermicelles de sucre colorés, éclair de menthe

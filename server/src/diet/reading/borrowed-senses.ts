@@ -15,7 +15,7 @@ const vessels = new Set(
 );
 const seasonings = new Set(['epice', 'herbe', 'poivre', 'sel', 'aromate']);
 const liquidMeasures = new Set(['cl', 'dl', 'ml', 'l', 'litre', 'verre', 'bouteille', 'flute']);
-const joining = new Set(['et', 'ou']);
+const joining = new Set(['et', 'ou', 'defaut']);
 const flavours = new Set(['gout', 'saveur', 'arome', 'parfum']);
 const kinds = new Set(['type', 'variete', 'genre', 'ou']);
 const potatoes = new Set(['terre', 'patate', 'pdt']);

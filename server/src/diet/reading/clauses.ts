@@ -178,7 +178,12 @@ function isKindOf(kind: Hit, thing: Hit, words: readonly Word[]): boolean {
 /** « et » parts two things, unless it links two absences (« sans gluten et sans lait »); « ou sans gluten » is another thing. */
 export function separates(words: readonly Word[], at: number): boolean {
   const said = words[at]?.stem ?? '';
-  return separators.has(said) && (said === 'ou' || words[at + 1]?.stem !== 'san');
+  if (!separators.has(said)) return false;
+  const linksAbsences =
+    said !== 'ou' &&
+    words[at + 1]?.stem === 'san' &&
+    words.slice(0, at).some(({ stem }) => stem === 'san');
+  return !linksAbsences;
 }
 
 /** Right after the hit, at most two plain words away. */

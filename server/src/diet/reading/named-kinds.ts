@@ -2,6 +2,7 @@ import type { Trait } from '../lexicon/types.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
 import { lineLexicon, type Term } from '../vocabulary/lexicon-index.js';
 import { wordsOf, type Word } from '../text/text.js';
+import { isAnnouncedAbsent } from './announcements.js';
 import { without, withoutTraits } from './clear-by-origin.js';
 import { isWish } from './clauses.js';
 import { traitsOfLastNoun } from './last-nouns.js';
@@ -11,7 +12,7 @@ const [link] = wordsOf('x de y').slice(1, 2);
 const longestKind = 5;
 /** What is made with a milk of plants as easily as with another: « cappuccino au lait d'avoine ». */
 const madeWithMilk = new Set(
-  'cappuccino latte cafe chocolat milkshake milk lassi porridge soupe veloute potage creme curry smoothie the'.split(
+  'cappuccino latte cafe chocolat milkshake milk lassi porridge soupe veloute potage curry smoothie the'.split(
     ' ',
   ),
 );
@@ -41,7 +42,11 @@ function bracketedKind(hit: Hit, words: readonly Word[]): Term | undefined {
   if (!first?.bracketed || first.gap !== 'SOFT') return undefined;
   const content = partFrom(words, hit.to);
   const head = words.slice(hit.from, hit.to);
-  if (content.some(({ asked }, nth) => asked || isWish(words, hit.to + nth))) return undefined;
+  const isOpen = content.some(({ asked }, nth) => asked || isWish(words, hit.to + nth));
+  // « (vegan : margarine) », « (soja ou vache) »: not the one kind that it is.
+  const after = words.slice(hit.to + content.length);
+  if (isOpen || after[0]?.announced || [...content, ...after].some(({ stem }) => stem === 'ou'))
+    return undefined;
   return kindOf(head, content) ?? (link ? kindOf(head, [link, ...content]) : undefined);
 }
 
@@ -100,6 +105,7 @@ function withPlantMilk(hit: Hit, hits: readonly Hit[], words: readonly Word[]): 
     ({ from, term: { entry } }) =>
       from >= hit.to &&
       milky.has(entry.family ?? '') &&
+      !isAnnouncedAbsent(words, from) &&
       ![...(entry.has ?? []), ...(entry.may ?? [])].includes('MILK') &&
       words.slice(hit.to, from + 1).every(({ gap, stem }) => gap === 'NONE' && stem !== 'ou'),
   );

@@ -1,5 +1,7 @@
 import { clearHits } from './clear-hits.js';
+import { foodEmoji } from '../text/food-emoji.fr.js';
 import { legibleText, rejoined } from '../text/legible-text.js';
+import { knowledgeOf, type KnownWord } from '../vocabulary/known-words.js';
 import { lineLexicon, misspellings, textLexicon, type Term } from '../vocabulary/lexicon-index.js';
 import type { PhraseMatch, PhraseTrie } from '../text/phrase-trie.js';
 import { asNamedKinds } from './named-kinds.js';
@@ -12,7 +14,7 @@ const heading = /^[^\d]*:\s*$/;
 
 /** Every term the lexicon knows in the text, cleared ones included. */
 export function read(source: string, place: Place): Reading {
-  const { text, words } = wordsIn(legibleText(source));
+  const { text, words } = wordsIn(pictured(legibleText(source)));
   const isIngredient = place === 'LINE' && !heading.test(text);
   const trie = isIngredient ? lineLexicon : textLexicon;
   const legible = words.map(withGuesses);
@@ -22,6 +24,19 @@ export function read(source: string, place: Place): Reading {
     : said;
   return { text, words, isIngredient, hits: clearHits(hits, words, text, place) };
 }
+
+const picture = /\p{Extended_Pictographic}/gu;
+
+/** « 200 g de 🥓 »: a picture is read where no word names a food; beside « 🥛 lait d'amande » it is none. */
+function pictured(text: string): string {
+  if (text.search(picture) < 0 || heading.test(text)) return text;
+  const namesAFood = tokenize(text).some(
+    ({ stem }) => /^\p{L}{3}/u.test(stem) && !saysHowMuch.has(knowledgeOf(stem)),
+  );
+  return namesAFood ? text : text.replace(picture, (drawn) => ` ${foodEmoji.get(drawn) ?? drawn} `);
+}
+
+const saysHowMuch: ReadonlySet<KnownWord | undefined> = new Set(['MEASURE', 'NEUTRAL']);
 
 /** The words of a text; where one makes no sense, those that were cut in two or glued are mended first. */
 function wordsIn(text: string): Pick<Reading, 'text' | 'words'> {

@@ -21,10 +21,10 @@ import type { Word } from '../text/text.js';
 
 /** Words between a thing and its « végétal » at most, and between that and the plant. */
 const farthest = 5;
-const apart = new Set(['et', 'ou', 'avec']);
+const apart = new Set(['et', 'ou', 'avec', 'defaut']);
 const milkers = new Set(['vache', 'brebi', 'brebis', 'chevre', 'bufflonne']);
 /** « parmesan ou équivalent vegan ». */
-const likewise = new Set(['version', 'equivalent', 'alternative']);
+const likewise = new Set(['version', 'equivalent']);
 const measures = new Set(['a', 'pour', 'en']);
 
 /** Cakes that are baked with ground almonds where no wheat may be. */
