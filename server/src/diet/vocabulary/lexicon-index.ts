@@ -18,8 +18,14 @@ import { sauceDoubts } from '../lexicon/families/often-held-sauces.js';
 import { savouryDoubts } from '../lexicon/families/often-held-savoury.js';
 import { sweetDoubts } from '../lexicon/families/often-held-sweet.js';
 import { sweetsInFull } from '../lexicon/families/sweets-in-full.js';
+import { shelfBottles } from '../lexicon/families/shelf-bottles.js';
 import { shelfBrands } from '../lexicon/families/shelf-brands.js';
+import { shelfChocolateAnimals } from '../lexicon/families/shelf-chocolate-animals.js';
+import { shelfCopies } from '../lexicon/families/shelf-copies.js';
+import { shelfHousehold } from '../lexicon/families/shelf-household.js';
 import { shelfSavoury } from '../lexicon/families/shelf-savoury.js';
+import { shelfShortNames } from '../lexicon/families/shelf-short-names.js';
+import { shelfShortSweet } from '../lexicon/families/shelf-short-sweet.js';
 import { shelfSweet } from '../lexicon/families/shelf-sweet.js';
 import { shelfWorld } from '../lexicon/families/shelf-world.js';
 import { worldDishesInFull } from '../lexicon/families/world-dishes-in-full.js';
@@ -89,8 +95,14 @@ export const lexicon: readonly LexiconEntry[] = [
   ...namesInFull,
   ...receiptsAndRegions,
   ...shelfSavoury,
+  ...shelfShortNames,
+  ...shelfShortSweet,
   ...shelfSweet,
+  ...shelfBottles,
   ...shelfBrands,
+  ...shelfChocolateAnimals,
+  ...shelfCopies,
+  ...shelfHousehold,
   ...shelfWorld,
   ...slips,
   ...borrowedNames,

@@ -68,13 +68,13 @@ export const shelfSavoury: readonly LexiconEntry[] = [
       has: ['ALCOHOL', 'GLUTEN'],
       only: 'LINE',
       names:
-        'cardinal blonde, canette de cardinal, bouteille de cardinal, boxer old, boxer bière, bière cardinal, clausthaler, malzbier, bière blde, biere blde',
+        'cardinal blonde, canette de cardinal, bouteille de cardinal, boxer old, boxer bière, bière cardinal, malzbier, bière blde, biere blde',
     },
     {
       has: ['GLUTEN'],
       only: 'LINE',
       names:
-        'puntalette, puntalettes, bâtarde, bâtardes, soja foncé, soja clair, sauce soja foncée, bulldog sauce, sauce bulldog, liant express, liant, rotis indiens, roti canai, roti indien, pain roti',
+        'clausthaler, khatfa, khatfas, =malté, =maltés, maltée, maltées, puntalette, puntalettes, bâtarde, bâtardes, soja foncé, soja clair, sauce soja foncée, bulldog sauce, sauce bulldog, liant express, liant, rotis indiens, roti canai, roti indien, pain roti',
     },
     { may: ['GLUTEN'], only: 'LINE', names: 'vitam r, fond de rôti' },
     {

@@ -50,6 +50,7 @@ export const shelfSweet: readonly LexiconEntry[] = entriesOf([
     names:
       '=celebrations, boîte de celebrations, mahony, toblerone mahony, poulain 1848, poulain lait, poulain au lait, 1848 lait',
   },
+  { has: ['GLUTEN'], only: 'LINE', names: '=celebrations' },
   { may: ['MILK'], only: 'LINE', names: 'cémoi, chocolat poulain, poulain chocolat' },
   {
     only: 'LINE',

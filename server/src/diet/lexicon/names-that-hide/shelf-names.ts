@@ -1,3 +1,5 @@
+import { beside } from '../beside.js';
+import { castNames } from '../families/shelf-chocolate-animals.js';
 import { combine, phrases } from '../types.js';
 import type { HidingNames } from './hiding-names.js';
 
@@ -102,5 +104,84 @@ export const namesOfTheShelf: readonly HidingNames[] = [
     reason: 'the meat of the spit by its animal; the bare word is the dish in bread',
     hides: ['GLUTEN_FREE'],
     names: phrases("gyros de poulet, gyros d'agneau, chawarma de poulet, shawarma de poulet"),
+  },
+  {
+    reason: 'chocolate or almond paste in the shape of an animal, which is not in it',
+    hides: ['VEGETARIAN', 'GLUTEN_FREE', 'HALAL', 'KOSHER'],
+    names: phrases(castNames),
+  },
+  {
+    reason: 'a bottle whose house bears the name of a bird, a sheep, a stew or a sauce',
+    hides: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'KOSHER'],
+    names: phrases(
+      'famous grouse, grey goose, mouton cadet, café de paris brut, canard duchêne, blanquette limoux, blanche du mont blanc',
+    ),
+  },
+  {
+    reason: 'a bar to eat from the hand, and not the fish; the flavour of coffee, and not the cake',
+    hides: ['VEGETARIAN', 'GLUTEN_FREE'],
+    names: phrases(
+      [
+        beside('protein, snack, granola, energy, cereal, clif, nut, mars', 'bar, bars'),
+        beside(
+          'yaourt, yaourts, yogourt, yogourts, yoghourt, crème, crème dessert, flan, lait, séré, quark, skyr, glace, crème glacée, cornet',
+          'moka, mocca, au moka',
+        ),
+      ].join(', '),
+    ),
+  },
+  {
+    reason: 'small enough for a cocktail, or flavoured with cherries: no alcohol is in it',
+    hides: ['HALAL'],
+    names: phrases(
+      'mélange cocktail, mélanges cocktail, mix cocktail, noix cocktail, crevettes cocktail, crevette cocktail, blinis cocktail, mini blinis cocktail, yaourt cherry, yogourt cherry',
+    ),
+  },
+  {
+    reason: 'meat, cheese or biscuit of a place or a house whose name alone is another food',
+    hides: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'NUT_FREE', 'HALAL', 'KOSHER'],
+    names: phrases(
+      [
+        'appenzeller pantli, appenzeller siedwurst, appenzeller mostbröckli, appenzeller mostmöckli, bûche soignon, soignon bûche, soignon bûche affinée, bûche sainte maure, bûche affinée, bûche de brebis, papillon noir, cœur de lion, coeur de lion, lu granola, milka tender, tender milka, choco tender, milka choco tender, tzatziki blini, tzatziki l’atelier blini, green mountain burger, the green mountain burger, salami milanais, risotto milanais, toma piémontaise, pringles original, belin monaco, biscuits monaco, biscuit monaco, monaco emmental',
+        beside('œufs', 'loué, de loué, fermiers loué, fermiers de loué, bio loué, bio de loué'),
+      ].join(', '),
+    ),
+  },
+  {
+    reason: 'the bread that goes round the meat, by its baker',
+    hides: ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'],
+    names: phrases(
+      'jacquet hamburger, jacquet burger, harrys burger, harrys hamburger, buns burger, buns hamburger, bun burger, jacquet hot dog',
+    ),
+  },
+  {
+    reason: 'strands of chocolate or of sugar to strew on a cake, and not the pasta',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      'vermicelles au chocolat, vermicelles chocolat, vermicelles de chocolat, vermicelle au chocolat, vermicelle chocolat, vermicelles arc en ciel',
+    ),
+  },
+  {
+    reason: 'the filling or the animal is named, and answers for what the bare name makes one fear',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases(
+      [
+        beside(
+          'nouilles instantanées, cup noodles, nouilles instantanées saveur',
+          'crevette, crevettes, aux crevettes',
+        ),
+        'friand fromage, friands fromage, steak pois chiches, viandes bovines, petite friture de pâques',
+      ].join(', '),
+    ),
+  },
+  {
+    reason: 'what the cheese of the evening is eaten with',
+    hides: ['DAIRY_FREE'],
+    names: phrases(
+      beside(
+        'charcuterie, assortiment de charcuterie, plateau de charcuterie, plateau charcuterie, assiette de charcuterie',
+        'pour raclette, à raclette, raclette',
+      ),
+    ),
   },
 ];
