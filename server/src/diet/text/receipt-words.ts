@@ -1,7 +1,13 @@
+import { saidInFull } from './short-lines.js';
+
 /** Two cut words that say together what neither says alone. */
 const together: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})tom\. ?sav\.?(?!\p{L})/giu, 'tomme de Savoie'],
-  [/(?<!\p{L})champ\. ?(?=brut|rosé|rose|demi)/giu, 'champagne '],
+  [/(?<!\p{L})champ(?:\. ?(?=brut|rosé|rose|demi)| (?=brut(?!\p{L})))/giu, 'champagne '],
+  [/(?<!\p{L})vin\.? balsam(?:ique)?(?!\p{L})\.?/giu, 'vinaigre balsamique'],
+  [/(?<!\p{L})corn flk(?!\p{L})/giu, 'corn flakes'],
+  [/(?<!\p{L})cr\.? (?=fra[iî]che|épaisse|epaisse|liq|fouet)/giu, 'crème '],
+  [/(?<=(?<!\p{L})huile) ol\.?(?!\p{L})/giu, ' olive'],
   [/(?<!\p{L})beur(?:\.|re)? ?cacah\.?(?!\p{L})/giu, 'beurre de cacahuète'],
   [/(?<!\p{L})p\. ?de ?terre/giu, 'pommes de terre'],
   [/(?<!\p{L})vin bl\./giu, 'vin blanc '],
@@ -35,6 +41,7 @@ const shortened: Readonly<Record<string, string>> = {
   champ: 'champignons',
   pdt: 'pommes de terre',
   srg: 'surgelé',
+  cplt: 'complet',
   rebloch: 'reblochon',
   arach: 'arachide',
   choucr: 'choucroute',
@@ -219,16 +226,16 @@ const shortening = new RegExp(
   'giu',
 );
 
-/** Vegetables and fruit that a line all in capitals cuts without a full stop. */
+/** What a line all in capitals cuts without a full stop, where the letters left make no other word. */
 const inCapitals =
-  /(?<![\p{L}'’-])(?:OIGN|BAN|CAROT|CITR|COURG|AUBERG|POIV|CONCOMB|CLEM|AVOC|TOM(?! (?:YUM|KHA)))(?![\p{L}.])/gu;
+  /(?<![\p{L}'’-])(?:OIGN|BAN|CAROT|CITR|COURG|AUBERG|POIV|CONCOMB|CLEM|AVOC|TOM(?! (?:YUM|KHA))|ENT|LIQ|ESC|ESCAL|AGN|SARD|MAQ|ANCH|CABIL|SPAGH|TAGLIAT|FUSIL|BOULG|COUSC|NOUIL|CHAPEL|BISCOT|CAMEMB|ROQUEF|MASCARP|RICOT|FAISSEL|CONF(?! (?:CANARD|OIE|DINDE|POULET))|VINAI|VINAIG|TOURN|SAUCIS|ANDOUIL|AIGUIL|ENTREC|POITR|STRASB|MERG|BRIOC|VIAND|HACH|CREM|DECORT|CORNICH|HARIC|EPIN|BASM|KETCH|NOISET|AMAND|CACAH)(?![\p{L}.])/gu;
 
 const letter = /\p{L}/u;
 const smallLetter = /\p{Ll}/u;
 
 /** The text with the words of a receipt written in full. */
 export function expanded(text: string): string {
-  const whole = together.reduce((read, [pair, said]) => read.replace(pair, said), text);
+  const whole = together.reduce((read, [pair, said]) => read.replace(pair, said), saidInFull(text));
   const unstopped = smallLetter.test(text)
     ? whole
     : whole.replace(inCapitals, (short) => cut[short.toLowerCase()] ?? short);
