@@ -94,4 +94,5 @@ export const charcuterieEntries = entriesOf([
       'pâté salé antillais, pâtés salés antillais, pâté salé martiniquais, pâtés salés martiniquais',
   },
   { has: ['MEAT', 'GLUTEN'], may: ['PORK'], names: `=pâté d'alsace, =pâtés d'alsace` },
+  { has: ['MEAT'], may: ['PORK'], clearedBy: shapedOf, names: 'pâté campagnard' },
 ]);

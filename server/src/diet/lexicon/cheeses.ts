@@ -1,4 +1,4 @@
-import { entriesOf } from './types.js';
+import { combine, entriesOf } from './types.js';
 
 /** Cheeses and milk products by name. */
 export const cheeseEntries = entriesOf([
@@ -143,4 +143,15 @@ export const cheeseEntries = entriesOf([
     only: 'LINE',
     names: 'crème saint honoré, crème à saint honoré',
   },
+  {
+    has: ['MILK'],
+    names: [
+      ...combine(
+        'meule, demi meule, quart de meule',
+        'raclette, gruyère, comté, emmental, beaufort, fromage, parmesan, appenzeller, tomme, cantal',
+      ),
+      'demi meule, fromage d’abondance, tomme d’abondance, g d’abondance, fromage charolais, fromage bressan, tuile de parmesan, tuile au parmesan, tuile de fromage, tuile de comté, fromage pour tartiflette, fromage à tartiflette',
+    ].join(', '),
+  },
+  { may: ['MILK'], names: 'espuma' },
 ]);

@@ -265,6 +265,7 @@ const eggs: LexiconEntry[] = [
 
 const eggLookalikes: LexiconEntry = {
   phrases: phrases(`
+    miel d'agave, caille lait, gaillet caille lait,
     œuf végétal, œuf vegan, substitut d'œuf, remplaçant d'œuf, mayonnaise végétale, mayonnaise vegan, mayonnaise végane, mayonnaise vegane, mayonnaise végétalienne, mayo vegan, végénaise, veganaise, miel végétal, miel vegan, miel de pissenlit, miel de dattes, cramaillotte, meringue à l'aquafaba, mousse au chocolat végane, melon miel, meringue végane,
     crème pâtissière végane, jaune citron, jaune d'or, œufs en chocolat noir
   `),
@@ -275,7 +276,29 @@ const eggsInChocolate: LexiconEntry = {
   phrases: phrases('œufs en chocolat, œuf de pâques, œufs de pâques'),
 };
 
+/** The animal that gives the milk or the egg, and not its meat. */
+export const milkOf = combine(
+  'lait, lait entier, lait cru, lait frais, lait écrémé, lait demi écrémé, lait fermenté, yaourt, yogourt, fromage, fromage frais, fromage blanc, tomme, beurre, raclette, mozzarella, crème, crème fraîche, caillé, kéfir, ricotta, feta',
+  'vache, buffle, bufflonne, yack, dromadaire, chamelle, ânesse, jument',
+);
+export const eggsOf = [
+  ...combine(
+    'œuf, œufs, œuf dur, œuf mollet, œuf poché, œuf frais, œuf bio, œuf entier, œuf cru, œuf au plat',
+    'caille, poule, cane, oie, dinde, pintade, pigeon, pigeonne, faisane, paonne',
+  ),
+  ...phrases('œuf à cheval, œufs à cheval'),
+];
+
 export const dairyAndEggEntries: readonly LexiconEntry[] = [
+  { has: ['MILK'], phrases: milkOf },
+  { has: ['EGG'], family: 'œuf', phrases: eggsOf },
+  {
+    has: ['HONEY'],
+    phrases: combine(
+      'miel',
+      'bruyère, callune, rhododendron, lavandin, sainfoin, phacélie, houx, marronnier, framboisier, garrigue, arbousier, bourdaine, ronce, citronnier, robinier',
+    ),
+  },
   eggLookalikes,
   eggsInChocolate,
   caramelWithoutMilk,

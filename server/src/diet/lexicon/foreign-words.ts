@@ -149,4 +149,19 @@ export const foreignEntries = entriesOf([
       coconut milk, coconut cream, coconut butter, coconut oil, cocoa butter, soy milk, rice milk, soya milk, sojamilch, kokosmilch, reismilch, reisdrink, sojadrink, latte di cocco, latte di soia, latte di riso, leche de coco, leche de soja, leite de coco, rice flour, reismehl, corn flour, cornflour, corn starch, cornstarch, maismehl, kichererbsenmehl, chickpea flour, buckwheat, buckwheat flour, buchweizen, buchweizenmehl, farina di riso, farina di mais, farina di ceci, farina di grano saraceno, grano saraceno, farina de arroz, harina de maíz, harina de arroz, rice noodles, glass noodles, reisnudeln, glasnudeln, maisgriess, polentagriess, corn tortillas, rice vinegar, wine vinegar, apple cider vinegar, apfelessig, weinessig, weissweinessig, aceto di vino, aceto balsamico, vinagre de vino, muskatnuss, muskat, noce moscata, nutmeg, nuez moscada, noz moscada, coconut, kokosnuss, noce di cocco, butternut, butternut squash, butter lettuce, butter beans, butter bean, butterbeans, root beer, ginger beer, ginger ale, cream of tartar, apple butter, vegan butter, vegan cheese, vegan cream, plant milk, plant based milk, plant based cream, eggplant, eggplants, oyster mushrooms, oyster mushroom, austernpilze, hen of the woods, chicken of the woods, baby corn, beefsteak tomato, beefsteak tomatoes, pan de azúcar, pasta de tomate, concentrato di pomodoro, burro di cacao, latte vegetale, bicarbonat, mandelförmig, fleischtomate, fleischtomaten, pork free, alcohol free, sugar snap, vino cotto, erdmandel, erdmandeln, tigernut, tigernuts, tiger nuts, chufa, kastanien, maroni
     `,
   },
+  { has: ['GLUTEN'], names: 'alcohol free beer, alkoholfreies bier, non alcoholic beer' },
+  { has: ['MILK'], names: 'lactose free milk, laktosefreie milch, low fat yogurt, low fat milk' },
+  { has: ['EGG'], names: 'free range eggs' },
+  {
+    has: ['MEAT'],
+    names:
+      'turkey bacon, turkey ham, chicken sausage, poulet schinken, trutenschinken, pouletschinken',
+  },
+  { has: ['MEAT', 'PORK'], names: 'boston butt' },
+  { has: ['NUT'], names: 'leche de almendras, leche de nueces' },
+  {
+    may: ['GLUTEN', 'NUT'],
+    names: 'vegan chocolate, vegan cream, vegan milk, plant based milk, plant based cream',
+  },
+  { may: ['GLUTEN'], names: 'plant based burger' },
 ]);

@@ -244,7 +244,31 @@ const breadLookalikesWithNut: LexiconEntry = {
   ),
 };
 
+/** Flours, grains and breads of other plants than those with gluten. */
+const otherFlours: LexiconEntry = {
+  phrases: [
+    ...combine(
+      'farine',
+      'pépins de courge, pépins de raisin, graines de lin, graines de tournesol, graines de courge, graines de chia, lin, tournesol, chia, moutarde, cassave, yuca',
+    ),
+    ...combine('farine', 'riz, maïs, sarrasin, pois chiche, manioc, coco, châtaigne', ' '),
+    ...combine('semoule, fécule, amidon', 'maïs, riz', ' '),
+    ...combine('gruau', 'maïs, riz, sarrasin, millet'),
+    ...phrases(
+      'lait de maïs, lait de sorgho, lait de châtaigne, lait de figuier, blé de sarrasin, gluten free pasta, gluten free flour, gluten free bread, pasta senza glutine, farina senza glutine, pane senza glutine, pan sin gluten, harina sin gluten, glutenfreie nudeln, glutenfreies mehl, glutenfreies brot, spaghetti végétal, spaghettis végétaux, cornmeal, creamed corn',
+    ),
+  ],
+};
+
 export const glutenEntries: readonly LexiconEntry[] = [
+  otherFlours,
+  { has: ['GLUTEN'], phrases: phrases("lait d'orge, cream of wheat, macaroni elbow, tedouira") },
+  { may: ['GLUTEN'], phrases: phrases('shiro miso') },
+  {
+    has: ['GLUTEN'],
+    may: ['EGG'],
+    phrases: phrases('feuille à raviolis, feuille de raviolis chinois, feuille à raviolis chinois'),
+  },
   pastaLookalikes,
   breadLookalikes,
   breadLookalikesWithNut,

@@ -11,6 +11,15 @@ const stuffed: LexiconEntry = {
   only: 'LINE',
   phrases: combine(stuffable, 'farci, farcie, farcis, farcies', ' '),
 };
+export const filledWithCheese = combine(
+  stuffable,
+  'farcies au, farcis au, farcie au, farci au',
+  ' ',
+).flatMap((name) =>
+  phrases('fromage, fromage frais, fromage de chèvre, chèvre, chèvre frais').map(
+    (filling) => `${name} ${filling}`,
+  ),
+);
 const stuffedWithPlants: LexiconEntry = {
   only: 'LINE',
   phrases: combine(stuffable, 'farcies au, farcis au, farcie au, farci au', ' ').flatMap((name) =>
@@ -18,10 +27,18 @@ const stuffedWithPlants: LexiconEntry = {
   ),
 };
 
+const stuffedWithCheese: LexiconEntry = {
+  has: ['MILK'],
+  may: ['GLUTEN'],
+  only: 'LINE',
+  phrases: filledWithCheese,
+};
+
 /** Products of Québec, Belgium and Romandie, by what they hold. */
 export const localEntries: readonly LexiconEntry[] = [
   stuffed,
   stuffedWithPlants,
+  stuffedWithCheese,
   ...entriesOf([
     {
       has: ['GLUTEN'],

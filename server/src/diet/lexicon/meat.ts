@@ -138,8 +138,13 @@ const gelatineOfStatedOrigin: LexiconEntry[] = [
     has: ['MEAT'],
     family: 'gélatine',
     phrases: phrases(
-      'gélatine de bœuf, gélatine bovine, feuilles de gélatine de bœuf, feuilles de gélatine bovine',
+      'gélatine de bœuf, gélatine bovine, feuilles de gélatine de bœuf, feuilles de gélatine bovine, collagène de bœuf, collagène bovin, peptides de collagène bovin',
     ),
+  },
+  {
+    has: ['MEAT'],
+    family: 'gélatine',
+    phrases: combine('gélatine, feuille de gélatine', 'veau, volaille, poulet, agneau, mouton'),
   },
   {
     has: ['FISH'],
@@ -189,8 +194,68 @@ const lookalikes: LexiconEntry = {
   `),
 };
 
+const beasts =
+  'bœuf, bœufs, vache, taureau, génisse, veau, agneau, mouton, brebis, chevreau, cabri, cerf, biche, chevreuil, daim, élan, renne, chamois, isard, mouflon, bison, buffle';
+const fowl =
+  'poulet, poule, coq, coquelet, poularde, chapon, dinde, dindon, dindonneau, volaille, canard, canette, oie, pintade, caille, pigeon, palombe, faisan, perdrix, perdreau, grive, bécasse, colvert, sarcelle';
+const pigs = 'porc, cochon, porcelet, sanglier, marcassin';
+const unclean = 'lapin, lapereau, lièvre, cheval, poulain, âne';
+
+/** Pieces that are no product by themselves; the animal behind them decides. */
+const pieces =
+  'cuisse, haut de cuisse, gigue, cuissot, cuisseau, collier, cou, patte, noix, noisette, noix de côte';
+export const ofBeasts = combine(pieces, `${beasts}, ${fowl}, gigot`);
+export const ofPigs = combine(pieces, `${pigs}, jambon`);
+export const ofUnclean = combine(pieces, `${unclean}, autruche, émeu`);
+/** Meat that is pork where no animal is named. */
+export const ofAHorse = combine(
+  'viande, viande hachée, bouillon, brochette, escalope, jambon, salami, saucisse, saucisson, langue, foie, rognon, côtelette, graisse, rôti',
+  'lapin, lièvre, cheval, poulain',
+);
+/** Deer and foal, where the words alone are sweets; goat and ewe, where they are cheese; cattle that share a name with one. */
+export const ofDeer = combine(
+  'filet, steak, rôti, selle, civet, ragoût, viande, pavé, médaillon, épaule, sauté, carpaccio',
+  'daim, poulain',
+);
+export const ofGoat = combine(
+  'saucisson, saucisse, jambon, salami, viande, tripes, gigot, épaule, ragoût, rôti, côtelette, cuisse, collier',
+  'chèvre, brebis',
+);
+export const ofCattle = [
+  ...combine(
+    'bœuf, vache, génisse, veau, entrecôte, steak, viande, côte de bœuf, faux filet, rumsteck, bavette',
+    'salers, abondance, montbéliard, montbéliarde, charolais, aubrac, limousin',
+    ' ',
+  ),
+  ...combine(
+    'bœuf, vache, génisse, veau, entrecôte, steak, viande, faux filet, rumsteck, bavette',
+    'salers, abondance, montbéliard, charolais, aubrac',
+  ),
+  ...combine(
+    'poulet, volaille, poularde, chapon, pintade, agneau, veau, bœuf',
+    'bressan, bressane, bourbonnais, bourbonnaise',
+    ' ',
+  ),
+  ...combine('poulet, volaille, chapon, agneau, veau, bœuf', 'bourbonnais, gruyère, dombes'),
+];
+
+const ofNamedAnimals: readonly LexiconEntry[] = [
+  { has: ['MEAT'], phrases: [...ofBeasts, ...ofGoat, ...ofCattle] },
+  { has: ['MEAT', 'PORK'], phrases: ofPigs },
+  { has: ['MEAT', 'UNCLEAN_ANIMAL'], phrases: [...ofUnclean, ...ofAHorse] },
+  { has: ['MEAT'], phrases: ofDeer.filter((name) => name.endsWith('daim')) },
+  { has: ['MEAT', 'UNCLEAN_ANIMAL'], phrases: ofDeer.filter((name) => name.endsWith('poulain')) },
+  {
+    has: ['MEAT'],
+    only: 'LINE',
+    phrases: phrases('jumeau, steak à cheval, cervelle de canard, cervelle de volaille'),
+  },
+  { has: ['EGG'], only: 'LINE', phrases: phrases('steak à cheval') },
+];
+
 export const meatEntries: readonly LexiconEntry[] = [
   lookalikes,
+  ...ofNamedAnimals,
   filetMignonOfOthers,
   permitted,
   beefByName,

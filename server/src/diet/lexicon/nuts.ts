@@ -101,5 +101,11 @@ export const nutEntries: readonly LexiconEntry[] = [
       'noix de pécan, noix du brésil, noix de macadamia',
     ),
   },
-  { has: ['NUT'], phrases: phrases('pindas, pindakaas') },
+  {
+    has: ['NUT'],
+    phrases: phrases(
+      "pindas, pindakaas, lait d'arachide, lait de cacahuète, lait de pécan, fromage d'amande, fromage de noisette, fromage de noix de cajou, fromage de cajou, beurre cacahuète, beurre d'arachide, dakatine, chapelure de noix, chapelure de noisette, chapelure d'amande",
+    ),
+  },
+  { may: ['NUT'], phrases: phrases('lait de pignons') },
 ];

@@ -83,7 +83,7 @@ export const partsOfNames = entriesOf([
   {
     may: ['PORK'],
     names: `
-      tartare de cheval, harira à la viande, bourek à la viande, brik à la viande, saka saka à la viande, rognons sauce madère, escalope milanaise, escalopes milanaises, brick à la viande, cornettes à la viande hachée, escalope au marsala, rognons à la moutarde, terrine de foie gras, mam nem, fish burger, joues de raie, cube de bouillon de poisson, udon au bouillon dashi, pâté aux pistaches, terrine aux pistaches, terrine aux noisettes, bouillon pho cube, french burger
+      tartare de cheval, harira à la viande, bourek à la viande, brik à la viande, saka saka à la viande, rognons sauce madère, escalope milanaise, escalopes milanaises, brick à la viande, cornettes à la viande hachée, escalope au marsala, rognons à la moutarde, terrine de foie gras, mam nem, fish burger, cube de bouillon de poisson, udon au bouillon dashi, pâté aux pistaches, terrine aux pistaches, terrine aux noisettes, bouillon pho cube, french burger
     `,
   },
   {

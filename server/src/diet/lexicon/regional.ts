@@ -119,7 +119,7 @@ export const regionalEntries: readonly LexiconEntry[] = [
     has: ['ALCOHOL'],
     phrases: combine(
       'crème',
-      'myrtille, poire, poire williams, cerise, griotte, fraise, fraise des bois, pamplemousse, sureau, fleurs de sureau, abricot, prunelle, melon, mandarine, figue, rhubarbe, litchi, groseille, fruits rouges, vigne',
+      'myrtille, poire, poire williams, cerise, griotte, fraise des bois, pamplemousse, sureau, fleurs de sureau, abricot, prunelle, mandarine, litchi, groseille, vigne',
     ),
   },
   {
@@ -134,7 +134,7 @@ export const regionalEntries: readonly LexiconEntry[] = [
     has: ['ALCOHOL'],
     only: 'LINE',
     phrases: phrases(
-      "gordon's, gin gordon's, ballantine's, apéritif salers, salers gentiane, gentiane salers, fine à l'eau, blanc cassis, pét nat, pétillant naturel, pétillant de savoie, pétillant de loire, vin pétillant, verre de pétillant, bouteille de pétillant, cl de pétillant, genièvre de houlle",
+      "gordon's, gin gordon's, ballantine's, apéritif salers, salers gentiane, gentiane salers, fine à l'eau, blanc cassis, pét nat, pétillant naturel, pétillant de savoie, pétillant de loire, vin pétillant, verre de pétillant, bouteille de pétillant, cl de pétillant, genièvre de houlle, vin de vully, verre de vin de vully, vin blanc de vully, vin rouge de vully, verre de vin blanc de vully",
     ),
   },
   { has: ['ALCOHOL', 'MILK'], phrases: phrases('brandy alexander') },

@@ -27,7 +27,7 @@ const unnamedFish: LexiconEntry = {
   family: 'poisson',
   generic: true,
   phrases: phrases(`
-    poisson, poisson blanc, filet de poisson, filets de poisson blanc, poisson fumé, poisson de roche, poissons du lac, poisson frais, friture de poisson,  tarama, œufs de poisson, œufs de cabillaud, laitance, quenelles de poisson, rillettes de poisson, boulettes de poisson,   acras de morue,   ceviche, bouillabaisse,  pochouse, fish and chips, fish ball, bâtonnets de poisson
+    poisson, poisson blanc, filet de poisson, filets de poisson blanc, poisson fumé, poisson de roche, poissons du lac, poisson frais, friture de poisson,  tarama, œufs de poisson, laitance, quenelles de poisson, rillettes de poisson, boulettes de poisson,   acras de morue,   ceviche, bouillabaisse,  pochouse, fish and chips, fish ball, bâtonnets de poisson
   `),
 };
 

@@ -138,4 +138,11 @@ export const sweetDoubts = additions([
     only: 'LINE',
     names: 'substitut de repas, substituts de repas, repas en poudre',
   },
+  {
+    may: ['ALCOHOL', 'MILK'],
+    only: 'LINE',
+    adds: false,
+    names:
+      'vermicelle de marron, vermicelles de marrons, vermicelles aux marrons, vermicelles de marrons surgelés',
+  },
 ]);

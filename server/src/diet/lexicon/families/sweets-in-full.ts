@@ -145,7 +145,7 @@ export const sweetsInFull = [
     },
     {
       names:
-        'crème dessert soja, crème dessert au soja, crèmes dessert soja, crème dessert végétale, maïs en crème, maïs crème, pop corn sucré, pop corn salé, maïs soufflé sucré',
+        'crème dessert soja, crème dessert au soja, crème dessert de soja, crèmes dessert soja, crème dessert végétale, maïs en crème, maïs crème, pop corn sucré, pop corn salé, maïs soufflé sucré',
     },
     {
       may: ['GLUTEN'],

@@ -196,4 +196,27 @@ export const worldDishesInFull = additions([
   { may: ['GLUTEN'], only: 'LINE', names: 'bangers' },
   { has: ['MILK', 'GLUTEN'], only: 'LINE', names: 'tarhana, trahana, trahanas' },
   { has: ['EGG'], only: 'LINE', names: 'schupfnudeln' },
+  {
+    has: ['GLUTEN'],
+    may: ['EGG'],
+    only: 'LINE',
+    adds: false,
+    names:
+      'pierogi à la pomme de terre, pierogi aux pommes de terre, pierogi aux champignons, pierogi à la choucroute et aux champignons, pierogi aux champignons et à la choucroute',
+  },
+  {
+    has: ['GLUTEN', 'MILK'],
+    may: ['EGG'],
+    only: 'LINE',
+    adds: false,
+    names:
+      'pierogi au fromage, pierogi au fromage blanc, pierogi aux pommes de terre et au fromage, pierogi aux pommes de terre et au fromage blanc, pierogi ruskie',
+  },
+  {
+    has: ['GLUTEN', 'MILK'],
+    may: ['EGG'],
+    only: 'LINE',
+    adds: false,
+    names: 'knödel aux pruneaux, knödel aux prunes, knödel aux abricots',
+  },
 ]);

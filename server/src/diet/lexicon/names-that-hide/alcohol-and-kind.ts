@@ -1,3 +1,5 @@
+import { ofAHorse, ofDeer } from '../meat.js';
+import { ofScaledFish, ofScalelessFish, ofShellfish, fumets } from '../sea.js';
 import { phrases } from '../types.js';
 import type { HidingNames } from './hiding-names.js';
 
@@ -63,5 +65,42 @@ export const namesOfAnotherKind: readonly HidingNames[] = [
     reason: 'the fish of the fry is named, and has scales',
     hides: ['KOSHER'],
     names: phrases('petite friture de éperlan'),
+  },
+  {
+    reason: 'the animal is named, which is no pork, and pork was only feared',
+    hides: ['HALAL', 'KOSHER'],
+    names: [
+      ...ofAHorse,
+      ...ofDeer,
+      ...phrases(
+        'collagène bovin, peptides de collagène bovin, turkey bacon, turkey ham, chicken sausage, poulet schinken, pouletschinken, trutenschinken',
+      ),
+    ],
+  },
+  {
+    reason: 'the fish or the shellfish is named, where the shorter name left its kind open',
+    hides: ['HALAL', 'KOSHER'],
+    names: [
+      ...ofScaledFish,
+      ...ofScalelessFish,
+      ...ofShellfish,
+      ...fumets,
+      ...phrases('samoussa au merlan, samoussa au merlu, joues de raie'),
+    ],
+  },
+  {
+    reason: 'beer or wine without alcohol, which the foreign name says before it',
+    hides: ['HALAL'],
+    names: phrases('alcohol free beer, non alcoholic beer, alkoholfreies bier'),
+  },
+  {
+    reason: 'a burger that is said to be of plants',
+    hides: ['VEGETARIAN', 'VEGAN', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: phrases('plant based burger'),
+  },
+  {
+    reason: 'the bird that is done so stands before it',
+    hides: ['VEGETARIAN', 'VEGAN'],
+    names: phrases('en salmis'),
   },
 ];

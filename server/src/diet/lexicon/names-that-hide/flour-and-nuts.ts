@@ -1,3 +1,4 @@
+import { ofBeasts, ofPigs, ofUnclean } from '../meat.js';
 import { phrases } from '../types.js';
 import type { HidingNames } from './hiding-names.js';
 
@@ -141,5 +142,35 @@ export const namesWithoutFlourOrNut: readonly HidingNames[] = [
     reason: 'honeycomb, and not bread',
     hides: ['GLUTEN_FREE'],
     names: phrases('pain de cire'),
+  },
+  {
+    reason: 'English for a bar of chocolate, and not the fish',
+    hides: ['VEGETARIAN'],
+    names: phrases('chocolate bar'),
+  },
+  {
+    reason: 'a piece of the animal that is named: « noix » and « noisette » are cuts',
+    hides: ['NUT_FREE'],
+    names: [
+      ...[...ofBeasts, ...ofPigs, ...ofUnclean].filter((name) => name.startsWith('noi')),
+      ...phrases('noix de saumon, noix de cabillaud, noix de lotte'),
+    ],
+  },
+  {
+    reason: 'baked of nothing but cheese, or crumbs of nuts, or chestnuts in threads',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      'tuile de parmesan, tuile au parmesan, tuile de fromage, tuile de comté, chapelure de noix, chapelure de noisette, chapelure d’amande, vermicelle de marron, vermicelles de marrons, vermicelles aux marrons, vermicelles de marrons surgelés',
+    ),
+  },
+  {
+    reason: 'a mix of fish or of shellfish, and not the drink',
+    hides: ['GLUTEN_FREE', 'HALAL'],
+    names: phrases('panaché de poissons, panaché de fruits de mer'),
+  },
+  {
+    reason: 'a fish that is called after an animal, and not the chocolate bar',
+    hides: ['GLUTEN_FREE', 'DAIRY_FREE'],
+    names: phrases('poisson lion'),
   },
 ];

@@ -1,3 +1,6 @@
+import { eggsOf, milkOf } from '../dairy-and-egg.js';
+import { filledWithCheese } from '../local-foods.js';
+import { ofBeasts, ofCattle, ofGoat } from '../meat.js';
 import { combine, phrases } from '../types.js';
 import type { HidingNames } from './hiding-names.js';
 
@@ -74,7 +77,7 @@ export const namesWithoutMilk: readonly HidingNames[] = [
     names: [
       ...combine(
         'crème',
-        'myrtille, poire, poire williams, cerise, griotte, fraise, fraise des bois, pamplemousse, sureau, fleurs de sureau, abricot, prunelle, melon, mandarine, figue, rhubarbe, litchi, groseille, fruits rouges, vigne',
+        'myrtille, poire, poire williams, cerise, griotte, fraise des bois, pamplemousse, sureau, fleurs de sureau, abricot, prunelle, mandarine, litchi, groseille, vigne',
       ),
       ...combine(
         '1 cl, 2 cl, 3 cl, 4 cl, 5 cl, 6 cl, trait, goutte, petit verre, verre à liqueur, verre à goutte, fiole',
@@ -97,5 +100,67 @@ export const namesWithoutMilk: readonly HidingNames[] = [
     reason: 'a fritter of bread dough in oil, where those of a fair may have egg and milk',
     hides: ['VEGAN', 'DAIRY_FREE'],
     names: phrases('chichi frégi'),
+  },
+  {
+    reason: 'the milk of the animal that is named, and not its meat',
+    hides: ['VEGETARIAN', 'KOSHER'],
+    names: milkOf,
+  },
+  {
+    reason: 'the egg of the bird that is named, and not its meat; « à cheval » is how it lies',
+    hides: ['VEGETARIAN', 'KOSHER'],
+    names: eggsOf,
+  },
+  {
+    reason: 'a steak with an egg on it, and no horse',
+    hides: ['KOSHER'],
+    names: phrases('steak à cheval'),
+  },
+  {
+    reason:
+      'the meat of a goat, an ewe, or of cattle that share their name with a cheese or a town',
+    hides: ['GLUTEN_FREE', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: [...ofGoat, ...ofCattle, ...ofBeasts.filter((name) => name.endsWith('brebis'))],
+  },
+  {
+    reason: 'a cheese that shares its name with a race of cattle, or is what the dish is made with',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases(
+      'fromage d’abondance, tomme d’abondance, g d’abondance, fromage charolais, fromage pour tartiflette, fromage à tartiflette',
+    ),
+  },
+  {
+    reason: 'the cheese or the plant that is named is the filling, and no meat',
+    hides: ['VEGETARIAN', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: [
+      ...filledWithCheese,
+      ...phrases(
+        'pierogi à la pomme de terre, pierogi aux pommes de terre, pierogi aux champignons, pierogi à la choucroute et aux champignons, pierogi aux champignons et à la choucroute, pierogi au fromage, pierogi au fromage blanc, pierogi aux pommes de terre et au fromage, pierogi aux pommes de terre et au fromage blanc, pierogi ruskie, knödel aux pruneaux, knödel aux prunes, knödel aux abricots',
+      ),
+    ],
+  },
+  {
+    reason: 'the empty sheets of dough',
+    hides: ['VEGETARIAN', 'VEGAN', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: phrases('feuille à raviolis, feuille de raviolis chinois, feuille à raviolis chinois'),
+  },
+  {
+    reason: 'honey of the flowers of a bush, and not the cake of that name',
+    hides: ['VEGETARIAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: phrases('miel de framboisier'),
+  },
+  {
+    reason: 'made of a nut, or a porridge of wheat, and no milk',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases(
+      'lait de pignons, cream of wheat, moules hollandaises, leche de almendras, leche de nueces, plant based cream, plant based milk',
+    ),
+  },
+  {
+    reason: 'wine of the shore of that lake, and not the cake or the cheese of it',
+    hides: ['VEGAN', 'DAIRY_FREE'],
+    names: phrases(
+      'vin de vully, verre de vin de vully, vin blanc de vully, vin rouge de vully, verre de vin blanc de vully',
+    ),
   },
 ];

@@ -225,4 +225,7 @@ export const frenchDishes = additions([
     names:
       'canette de coca, canette de cola, canette de ginger beer, canette de jus, canette de lait de coco, canette de limonade, canette de soda, canette de thé glacé, canette de tonic, coca canette, cola canette, limonade canette, soda canette, thé froid canette',
   },
+  // Game birds, duck or guinea fowl in their red wine.
+  { has: ['MEAT', 'ALCOHOL'], may: ['GLUTEN'], only: 'LINE', names: 'salmis' },
+  { may: ['MEAT'], only: 'LINE', names: 'sauce salmis' },
 ]);
