@@ -1,5 +1,5 @@
 import type { Aisle } from '../aisle.js';
-import type { Trait } from './types.js';
+import { combine, phrases, type Trait } from './types.js';
 
 /** Products by aisle, between commas; the longest name found in a line decides. */
 export const productsByAisle: Readonly<Partial<Record<Aisle, string>>> = {
@@ -25,6 +25,66 @@ export const productsByAisle: Readonly<Partial<Record<Aisle, string>>> = {
   HOUSEHOLD: `
     papier cuisson, papier sulfurisé, papier aluminium, film alimentaire, pique, pic en bois, pique à brochette, cure dent, essuie tout, papier toilette, liquide vaisselle, lessive, éponge, savon, sac poubelle, sac congélation, serviette en papier, allumette, bougie, ficelle de cuisine, couche, shampoing, dentifrice, croquettes, litière`,
 };
+
+const herbs = `persil, basilic, thym, romarin, estragon, cerfeuil, ciboulette, aneth, coriandre, menthe, sauge, origan, marjolaine, sarriette, oregano`;
+const fruits = `figue, pomme, poire, banane, mangue, cerise, prune, ananas, myrtille, abricot, pêche, fraise, tomate, champignon, bolet, cèpe, morille, girolle`;
+const dried = `sec, sèche, séché, séchée`;
+const flavours = `vanille, vanille liquide, amande, amande amère, café, citron, orange, rhum, pistache, fleur d'oranger, menthe`;
+const stocks = `bouillon, bouillon cube, cube de bouillon, fond`;
+const stocksOf = `bœuf, veau, volaille, poulet, poule, légumes, poisson, canard, agneau`;
+
+/**
+ * Where a thing is found, where neither a product above nor the diet lexicon says it. Apart from those,
+ * for these words must not make a line known to the gate.
+ */
+export const shelfNames: Readonly<Partial<Record<Aisle, readonly string[]>>> = {
+  PRODUCE: ['haricot'],
+  BAKERY: phrases(
+    `gâteau, quatre quarts, cake, chou à la crème, éclair, religieuse, mille feuille, tarte, tartelette, chausson aux pommes, chouquette, viennoiserie, pain surprise`,
+  ),
+  GROCERY: [
+    ...phrases(`tapenade, purée mousseline, cube de bouillon, crackers, rillettes de thon`),
+    ...combine(stocks, stocksOf),
+    ...combine(fruits, dried, ''),
+  ],
+  CONDIMENTS: [
+    ...phrases(
+      `sauce d'huître, sauce huître, sauce aux huîtres, nutella, ovomaltine crunchy cream`,
+    ),
+    ...combine(herbs, dried, ''),
+  ],
+  BAKING: [
+    ...phrases(
+      `madeleine, sablé, palet breton, galette bretonne, financier, cookie, gâteau sec, biscuit sec, biscuit, tuile, macaron, navette, croquant, meringue, oreo, œuf en chocolat, œufs de pâques en chocolat`,
+    ),
+    ...phrases(flavours).flatMap((each) =>
+      phrases('extrait, arôme, essence').flatMap((head) => [
+        `${head} ${each}`,
+        `${head} de ${each}`,
+      ]),
+    ),
+    'vanille liquide',
+  ],
+  DRINKS: phrases(
+    `coca, coca cola, pepsi, fanta, sprite, 7up, orangina, schweppes, oasis, rivella, sinalco, red bull, ice tea, lipton ice tea, nestea, capri sun, perrier, badoit, evian, vittel, volvic, contrex, hépar, san pellegrino, henniez, valser, cristaline, vichy saint yorre, quézac, salvetat`,
+  ),
+  FROZEN: phrases(`esquimau, esquimaux, cône glacé, bâtonnet glacé, magnum`),
+  HOUSEHOLD: phrases(
+    `javel, eau de javel, adoucissant, lessive, liquide de rinçage, pastille lave vaisselle, tablette lave vaisselle, sel lave vaisselle, sel de lave vaisselle, sel régénérant, nettoyant, désinfectant, détachant, filtre à café, papier alu, aluminium ménager, alu ménager, papier wc, pq, sopalin, mouchoir, lingette, serviette hygiénique, protège slip, tampon, coton, coton tige, gel douche, shampooing, après shampooing, déodorant, brosse à dents, rasoir, mousse à raser, crème solaire, crème hydratante, crème pour les mains, crème à raser, lait démaquillant, lait pour le corps, lait corporel, huile de massage, huile pour le corps, huile de bain, pansement, pile, ampoule, sac à ordures, sac de congélation, moule à gâteau, moule à tarte, moule à cake, moule à muffins, moule à manqué, caissette, pâtée pour chat, pâtée pour chien, pâtée, croquettes pour chat, croquettes pour chien, nourriture pour chat, nourriture pour chien, litière pour chat`,
+  ),
+};
+
+/** Vessels, pieces and measures: what stands after their « de » is what one looks for. */
+export const containers = `assiette, barquette, barre, bocal, boîte, bol, bouteille, brique, canette, carré, conserve, louche, morceau, paquet, part, plaquette, poignée, portion, pot, sachet, tablette, tasse, tranche, tube, verre, verre à moutarde, verre à eau, verre à vin`;
+
+/** What stands in one of these has been preserved. */
+export const preservingContainers = `boîte, bocal, conserve`;
+
+/** So has what is said to be in or under one of these. */
+export const preserved = `en boîte, en conserve, en bocal, au sirop, au naturel, à l'huile, à l'huile d'olive, au vinaigre, en saumure`;
+
+/** What is kept frozen is found there, whatever it is; « frais ou surgelé » leaves the choice. */
+export const frozen = `surgelé, surgelée, congelé, congelée`;
 
 /** Aisle of what only the diet lexicon knows, by the first trait that applies. */
 export const aisleByTrait: readonly (readonly [Trait, Aisle])[] = [

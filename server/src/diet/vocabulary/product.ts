@@ -13,6 +13,7 @@ import {
 import { phrases, type LexiconEntry, type Trait } from '../lexicon/types.js';
 import { PhraseTrie } from '../text/phrase-trie.js';
 import { visibleText, wordsOf, type Word } from '../text/text.js';
+import { foodFrom, isFrozen, isPreserved, shelfNameAt } from './shelf.js';
 
 export type { Aisle } from '../aisle.js';
 
@@ -112,15 +113,31 @@ export function productAt(words: readonly Word[], at: number): number | undefine
 /** The aisle of the product a name starts with; OTHER when nothing in it is known. */
 export function aisleOf(name: string): Aisle {
   const words = wordsOf(visibleText(name.slice(0, longestName)));
-  for (let at = 0; at < words.length; at++) {
-    const product = products.longestAt(words, at);
+  const from = products.longestAt(words, 0) || shelfNameAt(words, 0) ? 0 : foodFrom(words);
+  const aisle = aisleFrom(words, from);
+  if (aisle !== 'HOUSEHOLD' && isFrozen(words)) return 'FROZEN';
+  return isFresh.has(aisle) && isPreserved(words) ? 'GROCERY' : aisle;
+}
+
+const isFresh: ReadonlySet<Aisle> = new Set(['PRODUCE', 'FISH']);
+
+function aisleFrom(words: readonly Word[], from: number): Aisle {
+  for (let at = from; at < words.length; at++) {
+    const product = soldAt(words, at);
     const term = lineLexicon.longestAt(words, at);
-    if (product && (!term || product.to >= term.to)) return product.value.aisle;
+    if (product && (!term || product.to >= term.to)) return product.aisle;
     const aisle = term && aisleOfTerm(term.value.entry, product !== undefined);
     if (aisle) return aisle;
-    if (product) return product.value.aisle;
+    if (product) return product.aisle;
   }
   return 'OTHER';
+}
+
+function soldAt(words: readonly Word[], at: number): { to: number; aisle: Aisle } | undefined {
+  const product = products.longestAt(words, at);
+  const other = shelfNameAt(words, at);
+  if (other && (!product || other.to >= product.to)) return { to: other.to, aisle: other.value };
+  return product && { to: product.to, aisle: product.value.aisle };
 }
 
 /** What nearly everything may hold: it says where a thing is found only where nothing else does. */
@@ -133,9 +150,12 @@ const weakTraits: ReadonlySet<Trait> = new Set([
   'NUT',
 ]);
 
-/** Meat in a name moves a product (« pain de viande »); its flour or its milk does not (« farine T55 »). */
+/**
+ * Meat in a name moves a product (« pain de viande »); its flour or its milk does not (« farine T55 »), nor
+ * what it may hold (« soupe à l'oignon »).
+ */
 function aisleOfTerm({ has = [], may = [] }: LexiconEntry, isProduct: boolean): Aisle | undefined {
-  const traits = new Set([...has, ...may]);
+  const traits = new Set(isProduct ? has : [...has, ...may]);
   const decides = (trait: Trait) => traits.has(trait) && !(isProduct && weakTraits.has(trait));
   return aisleByTrait.find(([trait]) => decides(trait))?.[1];
 }

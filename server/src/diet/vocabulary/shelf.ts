@@ -1,0 +1,55 @@
+import { aisles, type Aisle } from '../aisle.js';
+import {
+  containers,
+  frozen,
+  modifiers,
+  preserved,
+  preservingContainers,
+  shelfNames,
+} from '../lexicon/products.js';
+import { phrases } from '../lexicon/types.js';
+import { PhraseTrie, type PhraseMatch } from '../text/phrase-trie.js';
+import { stemOf, type Word } from '../text/text.js';
+
+function trieOfNames(names: readonly string[]): PhraseTrie<true> {
+  const trie = new PhraseTrie<true>();
+  for (const name of names) trie.add(name, true);
+  return trie;
+}
+
+const stems = (list: string): ReadonlySet<string> => new Set(phrases(list).map(stemOf));
+
+const shelf = new PhraseTrie<Aisle>();
+for (const aisle of aisles) for (const name of shelfNames[aisle] ?? []) shelf.add(name, aisle);
+
+const containerTrie = trieOfNames(phrases(containers));
+const preservedTrie = trieOfNames(phrases(preserved));
+const sizes = stems(modifiers);
+const tins = stems(preservingContainers);
+const frozenStems = stems(frozen);
+const leavesChoice = new Set(['ou', 'non', 'pas', 'et']);
+
+/** The longest name of something sold that starts at a word, and where it is sold. */
+export const shelfNameAt = (words: readonly Word[], at: number): PhraseMatch<Aisle> | undefined =>
+  shelf.longestAt(words, at);
+
+/** Where the food starts: « belles tranches de pain » at the bread; « canette de 1,6 kg » is a bird. */
+export function foodFrom(words: readonly Word[]): number {
+  for (let at = 0; at < words.length; at++) {
+    const container = containerTrie.longestAt(words, at);
+    const [link, food] = container ? words.slice(container.to) : [];
+    if (container && link?.stem === 'de' && food && !/^\d/.test(food.stem)) return container.to + 1;
+    if (!sizes.has(words[at]?.stem ?? '')) return 0;
+  }
+  return 0;
+}
+
+export const isFrozen = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ stem }, at) => frozenStems.has(stem) && !leavesChoice.has(words[at - 1]?.stem ?? ''),
+  );
+
+/** « boîte d'ananas », « poires au sirop » */
+export const isPreserved = (words: readonly Word[]): boolean =>
+  words.slice(0, foodFrom(words)).some(({ stem }) => tins.has(stem)) ||
+  preservedTrie.findAll(words).length > 0;
