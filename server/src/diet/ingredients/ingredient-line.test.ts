@@ -123,10 +123,11 @@ describe('whatever is written', () => {
 
   test('so has any row of the words and signs that amounts are written with', () => {
     const pieces = fc.constantFrom(
-      ...['0', '1', '2', '12', '000', '500', ',', '.', '/', '½', '+', '-', 'x', '*', '(', ')', ':'],
-      ...['|', '~', 'un', 'demi-', 'cent', 'vingt', 'et', 'ou', 'à', 'environ', 'douzaine', 'de'],
-      ...['d’', 'g', 'kg', 'ml', 'l', 'càs', 'c.', 's.', 'pincée', 'livre', 'gousses', 'les'],
-      ...['farine', 'œufs', 'jus', 'quart', 'fois', '« ', ' »', '…', '!', '\u200b', '🥕', '1.'],
+      ...'0 1 2 12 000 500 , . / ½ + - x * ( ) : | ~ un demi- cent vingt et ou à environ'.split(
+        ' ',
+      ),
+      ...'douzaine de d’ g kg ml l càs c. s. pincée livre gousses les farine œufs jus'.split(' '),
+      ...'quart fois « » … ! \u200b 🥕 1.'.split(' '),
     );
     const line = fc.array(fc.tuple(pieces, fc.constantFrom('', ' ')), { minLength: 1 });
     fc.assert(

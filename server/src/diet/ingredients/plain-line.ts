@@ -4,7 +4,7 @@ import { asidesBefore } from '../lexicon/units.js';
 const longestLine = 2000;
 
 /** Drawings are kept whole: a joiner or a variant of one is no invisible letter. */
-const invisible = /(?![\u200D\uFE0F])[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
+const invisible = /(?!\u200D|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
 /** Spares nearly every line the search for what cannot be seen. */
 const plainLetters = /^[\x20-\x7eÀ-ÖØ-öø-ÿŒœ’«»…\u202F\u00A0½¼¾–—•]*$/u;
 const markdown = /[*_`&]/;
