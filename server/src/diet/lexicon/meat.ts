@@ -95,7 +95,7 @@ const filetMignonOfOthers: LexiconEntry = {
 const cuts: LexiconEntry = {
   has: ['MEAT'],
   may: ['PORK'],
-  clearedBy: ['PERMITTED_ANIMAL', 'PLANT'],
+  clearedBy: ['PERMITTED_ANIMAL', 'PLANT', 'FISH'],
   phrases: phrases('poitrine, jarret, joue, épaule, palette à la diable'),
 };
 
@@ -207,11 +207,6 @@ const pieces =
 export const ofBeasts = combine(pieces, `${beasts}, ${fowl}, gigot`);
 export const ofPigs = combine(pieces, `${pigs}, jambon`);
 export const ofUnclean = combine(pieces, `${unclean}, autruche, émeu`);
-/** Meat that is pork where no animal is named. */
-export const ofAHorse = combine(
-  'viande, viande hachée, bouillon, brochette, escalope, jambon, salami, saucisse, saucisson, langue, foie, rognon, côtelette, graisse, rôti',
-  'lapin, lièvre, cheval, poulain',
-);
 /** Deer and foal, where the words alone are sweets; goat and ewe, where they are cheese; cattle that share a name with one. */
 export const ofDeer = combine(
   'filet, steak, rôti, selle, civet, ragoût, viande, pavé, médaillon, épaule, sauté, carpaccio',
@@ -242,7 +237,7 @@ export const ofCattle = [
 const ofNamedAnimals: readonly LexiconEntry[] = [
   { has: ['MEAT'], phrases: [...ofBeasts, ...ofGoat, ...ofCattle] },
   { has: ['MEAT', 'PORK'], phrases: ofPigs },
-  { has: ['MEAT', 'UNCLEAN_ANIMAL'], phrases: [...ofUnclean, ...ofAHorse] },
+  { has: ['MEAT', 'UNCLEAN_ANIMAL'], phrases: ofUnclean },
   { has: ['MEAT'], phrases: ofDeer.filter((name) => name.endsWith('daim')) },
   { has: ['MEAT', 'UNCLEAN_ANIMAL'], phrases: ofDeer.filter((name) => name.endsWith('poulain')) },
   {

@@ -5,21 +5,13 @@ const fried =
 
 const scaled =
   'merlu, sole, sandre, flétan, églefin, merlan, limande, carrelet, plie, bonite, thon, mérou, sériole, vivaneau, sébaste, tilapia, carpe, corégone, féra, cabillaud, saumon, truite, maquereau, hareng, sardine, bar, daurade, dorade, brochet, perche, lieu, colin, mulet, rouget, saint pierre';
-const scaleless = 'raie, lotte, espadon, marlin, anguille, turbot, esturgeon, silure';
 const shells =
   'homard, langoustine, langouste, crevette, gambas, crabe, tourteau, écrevisse, moule, palourde, coque, huître, saint jacques, seiche, calmar, calamar, encornet, poulpe';
 
 /** Pieces and dishes that leave the kind open, until the fish or the shellfish is named. */
-export const ofScaledFish = combine(
-  'joue, laitance, rogue, œufs, ceviche, sashimi, tartare, carpaccio, brochette, médaillon, escalope, foie',
-  scaled,
-);
-export const ofScalelessFish = combine(
-  'joue, foie, médaillon, brochette, jambon, carpaccio, escalope',
-  scaleless,
-);
+export const ofScaledFish = combine('laitance, rogue, œufs, ceviche, sashimi', scaled);
 export const ofShellfish = combine(
-  'carapace, patte, pince, tentacule, anneau, anneaux, encre, bouillon, brochette, tartare, carpaccio, ceviche',
+  'carapace, patte, pince, tentacule, anneau, anneaux, encre',
   shells,
 );
 
@@ -46,7 +38,6 @@ export const seaEntries = [
   ...friedFish,
   ...entriesOf([
     { has: ['FISH'], names: [...ofScaledFish, 'saumon coho'].join(', ') },
-    { has: ['FISH', 'SCALELESS_FISH'], names: ofScalelessFish.join(', ') },
     { has: ['SHELLFISH'], names: ofShellfish.join(', ') },
     { has: ['FISH'], may: ['ALCOHOL'], names: fumets.join(', ') },
     { has: ['FISH'], may: ['SCALELESS_FISH'], names: 'poisson lion, panaché de poissons' },

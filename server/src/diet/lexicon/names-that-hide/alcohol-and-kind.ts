@@ -1,5 +1,5 @@
-import { ofAHorse, ofDeer } from '../meat.js';
-import { ofScaledFish, ofScalelessFish, ofShellfish, fumets } from '../sea.js';
+import { ofDeer } from '../meat.js';
+import { ofScaledFish, ofShellfish, fumets } from '../sea.js';
 import { phrases } from '../types.js';
 import type { HidingNames } from './hiding-names.js';
 
@@ -70,7 +70,6 @@ export const namesOfAnotherKind: readonly HidingNames[] = [
     reason: 'the animal is named, which is no pork, and pork was only feared',
     hides: ['HALAL', 'KOSHER'],
     names: [
-      ...ofAHorse,
       ...ofDeer,
       ...phrases(
         'collagène bovin, peptides de collagène bovin, turkey bacon, turkey ham, chicken sausage, poulet schinken, pouletschinken, trutenschinken',
@@ -82,7 +81,6 @@ export const namesOfAnotherKind: readonly HidingNames[] = [
     hides: ['HALAL', 'KOSHER'],
     names: [
       ...ofScaledFish,
-      ...ofScalelessFish,
       ...ofShellfish,
       ...fumets,
       ...phrases('samoussa au merlan, samoussa au merlu, joues de raie'),
