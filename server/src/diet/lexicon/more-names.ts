@@ -2,6 +2,17 @@ import { entriesOf, shapedOf } from './types.js';
 
 /** Names by class that the older lists leave out: cheeses, charcuterie, cuts, fish, drinks, doughs, sweets, brands. */
 export const moreNames = entriesOf([
+  { may: ['FISH', 'MEAT'], only: 'LINE', names: 'sauce barbecue, sauce barbecue fumée' },
+  {
+    has: ['GLUTEN'],
+    may: ['EGG'],
+    names: 'nouilles ramen',
+  },
+  {
+    has: ['MILK', 'GLUTEN'],
+    only: 'LINE',
+    names: 'kiri goûter, kiri dippi, vache qui rit goûter, dippi',
+  },
   { may: ['MILK'], only: 'LINE', names: 'chocolate, chocolate bar, chocolate chips' },
   { has: ['MEAT'], names: 'sweetbread, sweetbreads' },
   { has: ['MEAT'], may: ['PORK'], only: 'LINE', names: 'bone broth' },

@@ -112,13 +112,14 @@ export const bareNames: readonly BareName[] = [
   ...all('pâtisserie, pâtisserie assortie', ['GLUTEN', 'MILK', 'EGG', 'NUT']),
   ...all('croque', ['MEAT', 'PORK', 'MILK', 'GLUTEN']),
   ...all('branche', ['MILK', 'NUT'], 'AMOUNT'),
-  ...all('rôti, filet, cœur, émincé, haché, allumette', ['MEAT', 'PORK'], 'AMOUNT'),
+  ...all('rôti', ['MEAT', 'PORK']),
+  ...all('filet, cœur, émincé, haché, allumette', ['MEAT', 'PORK'], 'AMOUNT'),
   ...all('aile, cuisse, pilon', ['MEAT'], 'AMOUNT'),
   ...all('=blanc battu', ['MILK'], 'AMOUNT'),
   ...all('moelleux, fondant, mi-cuit, coulant', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
   ...all('moitié moitié', ['MILK', 'ALCOHOL']),
   ...all('prince', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
-  ...all('demi sel', ['MILK'], 'AMOUNT'),
+  ...all('demi sel, râpé', ['MILK'], 'AMOUNT'),
   ...all('gélifiant, épaississant gélifiant', ['GELATINE']),
 ];
 
@@ -132,7 +133,7 @@ export const notElliptic = stems(
 
 /** Words of a shopping list that say nothing of what a thing holds. */
 export const emptyWords = stems(
-  'veille hier frigo frigidaire congélateur congelé congelée reste fond fin gamelle tupperware bocal pot enfant végétarien végétarienne midi soir doggy bag menu semaine choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative moule poêle plaque cuisson',
+  'veille hier frigo frigidaire congélateur congelé congelée reste fond fin gamelle tupperware bocal pot enfant végétarien végétarienne midi soir doggy bag menu semaine choix maison jour préféré préférée prêt prête emploi varié divers autre restant restante acheté achetée pour facultatif facultative bio suisse français française fermier fermière artisanal artisanale label boucher traiteur froid froide chaud chaude four personne moule poêle plaque cuisson',
 );
 
 /** Fillings without meat. */

@@ -6,6 +6,7 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})champ(?:\. ?(?=brut|rosé|rose|demi)| (?=brut(?!\p{L})))/giu, 'champagne '],
   [/(?<!\p{L})vin\.? balsam(?:ique)?(?!\p{L})\.?/giu, 'vinaigre balsamique'],
   [/(?<!\p{L})corn flk(?!\p{L})/giu, 'corn flakes'],
+  [/(?<!\p{L})planted\.(?=\p{L})/giu, 'planted '],
   [/(?<!\p{L})cr\.? (?=fra[iî]che|épaisse|epaisse|liq|fouet)/giu, 'crème '],
   [/(?<=(?<!\p{L})huile) ol\.?(?!\p{L})/giu, ' olive'],
   [/(?<!\p{L})beur(?:\.|re)? ?cacah\.?(?!\p{L})/giu, 'beurre de cacahuète'],

@@ -69,11 +69,25 @@ const makersBetween: readonly RegExp[] = [
 ];
 
 const hint =
-  /friture|rouge|blanc|ros[eé]|gris|ambrée|brune|blonde|rousse|triple|piémontaise|malabar|ballon|quiche|vermicelles|milanais|rustique|ang[eé]lys|jaunes|gruy[eè]re|soupe|velout|potage|bouillon|cube|chips|pizza|moka/iu;
+  /friture|rouge|blanc|ros[eé]|gris|ambrée|brune|blonde|rousse|triple|piémontaise|malabar|ballon|quiche|vermicelles|milanais|rustique|ang[eé]lys|jaunes|gruy[eè]re|soupe|velout|potage|bouillon|cube|chips|pizza|moka|sans gluten/iu;
+
+const bakers =
+  'barilla|panzani|lustucru|rummo|garofalo|de cecco|jacquet|harrys?|francine|old el paso|st michel|saint michel|gerblé|schär|schar|bjorg|heineken|peroni|lu|buitoni|carrefour|auchan|leclerc|casino|monoprix|migros|coop';
+/** « pâtes sans gluten Barilla », « Gerblé sans gluten madeleines »: said of what its maker makes. */
+const withoutGluten: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(String.raw`(?<=\p{L} )(sans gluten) (${bakers})(?= *(?:$|[,;()]|\d|x ?\d))`, 'iu'),
+    '$2 $1',
+  ],
+  [
+    new RegExp(String.raw`^(${bakers}) (sans gluten) (\p{L}[^,;:()]*?)(?= *(?:$|[,;()]|\d))`, 'iu'),
+    '$3 $1 $2',
+  ],
+];
 
 /** « soupe Royco tomate »: a soup of plants in a sachet. */
 const inSachets = new RegExp(
-  String.raw`(?<!\p{L})(soupes?|veloutés?|potages?) royco (?=(?:aux? |de |d['’]|\d )?(?:${plants})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(soupes?|veloutés?|potages?) royco ((?:aux? |de |d['’])?(?:${plants})(?!\p{L})[^,;:()\d]*?)(?= *(?:$|[,;:()]|\d))`,
   'iu',
 );
 
@@ -81,6 +95,7 @@ const inSachets = new RegExp(
 export function saidInFull(text: string): string {
   if (!hint.test(text)) return text;
   const named = shortLines.reduce((read, [short, full]) => read.replace(short, full), text);
-  const placed = named.replace(region, 'de Fribourg').replace(inSachets, '$1 en sachet ');
-  return makersBetween.reduce((read, between) => read.replace(between, '$1 $3 $2'), placed);
+  const placed = named.replace(region, 'de Fribourg').replace(inSachets, '$1 $2 en sachet');
+  const aside = makersBetween.reduce((read, between) => read.replace(between, '$1 $3 $2'), placed);
+  return withoutGluten.reduce((read, [said, full]) => read.replace(said, full), aside);
 }

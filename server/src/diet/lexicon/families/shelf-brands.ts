@@ -20,7 +20,7 @@ export const shelfBrands = entriesOf([
     has: ['MILK'],
     only: 'LINE',
     names: `
-      petit musclé, malo yaourt, yaourt malo, malo emprésuré, vache à boire, calin, câlin yaourt, jockey, lactel, grandlait, gloria lait, lait gloria, carnation, gallia, lait gallia, milumel, zottis, lapeyre, lanquetot, camembert le rustique, péché mignon, milkana, zanetti, yogos, cristallina, ehrmann, onken, müller lait, fage, chobani, arla, lurpak, kerrygold, isigny, isigny sainte mère, isigny ste mère, échiré, beurre échiré, charentes poitou, la fermière, les 2 vaches, deux vaches, montaigu, emmi, total 0, tartine et cuisson
+      petit musclé, malo yaourt, yaourt malo, malo emprésuré, vache à boire, calin, câlin yaourt, jockey, lactel, grandlait, gloria lait, lait gloria, carnation, gallia, lait gallia, milumel, zottis, lapeyre, lanquetot, camembert le rustique, péché mignon, milkana, zanetti, yogos, cristallina, ehrmann, onken, müller lait, fage, chobani, arla, lurpak, kerrygold, isigny, isigny sainte mère, isigny ste mère, échiré, beurre échiré, charentes poitou, yaourt la fermière, yaourts la fermière, les 2 vaches, deux vaches, montaigu, emmi, total 0, tartine et cuisson
     `,
   },
   { may: ['MILK'], only: 'LINE', names: 'planta, planta fin, tartine et cuisson' },

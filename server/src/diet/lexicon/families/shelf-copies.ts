@@ -20,14 +20,6 @@ export const shelfCopies = entriesOf([
   { may: ['NUT'], only: 'LINE', names: beside(cheeseMakers, ofPlants) },
   { may: ['NUT'], only: 'LINE', names: beside(plantCheeses, cheeseMakers) },
   { may: ['GLUTEN', 'NUT'], only: 'LINE', names: beside(yoghurtMakers, ofPlants) },
-  {
-    may: ['GLUTEN'],
-    only: 'LINE',
-    names: beside(
-      'tranches végétales, émincé végétal, aiguillettes végétales',
-      'fleury michon, herta, le gaulois, charal, céréal bio',
-    ),
-  },
   { may: ['GLUTEN', 'NUT'], only: 'LINE', names: beside(chocolateMakers, ofPlants) },
   {
     may: ['GLUTEN', 'NUT'],
@@ -69,5 +61,59 @@ export const shelfCopies = entriesOf([
     only: 'LINE',
     names:
       'steak soja, steaks soja, steak lentilles, steaks lentilles, steak légumes, steaks légumes, steak quinoa, steaks quinoa, steak céréales, steak haricots rouges, steak pois chiches, bjorg steak soja, nuggets soja, nugget soja, nuggets de soja, escalope soja, escalopes soja, saucisse soja, saucisses soja, boulettes soja, boulette soja',
+  },
+  // Meat, fish and sauces of a maker who is known for something else.
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names: [
+      beside(
+        'burger végétal, burgers végétaux, steak végétal, steaks végétaux, haché végétal, boulettes végétales, nuggets végétaux, saucisses végétales, jambon végétal, tranches végétales, lardons végétaux, escalopes végétales, escalope végétale, aiguillettes végétales, émincé végétal, pâté végétal, thon végétal',
+        'charal, père dodu, stoeffler, hénaff, petit navire, saupiquet, fleury michon, herta, le gaulois, maître coq, bell, micarna, bordeau chesnel, madrange, cochonou, aoste',
+      ),
+      'tarama végétal labeyrie',
+    ].join(', '),
+  },
+  {
+    only: 'LINE',
+    names: [
+      'rillettes végétales bordeau chesnel, foie gras végétal labeyrie, guacamole labeyrie, houmous labeyrie, caviar d’aubergines labeyrie',
+      beside(
+        'pulpe de tomates, pulpe de tomate, coulis de tomates, coulis de tomate, purée de tomates, tomates concassées, concentré de tomates, sauce arrabbiata, sauce arrabiata, sauce napoletana, sauce basilico',
+        'barilla, panzani, zapetti, buitoni',
+      ),
+      beside('barilla, panzani, buitoni', 'sauce basilico, sauce arrabbiata, sauce napoletana'),
+      beside(
+        'pâtes de lentilles, pâtes de lentilles corail, pâtes de pois chiches, pâtes lentilles corail, pâtes pois chiches',
+        'barilla, panzani',
+      ),
+      beside(
+        'salsa, sauce salsa, guacamole, haricots rouges, haricots noirs, épices, épices fajitas, épices tacos, épices burritos, piments, jalapeños',
+        'old el paso',
+      ),
+    ].join(', '),
+  },
+  {
+    has: ['GLUTEN'],
+    only: 'LINE',
+    names: 'toasts labeyrie, taboulé garbit, taboulé végétarien sodebo',
+  },
+  {
+    has: ['GLUTEN', 'MILK'],
+    may: ['EGG'],
+    only: 'LINE',
+    names: 'blinis labeyrie, mini blinis labeyrie',
+  },
+  {
+    has: ['GLUTEN', 'MILK'],
+    only: 'LINE',
+    names:
+      'pizza sodebo 4 fromages, pizza sodebo fromages, pizza 4 fromages sodebo, pizza végétarienne sodebo, pizza sodebo végétarienne',
+  },
+  {
+    has: ['MILK'],
+    may: ['NUT'],
+    only: 'LINE',
+    names: 'barilla pesto, barilla pesto rosso, barilla pesto genovese',
   },
 ]);

@@ -19,7 +19,7 @@ habillage assaisonnement assaisonnements finition finitions décor décors déco
 tige tiges queue-de-fruit pied pieds membrane membranes partie parties morceau morceaux bout bouts pointe pointes cœur-de-légume carapace articulation arête arêtes écaille écailles nageoire nageoires trognon trognons talon talons base bases
 personne personnes convive convives invité invités enfant enfants adulte adultes famille gourmand gourmands part parts portion portions bouchée bouchées pièce pièces
 chaque chacun chacune plusieurs quelques divers diverses différent différents différentes certain certains certaines même mêmes tout toute tous toutes autre autres tel telle tels telles aucun aucune beaucoup trop assez peu moins plus
-je tu il elle on nous vous ils elles me te se lui leur leurs y en ce cet cette ces ça cela ceci celui celle ceux celles dont où qui que quoi lequel laquelle lesquels lesquelles
+uns unes sert sers servira serviront date dates dépassé dépassée dépassées sup supérieur je tu il elle on nous vous ils elles me te se lui leur leurs y en ce cet cette ces ça cela ceci celui celle ceux celles dont où qui que quoi lequel laquelle lesquels lesquelles
 issu issue issus issues élevage élevages agriculture agricole agricoles biologique biologiques consommation production provenance origine originaire originaires race races catégorie qualité qualités appellation label certifié certifiée certifiés certifiées raisonné raisonnée
 commun commune communs communes nord sud est ouest sud-ouest région régions pays montagne montagnes mer mers océan atlantique pacifique méditerranée ligne chalut petit-bateau roche garrigue maquis forêt lavandin bruyère tilleul-fleur
 `;

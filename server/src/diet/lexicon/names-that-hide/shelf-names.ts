@@ -148,6 +148,14 @@ export const namesOfTheShelf: readonly HidingNames[] = [
     ),
   },
   {
+    reason:
+      'another thing than its maker is known for, or without the meat that the maker puts in most',
+    hides: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: phrases(
+      'toasts labeyrie, taboulé garbit, blinis labeyrie, mini blinis labeyrie, pizza sodebo 4 fromages, pizza sodebo fromages, pizza 4 fromages sodebo, barilla pesto, barilla pesto rosso, barilla pesto genovese',
+    ),
+  },
+  {
     reason: 'the bread that goes round the meat, by its baker',
     hides: ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'],
     names: phrases(
