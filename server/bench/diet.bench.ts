@@ -23,6 +23,7 @@ const sets = [
   'unseen-saint-columban',
   'unseen-saint-barbara',
   'unseen-saint-ambrose',
+  'unseen-saint-delphine',
   'fresh-eye',
   'fresh-eye-shop',
   'fresh-eye-species',
