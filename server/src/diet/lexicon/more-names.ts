@@ -2,6 +2,16 @@ import { entriesOf, shapedOf } from './types.js';
 
 /** Names by class that the older lists leave out: cheeses, charcuterie, cuts, fish, drinks, doughs, sweets, brands. */
 export const moreNames = entriesOf([
+  {
+    has: ['NUT'],
+    may: ['INSECT'],
+    names: 'praline rose, pralines roses, praliné rose, tarte aux pralines roses',
+  },
+  {
+    may: ['MEAT', 'PORK', 'MILK'],
+    only: 'LINE',
+    names: 'soupe liégeoise, soupe à la liégeoise, potage liégeois',
+  },
   { may: ['FISH', 'MEAT'], only: 'LINE', names: 'sauce barbecue, sauce barbecue fumée' },
   {
     has: ['GLUTEN'],
