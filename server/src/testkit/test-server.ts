@@ -1,9 +1,10 @@
 import { Redis } from 'ioredis';
 import { startApp, type App } from '../app.js';
-import { systemClock, type Clock } from '../platform/clock.js';
+import type { Clock } from '../platform/clock.js';
 import { loadConfig } from '../platform/config.js';
 import type { StoredMessage } from '../standins/mail/message-store.js';
 import { createPerson, type Person, type PersonDetails } from './person.js';
+import { quietClock } from './quiet-clock.js';
 import { createTestDatabase } from './test-database.js';
 
 export interface TestServer {
@@ -28,19 +29,6 @@ export interface TestServer {
   request(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
-
-const periodic = 10_000;
-
-/** The real time, but what returns by itself never does: its statements would be counted as a request's. */
-const quietClock: Clock = {
-  now: systemClock.now,
-  sleep: (milliseconds, signal) =>
-    milliseconds < periodic
-      ? systemClock.sleep(milliseconds, signal)
-      : new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-        }),
-};
 
 const transactional = /^\s*(-- Implicit|BEGIN|COMMIT|ROLLBACK|SET|DEALLOCATE|SAVEPOINT|RELEASE)/i;
 const redisDatabases = 15;
