@@ -114,8 +114,9 @@ function conflictsOf(source: Source, rules: DietRules): DietConflict[] {
     const word = hit.word.toLowerCase();
     for (const restriction of rules.restrictions) {
       const conflict = conflictOf(source.line, hit, restriction);
+      if (!conflict) continue;
       const key = `${restriction} ${word}`;
-      if (conflict && !found.has(key)) found.set(key, conflict);
+      if (!found.has(key)) found.set(key, conflict);
     }
   }
   return [
@@ -148,19 +149,21 @@ function conflictOf(
   restriction: DietaryRestriction,
 ): DietConflict | undefined {
   if (hit.certified.has(restriction)) return undefined;
-  const about = { line, word: hit.word, restriction };
   const sure = traitAgainst(hit.has, restriction, 'forbiddenBy');
-  if (sure) {
-    return { ...about, reason: reasons.contains(traitRules[sure].noun), doubtful: false };
-  }
-  const doubted =
+  const trait =
+    sure ??
     traitAgainst(hit.may, restriction, 'forbiddenBy') ??
     traitAgainst(hit.has, restriction, 'doubtedBy') ??
     traitAgainst(hit.may, restriction, 'doubtedBy');
-  if (!doubted) return undefined;
-  const { noun } = traitRules[doubted];
-  const reason = hit.guessed ? reasons.looksLike(hit.guessed, noun) : reasons.mayContain(noun);
-  return { ...about, reason, doubtful: true };
+  if (!trait) return undefined;
+  const doubtful = sure === undefined;
+  return { line, word: hit.word, restriction, reason: reasonOf(hit, trait, doubtful), doubtful };
+}
+
+function reasonOf({ guessed }: Hit, trait: Trait, doubtful: boolean): string {
+  const { noun } = traitRules[trait];
+  if (!doubtful) return reasons.contains(noun);
+  return guessed ? reasons.looksLike(guessed, noun) : reasons.mayContain(noun);
 }
 
 function traitAgainst(

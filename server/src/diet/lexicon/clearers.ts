@@ -246,9 +246,15 @@ export const negations: readonly string[] = phrases(
 );
 
 /** After a « sans … » or an adjective: it is only wished for, so it clears nothing. */
-export const optional: readonly string[] = phrases(
-  'ou non, ou pas, possible, possibles, ajouté, si possible, autant que possible, dans la mesure du possible, si besoin, au besoin, si on en trouve, si nécessaire, si vegan, si végane, si végétarien, si végétalien, si intolérant, si intolérance, si allergie, si allergique, si on veut, si souhaité, si désiré, si vous, en cas de, de préférence, au choix, éventuellement, ou classique, ou normal, ou ordinaire, selon régime, pour version, pour une version, pour la version, pour une recette, pour un plat, pour les intolérants, pour les allergiques, pour les cœliaques, pour les vegans, pour les véganes, pour les végétaliens, pour les végétariens',
+export const wishes: readonly string[] = phrases(
+  'ou non, ou pas, possible, possibles, ajouté, si possible, autant que possible, dans la mesure du possible, si besoin, au besoin, si on en trouve, si nécessaire, si vegan, si végane, si végétarien, si végétalien, si intolérant, si intolérance, si allergie, si allergique, si on veut, si souhaité, si désiré, si vous, en cas de, de préférence, éventuellement, ou classique, ou normal, ou ordinaire, selon régime, pour version, pour une version, pour la version, pour une recette, pour un plat, pour les intolérants, pour les allergiques, pour les cœliaques, pour les vegans, pour les véganes, pour les végétaliens, pour les végétariens',
 );
+
+/** After a kind: one of several may be taken. */
+export const choices: readonly string[] = ['au choix'];
+
+/** After a kind: it is one of several. */
+export const examples: readonly string[] = ['par exemple', 'p ex'];
 
 /** Before a « sans … » or an adjective: it is denied. */
 export const denials: ReadonlySet<string> = new Set(

@@ -5,22 +5,19 @@ import {
   denials,
   denied,
   ofPlantsThemselves,
-  optional,
   otherVersions,
   replacing,
   separators,
 } from '../lexicon/clearers.js';
-import { trieOf } from '../text/phrase-trie.js';
 import type { Hit, Place } from './reading.js';
 import type { Word } from '../text/text.js';
+import { isOpen } from './wishes.js';
 
 /** Words that clear something, from the first to after the last. */
 export interface Span {
   from: number;
   to: number;
 }
-
-const optionalTrie = trieOf([{ phrases: optional, value: true as const }]);
 
 /** Words between a hit and what clears it; without a bound a long line costs its square. */
 const farthest = 30;
@@ -30,14 +27,9 @@ export function isMeant(words: readonly Word[], { from, to }: Span): boolean {
   return (
     !isDenied(words, from) &&
     !words[to - 1]?.asked &&
-    !isWish(words, to) &&
+    !isOpen(words, to) &&
     !(words[to]?.stem === 'non' && !words[to + 1])
   );
-}
-
-/** « si possible », « de préférence », « ou non ». */
-export function isWish(words: readonly Word[], at: number): boolean {
-  return optionalTrie.longestAt(words, at) !== undefined;
 }
 
 function isDenied(words: readonly Word[], from: number): boolean {

@@ -1,19 +1,16 @@
-import { freeFrom, optional, plantAdjectives } from '../lexicon/clearers.js';
+import { freeFrom, plantAdjectives } from '../lexicon/clearers.js';
 import { elliptic, notElliptic, ofPlants } from '../lexicon/unsaid.js';
 import type { Trait } from '../lexicon/types.js';
 import { lineLexicon } from '../vocabulary/lexicon-index.js';
 import { trieOf } from '../text/phrase-trie.js';
 import type { Word } from '../text/text.js';
 import type { Hit } from './reading.js';
+import { wishAt } from './wishes.js';
 
 /** What stands between a thing and the « ou » after it (« pain sans gluten ou complet »). */
 const asides = trieOf(
   [...freeFrom, ...plantAdjectives].map(({ phrases }) => ({ phrases, value: true as const })),
 );
-/** « lait végétal au choix »: of which plant, not whether. */
-const wishes = trieOf([
-  { phrases: optional.filter((each) => each !== 'au choix'), value: true as const },
-]);
 const connectors = new Set(['de', 'a', 'san']);
 const longestTail = 4;
 const longestSubstance = 4;
@@ -42,9 +39,11 @@ export function wishedKinds(words: readonly Word[], hits: readonly Hit[]): Alter
   return hits.flatMap((hit) => {
     const first = startOfName(words, hits, hit);
     const head = words.slice(first, hit.to);
-    const wish = wishes.longestAt(words, hit.to);
+    const wish = wishAt(words, hit.to);
     const isNumber = /^\d/.test(words[hit.to - 1]?.exact ?? '');
-    const isWish = wish !== undefined && !isNumber && (words[wish.to]?.gap ?? 'SOFT') !== 'NONE';
+    // « lait végétal au choix »: of which plant, not whether.
+    const isWish =
+      wish?.value === 'WISH' && !isNumber && (words[wish.to]?.gap ?? 'SOFT') !== 'NONE';
     if (head.length < 2 || !(isWish || isPartOfIt(words, hit.to))) return [];
     const may = traitsOf({ words: head.slice(0, -1), isWithout: false }, []);
     return may.length > 0 ? [{ from: first, to: hit.to, may }] : [];

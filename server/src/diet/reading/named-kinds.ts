@@ -4,9 +4,9 @@ import { lineLexicon, type Term } from '../vocabulary/lexicon-index.js';
 import { wordsOf, type Word } from '../text/text.js';
 import { isAnnouncedAbsent } from './announcements.js';
 import { without, withoutTraits } from './clear-by-origin.js';
-import { isWish } from './clauses.js';
 import { traitsOfLastNoun } from './last-nouns.js';
 import type { Hit } from './reading.js';
+import { isOpen } from './wishes.js';
 
 const [link] = wordsOf('x de y').slice(1, 2);
 const longestKind = 5;
@@ -42,10 +42,10 @@ function bracketedKind(hit: Hit, words: readonly Word[]): Term | undefined {
   if (!first?.bracketed || first.gap !== 'SOFT') return undefined;
   const content = partFrom(words, hit.to);
   const head = words.slice(hit.from, hit.to);
-  const isOpen = content.some(({ asked }, nth) => asked || isWish(words, hit.to + nth));
+  const isAsked = content.some(({ asked }, nth) => asked || isOpen(words, hit.to + nth));
   // « (vegan : margarine) », « (soja ou vache) »: not the one kind that it is.
   const after = words.slice(hit.to + content.length);
-  if (isOpen || after[0]?.announced || [...content, ...after].some(({ stem }) => stem === 'ou'))
+  if (isAsked || after[0]?.announced || [...content, ...after].some(({ stem }) => stem === 'ou'))
     return undefined;
   return kindOf(head, content) ?? (link ? kindOf(head, [link, ...content]) : undefined);
 }
@@ -86,9 +86,12 @@ function asKind(hit: Hit, { entry }: Term): Hit {
   return { ...kept, has: new Set([...kept.has, ...(entry.has ?? [])]), may: kept.may };
 }
 
+const holdsMilk = ({ has, may }: Hit): boolean => has.has('MILK') || may.has('MILK');
+
 /** « riz au lait d'amande », « sauce à la crème de coco »: the last noun goes on, and is of plants. */
 function withoutMilkOf(hit: Hit, words: readonly Word[]): Hit {
-  if (hit.to - hit.from < 2 || !traitsOfLastNoun(hit)?.includes('MILK')) return hit;
+  if (hit.to - hit.from < 2 || !holdsMilk(hit)) return hit;
+  if (!traitsOfLastNoun(hit)?.includes('MILK')) return hit;
   const longer = lineLexicon.longestAt(words, hit.to - 1);
   const { has = [], may = [] } = longer?.value.entry ?? {};
   const isOfPlants =
@@ -99,8 +102,7 @@ function withoutMilkOf(hit: Hit, words: readonly Word[]): Hit {
 /** « velouté de courge au lait de coco », « latte soja ». */
 function withPlantMilk(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
   const name = words[hit.from]?.stem ?? '';
-  const holdsMilk = hit.has.has('MILK') || hit.may.has('MILK');
-  if (!holdsMilk || !madeWithMilk.has(name)) return hit;
+  if (!holdsMilk(hit) || !madeWithMilk.has(name)) return hit;
   const isMadeWithPlants = hits.some(
     ({ from, term: { entry } }) =>
       from >= hit.to &&

@@ -1,4 +1,4 @@
-import { ofPlantsThemselves, optional } from '../lexicon/clearers.js';
+import { ofPlantsThemselves } from '../lexicon/clearers.js';
 import type { Trait } from '../lexicon/types.js';
 import {
   namedPlants,
@@ -10,7 +10,6 @@ import {
   plantBases,
   soups,
 } from '../lexicon/unsaid.js';
-import { trieOf } from '../text/phrase-trie.js';
 import { absences } from './announcements.js';
 import { bareDishes } from './bare-names.js';
 import { announcesASubstitute } from './clauses.js';
@@ -18,6 +17,7 @@ import { doubt } from './doubts.js';
 import { ellipticAlternatives, wishedKinds } from './elliptic-alternatives.js';
 import type { Hit } from './reading.js';
 import type { Word } from '../text/text.js';
+import { wishAt } from './wishes.js';
 
 /** Words between a thing and its « végétal » at most, and between that and the plant. */
 const farthest = 5;
@@ -46,8 +46,6 @@ const listing = new Set(['et', 'ou', 'pui', 'plu', 'a']);
 /** Stock that is sold dry. */
 const stockForms = new Set('cube tablette poudre granule kub deshydrate'.split(' '));
 const farthestForm = 9;
-
-const wished = trieOf([{ phrases: [...optional, 'par exemple', 'p ex'], value: true as const }]);
 
 /** What a line of a list leaves unsaid although it matters: the plant of a plant milk, the filling of a sandwich. */
 export function unsaidDoubts(text: string, words: readonly Word[], hits: readonly Hit[]): Hit[] {
@@ -146,7 +144,7 @@ function namesItsPlant(words: readonly Word[], from: number, adjective: number):
     if (at > adjective && word.gap === 'SOFT' && !word.bracketed && !endsLine) return false;
     if (isChocolate && word.stem === 'noir') return true;
     if (leftOut.has(at)) continue;
-    if (namedPlants.has(word.stem)) return !wished.longestAt(words, at + 1);
+    if (namedPlants.has(word.stem)) return wishAt(words, at + 1) === undefined;
   }
   return false;
 }

@@ -79,19 +79,16 @@ export class PhraseTrie<T> {
     from: number,
     at: number,
   ): PhraseMatch<T> | undefined {
-    const here = node.value === undefined ? undefined : { from, to: at, value: node.value };
     const word = words[at];
-    if (!word || (at > from && word.gap !== 'NONE')) return here;
-    const byForm = node.next.get(word.form);
-    const byStem = node.next.get(word.stem);
-    const a = byForm && this.#longest(byForm, words, from, at + 1);
-    const b = byStem && this.#longest(byStem, words, from, at + 1);
-    let best = longer(a, b);
-    for (const guess of word.guesses ?? []) {
-      const next = node.next.get(guess);
-      best = longer(best, next && this.#longest(next, words, from, at + 1));
+    let best: PhraseMatch<T> | undefined;
+    if (word && (at === from || word.gap === 'NONE')) {
+      for (const key of [word.form, word.stem, ...(word.guesses ?? [])]) {
+        const next = node.next.get(key);
+        if (next) best = longer(best, this.#longest(next, words, from, at + 1));
+      }
     }
-    return best ?? here;
+    if (best || node.value === undefined) return best;
+    return { from, to: at, value: node.value };
   }
 }
 

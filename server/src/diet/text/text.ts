@@ -63,6 +63,7 @@ export function stemOf(word: string): string {
 
 /** « & » after a single letter makes one name of both: « M&M's ». */
 function gapOf(between: string, before: Token | undefined): Gap {
+  if (between === ' ' || between === '') return 'NONE';
   if (before?.exact.length === 1 && between.trim() === '&') return 'NONE';
   if (hardGap.test(between)) return 'HARD';
   return softGap.test(between) ? 'SOFT' : 'NONE';
@@ -76,22 +77,24 @@ export function visibleText(text: string): string {
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
+  const asks = text.includes('?');
   let previousEnd = 0;
   for (const found of text.matchAll(tokenPattern)) {
     const start = found.index;
+    const end = start + found[0].length;
     const exact = openLigatures(found[0].toLowerCase());
     const between = text.slice(previousEnd, start);
     tokens.push({
       start,
-      end: start + found[0].length,
+      end,
       exact,
       stem: singular(fold(exact)),
-      gap: start === previousEnd ? 'NONE' : gapOf(between, tokens.at(-1)),
+      gap: gapOf(between, tokens.at(-1)),
       bracketed: openingBracket.test(between),
       announced: between.includes(':'),
-      asked: question.test(text.slice(start + found[0].length, start + found[0].length + 3)),
+      asked: asks && question.test(text.slice(end, end + 3)),
     });
-    previousEnd = start + found[0].length;
+    previousEnd = end;
   }
   return tokens;
 }
