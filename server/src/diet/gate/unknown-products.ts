@@ -27,9 +27,9 @@ const bodyParts = new Set(
     ' ',
   ),
 );
-/** « 1 milanais », « une croquante »: an amount of something. */
 /** A receipt names a thing in each of its lines, and writes none of them in small letters. */
 const lowerCase = /\p{Ll}/u;
+/** « 1 milanais », « une croquante »: an amount of something. */
 const amount = /^[\s\p{P}]*(?:[\d¼½¾⅓⅔]|une?\s|deux\s|trois\s|quatre\s|cinq\s|six\s|quelques\s)/iu;
 /** « 1 salade mêlée » is named, though « salade zurgl » may be anything. */
 const leaves = new Set(['salade']);
@@ -62,8 +62,9 @@ export function unknownProducts({ text, words, hits }: Reading): string[] {
 
 /** « 1 milanais », « Fleury Michon »: a line of which every word is known, and none names the thing itself. */
 function namelessProduct(text: string, words: readonly Word[], kinds: readonly Kind[]): string[] {
+  const isAlone = words.filter(({ stem }) => /^[a-z]{3}/.test(stem)).length === 1;
   const maker = words.findIndex(
-    ({ stem, start, end }) => isBrand(stem) && ownName.test(text.slice(start, end)),
+    ({ stem, start, end }) => isBrand(stem) && (isAlone || ownName.test(text.slice(start, end))),
   );
   const said = maker < 0 ? kinds.indexOf('NEUTRAL') : maker;
   const word = words[said];

@@ -60,7 +60,7 @@ export const additiveEntries = entriesOf([
   {
     may: ['MEAT', 'PORK'],
     names: `
-      mono et diglycérides, mono- et diglycérides, e471, e 471, e472, e470, glycérine animale, graisse alimentaire, graisses animales, graisse animale, matière grasse animale, os en poudre, phosphate d'os, e542, e 542, poudre de sang, sang séché
+      mono et diglycérides, mono- et diglycérides, e471, e 471, e472, e470, e 472, e 470, e430, e 430, e431, e 431, e432, e 432, e433, e 433, e434, e 434, e435, e 435, e436, e 436, e473, e 473, e474, e 474, e475, e 475, e477, e 477, e481, e 481, e482, e 482, e483, e 483, e491, e 491, e492, e 492, e493, e 493, e494, e 494, e495, e 495, e570, e 570, e572, e 572, e479b, e 479b, acide stéarique, acides gras e570, stéarine, stéarate de magnésium, stéarate de calcium, polysorbate, polysorbate 80, polysorbate 60, monostéarate de sorbitane, stéaroyl lactylate de sodium, stéaroyl-2-lactylate de sodium, stéaroyl-2-lactylate de calcium, sucroesters, sucroglycérides, esters de saccharose, esters polyglycériques d'acides gras, datem, glycérine animale, graisse alimentaire, graisses animales, graisse animale, matière grasse animale, os en poudre, phosphate d'os, e542, e 542, poudre de sang, sang séché
     `,
   },
   {

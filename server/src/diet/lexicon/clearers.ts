@@ -31,7 +31,7 @@ export interface Mention {
 export const freeFrom: readonly Mention[] = [
   {
     phrases: phrases(
-      'sans gluten, gluten free, certifié sans gluten, certifiée sans gluten, garanti sans gluten, naturellement sans gluten, sg',
+      'sans gluten, gluten free, certifié sans gluten, certifiée sans gluten, garanti sans gluten, naturellement sans gluten, sg, gf, zéro gluten, 0 gluten, 0 % gluten, exempt de gluten, exempte de gluten, exempts de gluten, sansgluten, sans glutten, ne contient pas de gluten',
     ),
     traits: ['GLUTEN', 'OATS'],
   },
@@ -117,12 +117,13 @@ export const withoutOne: readonly Mention[] = [
 ];
 
 /** « sans sucre ni lait » lifts both. */
-export const neither: readonly Mention[] = withoutOne.map(({ phrases: said, ...rest }) => ({
-  phrases: said
-    .filter((phrase) => phrase.startsWith('sans '))
-    .map((phrase) => phrase.replace('sans ', 'ni ')),
-  ...rest,
-}));
+export const neither = (mentions: readonly Mention[]): Mention[] =>
+  mentions.map(({ phrases: said, ...rest }) => ({
+    phrases: said
+      .filter((phrase) => phrase.startsWith('sans '))
+      .map((phrase) => phrase.replace('sans ', 'ni ')),
+    ...rest,
+  }));
 
 /** Adjectives that change what the words before them are made of. */
 export const plantAdjectives: readonly Mention[] = [
@@ -145,7 +146,7 @@ export const plantSubstances: readonly Mention[] = [
     phrases: phrases(
       'au tofu, au soja, au seitan, au tempeh, de tofu, de soja, de seitan, de tempeh',
     ),
-    traits: ['MEAT', 'PORK', 'UNCLEAN_ANIMAL', 'GELATINE'],
+    traits: ['MEAT', 'PORK', 'UNCLEAN_ANIMAL'],
   },
 ];
 
@@ -183,7 +184,10 @@ export const certifications: readonly {
   phrases: readonly string[];
   restriction: DietaryRestriction;
 }[] = [
-  { phrases: phrases('halal, hallal, halâl, certifié halal'), restriction: 'HALAL' },
+  {
+    phrases: phrases('halal, hallal, halâl, halale, hallale, certifié halal'),
+    restriction: 'HALAL',
+  },
   {
     phrases: phrases('casher, kasher, cachère, cacher, kosher, cashère, kascher'),
     restriction: 'KOSHER',
@@ -214,6 +218,12 @@ export const origins: Readonly<
     `),
     clears: ['MEAT', 'PORK'],
   },
+  SCALED_FISH: {
+    phrases: phrases(
+      'cabillaud, morue, lieu, lieu noir, lieu jaune, colin, merlan, merlu, saumon, truite, sole, limande, carrelet, plie, bar, daurade, dorade, thon, sardine, maquereau, hareng, perche, sandre, féra, omble, corégone, églefin, aiglefin, haddock, tilapia, carpe, rouget, mulet, sébaste, flétan',
+    ),
+    clears: ['SCALELESS_FISH'],
+  },
   DRIED_FRUIT: {
     phrases: phrases(
       'abricot, figue, raisin, datte, pruneau, cranberry, canneberge, mangue, banane, pomme, poire, airelle, baie de goji, tomate',
@@ -242,7 +252,7 @@ export const origins: Readonly<
 
 /** Before a word: what follows is absent, or replaced. */
 export const negations: readonly string[] = phrases(
-  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, substitut de, substitut à, alternative à, alternative végétale à, alternative vegan à, alternative végane à, succédané de, ersatz de, imitation de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, façon, à la façon de, à la manière de, rappelle, évoque',
+  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, substitut de, substitut à, alternative à, alternative végétale à, alternative vegan à, alternative végane à, succédané de, ersatz de, imitation de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, en guise de, façon, à la façon de, à la manière de, rappelle, évoque',
 );
 
 /** After a « sans … » or an adjective: it is only wished for, so it clears nothing. */
@@ -258,7 +268,7 @@ export const examples: readonly string[] = ['par exemple', 'p ex'];
 
 /** Before a « sans … » or an adjective: it is denied. */
 export const denials: ReadonlySet<string> = new Set(
-  'non pas ni eventuellement idealement si plutot preference parfois etre principe moitie mi semi demi partiellement partie majoritairement'.split(
+  'non pas ni eventuellement idealement si plutot preference parfois etre principe moitie mi semi demi partiellement partie majoritairement principalement surtout quasi quasiment presque essentiellement largement'.split(
     ' ',
   ),
 );

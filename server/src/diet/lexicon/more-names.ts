@@ -151,7 +151,7 @@ export const moreNames = entriesOf([
     has: ['MILK'],
     may: ['MEAT', 'GLUTEN'],
     only: 'LINE',
-    names: 'poutine, sauce à poutine, poutine râpée',
+    names: 'poutine, sauce à poutine',
   },
   { has: ['MILK'], only: 'LINE', names: 'gratin' },
   { has: ['MILK', 'GLUTEN'], only: 'LINE', names: 'rarebit, welsh rarebit' },
@@ -364,7 +364,7 @@ export const moreNames = entriesOf([
   {
     has: ['NUT'],
     names: `
-      huile d'argan, argan, amlou, baci, baci perugina, noci, étudiant mélange, mélange étudiant, mélange de l'étudiant, kadaïf, kadaif, ghriba, ghribia, ghoriba, bostock, gâteau russe, russe aux amandes, barre daim, daim bonbon, bonbons daim, dacquoise, progrès pâtisserie, succès praliné, noyaux d'abricot, noyau d'abricot, amandons, croquants aux amandes, croquant de provence, croquets aux amandes, merveilleux aux noisettes, fraise d'arbois praliné, chouchous cacahuètes, chouchou de fête, pralin concassé, pistachade, crème de pistache, pâte de pistache, pâte de noisette, pâte de cacahuète, beurre d'amandes, beurre de cajou, crème de cajou, lait de cajou, fromage de cajou, cashew cheese, sauce arachide, pâte d'arachide, kri kri, chinoiserie cacahuète, cacahuètes enrobées, peanut butter cups, peanuts, hazelnuts, walnuts, almonds, cashews, pecans, pistachios, mandeln, haselnüsse, walnüsse, erdnüsse, baumnüsse, baumnuss, cacahuetes, avellanas, nueces, almendras, piñones, arachidi, mandorla, nocciola, pistacchi, noix de pékan, pékan, faînes, faîne, noix de pili, noix de baru, noix du queensland, noix mélangées, mélange de noix, rochers au chocolat, rocher chocolat, schoko-bons, schoko bons, duplo, hanuta, manner, choco crossies, giotto bonbon, bueno, ferrero rondnoir, lion noisette, nuts barre, ovomaltine noisette, ragusa, torino camille bloch, camille bloch, frigor, merveilles du monde, crunch noisette, chocolat noisettes, chocolat aux noisettes, chocolat aux amandes
+      amlou, baci, baci perugina, noci, étudiant mélange, mélange étudiant, mélange de l'étudiant, kadaïf, kadaif, ghriba, ghribia, ghoriba, bostock, gâteau russe, russe aux amandes, barre daim, daim bonbon, bonbons daim, dacquoise, progrès pâtisserie, succès praliné, noyaux d'abricot, noyau d'abricot, amandons, croquants aux amandes, croquant de provence, croquets aux amandes, merveilleux aux noisettes, fraise d'arbois praliné, chouchous cacahuètes, chouchou de fête, pralin concassé, pistachade, crème de pistache, pâte de pistache, pâte de noisette, pâte de cacahuète, beurre d'amandes, beurre de cajou, crème de cajou, lait de cajou, fromage de cajou, cashew cheese, sauce arachide, pâte d'arachide, kri kri, chinoiserie cacahuète, cacahuètes enrobées, peanut butter cups, peanuts, hazelnuts, walnuts, almonds, cashews, pecans, pistachios, mandeln, haselnüsse, walnüsse, erdnüsse, baumnüsse, baumnuss, cacahuetes, avellanas, nueces, almendras, piñones, arachidi, mandorla, nocciola, pistacchi, noix de pékan, pékan, faînes, faîne, noix de pili, noix de baru, noix du queensland, noix mélangées, mélange de noix, rochers au chocolat, rocher chocolat, schoko-bons, schoko bons, duplo, hanuta, manner, choco crossies, giotto bonbon, bueno, ferrero rondnoir, lion noisette, nuts barre, ovomaltine noisette, ragusa, torino camille bloch, camille bloch, frigor, merveilles du monde, crunch noisette, chocolat noisettes, chocolat aux noisettes, chocolat aux amandes
     `,
   },
   {

@@ -3,6 +3,7 @@ import { namesWithoutAnimal } from './names-that-hide/animals.js';
 import { namesWithoutFlourOrNut } from './names-that-hide/flour-and-nuts.js';
 import type { HidingNames } from './names-that-hide/hiding-names.js';
 import { namesWithoutMilk } from './names-that-hide/milk-and-egg.js';
+import { namesWithTheirFilling } from './names-that-hide/named-fillings.js';
 import { namesOfTheShelf } from './names-that-hide/shelf-names.js';
 
 /** Longer names that do not hold what a part of them would. Names without any trait are lookalikes and need no reason. */
@@ -12,4 +13,5 @@ export const namesThatHideAPart: readonly HidingNames[] = [
   ...namesWithoutMilk,
   ...namesOfAnotherKind,
   ...namesOfTheShelf,
+  ...namesWithTheirFilling,
 ];

@@ -23,7 +23,7 @@ const withoutScales: LexiconEntry = {
 const unnamedFish: LexiconEntry = {
   has: ['FISH'],
   may: ['SCALELESS_FISH'],
-  clearedBy: ['PLANT'],
+  clearedBy: ['PLANT', 'SCALED_FISH'],
   family: 'poisson',
   generic: true,
   phrases: phrases(`
@@ -53,7 +53,7 @@ const shellfish: LexiconEntry = {
   phrases: phrases(`
     crevette, crevette grise, crevette rose, gambas, gamba, langoustine, langouste, homard, crabe, tourteau, araignée de mer, étrille, écrevisse, bouquet de crevettes, scampi, scampis, krill, crustacé, fruits de mer, cocktail de fruits de mer, plateau de fruits de mer, coquillage, mollusque, galathée, cigale de mer, king crab, crabe royal, chair de crabe, miettes de crabe, bisque, bisque de homard, bisque de crevettes, kroupouk, chips de crevettes, ebi,
     =moules, moules de bouchot, moule de bouchot, moules marinières, moules frites, chair de moules, =moule marinière,
-    huître, =huître, noix de saint jacques, saint jacques, saint-jacques, coquille saint jacques, coquilles saint jacques, noix de pétoncle, pétoncle, vanneau, palourde, =coques, clam, vongole, praire, amande de mer,  bulot, bigorneau, buccin, ormeau, telline, bernique, patelle, clovisse, lambi, 
+    huître, =huître, noix de saint jacques, saint jacques, saint-jacques, saint jaques, st jaques, st jacques, noix de saint jaques, noix de st jaques, coquille saint jacques, coquilles saint jacques, noix de pétoncle, pétoncle, vanneau, palourde, =coques, clam, vongole, praire, amande de mer,  bulot, bigorneau, buccin, ormeau, telline, bernique, patelle, clovisse, lambi, 
     calamar, calmar, encornet, supion, seiche, chipiron, poulpe, pieuvre, encre de seiche, anneaux de calamar, anneaux d'encornet, blanc de seiche, oursin, concombre de mer, 
     sauce d'huître, sauce huître, sauce aux huîtres, sauce d'huîtres, oyster sauce, pâte de crevettes, poudre de crevettes, crevettes séchées, belacan, mam tom, beurre de homard, beurre d'écrevisse, beurre de crevettes, sauce nantua, sauce américaine, sauce armoricaine, corail de saint jacques, zarzuela, cioppino
   `),

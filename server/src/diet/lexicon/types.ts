@@ -23,6 +23,7 @@ export type Origin =
   | 'PLANT'
   | 'PERMITTED_ANIMAL'
   | 'FISH'
+  | 'SCALED_FISH'
   | 'GLUTEN_FREE_BASE'
   | 'NAMESAKE'
   | 'DRIED_FRUIT'

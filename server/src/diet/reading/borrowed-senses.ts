@@ -1,18 +1,27 @@
 import { grown } from '../vocabulary/known-words.js';
-import { animalTraits } from '../lexicon/clearers.js';
+import { animalTraits, ofPlantsThemselves } from '../lexicon/clearers.js';
 import { ofPlants, plantBases } from '../lexicon/unsaid.js';
 import { winePlaces } from '../lexicon/wine-places.js';
 import { isWord, type Hit, type Place } from './reading.js';
 import { isPurpose } from './purposes.js';
 import { isShapeOrAmount } from './shapes-and-amounts.js';
-import { stemOf, type Word } from '../text/text.js';
+import { stemOf, wordsOf, type Word } from '../text/text.js';
+import { lineLexicon } from '../vocabulary/lexicon-index.js';
 
 /** What holds or shapes a pastry: « caissettes en papier pour muffins ». */
 const vessels = new Set(
-  'caissette papier plaque poche douille emporte piece presse pique pic cercle grille tapis toile'.split(
+  'caissette papier plaque poche douille emporte piece presse pique pic cercle grille tapis toile casserole ramequin rouleau caquelon appareil couteau fourchette roulette'.split(
     ' ',
   ),
 );
+/** What is named after what it is like or was made of, and is as harmless whichever it is. */
+const manyKinds = new Set(['vinaigre', 'huile', 'sirop', 'jus', 'confiture']);
+const fats = new Set(['huile', 'margarine', 'graisse', 'beurre']);
+const horned = new Set(['tomate', 'poivron', 'piment']);
+const coloured = new Set(
+  'poivron oignon tomate courgette carotte betterave pomme piment chou'.split(' '),
+);
+const colours = new Set(['rouge', 'vert', 'orange', 'violet']);
 const seasonings = new Set(['epice', 'herbe', 'poivre', 'sel', 'aromate']);
 const liquidMeasures = new Set(['cl', 'dl', 'ml', 'l', 'litre', 'verre', 'bouteille', 'flute']);
 const joining = new Set(['et', 'ou', 'defaut']);
@@ -42,6 +51,9 @@ export function isBorrowed(
     isShapeOrAmount(hit, words) ||
     isPlace(hit, hits, words) ||
     isColour(hit, words) ||
+    isNamesake(hit, words) ||
+    isMelted(hit, words) ||
+    isKindOfTheFirst(hit, words) ||
     isPurpose(hit, hits, words) ||
     isBone(hit, hits, words) ||
     isMilkOf(hit, hits, words) ||
@@ -96,6 +108,45 @@ function isAnimal(at: number, hits: readonly Hit[]): boolean {
   );
 }
 
+/** « poivrons (1 rouge, 1 jaune) », « tomates (type cœur de bœuf) », « poivron corne de bœuf ». */
+function isNamesake({ from, to, term }: Hit, words: readonly Word[]): boolean {
+  const said = words.slice(from, to).map(({ stem }) => stem);
+  if (/(?:coeur|corne) de boeuf/.test(said.join(' ')))
+    return words.slice(0, from).some(({ stem }) => horned.has(stem));
+  return (
+    said.at(-1) === 'jaune' &&
+    wordsOf(term.phrase).length <= 2 &&
+    words.some(({ stem }) => colours.has(stem)) &&
+    words.some(({ stem }) => coloured.has(stem))
+  );
+}
+
+/** « huile de coco fondue », « margarine végétale fondue ». */
+function isMelted(hit: Hit, words: readonly Word[]): boolean {
+  const before = words.slice(Math.max(0, hit.from - 3), hit.from);
+  return (
+    isWord(hit, words, /^fondues?$/) &&
+    words[hit.from]?.gap === 'NONE' &&
+    before.some(({ stem }) => fats.has(stem))
+  );
+}
+
+/** « vinaigre de vin ou de cidre », « vinaigre balsamique ou de Xérès »: of the harmless thing that is named first. */
+function isKindOfTheFirst({ from, to }: Hit, words: readonly Word[]): boolean {
+  const isLinked = words[from - 1]?.stem === 'de' && joining.has(words[from - 2]?.stem ?? '');
+  if (!isLinked) return false;
+  const head = words.slice(0, from - 2).findLast(({ stem }) => manyKinds.has(stem));
+  if (!head || words[from - 1]?.exact === 'du') return false;
+  const name = [head, ...words.slice(from - 1, to)].map((word) => ({
+    ...word,
+    gap: 'NONE' as const,
+  }));
+  const match = lineLexicon.longestAt(name, 0);
+  if (!match || match.to < name.length) return false;
+  const { has = [], may = [] } = match.value.entry;
+  return has.length + may.length === 0;
+}
+
 /** « oignon rosé ». */
 function isColour(hit: Hit, words: readonly Word[]): boolean {
   return (
@@ -119,15 +170,16 @@ function isBone(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean
 
 /** « lait (vache, soja ou autre) », « lait de soja ou de vache »: the animal that gives it. */
 function isMilkOf(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
-  const isNamed = isWord(hit, words, /^vaches?$/);
-  const isLinked =
-    words[hit.from - 1]?.stem === 'de' && joining.has(words[hit.from - 2]?.stem ?? '');
+  const isNamed = isWord(hit, words, /^vaches?$/) && !hit.may.has('MILK');
+  const isOf = words[hit.from - 1]?.stem === 'de';
+  const isLinked = isOf && joining.has(words[hit.from - 2]?.stem ?? '');
+  const isListed = !isOf && words[hit.from]?.gap !== 'NONE';
   return (
     isNamed &&
-    (words[hit.from]?.bracketed === true || isLinked) &&
+    (isListed || isLinked) &&
     hits.some(
       ({ has, from, to }) =>
-        (has.has('MILK') || (isLinked && plantBases.has(words[from]?.stem ?? ''))) &&
+        (has.has('MILK') || plantBases.get(words[from]?.stem ?? '')?.includes('NUT') === true) &&
         to <= hit.from &&
         hit.from - from <= 6,
     )
@@ -164,7 +216,11 @@ function isFlavourOfPlants({ from, has, may }: Hit, words: readonly Word[]): boo
   const said = words[from - 1]?.stem === 'de' ? words[from - 2] : words[from - 1];
   return (
     flavours.has(said?.stem ?? '') &&
-    words.some(({ stem }) => ofPlants.has(stem) || stem.startsWith('vegetarien')) &&
+    words.some(
+      ({ stem }, at) =>
+        (ofPlants.has(stem) || stem.startsWith('vegetarien')) &&
+        !ofPlantsThemselves.has(words[at - 1]?.stem ?? ''),
+    ) &&
     [...has, ...may].every((trait) => animalTraits.includes(trait))
   );
 }

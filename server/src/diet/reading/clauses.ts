@@ -178,10 +178,10 @@ export function separates(words: readonly Word[], at: number): boolean {
   return !linksAbsences;
 }
 
-/** Right after the hit, at most two plain words away. */
+/** Right after the hit, at most two plain words away, or in a bracket of its own. */
 export function isNear(words: readonly Word[], hit: Hit, from: number): boolean {
   return (
-    words[from]?.gap === 'NONE' &&
+    (words[from]?.gap === 'NONE' || (words[from]?.bracketed === true && from === hit.to)) &&
     from - hit.to <= 2 &&
     words.slice(hit.to, from).every((word) => word.stem !== 'a')
   );

@@ -1,11 +1,12 @@
 import { isAnnouncedAbsent } from './announcements.js';
+import { endOfBracket, isTheOnlyKind } from './brackets.js';
 import { isMeant, separates } from './clauses.js';
 import { animals, origins } from '../lexicon/clearers.js';
 import type { Origin, Trait } from '../lexicon/types.js';
 import { filledPasta, meatlessFillings, pastFilling } from '../lexicon/unsaid.js';
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
 import type { Hit, Place } from './reading.js';
-import type { Word } from '../text/text.js';
+import { stemOf, type Word } from '../text/text.js';
 
 /** Between a thing and what it is made of: how it looks or was kept. Past another word (« sauce », « garni ») it is another thing. */
 const plainLooks = new Set(
@@ -20,11 +21,19 @@ const substances = new Set(
   ),
 );
 
+/** What may be named past a colon: « poisson : cabillaud », « escalopes : poulet ». */
+const named: ReadonlySet<Origin> = new Set(['SCALED_FISH', 'PERMITTED_ANIMAL']);
+const seasoned = new Set(['saucisse', 'saucisson', 'boudin', 'farce', 'andouille', 'andouillette']);
+const seasonings = new Set(
+  'chou oignon noix marron chataigne herbe olive pomme fruit'.split(' ').map(stemOf),
+);
+
 const birds = new Set(['poulet', 'volaille', 'dinde', 'canard', 'poule']);
 
 const tries: Readonly<Record<Origin, PhraseTrie<true>>> = {
   PLANT: trieOf([{ phrases: origins.PLANT.phrases, value: true }]),
   PERMITTED_ANIMAL: trieOf([{ phrases: origins.PERMITTED_ANIMAL.phrases, value: true }]),
+  SCALED_FISH: trieOf([{ phrases: origins.SCALED_FISH.phrases, value: true }]),
   FISH: trieOf([{ phrases: origins.FISH.phrases, value: true }]),
   DRIED_FRUIT: trieOf([{ phrases: origins.DRIED_FRUIT.phrases, value: true }]),
   NAMESAKE: trieOf([{ phrases: origins.NAMESAKE.phrases, value: true }]),
@@ -65,16 +74,21 @@ function namesOrigin(hit: Hit, words: readonly Word[], origin: Origin, place: Pl
     if (at > hit.to && !isPlain(words[at - 1])) return false;
     const isFilling = word.stem === 'a' && hit.term.entry.filled === true;
     if (word.stem === 'a' && !isFilling) return false;
-    if (word.gap === 'SOFT' && (place === 'TEXT' || !word.bracketed)) return false;
-    const isLink = word.stem === 'de' || isFilling;
+    const isAnnounced = word.announced && at === hit.to && named.has(origin);
+    if (word.gap === 'SOFT' && (place === 'TEXT' || !(word.bracketed || isAnnounced))) return false;
+    const isLink =
+      word.stem === 'de' || isFilling || (word.stem === 'type' && origin === 'SCALED_FISH');
     const isBeside = at === hit.to && place === 'LINE' && isDoubtBeside(word, hit, origin);
-    const opensOrigin = isLink || isBeside || word.bracketed;
+    const opensOrigin = isLink || isBeside || word.bracketed || isAnnounced;
     const start = isLink ? at + 1 : at;
     if (!opensOrigin) continue;
-    const named = tries[origin].longestAt(words, start);
-    return (
-      named !== undefined && isMeant(words, named) && (isLink || isBeside || isSubstance(word, hit))
-    );
+    const kind = tries[origin].longestAt(words, start);
+    if (!kind || !isMeant(words, kind)) return false;
+    if (origin === 'PLANT' && isSeasoning(words[start], hit)) return false;
+    if (isLink || isBeside) return true;
+    const end = isAnnounced ? words.length : endOfBracket(words, at);
+    const isLikeIt = (next: number) => tries[origin].longestAt(words, next) !== undefined;
+    return isSubstance(word, hit) && isTheOnlyKind(words, kind.to, end, isLikeIt);
   }
   return false;
 }
@@ -87,6 +101,14 @@ function isDoubtBeside({ stem, gap }: Word, { has, may }: Hit, origin: Origin): 
 
 function isPlain(word: Word | undefined): boolean {
   return word !== undefined && (plainLooks.has(word.stem) || /\p{N}/u.test(word.exact));
+}
+
+/** « saucisse de choux », « boudin d'oignons », « farce de marrons »: what seasons the meat. */
+function isSeasoning(word: Word | undefined, { term }: Hit): boolean {
+  return (
+    seasonings.has(word?.stem ?? '') &&
+    seasoned.has(term.phrase.split(' ')[0]?.replace(/s$/, '') ?? '')
+  );
 }
 
 /** « jambon (tofu) », « nouilles (riz) » and « petits-gris (tricholomes) », but not « jambon (tomates) ». */

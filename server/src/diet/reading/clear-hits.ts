@@ -2,7 +2,7 @@ import { isDrinkAlone, saidAlcoholFree } from './alcohol-free.js';
 import { isAnnouncedAbsent, isAnnouncedAsTrace } from './announcements.js';
 import { isBorrowed } from './borrowed-senses.js';
 import { isMannerOf } from './manners.js';
-import { canSpeakOf, isMeant, isNear, isOfAnotherVersion, reaches, type Span } from './clauses.js';
+import { canSpeakOf, isMeant, isNear, isOfAnotherVersion, type Span } from './clauses.js';
 import { clearByOrigin, without, withoutTraits } from './clear-by-origin.js';
 import {
   certifiable,
@@ -19,14 +19,14 @@ import type { Part, Trait } from '../lexicon/types.js';
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
 import {
   asMadeOfPlants,
-  isInOneBreath,
+  isMadeOfIt,
   isNamedBy,
   namesAnAnimal,
   withAdjective,
 } from './plants-for-animals.js';
 import type { Hit, Place } from './reading.js';
 import type { DietaryRestriction } from '../restrictions.js';
-import { stemOf, type Word } from '../text/text.js';
+import { wordsOf, type Word } from '../text/text.js';
 import { lostWith } from './without-a-part.js';
 
 type Clearer =
@@ -39,6 +39,9 @@ type Clearer =
 const bodyParts = new Set(
   'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile'.split(' '),
 );
+
+/** Before a part of the thing that is named: « burger au poulet vegan ». */
+const ties = new Set(['de', 'a', 'en']);
 
 /** No seal makes another animal of it. */
 const pigs = new Set(['porc', 'cochon', 'porcelet', 'sanglier', 'marcassin']);
@@ -57,10 +60,13 @@ const clearers: Record<Exclude<Clearer['kind'], 'ALCOHOL_FREE'>, PhraseTrie<Clea
   ),
   BRAND: trieOf(plantBrands.map((m) => ({ ...m, value: { kind: 'BRAND', traits: m.traits } }))),
   FREE_FROM: trieOf(
-    freeFrom.map((m) => ({ ...m, value: { kind: 'FREE_FROM', traits: m.traits } })),
+    [...freeFrom, ...neither(freeFrom)].map((m) => ({
+      ...m,
+      value: { kind: 'FREE_FROM', traits: m.traits },
+    })),
   ),
   WITHOUT_ONE: trieOf(
-    [...withoutOne, ...neither].map((m) => ({
+    [...withoutOne, ...neither(withoutOne)].map((m) => ({
       ...m,
       value: { kind: 'WITHOUT_ONE', traits: m.traits, part: m.part },
     })),
@@ -85,9 +91,9 @@ export function clearHits(
         (match) =>
           isMeant(words, match) &&
           !(place === 'LINE' && isOfAnotherVersion(words, match)) &&
-          !(match.value.kind === 'ADJECTIVE' && isPartly(words, match)) &&
+          !isPartly(words, match, match.value.kind) &&
           !isNarrowed(words, match, match.value.kind) &&
-          (match.value.kind === 'BRAND' || !isPartOfName(match, hits)),
+          (match.value.kind === 'BRAND' || !isPartOfName(match, hits, words)),
       )
       .map(({ value, from, to }): Found => ({ clearer: value, from, to })),
   );
@@ -111,11 +117,15 @@ export function clearHits(
   });
 }
 
-/** « beurre 50 % végétal », « végétal à 80 % ». */
-function isPartly(words: readonly Word[], { from, to }: Span): boolean {
+/** « beurre 50 % végétal », « végétal à 80 % », « 3 briques de lait dont une végétale ». */
+function isPartly(words: readonly Word[], { from, to }: Span, kind: Clearer['kind']): boolean {
+  const isOneOfThem = words.slice(Math.max(0, from - 4), from).some(({ stem }) => stem === 'dont');
+  if (kind !== 'ADJECTIVE') return isOneOfThem && kind !== 'BRAND';
   const isShare = (word: Word | undefined) =>
     word !== undefined && /^\d+$/.test(word.exact) && word.exact !== '100';
-  return isShare(words[from - 1]) || (words[to]?.stem === 'a' && isShare(words[to + 1]));
+  return (
+    isOneOfThem || isShare(words[from - 1]) || (words[to]?.stem === 'a' && isShare(words[to + 1]))
+  );
 }
 
 /** « quiche sans pâte au thon »: what comes after « au » is not left out. */
@@ -135,9 +145,11 @@ function isNarrowed(words: readonly Word[], { from, to }: Span, kind: Clearer['k
 }
 
 /** « végétale » in « crème végétale » belongs to that name and says nothing of the butter before it. */
-function isPartOfName({ from }: Span, hits: readonly Hit[]): boolean {
+function isPartOfName({ from, to }: Span, hits: readonly Hit[], words: readonly Word[]): boolean {
+  // « gluten free » itself begins with what it denies.
+  const start = words[from]?.stem === 'gluten' ? to - 1 : from;
   return hits.some(
-    ({ term, ...hit }) => hit.from <= from && from < hit.to && term.entry.adds !== true,
+    ({ term, ...hit }) => hit.from <= start && start < hit.to && term.entry.adds !== true,
   );
 }
 
@@ -181,11 +193,10 @@ function clearBy(
   if (!canSpeakOf(found, hit, hits, words, place)) return hit;
   const { clearer, from } = found;
   const follows = from >= hit.to;
+  if (follows && isOfANearerOne(hits, hit, found, words)) return hit;
   switch (clearer.kind) {
     case 'FREE_FROM':
-      return follows && isOfANearerDrink(hits, hit, clearer.traits, from)
-        ? hit
-        : withoutTraits(hit, clearer.traits);
+      return withoutTraits(hit, clearer.traits);
     case 'WITHOUT_ONE': {
       const lost = clearer.part ? lostWith(clearer.part, hit) : clearer.traits;
       return follows && isNear(words, hit, from)
@@ -195,7 +206,7 @@ function clearBy(
     case 'ADJECTIVE':
       return follows ? withAdjective(hit, clearer.traits, hits, words, from) : hit;
     case 'SUBSTANCE':
-      return follows && isInOneBreath(words, hit, from) && reaches(words, hit, from)
+      return follows && isMadeOfIt(words, hit, from)
         ? asMadeOfPlants(hit, clearer.traits, words, from)
         : hit;
     case 'BRAND':
@@ -203,33 +214,54 @@ function clearBy(
         ? withoutTraits(hit, clearer.traits)
         : hit;
     case 'ALCOHOL_FREE':
-      return follows && isDrinkAlone(hit) ? withoutTraits(hit, ['ALCOHOL']) : hit;
+      return follows && isDrinkAlone(hit) && !isPastAnotherFood(hit, hits, from)
+        ? withoutTraits(hit, ['ALCOHOL'])
+        : hit;
     case 'CERTIFIED':
       return certifiedBy(hit, clearer.restriction);
   }
 }
 
-/** « rhum, extrait de vanille sans alcool »: said of the extract. */
-function isOfANearerDrink(
+/** « kirsch, fromage blanc 0 % »: said of the cheese. */
+function isPastAnotherFood(hit: Hit, hits: readonly Hit[], from: number): boolean {
+  return hits.some(
+    (other) =>
+      other.from >= hit.to &&
+      other.to <= from &&
+      other.has.size + other.may.size > 0 &&
+      !other.has.has('ALCOHOL'),
+  );
+}
+
+/**
+ * « rhum, extrait de vanille sans alcool », « steak cheddar vegan »: said of the nearer of two that hold the same,
+ * where no « de » or « à » ties it to the one before.
+ */
+function isOfANearerOne(
   hits: readonly Hit[],
   hit: Hit,
-  traits: readonly Trait[],
-  from: number,
+  { clearer, from }: Found,
+  words: readonly Word[],
 ): boolean {
+  if (!('traits' in clearer) || clearer.kind === 'SUBSTANCE' || clearer.kind === 'BRAND')
+    return false;
+  const { traits } = clearer;
+  const holdsOne = ({ has, may }: Hit) => traits.some((each) => has.has(each) || may.has(each));
   return (
-    traits.includes('ALCOHOL') &&
-    hit.has.has('ALCOHOL') &&
+    holdsOne(hit) &&
     hits.some(
       (other) =>
         other.from >= hit.to &&
         other.to <= from &&
-        (other.has.has('ALCOHOL') || other.may.has('ALCOHOL')),
+        !ties.has(words[other.from - 1]?.stem ?? '') &&
+        !words[other.from]?.bracketed &&
+        holdsOne(other),
     )
   );
 }
 
 function certifiedBy(hit: Hit, restriction: DietaryRestriction): Hit {
-  if (pigs.has(stemOf(hit.term.phrase))) return hit;
+  if (wordsOf(hit.term.phrase).some(({ stem }) => pigs.has(stem))) return hit;
   const onlyCertifiable = [...hit.has, ...hit.may].every((trait) => certifiable.includes(trait));
   return onlyCertifiable ? { ...hit, certified: new Set([...hit.certified, restriction]) } : hit;
 }

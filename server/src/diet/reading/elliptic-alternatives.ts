@@ -1,6 +1,7 @@
-import { freeFrom, plantAdjectives } from '../lexicon/clearers.js';
+import { certifications, freeFrom, plantAdjectives } from '../lexicon/clearers.js';
 import { elliptic, notElliptic, ofPlants } from '../lexicon/unsaid.js';
 import type { Trait } from '../lexicon/types.js';
+import { knowledgeOf } from '../vocabulary/known-words.js';
 import { lineLexicon } from '../vocabulary/lexicon-index.js';
 import { trieOf } from '../text/phrase-trie.js';
 import type { Word } from '../text/text.js';
@@ -9,8 +10,13 @@ import { wishAt } from './wishes.js';
 
 /** What stands between a thing and the « ou » after it (« pain sans gluten ou complet »). */
 const asides = trieOf(
-  [...freeFrom, ...plantAdjectives].map(({ phrases }) => ({ phrases, value: true as const })),
+  [...freeFrom, ...plantAdjectives, ...certifications].map(({ phrases }) => ({
+    phrases,
+    value: true as const,
+  })),
 );
+const joiners = new Set(['ou', 'et', 'sinon', 'voire', 'plu', 'pui', 'soit']);
+const afterJoiners = new Set(['bien', 'meme', 'alor', 'encore']);
 const connectors = new Set(['de', 'a', 'san']);
 const longestTail = 4;
 const longestSubstance = 4;
@@ -22,16 +28,34 @@ export interface Alternative {
   may: readonly Trait[];
 }
 
-/** « crème de soja ou fraîche », « jambon de dinde ou de Paris »: the noun that is not said again is the first one. */
-export function ellipticAlternatives(words: readonly Word[], hits: readonly Hit[]): Alternative[] {
-  return words.flatMap(({ stem }, at) => {
-    if (stem !== 'ou') return [];
-    const tail = tailAfter(words, at + 1);
+/**
+ * « crème de soja ou fraîche », « saucisses de volaille et de Toulouse », « lait de soja / entier »: the noun that is not
+ * said again is the first one.
+ */
+export function ellipticAlternatives(
+  text: string,
+  words: readonly Word[],
+  hits: readonly Hit[],
+): Alternative[] {
+  return words.flatMap((_word, at) => {
+    const start = startOfAnother(text, words, at);
+    if (start === undefined) return [];
+    const tail = tailAfter(words, start, at);
     const head = tail.length > 0 ? headBefore(words, hits, at) : undefined;
     if (!head) return [];
     const may = traitsOf(head, tail);
-    return may.length > 0 ? [{ from: at + 1, to: at + 1 + tail.length, may }] : [];
+    return may.length > 0 ? [{ from: start, to: start + tail.length, may }] : [];
   });
+}
+
+/** Where another kind begins if the word at `at`, or a slash before it, joins it to the one before. */
+function startOfAnother(text: string, words: readonly Word[], at: number): number | undefined {
+  const word = words[at];
+  if (!word || at === 0) return undefined;
+  if (joiners.has(word.stem)) return at + (afterJoiners.has(words[at + 1]?.stem ?? '') ? 2 : 1);
+  if (word.stem === 'a' && words[at + 1]?.stem === 'defaut') return at + 2;
+  const between = text.slice(words[at - 1]?.end, word.start);
+  return /[/+&]/.test(between) ? at : undefined;
 }
 
 /** « crème de soja de préférence », « lait végétal si possible », « beurre végétal à 50 % »: what the first noun holds may be in it. */
@@ -63,15 +87,15 @@ function isPartOfIt(words: readonly Word[], to: number): boolean {
   );
 }
 
-/** The words after « ou », where they say a kind (« fraîche ») or an origin (« de Paris ») and name no thing of their own. */
-function tailAfter(words: readonly Word[], start: number): readonly Word[] {
+/** The words after a joiner at `at`, where they say a kind (« fraîche ») or an origin (« de Paris ») and name no thing of their own. */
+function tailAfter(words: readonly Word[], start: number, at: number): readonly Word[] {
   const first = words[start];
-  if (!first || first.gap === 'HARD' || notElliptic.has(first.stem)) return [];
-  const isOrigin = first.stem === 'de' && first.exact !== 'du' && first.exact !== 'des';
+  if (!first || (start > at && first.gap === 'HARD') || notElliptic.has(first.stem)) return [];
+  const isOrigin = first.stem === 'de' && first.exact !== 'des';
   const isFlavour = first.stem === 'a';
   if (!isOrigin && !isFlavour) return elliptic.has(first.stem) ? partFrom(words, start) : [];
   const next = words[start + 1];
-  const isPartitive = isOrigin && next?.before !== first.exact;
+  const isPartitive = isOrigin && next?.before !== first.exact && !elliptic.has(next?.stem ?? '');
   return !next || isPartitive || notElliptic.has(next.stem) ? [] : partFrom(words, start);
 }
 
@@ -108,6 +132,12 @@ function isOfASubstance(words: readonly Word[], from: number, to: number): boole
   );
 }
 
+/** « ou d'Auvergne », « ou du vrai »: a place or a manner, and no other thing. */
+function isOpenEnded([link, kind]: readonly Word[]): boolean {
+  if (link?.stem !== 'de' || !kind) return false;
+  return elliptic.has(kind.stem) || knowledgeOf(kind.stem) !== 'PRODUCT';
+}
+
 function startOfName(words: readonly Word[], hits: readonly Hit[], last: Hit): number {
   if (words[last.from - 1]?.stem !== 'de') return last.from;
   return hits.findLast(({ to }) => to === last.from - 1)?.from ?? last.from;
@@ -123,7 +153,7 @@ function traitsOf({ words: head, isWithout }: Head, tail: readonly Word[]): read
     for (let from = 0; from < kept.length; from++) {
       const match = lineLexicon.longestAt(said, from);
       const covers = match !== undefined && match.to > kept.length;
-      if (!match || (isComplement && !covers && !isWithout)) continue;
+      if (!match || (isComplement && !covers && !isWithout && !isOpenEnded(tail))) continue;
       const { has = [], may = [] } = match.value.entry;
       if (covers && length < head.length && has.length + may.length === 0) return [];
       if (has.length + may.length > 0 && (covers || length === 1)) return [...has, ...may];

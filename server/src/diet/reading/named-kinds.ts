@@ -1,8 +1,9 @@
 import type { Trait } from '../lexicon/types.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
 import { lineLexicon, type Term } from '../vocabulary/lexicon-index.js';
-import { wordsOf, type Word } from '../text/text.js';
+import { stemOf, wordsOf, type Word } from '../text/text.js';
 import { isAnnouncedAbsent } from './announcements.js';
+import { endOfBracket, isTheOnlyKind } from './brackets.js';
 import { without, withoutTraits } from './clear-by-origin.js';
 import { traitsOfLastNoun } from './last-nouns.js';
 import type { Hit } from './reading.js';
@@ -18,9 +19,9 @@ const madeWithMilk = new Set(
 );
 /** What is of another plant or animal by what is said after it. */
 const ofManyKinds = new Set(
-  'lait creme beurre yaourt yogourt boisson farine semoule galette nouille pate tortilla vermicelle noix chocolat'.split(
-    ' ',
-  ),
+  'lait creme beurre yaourt yogourt boisson farine semoule galette nouille pate tortilla vermicelle noix chocolat'
+    .split(' ')
+    .map(stemOf),
 );
 const milky = new Set(['lait', 'crème', 'yaourt']);
 
@@ -43,6 +44,7 @@ function bracketedKind(hit: Hit, words: readonly Word[]): Term | undefined {
   const content = partFrom(words, hit.to);
   const head = words.slice(hit.from, hit.to);
   const isAsked = content.some(({ asked }, nth) => asked || isOpen(words, hit.to + nth));
+  if (!isTheOnlyKind(words, hit.to + 1, endOfBracket(words, hit.to))) return undefined;
   // « (vegan : margarine) », « (soja ou vache) »: not the one kind that it is.
   const after = words.slice(hit.to + content.length);
   if (isAsked || after[0]?.announced || [...content, ...after].some(({ stem }) => stem === 'ou'))

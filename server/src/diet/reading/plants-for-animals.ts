@@ -4,11 +4,20 @@ import { traitsOfLastNoun } from './last-nouns.js';
 import type { Hit } from './reading.js';
 import { animals, fleshTraits } from '../lexicon/clearers.js';
 import type { Trait } from '../lexicon/types.js';
+import { plantBases } from '../lexicon/unsaid.js';
 import { stemOf, wordsOf, type Word } from '../text/text.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
 
 /** Pieces of meat by their cut alone, which are of wheat, as a rule, where they are of plants. */
 const cuts = new Set('roti gigot rosbif jarret rumsteck mignon cotelette brochette'.split(' '));
+/** What is minced and shaped, of whatever it may be. */
+const shaped = new Set(
+  'saucisse steak burger nugget boulette galette chipolata merguez knack hache emince cordon boudin aiguillette rillette terrine pate mousse'.split(
+    ' ',
+  ),
+);
+const partsOfSoy = new Set('germe pousse lecithine graine sauce huile farine haricot'.split(' '));
+
 /** What is only flavoured by the meat that it is named after. */
 const sauces = new Set('sauce bouillon fond jus soupe graisse cube fumet'.split(' '));
 
@@ -40,6 +49,18 @@ export function isNamedBy(words: readonly Word[], hit: Hit, from: number): boole
   return (
     (from === hit.to || isLinked) &&
     words.slice(hit.to, from + 1).every(({ gap }) => gap === 'NONE')
+  );
+}
+
+/** « saucisses de tofu », « steaks hachés au soja », but not « filet mignon au soja », « lardons, pousses de soja ». */
+export function isMadeOfIt(words: readonly Word[], hit: Hit, from: number): boolean {
+  const first = words[hit.from]?.stem ?? '';
+  const between = words.slice(hit.to, from);
+  return (
+    isInOneBreath(words, hit, from) &&
+    reaches(words, hit, from) &&
+    !between.some(({ stem }) => partsOfSoy.has(stem)) &&
+    (words[from]?.stem === 'de' || shaped.has(first) || plantBases.has(first))
   );
 }
 

@@ -12,7 +12,7 @@ const preparations = new Set(
 const definite = new Set(['le', 'la', 'l', 'les', 'vos', 'votre', 'un', 'une', 'ces', 'ce']);
 const verb = /(?:er|ir|oir|dre|tre|ire)$/;
 /** Where another thing begins. */
-const joining = new Set(['et', 'ou', 'plu']);
+const joining = new Set(['et', 'ou', 'plu', 'avec']);
 /** Words between « pour » and what is meant by it at most: « pour l'eau de cuisson des pâtes ». */
 const farthest = 7;
 
@@ -26,7 +26,10 @@ export function isPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]
     return false;
   const first = words[pour + 1];
   const isOfADish =
-    (first && definite.has(first.before)) || verb.test(first?.exact ?? '') || isDish(hit, pour);
+    (first && definite.has(first.before)) ||
+    verb.test(first?.exact ?? '') ||
+    isDish(hit, pour) ||
+    isCookedOf(hit, hits, pour);
   return isOfADish ? isSaidOfAProduct(pour, hits, words) : false;
 }
 
@@ -43,6 +46,11 @@ function pourBefore({ from }: Hit, words: readonly Word[]): number | undefined {
 function isDish({ from, term: { entry } }: Hit, pour: number): boolean {
   const isStock = entry.family === 'bouillon' && entry.generic === true;
   return from === pour + 1 && (entry.only === 'LINE' || isStock);
+}
+
+/** « agneau pour navarin », « bœuf pour carbonade »: raw meat, and the stew that it becomes. */
+function isCookedOf({ from }: Hit, hits: readonly Hit[], pour: number): boolean {
+  return from === pour + 1 && hits.some(({ has, to }) => to === pour && has.has('MEAT'));
 }
 
 function isSaidOfAProduct(pour: number, hits: readonly Hit[], words: readonly Word[]): boolean {

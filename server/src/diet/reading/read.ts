@@ -70,9 +70,9 @@ function hitOf({ from, to, value }: PhraseMatch<Term>, text: string, words: read
 }
 
 /**
- * A compound that only looks like a hit keeps its words; any other shares them with a longer hit that starts in
- * it and goes past it, as that one does (« mini quiche sans pâte au thon »); what ends inside is part of the name
- * (« épaule d'agneau de lait »).
+ * A name shares its words with a longer hit that starts in it and goes past it, as that one does (« mini quiche sans
+ * pâte au thon », « artichauts farcis au riz cantonais »); what ends inside is part of the name (« épaule d'agneau de
+ * lait »). A compound that only looks like a hit keeps its words.
  */
 function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMatch<Term>[] {
   const found: PhraseMatch<Term>[] = [];
@@ -81,10 +81,10 @@ function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMat
     if (match.from < taken) continue;
     found.push(match);
     found.push(...within(trie, words, match));
-    for (let name = match; !isHarmless(name);) {
+    for (let name = match; !isLookalike(trie, words, name);) {
       const next = trie.overlapping(words, name);
       if (!next || isHarmless(next)) break;
-      found.push(next);
+      found.push(next, ...within(trie, words, next));
       taken = next.to;
       name = next;
     }
@@ -100,6 +100,17 @@ function within(
 ): PhraseMatch<Term>[] {
   if (!match.value.entry.adds) return [];
   return trie.within(words, match).flatMap((inner) => [inner, ...within(trie, words, inner)]);
+}
+
+/** « haricots beurre »: a harmless name of which the last word alone would be none. */
+function isLookalike(
+  trie: PhraseTrie<Term>,
+  words: readonly Word[],
+  match: PhraseMatch<Term>,
+): boolean {
+  if (!isHarmless(match)) return false;
+  const last = trie.longestAt(words.slice(match.to - 1, match.to), 0);
+  return last !== undefined && !isHarmless(last);
 }
 
 function isHarmless({ value }: PhraseMatch<Term>): boolean {

@@ -36,12 +36,12 @@ const glutenFreeCakes = new Set(
 const grilled = new Set(['chawarma', 'shawarma', 'gyro']);
 const kebabs = new Set(['kebab', 'doner', 'durum', ...grilled]);
 const kebabMeat = new Set(
-  'g kg gr gramme viande epice sauce melange pour a facon emince boulette brochette chiche shish adana de'.split(
+  'g kg gr gramme viande epice sauce melange pour facon emince boulette brochette chiche shish adana'.split(
     ' ',
   ),
 );
 
-const vegetarian = /^vegetarien(?:ne)?$/;
+const vegetarian = /^(?:vegetarien(?:ne)?|vege|veggie|vg)$/;
 const listing = new Set(['et', 'ou', 'pui', 'plu', 'a']);
 /** Stock that is sold dry. */
 const stockForms = new Set('cube tablette poudre granule kub deshydrate'.split(' '));
@@ -60,7 +60,7 @@ export function unsaidDoubts(text: string, words: readonly Word[], hits: readonl
     ...kebabInBread(text, words),
     ...bareDishes(text, words, hits),
     ...blackAndWhite(text, words),
-    ...[...ellipticAlternatives(words, hits), ...wishedKinds(words, hits)].map(
+    ...[...ellipticAlternatives(text, words, hits), ...wishedKinds(words, hits)].map(
       ({ from, to, may }) => doubt(text, words, { from, to, last: to - 1 }, may),
     ),
   ];
@@ -212,7 +212,10 @@ function kebabInBread(text: string, words: readonly Word[]): Hit[] {
   const at = words.findIndex(({ stem }) => kebabs.has(stem));
   const leftOut = absences(words);
   const isMeat = words.some(
-    ({ stem }, nth) => (nth < at || stem === 'viande') && kebabMeat.has(stem) && !leftOut.has(nth),
+    ({ stem }, nth) =>
+      (nth < at || (nth === at + 1 && stem === 'viande')) &&
+      kebabMeat.has(stem) &&
+      !leftOut.has(nth),
   );
   const isOfMeat = grilled.has(words[at]?.stem ?? '') && words[at + 1]?.stem === 'de';
   return at >= 0 && !isMeat && !isOfMeat

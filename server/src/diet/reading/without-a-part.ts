@@ -40,7 +40,7 @@ export function lostWith(part: Part, { term, has }: Hit): readonly Trait[] {
       return !has.has('MILK') || plantBases.has(name[0] ?? '') ? ['MILK'] : [];
     // Of what is not sure to have honey.
     case 'SWEETENER':
-      return has.has('HONEY') ? [] : ['HONEY'];
+      return has.has('HONEY') || name.includes('miel') ? [] : ['HONEY'];
     case 'CHEESE':
       return !has.has('MILK') || cheeseOnTop.has(name[0] ?? '') ? ['MILK'] : [];
     case 'BUTTER_OR_CREAM': {

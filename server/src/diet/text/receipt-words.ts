@@ -12,6 +12,31 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})beur(?:\.|re)? ?cacah\.?(?!\p{L})/giu, 'beurre de cacahuète'],
   [/(?<!\p{L})p\. ?de ?terre/giu, 'pommes de terre'],
   [/(?<!\p{L})vin bl\./giu, 'vin blanc '],
+  [/(?<!\p{L})c\. ?(?=fra[iî]che(?!\p{L}))/giu, 'crème '],
+  [
+    /(?<!\p{L})jbs?\.? (?=bl(?:anc|c)|cru|sec|cuit|fum|sup|paris|torchon|bayonne|à l['’]os|dégr|degr|herta|\d ?tr)/giu,
+    'jambon ',
+  ],
+  [/(?<!\p{L})quich\.? lor(?:r(?:aine)?)?(?!\p{L})\.?/giu, 'quiche lorraine'],
+  [/(?<!\p{L})tarte flamb(?!\p{L})\.?/giu, 'tarte flambée'],
+  [/(?<!\p{L})hach(?:is|\.)? parm(?!\p{L})\.?/giu, 'hachis parmentier'],
+  [/(?<!\p{L})cord(?:on|\.)? bl(?:eu|\.|(?!\p{L}))/giu, 'cordon bleu'],
+  [/(?<!\p{L})corn\.? (?=glac|van(?:ille)?(?!\p{L}))/giu, 'cornet '],
+  [/(?<!\p{L})pist\.? gril(?:l[ée]es)?(?!\p{L})\.?/giu, 'pistaches grillées'],
+  [/(?<!\p{L})mous\.? (?=can(?:ard|\.)|foie)/giu, 'mousse '],
+  [/(?<!\p{L})pts? suiss?(?:es?)?(?!\p{L})\.?/giu, 'petits suisses'],
+  [
+    /^((?:\d+ ?[x×]? ?)?)(toulouse|strasbourg)s?(?= *(?:$|[x×] ?\d|par \d|\d))/iu,
+    '$1saucisses de $2',
+  ],
+  [/^chiffonnades?(?= *(?:$|\d))/iu, 'chiffonnade de jambon'],
+  [/^((?:\d+ ?k?g (?:de )?)?)(?:r[âa]p[ée]s?) (?=vegan|v[ée]g[ée]ta|veggie)/iu, '$1fromage râpé '],
+  // A maker who stands alone, by what is sold under the name.
+  [/^knorr(?= *(?:$|\d))/iu, 'sauce en sachet Knorr'],
+  [/^alpro(?= *(?:$|\d))/iu, 'boisson végétale Alpro'],
+  [/^(v-?love|vemondo)(?= *(?:$|\d))/iu, 'viande végétale $1'],
+  [/^la boulang[èe]re(?= *(?:$|\d))/iu, 'brioche La Boulangère'],
+  [/^lu(?= *(?:$|\d))/iu, 'biscuits LU'],
 ];
 
 /** What till receipts leave of a word; a full stop is part of it. */
@@ -70,6 +95,9 @@ const shortened: Readonly<Record<string, string>> = {
   yt: 'yaourt',
   yts: 'yaourts',
   chevr: 'chèvre',
+  pn: 'pain',
+  rill: 'rillettes',
+  rillet: 'rillettes',
 };
 /** Shorter ones, or words of their own (« tom yum »): the full stop must be there. */
 const cut: Readonly<Record<string, string>> = {
@@ -223,13 +251,13 @@ const cut: Readonly<Record<string, string>> = {
   basm: 'basmati',
 };
 const shortening = new RegExp(
-  `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap)|(?<![\\p{L}'’-])(?:${Object.keys(cut).join('|')})\\.(?=\\s|\\p{L}|$)`,
+  `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap|blanc(?![\\p{L}])|chèvre|chevre|fondu)|(?<![\\p{L}'’-])(?:${Object.keys(cut).join('|')})\\.(?=\\s|\\p{L}|$)`,
   'giu',
 );
 
 /** What a line all in capitals cuts without a full stop, where the letters left make no other word. */
 const inCapitals =
-  /(?<![\p{L}'’-])(?:OIGN|BAN|CAROT|CITR|COURG|AUBERG|POIV|CONCOMB|CLEM|AVOC|TOM(?! (?:YUM|KHA))|ENT|LIQ|ESC|ESCAL|AGN|SARD|MAQ|ANCH|CABIL|SPAGH|TAGLIAT|FUSIL|BOULG|COUSC|NOUIL|CHAPEL|BISCOT|CAMEMB|ROQUEF|MASCARP|RICOT|FAISSEL|CONF(?! (?:CANARD|OIE|DINDE|POULET))|VINAI|VINAIG|TOURN|SAUCIS|ANDOUIL|AIGUIL|ENTREC|POITR|STRASB|MERG|BRIOC|VIAND|HACH|CREM|DECORT|CORNICH|HARIC|EPIN|BASM|KETCH|NOISET|AMAND|CACAH)(?![\p{L}.])/gu;
+  /(?<![\p{L}'’-])(?:OIGN|BAN|CAROT|CITR|COURG|AUBERG|POIV|CONCOMB|CLEM|AVOC|TOM(?! (?:YUM|KHA))|ENT|LIQ|PIST|ESC|ESCAL|AGN|SARD|MAQ|ANCH|CABIL|SPAGH|TAGLIAT|FUSIL|BOULG|COUSC|NOUIL|CHAPEL|BISCOT|CAMEMB|ROQUEF|MASCARP|RICOT|FAISSEL|CONF(?! (?:CANARD|OIE|DINDE|POULET))|VINAI|VINAIG|TOURN|SAUCIS|ANDOUIL|AIGUIL|ENTREC|POITR|STRASB|MERG|BRIOC|VIAND|HACH|CREM|DECORT|CORNICH|HARIC|EPIN|BASM|KETCH|NOISET|AMAND|CACAH)(?![\p{L}.])/gu;
 
 const letter = /\p{L}/u;
 const smallLetter = /\p{Ll}/u;

@@ -31,7 +31,6 @@ const shortLines: readonly (readonly [RegExp, string])[] = [
   [alone('piémontaise'), '$1salade piémontaise'],
   [alone('malabars?'), '$1chewing-gum Malabar'],
   [alone('ballons'), '$1petits pains'],
-  [alone('mini[- ]quiches?'), '$1quiches'],
   [alone('vermicelles multicolores'), '$1vermicelles colorés'],
   [/^milanais(?= *(?:$|[,(]))/iu, 'biscuits milanais'],
   [/^(?:le rustique(?= *(?:$|[,(]|\d))|rustique(?= \d+ ?g))/iu, 'camembert Le Rustique'],

@@ -11,10 +11,14 @@ export interface Token {
   gap: Gap;
   /** A bracket opens right before it. */
   bracketed: boolean;
+  /** A bracket closes right before it. */
+  unbracketed: boolean;
   /** A colon stands right before it. */
   announced: boolean;
   /** A question mark stands right after it. */
   asked: boolean;
+  /** Dots stand right after it: there is more of the same. */
+  continued: boolean;
 }
 
 /** A token that carries meaning: articles are gone, « du/des/d' » read « de », « au/aux » read « a ». */
@@ -34,6 +38,8 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/g
 const apostrophes = /[\u02B9-\u02BF\u02C8\u02CA]/g;
 const hardGap = /[.;!?/+|\n\r•]/;
 const openingBracket = /[([]/;
+const closingBracket = /[)\]]/;
+const dots = /^\s*(?:…|\.\.)/;
 const softGap = /[,:()[\]«»"“”&–—]| - /;
 const question = /^\s*\?/;
 const asciiOnly = /^[\x20-\x7e]*$/;
@@ -78,6 +84,7 @@ export function visibleText(text: string): string {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const asks = text.includes('?');
+  const goesOn = text.includes('…') || text.includes('..');
   let previousEnd = 0;
   for (const found of text.matchAll(tokenPattern)) {
     const start = found.index;
@@ -91,8 +98,10 @@ export function tokenize(text: string): Token[] {
       stem: singular(fold(exact)),
       gap: gapOf(between, tokens.at(-1)),
       bracketed: openingBracket.test(between),
+      unbracketed: closingBracket.test(between),
       announced: between.includes(':'),
       asked: asks && question.test(text.slice(end, end + 3)),
+      continued: goesOn && dots.test(text.slice(end, end + 3)),
     });
     previousEnd = end;
   }
@@ -108,19 +117,32 @@ export function toWords(tokens: readonly Token[]): Word[] {
   let before = '';
   let gap: Gap = 'NONE';
   let bracketed = false;
+  let unbracketed = false;
   let announced = false;
   for (const token of tokens) {
     bracketed ||= token.bracketed;
+    unbracketed ||= token.unbracketed;
     announced ||= token.announced;
     if (token.gap === 'HARD' || gap === 'NONE') gap = token.gap;
     if (token.gap !== 'NONE') before = '';
     if (!articles.has(token.exact)) {
-      const { start, end, exact, asked } = token;
-      const stem = connectorOf(token);
-      const form = `=${exact}`;
-      words.push({ start, end, exact, gap, bracketed, announced, asked, before, stem, form });
+      words.push({
+        start: token.start,
+        end: token.end,
+        exact: token.exact,
+        stem: connectorOf(token),
+        form: `=${token.exact}`,
+        gap,
+        before,
+        bracketed,
+        unbracketed,
+        announced,
+        asked: token.asked,
+        continued: token.continued,
+      });
       gap = 'NONE';
       bracketed = false;
+      unbracketed = false;
       announced = false;
     }
     before = token.exact;

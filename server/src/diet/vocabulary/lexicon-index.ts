@@ -23,18 +23,27 @@ import { shelfBrands } from '../lexicon/families/shelf-brands.js';
 import { shelfChocolateAnimals } from '../lexicon/families/shelf-chocolate-animals.js';
 import { shelfCopies } from '../lexicon/families/shelf-copies.js';
 import { shelfHousehold } from '../lexicon/families/shelf-household.js';
+import { shelfMakers } from '../lexicon/families/shelf-makers.js';
 import { shelfSavoury } from '../lexicon/families/shelf-savoury.js';
 import { shelfShortNames } from '../lexicon/families/shelf-short-names.js';
 import { shelfShortSweet } from '../lexicon/families/shelf-short-sweet.js';
 import { shelfSweet } from '../lexicon/families/shelf-sweet.js';
+import { shelfWithoutLinks } from '../lexicon/families/shelf-without-links.js';
 import { shelfWorld } from '../lexicon/families/shelf-world.js';
+import { seaByForeignNames } from '../lexicon/families/sea-by-foreign-names.js';
+import { soupsAndStewsOfTheWorld } from '../lexicon/families/soups-and-stews-of-the-world.js';
+import { spiritsAndCocktails } from '../lexicon/families/spirits-and-cocktails.js';
+import { sweetsAndBiscuitsOfTheWorld } from '../lexicon/families/sweets-and-biscuits-of-the-world.js';
 import { worldDishesInFull } from '../lexicon/families/world-dishes-in-full.js';
+import { everydayLookalikes } from '../lexicon/everyday-lookalikes.js';
 import { foreignEntries } from '../lexicon/foreign-words.js';
+import { frenchClassics } from '../lexicon/french-classics.js';
 import { glutenEntries } from '../lexicon/gluten.js';
 import { harmlessWords } from '../lexicon/harmless-words.js';
 import { localEntries } from '../lexicon/local-foods.js';
 import { meatEntries } from '../lexicon/meat.js';
 import { moreLookalikes, moreNames } from '../lexicon/more-names.js';
+import { namedFillings } from '../lexicon/named-fillings.js';
 import { nutEntries } from '../lexicon/nuts.js';
 import { partsOfNames } from '../lexicon/parts-of-names.js';
 import { regionalEntries } from '../lexicon/regional.js';
@@ -44,6 +53,11 @@ import type { LexiconEntry } from '../lexicon/types.js';
 import { brandRecipes } from '../lexicon/usual-recipes/brands.js';
 import { dishesOfAPlace, manners } from '../lexicon/usual-recipes/dishes-of-a-place.js';
 import { frenchDishes } from '../lexicon/usual-recipes/french-dishes.js';
+import { moreDishesOfAPlace } from '../lexicon/usual-recipes/more-dishes-of-a-place.js';
+import { dishesAfterAManner } from '../lexicon/usual-recipes/dishes-after-a-cook-or-a-manner.js';
+import { regionalDishes } from '../lexicon/usual-recipes/regional-dishes.js';
+import { regionalStewsAndSoups } from '../lexicon/usual-recipes/regional-stews-and-soups.js';
+import { regionalSweets } from '../lexicon/usual-recipes/regional-sweets.js';
 import { sauceRecipes } from '../lexicon/usual-recipes/sauces-and-stocks.js';
 import { borrowedNames, slips } from '../lexicon/usual-recipes/slips-and-lookalikes.js';
 import { sweetRecipes } from '../lexicon/usual-recipes/sweets-and-bread.js';
@@ -75,6 +89,11 @@ export const lexicon: readonly LexiconEntry[] = [
   ...moreProducts,
   ...boughtDishEntries,
   ...dishesOfAPlace,
+  ...moreDishesOfAPlace,
+  ...dishesAfterAManner,
+  ...regionalDishes,
+  ...regionalStewsAndSoups,
+  ...regionalSweets,
   ...manners,
   ...frenchDishes,
   ...swissDishes,
@@ -103,10 +122,19 @@ export const lexicon: readonly LexiconEntry[] = [
   ...shelfChocolateAnimals,
   ...shelfCopies,
   ...shelfHousehold,
+  ...shelfMakers,
+  ...shelfWithoutLinks,
   ...shelfWorld,
+  ...seaByForeignNames,
+  ...soupsAndStewsOfTheWorld,
+  ...spiritsAndCocktails,
+  ...sweetsAndBiscuitsOfTheWorld,
   ...slips,
   ...borrowedNames,
   moreBorrowedNames,
+  everydayLookalikes,
+  ...frenchClassics,
+  ...namedFillings,
   ...charcuterieEntries,
   ...cheeseEntries,
   ...bakedGoodsEntries,

@@ -43,7 +43,7 @@ export const dishesByName = additions([
     has: ['GLUTEN'],
     may: ['MEAT', 'PORK', 'MILK', 'EGG'],
     only: 'LINE',
-    names: 'mitraillette, mitraillettes, guédille, guédilles, poutine râpée, hot hamburger',
+    names: 'mitraillette, mitraillettes, guédille, guédilles, hot hamburger',
   },
   {
     may: ['GLUTEN', 'MILK', 'EGG'],

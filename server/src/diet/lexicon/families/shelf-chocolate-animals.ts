@@ -16,9 +16,23 @@ const inChocolate = [
   'galets de chocolat, sujets de chocolat, pièces de chocolat, friture de pâques, fritures de pâques, petite friture de pâques, friture chocolat',
 ].join(', ');
 const inMilkChocolate = beside(shapes, 'en chocolat au lait, en chocolat blanc');
-const ofAMaker = [beside(byMaker, makers), beside('œufs, petits œufs', 'merci')].join(', ');
+const ofEaster = 'lapin, lapins, poule, poules, œuf, œufs, cloche, cloches';
+const ofEasterByMaker = beside(beside(ofEaster, 'pâques'), makers);
+const ofAMaker = [
+  beside(byMaker, makers),
+  beside('lindt, milka, cailler, frey, suchard, villars', 'lapin, lapins, lapin pâques'),
+  ofEasterByMaker,
+  beside('œufs, petits œufs', 'merci'),
+].join(', ');
 const filled = [
   beside(byMaker, pralineMakers),
+  beside(beside(ofEaster, 'pâques, de pâques'), pralineMakers),
+  beside(beside(ofEaster, 'de pâques'), makers),
+  beside(
+    'guylian',
+    'fruits de mer, fruits de mer chocolat, fruits de mer en chocolat, coquillages, hippocampes',
+  ),
+  'fruits de mer chocolat guylian, fruits de mer en chocolat guylian',
   beside(shapes, 'en chocolat praliné, en chocolat pralinés'),
 ].join(', ');
 const inAlmondPaste = beside(shapes, 'en pâte d’amande, en pâte d’amandes, en massepain');

@@ -7,7 +7,7 @@ const ofPlants = 'végétal, végétale, végétaux, vegan, veggie, 100 % végé
 const cheeseMakers =
   'philadelphia, babybel, mini babybel, kiri, vache qui rit, leerdammer, st môret, saint môret, tartare, caprice des dieux, boursin, président, rambol, caprice, chavroux, entremont, richesmonts, cœur de lion, coeur de lion, rondelé, paysan breton, carré frais, gervais, apéricube, apéricubes';
 const yoghurtMakers =
-  'danette, activia, actimel, danone, yoplait, les 2 vaches, deux vaches, mamie nova, hirz, emmi, candia, lactel, la laitière, nestlé, andros, sveltesse, bridélice, elle et vire, bridel, grand fermage, monoprix, la fermière, magnum, häagen dazs, ben et jerry’s, ben et jerrys, cornetto, carte d’or, mövenpick, emmi caffè latte';
+  'danette, activia, actimel, danone, yoplait, les 2 vaches, deux vaches, mamie nova, hirz, emmi, candia, lactel, la laitière, nestlé, andros, sveltesse, bridélice, elle et vire, bridel, grand fermage, monoprix, la fermière, magnum, häagen dazs, ben et jerry’s, ben et jerrys, cornetto, carte d’or, mövenpick, emmi caffè latte, charles et alice, charles alice';
 const chocolateMakers =
   'milka, lindt, cailler, frey, villars, suchard, poulain, côte d’or, nestlé dessert, kitkat, kit kat, galak, ritter sport, bounty, halba, munz';
 

@@ -2,7 +2,7 @@ import { beside } from '../beside.js';
 import { additions, entriesOf, type LexiconEntry } from '../types.js';
 
 const flavours =
-  'paprika, au paprika, barbecue, au barbecue, bbq, moutarde, à la moutarde, miel moutarde, au miel et à la moutarde, oignon, aux oignons, à l’oignon, crème et oignon, crème oignon, sour cream, sel vinaigre, sel et vinaigre, au vinaigre, vinaigre, sweet chili, chili, piment, épicées, truffe, à la truffe, aux truffes, aux herbes, herbes, fines herbes, aux fines herbes, fromage, au fromage, cheese, chèvre, au chèvre, camembert, bleu, comté, emmental, poulet, poulet rôti, poulet braisé, au poulet, jambon, jambon fumé, bacon, lard, au lard, bolognaise, curry, au curry, grill, ketchup, pizza, crevette, thaï, ail, à l’ail, tzatziki, mexicaine, kebab, bolo';
+  'paprika, au paprika, barbecue, au barbecue, bbq, moutarde, à la moutarde, miel moutarde, au miel et à la moutarde, oignon, aux oignons, à l’oignon, crème et oignon, crème oignon, sour cream, sel vinaigre, sel et vinaigre, au vinaigre, vinaigre, sweet chili, chili, piment, épicées, truffe, à la truffe, aux truffes, aux herbes, herbes, fines herbes, aux fines herbes, fromage, au fromage, cheese, chèvre, au chèvre, camembert, bleu, comté, emmental, poulet, poulet rôti, poulet braisé, au poulet, jambon, jambon fumé, bacon, lard, au lard, bolognaise, curry, au curry, grill, ketchup, pizza, crevette, thaï, ail, à l’ail, tzatziki, mexicaine, kebab, bolo, poivre, au poivre, poivre noir, sel et poivre, sel poivre, piment d’espelette, au piment d’espelette, espelette, à l’aneth, aneth, kimchi, wasabi, texane, spicy';
 
 /** What a shelf, a receipt or a maker calls a thing in fewer words than its kind has. */
 export const shelfShortNames: readonly LexiconEntry[] = [

@@ -115,7 +115,7 @@ export const worldDishesInFull = additions([
     may: ['NUT', 'MILK'],
     only: 'LINE',
     names:
-      'poulet korma, agneau korma, korma d’agneau, korma de poulet, légumes korma, sauce korma, curry korma, biryani royal, poulet makhani, poulet kung pao',
+      'poulet korma, agneau korma, korma d’agneau, korma de poulet, légumes korma, sauce korma, curry korma, biryani royal, poulet makhani',
   },
   { may: ['MEAT', 'FISH', 'NUT'], only: 'LINE', names: 'ndolé, sauce mafé' },
   {

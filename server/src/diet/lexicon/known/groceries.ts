@@ -1,6 +1,8 @@
 /** What else a kitchen holds that none of the seven restrictions forbids: starches, sugars, oils, drinks, baking aids, brands. */
 export const groceries = `
 wedges riste mil chènevis tulsi capsicum mycoprotéine mycoprotéines caféine taurine quinine zinc potassium stabilisant acidifiant tencha gemme beans baked peas garden nestea banga cristaline pepita leroux vabre kola quézac thonon wattwiller plancoët chateldon ogeu contrexéville
+antésite segafredo kimbo dallmayr arkina rhäzünser passugger eptinger knutwiler vimto
+colgate nivea gillette sensodyne meridol rexona pantene palmolive monsavon sanex ushuaïa mixa neutrogena labello always tampax kleenex hakle zewa okay ariel ajax febreze harpic destop calgon paic mir fairy handy spontex duracell energizer varta whiskas felix friskies purina pedigree frolic nurofen dafalgan strepsils swiffer briquet briquets cigarettes tabac moussant sparadrap bandage bandages parapluie chaussettes engrais
 aspirine tampon tampons chaussures semelles covid masque masques maquillage remède hydratant hydratants déchets doliprane paracétamol ibuprofène pansement pansements rasoir rasoirs adoucissant percarbonate terreau timbre timbres nettoyant nettoyants lingette lingettes désinfectant désinfectants déodorant déodorants mascara dissolvant chiffon chiffons écouvillon écouvillons cotons démaquillant démaquillants revitalisant gel gels démêlant vitres préservatifs serpillière balai litière chat chats chien chiens consigne consignes adhésif adhésive microfibre cheveux
 natron felfel choclo filderkraut agretti salsola nira poirat cherimoya foin pelati gazosa kola schorle apfelschorle süssmost potatoes cachou cachous roudoudou roudoudous orangette orangettes fuze mocca moka kumquats benco
 amidon fécule fécules maïzena maizena maizéna féculent arrowroot tapioca glucose dextrose fructose maltodextrine inuline pectine pectines vitpris carraghénanes xanthane xanthan gomme guar caroube alginate gellan gellane lécithine lecithine méthylcellulose cellulose konjac-poudre épaississant gélifiant
@@ -41,7 +43,7 @@ valser citro grapillon läkerol aproz colrave colraves ricqlès pez tang
 rasam poha aloo bhindi baingan bharta poriyal kongnamul namasu mango sticky ugali kenkey kelewele humita ful foul mujaddara mjaddara matbucha slata karantika kyopolou piyaz fava gigantes briam horta kapusta ogórki ciambotta incarom nescoré assugrin perliamo morga
 tomatte tomattes persile kinoa papillote papillotes sauerkraut
 hummus pebre patacones tostones amarelle amarelles damasson damassons kouzou moût dangmyeon
-herbamare trocomare kacha cotignac curcumine gelfix bcaa créatine lutenica lutenitsa adjika arepa arepas röschti loukoumi farofas pom'potes pompotes agidens
+herbamare trocomare kacha cotignac curcumine gelfix bcaa créatine argan sanbittèr sanbitter crodino rimuss désodorisant désodorisants baume arum lutenica lutenitsa adjika arepa arepas röschti loukoumi farofas pom'potes pompotes agidens
 sugar brown white cane onion onions garlic rice potato tomato tomatoes carrot carrots pepper salt oil olive-oil water yeast beans lemon lime apple apples orange-juice spinach mushroom mushrooms zucchini eggplant cucumber lettuce parsley basil mint ginger cinnamon vanilla-pod cornflour
 kartoffel kartoffeln zwiebel zwiebeln knoblauch zucker salz pfeffer olivenöl öl reis maismehl tomaten karotten rüebli gurke kürbis pilze champignonpilze petersilie schnittlauch zitrone äpfel apfel apfelmus aprikosen aprikose zwetschgen zwetschge birnen kirschen erdbeeren himbeeren wasser essig senf hefe backpulver linsen kichererbsen bohnen erbsen mais spinat lauch sellerie peperoni-gemüse
 cipolla cipolle aglio pomodoro pomodori olio oliva patate patata zucchine funghi prezzemolo basilico limone riso sale pepe acqua lievito zucchero peperone peperoni-dolci carote sedano
@@ -51,7 +53,7 @@ arroz-branco azeite alho cebola batata açúcar feijão
 
 /** Brands and shops: they name no product. */
 export const brands = `
-bell leisi roland toni thiriet bénénuts brets frisco beleaf hello anna heidi
+rude health bell leisi roland toni thiriet bénénuts brets frisco beleaf hello anna heidi
 ponti toppits isostar oetker aha schär schar gerblé genius valpiform
 nestlé nestle findus marie picard sodebo sodeb'o buitoni herta knorr-suisse lustucru-sélection tipiak jacquet harrys harry's pasquier francine alsa dari emmi hipp blédina gallo citterio-no rana giovanni garbit père-dodu dodu hellmann's hellmanns weight-watchers carrefour leclerc auchan lidl aldi denner manor spar volg intermarché monoprix casino franprix u-bio système-u delhaize colruyt metro iga maxi provigo president's-choice selection st-hubert-végétal de-cecco cecco rummo garofalo divella agnesi gragnano
 iglo sodeb metzger calixte grangeneuve suter marmy roquelaure valflora gerber rapelli micarna fretli fleury michon herta aoste madrange dodu brocéliande prédault delpierre cochonou pelletier gringoire monaco
@@ -69,7 +71,7 @@ légume légumes fruit fruits herbe herbes herbette épice épices fleur fleurs 
 /** Makers of fruit, vegetables, spices and drinks, who alone name nothing forbidden, and of chocolate, which its own rows judge. */
 export const harmlessBrands = `
 chirat sabarot vivi breizh monin
-kressi aeschbach sabo sais oswald stocki bischofszell chiquita longobardi berio filippo bertolli monini sacla aroy chaokoh kara encona ottolenghi mccormick kania bornibus fallot edmond martelet hag vogel budget roco
+spigol cérébos livio kressi aeschbach sabo sais oswald stocki bischofszell chiquita longobardi berio filippo bertolli monini sacla aroy chaokoh kara encona ottolenghi mccormick kania bornibus fallot edmond martelet hag vogel budget roco
 lindt frey villars suchard munz poulain halba favarger läderach sprüngli excellence
 materne maille amora bornier heinz bonduelle cassegrain daucy aucy géant vert mutti cirio taureau ailé tilda uncle ben bens ducros albert ménès vahiné malile lobo ayam suzi wan priméale florette saint éloi carapelli alziari tropicana joker pago innocent granini ramseier lipton twinings kusmi dammann nespresso lavazza illy malongo senseo tassimo houten droste andros dalfour jardin bio vilmorin thomy lutosa tyrrell vico gayelord hauser provamel
 `;

@@ -100,4 +100,5 @@ jatte jattes cassot cassots rangée rangées mèche mèches silique siliques bé
 bac bacs blister blisters éclater éclaté éclatés air libre libres parcours sol perchoir perchoirs 
 and with mit und con lacto fermentés rassie rassies mouliné moulinée moulinés moulinées entourant shoulder fillet fillets gemahlen gehackt molida molido rallado grattugiato chopped sliced grated dried fresh ground frisch gemischt italian ménage
 miniature miniatures usage usages utilité
+albi albigeois albigeoise nostrano nostrana
 `;

@@ -21,7 +21,7 @@ export const namesOfAnotherKind: readonly HidingNames[] = [
     reason: 'a place, a cheese or a cream shares its name with a wine, or the animal is named',
     hides: ['HALAL'],
     names: phrases(`
-      crème diplomate, sauce nems, rillettes de crabe, terrine de brochet, terrine de Saint-Jacques, terrine de crabe, terrine de homard, pâté de brochet, pâté de Saint-Jacques, pâté de crabe, pâté de homard, délice de bourgogne, pâté chinois, murcia al vino, picón bejes tresviso, sauce à poutine, hachis parmentier, vinaigre de bière, fondue au chocolat, joue de lotte, foie de lotte, moule marinière, levure de bière, sauce cocktail, viande chevaline, viande d'âne, grillons grillés, poulet mole, mole poblano, lapin en gibelotte, saucisson d'âne, viande de kangourou, viande de crocodile, viande de chameau, viande d'ours, viande de baleine, pâté de ragondin, cochon d'inde, porc épic, ami du chambertin, cendré de champagne, chambertin fromage, délice de pommard, duc de bourgogne, fromage pour fondue, palet de bourgogne, prestige de bourgogne, rigotte de condrieu, saint morgon, pastis bourrit, digestif biscuits, biscuit digestif, biscuits digestifs, sablé digestif, sablés digestifs, biscuits champagne, bière sans alcool, bières sans alcool, bière désalcoolisée, panaché sans alcool, avocat liqueur, anchois de collioure, médaillon de lotte, médaillons de lotte, medaillon de lotte, rouelles de lotte, terrine de la mer, rillettes de la mer, crabe farci, crabes farcis, coquillages farcis, langues d'oursin, cocktail de crevettes, nems aux crevettes, jambonneau de mer, fricassée de lambi, rouelle de calamar, cocktail de la mer, bouillon de crustacés, mole negro, sauce mole, gâteau basque aux amandes, cocktail apéritif, gyudon à l'œuf, dip cocktail, grog au miel, levure de bière en paillettes, poudre de grillons, poudre de grillon, arôme naturel de beurre, crémeux de bourgogne, welsh cakes, fraise d'arbois praliné
+      crème diplomate, sauce nems, rillettes de crabe, terrine de brochet, terrine de Saint-Jacques, terrine de crabe, terrine de homard, pâté de brochet, pâté de Saint-Jacques, pâté de crabe, pâté de homard, délice de bourgogne, pâté chinois, murcia al vino, picón bejes tresviso, sauce à poutine, hachis parmentier, vinaigre de bière, fondue au chocolat, joue de lotte, foie de lotte, moule marinière, levure de bière, sauce cocktail, viande chevaline, viande d'âne, grillons grillés, poulet mole, mole poblano, lapin en gibelotte, saucisson d'âne, viande de kangourou, viande de crocodile, viande de chameau, viande d'ours, viande de baleine, pâté de ragondin, cochon d'inde, porc épic, ami du chambertin, cendré de champagne, chambertin fromage, délice de pommard, duc de bourgogne, fromage pour fondue, palet de bourgogne, prestige de bourgogne, rigotte de condrieu, saint morgon, pastis bourrit, digestif biscuits, biscuit digestif, biscuits digestifs, sablé digestif, sablés digestifs, biscuits champagne, bière sans alcool, bières sans alcool, bière désalcoolisée, panaché sans alcool, avocat liqueur, anchois de collioure, médaillon de lotte, médaillons de lotte, medaillon de lotte, rouelles de lotte, terrine de la mer, rillettes de la mer, crabe farci, crabes farcis, coquillages farcis, langues d'oursin, cocktail de crevettes, nems aux crevettes, jambonneau de mer, fricassée de lambi, rouelle de calamar, cocktail de la mer, bouillon de crustacés, mole negro, sauce mole, gâteau basque aux amandes, cocktail apéritif, gyudon à l'œuf, dip cocktail, grog au miel, levure de bière en paillettes, poudre de grillons, poudre de grillon, arôme naturel de beurre, crémeux de bourgogne, welsh cakes, fraise d'arbois praliné, persillé du beaujolais
     `),
   },
   {
@@ -97,8 +97,40 @@ export const namesOfAnotherKind: readonly HidingNames[] = [
     names: phrases('plant based burger'),
   },
   {
+    reason: 'an English biscuit with cocoa, which has the name and nothing else of the spirit',
+    hides: ['HALAL'],
+    names: phrases('bourbon creams, bourbon cream biscuits, bourbon biscuits'),
+  },
+  {
+    reason: 'the spices of the skewer without the meat',
+    hides: ['VEGETARIAN', 'VEGAN'],
+    names: phrases('épices suya, poudre suya, poudre de suya, suya spice, mélange suya'),
+  },
+  {
+    reason: 'the sea or how it is done says that the animal of the shell is meant, not a sweet',
+    hides: ['GLUTEN_FREE', 'DAIRY_FREE', 'NUT_FREE'],
+    names: phrases(
+      'erizo de mar, erizos de mar, buey de mar, lumache di mare, lumachine di mare, chocos fritos, choco frito, chocos a la plancha, chocos grelhados, chocos com tinta, conchas finas, conchas negras',
+    ),
+  },
+  {
+    reason: 'the Spanish tail or loin is of monkfish, and the perch is named where fish is any',
+    hides: ['HALAL', 'KOSHER'],
+    names: phrases('lomo de rape, lomos de rape, pesce persico'),
+  },
+  {
+    reason: 'a powder in Spanish, which is the octopus in Portuguese; or a brewer',
+    hides: ['VEGETARIAN', 'VEGAN', 'KOSHER'],
+    names: phrases('leche en polvo, huevo en polvo, goose island'),
+  },
+  {
     reason: 'the bird that is done so stands before it',
     hides: ['VEGETARIAN', 'VEGAN'],
     names: phrases('en salmis'),
+  },
+  {
+    reason: 'a cheese of the place that the wine is named after too',
+    hides: ['HALAL'],
+    names: phrases('cabardès fromage, saint amour fromage'),
   },
 ];

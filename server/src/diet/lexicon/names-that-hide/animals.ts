@@ -163,6 +163,37 @@ export const namesWithoutAnimal: readonly HidingNames[] = [
     names: phrases('welsh rarebit, welsh cakes'),
   },
   {
+    reason: 'a cheese in the shape of a ball, and no meatball in crumbs',
+    hides: ['VEGETARIAN', 'GLUTEN_FREE', 'HALAL', 'KOSHER'],
+    names: phrases('boulette de charleroi, boulettes de charleroi, boulette de papleux'),
+  },
+  {
+    reason: 'a pie or a turnover of fruit, and not of minced meat',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases(
+      'rissoles aux poires, rissole aux poires, rissoles aux pommes, rissoles aux pruneaux, rissoles de poires, pâté aux prunes, pâté aux prunes angevin, pâté de prunes, pâté aux prunes d’anjou, pâté angevin aux prunes',
+    ),
+  },
+  {
+    reason: 'cakes of grated potato, which keep nothing of the dish with bacon',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases(
+      'galettes de pommes de terre alsaciennes, galette de pommes de terre alsacienne, galettes de pomme de terre alsaciennes',
+    ),
+  },
+  {
+    reason: 'fondant of potato and peanut butter, set without gelatine',
+    hides: ['VEGETARIAN', 'VEGAN', 'HALAL', 'KOSHER'],
+    names: phrases(
+      'bonbons aux patates, bonbon aux patates, bonbons à la patate, bonbons patates, bonbons aux pommes de terre',
+    ),
+  },
+  {
+    reason: 'tripe of beef, as à la mode de Caen',
+    hides: ['KOSHER'],
+    names: phrases('tripes normandes'),
+  },
+  {
     reason: 'liver of duck or goose',
     hides: ['KOSHER'],
     names: phrases('bloc foie gras, bloc foie gras canard'),

@@ -173,4 +173,28 @@ export const namesWithoutFlourOrNut: readonly HidingNames[] = [
     hides: ['GLUTEN_FREE', 'DAIRY_FREE'],
     names: phrases('poisson lion'),
   },
+  {
+    reason: 'an Acadian dumpling of potato and salt pork, and not the chips with cheese',
+    hides: ['GLUTEN_FREE', 'DAIRY_FREE'],
+    names: phrases('poutine râpée, poutines râpées'),
+  },
+  {
+    reason: 'the innkeeper of the omelette, and not the biscuits that are called after her',
+    hides: ['GLUTEN_FREE'],
+    names: phrases('omelette de la mère poulard, omelette mère poulard'),
+  },
+  {
+    reason: 'a pot of chocolate with marzipan in it, and not the yeast spread',
+    hides: ['GLUTEN_FREE'],
+    names: phrases(
+      'marmite de l’escalade, marmites de l’escalade, marmite de l’escalade en chocolat, marmite en chocolat, marmites en chocolat',
+    ),
+  },
+  {
+    reason: 'of the Creuse, and not the hazelnut cake of that name',
+    hides: ['VEGAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'NUT_FREE', 'KOSHER'],
+    names: phrases(
+      'fondu creusois, fondu de la creuse, bœuf creusois, veau creusois, agneau creusois',
+    ),
+  },
 ];

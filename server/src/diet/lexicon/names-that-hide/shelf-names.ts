@@ -1,5 +1,22 @@
 import { beside } from '../beside.js';
 import { castNames } from '../families/shelf-chocolate-animals.js';
+import {
+  barsByMaker,
+  cheesesOfABrewery,
+  cheeseTartare,
+  copiesByMaker,
+  chocolatesOfAName,
+  greenPesto,
+  nantesBiscuits,
+} from '../families/shelf-makers.js';
+import {
+  breadedBirds,
+  cheeseParcels,
+  prawnParcels,
+  rillettesOfFish,
+  riceCakes,
+  soupsInPackets,
+} from '../families/shelf-without-links.js';
 import { combine, phrases } from '../types.js';
 import type { HidingNames } from './hiding-names.js';
 
@@ -7,6 +24,56 @@ const sauceMakers = 'panzani, barilla, zapetti, buitoni';
 
 /** Names of shelves and packets that say more exactly what their shorter name leaves open. */
 export const namesOfTheShelf: readonly HidingNames[] = [
+  {
+    reason: 'the filling, the fish or the bird is named right behind the dish',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases([rillettesOfFish, breadedBirds, prawnParcels, cheeseParcels].join(', ')),
+  },
+  {
+    reason: 'a maker who sells plants in the place of meat and milk, bound with egg at most',
+    hides: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: phrases(copiesByMaker),
+  },
+  {
+    reason: 'the town, whose name alone on a list is that of its sausages',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases('pavé de toulouse'),
+  },
+  {
+    reason: 'the steamed bun, whose dough is not that of the sweet one',
+    hides: ['DAIRY_FREE'],
+    names: phrases(
+      'brioche vapeur, brioches vapeur, brioche à la vapeur, brioches à la vapeur, petites brioches vapeur',
+    ),
+  },
+  {
+    reason: 'the drink of a maker of cocoa, who fills only bars with nuts',
+    hides: ['NUT_FREE'],
+    names: phrases('chocolat chaud poulain, poulain chocolat chaud'),
+  },
+  {
+    reason: 'the cube of Japanese stock, which is of fish and seaweed by its name',
+    hides: ['HALAL', 'KOSHER'],
+    names: phrases('kub dashi'),
+  },
+  {
+    reason: 'a soup in a packet is called after the plants in it',
+    hides: ['VEGETARIAN', 'HALAL', 'KOSHER'],
+    names: phrases(soupsInPackets),
+  },
+  {
+    reason:
+      'the maker or the sort of a chocolate, a cheese or a biscuit is no wine, beer or animal',
+    hides: ['VEGETARIAN', 'VEGAN', 'GLUTEN_FREE', 'DAIRY_FREE', 'HALAL', 'KOSHER'],
+    names: phrases(
+      [chocolatesOfAName, cheesesOfABrewery, cheeseTartare, nantesBiscuits].join(', '),
+    ),
+  },
+  {
+    reason: 'a bar by its maker, and not the fish; a sauce of a maker of pasta; a cake of rice',
+    hides: ['VEGETARIAN', 'GLUTEN_FREE'],
+    names: phrases([barsByMaker, greenPesto, riceCakes].join(', ')),
+  },
   {
     reason: 'beef or the ewe by name, in English or German as well',
     hides: ['HALAL', 'KOSHER', 'DAIRY_FREE'],

@@ -25,9 +25,7 @@ export const dishesOfAPlace: readonly LexiconEntry[] = [
     may: ['MILK', 'EGG'],
     adds: true,
     only: 'LINE',
-    phrases: mixedSalad(
-      'alsacienne, ardennaise, lorraine, strasbourgeoise, vigneronne, vosgienne, lyonnaise',
-    ),
+    phrases: mixedSalad('alsacienne, ardennaise, lorraine, strasbourgeoise, vigneronne, vosgienne'),
   },
   {
     has: ['MEAT', 'PORK', 'MILK'],
@@ -174,6 +172,23 @@ export const manners = additions([
     only: 'LINE',
     names: 'à la dieppoise, à la nantua, à la cancalaise',
   },
+  {
+    may: ['MILK'],
+    only: 'LINE',
+    names:
+      'à la comtoise, à la franc comtoise, à la jurassienne, à la valaisanne, à la fribourgeoise',
+  },
+  {
+    may: ['MILK', 'ALCOHOL'],
+    only: 'LINE',
+    names: "à l'angevine, à la bressane, à la neuchâteloise",
+  },
+  { may: ['MEAT', 'PORK', 'MILK'], only: 'LINE', names: "à l'auvergnate" },
+  { may: ['MEAT', 'PORK'], only: 'LINE', names: 'à la vosgienne' },
+  { may: ['MEAT', 'PORK', 'ALCOHOL'], only: 'LINE', names: 'à la vigneronne' },
+  { has: ['MEAT'], only: 'LINE', names: 'à la landaise, à la sarladaise' },
+  { has: ['MEAT'], may: ['ALCOHOL'], only: 'LINE', names: 'à la périgourdine' },
+  { may: ['MILK', 'EGG'], only: 'LINE', names: 'à la poulette' },
   {
     may: ['GLUTEN'],
     only: 'LINE',
