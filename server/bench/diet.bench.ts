@@ -27,6 +27,12 @@ const sets = [
   'fresh-eye',
   'fresh-eye-shop',
   'fresh-eye-species',
+  'fresh-eye-regions',
+  'fresh-eye-shelves',
+  'fresh-eye-world',
+  'fresh-eye-everyday',
+  'fresh-eye-phrasing',
+  'fresh-eye-samples',
 ];
 const parserSets = ['development', 'held-out', 'unseen-november', 'fresh-eye'];
 

@@ -66,6 +66,8 @@ export const freeFrom: readonly Mention[] = [
     traits: ['MILK'],
   },
   { phrases: phrases('sans fruits à coque, sans fruit à coque'), traits: [] },
+  // Of the Jewish kitchen: neither of meat nor of milk, though fish and egg may be in it.
+  { phrases: phrases('parve, parvé, pareve, parevé'), traits: ['MILK', 'MEAT', 'PORK'] },
 ];
 
 /** « sans X » that lifts a doubt about X, and X itself from the words right before it. */
@@ -185,7 +187,9 @@ export const certifications: readonly {
   restriction: DietaryRestriction;
 }[] = [
   {
-    phrases: phrases('halal, hallal, halâl, halale, hallale, certifié halal'),
+    phrases: phrases(
+      'halal, hallal, halâl, halale, hallale, certifié halal, sans gélatine de porc, sans gélatine porcine',
+    ),
     restriction: 'HALAL',
   },
   {

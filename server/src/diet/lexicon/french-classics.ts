@@ -192,5 +192,23 @@ export const frenchClassics: readonly LexiconEntry[] = [
       names: 'maquereau farci, maquereaux farcis',
     },
     { has: ['MILK'], only: 'LINE', names: 'pizza sans gluten margherita' },
+    // Pork fat in the terrine of what is lean itself, as in those of birds; flour on the breadcrumbs of a cut.
+    {
+      may: ['MEAT', 'PORK'],
+      only: 'LINE',
+      names: combine(
+        'terrine, terrines, rillettes',
+        'lapin, lièvre, garenne, chevreuil, cerf, biche, marcassin, gibier',
+        'de',
+      ).join(', '),
+    },
+    { may: ['MEAT', 'PORK'], only: 'LINE', names: 'terrine de lapin aux noisettes' },
+    {
+      has: ['GLUTEN'],
+      may: ['MEAT', 'PORK'],
+      only: 'LINE',
+      names: 'filet wellington, filets wellington, filet en croûte',
+    },
+    { may: ['MEAT'], only: 'LINE', names: 'ailes épicées, ailes marinées, ailes piquantes' },
   ]),
 ];

@@ -280,6 +280,7 @@ volailler volait volante vole volee volent voler volet voleur volley volleyeur v
 winchester wok wookie xanthane xere xette xylitol yable yaboy yacon yamba yamen yamme yandou yaourtier yaourtiere yennoise yerni yeule yiable yonnai yonnaise youle yourte yuba yuzu zaatar zabre zacharien zaine zaire zamak
 zamier zapette zappage zappeur zarabe zarda zarma zatar zebra zebue zeine zele zelee zelle zelote zende zest zesta zestai zeste zestee zester zesteron zesteur zestez ziarra zigue zique ziste zister zoiseau zoomorphie zoori
 zoreille zorille zorna zorne zorse zouille zoulette zucchette zuchette zuitre zurich zurichoi zygomorphie
+assidu assidue claoui dague dengue degeu degeue degueu degueue degun decue touffu touffue weber zerda zombi minima barattage bicoque
 `;
 
 export const harmlessWords: readonly string[] = words.split(/\s+/).filter(Boolean);

@@ -17,7 +17,7 @@ export const plantBases: ReadonlyMap<string, readonly Trait[]> = new Map([
   ].map((stem): [string, readonly Trait[]] => [stem, ['GLUTEN', 'NUT']]),
   ...[
     ...stems(
-      'fromage mozzarella parmesan feta raclette gruyère cheddar camembert emmental ricotta mascarpone vromage fauxmage',
+      'fromage mozzarella parmesan feta raclette gruyère cheddar camembert emmental ricotta mascarpone vromage fauxmage kiri boursin philadelphia comté mozza babybel reblochon brie',
     ),
   ].map((stem): [string, readonly Trait[]] => [stem, ['NUT']]),
   ['chocolat', ['GLUTEN', 'NUT']],
@@ -58,8 +58,11 @@ export const chocolateBrands =
 export interface BareName {
   words: string;
   may: readonly Trait[];
-  /** What may stand beside it and still say nothing: an amount (but « sauce piquante » is said), or how it is. */
-  beside: 'AMOUNT' | 'MEASURE' | 'LOOKS';
+  /**
+   * What may stand beside it and still say nothing: an amount (but « sauce piquante » is said), how it is, or what it
+   * is dressed with (« rôti aux pruneaux »).
+   */
+  beside: 'AMOUNT' | 'MEASURE' | 'LOOKS' | 'DRESSING';
 }
 
 const anything: readonly Trait[] = ['MEAT', 'PORK', 'MILK', 'EGG', 'GLUTEN', 'NUT', 'ALCOHOL'];
@@ -112,10 +115,23 @@ export const bareNames: readonly BareName[] = [
   ...all('pâtisserie, pâtisserie assortie', ['GLUTEN', 'MILK', 'EGG', 'NUT']),
   ...all('croque', ['MEAT', 'PORK', 'MILK', 'GLUTEN']),
   ...all('branche', ['MILK', 'NUT'], 'AMOUNT'),
-  ...all('rôti', ['MEAT', 'PORK']),
+  ...all('rôti', ['MEAT', 'PORK'], 'DRESSING'),
+  ...all(
+    'émincé au, émincé à, émincé sauce, émincé curry, émincé mariné, émincé chasseur, haché au, haché à, haché sauce, haché mariné, haché en croûte, filet au poivre, filet au herbe, filet à moutarde, filet mariné, filet en sauce, filet au poivre vert, selle au herbe, sauté au légume, sauté au olive, sauté à moutarde, mijoté au, mijoté de, longe au, longe à',
+    ['MEAT', 'PORK'],
+    'DRESSING',
+  ),
+  ...all(
+    'aile au, aile à, aile épicé, aile mariné, cuisse au, cuisse à, pilon au, pilon à, suprême au, suprême à',
+    ['MEAT'],
+    'DRESSING',
+  ),
   ...all('filet, cœur, émincé, haché, allumette', ['MEAT', 'PORK'], 'AMOUNT'),
   ...all('aile, cuisse, pilon', ['MEAT'], 'AMOUNT'),
   ...all('=blanc battu', ['MILK'], 'AMOUNT'),
+  ...all('américain', ['MEAT', 'EGG'], 'AMOUNT'),
+  ...all('solo', ['MILK'], 'AMOUNT'),
+  ...all('marbré', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
   ...all('moelleux, fondant, mi-cuit, coulant', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
   ...all('moitié moitié', ['MILK', 'ALCOHOL']),
   ...all('prince', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
@@ -138,7 +154,7 @@ export const emptyWords = stems(
 
 /** Fillings without meat. */
 export const meatlessFillings = stems(
-  'épinard épinards ricotta légume champignon bolet cèpe courge potiron butternut potimarron asperge aubergine courgette artichaut fromage chèvre mozzarella parmesan gorgonzola burrata ortie poireau betterave chanterelle morille chou patate',
+  'épinard épinards ricotta légume champignon bolet cèpe courge potiron butternut potimarron asperge aubergine courgette artichaut fromage chèvre brousse feta mozzarella parmesan gorgonzola burrata ortie poireau betterave chanterelle morille chou patate',
 );
 export const filledPasta = stems(
   'ravioli tortellini tortelloni tortelli cappelletti agnolotti cannelloni raviole raviolini tortellinis cannellonis',

@@ -82,7 +82,8 @@ function isPlace(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolea
   const link = words[hit.from - 1];
   if (!winePlaces.has(stemOf(hit.term.phrase)) || hit.has.size !== 1 || link?.stem !== 'de')
     return false;
-  if (link.exact === 'du' || words[hit.from]?.gap !== 'NONE') return false;
+  const isOfTheRegion = grown.has(words[hit.from - 2]?.stem ?? '');
+  if (words[hit.from]?.gap !== 'NONE' || (link.exact === 'du' && !isOfTheRegion)) return false;
   if (order.test(words[0]?.exact ?? '')) return false;
   if (hasLiquidMeasure(hit, words)) return false;
   for (let at = hit.from - 2; at >= Math.max(0, hit.from - 1 - farthestPlace); at--) {

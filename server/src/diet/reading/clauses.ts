@@ -35,7 +35,9 @@ export function isMeant(words: readonly Word[], { from, to }: Span): boolean {
 function isDenied(words: readonly Word[], from: number): boolean {
   let at = from - 1;
   while (at >= 0 && denied.has(words[at]?.stem ?? '')) at--;
-  return denials.has(words[at]?.stem ?? '');
+  // « fondue moitié-moitié » is a name.
+  const isTwice = words[at]?.stem === words[at - 1]?.stem;
+  return denials.has(words[at]?.stem ?? '') && !isTwice;
 }
 
 /** In a list, said of what may be taken instead: « à omettre pour une version sans alcool », « végétale pour les vegans ». */

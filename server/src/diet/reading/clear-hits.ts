@@ -1,22 +1,13 @@
-import { isDrinkAlone, saidAlcoholFree } from './alcohol-free.js';
+import { isDrinkAlone } from './alcohol-free.js';
 import { isAnnouncedAbsent, isAnnouncedAsTrace } from './announcements.js';
 import { isBorrowed } from './borrowed-senses.js';
-import { isMannerOf } from './manners.js';
-import { canSpeakOf, isMeant, isNear, isOfAnotherVersion, type Span } from './clauses.js';
 import { clearByOrigin, without, withoutTraits } from './clear-by-origin.js';
-import {
-  certifiable,
-  certifications,
-  freeFrom,
-  narrowing,
-  neither,
-  plantAdjectives,
-  plantBrands,
-  plantSubstances,
-  withoutOne,
-} from '../lexicon/clearers.js';
-import type { Part, Trait } from '../lexicon/types.js';
-import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
+import { canSpeakOf, isNear } from './clauses.js';
+import { findClearers, type Found } from './find-clearers.js';
+import { isMakerOf, isNamedWithout } from './makers.js';
+import { isMannerOf } from './manners.js';
+import { certifiable } from '../lexicon/clearers.js';
+import type { Trait } from '../lexicon/types.js';
 import {
   asMadeOfPlants,
   isMadeOfIt,
@@ -29,12 +20,6 @@ import type { DietaryRestriction } from '../restrictions.js';
 import { wordsOf, type Word } from '../text/text.js';
 import { lostWith } from './without-a-part.js';
 
-type Clearer =
-  | { kind: 'FREE_FROM' | 'ADJECTIVE' | 'SUBSTANCE' | 'BRAND'; traits: readonly Trait[] }
-  | { kind: 'WITHOUT_ONE'; traits: readonly Trait[]; part: Part | undefined }
-  | { kind: 'CERTIFIED'; restriction: DietaryRestriction }
-  | { kind: 'ALCOHOL_FREE' };
-
 /** What is left of an animal that the line has named. */
 const bodyParts = new Set(
   'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile'.split(' '),
@@ -46,36 +31,6 @@ const ties = new Set(['de', 'a', 'en']);
 /** No seal makes another animal of it. */
 const pigs = new Set(['porc', 'cochon', 'porcelet', 'sanglier', 'marcassin']);
 
-interface Found extends Span {
-  clearer: Clearer;
-}
-
-const clearers: Record<Exclude<Clearer['kind'], 'ALCOHOL_FREE'>, PhraseTrie<Clearer>> = {
-  // First, because a plant meat is suspected of wheat, which « sans gluten » then denies.
-  ADJECTIVE: trieOf(
-    plantAdjectives.map((m) => ({ ...m, value: { kind: 'ADJECTIVE', traits: m.traits } })),
-  ),
-  SUBSTANCE: trieOf(
-    plantSubstances.map((m) => ({ ...m, value: { kind: 'SUBSTANCE', traits: m.traits } })),
-  ),
-  BRAND: trieOf(plantBrands.map((m) => ({ ...m, value: { kind: 'BRAND', traits: m.traits } }))),
-  FREE_FROM: trieOf(
-    [...freeFrom, ...neither(freeFrom)].map((m) => ({
-      ...m,
-      value: { kind: 'FREE_FROM', traits: m.traits },
-    })),
-  ),
-  WITHOUT_ONE: trieOf(
-    [...withoutOne, ...neither(withoutOne)].map((m) => ({
-      ...m,
-      value: { kind: 'WITHOUT_ONE', traits: m.traits, part: m.part },
-    })),
-  ),
-  CERTIFIED: trieOf(
-    certifications.map((c) => ({ ...c, value: { kind: 'CERTIFIED', restriction: c.restriction } })),
-  ),
-};
-
 /** Takes from each hit what negations, origins, adjectives and « sans … » said around it deny. */
 export function clearHits(
   hits: readonly Hit[],
@@ -84,73 +39,30 @@ export function clearHits(
   place: Place,
 ): Hit[] {
   if (hits.length === 0) return [];
-  const said = Object.values(clearers).flatMap((trie) =>
-    trie
-      .findAll(words)
-      .filter(
-        (match) =>
-          isMeant(words, match) &&
-          !(place === 'LINE' && isOfAnotherVersion(words, match)) &&
-          !isPartly(words, match, match.value.kind) &&
-          !isNarrowed(words, match, match.value.kind) &&
-          (match.value.kind === 'BRAND' || !isPartOfName(match, hits, words)),
-      )
-      .map(({ value, from, to }): Found => ({ clearer: value, from, to })),
-  );
-  const numbers = saidAlcoholFree(text, words).map((span): Found => ({
-    ...span,
-    clearer: { kind: 'ALCOHOL_FREE' },
-  }));
-  const found = [...said, ...numbers];
+  const found = findClearers(hits, words, text, place);
   return hits.map((hit) => {
     const isManner = place === 'LINE' && isMannerOf(hit, words);
     const isAbsent = !isManner && isAnnouncedAbsent(words, hit.from);
     if (isAbsent && isLinked(hit, words)) return asFeared(hit);
     if (isAbsent || isBorrowed(hit, hits, words, place)) return { ...hit, negated: true };
+    const maker = madeWithout(hit, hits, words, text);
+    if (maker) return maker;
     const named = isManner || isAnnouncedAsTrace(words, hit.from) ? asFeared(hit) : hit;
     const byOrigin = clearByOrigin(
       asOfTheAnimal(asPurpose(named, hits, words), hits, words),
       words,
       place,
     );
-    return found.reduce((kept, each) => clearBy(kept, each, hits, words, place), byOrigin);
+    return found.reduce(
+      (kept, each) => clearBy(kept, each, { hits, words, text, place }),
+      byOrigin,
+    );
   });
-}
-
-/** « beurre 50 % végétal », « végétal à 80 % », « 3 briques de lait dont une végétale ». */
-function isPartly(words: readonly Word[], { from, to }: Span, kind: Clearer['kind']): boolean {
-  const isOneOfThem = words.slice(Math.max(0, from - 4), from).some(({ stem }) => stem === 'dont');
-  if (kind !== 'ADJECTIVE') return isOneOfThem && kind !== 'BRAND';
-  const isShare = (word: Word | undefined) =>
-    word !== undefined && /^\d+$/.test(word.exact) && word.exact !== '100';
-  return (
-    isOneOfThem || isShare(words[from - 1]) || (words[to]?.stem === 'a' && isShare(words[to + 1]))
-  );
 }
 
 /** « quiche sans pâte au thon »: what comes after « au » is not left out. */
 function isLinked({ from, to }: Hit, words: readonly Word[]): boolean {
   return words.slice(from + 1, to).some(({ exact }) => exact === 'au' || exact === 'aux');
-}
-
-/** « sans lait de coco », « sans viande rouge »: only that sort is left out. */
-function isNarrowed(words: readonly Word[], { from, to }: Span, kind: Clearer['kind']): boolean {
-  const next = words[to];
-  const said = words[from]?.stem;
-  if (next?.gap !== 'NONE' || (said !== 'san' && said !== 'ni')) return false;
-  if (kind !== 'WITHOUT_ONE')
-    return words[to - 1]?.stem === 'alcool' && next.stem.startsWith('fort');
-  const isPowder = next.stem === 'en' && words[to + 1]?.stem === 'poudre';
-  return next.stem === 'de' || isPowder || narrowing.has(next.stem);
-}
-
-/** « végétale » in « crème végétale » belongs to that name and says nothing of the butter before it. */
-function isPartOfName({ from, to }: Span, hits: readonly Hit[], words: readonly Word[]): boolean {
-  // « gluten free » itself begins with what it denies.
-  const start = words[from]?.stem === 'gluten' ? to - 1 : from;
-  return hits.some(
-    ({ term, ...hit }) => hit.from <= start && start < hit.to && term.entry.adds !== true,
-  );
 }
 
 /** « bœuf pour tartare »: the dish is what the meat is for, so no other animal is to be feared in it. */
@@ -183,17 +95,22 @@ function asFeared(hit: Hit): Hit {
   return { ...hit, has: new Set(), may: new Set([...hit.has, ...hit.may]) };
 }
 
-function clearBy(
-  hit: Hit,
-  found: Found,
-  hits: readonly Hit[],
-  words: readonly Word[],
-  place: Place,
-): Hit {
-  if (!canSpeakOf(found, hit, hits, words, place)) return hit;
+interface Around {
+  hits: readonly Hit[];
+  words: readonly Word[];
+  text: string;
+  place: Place;
+}
+
+function clearBy(hit: Hit, found: Found, around: Around): Hit {
+  const { hits, words, place } = around;
   const { clearer, from } = found;
   const follows = from >= hit.to;
-  if (follows && isOfANearerOne(hits, hit, found, words)) return hit;
+  if (!canSpeakOf(found, hit, hits, words, place)) {
+    const isOfItsMaker = isSaidBeforeTheMaker(hit, found, around);
+    return isOfItsMaker && 'traits' in clearer ? withoutTraits(hit, clearer.traits) : hit;
+  }
+  if (follows && isOfANearerOne(hit, found, around)) return hit;
   switch (clearer.kind) {
     case 'FREE_FROM':
       return withoutTraits(hit, clearer.traits);
@@ -238,10 +155,9 @@ function isPastAnotherFood(hit: Hit, hits: readonly Hit[], from: number): boolea
  * where no « de » or « à » ties it to the one before.
  */
 function isOfANearerOne(
-  hits: readonly Hit[],
   hit: Hit,
   { clearer, from }: Found,
-  words: readonly Word[],
+  { hits, words, text }: Around,
 ): boolean {
   if (!('traits' in clearer) || clearer.kind === 'SUBSTANCE' || clearer.kind === 'BRAND')
     return false;
@@ -255,9 +171,34 @@ function isOfANearerOne(
         other.to <= from &&
         !ties.has(words[other.from - 1]?.stem ?? '') &&
         !words[other.from]?.bracketed &&
+        !isMakerOf(other, hit, words, text) &&
         holdsOne(other),
     )
   );
+}
+
+/** « bière sans alcool Leffe »: what the name before leaves out, its maker's leaves out too. */
+function madeWithout(
+  hit: Hit,
+  hits: readonly Hit[],
+  words: readonly Word[],
+  text: string,
+): Hit | undefined {
+  const thing = hits.find((other) => other.to === hit.from && isNamedWithout(other, words));
+  const leftOut: readonly Trait[] = ['ALCOHOL'];
+  return thing && isMakerOf(hit, thing, words, text, leftOut)
+    ? withoutTraits(hit, leftOut)
+    : undefined;
+}
+
+/** « pâtes sans gluten Barilla », « margarine sans lait St Hubert »: said of what the maker makes. */
+function isSaidBeforeTheMaker(
+  hit: Hit,
+  { from, to }: Found,
+  { hits, words, text }: Around,
+): boolean {
+  const thing = hits.find((other) => other.to === from);
+  return to === hit.from && thing !== undefined && isMakerOf(hit, thing, words, text);
 }
 
 function certifiedBy(hit: Hit, restriction: DietaryRestriction): Hit {

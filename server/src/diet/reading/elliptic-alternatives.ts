@@ -43,7 +43,8 @@ export function ellipticAlternatives(
     const tail = tailAfter(words, start, at);
     const head = tail.length > 0 ? headBefore(words, hits, at) : undefined;
     if (!head) return [];
-    const may = traitsOf(head, tail);
+    const isOwnThing = hits.some(({ from }) => from === start + 1);
+    const may = traitsOf(head, tail, isOwnThing);
     return may.length > 0 ? [{ from: start, to: start + tail.length, may }] : [];
   });
 }
@@ -144,7 +145,11 @@ function startOfName(words: readonly Word[], hits: readonly Hit[], last: Hit): n
 }
 
 /** What the head with the tail holds: « chocolat » + « blanc », not « pépites de » + « blanc ». */
-function traitsOf({ words: head, isWithout }: Head, tail: readonly Word[]): readonly Trait[] {
+function traitsOf(
+  { words: head, isWithout }: Head,
+  tail: readonly Word[],
+  isOwnThing = false,
+): readonly Trait[] {
   const isComplement = tail[0]?.stem === 'de' || tail[0]?.stem === 'a';
   for (let length = head.length; length > 0; length--) {
     const kept = head.slice(0, length);
@@ -153,7 +158,8 @@ function traitsOf({ words: head, isWithout }: Head, tail: readonly Word[]): read
     for (let from = 0; from < kept.length; from++) {
       const match = lineLexicon.longestAt(said, from);
       const covers = match !== undefined && match.to > kept.length;
-      if (!match || (isComplement && !covers && !isWithout && !isOpenEnded(tail))) continue;
+      if (!match || (isComplement && !covers && !isWithout && (isOwnThing || !isOpenEnded(tail))))
+        continue;
       const { has = [], may = [] } = match.value.entry;
       if (covers && length < head.length && has.length + may.length === 0) return [];
       if (has.length + may.length > 0 && (covers || length === 1)) return [...has, ...may];

@@ -25,7 +25,7 @@ const families: readonly { family: string; breaks: string; names: string }[] = [
     family: 'pork of the regions',
     breaks: 'VNHK',
     names:
-      "fuseau lorrain, lonzu, figatellu, ventrèche, sabodet, caillette ardéchoise, saucisse d'Ajoie, boutefas, longeole, atriaux, landjäger, salsiz, andutgel, culatello, 'nduja, guanciale, ciauscolo, sobrasada, morcilla, chouriço, salpicão, kabanos, leberwurst, kaminwurzen, peameal bacon, filet d'Anvers, scotch bacon",
+      "fuseau lorrain, lonzu, figatellu, ventrèche, sabodet, caillette ardéchoise, saucisse d'Ajoie, boutefas, longeole, atriaux, landjäger, salsiz, andutgel, culatello, 'nduja, guanciale, ciauscolo, sobrasada, morcilla, chouriço, salpicão, kabanos, leberwurst, kaminwurzen, peameal bacon, scotch bacon",
   },
   {
     family: 'meat of permitted animals',

@@ -37,29 +37,52 @@ export function asNamedKinds(hits: readonly Hit[], words: readonly Word[]): Hit[
   });
 }
 
-/** « lait (de coco) », « noix (muscade) », « semoule (maïs) ». */
-function bracketedKind(hit: Hit, words: readonly Word[]): Term | undefined {
+/** « lait (de coco) », « noix (muscade) », « semoule (maïs) », « crème (soja ou avoine) ». */
+function bracketedKind(hit: Hit, words: readonly Word[]): readonly Term[] | undefined {
   const first = words[hit.to];
   if (!first?.bracketed || first.gap !== 'SOFT') return undefined;
-  const content = partFrom(words, hit.to);
-  const head = words.slice(hit.from, hit.to);
-  const isAsked = content.some(({ asked }, nth) => asked || isOpen(words, hit.to + nth));
-  if (!isTheOnlyKind(words, hit.to + 1, endOfBracket(words, hit.to))) return undefined;
+  const end = endOfBracket(words, hit.to);
+  const isAsked = words
+    .slice(hit.to, end)
+    .some(({ asked }, nth) => asked || isOpen(words, hit.to + nth));
   // « (vegan : margarine) », « (soja ou vache) »: not the one kind that it is.
-  const after = words.slice(hit.to + content.length);
-  if (isAsked || after[0]?.announced || [...content, ...after].some(({ stem }) => stem === 'ou'))
+  const isAnnouncement = words.slice(hit.to + 1, end).some(({ announced }) => announced);
+  if (isAsked || isAnnouncement || first.stem === 'ou' || words[end]?.stem === 'ou')
     return undefined;
-  return kindOf(head, content) ?? (link ? kindOf(head, [link, ...content]) : undefined);
+  const head = words.slice(hit.from, hit.to);
+  const [kind, ...others] = alternatives(words.slice(hit.to, end)).map((content) => ({
+    content,
+    term: kindOf(head, content) ?? (link ? kindOf(head, [link, ...content]) : undefined),
+  }));
+  if (!kind?.term || others.some(({ term }) => term === undefined)) {
+    return kind?.term && isTheOnlyKind(words, hit.to + 1, end) ? [kind.term] : undefined;
+  }
+  const terms = [kind, ...others].flatMap(({ term }) => term ?? []);
+  return words.slice(hit.to, end).some(leavesMore) ? undefined : terms;
+}
+
+const leavesMore = ({ stem, continued }: Word) => continued || stem === 'pour' || stem === 'etc';
+
+/** The parts of a bracket: « soja ou avoine », « riz, coco ». */
+function alternatives(content: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const [nth, word] of content.entries()) {
+    const isJoiner = word.stem === 'ou' || word.stem === 'et';
+    if (isJoiner || (nth > 0 && word.gap !== 'NONE')) parts.push([]);
+    if (!isJoiner) parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
 }
 
 /** « crème fraîche de coco », « lait bio de riz », « farine complète de sarrasin ». */
-function kindPastAnAdjective(hit: Hit, words: readonly Word[]): Term | undefined {
+function kindPastAnAdjective(hit: Hit, words: readonly Word[]): readonly Term[] | undefined {
   let at = hit.to;
   while (at < hit.to + 2 && words[at]?.gap === 'NONE' && isAdjective(words[at])) at++;
   if (words[at]?.stem !== 'de' || words[at]?.gap !== 'NONE') return undefined;
   const between = words.slice(hit.from + 1, at);
   if (between.length === 0 || !between.every(isAdjective)) return undefined;
-  return kindOf(words.slice(hit.from, hit.from + 1), partFrom(words, at));
+  const kind = kindOf(words.slice(hit.from, hit.from + 1), partFrom(words, at));
+  return kind && [kind];
 }
 
 const isAdjective = (word: Word | undefined) =>
@@ -80,12 +103,13 @@ function partFrom(words: readonly Word[], start: number): readonly Word[] {
   return words.slice(start, end).filter((word, nth) => nth === 0 || !word.bracketed);
 }
 
-/** Only what the kind lacks is taken away, and what it holds is added: « lait (d'amande) ». */
-function asKind(hit: Hit, { entry }: Term): Hit {
-  const holds = new Set<Trait>([...(entry.has ?? []), ...(entry.may ?? [])]);
+/** Only what the kinds lack is taken away, and what they hold is added: « lait (d'amande) ». */
+function asKind(hit: Hit, terms: readonly Term[]): Hit {
+  const held = terms.flatMap(({ entry }) => entry.has ?? []);
+  const holds = new Set<Trait>([...held, ...terms.flatMap(({ entry }) => entry.may ?? [])]);
   const gone = [...hit.has, ...hit.may].filter((trait) => !holds.has(trait));
   const kept = withoutTraits(hit, gone);
-  return { ...kept, has: new Set([...kept.has, ...(entry.has ?? [])]), may: kept.may };
+  return { ...kept, has: new Set([...kept.has, ...held]), may: kept.may };
 }
 
 const holdsMilk = ({ has, may }: Hit): boolean => has.has('MILK') || may.has('MILK');

@@ -26,10 +26,7 @@ export function isPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]
     return false;
   const first = words[pour + 1];
   const isOfADish =
-    (first && definite.has(first.before)) ||
-    verb.test(first?.exact ?? '') ||
-    isDish(hit, pour) ||
-    isCookedOf(hit, hits, pour);
+    (first && definite.has(first.before)) || verb.test(first?.exact ?? '') || isNext(hit, pour);
   return isOfADish ? isSaidOfAProduct(pour, hits, words) : false;
 }
 
@@ -42,16 +39,8 @@ function pourBefore({ from }: Hit, words: readonly Word[]): number | undefined {
   return undefined;
 }
 
-/** « pour tartiflette »: a dish by name needs no article. */
-function isDish({ from, term: { entry } }: Hit, pour: number): boolean {
-  const isStock = entry.family === 'bouillon' && entry.generic === true;
-  return from === pour + 1 && (entry.only === 'LINE' || isStock);
-}
-
-/** « agneau pour navarin », « bœuf pour carbonade »: raw meat, and the stew that it becomes. */
-function isCookedOf({ from }: Hit, hits: readonly Hit[], pour: number): boolean {
-  return from === pour + 1 && hits.some(({ has, to }) => to === pour && has.has('MEAT'));
-}
+/** « pour tartiflette », « agneau pour navarin », « pois chiches pour harira »: a dish by name needs no article. */
+const isNext = ({ from }: Hit, pour: number): boolean => from === pour + 1;
 
 function isSaidOfAProduct(pour: number, hits: readonly Hit[], words: readonly Word[]): boolean {
   for (let at = pour - 1; at >= 0 && words[at + 1]?.gap !== 'HARD'; at--) {

@@ -109,9 +109,13 @@ function isLookalike(
   match: PhraseMatch<Term>,
 ): boolean {
   if (!isHarmless(match)) return false;
+  // « tomates bœuf haché » are no tomatoes of that name.
+  if (minced.has(words[match.to]?.stem ?? '')) return false;
   const last = trie.longestAt(words.slice(match.to - 1, match.to), 0);
   return last !== undefined && !isHarmless(last);
 }
+
+const minced = new Set(['hache', 'hachee']);
 
 function isHarmless({ value }: PhraseMatch<Term>): boolean {
   return !value.entry.has?.length && !value.entry.may?.length;

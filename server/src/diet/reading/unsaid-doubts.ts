@@ -81,7 +81,9 @@ function plantDoubts(text: string, words: readonly Word[]): Hit[] {
     const isSaid = words[at]?.gap === 'NONE' || words[at - 1]?.stem === 'ou' || isOrNot(words, at);
     if (isOfMilk ? isVegetarian : !isSaid) return [];
     const ofAnimals: readonly Trait[] = isOfMilk && isOrNot(words, at) ? ['MILK'] : [];
-    const feared = [...ofAnimals, ...(namesItsPlant(words, from, at) ? [] : may)];
+    // What is « végétarien » and not « végétal » is often bound with egg white.
+    const binders: readonly Trait[] = isVegetarian ? [...may, 'EGG'] : may;
+    const feared = [...ofAnimals, ...(namesItsPlant(words, from, at) ? [] : binders)];
     return feared.length > 0 ? [doubt(text, words, { from, to: from + 1, last: at }, feared)] : [];
   });
 }
@@ -137,11 +139,15 @@ function baseBefore(words: readonly Word[], at: number): number | undefined {
 function namesItsPlant(words: readonly Word[], from: number, adjective: number): boolean {
   const isChocolate = words[from]?.stem === 'chocolat';
   const leftOut = absences(words);
+  let isAside = false;
   for (let at = from + 1; at < Math.min(words.length, adjective + farthest + 4); at++) {
     const word = words[at];
     if (!word || word.gap === 'HARD') return false;
     const endsLine = at === words.length - 1;
     if (at > adjective && word.gap === 'SOFT' && !word.bracketed && !endsLine) return false;
+    // « crème végétale ou lait de coco »: one of the two has no name; « (soja ou riz) » are both named.
+    if (at > adjective && word.stem === 'ou' && !isAside) return false;
+    isAside ||= at > adjective && word.bracketed;
     if (isChocolate && word.stem === 'noir') return true;
     if (leftOut.has(at)) continue;
     if (namedPlants.has(word.stem)) return wishAt(words, at + 1) === undefined;
@@ -174,8 +180,10 @@ function almondsForWheat(text: string, words: readonly Word[]): Hit[] {
 /** « bouillon de légumes (1 cube) », « bouillon fait avec 2 cubes ». */
 function stockOfACube(text: string, words: readonly Word[]): Hit[] {
   const at = words.findIndex(({ stem }) => stem === 'bouillon');
-  const cube = words.findIndex(({ stem }, nth) => nth > at && stockForms.has(stem));
-  return at >= 0 && cube > at && cube - at <= farthestForm
+  const cube = words.findIndex(
+    ({ stem }, nth) => (nth > at || nth === at - 1) && stockForms.has(stem),
+  );
+  return at >= 0 && cube >= 0 && cube - at <= farthestForm
     ? [doubt(text, words, { from: at, to: at + 1, last: at }, ['GLUTEN'])]
     : [];
 }

@@ -83,7 +83,7 @@ test.each([
   ['4 tranches de mortadelle sans pistaches', 'VNHK'],
   ['1 tranche de galantine de volaille', 'VNU'],
   ['2 tranches de hure pistachée', 'VNUHK'],
-  ['1 terrine de lièvre', 'VNUK'],
+  ['1 terrine de lièvre', 'VNUHK'],
   // A dish whose animal is said.
   ['6 gyozas au bœuf', 'VNG'],
   ['6 gyozas au porc', 'VNGHK'],

@@ -15,6 +15,13 @@ const creamedAtWill = new Set(
   'soupe veloute potage cafe the sauce curry epinard champignon'.split(' '),
 );
 
+/** What has butter or cream more often than milk. */
+const buttered = new Set(
+  'risotto caramel brisee feuilletee sablee biscuit sable soupe veloute potage tarte quiche'.split(
+    ' ',
+  ),
+);
+
 /** What has no other fish than its anchovies; a salade niçoise has tuna. */
 const anchovyAlone = new Set(
   'pizza tapenade cesar caesar puttanesca pissaladiere olive sauce pate spaghetti remoulade'.split(
@@ -25,6 +32,12 @@ const anchovyAlone = new Set(
 const platters = new Set('assiette plateau planche ardoise'.split(' '));
 /** What holds two of them: a fondue its wine and its kirsch. */
 const manyAlcohols = new Set('fondue sangria punch cocktail'.split(' '));
+
+/** A purée of potatoes has butter too, one of squash as often none. */
+function isButtered(name: readonly string[]): boolean {
+  const isOfPotatoes = name[0] === 'puree' && name.includes('terre');
+  return isOfPotatoes || name.some((word) => buttered.has(word));
+}
 
 /** What a dish without its ham, its cheese or its butter has lost: « coq au vin sans lard » is still a cock. */
 export function lostWith(part: Part, { term, has }: Hit): readonly Trait[] {
@@ -37,7 +50,8 @@ export function lostWith(part: Part, { term, has }: Hit): readonly Trait[] {
     }
     // « brioche sans lait » may have butter, a gratin cream; « fromage sans lait » is no cheese.
     case 'MILK_ITSELF':
-      return !has.has('MILK') || plantBases.has(name[0] ?? '') ? ['MILK'] : [];
+      if (plantBases.has(name[0] ?? '')) return ['MILK'];
+      return has.has('MILK') || isButtered(name) ? [] : ['MILK'];
     // Of what is not sure to have honey.
     case 'SWEETENER':
       return has.has('HONEY') || name.includes('miel') ? [] : ['HONEY'];

@@ -2,6 +2,17 @@ import { saidInFull } from './short-lines.js';
 
 /** Two cut words that say together what neither says alone. */
 const together: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})s\/ ?(?=\p{L}{3})/giu, 'sans '],
+  [/(?<!\p{L})ss (?=gluten|lactose|sucre|sel|alcool|lait|œuf|oeuf)/giu, 'sans '],
+  [/(?<!\p{L})bac\.? (?=fum)/giu, 'bacon '],
+  [/(?<!\p{L})f\. ?(?=blanc)/giu, 'fromage '],
+  [/(?<!\p{L})moul\.? (?=marin)/giu, 'moules '],
+  [/(?<!\p{L})tom\.? far(?:c(?:ies)?)?(?!\p{L})\.?/giu, 'tomates farcies'],
+  [
+    /(?<!\p{L})liq\.? (?=cassis|fram|poire|abri|menthe|café|cafe|orang|citron|coco)/giu,
+    'liqueur de ',
+  ],
+  [/(?<!\p{L})sal\.? (?=danois|milan|hongr)/giu, 'salami '],
   [/(?<!\p{L})tom\. ?sav\.?(?!\p{L})/giu, 'tomme de Savoie'],
   [/(?<!\p{L})champ(?:\. ?(?=brut|rosé|rose|demi)| (?=brut(?!\p{L})))/giu, 'champagne '],
   [/(?<!\p{L})vin\.? balsam(?:ique)?(?!\p{L})\.?/giu, 'vinaigre balsamique'],
@@ -67,6 +78,7 @@ const shortened: Readonly<Record<string, string>> = {
   champ: 'champignons',
   pdt: 'pommes de terre',
   srg: 'surgelé',
+  charcut: 'charcuterie',
   cplt: 'complet',
   rebloch: 'reblochon',
   arach: 'arachide',
@@ -251,7 +263,7 @@ const cut: Readonly<Record<string, string>> = {
   basm: 'basmati',
 };
 const shortening = new RegExp(
-  `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap|blanc(?![\\p{L}])|chèvre|chevre|fondu)|(?<![\\p{L}'’-])(?:${Object.keys(cut).join('|')})\\.(?=\\s|\\p{L}|$)`,
+  `(?<![\\p{L}'’-])(?:${Object.keys(shortened).join('|')})(?:\\.|(?![\\p{L}\\p{N}.]))|(?<![\\p{L}'’-])fr\\.? (?=râp|rap|blanc(?![\\p{L}])|chèvre|chevre|fondu)|(?<![\\p{L}'’-])(?:${Object.keys(cut).join('|')})\\.(?=\\s|\\p{L}|$)`,
   'giu',
 );
 

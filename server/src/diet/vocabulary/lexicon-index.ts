@@ -13,6 +13,8 @@ import { marketNames } from '../lexicon/families/cheeses-and-cured-meats.js';
 import { dishesByName } from '../lexicon/families/dishes-by-name.js';
 import { dishesInFull } from '../lexicon/families/dishes-in-full.js';
 import { kindsOfProducts, namesInFull } from '../lexicon/families/kinds-of-products.js';
+import { kitchensOfTheMaghrebAndAfrica } from '../lexicon/families/kitchens-of-the-maghreb-and-africa.js';
+import { kitchensOfTheSouthAndTheEast } from '../lexicon/families/kitchens-of-the-south-and-the-east.js';
 import { receiptsAndRegions } from '../lexicon/families/receipts-and-regions.js';
 import { sauceDoubts } from '../lexicon/families/often-held-sauces.js';
 import { savouryDoubts } from '../lexicon/families/often-held-savoury.js';
@@ -52,9 +54,12 @@ import { seafoodEntries } from '../lexicon/seafood.js';
 import type { LexiconEntry } from '../lexicon/types.js';
 import { brandRecipes } from '../lexicon/usual-recipes/brands.js';
 import { dishesOfAPlace, manners } from '../lexicon/usual-recipes/dishes-of-a-place.js';
+import { foodsOfAWinePlace } from '../lexicon/usual-recipes/foods-of-a-wine-place.js';
 import { frenchDishes } from '../lexicon/usual-recipes/french-dishes.js';
 import { moreDishesOfAPlace } from '../lexicon/usual-recipes/more-dishes-of-a-place.js';
 import { dishesAfterAManner } from '../lexicon/usual-recipes/dishes-after-a-cook-or-a-manner.js';
+import { namesOfLyonSavoieProvence } from '../lexicon/usual-recipes/names-of-lyon-savoie-provence.js';
+import { northernNames } from '../lexicon/usual-recipes/northern-names.js';
 import { regionalDishes } from '../lexicon/usual-recipes/regional-dishes.js';
 import { regionalStewsAndSoups } from '../lexicon/usual-recipes/regional-stews-and-soups.js';
 import { regionalSweets } from '../lexicon/usual-recipes/regional-sweets.js';
@@ -62,6 +67,7 @@ import { sauceRecipes } from '../lexicon/usual-recipes/sauces-and-stocks.js';
 import { borrowedNames, slips } from '../lexicon/usual-recipes/slips-and-lookalikes.js';
 import { sweetRecipes } from '../lexicon/usual-recipes/sweets-and-bread.js';
 import { swissDishes } from '../lexicon/usual-recipes/swiss-dishes.js';
+import { swissNames } from '../lexicon/usual-recipes/swiss-names.js';
 import { unsaidParts } from '../lexicon/usual-recipes/unsaid-parts.js';
 import { worldDishes } from '../lexicon/usual-recipes/world-dishes.js';
 import { worldEntries } from '../lexicon/world-foods.js';
@@ -94,9 +100,13 @@ export const lexicon: readonly LexiconEntry[] = [
   ...regionalDishes,
   ...regionalStewsAndSoups,
   ...regionalSweets,
+  ...namesOfLyonSavoieProvence,
+  ...foodsOfAWinePlace,
+  ...northernNames,
   ...manners,
   ...frenchDishes,
   ...swissDishes,
+  ...swissNames,
   ...worldDishes,
   ...sauceRecipes,
   ...sweetRecipes,
@@ -126,6 +136,8 @@ export const lexicon: readonly LexiconEntry[] = [
   ...shelfWithoutLinks,
   ...shelfWorld,
   ...seaByForeignNames,
+  ...kitchensOfTheMaghrebAndAfrica,
+  ...kitchensOfTheSouthAndTheEast,
   ...soupsAndStewsOfTheWorld,
   ...spiritsAndCocktails,
   ...sweetsAndBiscuitsOfTheWorld,
@@ -165,11 +177,17 @@ function union<T>(one: readonly T[] = [], other: readonly T[] = []): T[] {
 export const lineLexicon = new PhraseTrie<Term>();
 export const textLexicon = new PhraseTrie<Term>();
 
+/** « saint-pierre » is written « st-pierre » as often. */
+function withShortSaint(phrase: string): string[] {
+  const short = phrase.replace(/\bsaint(e?)(?=[ -])/g, 'st$1');
+  return short === phrase ? [phrase] : [phrase, short];
+}
+
 /** Each stem of the lexicon with the keys under which the tries have it. */
 const keysByStem = new Map<string, string[]>();
 const alone = new Set<string>();
 for (const entry of lexicon) {
-  for (const phrase of entry.phrases) {
+  for (const phrase of entry.phrases.flatMap(withShortSaint)) {
     const keys = keysOf(phrase);
     const term = { entry, phrase };
     if (entry.only !== 'TEXT') lineLexicon.addKeys(keys, term, merged);

@@ -24,7 +24,7 @@ export const dishesByName = additions([
     has: ['MEAT', 'PORK'],
     only: 'LINE',
     adds: false,
-    names: "filet d'anvers, jambon roulé, peameal bacon, back bacon",
+    names: 'jambon roulé, peameal bacon, back bacon',
   },
   {
     has: ['FISH'],

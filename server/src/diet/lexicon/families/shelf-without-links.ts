@@ -284,6 +284,21 @@ export const shelfWithoutLinks: readonly LexiconEntry[] = [
       ),
     },
     {
+      has: ['NUT', 'GLUTEN'],
+      may: ['MILK', 'EGG'],
+      only: 'LINE',
+      names: beside(
+        'crumble, tarte, gâteau, cake, muffin, muffins, strudel, clafoutis',
+        'pommes noisettes, pomme noisette, pomme noisettes, pommes noix, pomme noix',
+      ),
+    },
+    {
+      has: ['GLUTEN', 'MILK'],
+      may: ['MEAT', 'PORK'],
+      only: 'LINE',
+      names: 'lasagnes sans viande rouge, lasagne sans viande rouge',
+    },
+    {
       may: ['MILK'],
       only: 'LINE',
       names: beside(

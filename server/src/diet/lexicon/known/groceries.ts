@@ -1,5 +1,7 @@
 /** What else a kitchen holds that none of the seven restrictions forbids: starches, sugars, oils, drinks, baking aids, brands. */
 export const groceries = `
+maisstärke gelierzucker vanillezucker puderzucker kristallzucker rohzucker rapsöl sonnenblumenöl tomatenpüree orangensaft apfelsaft mineralwasser konfitüre magenträs flauder
+champi champis échal échalo haric haricos
 wedges riste mil chènevis tulsi capsicum mycoprotéine mycoprotéines caféine taurine quinine zinc potassium stabilisant acidifiant tencha gemme beans baked peas garden nestea banga cristaline pepita leroux vabre kola quézac thonon wattwiller plancoët chateldon ogeu contrexéville
 antésite segafredo kimbo dallmayr arkina rhäzünser passugger eptinger knutwiler vimto
 colgate nivea gillette sensodyne meridol rexona pantene palmolive monsavon sanex ushuaïa mixa neutrogena labello always tampax kleenex hakle zewa okay ariel ajax febreze harpic destop calgon paic mir fairy handy spontex duracell energizer varta whiskas felix friskies purina pedigree frolic nurofen dafalgan strepsils swiffer briquet briquets cigarettes tabac moussant sparadrap bandage bandages parapluie chaussettes engrais

@@ -1,0 +1,119 @@
+import { saidAlcoholFree } from './alcohol-free.js';
+import { isMeant, isOfAnotherVersion, type Span } from './clauses.js';
+import {
+  certifications,
+  freeFrom,
+  narrowing,
+  neither,
+  plantAdjectives,
+  plantBrands,
+  plantSubstances,
+  withoutOne,
+} from '../lexicon/clearers.js';
+import type { Part, Trait } from '../lexicon/types.js';
+import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
+import type { Word } from '../text/text.js';
+import type { DietaryRestriction } from '../restrictions.js';
+import type { Hit, Place } from './reading.js';
+
+/** Words that say of something what it does not hold. */
+export type Clearer =
+  | { kind: 'FREE_FROM' | 'ADJECTIVE' | 'SUBSTANCE' | 'BRAND'; traits: readonly Trait[] }
+  | { kind: 'WITHOUT_ONE'; traits: readonly Trait[]; part: Part | undefined }
+  | { kind: 'CERTIFIED'; restriction: DietaryRestriction }
+  | { kind: 'ALCOHOL_FREE' };
+
+/** Where such words stand. */
+export interface Found extends Span {
+  clearer: Clearer;
+}
+
+/** « sans gélatine de porc » says nothing of another. */
+const ofAnAnimal = new Set(['de', 'bovin', 'bovine', 'porcin', 'porcine']);
+
+const clearers: Record<Exclude<Clearer['kind'], 'ALCOHOL_FREE'>, PhraseTrie<Clearer>> = {
+  // First, because a plant meat is suspected of wheat, which « sans gluten » then denies.
+  ADJECTIVE: trieOf(
+    plantAdjectives.map((m) => ({ ...m, value: { kind: 'ADJECTIVE', traits: m.traits } })),
+  ),
+  SUBSTANCE: trieOf(
+    plantSubstances.map((m) => ({ ...m, value: { kind: 'SUBSTANCE', traits: m.traits } })),
+  ),
+  BRAND: trieOf(plantBrands.map((m) => ({ ...m, value: { kind: 'BRAND', traits: m.traits } }))),
+  FREE_FROM: trieOf(
+    [...freeFrom, ...neither(freeFrom)].map((m) => ({
+      ...m,
+      value: { kind: 'FREE_FROM', traits: m.traits },
+    })),
+  ),
+  WITHOUT_ONE: trieOf(
+    [...withoutOne, ...neither(withoutOne)].map((m) => ({
+      ...m,
+      value: { kind: 'WITHOUT_ONE', traits: m.traits, part: m.part },
+    })),
+  ),
+  CERTIFIED: trieOf(
+    certifications.map((c) => ({ ...c, value: { kind: 'CERTIFIED', restriction: c.restriction } })),
+  ),
+};
+
+/** What is said to be absent, of plants or certified anywhere in the text, but for what only seems to be. */
+export function findClearers(
+  hits: readonly Hit[],
+  words: readonly Word[],
+  text: string,
+  place: Place,
+): Found[] {
+  const said = Object.values(clearers).flatMap((trie) =>
+    trie
+      .findAll(words)
+      .filter(
+        (match) =>
+          isMeant(words, match) &&
+          !(place === 'LINE' && isOfAnotherVersion(words, match)) &&
+          !isPartly(words, match, match.value.kind) &&
+          !isNarrowed(words, match, match.value.kind) &&
+          (match.value.kind === 'BRAND' || !isPartOfName(match, hits, words)),
+      )
+      .map(({ value, from, to }): Found => ({ clearer: value, from, to })),
+  );
+  const numbers = saidAlcoholFree(text, words).map((span): Found => ({
+    ...span,
+    clearer: { kind: 'ALCOHOL_FREE' },
+  }));
+  return [...said, ...numbers];
+}
+
+/** « beurre 50 % végétal », « végétal à 80 % », « 3 briques de lait dont une végétale ». */
+function isPartly(words: readonly Word[], { from, to }: Span, kind: Clearer['kind']): boolean {
+  const isOneOfThem = words.slice(Math.max(0, from - 4), from).some(({ stem }) => stem === 'dont');
+  if (kind !== 'ADJECTIVE') return isOneOfThem && kind !== 'BRAND';
+  const isShare = (word: Word | undefined) =>
+    word !== undefined && /^\d+$/.test(word.exact) && word.exact !== '100';
+  return (
+    isOneOfThem || isShare(words[from - 1]) || (words[to]?.stem === 'a' && isShare(words[to + 1]))
+  );
+}
+
+/** « sans lait de coco », « sans viande rouge »: only that sort is left out. */
+function isNarrowed(words: readonly Word[], { from, to }: Span, kind: Clearer['kind']): boolean {
+  const next = words[to];
+  const said = words[from]?.stem;
+  if (next?.gap !== 'NONE' || (said !== 'san' && said !== 'ni')) return false;
+  if (kind !== 'WITHOUT_ONE') {
+    const left = words[to - 1]?.stem;
+    if (left === 'gelatine') return ofAnAnimal.has(next.stem);
+    return left === 'alcool' && next.stem.startsWith('fort');
+  }
+  const isPowder = next.stem === 'en' && words[to + 1]?.stem === 'poudre';
+  return next.stem === 'de' || isPowder || narrowing.has(next.stem);
+}
+
+/** « végétale » in « crème végétale » belongs to that name and says nothing of the butter before it. */
+function isPartOfName({ from, to }: Span, hits: readonly Hit[], words: readonly Word[]): boolean {
+  // « gluten free » itself begins with what it denies.
+  const start = words[from]?.stem === 'gluten' ? to - 1 : from;
+  return hits.some(
+    ({ term, ...hit }) => hit.from <= start && start < hit.to && term.entry.adds !== true,
+  );
+}
