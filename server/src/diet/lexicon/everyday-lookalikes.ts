@@ -10,7 +10,7 @@ export const everydayLookalikes: LexiconEntry = {
   phrases: [
     // Mixed vegetables, and flakes of a vegetable, a pulse or a salt.
     ...phrases(
-      'haricots verts panachés, légumes panachés, haricots beurre et verts panachés, haricots verts et beurre panachés, haricots blancs panachés, haricots secs panachés, haricots plats panachés',
+      'carottes sable, carotte sable, haricots verts panachés, légumes panachés, haricots beurre et verts panachés, haricots verts et beurre panachés, haricots blancs panachés, haricots secs panachés, haricots plats panachés',
     ),
     ...combine(
       'piment, piments, chili, ail, oignon, oignons, échalote, poivron, poivrons, persil, tomate, tomates, sel, fleur de sel, noix de coco, coco, carotte, carottes, algues, agar',

@@ -63,6 +63,8 @@ export interface BareName {
    * is dressed with (« rôti aux pruneaux »).
    */
   beside: 'AMOUNT' | 'MEASURE' | 'LOOKS' | 'DRESSING';
+  /** « Végétal » beside it says nothing of what is no animal's: the wine of a fondue mix. */
+  alsoOfPlants?: true;
 }
 
 const anything: readonly Trait[] = ['MEAT', 'PORK', 'MILK', 'EGG', 'GLUTEN', 'NUT', 'ALCOHOL'];
@@ -133,7 +135,7 @@ export const bareNames: readonly BareName[] = [
   ...all('solo', ['MILK'], 'AMOUNT'),
   ...all('marbré', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
   ...all('moelleux, fondant, mi-cuit, coulant', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
-  ...all('moitié moitié', ['MILK', 'ALCOHOL']),
+  { words: 'moitié moitié', may: ['MILK', 'ALCOHOL'], beside: 'LOOKS', alsoOfPlants: true },
   ...all('prince', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
   ...all('demi sel, râpé', ['MILK'], 'AMOUNT'),
   ...all('gélifiant, épaississant gélifiant', ['GELATINE']),

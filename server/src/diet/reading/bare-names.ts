@@ -59,11 +59,15 @@ function endOfItem(words: readonly Word[], to: number): number {
   return end < 0 ? words.length : end;
 }
 
-function isEmpty({ stem, exact }: Word, { beside }: BareName, isAmount: boolean): boolean {
+function isEmpty(
+  { stem, exact }: Word,
+  { beside, alsoOfPlants }: BareName,
+  isAmount: boolean,
+): boolean {
   if (beside === 'MEASURE' && cocoa.test(exact)) return false;
   if (beside === 'MEASURE' && opened.test(exact)) return true;
   if (stem.length < 3 || /\p{N}/u.test(exact) || emptyWords.has(stem)) return true;
-  if (ofPlants.has(stem)) return false;
+  if (ofPlants.has(stem)) return alsoOfPlants === true;
   const known = knowledgeOf(stem);
   if (beside === 'LOOKS') return known !== 'PRODUCT' && known !== undefined;
   return known === 'MEASURE' && (isAmount || (beside === 'MEASURE' && !kindsOfChocolate.has(stem)));

@@ -65,7 +65,8 @@ export function lostWith(part: Part, { term, has }: Hit): readonly Trait[] {
     case 'ONE_NUT':
       return has.has('MEAT') ? ['NUT'] : [];
     case 'ONE_SEAFOOD':
-      return has.has('SHELLFISH') ? [] : ['SHELLFISH'];
+      // A kimchi may have oysters besides its shrimps.
+      return has.has('SHELLFISH') || name.includes('kimchi') ? [] : ['SHELLFISH'];
     case 'ANCHOVY':
       return !has.has('SHELLFISH') && name.some((word) => anchovyAlone.has(word)) ? ['FISH'] : [];
     case 'ONE_ALCOHOL':

@@ -63,6 +63,7 @@ import { northernNames } from '../lexicon/usual-recipes/northern-names.js';
 import { regionalDishes } from '../lexicon/usual-recipes/regional-dishes.js';
 import { regionalStewsAndSoups } from '../lexicon/usual-recipes/regional-stews-and-soups.js';
 import { regionalSweets } from '../lexicon/usual-recipes/regional-sweets.js';
+import { leftUnsaid } from '../lexicon/usual-recipes/left-unsaid.js';
 import { sauceRecipes } from '../lexicon/usual-recipes/sauces-and-stocks.js';
 import { borrowedNames, slips } from '../lexicon/usual-recipes/slips-and-lookalikes.js';
 import { sweetRecipes } from '../lexicon/usual-recipes/sweets-and-bread.js';
@@ -112,6 +113,7 @@ export const lexicon: readonly LexiconEntry[] = [
   ...sweetRecipes,
   ...brandRecipes,
   ...unsaidParts,
+  ...leftUnsaid,
   ...marketNames,
   ...dishesInFull,
   ...dishesByName,
