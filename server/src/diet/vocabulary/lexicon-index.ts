@@ -64,6 +64,7 @@ import { regionalDishes } from '../lexicon/usual-recipes/regional-dishes.js';
 import { regionalStewsAndSoups } from '../lexicon/usual-recipes/regional-stews-and-soups.js';
 import { regionalSweets } from '../lexicon/usual-recipes/regional-sweets.js';
 import { leftUnsaid } from '../lexicon/usual-recipes/left-unsaid.js';
+import { oneRecipeInThree } from '../lexicon/usual-recipes/one-recipe-in-three.js';
 import { sauceRecipes } from '../lexicon/usual-recipes/sauces-and-stocks.js';
 import { borrowedNames, slips } from '../lexicon/usual-recipes/slips-and-lookalikes.js';
 import { sweetRecipes } from '../lexicon/usual-recipes/sweets-and-bread.js';
@@ -114,6 +115,7 @@ export const lexicon: readonly LexiconEntry[] = [
   ...brandRecipes,
   ...unsaidParts,
   ...leftUnsaid,
+  ...oneRecipeInThree,
   ...marketNames,
   ...dishesInFull,
   ...dishesByName,
