@@ -42,23 +42,19 @@ function bracketedKind(hit: Hit, words: readonly Word[]): readonly Term[] | unde
   const first = words[hit.to];
   if (!first?.bracketed || first.gap !== 'SOFT') return undefined;
   const end = endOfBracket(words, hit.to);
-  const isAsked = words
-    .slice(hit.to, end)
-    .some(({ asked }, nth) => asked || isOpen(words, hit.to + nth));
-  // « (vegan : margarine) », « (soja ou vache) »: not the one kind that it is.
-  const isAnnouncement = words.slice(hit.to + 1, end).some(({ announced }) => announced);
-  if (isAsked || isAnnouncement || first.stem === 'ou' || words[end]?.stem === 'ou')
-    return undefined;
+  const content = words.slice(hit.to, end);
+  const isAsked = content.some(({ asked }, nth) => asked || isOpen(words, hit.to + nth));
+  // « (vegan : margarine) », « (soja) ou entier »: not the one kind that it is.
+  const isAnnouncement = content.slice(1).some(({ announced }) => announced);
+  const isJoined = first.stem === 'ou' || words[end]?.stem === 'ou';
+  if (isAsked || isAnnouncement || isJoined) return undefined;
   const head = words.slice(hit.from, hit.to);
-  const [kind, ...others] = alternatives(words.slice(hit.to, end)).map((content) => ({
-    content,
-    term: kindOf(head, content) ?? (link ? kindOf(head, [link, ...content]) : undefined),
-  }));
-  if (!kind?.term || others.some(({ term }) => term === undefined)) {
-    return kind?.term && isTheOnlyKind(words, hit.to + 1, end) ? [kind.term] : undefined;
-  }
-  const terms = [kind, ...others].flatMap(({ term }) => term ?? []);
-  return words.slice(hit.to, end).some(leavesMore) ? undefined : terms;
+  const kinds = alternatives(content).map(
+    (kind) => kindOf(head, kind) ?? (link ? kindOf(head, [link, ...kind]) : undefined),
+  );
+  const named = kinds.filter((kind) => kind !== undefined);
+  if (named.length === kinds.length) return content.some(leavesMore) ? undefined : named;
+  return kinds[0] && isTheOnlyKind(words, hit.to + 1, end) ? [kinds[0]] : undefined;
 }
 
 const leavesMore = ({ stem, continued }: Word) => continued || stem === 'pour' || stem === 'etc';
