@@ -28,6 +28,7 @@ const sets = [
   'unseen-saint-conrad',
   'unseen-saint-virgil',
   'unseen-saint-saturnin',
+  'unseen-saint-andrew-eve',
   'fresh-eye',
   'fresh-eye-shop',
   'fresh-eye-species',

@@ -210,5 +210,23 @@ export const frenchClassics: readonly LexiconEntry[] = [
       names: 'filet wellington, filets wellington, filet en croûte',
     },
     { may: ['MEAT'], only: 'LINE', names: 'ailes épicées, ailes marinées, ailes piquantes' },
+    // Braised in butter, as they are glazed.
+    {
+      may: ['MILK'],
+      only: 'LINE',
+      names: [
+        ...combine(
+          'endives, chicons, laitues, carottes, asperges, blettes, côtes de blettes, romaines',
+          'braisées',
+          ' ',
+        ),
+        ...combine(
+          'chicons, fenouils, fenouil, poireaux, céleris, céleri, cœurs de céleri, choux, chou, navets, salsifis, petits pois, oignons, artichauts, cardons, légumes',
+          'braisés',
+          ' ',
+        ),
+        'fenouil braisé, céleri braisé, chou braisé, endive braisée, laitue braisée',
+      ].join(', '),
+    },
   ]),
 ];
