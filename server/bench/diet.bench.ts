@@ -29,6 +29,7 @@ const sets = [
   'unseen-saint-virgil',
   'unseen-saint-saturnin',
   'unseen-saint-andrew-eve',
+  'unseen-saint-theodule',
   'fresh-eye',
   'fresh-eye-shop',
   'fresh-eye-species',

@@ -177,11 +177,12 @@ function almondsForWheat(text: string, words: readonly Word[]): Hit[] {
     : [];
 }
 
-/** « bouillon de légumes (1 cube) », « bouillon fait avec 2 cubes ». */
+/** « tablette de bouillon halal », « bouillon de légumes (1 cube) », « bouillon fait avec 2 cubes ». */
 function stockOfACube(text: string, words: readonly Word[]): Hit[] {
   const at = words.findIndex(({ stem }) => stem === 'bouillon');
+  const first = words[at - 1]?.stem === 'de' ? at - 2 : at - 1;
   const cube = words.findIndex(
-    ({ stem }, nth) => (nth > at || nth === at - 1) && stockForms.has(stem),
+    ({ stem }, nth) => (nth > at || nth === first) && stockForms.has(stem),
   );
   return at >= 0 && cube >= 0 && cube - at <= farthestForm
     ? [doubt(text, words, { from: at, to: at + 1, last: at }, ['GLUTEN'])]

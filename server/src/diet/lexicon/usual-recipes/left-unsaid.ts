@@ -15,6 +15,7 @@ export const leftUnsaid: readonly LexiconEntry[] = additions([
     only: 'LINE',
     names: 'rösti sous vide, röstis sous vide, rösti hero, rösti précuits',
   },
+  { has: ['GLUTEN'], may: ['EGG'], only: 'LINE', names: 'pompe à l’huile, pompe à huile' },
   {
     has: ['GLUTEN'],
     may: ['MILK', 'NUT', 'HONEY'],
