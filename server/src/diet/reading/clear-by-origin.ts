@@ -28,6 +28,10 @@ const seasonings = new Set(
   'chou oignon noix marron chataigne herbe olive pomme fruit'.split(' ').map(stemOf),
 );
 
+const boundWithWheat = new Set(
+  'saucisse chipolata merguez jambon haché knack cervelas'.split(' '),
+);
+
 const birds = new Set(['poulet', 'volaille', 'dinde', 'canard', 'poule']);
 
 const tries: Readonly<Record<Origin, PhraseTrie<true>>> = {
@@ -45,10 +49,16 @@ const tries: Readonly<Record<Origin, PhraseTrie<true>>> = {
 export function clearByOrigin(hit: Hit, words: readonly Word[], place: Place): Hit {
   for (const origin of hit.term.entry.clearedBy ?? []) {
     if (!namesOrigin(hit, words, origin, place)) continue;
-    const gone = origins[origin].clears;
-    hit = withoutTraits(hit, gone);
+    const plant = withoutTraits(hit, origins[origin].clears);
+    hit = isMadeLikeMeat(hit, origin) ? { ...plant, may: new Set([...plant.may, 'GLUTEN']) } : plant;
   }
   return place === 'LINE' ? asFilled(hit, words) : hit;
+}
+
+/** A sausage, a ham or a mince of plants is often bound with wheat; a tartare or a terrine of plants is not. */
+function isMadeLikeMeat({ has, term }: Hit, origin: Origin): boolean {
+  const head = term.phrase.split(' ')[0]?.replace(/s$/, '') ?? '';
+  return origin === 'PLANT' && has.has('MEAT') && boundWithWheat.has(head);
 }
 
 /** « raviolis ricotta-épinards », « tortellini au poulet »: a named filling leaves no room for pork. */
