@@ -40,7 +40,13 @@ const sets = [
   'fresh-eye-phrasing',
   'fresh-eye-samples',
 ];
-const parserSets = ['development', 'held-out', 'unseen-november', 'fresh-eye'];
+const parserSets = [
+  'development',
+  'held-out',
+  'unseen-november',
+  'unseen-saint-catherine',
+  'fresh-eye',
+];
 
 for (const set of sets) {
   const second = readLabels(`gate-${set}.labeller-b.tsv`);

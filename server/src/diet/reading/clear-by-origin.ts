@@ -28,9 +28,7 @@ const seasonings = new Set(
   'chou oignon noix marron chataigne herbe olive pomme fruit'.split(' ').map(stemOf),
 );
 
-const boundWithWheat = new Set(
-  'saucisse chipolata merguez jambon haché knack cervelas'.split(' '),
-);
+const boundWithWheat = new Set('saucisse chipolata merguez jambon haché knack cervelas'.split(' '));
 
 const birds = new Set(['poulet', 'volaille', 'dinde', 'canard', 'poule']);
 
@@ -50,7 +48,9 @@ export function clearByOrigin(hit: Hit, words: readonly Word[], place: Place): H
   for (const origin of hit.term.entry.clearedBy ?? []) {
     if (!namesOrigin(hit, words, origin, place)) continue;
     const plant = withoutTraits(hit, origins[origin].clears);
-    hit = isMadeLikeMeat(hit, origin) ? { ...plant, may: new Set([...plant.may, 'GLUTEN']) } : plant;
+    hit = isMadeLikeMeat(hit, origin)
+      ? { ...plant, may: new Set([...plant.may, 'GLUTEN']) }
+      : plant;
   }
   return place === 'LINE' ? asFilled(hit, words) : hit;
 }
