@@ -55,6 +55,7 @@ function startOfAnother(text: string, words: readonly Word[], at: number): numbe
   if (!word || at === 0) return undefined;
   if (joiners.has(word.stem)) return at + (afterJoiners.has(words[at + 1]?.stem ?? '') ? 2 : 1);
   if (word.stem === 'a' && words[at + 1]?.stem === 'defaut') return at + 2;
+  if (word.gap === 'NONE') return undefined;
   const between = text.slice(words[at - 1]?.end, word.start);
   return /[/+&]/.test(between) ? at : undefined;
 }

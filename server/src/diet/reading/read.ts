@@ -81,9 +81,9 @@ function withOverlaps(trie: PhraseTrie<Term>, words: readonly Word[]): PhraseMat
     if (match.from < taken) continue;
     found.push(match);
     found.push(...within(trie, words, match));
-    for (let name = match; !isLookalike(trie, words, name);) {
+    for (let name = match; ;) {
       const next = trie.overlapping(words, name);
-      if (!next || isHarmless(next)) break;
+      if (!next || isHarmless(next) || isLookalike(trie, words, name)) break;
       found.push(next, ...within(trie, words, next));
       taken = next.to;
       name = next;
