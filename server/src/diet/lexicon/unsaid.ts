@@ -119,15 +119,11 @@ export const bareNames: readonly BareName[] = [
   ...all('branche', ['MILK', 'NUT'], 'AMOUNT'),
   ...all('rôti', ['MEAT', 'PORK'], 'DRESSING'),
   ...all(
-    'émincé au, émincé à, émincé sauce, émincé curry, émincé mariné, émincé chasseur, haché au, haché à, haché sauce, haché mariné, haché en croûte, filet au poivre, filet au herbe, filet à moutarde, filet mariné, filet en sauce, filet au poivre vert, selle au herbe, sauté au légume, sauté au olive, sauté à moutarde, mijoté au, mijoté de, longe au, longe à',
+    'émincé à, émincé sauce, émincé curry, émincé mariné, émincé chasseur, haché à, haché sauce, haché mariné, haché en croûte, filet au poivre, filet au herbe, filet à moutarde, filet mariné, filet en sauce, selle au herbe, sauté au légume, sauté au olive, sauté à moutarde, mijoté à, mijoté de, longe à',
     ['MEAT', 'PORK'],
     'DRESSING',
   ),
-  ...all(
-    'aile au, aile à, aile épicé, aile mariné, cuisse au, cuisse à, pilon au, pilon à, suprême au, suprême à',
-    ['MEAT'],
-    'DRESSING',
-  ),
+  ...all('aile à, aile épicé, aile mariné, cuisse à, pilon à, suprême à', ['MEAT'], 'DRESSING'),
   ...all('filet, cœur, émincé, haché, allumette', ['MEAT', 'PORK'], 'AMOUNT'),
   ...all('aile, cuisse, pilon', ['MEAT'], 'AMOUNT'),
   ...all('=blanc battu', ['MILK'], 'AMOUNT'),

@@ -28,7 +28,9 @@ const seasonings = new Set(
   'chou oignon noix marron chataigne herbe olive pomme fruit'.split(' ').map(stemOf),
 );
 
-const boundWithWheat = new Set('saucisse chipolata merguez jambon haché knack cervelas'.split(' '));
+const boundWithWheat = new Set(
+  'saucisse chipolata merguez jambon haché knack cervelas'.split(' ').map(stemOf),
+);
 
 const birds = new Set(['poulet', 'volaille', 'dinde', 'canard', 'poule']);
 
@@ -55,10 +57,12 @@ export function clearByOrigin(hit: Hit, words: readonly Word[], place: Place): H
   return place === 'LINE' ? asFilled(hit, words) : hit;
 }
 
+/** What a name is first of all: « saucisse » of « saucisses fumées ». */
+const headOf = (phrase: string): string => stemOf(phrase.split(' ')[0] ?? '');
+
 /** A sausage, a ham or a mince of plants is often bound with wheat; a tartare or a terrine of plants is not. */
 function isMadeLikeMeat({ has, term }: Hit, origin: Origin): boolean {
-  const head = term.phrase.split(' ')[0]?.replace(/s$/, '') ?? '';
-  return origin === 'PLANT' && has.has('MEAT') && boundWithWheat.has(head);
+  return origin === 'PLANT' && has.has('MEAT') && boundWithWheat.has(headOf(term.phrase));
 }
 
 /** « raviolis ricotta-épinards », « tortellini au poulet »: a named filling leaves no room for pork. */
@@ -115,10 +119,7 @@ function isPlain(word: Word | undefined): boolean {
 
 /** « saucisse de choux », « boudin d'oignons », « farce de marrons »: what seasons the meat. */
 function isSeasoning(word: Word | undefined, { term }: Hit): boolean {
-  return (
-    seasonings.has(word?.stem ?? '') &&
-    seasoned.has(term.phrase.split(' ')[0]?.replace(/s$/, '') ?? '')
-  );
+  return seasonings.has(word?.stem ?? '') && seasoned.has(headOf(term.phrase));
 }
 
 /** « jambon (tofu) », « nouilles (riz) » and « petits-gris (tricholomes) », but not « jambon (tomates) ». */
