@@ -84,12 +84,10 @@ function checkSources(sources: readonly Source[], rules: DietRules, cover?: Cove
 }
 
 function mixedConflicts(sources: readonly Source[]): DietConflict[] {
-  const lineOf = new Map(
-    sources.flatMap(({ line, reading }) => reading.hits.map((hit) => [hit, line] as const)),
-  );
   const found = new Map<string, DietConflict>();
-  for (const { milk, meat, doubtful } of meatWithMilk([...lineOf.keys()])) {
-    const line = lineOf.get(milk) ?? '';
+  const hits = sources.flatMap(({ reading }) => reading.hits);
+  for (const { milk, meat, doubtful } of meatWithMilk(hits)) {
+    const line = sources.find(({ reading }) => reading.hits.includes(milk))?.line ?? '';
     const reason = reasons.meatWithMilk(meat.word);
     const key = `${line} ${milk.word.toLowerCase()}`;
     if (!found.has(key))
@@ -111,11 +109,10 @@ function conflictsOf(source: Source, rules: DietRules): DietConflict[] {
   const found = new Map<string, DietConflict>();
   for (const hit of source.reading.hits) {
     if (hit.negated || hit.has.size + hit.may.size === 0) continue;
-    const word = hit.word.toLowerCase();
     for (const restriction of rules.restrictions) {
       const conflict = conflictOf(source.line, hit, restriction);
       if (!conflict) continue;
-      const key = `${restriction} ${word}`;
+      const key = `${restriction} ${hit.word.toLowerCase()}`;
       if (!found.has(key)) found.set(key, conflict);
     }
   }

@@ -17,6 +17,7 @@ const vessels = new Set(
 /** What is named after what it is like or was made of, and is as harmless whichever it is. */
 const manyKinds = new Set(['vinaigre', 'huile', 'sirop', 'jus', 'confiture']);
 const fats = new Set(['huile', 'margarine', 'graisse', 'beurre']);
+const horns = new Set(['coeur', 'corne']);
 const horned = new Set(['tomate', 'poivron', 'piment']);
 const coloured = new Set(
   'poivron oignon tomate courgette carotte betterave pomme piment chou'.split(' '),
@@ -80,7 +81,7 @@ function isCut(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean 
 /** « lentillons de Champagne », « bœuf de Bourgogne », but not « 2 cl de champagne ». */
 function isPlace(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
   const link = words[hit.from - 1];
-  if (!winePlaces.has(stemOf(hit.term.phrase)) || hit.has.size !== 1 || link?.stem !== 'de')
+  if (link?.stem !== 'de' || hit.has.size !== 1 || !winePlaces.has(stemOf(hit.term.phrase)))
     return false;
   const isOfTheRegion = grown.has(words[hit.from - 2]?.stem ?? '');
   if (words[hit.from]?.gap !== 'NONE' || (link.exact === 'du' && !isOfTheRegion)) return false;
@@ -111,11 +112,11 @@ function isAnimal(at: number, hits: readonly Hit[]): boolean {
 
 /** « poivrons (1 rouge, 1 jaune) », « tomates (type cœur de bœuf) », « poivron corne de bœuf ». */
 function isNamesake({ from, to, term }: Hit, words: readonly Word[]): boolean {
-  const said = words.slice(from, to).map(({ stem }) => stem);
-  if (/(?:coeur|corne) de boeuf/.test(said.join(' ')))
+  const last = words[to - 1]?.stem;
+  if (last === 'boeuf' && to - from >= 3 && horns.has(words[to - 3]?.stem ?? ''))
     return words.slice(0, from).some(({ stem }) => horned.has(stem));
   return (
-    said.at(-1) === 'jaune' &&
+    last === 'jaune' &&
     wordsOf(term.phrase).length <= 2 &&
     words.some(({ stem }) => colours.has(stem)) &&
     words.some(({ stem }) => coloured.has(stem))

@@ -57,6 +57,8 @@ const clearers: Record<Exclude<Clearer['kind'], 'ALCOHOL_FREE'>, PhraseTrie<Clea
   ),
 };
 
+const tries = Object.values(clearers);
+
 /** What is said to be absent, of plants or certified anywhere in the text, but for what only seems to be. */
 export function findClearers(
   hits: readonly Hit[],
@@ -64,9 +66,8 @@ export function findClearers(
   text: string,
   place: Place,
 ): Found[] {
-  const said = Object.values(clearers).flatMap((trie) =>
-    trie
-      .findAll(words)
+  const said = tries.flatMap((trie) =>
+    (words.some((word) => trie.startsWith(word)) ? trie.findAll(words) : [])
       .filter(
         (match) =>
           isMeant(words, match) &&

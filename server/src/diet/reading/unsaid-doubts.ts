@@ -41,7 +41,7 @@ const kebabMeat = new Set(
   ),
 );
 
-const vegetarian = /^(?:vegetarien(?:ne)?|vege|veggie|vg)$/;
+const vegetarian = new Set(['vegetarien', 'vegetarienne', 'vege', 'veggie', 'vg']);
 const listing = new Set(['et', 'ou', 'pui', 'plu', 'a']);
 /** Stock that is sold dry. */
 const stockForms = new Set('cube tablette poudre granule kub deshydrate'.split(' '));
@@ -69,7 +69,7 @@ export function unsaidDoubts(text: string, words: readonly Word[], hits: readonl
 /** « lait végétal », « crème fraîche ou alternative végétale », « lait (végétal ou non) »: of which plant? */
 function plantDoubts(text: string, words: readonly Word[]): Hit[] {
   return words.flatMap(({ stem }, at) => {
-    const isVegetarian = vegetarian.test(stem);
+    const isVegetarian = vegetarian.has(stem);
     const isOfPlants = stem === 'plante' && words[at - 1]?.stem === 'de';
     if (!ofPlants.has(stem) && !isVegetarian && !isOfPlants) return [];
     if (announcesASubstitute(words, { from: at, to: at + 1 })) return [];
@@ -168,11 +168,12 @@ function packetSoups(text: string, words: readonly Word[]): Hit[] {
 /** « gâteau au chocolat sans gluten »: often of ground almonds. */
 function almondsForWheat(text: string, words: readonly Word[]): Hit[] {
   const at = words.findIndex(({ stem }) => glutenFreeCakes.has(stem));
+  if (at < 0) return [];
   const isWithout = words.some(
     ({ stem }, nth) => stem === 'san' && words[nth + 1]?.stem === 'gluten',
   );
   const isFor = measures.has(words[at - 1]?.stem ?? '');
-  return at >= 0 && isWithout && !isFor
+  return isWithout && !isFor
     ? [doubt(text, words, { from: at, to: at + 1, last: at }, ['NUT'])]
     : [];
 }
@@ -180,11 +181,12 @@ function almondsForWheat(text: string, words: readonly Word[]): Hit[] {
 /** « tablette de bouillon halal », « bouillon de légumes (1 cube) », « bouillon fait avec 2 cubes ». */
 function stockOfACube(text: string, words: readonly Word[]): Hit[] {
   const at = words.findIndex(({ stem }) => stem === 'bouillon');
+  if (at < 0) return [];
   const first = words[at - 1]?.stem === 'de' ? at - 2 : at - 1;
   const cube = words.findIndex(
     ({ stem }, nth) => (nth > at || nth === first) && stockForms.has(stem),
   );
-  return at >= 0 && cube >= 0 && cube - at <= farthestForm
+  return cube >= 0 && cube - at <= farthestForm
     ? [doubt(text, words, { from: at, to: at + 1, last: at }, ['GLUTEN'])]
     : [];
 }
@@ -219,6 +221,7 @@ function blackAndWhite(text: string, words: readonly Word[]): Hit[] {
 /** « 2 kebabs », « döner frites »: the dish comes in bread; by weight it is the meat. */
 function kebabInBread(text: string, words: readonly Word[]): Hit[] {
   const at = words.findIndex(({ stem }) => kebabs.has(stem));
+  if (at < 0) return [];
   const leftOut = absences(words);
   const isMeat = words.some(
     ({ stem }, nth) =>
@@ -227,7 +230,7 @@ function kebabInBread(text: string, words: readonly Word[]): Hit[] {
       !leftOut.has(nth),
   );
   const isOfMeat = grilled.has(words[at]?.stem ?? '') && words[at + 1]?.stem === 'de';
-  return at >= 0 && !isMeat && !isOfMeat
+  return !isMeat && !isOfMeat
     ? [doubt(text, words, { from: at, to: at + 1, last: at }, ['GLUTEN'])]
     : [];
 }

@@ -1,7 +1,10 @@
 import { toWords, tokenize, type Word } from './text.js';
 
 interface Node<T> {
+  /** By the next word's stem. */
   next: Map<string, Node<T>>;
+  /** By the next word's very form, where a phrase asks for it. */
+  forms: Map<string, Node<T>> | undefined;
   value: T | undefined;
 }
 
@@ -14,7 +17,7 @@ export interface PhraseMatch<T> {
 
 /** Phrases found in a text by whole words, the longest winning. */
 export class PhraseTrie<T> {
-  readonly #root: Node<T> = { next: new Map(), value: undefined };
+  readonly #root: Node<T> = emptyNode();
 
   /** `=` before a word asks for that very form, accents and plural included: `=pâté`, `=moules`. A phrase given twice keeps its first value, unless merged. */
   add(phrase: string, value: T, merge?: (old: T, added: T) => T): void {
@@ -25,12 +28,20 @@ export class PhraseTrie<T> {
   addKeys(keys: readonly string[], value: T, merge: (old: T, added: T) => T = (old) => old): void {
     let node = this.#root;
     for (const key of keys) {
-      let next = node.next.get(key);
-      if (!next) node.next.set(key, (next = { next: new Map(), value: undefined }));
+      const isForm = key.startsWith('=');
+      const branch = isForm ? (node.forms ??= new Map()) : node.next;
+      const word = isForm ? key.slice(1) : key;
+      let next = branch.get(word);
+      if (!next) branch.set(word, (next = emptyNode()));
       node = next;
     }
     if (node === this.#root) return;
     node.value = node.value === undefined ? value : merge(node.value, value);
+  }
+
+  /** Whether any phrase begins with the word: most texts have none of those of a small list. */
+  startsWith({ exact, stem }: Word): boolean {
+    return this.#root.next.has(stem) || this.#root.forms?.has(exact) === true;
   }
 
   longestAt(words: readonly Word[], from: number): PhraseMatch<T> | undefined {
@@ -82,14 +93,24 @@ export class PhraseTrie<T> {
     const word = words[at];
     let best: PhraseMatch<T> | undefined;
     if (word && (at === from || word.gap === 'NONE')) {
-      for (const key of [word.form, word.stem, ...(word.guesses ?? [])]) {
-        const next = node.next.get(key);
+      const byForm = node.forms?.get(word.exact);
+      if (byForm) best = this.#longest(byForm, words, from, at + 1);
+      const byStem = node.next.get(word.stem);
+      if (byStem) best = longer(best, this.#longest(byStem, words, from, at + 1));
+      for (const key of word.guesses ?? none) {
+        const next = key.startsWith('=') ? node.forms?.get(key.slice(1)) : node.next.get(key);
         if (next) best = longer(best, this.#longest(next, words, from, at + 1));
       }
     }
     if (best || node.value === undefined) return best;
     return { from, to: at, value: node.value };
   }
+}
+
+const none: readonly string[] = [];
+
+function emptyNode<T>(): Node<T> {
+  return { next: new Map(), forms: undefined, value: undefined };
 }
 
 /** The longer of two matches, the first when they end together. */
@@ -113,6 +134,6 @@ export function trieOf<T>(
 export function keysOf(phrase: string): string[] {
   const exactStarts = new Set([...phrase.matchAll(/=/g)].map((mark, nth) => mark.index - nth));
   return toWords(tokenize(phrase.replaceAll('=', ''))).map((word) =>
-    exactStarts.has(word.start) ? word.form : word.stem,
+    exactStarts.has(word.start) ? `=${word.exact}` : word.stem,
   );
 }

@@ -1,54 +1,5 @@
+import { pairsInFull } from './paired-words.js';
 import { saidInFull } from './short-lines.js';
-
-/** Two cut words that say together what neither says alone. */
-const together: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})s\/ ?(?=\p{L}{3})/giu, 'sans '],
-  [/(?<!\p{L})ss (?=gluten|lactose|sucre|sel|alcool|lait|œuf|oeuf)/giu, 'sans '],
-  [/(?<!\p{L})bac\.? (?=fum)/giu, 'bacon '],
-  [/(?<!\p{L})f\. ?(?=blanc)/giu, 'fromage '],
-  [/(?<!\p{L})moul\.? (?=marin)/giu, 'moules '],
-  [/(?<!\p{L})tom\.? far(?:c(?:ies)?)?(?!\p{L})\.?/giu, 'tomates farcies'],
-  [
-    /(?<!\p{L})liq\.? (?=cassis|fram|poire|abri|menthe|café|cafe|orang|citron|coco)/giu,
-    'liqueur de ',
-  ],
-  [/(?<!\p{L})sal\.? (?=danois|milan|hongr)/giu, 'salami '],
-  [/(?<!\p{L})tom\. ?sav\.?(?!\p{L})/giu, 'tomme de Savoie'],
-  [/(?<!\p{L})champ(?:\. ?(?=brut|rosé|rose|demi)| (?=brut(?!\p{L})))/giu, 'champagne '],
-  [/(?<!\p{L})vin\.? balsam(?:ique)?(?!\p{L})\.?/giu, 'vinaigre balsamique'],
-  [/(?<!\p{L})corn flk(?!\p{L})/giu, 'corn flakes'],
-  [/(?<!\p{L})planted\.(?=\p{L})/giu, 'planted '],
-  [/(?<!\p{L})cr\.? (?=fra[iî]che|épaisse|epaisse|liq|fouet)/giu, 'crème '],
-  [/(?<=(?<!\p{L})huile) ol\.?(?!\p{L})/giu, ' olive'],
-  [/(?<!\p{L})beur(?:\.|re)? ?cacah\.?(?!\p{L})/giu, 'beurre de cacahuète'],
-  [/(?<!\p{L})p\. ?de ?terre/giu, 'pommes de terre'],
-  [/(?<!\p{L})vin bl\./giu, 'vin blanc '],
-  [/(?<!\p{L})c\. ?(?=fra[iî]che(?!\p{L}))/giu, 'crème '],
-  [
-    /(?<!\p{L})jbs?\.? (?=bl(?:anc|c)|cru|sec|cuit|fum|sup|paris|torchon|bayonne|à l['’]os|dégr|degr|herta|\d ?tr)/giu,
-    'jambon ',
-  ],
-  [/(?<!\p{L})quich\.? lor(?:r(?:aine)?)?(?!\p{L})\.?/giu, 'quiche lorraine'],
-  [/(?<!\p{L})tarte flamb(?!\p{L})\.?/giu, 'tarte flambée'],
-  [/(?<!\p{L})hach(?:is|\.)? parm(?!\p{L})\.?/giu, 'hachis parmentier'],
-  [/(?<!\p{L})cord(?:on|\.)? bl(?:eu|\.|(?!\p{L}))/giu, 'cordon bleu'],
-  [/(?<!\p{L})corn\.? (?=glac|van(?:ille)?(?!\p{L}))/giu, 'cornet '],
-  [/(?<!\p{L})pist\.? gril(?:l[ée]es)?(?!\p{L})\.?/giu, 'pistaches grillées'],
-  [/(?<!\p{L})mous\.? (?=can(?:ard|\.)|foie)/giu, 'mousse '],
-  [/(?<!\p{L})pts? suiss?(?:es?)?(?!\p{L})\.?/giu, 'petits suisses'],
-  [
-    /^((?:\d+ ?[x×]? ?)?)(toulouse|strasbourg)s?(?= *(?:$|[x×] ?\d|par \d|\d))/iu,
-    '$1saucisses de $2',
-  ],
-  [/^chiffonnades?(?= *(?:$|\d))/iu, 'chiffonnade de jambon'],
-  [/^((?:\d+ ?k?g (?:de )?)?)(?:r[âa]p[ée]s?) (?=vegan|v[ée]g[ée]ta|veggie)/iu, '$1fromage râpé '],
-  // A maker who stands alone, by what is sold under the name.
-  [/^knorr(?= *(?:$|\d))/iu, 'sauce en sachet Knorr'],
-  [/^alpro(?= *(?:$|\d))/iu, 'boisson végétale Alpro'],
-  [/^(v-?love|vemondo)(?= *(?:$|\d))/iu, 'viande végétale $1'],
-  [/^la boulang[èe]re(?= *(?:$|\d))/iu, 'brioche La Boulangère'],
-  [/^lu(?= *(?:$|\d))/iu, 'biscuits LU'],
-];
 
 /** What till receipts leave of a word; a full stop is part of it. */
 const shortened: Readonly<Record<string, string>> = {
@@ -276,7 +227,7 @@ const smallLetter = /\p{Ll}/u;
 
 /** The text with the words of a receipt written in full. */
 export function expanded(text: string): string {
-  const whole = together.reduce((read, [pair, said]) => read.replace(pair, said), saidInFull(text));
+  const whole = pairsInFull(saidInFull(text));
   const unstopped = smallLetter.test(text)
     ? whole
     : whole.replace(inCapitals, (short) => cut[short.toLowerCase()] ?? short);

@@ -68,7 +68,7 @@ const makersBetween: readonly RegExp[] = [
 ];
 
 const hint =
-  /friture|rouge|blanc|ros[eé]|gris|ambrée|brune|blonde|rousse|triple|piémontaise|malabar|ballon|quiche|vermicelles|milanais|rustique|ang[eé]lys|jaunes|gruy[eè]re|soupe|velout|potage|bouillon|cube|chips|pizza|moka|sans gluten/iu;
+  /friture|rouge|blanc|ros[eé]|gris|ambrée|brune|blonde|rousse|triple|piémontaise|malabar|ballon|quiche|vermicelles|milanais|rustique|ang[eé]lys|jaunes|gruy[eè]re|soupe|velout|potage|bouillon|cube|chips|pizza|moka|sans gluten/i;
 
 const bakers =
   'barilla|panzani|lustucru|rummo|garofalo|de cecco|jacquet|harrys?|francine|old el paso|st michel|saint michel|gerblé|schär|schar|bjorg|heineken|peroni|lu|buitoni|carrefour|auchan|leclerc|casino|monoprix|migros|coop';

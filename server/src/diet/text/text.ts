@@ -25,8 +25,6 @@ export interface Token {
 export interface Word extends Token {
   /** The token just before in the text, article or not; empty at the start and after a break. */
   before: string;
-  /** The key by which a phrase asks for this very form. */
-  form: string;
   /** Lexicon keys that an unknown word may stand for. */
   guesses?: readonly string[];
 }
@@ -46,9 +44,11 @@ const asciiOnly = /^[\x20-\x7e]*$/;
 
 /** Lower case without accents or ligatures. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (asciiOnly.test(lower)) return lower;
-  return openLigatures(lower).normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutAccents(openLigatures(text.toLowerCase()));
+}
+
+function withoutAccents(text: string): string {
+  return asciiOnly.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function openLigatures(text: string): string {
@@ -95,7 +95,7 @@ export function tokenize(text: string): Token[] {
       start,
       end,
       exact,
-      stem: singular(fold(exact)),
+      stem: singular(withoutAccents(exact)),
       gap: gapOf(between, tokens.at(-1)),
       bracketed: openingBracket.test(between),
       unbracketed: closingBracket.test(between),
@@ -131,7 +131,6 @@ export function toWords(tokens: readonly Token[]): Word[] {
         end: token.end,
         exact: token.exact,
         stem: connectorOf(token),
-        form: `=${token.exact}`,
         gap,
         before,
         bracketed,

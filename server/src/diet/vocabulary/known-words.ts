@@ -81,7 +81,12 @@ export const grown: ReadonlySet<string> = new Set(
 
 /** What is known of a word; undefined for one that Popote has never heard of. */
 export function knowledgeOf(stem: string): KnownWord | undefined {
-  return known.get(stem) ?? known.get(stem.replace(/au$/, 'al')) ?? clipped(stem) ?? mended(stem);
+  return known.get(stem) ?? plural(stem) ?? clipped(stem) ?? mended(stem);
+}
+
+/** « régionaux », of which the stem has lost its x. */
+function plural(stem: string): KnownWord | undefined {
+  return stem.endsWith('au') ? known.get(`${stem.slice(0, -1)}l`) : undefined;
 }
 
 /** « vin roug », « gousse d'aill »: a mute e left out, or a last letter typed twice. */
