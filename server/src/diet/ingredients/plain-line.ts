@@ -14,13 +14,14 @@ const emphasis = /(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]*[^\s*_])\1(?![\p{L}\p{N}
 
 const bullet = '[\\s\\-*•·–—‣⁃∙>→➜+|\\p{So}\\p{Emoji_Modifier}\\uFE0F\\u200D]';
 const box = '\\[[ xX]?\\]';
-/** « 1. », « 1) », « (1) » and « 1/ », but not « 1.5 kg », « (6) bananes » or « 1/ 2 citron ». */
+/** « 1. », « 1) », « (1) », « 1/ » and « a) 2 », but not « 1.5 kg », « (6) bananes » or « 1/ 2 citron ». */
 const listNumber = [
   '\\d{1,2}\\)\\s*(?=\\S)',
   '\\(\\d{1,2}\\)\\s*(?=\\d)',
   '\\d{1,2}\\.(?:\\s+(?=\\S)|(?=\\p{L}{3}))',
   '(?!(?:1/\\s+[234]|2/\\s+3|3/\\s+4)(?!\\d))\\d{1,2}/\\s+(?=\\S)',
   '\\d\\uFE0F?\\u20E3\\s*',
+  '[a-h][.)]\\s+(?=\\d)',
 ].join('|');
 const lead = new RegExp(
   `^(?:(?!\\+/-)${bullet}|${box}|#{1,6}\\s+|${listNumber})+(?=.*[\\p{L}\\p{N}])`,

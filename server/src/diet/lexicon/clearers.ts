@@ -272,14 +272,14 @@ export const examples: readonly string[] = ['par exemple', 'p ex'];
 
 /** Before a « sans … » or an adjective: it is denied. */
 export const denials: ReadonlySet<string> = new Set(
-  'non pas ni eventuellement idealement si plutot preference parfois etre principe moitie mi semi demi partiellement partie majoritairement principalement surtout quasi quasiment presque essentiellement largement'.split(
+  'non pas ni sauf eventuellement idealement si plutot preference parfois etre principe moitie mi semi demi partiellement partie majoritairement principalement surtout quasi quasiment presque essentiellement largement'.split(
     ' ',
   ),
 );
 
 /** Between a denial and what it denies: « non certifié sans gluten », « pas du tout végétal ». */
 export const denied: ReadonlySet<string> = new Set(
-  'de tout vraiment certifie certifiee entierement totalement'.split(' '),
+  'de celui celle ceux tout vraiment certifie certifiee entierement totalement'.split(' '),
 );
 
 /** Nouns that a « végétal » right behind them speaks of, whatever stands before: « thon à l'huile végétale ». */

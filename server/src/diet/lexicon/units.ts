@@ -46,7 +46,7 @@ export const unitWords: readonly UnitWords[] = [
       'cc\\.?',
     ],
   },
-  { unit: 'KG', times: 1, patterns: ['kilogrammes?', 'kilos?', 'kgs?\\.?'] },
+  { unit: 'KG', times: 1, patterns: ['kilogrammes?', 'kilos?', 'kgs?\\.?', "k(?=\\s+d[e'’])"] },
   { unit: 'G', times: 0.001, patterns: ['milligrammes?', 'mg\\.?'] },
   { unit: 'G', times: 500, patterns: ['livres?'] },
   { unit: 'G', times: 1, patterns: ['grammes?', 'grs?\\.?', 'g\\.?'] },

@@ -134,6 +134,8 @@ export const bareNames: readonly BareName[] = [
   { words: 'moitié moitié', may: ['MILK', 'ALCOHOL'], beside: 'LOOKS', alsoOfPlants: true },
   ...all('prince', ['GLUTEN', 'MILK', 'EGG'], 'AMOUNT'),
   ...all('demi sel, râpé', ['MILK'], 'AMOUNT'),
+  ...all('=violets', ['SHELLFISH'], 'AMOUNT'),
+  ...all('=goutte', ['ALCOHOL'], 'AMOUNT'),
   ...all('gélifiant, épaississant gélifiant', ['GELATINE']),
 ];
 

@@ -17,6 +17,8 @@ const asides = trieOf(
 );
 const joiners = new Set(['ou', 'et', 'sinon', 'voire', 'plu', 'pui', 'soit']);
 const afterJoiners = new Set(['bien', 'meme', 'alor', 'encore']);
+/** Of which a share of fat says that it is of milk: « crème de soja ou 30 % ». */
+const byTheirFat = new Set(['creme', 'lait', 'fromage', 'yaourt', 'yogourt']);
 const connectors = new Set(['de', 'a', 'san']);
 const longestTail = 4;
 const longestSubstance = 4;
@@ -40,9 +42,10 @@ export function ellipticAlternatives(
   return words.flatMap((_word, at) => {
     const start = startOfAnother(text, words, at);
     if (start === undefined) return [];
-    const tail = tailAfter(words, start, at);
+    const isFat = isShareOfFat(text, words[start]);
+    const tail = isFat ? partFrom(words, start) : tailAfter(words, start, at);
     const head = tail.length > 0 ? headBefore(words, hits, at) : undefined;
-    if (!head) return [];
+    if (!head || (isFat && !byTheirFat.has(head.words[0]?.stem ?? ''))) return [];
     const isOwnThing = hits.some(({ from }) => from === start + 1);
     const may = traitsOf(head, tail, isOwnThing);
     return may.length > 0 ? [{ from: start, to: start + tail.length, may }] : [];
@@ -56,8 +59,26 @@ function startOfAnother(text: string, words: readonly Word[], at: number): numbe
   if (joiners.has(word.stem)) return at + (afterJoiners.has(words[at + 1]?.stem ?? '') ? 2 : 1);
   if (word.stem === 'a' && words[at + 1]?.stem === 'defaut') return at + 2;
   if (word.gap === 'NONE') return undefined;
+  if (word.gap === 'SOFT' && isInItsPlace(words, at + 1)) return at;
   const between = text.slice(words[at - 1]?.end, word.start);
   return /[/+&]/.test(between) ? at : undefined;
+}
+
+/** « lait de soja (entier sinon) », « crème de coco, fraîche à défaut ». */
+function isInItsPlace(words: readonly Word[], at: number): boolean {
+  const [word, next] = words.slice(at, at + 2);
+  return (
+    word?.gap === 'NONE' &&
+    (word.stem === 'sinon' || (word.stem === 'a' && next?.stem === 'defaut'))
+  );
+}
+
+function isShareOfFat(text: string, word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    /^\d+$/.test(word.exact) &&
+    /^\s?%/.test(text.slice(word.end, word.end + 2))
+  );
 }
 
 /** « crème de soja de préférence », « lait végétal si possible », « beurre végétal à 50 % »: what the first noun holds may be in it. */

@@ -18,6 +18,12 @@ const shortNames: Readonly<Record<string, DietaryRestriction>> = {
 const rows: readonly (readonly [conflicts: string, lines: string])[] = [
   ['VN DA', `crème soja ou non | crème de soja ou non`],
   ['VT VN GL DA HA KO', `croque`],
+  ['VN DA', `crème soja ou 30 % | lait de soja (entier sinon) | crème de soja, fraîche à défaut`],
+  ['NU', `lait de soja (amande sinon)`],
+  ['VN DA', `crème, sauf celle de soja | crème sauf celle de soja`],
+  ['VT VN KO', `6 violets | violets`],
+  ['HA', `1 verre de goutte | goutte`],
+  ['', `3 choux violets | 2 gouttes de citron | chocolat noir ou 70 %`],
   ['VN DA NU', `2 branches`],
   ['', `2 branches de thym | 1 branche de céleri | thym (2 branches)`],
   ['VT VN HA KO', `rillettes de canard | rillettes d’oie`],

@@ -1,3 +1,4 @@
+import { denials } from '../lexicon/clearers.js';
 import type { Trait } from '../lexicon/types.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
 import { lineLexicon, type Term } from '../vocabulary/lexicon-index.js';
@@ -82,7 +83,10 @@ function kindPastAnAdjective(hit: Hit, words: readonly Word[]): readonly Term[] 
 }
 
 const isAdjective = (word: Word | undefined) =>
-  word !== undefined && word.stem !== 'de' && knowledgeOf(word.stem) === 'NEUTRAL';
+  word !== undefined &&
+  word.stem !== 'de' &&
+  !denials.has(word.stem) &&
+  knowledgeOf(word.stem) === 'NEUTRAL';
 
 /** The name that the whole of the content makes with the head. */
 function kindOf(head: readonly Word[], content: readonly Word[]): Term | undefined {
