@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
 const systemPaths = [
+  // The same engine without a window's frame: the journeys take a third less of the processor's time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
