@@ -84,10 +84,14 @@ function checkSources(sources: readonly Source[], rules: DietRules, cover?: Cove
 }
 
 function mixedConflicts(sources: readonly Source[]): DietConflict[] {
+  const mixed = meatWithMilk(sources.flatMap(({ reading }) => reading.hits));
+  if (mixed.length === 0) return [];
+  const lineOf = new Map(
+    sources.flatMap(({ line, reading }) => reading.hits.map((hit) => [hit, line] as const)),
+  );
   const found = new Map<string, DietConflict>();
-  const hits = sources.flatMap(({ reading }) => reading.hits);
-  for (const { milk, meat, doubtful } of meatWithMilk(hits)) {
-    const line = sources.find(({ reading }) => reading.hits.includes(milk))?.line ?? '';
+  for (const { milk, meat, doubtful } of mixed) {
+    const line = lineOf.get(milk) ?? '';
     const reason = reasons.meatWithMilk(meat.word);
     const key = `${line} ${milk.word.toLowerCase()}`;
     if (!found.has(key))
