@@ -1,6 +1,6 @@
 import type { Hit, Reading } from '../reading/reading.js';
 import { introducing } from '../lexicon/clearers.js';
-import { keyOf } from './avoided-foods.js';
+import { keyOf } from './avoided/known-foods.js';
 import type { Trait } from '../lexicon/types.js';
 import type { Word } from '../text/text.js';
 

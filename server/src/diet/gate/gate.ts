@@ -1,4 +1,5 @@
-import { avoidedFoodsOf, findAvoided } from './avoided-foods.js';
+import { avoidedFoodsOf } from './avoided/avoided-list.js';
+import { findAvoided, type Where } from './avoided/find-avoided.js';
 import { coverOf, isCovered, type Cover } from './cover.js';
 import { read } from '../reading/read.js';
 import { meatWithMilk } from './kosher-mix.js';
@@ -77,7 +78,8 @@ function checkSources(sources: readonly Source[], rules: DietRules, cover?: Cove
   const kept = sources.map((source) =>
     source.place === 'TEXT' && cover ? withoutCovered(source, cover) : source,
   );
-  const conflicts = kept.flatMap((source) => conflictsOf(source, rules));
+  const listed = listedWithout(rules.avoidedFoods, kept);
+  const conflicts = kept.flatMap((source) => conflictsOf(source, rules, listed));
   return rules.restrictions.includes('KOSHER')
     ? [...conflicts, ...mixedConflicts(kept)]
     : conflicts;
@@ -109,7 +111,7 @@ function withoutCovered(source: Source, cover: Cover): Source {
   return { ...source, reading };
 }
 
-function conflictsOf(source: Source, rules: DietRules): DietConflict[] {
+function conflictsOf(source: Source, rules: DietRules, listed: Where['listed']): DietConflict[] {
   const found = new Map<string, DietConflict>();
   for (const hit of source.reading.hits) {
     if (hit.negated || hit.has.size + hit.may.size === 0) continue;
@@ -123,7 +125,7 @@ function conflictsOf(source: Source, rules: DietRules): DietConflict[] {
   return [
     ...found.values(),
     ...unknownConflicts(source, rules.restrictions),
-    ...avoidedConflicts(source, rules.avoidedFoods),
+    ...avoidedConflicts(source, rules.avoidedFoods, listed),
   ];
 }
 
@@ -176,19 +178,33 @@ function traitAgainst(
   return undefined;
 }
 
-function avoidedConflicts({ line, reading }: Source, list: readonly string[]): DietConflict[] {
+/** The words of each ingredient line but for those that are to be avoided, for the short names of the steps. */
+function listedWithout(list: readonly string[], sources: readonly Source[]): Where['listed'] {
   if (list.length === 0) return [];
-  const { text } = reading;
-  const found = new Map<string, DietConflict>();
-  for (const { from, to } of findAvoided(reading.words, reading.hits, avoidedFoodsOf(list))) {
-    const word = text.slice(reading.words[from]?.start, reading.words[to - 1]?.end);
-    found.set(word.toLowerCase(), {
-      line,
-      word,
-      restriction: 'AVOIDED_FOOD',
-      reason: reasons.avoided,
-      doubtful: false,
+  return sources
+    .filter(({ place }) => place === 'LINE')
+    .map(({ reading }) => {
+      const found = findAvoided(reading, avoidedFoodsOf(list), { place: 'LINE', listed: [] });
+      return reading.words.map(({ stem }, at) =>
+        found.some(({ from, to }) => at >= from && at < to) ? '' : stem,
+      );
     });
+}
+
+function avoidedConflicts(
+  { line, place, reading }: Source,
+  list: readonly string[],
+  listed: Where['listed'],
+): DietConflict[] {
+  if (list.length === 0) return [];
+  const { text, words } = reading;
+  const found = new Map<string, DietConflict>();
+  for (const each of findAvoided(reading, avoidedFoodsOf(list), { place, listed })) {
+    const word = text.slice(words[each.from]?.start, words[each.to - 1]?.end);
+    const { reason, doubtful } = each;
+    const key = word.toLowerCase();
+    if (found.get(key)?.doubtful !== false)
+      found.set(key, { line, word, restriction: 'AVOIDED_FOOD', reason, doubtful });
   }
   return [...found.values()];
 }

@@ -59,4 +59,8 @@ export const reasons = {
     `produit laitier dans la même recette que de la viande (${meat})`,
   unknown: 'produit que Popote ne connaît pas',
   avoided: 'figure parmi les aliments à éviter',
+  holdsAvoided: (food: string): string => `contient d’ordinaire un aliment à éviter (${food})`,
+  maybeAvoided: (food: string): string =>
+    `peut être ou contenir un aliment à éviter (${food}), rien n’indique le contraire`,
+  looksAvoided: (food: string): string => `ressemble à un aliment à éviter (${food})`,
 };

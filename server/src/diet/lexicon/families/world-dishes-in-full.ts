@@ -3,6 +3,31 @@ import { additions } from '../types.js';
 /** Dishes and sauces of other kitchens: all that their usual recipe holds and their name does not say. */
 export const worldDishesInFull = additions([
   {
+    has: ['NUT', 'GLUTEN', 'EGG', 'MILK'],
+    names:
+      'tourte engadine, tourte engadinoise, tourte de l’engadine, tarte engadine, tarte engadinoise',
+  },
+  {
+    has: ['NUT', 'EGG'],
+    names: 'meringue japonaise, meringues japonaises, bienmesabe, fond japonais',
+  },
+  { has: ['MEAT'], may: ['MILK', 'EGG'], names: 'vitello tonnato' },
+  {
+    has: ['MEAT', 'PORK', 'MILK', 'GLUTEN'],
+    names: 'pizza hawaï, pizza hawaii, pizza hawaïenne, hawaï pizza, toast hawaï, toast hawaii',
+  },
+  {
+    has: ['MEAT', 'GLUTEN'],
+    may: ['MILK', 'EGG', 'ALCOHOL'],
+    names: 'bœuf wellington, filet wellington, beef wellington',
+  },
+  {
+    has: ['MEAT'],
+    may: ['MILK', 'ALCOHOL', 'GLUTEN'],
+    names: 'shepherd’s pie, shepherds pie, shepherd pie, cottage pie',
+  },
+
+  {
     has: ['FISH'],
     may: ['SCALELESS_FISH', 'SHELLFISH'],
     only: 'LINE',

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { avoidableFoods } from '../../lexicon/avoided/foods.js';
+import { phrases } from '../../lexicon/types.js';
+import { checkLine, checkRecipe } from '../gate.js';
+
+const avoiding = (...avoidedFoods: string[]) => ({ restrictions: [], avoidedFoods });
+const foundIn = (food: string, line: string): readonly string[] =>
+  checkLine(line, avoiding(food)).map(({ word }) => word);
+
+describe('a food goes by more names than one, and into other foods', () => {
+  test.each([
+    ['noix', '100 g de cerneaux', 'cerneaux'],
+    ['noisettes', '2 c. à s. de nutella', 'nutella'],
+    ['amandes', 'frangipane', 'frangipane'],
+    ['pistache', '4 tranches de mortadelle', 'mortadelle'],
+    ['sésame', '1 c. à s. de tahini', 'tahini'],
+    ['sésame', '100 g de houmous', 'houmous'],
+    ['tahin', 'purée de sésame', 'purée de sésame'],
+    ['crevette', '12 gambas', 'gambas'],
+    ['lait', '20 cl de crème', 'crème'],
+    ['saumon', '4 tranches de gravlax', 'gravlax'],
+    ['poissons gras', '1 pavé de saumon', 'saumon'],
+    ['anchois', 'tapenade', 'tapenade'],
+    ['bœuf', '2 steaks hachés', 'steaks hachés'],
+    ['bœuf', '1 entrecôte', 'entrecôte'],
+    ['bœuf', '500 g de viande', 'viande'],
+    ['agneau', '1 gigot', 'gigot'],
+    ['veau', '4 tranches d’osso buco', 'osso buco'],
+    ['cheval', 'viande chevaline', 'viande chevaline'],
+    ['lapin', '1 lapereau', 'lapereau'],
+    ['ail', 'aïoli', 'aïoli'],
+    ['tomate', '1 bouteille de passata', 'passata'],
+    ['tomate', 'ketchup', 'ketchup'],
+    ['pomme de terre', '400 g de frites', 'frites'],
+    ['patate', '1 kg de pommes de terre', 'pommes de terre'],
+    ['blettes', '1 botte de bettes', 'bettes'],
+    ['endives', '4 chicons', 'chicons'],
+    ['avocat', 'guacamole', 'guacamole'],
+    ['champignons', 'duxelles', 'duxelles'],
+    ['aubergine', 'moussaka', 'moussaka'],
+    ['riz', 'risotto', 'risotto'],
+    ['chocolat', 'cacao en poudre', 'cacao'],
+    ['maïs', '2 c. à s. de maïzena', 'maïzena'],
+    ['moutarde', '5 cl de vinaigrette', 'vinaigrette'],
+    ['poivron', '1 c. à c. de paprika', 'paprika'],
+    ['plats épicés', '1 pincée de piment de Cayenne', 'piment'],
+    ['lentille', 'dahl', 'dahl'],
+    ['céleri', '1 cube de bouillon', 'bouillon'],
+    ['petits pois', 'macédoine', 'macédoine'],
+    ['produits laitiers', 'yaourt', 'yaourt'],
+    ['gluten', '100 g de biscuits', 'biscuits'],
+  ])('%s is found in « %s »', (food, line, word) => {
+    expect(foundIn(food, line).map((each) => each.toLowerCase())).toContain(word.toLowerCase());
+  });
+
+  test.each([
+    ['patate', 'patates douces'],
+    ['pomme de terre', '1 pomme'],
+    ['bœuf', '2 steaks végétaux'],
+    ['bœuf', '2 steaks de thon'],
+    ['bœuf', 'steak haché de dinde'],
+    ['bœuf', 'merguez de volaille'],
+    ['bœuf', '200 g de viande de cheval'],
+    ['bœuf', '1 poulet rôti'],
+    ['bœuf', 'parmentier de lentilles'],
+    ['veau', 'osso buco de dinde'],
+    ['agneau', 'gigot de dinde'],
+    ['lait', '20 cl de lait d’amande'],
+    ['crème', 'crème de soja'],
+    ['navet', '1 chou-rave'],
+    ['pomme', '1 compote de poires'],
+    ['riz', 'pâtes'],
+    ['poivre', '1 poivron'],
+    ['bleu', '4 cordons bleus'],
+    ['mûre', '3 tomates bien mûres'],
+    ['orange', '1 poivron orange'],
+    ['laitue', 'salade de fruits'],
+    ['sucre', 'un vin peu sucré'],
+    ['fromage', '20 g de beurre froid'],
+    ['girolle', '200 g de champignons de Paris'],
+    ['saumon fumé', '1 pavé de saumon'],
+    ['tahini', '1 c. à s. de graines de sésame'],
+  ])('%s is not found in « %s »', (food, line) => {
+    expect(foundIn(food, line)).toEqual([]);
+  });
+
+  test('every name of the table is found by its food', () => {
+    const unseen = avoidableFoods.flatMap(({ names, kinds = '', heldIn = '', mayBe = '' }) => {
+      const [food = ''] = phrases(names);
+      return [names, kinds, heldIn, mayBe]
+        .flatMap(phrases)
+        .filter((name) => foundIn(food.replace('=', ''), name.replaceAll('=', '')).length === 0)
+        .map((name) => `${food}: ${name}`);
+    });
+    expect(unseen).toEqual([]);
+  });
+});
+
+describe('a food with its state', () => {
+  test.each([
+    ['oignons crus', '1 oignon'],
+    ['oignons crus', '1 oignon cru émincé'],
+    ['coriandre fraîche', '1 bouquet de coriandre'],
+    ['poivrons verts', '2 poivrons'],
+    ['poivrons verts', '2 poivrons (rouge et vert)'],
+    ['œufs crus', 'mayonnaise'],
+  ])('%s may be what « %s » means', (food, line) => {
+    expect(foundIn(food, line)).not.toEqual([]);
+  });
+
+  test.each([
+    ['oignons crus', '2 c. à s. d’oignons frits'],
+    ['coriandre fraîche', '1 c. à c. de coriandre moulue'],
+    ['poivrons verts', '1 poivron rouge'],
+    ['vin blanc', '10 cl de vin rouge'],
+    ['chou rouge', '1 chou-fleur'],
+  ])('%s is not what « %s » says', (food, line) => {
+    expect(foundIn(food, line)).toEqual([]);
+  });
+});
+
+describe('as people write it', () => {
+  test.each([
+    ['coriandre', 'corriandre'],
+    ['corriandre', '1 bouquet de coriandre'],
+    ['champignions', 'champignons de Paris'],
+    ['noix de coco', 'noi de coco'],
+    ['allergie aux arachides', 'cacahuètes'],
+    ['pas de champignons', '200 g de girolles'],
+    ['tomates et poivrons', '1 poivron'],
+    ['ail/oignon', '1 oignon'],
+    ['noix (allergie)', '50 g de noix'],
+    ['fruits de mer (surtout crevettes)', '6 crevettes'],
+    ['fromage sauf parmesan', '80 g de gruyère'],
+  ])('« %s » is found in « %s »', (food, line) => {
+    expect(foundIn(food, line)).not.toEqual([]);
+  });
+
+  test.each([
+    ['fromage sauf parmesan', '80 g de parmesan'],
+    ['poisson, mais pas le thon', '1 boîte de thon'],
+    ['tomates (crues)', '1 oignon cru'],
+  ])('« %s » is not found in « %s »', (food, line) => {
+    expect(foundIn(food, line)).toEqual([]);
+  });
+});
+
+describe('what is said of it', () => {
+  test.each([
+    ['1 oignon', 'oignon', 'figure parmi les aliments à éviter', false],
+    ['guacamole', 'oignon', 'contient d’ordinaire un aliment à éviter (oignon)', true],
+    [
+      '500 g de viande',
+      'agneau',
+      'peut être ou contenir un aliment à éviter (agneau), rien n’indique le contraire',
+      true,
+    ],
+    ['oignion', 'oignon', 'ressemble à un aliment à éviter (oignon)', true],
+  ])('« %s », when %s is avoided', (line, food, reason, doubtful) => {
+    expect(checkLine(line, avoiding(food))).toMatchObject([
+      { line, restriction: 'AVOIDED_FOOD', reason, doubtful },
+    ]);
+  });
+});
+
+describe('in a recipe', () => {
+  const recipe = (ingredients: string[], instructions: string[]) => ({
+    title: 'Le repas du soir',
+    description: 'Vite fait.',
+    ingredients,
+    instructions,
+  });
+
+  test('the steps may shorten what the list states in full', () => {
+    const steaks = recipe(['4 steaks de thon'], ['Griller les steaks.']);
+    expect(checkRecipe(steaks, avoiding('bœuf'))).toEqual([]);
+    const fried = recipe(['1 oignon frit'], ['Semer l’oignon.']);
+    expect(checkRecipe(fried, avoiding('oignons crus'))).toEqual([]);
+  });
+
+  test('what only the steps name is found there', () => {
+    const slipped = recipe(['4 steaks de thon'], ['Napper de guacamole.']);
+    expect(checkRecipe(slipped, avoiding('avocat'))).toMatchObject([
+      { line: 'Napper de guacamole.', word: 'guacamole' },
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { aroundFoods, coloured, colourStates, states } from '../../lexicon/avoided/states.js';
+import type { AvoidableFood } from '../../lexicon/avoided/types.js';
+import type { Trait } from '../../lexicon/types.js';
+import { keysOf, PhraseTrie } from '../../text/phrase-trie.js';
+import { stemOf, visibleText, wordsOf, type Word } from '../../text/text.js';
+import { knowledgeOf } from '../../vocabulary/known-words.js';
+import { familiesNamed, foodsNamed, keyOf, mended, writingsOf } from './known-foods.js';
+
+/** How a phrase stands for the avoided food. */
+export interface Mention {
+  /** Its own words; another name; what holds it; a name so wide that it may be it; its name without its state. */
+  kind: 'OWN' | 'NAME' | 'HOLDS' | 'MAY_BE' | 'STATE_UNSAID';
+  /** The food as the person wrote it. */
+  food: string;
+  row?: AvoidableFood;
+  /** Words of the line that say that it is in another state, unless it says this one too. */
+  otherStates?: ReadonlySet<string>;
+  state?: ReadonlySet<string>;
+}
+
+/** A person's list of foods, ready to be looked up. */
+export interface AvoidedFoods {
+  phrases: PhraseTrie<readonly Mention[]>;
+  /** The stems of the phrases, of which an unknown word may be a slip. */
+  stems: ReadonlySet<string>;
+  /** « fromage, sauf le parmesan »: what is eaten all the same. */
+  eaten: PhraseTrie<true>;
+  traits: ReadonlyMap<Trait, string>;
+  families: ReadonlyMap<string, string>;
+}
+
+interface List {
+  phrases: PhraseTrie<readonly Mention[]>;
+  stems: Set<string>;
+  eaten: PhraseTrie<true>;
+  traits: Map<Trait, string>;
+  families: Map<string, string>;
+}
+
+/** Beyond this an entry is prose, not a food; it is compared by its beginning. */
+const longestFood = 200;
+const compiled = new WeakMap<readonly string[], AvoidedFoods>();
+const exceptions = /\s(?:sauf|hors|hormis|excepté|excepte|à part|mais pas)\s/iu;
+const separators = /\s(?:et|ou|ni)\s|\s[-–—]\s|[/;,:+&()[\]]/u;
+const noise = new Set(aroundFoods.map(stemOf));
+const colouredKeys = new Set(coloured.map(keyOf));
+const stateWords = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf));
+const plainStates = states.map(
+  ({ words, others }) => [stateWords(words), stateWords(others)] as const,
+);
+const colours = colourStates.map(
+  ({ words, others }) => [stateWords(words), stateWords(others)] as const,
+);
+
+export function avoidedFoodsOf(list: readonly string[]): AvoidedFoods {
+  let foods = compiled.get(list);
+  if (!foods) compiled.set(list, (foods = compile(list)));
+  return foods;
+}
+
+function compile(entries: readonly string[]): AvoidedFoods {
+  const list: List = {
+    phrases: new PhraseTrie(),
+    stems: new Set(),
+    eaten: new PhraseTrie(),
+    traits: new Map(),
+    families: new Map(),
+  };
+  for (const entry of entries) addEntry(list, entry);
+  return list;
+}
+
+function addEntry(list: List, entry: string): void {
+  const food = visibleText(entry.slice(0, longestFood)).replaceAll('=', ' ').trim();
+  const [avoided = '', ...eaten] = food.split(exceptions);
+  for (const part of eaten.flatMap((each) => each.split(separators))) addEaten(list, part);
+  addFood(list, food, avoided);
+  const parts = avoided.split(separators).filter((part) => /\p{L}/u.test(part));
+  if (parts.length > 1 && foodsOrFamilies(mended(wordsOf(avoided))) === 0)
+    for (const part of parts) if (namesAFood(part)) addFood(list, food, part);
+}
+
+function namesAFood(part: string): boolean {
+  const words = wordsOf(part);
+  return (
+    foodsOrFamilies(mended(words)) > 0 ||
+    words.some(
+      ({ stem }) => !noise.has(stem) && !['NEUTRAL', 'MEASURE'].includes(knowledgeOf(stem) ?? ''),
+    )
+  );
+}
+
+function foodsOrFamilies(words: readonly Word[]): number {
+  return foodsNamed(words).length + familiesNamed(words).length;
+}
+
+function addEaten(list: List, part: string): void {
+  list.eaten.add(part, true);
+  for (const { names } of foodsNamed(mended(wordsOf(part))))
+    for (const name of names) list.eaten.addKeys(name, true);
+}
+
+function addFood(list: List, food: string, written: string): void {
+  const name = withoutNoise(written);
+  for (const writing of writingsOf(name)) add(list, keysOf(writing), { kind: 'OWN', food });
+  if (name !== written) add(list, keysOf(written), { kind: 'OWN', food });
+  const words = mended(wordsOf(name));
+  if (foodsOrFamilies(words) === 0) addWithoutState(list, food, words);
+  addKnown(list, food, words);
+  for (const { row, members } of familiesNamed(words)) {
+    for (const trait of row.traits ?? []) list.traits.set(trait, food);
+    if (row.family) list.families.set(row.family, food);
+    for (const member of members) {
+      add(list, keysOf(member), { kind: 'NAME', food });
+      addKnown(list, food, wordsOf(member.replace('=', '')));
+    }
+  }
+}
+
+function addKnown(list: List, food: string, words: readonly Word[]): void {
+  for (const { row, names, heldIn, mayBe } of foodsNamed(words)) {
+    for (const keys of names) add(list, keys, { kind: 'NAME', food, row });
+    for (const keys of heldIn) add(list, keys, { kind: 'HOLDS', food, row });
+    for (const keys of mayBe) add(list, keys, { kind: 'MAY_BE', food, row });
+  }
+}
+
+/** « oignons crus »: a line with nothing but « 1 oignon » may mean them. */
+function addWithoutState(list: List, food: string, words: readonly Word[]): void {
+  const last = words.at(-1)?.stem ?? '';
+  const rest = words.slice(0, -1);
+  const known = colouredKeys.has(rest.map(({ stem }) => stem).join(' '))
+    ? [...plainStates, ...colours]
+    : plainStates;
+  const [state, otherStates] = known.find(([own]) => own.has(last)) ?? [];
+  if (!state || !otherStates || rest.length === 0) return;
+  const own = rest.map(({ stem }) => stem);
+  const names = foodsNamed(rest).flatMap((each) => each.names);
+  for (const keys of [own, ...names])
+    add(list, keys, { kind: 'STATE_UNSAID', food, state, otherStates });
+}
+
+/** « allergie aux noix », « pas de champignons »: the food alone. */
+function withoutNoise(written: string): string {
+  const words = wordsOf(written);
+  if (foodsOrFamilies(words) > 0) return written;
+  const start = words.findIndex(({ stem }) => !noise.has(stem));
+  return start <= 0 ? written : written.slice(words[start]?.start);
+}
+
+const merge = (old: readonly Mention[], added: readonly Mention[]): readonly Mention[] => [
+  ...old,
+  ...added,
+];
+
+function add(list: List, keys: readonly string[], mention: Mention): void {
+  list.phrases.addKeys(keys, [mention], merge);
+  for (const key of keys) if (!key.startsWith('=')) list.stems.add(key);
+}

@@ -1,0 +1,187 @@
+import { maskedWords } from '../../lexicon/avoided/masks.js';
+import { reasons } from '../../lexicon/traits.js';
+import { isAnnouncedAbsent } from '../../reading/announcements.js';
+import type { Hit, Place, Reading } from '../../reading/reading.js';
+import { PhraseTrie, type PhraseMatch } from '../../text/phrase-trie.js';
+import type { Word } from '../../text/text.js';
+import { knowledgeOf } from '../../vocabulary/known-words.js';
+import type { AvoidedFoods, Mention } from './avoided-list.js';
+import { keyOf, namesAnotherAnimal, withGuesses } from './known-foods.js';
+
+/** Where an avoided food is, from the first word to after the last, and how sure that is. */
+export interface AvoidedFood {
+  from: number;
+  to: number;
+  /** A French sentence fragment, to be read after the words. */
+  reason: string;
+  doubtful: boolean;
+}
+
+/** Where the text stands, and what the list of the recipe says without conflict. */
+export interface Where {
+  place: Place;
+  /** The words of each line of the list, those of a conflict left out. */
+  listed: readonly (readonly string[])[];
+}
+
+const masks = new PhraseTrie<string>();
+for (const { phrase, hides } of maskedWords) masks.add(phrase, keyOf(hides));
+
+export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where): AvoidedFood[] {
+  const { hits } = reading;
+  const words = reading.words.map((word) => withGuesses(word, foods.stems));
+  const eaten = foods.eaten.findAll(words);
+  const named = foods.phrases
+    .findAll(words)
+    .filter((match) => isMeant(match, words, hits) && !eaten.some((each) => overlaps(each, match)))
+    .flatMap((match) => judged(match, words, hits, where));
+  const byTrait = hits
+    .filter((hit) => !hit.negated && ![...named, ...eaten].some((each) => overlaps(each, hit)))
+    .flatMap((hit) => heldBy(hit, foods));
+  return [...named, ...byTrait];
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.from < other.to && one.to > other.from;
+}
+
+function isMeant({ from, to }: Span, words: readonly Word[], hits: readonly Hit[]): boolean {
+  return (
+    !isHidden(hiddenWords(words), from, to) &&
+    !isAnnouncedAbsent(words, from) &&
+    !hits.some((hit) => hit.negated && hit.from === from && hit.to === to)
+  );
+}
+
+function hiddenWords(words: readonly Word[]): ReadonlySet<number> {
+  const hidden = new Set<number>();
+  for (const { from, to, value } of masks.findAll(words)) {
+    const parts = value.split(' ');
+    for (let at = from; at < to; at++) if (parts.includes(words[at]?.stem ?? '')) hidden.add(at);
+  }
+  return hidden;
+}
+
+function isHidden(hidden: ReadonlySet<number>, from: number, to: number): boolean {
+  return to - from === 1 && hidden.has(from);
+}
+
+function judged(
+  match: PhraseMatch<readonly Mention[]>,
+  words: readonly Word[],
+  hits: readonly Hit[],
+  where: Where,
+): AvoidedFood[] {
+  const mention = match.value.find((each) => stands(each, match, words, hits, where));
+  if (!mention) return [];
+  const { from, to } = match;
+  const isSlip = words.slice(from, to).some(({ guesses }) => guesses);
+  const isSure = !isSlip && (mention.kind === 'OWN' || mention.kind === 'NAME');
+  return [{ from, to, reason: reasonOf(mention, isSlip), doubtful: !isSure }];
+}
+
+function reasonOf({ kind, food }: Mention, isSlip: boolean): string {
+  if (isSlip) return reasons.looksAvoided(food);
+  if (kind === 'OWN' || kind === 'NAME') return reasons.avoided;
+  return kind === 'HOLDS' ? reasons.holdsAvoided(food) : reasons.maybeAvoided(food);
+}
+
+function stands(
+  { kind, row, state, otherStates }: Mention,
+  match: Span,
+  words: readonly Word[],
+  hits: readonly Hit[],
+  where: Where,
+): boolean {
+  if (kind === 'OWN') return true;
+  if (row?.trait && !mayHold(hits, match, row.trait)) return false;
+  if (kind === 'NAME') return true;
+  if (where.place === 'TEXT' && isListed(match, words, where.listed)) return false;
+  if (row?.animal && isOfAnother(match, words, row)) return false;
+  if (kind === 'HOLDS') return !(row?.animal && isOfAPlant(match, words));
+  if (kind === 'MAY_BE')
+    return where.place === 'LINE' && isTheFood(match, words) && !goesOn(match, words);
+  return !goesOn(match, words) && !isInAnotherState(words, state, otherStates);
+}
+
+/** What the lexicon knows of the words decides: « steak végétal » is no beef. */
+function mayHold(
+  hits: readonly Hit[],
+  match: Span,
+  trait: Hit['has'] extends ReadonlySet<infer T> ? T : never,
+): boolean {
+  const known = hits.filter((hit) => overlaps(hit, match));
+  return (
+    known.length === 0 ||
+    known.some(({ negated, has, may }) => !negated && (has.has(trait) || may.has(trait)))
+  );
+}
+
+/** « les steaks » of the steps, when the list says « steaks de thon ». */
+function isListed({ from, to }: Span, words: readonly Word[], listed: Where['listed']): boolean {
+  const said = words.slice(from, to).map(({ stem }) => stem);
+  return listed.some((line) =>
+    line.some((_, at) => said.every((stem, nth) => line[at + nth] === stem)),
+  );
+}
+
+const farthestAnimal = 3;
+
+/** « osso buco de dinde », « merguez (volaille) ». */
+function isOfAnother(
+  { to }: Span,
+  words: readonly Word[],
+  row: NonNullable<Mention['row']>,
+): boolean {
+  for (let at = to; at < Math.min(words.length, to + farthestAnimal); at++) {
+    const word = words[at];
+    if (!word || word.gap === 'HARD' || (word.gap === 'SOFT' && !word.bracketed)) return false;
+    if (namesAnotherAnimal(words, at, row)) return true;
+  }
+  return false;
+}
+
+/** « parmentier de lentilles », « carpaccio de courgettes ». */
+function isOfAPlant({ to }: Span, words: readonly Word[]): boolean {
+  const next = words[to];
+  if (next?.gap !== 'NONE' || next.stem !== 'de') return false;
+  return knowledgeOf(words[to + 1]?.stem ?? '') === 'PRODUCT';
+}
+
+/** « 1 rôti », « 500 g de haché », and not « poulet rôti ». */
+function isTheFood({ from }: Span, words: readonly Word[]): boolean {
+  const before = words[from - 1]?.stem;
+  if (before === undefined) return true;
+  return words[from]?.gap === 'NONE' && (before === 'de' || /^\d+$/.test(before));
+}
+
+/** « viande de cheval », « salade de riz »: what follows says which. */
+function goesOn({ to }: Span, words: readonly Word[]): boolean {
+  const next = words[to];
+  return next?.gap === 'NONE' && (next.stem === 'de' || next.stem === 'a');
+}
+
+function isInAnotherState(
+  words: readonly Word[],
+  own: ReadonlySet<string> | undefined,
+  others: ReadonlySet<string> | undefined,
+): boolean {
+  return words.some(({ stem }) => others?.has(stem)) && !words.some(({ stem }) => own?.has(stem));
+}
+
+function heldBy(hit: Hit, { traits, families }: AvoidedFoods): AvoidedFood[] {
+  const { from, to, has, may, term } = hit;
+  const family = has.size > 0 && families.has(term.entry.family ?? '');
+  if (family || [...has].some((trait) => traits.has(trait)))
+    return [{ from, to, reason: reasons.avoided, doubtful: false }];
+  const doubt = [...may].find((trait) => traits.has(trait));
+  const food = doubt && traits.get(doubt);
+  return food === undefined
+    ? []
+    : [{ from, to, reason: reasons.maybeAvoided(food), doubtful: true }];
+}

@@ -1,0 +1,243 @@
+import type { AvoidableFood } from './types.js';
+
+const pastry =
+  'croissant, brioche, pâte brisée, pâte sablée, pâte feuilletée, sablé, shortbread, kouign amann';
+
+export const dairyAndPantry: readonly AvoidableFood[] = [
+  {
+    names: 'beurre, butter',
+    kinds: 'ghee',
+    heldIn: `${pastry}, pain au chocolat, viennoiserie, galette des rois, quatre quarts, madeleine, financier, crumble, streusel, hollandaise, béarnaise, mousseline, beurre blanc, béchamel, roux, jambon beurre, crêpe suzette, meunière, cookie, palet breton, galette bretonne, tresse, cuchaule, gugelhopf, kouglof, kugelhopf, caramel au beurre salé, butter chicken, toffee, brownie, sauce nantua, beurre maître d'hôtel, lemon curd, escargots de bourgogne`,
+    trait: 'MILK',
+  },
+  {
+    names: 'crème, cream',
+    kinds: 'rahm, obers, sahne, double crème',
+    heldIn:
+      'chantilly, panna cotta, ganache, crème brûlée, gratin dauphinois, stroganoff, stroganov, normande, quiche, blanquette, crème anglaise, truffe au chocolat, émincé à la zurichoise, émincé zurichois, zürcher geschnetzeltes, vacherin glacé, crème glacée, parfait glacé, sauce forestière, waterzoi, waterzooi, tartiflette, tarte flambée, flammekueche, bavarois, butter chicken, stracciatella, burrata, mascarpone, dubarry, profiterole',
+    trait: 'MILK',
+  },
+  {
+    names: 'yaourt, yogourt, yoghourt, joghurt, yogurt',
+    kinds: 'skyr, laban',
+    heldIn:
+      'tzatziki, tsatsiki, raïta, raita, lassi, birchermüesli, birchermuesli, bircher, tikka masala, ayran, frozen yogurt, gâteau au yaourt, labneh',
+    trait: 'MILK',
+  },
+  { names: 'séré, fromage blanc, quark, faisselle', heldIn: 'cheesecake', trait: 'MILK' },
+  {
+    names: 'fromage de chèvre, chèvre, bûche de chèvre, crottin de chavignol, ziegenkäse',
+    kinds:
+      'crottin, sainte maure, valençay, picodon, pélardon, rocamadour, chabichou, banon, selles sur cher, pouligny',
+    heldIn: 'salade de chèvre chaud',
+    trait: 'MILK',
+  },
+  {
+    names: 'fromage de brebis, brebis',
+    kinds: 'pecorino, ossau iraty, manchego, roquefort, feta, brocciu, halloumi',
+    trait: 'MILK',
+  },
+  {
+    names: 'fromage bleu, bleu, fourme d’ambert, bleu d’auvergne, bleu de bresse, bleu de gex',
+    kinds: 'roquefort, gorgonzola, stilton, fourme, danablu, saint agur, stichelton',
+    heldIn: 'quatre fromages, sauce au bleu',
+    trait: 'MILK',
+  },
+  {
+    names: 'gruyère, emmental, emmenthal',
+    heldIn:
+      'fondue moitié moitié, fondue au fromage, fromage râpé, croque monsieur, croque madame, soupe à l’oignon gratinée, gratinée, malakoff, mornay, quatre fromages, cordon bleu',
+    mayBe: 'fromage',
+    trait: 'MILK',
+  },
+  {
+    names: 'parmesan, parmigiano, parmigiano reggiano',
+    kinds: 'grana padano, grana',
+    heldIn:
+      'pesto, pistou, carbonara, risotto, parmigiana, salade césar, caesar salad, alfredo, cacio e pepe, quatre fromages',
+    mayBe: 'fromage',
+    trait: 'MILK',
+  },
+  {
+    names: 'mozzarella, mozza',
+    kinds: 'burrata, bocconcini, fior di latte',
+    heldIn: 'pizza, margherita, caprese, parmigiana, quatre fromages,',
+    trait: 'MILK',
+  },
+  { names: 'camembert, brie, coulommiers', trait: 'MILK' },
+  { names: 'raclette', trait: 'MILK' },
+  { names: 'feta', heldIn: 'salade grecque, spanakopita', trait: 'MILK' },
+  { names: 'ricotta, sérac', heldIn: 'cannoli, cassata, cannelloni', trait: 'MILK' },
+  { names: 'mascarpone', heldIn: 'tiramisu', trait: 'MILK' },
+  {
+    names: 'fromage fort, fromage qui pue, fromage qui sent',
+    heldIn:
+      'munster, maroilles, époisses, livarot, pont l’évêque, roquefort, gorgonzola, limburger, vacherin mont d’or, camembert, langres, appenzeller, boulette d’avesnes, vieux lille',
+  },
+  {
+    names: 'fromage fondu',
+    heldIn:
+      'fondue, raclette, vache qui rit, gratin, croque monsieur, kiri, tartiflette, aligot, gratinée, croûte au fromage',
+  },
+  { names: 'lait concentré, lait condensé', heldIn: 'confiture de lait, banoffee, dulce de leche' },
+  {
+    names: 'mayonnaise, mayo',
+    heldIn:
+      'aïoli, rouille, rémoulade, sauce tartare, sauce cocktail, coleslaw, œuf mimosa, œuf dur mayonnaise, macédoine, salade russe, salade piémontaise, sauce andalouse, sauce samouraï, club sandwich, sauce burger, vitello tonnato',
+  },
+  {
+    names: 'œuf cru',
+    heldIn:
+      'mayonnaise, tiramisu, mousse au chocolat, aïoli, sabayon, île flottante, œuf à la coque, œuf mollet, steak tartare, carbonara, œuf poché, œuf au plat, rouille, zabaione, lait de poule, eggnog, salade césar',
+  },
+  {
+    names: 'riz, reis',
+    kinds: 'basmati, arborio, carnaroli',
+    heldIn:
+      'risotto, paella, sushi, maki, onigiri, poke bowl, biryani, riz casimir, riz au lait, galette de riz, feuille de riz, vermicelle de riz, nouille de riz, pad thaï, pad thai, bò bún, bo bun, nem, rouleau de printemps, pilaf, pilaw, mochi, arancini, supplì, jambalaya, nasi goreng, risi e bisi, saké, mirin, vinaigre de riz, lait de riz, farine de riz, fécule de riz, congee, bibimbap, thiéboudienne, thieboudienne, kedgeree, dolma, dolmades, feuilles de vigne farcies, chirashi, condé, donburi, ravioli de riz',
+  },
+  {
+    names: 'avoine, hafer, oat',
+    kinds: 'porridge',
+    heldIn:
+      'granola, muesli, müesli, birchermüesli, birchermuesli, bircher, lait d’avoine, son d’avoine, oatly, flapjack, haggis',
+  },
+  {
+    names: 'sarrasin, blé noir, buchweizen',
+    heldIn:
+      'galette bretonne salée, galette de sarrasin, soba, blini, kasha, pizzoccheri, crozets, kig ha farz',
+  },
+  {
+    names: 'seigle, roggen',
+    heldIn: 'pain de seigle, pumpernickel, wasa, knäckebrot, pain valaisan',
+  },
+  { names: 'couscous, semoule', heldIn: 'taboulé' },
+  { names: 'boulgour, boulghour, bulgur', heldIn: 'taboulé, tabbouleh, kibbeh, kebbeh, kisir' },
+  { names: 'quinoa' },
+  { names: 'polenta, semoule de maïs, bramata' },
+  {
+    names: 'pain, brot',
+    kinds: 'baguette, toast',
+    heldIn:
+      'croûton, chapelure, panure, pain perdu, croque monsieur, croque madame, croûte au fromage, bruschetta, crostini, =tartine, =tartines, sandwich, panini, hot dog, hamburger, burger, ciabatta, focaccia, pita, naan, bagel, fondue au fromage, bun, ficelle, miche',
+  },
+  {
+    names: 'lentille, linse',
+    kinds: 'beluga',
+    heldIn:
+      'dahl, dhal, dal, daal, petit salé, mujaddara, papadum, papadam, mjaddara, harira, koshari',
+  },
+  {
+    names: 'pois chiche, garbanzo, ceci, kichererbse',
+    heldIn:
+      'houmous, hummus, hoummous, falafel, socca, panisse, farine de pois chiche, besan, couscous royal, couscous aux légumes, chana masala, chana, harira, aquafaba, bhaji, pakora, cicerchia',
+  },
+  {
+    names:
+      'haricot rouge, haricot noir, haricot blanc, haricot sec, haricot tarbais, flageolet, haricot coco, coco de paimpol, mogette, borlotti, cannellini, lingot, kidney, pinto, azuki',
+    heldIn:
+      'cassoulet, chili con carne, chili sin carne, minestrone, baked beans, feijoada, burrito, garbure, ribollita, refried beans, haricots à la tomate, fagioli',
+  },
+  { names: 'fève, féverole', heldIn: 'falafel, foul, ful medames, bissara' },
+  { names: 'lupin, lupini' },
+  {
+    names: 'soja, soya',
+    heldIn:
+      'tofu, tempeh, edamame, édamamé, miso, tamari, shoyu, sauce soja, sauce de soja, lait de soja, crème de soja, pst, protéine texturée, natto, pousse de soja, okara, yuba, teriyaki, hoisin, sauce hoisin, soupe miso, yakitori, sukiyaki, gochujang, ramen, worcestershire, lécithine, lécithine de soja, steak végétal, haché végétal, viande végétale, kecap, ketjap',
+  },
+  { names: 'tofu, tempeh', heldIn: 'soupe miso, agedashi, mapo' },
+  {
+    names: 'sauce soja, shoyu, sauce de soja',
+    kinds: 'tamari, kikkoman',
+    heldIn: 'teriyaki, hoisin, kecap, ketjap, yakitori, bulgogi, ponzu, sukiyaki',
+  },
+  {
+    names: 'chocolat, cacao, schokolade, kakao, poudre de cacao, fève de cacao',
+    heldIn:
+      'brownie, nutella, ganache, mousse au chocolat, fondant au chocolat, ovomaltine, nesquik, caotina, banania, sachertorte, forêt noire, profiterole, pain au chocolat, tiramisu, éclair au chocolat, stracciatella, toblerone, m&m’s, kinder, rocher, gianduja, pépite de chocolat, belle hélène, cookie, florentin, mendiant, tête de choco, tête au choco, religieuse au chocolat, opéra, pâte à tartiner, brunsli, mole poblano, marbré, truffe au chocolat, after eight, kit kat, oreo, lava cake, ragusa, cailler',
+  },
+  {
+    names: 'café, kaffee',
+    kinds: 'espresso, expresso, nescafé',
+    heldIn:
+      'tiramisu, opéra, moka, mokka, cappuccino, affogato, café liégeois, trablit, baileys, kahlua',
+  },
+  {
+    names: 'caféine, excitant',
+    heldIn:
+      'café, thé, thé noir, thé vert, matcha, cola, coca cola, red bull, maté, guarana, espresso',
+  },
+  { names: 'thé', kinds: 'matcha, earl grey' },
+  {
+    names: 'miel, honig, honey',
+    heldIn:
+      'pain d’épice, nougat, baklava, hydromel, chebakia, leckerli, läckerli, basler läckerli, touron, turrón, toblerone, biberli, biber, appenzeller biberli, nonnette',
+  },
+  {
+    names: 'sucre, zucker, sugar',
+    kinds: 'cassonade, vergeoise, rapadura, muscovado',
+    heldIn:
+      'sirop, caramel, confiture, meringue, pâte à tartiner, nutella, confiserie, bonbon, macaron, crème anglaise, pâte d’amande, praliné, lait concentré sucré, sucre vanillé, sorbet, ketchup, glaçage',
+  },
+  {
+    names: 'sucre raffiné, sucre blanc, sucre ajouté',
+    heldIn:
+      'sucre, sucre en poudre, sucre glace, sucre vanillé, confiture, meringue, caramel, sirop',
+  },
+  { names: 'édulcorant', kinds: 'aspartame, stévia, sucralose, saccharine, xylitol, érythritol' },
+  {
+    names: 'vinaigre, essig, balsamique, aceto',
+    heldIn:
+      'vinaigrette, cornichon, pickles, mayonnaise, ketchup, moutarde, câpre, escabèche, chutney, béarnaise, condiment balsamique, chimichurri, sauce barbecue, piccalilli, aigre doux, aigre douce',
+  },
+  {
+    names: 'moutarde, senf, mustard',
+    kinds: 'savora',
+    heldIn:
+      'vinaigrette, sauce vinaigrette, mayonnaise, mayo, rémoulade, gribiche, sauce gribiche, sauce à salade, ravigote, sauce tartare, sauce robert, lapin dijonnaise, dijonnaise, café de paris, piccalilli, welsh, aïoli, cumberland, french dressing, moutarde de bénichon, curry en poudre, poudre de curry, sauce césar, sauce burger',
+  },
+  { names: 'ketchup', heldIn: 'sauce cocktail, sauce andalouse, sauce burger, sauce samouraï' },
+  {
+    names: 'huile de palme, graisse de palme',
+    heldIn: 'nutella, pâte à tartiner, margarine, végétaline',
+  },
+  { names: 'huile, öl, oil, matière grasse', heldIn: 'vinaigrette, mayonnaise, friture, frites' },
+  {
+    names: 'friture, plat frit, aliment frit',
+    heldIn:
+      'frites, beignet, nuggets, tempura, nem, chips, churros, samoussa, samosa, accras, acras, falafel, poisson pané, calamars à la romaine, donut, pommes dauphine, karaage, oignon frit, pakora, huile de friture, bain de friture',
+  },
+  {
+    names: 'glutamate, exhausteur de goût, e621, ajinomoto',
+    heldIn: 'aromat, maggi, bouillon cube, cube de bouillon, viandox, chips, knorr',
+  },
+  {
+    names: 'levure, hefe',
+    heldIn:
+      'pain, brioche, pizza, pâte à pizza, vegemite, cenovis, bière, croissant, baba, savarin, tresse, baguette, focaccia, cuchaule',
+  },
+  {
+    names: 'vin, wein',
+    kinds: 'fendant, dôle',
+    heldIn:
+      'coq au vin, bourguignon, fondue moitié moitié, fondue au fromage, fondue valaisanne, marinière, sangria, marchand de vin, meurette, osso buco, sabayon, champagne, prosecco, cava, crémant, marsala, madère, porto, xérès, matelote, beurre blanc, bordelaise, croûte au fromage',
+    trait: 'ALCOHOL',
+  },
+  {
+    names: 'bière, bier, beer',
+    heldIn: 'carbonnade flamande, carbonade flamande, panaché, welsh, pâte à la bière',
+    trait: 'ALCOHOL',
+  },
+  {
+    names: 'rhum, rum',
+    heldIn:
+      'baba au rhum, mojito, punch, bananes flambées, cannelé, ti punch, piña colada, pina colada, savarin',
+    trait: 'ALCOHOL',
+  },
+  {
+    names: 'kirsch',
+    heldIn:
+      'forêt noire, zuger kirschtorte, tourte au kirsch, fondue au fromage, fondue moitié moitié',
+    trait: 'ALCOHOL',
+  },
+];
