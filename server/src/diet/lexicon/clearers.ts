@@ -256,7 +256,7 @@ export const origins: Readonly<
 
 /** Before a word: what follows is absent, or replaced. */
 export const negations: readonly string[] = phrases(
-  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, substitut de, substitut à, alternative à, alternative végétale à, alternative vegan à, alternative végane à, succédané de, ersatz de, imitation de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, en guise de, façon, à la façon de, à la manière de, rappelle, évoque',
+  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, substitut de, substitut à, alternative à, alternative végétale à, alternative vegan à, alternative végane à, succédané de, ersatz de, imitation de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, en guise de, façon, à la façon de, à la manière de, rappelle, évoque, pas, sauf, hors, hormis, excepté, à part, autre que, autres que',
 );
 
 /** After a « sans … » or an adjective: it is only wished for, so it clears nothing. */
@@ -272,7 +272,7 @@ export const examples: readonly string[] = ['par exemple', 'p ex'];
 
 /** Before a « sans … » or an adjective: it is denied. */
 export const denials: ReadonlySet<string> = new Set(
-  'non pas ni sauf eventuellement idealement si plutot preference parfois etre principe moitie mi semi demi partiellement partie majoritairement principalement surtout quasi quasiment presque essentiellement largement'.split(
+  'non pas ni sauf hor hormi excepte que eventuellement idealement si plutot preference parfois etre principe moitie mi semi demi partiellement partie majoritairement principalement surtout quasi quasiment presque essentiellement largement'.split(
     ' ',
   ),
 );

@@ -143,6 +143,12 @@ export const bareNames: readonly BareName[] = [
 export const elliptic = stems(
   'frais fraîche entier entière demi écrémé écrémée liquide épais épaisse blanc blanche blancs blanches noir noire rouge rosé blond blonde brun brune cru crue cuit cuite sec sèche fumé fumée fumés fumées nature naturel naturelle grec grecque complet complète complets complètes ordinaire normal normale classique classiques traditionnel traditionnelle doux douce salé salée haché hachée hachés hachées râpé râpée brut brute chinois chinoise chinoises pur pure animal animale brisé brisée feuilleté feuilletée sablé sablée crémeux crémeuse fermier fermière allégé allégée condensé concentré aigre double vrai vraie bleu bleue gras grasse mélangé mélangée ambré ambrée fin fine persillé dur dure légère léger bulgare blond dorée fluide moyenne instantanée pays porcine porcin bovine milanaise vache uht normaux cocktail praliné sucrée sucré demi-sel mélange semi industriel industrielle standard usuel vraie reine',
 );
+/** Of these the line means the common thing, with all that it holds: « 3 steaks végétaux + 2 normaux ». */
+export const ordinaryKinds = stems(
+  'normal normale normaux normales classique ordinaire standard traditionnel traditionnelle usuel usuelle habituel habituelle vrai vraie avec',
+);
+/** A part of what the line names. */
+export const shares = stems('part portion personne assiette convive enfant');
 export const notElliptic = stems(
   'autre autres défaut plus moins encore bien non pas sinon environ volonté croquer cuire',
 );

@@ -5,6 +5,8 @@ import type { Word } from '../text/text.js';
 const negationTrie = trieOf([{ phrases: negations, value: true as const }]);
 const traceTrie = trieOf([{ phrases: traceWarnings, value: true as const }]);
 
+/** « lait végétal sauf soja », « (pas d'avoine) », « hors coco », « autre que riz ». */
+const leavingOut = new Set(['san', 'ni', 'sauf', 'hor', 'hormi', 'excepte', 'pas', 'que']);
 const apart = new Set(['et', 'ou', 'avec']);
 
 /** « sans X », « ni X », « à la place de X »: what starts at this word is said not to be there. */
@@ -40,8 +42,12 @@ function onlyConnectors(words: readonly Word[], from: number, to: number): boole
 export function absences(words: readonly Word[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [nth, { stem, gap }] of words.entries()) {
-    const goesOn = gap === 'NONE' && found.has(nth - 1) && !apart.has(stem) && stem !== 'a';
-    if (stem === 'san' || stem === 'ni' || goesOn) found.add(nth);
+    const goesOn =
+      gap === 'NONE' &&
+      found.has(nth - 1) &&
+      !apart.has(stem) &&
+      (stem !== 'a' || words[nth - 1]?.stem === 'pas');
+    if (leavingOut.has(stem) || goesOn) found.add(nth);
   }
   return found;
 }

@@ -21,6 +21,8 @@ export interface Span {
 
 /** Words between a hit and what clears it; without a bound a long line costs its square. */
 const farthest = 30;
+/** Words of a name between « pour » and what is said of it: « pour Léa et Tom : ». */
+const farthestName = 5;
 
 /** « végétal ou non », « non halal », « (halal ?) » and « sans gluten si possible » promise nothing. */
 export function isMeant(words: readonly Word[], { from, to }: Span): boolean {
@@ -47,8 +49,23 @@ export function isOfAnotherVersion(words: readonly Word[], { from, to }: Span): 
     before.at(-1)?.stem === 'pour' ||
     (words[to]?.stem === 'pour' && words[from]?.gap !== 'NONE') ||
     before.some(({ stem }) => otherVersions.has(stem)) ||
+    isForSomebody(words, from) ||
     announcesASubstitute(words, { from, to })
   );
+}
+
+/** « spaghettis (pour Léa : sans gluten) », « pâtes, sauf pour Julie : sans gluten ». */
+function isForSomebody(words: readonly Word[], from: number): boolean {
+  const said = words[from];
+  if (said?.unbracketed || (said?.gap !== 'NONE' && !said?.announced)) return false;
+  for (let at = from - 1; at > 0 && at >= from - farthestName; at--) {
+    const word = words[at];
+    if (!word || word.gap === 'HARD') return false;
+    const opens = word.gap !== 'NONE' || words[at - 1]?.stem === 'sauf';
+    if (word.stem === 'pour' && opens) return true;
+    if (word.bracketed) return false;
+  }
+  return false;
 }
 
 /** « (vegan : tofu) », « sans porc, prendre de la dinde ». */

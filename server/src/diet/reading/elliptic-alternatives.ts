@@ -1,10 +1,10 @@
 import { certifications, freeFrom, plantAdjectives } from '../lexicon/clearers.js';
-import { elliptic, notElliptic, ofPlants } from '../lexicon/unsaid.js';
+import { elliptic, notElliptic, ofPlants, ordinaryKinds } from '../lexicon/unsaid.js';
 import type { Trait } from '../lexicon/types.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
 import { lineLexicon } from '../vocabulary/lexicon-index.js';
 import { trieOf } from '../text/phrase-trie.js';
-import type { Word } from '../text/text.js';
+import { articles, type Word } from '../text/text.js';
 import type { Hit } from './reading.js';
 import { wishAt } from './wishes.js';
 
@@ -19,6 +19,7 @@ const joiners = new Set(['ou', 'et', 'sinon', 'voire', 'plu', 'pui', 'soit']);
 const afterJoiners = new Set(['bien', 'meme', 'alor', 'encore']);
 /** Of which a share of fat says that it is of milk: « crème de soja ou 30 % ». */
 const byTheirFat = new Set(['creme', 'lait', 'fromage', 'yaourt', 'yogourt']);
+const remainders = new Set(['reste', 'autre']);
 const connectors = new Set(['de', 'a', 'san']);
 const longestTail = 4;
 const longestSubstance = 4;
@@ -44,10 +45,11 @@ export function ellipticAlternatives(
     if (start === undefined) return [];
     const isFat = isShareOfFat(text, words[start]);
     const tail = isFat ? partFrom(words, start) : tailAfter(words, start, at);
-    const head = tail.length > 0 ? headBefore(words, hits, at) : undefined;
+    const head = tail.length > 0 ? headBefore(words, hits, endOfThing(words, at)) : undefined;
     if (!head || (isFat && !byTheirFat.has(head.words[0]?.stem ?? ''))) return [];
     const isOwnThing = hits.some(({ from }) => from === start + 1);
-    const may = traitsOf(head, tail, isOwnThing);
+    const isOrdinary = head.isWithout && ordinaryKinds.has(tail[0]?.stem ?? '');
+    const may = isOrdinary ? wholeOf(head) : traitsOf(head, tail, isOwnThing);
     return may.length > 0 ? [{ from: start, to: start + tail.length, may }] : [];
   });
 }
@@ -56,12 +58,46 @@ export function ellipticAlternatives(
 function startOfAnother(text: string, words: readonly Word[], at: number): number | undefined {
   const word = words[at];
   if (!word || at === 0) return undefined;
-  if (joiners.has(word.stem)) return at + (afterJoiners.has(words[at + 1]?.stem ?? '') ? 2 : 1);
+  const isJoiner = joiners.has(word.stem);
+  const ordinary =
+    isJoiner || word.gap !== 'NONE' ? ordinaryFrom(words, isJoiner ? at + 1 : at) : undefined;
+  if (ordinary !== undefined) return ordinary;
+  if (isJoiner) return at + (afterJoiners.has(words[at + 1]?.stem ?? '') ? 2 : 1);
   if (word.stem === 'a' && words[at + 1]?.stem === 'defaut') return at + 2;
   if (word.gap === 'NONE') return undefined;
   if (word.gap === 'SOFT' && isInItsPlace(words, at + 1)) return at;
   const between = text.slice(words[at - 1]?.end, word.start);
   return /[/+&]/.test(between) ? at : undefined;
+}
+
+/** « 2 classiques », « 1 paquet ordinaire », « le reste normal », « classique pour nous », « 2 avec »: where the kind is said. */
+function ordinaryFrom(words: readonly Word[], start: number): number | undefined {
+  let at = start;
+  while (at < words.length && (at === start || words[at]?.gap === 'NONE') && counts(words[at]))
+    at++;
+  const [kind, next] = words.slice(at, at + 2);
+  if (!kind || !ordinaryKinds.has(kind.stem) || (at > start && kind.gap !== 'NONE'))
+    return undefined;
+  const goesOn = next?.gap === 'NONE';
+  if (kind.stem === 'avec' && !isWith(words, at)) return undefined;
+  const isCounted = at > start || articles.has(kind.before);
+  return isCounted || (goesOn && next.stem === 'pour') ? at : undefined;
+}
+
+/** A number, what is counted, « le reste », « les autres ». */
+function counts(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    !ordinaryKinds.has(word.stem) &&
+    (/^\d+$/.test(word.exact) || remainders.has(word.stem) || knowledgeOf(word.stem) === 'MEASURE')
+  );
+}
+
+/** Where the thing before a joiner ends: « saucisses végétales x2, et », « pâtes sans gluten pour 1, ». */
+function endOfThing(words: readonly Word[], at: number): number {
+  let end = at;
+  while (end > 1 && /^(?:x|\d+)$/.test(words[end - 1]?.exact ?? '')) end--;
+  return end < at && words[end - 1]?.stem === 'pour' ? end - 1 : end;
 }
 
 /** « lait de soja (entier sinon) », « crème de coco, fraîche à défaut ». */
@@ -110,16 +146,36 @@ function isPartOfIt(words: readonly Word[], to: number): boolean {
   );
 }
 
+/** « boudin (blanc) »: the bracket ends the name. */
+export function bracketedKinds(words: readonly Word[], hits: readonly Hit[]): Alternative[] {
+  return hits.flatMap((hit) => {
+    const { from, to } = hit;
+    const kind = words[to];
+    if (!kind?.bracketed || !elliptic.has(kind.stem)) return [];
+    const said = [...words.slice(from, to), { ...kind, gap: 'NONE' as const }];
+    const match = lineLexicon.longestAt(said, 0);
+    const { has = [], may = [] } = match?.to === said.length ? match.value.entry : {};
+    const added = [...has, ...may].filter((each) => !hit.has.has(each) && !hit.may.has(each));
+    return added.length > 0 ? [{ from: to, to: to + 1, may: added }] : [];
+  });
+}
+
 /** The words after a joiner at `at`, where they say a kind (« fraîche ») or an origin (« de Paris ») and name no thing of their own. */
 function tailAfter(words: readonly Word[], start: number, at: number): readonly Word[] {
   const first = words[start];
   if (!first || (start > at && first.gap === 'HARD') || notElliptic.has(first.stem)) return [];
   const isOrigin = first.stem === 'de' && first.exact !== 'des';
   const isFlavour = first.stem === 'a';
-  if (!isOrigin && !isFlavour) return elliptic.has(first.stem) ? partFrom(words, start) : [];
+  if (!isOrigin && !isFlavour)
+    return elliptic.has(first.stem) || isWith(words, start) ? partFrom(words, start) : [];
   const next = words[start + 1];
   const isPartitive = isOrigin && next?.before !== first.exact && !elliptic.has(next?.stem ?? '');
   return !next || isPartitive || notElliptic.has(next.stem) ? [] : partFrom(words, start);
+}
+
+/** « bières sans alcool et 2 avec ». */
+function isWith(words: readonly Word[], at: number): boolean {
+  return words[at]?.stem === 'avec' && words[at + 1]?.gap !== 'NONE';
 }
 
 function partFrom(words: readonly Word[], start: number): readonly Word[] {
@@ -164,6 +220,12 @@ function isOpenEnded([link, kind]: readonly Word[]): boolean {
 function startOfName(words: readonly Word[], hits: readonly Hit[], last: Hit): number {
   if (words[last.from - 1]?.stem !== 'de') return last.from;
   return hits.findLast(({ to }) => to === last.from - 1)?.from ?? last.from;
+}
+
+/** « pâte feuilletée vegan et une normale »: all that the thing holds when nothing is left out. */
+function wholeOf(head: Head): readonly Trait[] {
+  const { has = [], may = [] } = lineLexicon.longestAt(head.words, 0)?.value.entry ?? {};
+  return [...has, ...may];
 }
 
 /** What the head with the tail holds: « chocolat » + « blanc », not « pépites de » + « blanc ». */

@@ -11,6 +11,7 @@ import {
   withoutOne,
 } from '../lexicon/clearers.js';
 import type { Part, Trait } from '../lexicon/types.js';
+import { shares } from '../lexicon/unsaid.js';
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
 import type { Word } from '../text/text.js';
 import type { DietaryRestriction } from '../restrictions.js';
@@ -87,13 +88,28 @@ export function findClearers(
 
 /** « beurre 50 % végétal », « végétal à 80 % », « 3 briques de lait dont une végétale ». */
 function isPartly(words: readonly Word[], { from, to }: Span, kind: Clearer['kind']): boolean {
-  const isOneOfThem = words.slice(Math.max(0, from - 4), from).some(({ stem }) => stem === 'dont');
+  const isOneOfThem =
+    words.slice(Math.max(0, from - 4), from).some(({ stem }) => stem === 'dont') ||
+    shares.has(words[from - 1]?.stem ?? '') ||
+    isOfSomeOnly(words, from, to);
   if (kind !== 'ADJECTIVE') return isOneOfThem && kind !== 'BRAND';
   const isShare = (word: Word | undefined) =>
     word !== undefined && /^\d+$/.test(word.exact) && word.exact !== '100';
   return (
     isOneOfThem || isShare(words[from - 1]) || (words[to]?.stem === 'a' && isShare(words[to + 1]))
   );
+}
+
+/** « bière (2 sans alcool, 4 blondes) », « steaks : 2 végé, 2 bœuf », « 6 bières (2 sans alcool) ». */
+function isOfSomeOnly(words: readonly Word[], from: number, to: number): boolean {
+  const count = words[from - 1];
+  if (!count || from < 2 || count.gap === 'NONE' || !isNumber(count)) return false;
+  const isFewer = isNumber(words[0]) && count.exact !== words[0]?.exact && count.bracketed;
+  return isFewer || (words[to]?.gap !== 'NONE' && isNumber(words[to]));
+}
+
+function isNumber(word: Word | undefined): boolean {
+  return word !== undefined && /^\d+$/.test(word.exact);
 }
 
 /** « sans lait de coco », « sans viande rouge »: only that sort is left out. */

@@ -14,7 +14,7 @@ import { absences } from './announcements.js';
 import { bareDishes } from './bare-names.js';
 import { announcesASubstitute } from './clauses.js';
 import { doubt } from './doubts.js';
-import { ellipticAlternatives, wishedKinds } from './elliptic-alternatives.js';
+import { bracketedKinds, ellipticAlternatives, wishedKinds } from './elliptic-alternatives.js';
 import type { Hit } from './reading.js';
 import type { Word } from '../text/text.js';
 import { wishAt } from './wishes.js';
@@ -60,9 +60,11 @@ export function unsaidDoubts(text: string, words: readonly Word[], hits: readonl
     ...kebabInBread(text, words),
     ...bareDishes(text, words, hits),
     ...blackAndWhite(text, words),
-    ...[...ellipticAlternatives(text, words, hits), ...wishedKinds(words, hits)].map(
-      ({ from, to, may }) => doubt(text, words, { from, to, last: to - 1 }, may),
-    ),
+    ...[
+      ...ellipticAlternatives(text, words, hits),
+      ...bracketedKinds(words, hits),
+      ...wishedKinds(words, hits),
+    ].map(({ from, to, may }) => doubt(text, words, { from, to, last: to - 1 }, may)),
   ];
 }
 
@@ -125,7 +127,8 @@ function baseBefore(words: readonly Word[], at: number): number | undefined {
     const next = words[from + 1];
     if (!word || !next || next.gap === 'HARD' || apart.has(word.stem)) return undefined;
     const isAlternative = next.stem === 'ou' || ordinary.has(next.stem);
-    if (next.gap === 'SOFT' && from + 1 !== at && !isAlternative) return undefined;
+    const isCount = /^\d+$/.test(next.exact);
+    if (next.gap === 'SOFT' && from + 1 !== at && !isAlternative && !isCount) return undefined;
     if (otherBases.has(word.stem)) return undefined;
     if (ofPlantsThemselves.has(word.stem) && !plantBases.has(word.stem) && word.stem !== 'base')
       return undefined;

@@ -1,4 +1,4 @@
-import { additions } from '../types.js';
+import { additions, combine } from '../types.js';
 
 /** Dishes and sauces of other kitchens: all that their usual recipe holds and their name does not say. */
 export const worldDishesInFull = additions([
@@ -12,6 +12,28 @@ export const worldDishesInFull = additions([
     names: 'meringue japonaise, meringues japonaises, bienmesabe, fond japonais',
   },
   { has: ['MEAT'], may: ['MILK', 'EGG'], names: 'vitello tonnato' },
+  {
+    has: ['NUT', 'GLUTEN', 'EGG'],
+    may: ['MILK', 'ALCOHOL'],
+    names:
+      'tarte au kirsch de zoug, gâteau au kirsch de zoug, tarte au kirsch zougoise, gâteau au kirsch zougois, tarte zougoise',
+  },
+  {
+    may: ['MEAT'],
+    names:
+      'pommes boulangère, pommes boulangères, pommes boulangère au fromage, pommes boulangères au fromage, pommes de terre boulangère, pommes de terre boulangères, pommes de terre à la boulangère, gratin boulangère',
+  },
+  {
+    may: ['GLUTEN'],
+    only: 'LINE',
+    names: combine(
+      'dés marinés, cubes marinés, émincé mariné, lamelles marinées, tranches marinées, morceaux marinés, haché mariné, filets marinés, bâtonnets marinés, haché, haché cru',
+      'tofu, tempeh',
+    ).join(', '),
+  },
+  { may: ['GLUTEN'], names: 'gardein' },
+  { has: ['NUT'], names: 'skippy' },
+  { has: ['MILK'], names: 'rama cremefine, cremefine' },
   {
     has: ['MEAT', 'PORK', 'MILK', 'GLUTEN'],
     names: 'pizza hawaï, pizza hawaii, pizza hawaïenne, hawaï pizza, toast hawaï, toast hawaii',
