@@ -78,6 +78,11 @@ describe('the recipe book', () => {
     expect(unread).toEqual([]);
   });
 
+  it('writes spoons as the units of the product are written', () => {
+    const lines = book.flatMap(({ ingredients }) => ingredients);
+    expect(lines.filter((line) => /c\. ?à|cuill/.test(line))).toEqual([]);
+  });
+
   it('is set as French is, in whole sentences', () => {
     const badlySet = /[^\u202f][:;?!%»](?=\s|$)|«[^\u202f]|\d °C| {2}|^\s|\s$/u;
     const unfinished = /[^.!?]$/u;
