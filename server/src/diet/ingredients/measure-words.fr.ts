@@ -1,4 +1,4 @@
-import type { WrittenMeasure } from './unit-at.js';
+import type { WrittenMeasure } from './measure.js';
 
 /** Measures of other kitchens and of a quick hand, in units of ours; a pound and an ounce to the whole gram. */
 export const furtherMeasures: readonly WrittenMeasure[] = [

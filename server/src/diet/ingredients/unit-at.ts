@@ -1,21 +1,8 @@
 import { unitWords } from '../lexicon/units.js';
-import type { Unit } from '../unit.js';
 import { furtherMeasures } from './measure-words.fr.js';
+import type { MeasureWorth, WrittenMeasure } from './measure.js';
 
-interface Measure {
-  unit: Unit;
-  /** How many of `unit` the written measure makes. */
-  times: number;
-  /** Whether it is told in whole units, as its worth is no round number. */
-  whole?: boolean;
-}
-
-/** Patterns without anchors. */
-export interface WrittenMeasure extends Measure {
-  patterns: readonly string[];
-}
-
-export interface WrittenUnit extends Measure {
+export interface WrittenUnit extends MeasureWorth {
   /** Where its words end. */
   to: number;
 }
