@@ -15,7 +15,7 @@ import {
   savouryCrepes,
   savourySlices,
 } from './compositions/plated-sweet';
-import { starterPlatter, starterSalad, starterSoup } from './compositions/starter';
+import { coldSoup, starterPlatter, starterSalad, starterSoup } from './compositions/starter';
 import type { IngredientKey } from './food/ingredient-art';
 import { COMPOSITION_WORDS } from './ingredient-shapes.fr';
 import { mainIngredients, normalise } from './recognise-ingredients';
@@ -32,7 +32,15 @@ const COMPOSITIONS: Readonly<Record<MealType, Compositions>> = {
   DRINK: [tallGlass, cup, carafe],
   APERITIF: [dip, nibbles, toasts, savouryCrepes, savourySlices],
   AMUSE_BOUCHE: [spoons, verrines, canapes, bites, skewers, starterPlatter],
-  STARTER: [starterSalad, starterSoup, starterPlatter, toasts, namedVessel('pot'), savouryTart],
+  STARTER: [
+    starterSalad,
+    starterSoup,
+    starterPlatter,
+    toasts,
+    namedVessel('pot'),
+    savouryTart,
+    coldSoup,
+  ],
   MAIN: [
     mainPlate,
     mainCasserole,

@@ -374,6 +374,7 @@ export const INGREDIENT_SHAPES: readonly (readonly [IngredientKey | null, readon
   ['cherry', ['cerise', 'griotte', 'clafoutis']],
   ['blueberry', ['myrtille', 'cassi', 'sureau', 'bleuet', 'genievre']],
   ['grape', ['raisin']],
+  ['raisins', ['raisin sec']],
   ['banana', ['banane', 'plantain']],
   ['kiwi', ['kiwi']],
   ['fig', ['figue']],
@@ -642,13 +643,11 @@ export const COMPOSITION_WORDS: Readonly<
     [2, 'tartelette, canape, toast, mini, roule, rouleau'],
   ],
   STARTER: [
+    [6, 'gaspacho, gazpacho'],
     [3, 'croute, tartine, toast, bruschetta, crostini'],
     [4, 'cocotte'],
     [5, 'tartelette, tarte, quiche, tatin, pissaladiere'],
-    [
-      1,
-      'soupe, veloute, creme, bouillon, gaspacho, gazpacho, potage, minestrone, bisque, consomme',
-    ],
+    [1, 'soupe, veloute, creme, bouillon, potage, minestrone, bisque, consomme'],
     [0, 'salade, taboule, carottes, crudite, coleslaw, remoulade'],
     [
       2,

@@ -100,6 +100,14 @@ describe('mainIngredients', () => {
     expect(mainIngredients('Gigot d’agneau', lines, false).shown[0]).toBe('lamb');
   });
 
+  it('dries the grapes that the list says are dried', () => {
+    const dried = mainIngredients('Pommes au four aux raisins', ['60 g de raisins secs'], true);
+    expect(dried.shown).toEqual(['apple', 'raisins']);
+    expect(mainIngredients('Sabayon aux raisins', ['300 g de raisins'], true).shown).toEqual([
+      'grape',
+    ]);
+  });
+
   it('says how many of them the title names', () => {
     expect(mainIngredients('Gratin de courgettes', ['80 g de gruyère'], false).named).toBe(1);
   });

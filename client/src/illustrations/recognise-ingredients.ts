@@ -91,8 +91,11 @@ export function mainIngredients(
 ): Recognised {
   const fits = (key: IngredientKey) => !sweet || !NEVER_SWEET.has(key);
   const cooked = asCooked(title);
-  const named = [...new Set(recognise(title).filter(fits).map(cooked))];
   const listed = [...new Set(ingredients.flatMap((line) => recognise(line)).map(cooked))];
+  // « aux raisins » does not say dried, the list does.
+  const asListed = (key: IngredientKey) =>
+    key === 'grape' && listed.includes('raisins') && !listed.includes(key) ? 'raisins' : key;
+  const named = [...new Set(recognise(title).filter(fits).map(cooked).map(asListed))];
   const staples = listed.filter((key) => STAPLES.has(key) && !named.includes(key));
   const telling = listed.filter((key) => !STAPLES.has(key) && fits(key));
   const shown = [...new Set([...named, ...telling])];
