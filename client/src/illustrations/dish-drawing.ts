@@ -1,11 +1,21 @@
 import type { ReactElement } from 'react';
 import { canapes, spoons, verrines } from './compositions/amuse-bouche';
+import { bites, skewers } from './compositions/bites';
 import { dip, nibbles, toasts } from './compositions/aperitif';
 import { fillBasket, type Basket } from './compositions/basket';
-import { cakeSlice, coupe, goldenSlices, tart } from './compositions/dessert';
+import { cakeSlice, coupe, layers, savouryTart, scoops, tart } from './compositions/dessert';
 import { carafe, cup, tallGlass } from './compositions/drink';
 import { mainBowl, mainCasserole, mainPlate, namedVessel } from './compositions/main';
-import { starterPlatter, starterSalad, starterSoup } from './compositions/starter';
+import {
+  bakedWhole,
+  crepes,
+  fruitBowl,
+  goldenSlices,
+  roastedFruit,
+  savouryCrepes,
+  savourySlices,
+} from './compositions/plated-sweet';
+import { coldSoup, starterPlatter, starterSalad, starterSoup } from './compositions/starter';
 import type { IngredientKey } from './food/ingredient-art';
 import { COMPOSITION_WORDS } from './ingredient-shapes.fr';
 import { mainIngredients, normalise } from './recognise-ingredients';
@@ -20,9 +30,17 @@ type Compositions = readonly [Composition, Composition, Composition, ...Composit
 
 const COMPOSITIONS: Readonly<Record<MealType, Compositions>> = {
   DRINK: [tallGlass, cup, carafe],
-  APERITIF: [dip, nibbles, toasts],
-  AMUSE_BOUCHE: [spoons, verrines, canapes],
-  STARTER: [starterSalad, starterSoup, starterPlatter],
+  APERITIF: [dip, nibbles, toasts, savouryCrepes, savourySlices],
+  AMUSE_BOUCHE: [spoons, verrines, canapes, bites, skewers, starterPlatter],
+  STARTER: [
+    starterSalad,
+    starterSoup,
+    starterPlatter,
+    toasts,
+    namedVessel('pot'),
+    savouryTart,
+    coldSoup,
+  ],
   MAIN: [
     mainPlate,
     mainCasserole,
@@ -30,8 +48,22 @@ const COMPOSITIONS: Readonly<Record<MealType, Compositions>> = {
     namedVessel('dish'),
     namedVessel('pot'),
     namedVessel('pan'),
+    savouryTart,
+    savouryCrepes,
+    savourySlices,
   ],
-  DESSERT: [tart, coupe, cakeSlice, goldenSlices],
+  DESSERT: [
+    tart,
+    coupe,
+    cakeSlice,
+    goldenSlices,
+    scoops,
+    layers,
+    fruitBowl,
+    roastedFruit,
+    bakedWhole,
+    crepes,
+  ],
 };
 
 /** What to draw when no word of the recipe is known. */
@@ -44,14 +76,19 @@ const USUAL: Readonly<Record<MealType, readonly IngredientKey[]>> = {
   DESSERT: ['apple', 'strawberry', 'pear', 'raspberry', 'chocolate'],
 };
 
-/** The composition a title names (« velouté » is a soup), or else one by the seed. */
-function compositionIndex(mealType: MealType, title: string, random: Random): number {
-  const chosen = random.int(3);
+const NAMED = Object.fromEntries(
+  Object.entries(COMPOSITION_WORDS).map(([mealType, rows]) => [
+    mealType,
+    rows.map(([index, names]) => ({ index, names: names.split(', ').map(normalise) })),
+  ]),
+);
+
+/** The composition a title names (« velouté » is a soup); undefined for a title that leaves it to the seed. */
+export function namedComposition(mealType: MealType, title: string): number | undefined {
   const words = normalise(title);
-  const named = COMPOSITION_WORDS[mealType].find(([, names]) =>
-    names.some((name) => normalise(name).every((word) => words.includes(word))),
-  );
-  return named?.[0] ?? chosen;
+  return NAMED[mealType]?.find(({ names }) =>
+    names.some((name) => name.every((word) => words.includes(word))),
+  )?.index;
 }
 
 /** One of the compositions of a meal type, in a 300 × 300 box that its ground overflows. */
@@ -61,9 +98,10 @@ export function composeDish(
   random: Random,
   shown: readonly IngredientKey[],
   beside: readonly IngredientKey[] = [],
+  named = 0,
 ): ReactElement {
   const compose = COMPOSITIONS[mealType][index] ?? COMPOSITIONS[mealType][0];
-  return compose(random, fillBasket(shown, beside));
+  return compose(random, fillBasket(shown, beside, named));
 }
 
 export interface Dish {
@@ -77,8 +115,10 @@ export interface Dish {
 export function drawDish({ recipeId, mealType, title, ingredients }: Dish): ReactElement {
   const random = seededRandom(`${mealType}:${recipeId}`);
   const sweet = mealType === 'DESSERT' || mealType === 'DRINK';
-  const { shown, beside } = mainIngredients(title, ingredients, sweet);
+  const { shown, beside, named } = mainIngredients(title, ingredients, sweet);
   const usual = random.shuffle(USUAL[mealType]).slice(0, 3);
-  const index = compositionIndex(mealType, title, random);
-  return composeDish(mealType, index, random, shown.length > 0 ? shown : usual, beside);
+  // Drawn even where the title decides, so that one word more in it changes nothing else.
+  const chosen = random.int(3);
+  const index = namedComposition(mealType, title) ?? chosen;
+  return composeDish(mealType, index, random, shown.length > 0 ? shown : usual, beside, named);
 }

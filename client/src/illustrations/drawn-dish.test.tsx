@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { composeDish, type MealType } from './dish-drawing';
+import { composeDish, namedComposition, type MealType } from './dish-drawing';
 import { DrawnDish } from './drawn-dish';
 import { SAMPLE_DISHES } from './sample-dishes.fr';
 import { seededRandom } from './seeded-random';
@@ -56,6 +56,33 @@ describe('DrawnDish', () => {
         ),
       );
     for (const mealType of MEAL_TYPES) expect(new Set(drawn(mealType)).size).toBe(3);
+  });
+
+  // Each of these was once drawn as another kind of dish.
+  it.each<[MealType, string, string]>([
+    ['DESSERT', 'Pommes au four aux raisins', 'Pommes au four farcies'],
+    ['DESSERT', 'Compote de pommes', 'Salade d’oranges'],
+    ['DESSERT', 'Granité de pastèque', 'Sorbet aux fraises'],
+    ['DESSERT', 'Abricots rôtis au romarin', 'Crumble aux poires'],
+    ['STARTER', 'Croûtes aux champignons', 'Tartines de chèvre'],
+    ['STARTER', 'Tartelettes à l’oignon', 'Quiche aux poireaux'],
+    ['APERITIF', 'Chips de pommes de terre', 'Amandes grillées'],
+    ['AMUSE_BOUCHE', 'Mini-brochettes de poulet', 'Brochettes de gruyère et raisin'],
+    ['AMUSE_BOUCHE', 'Champignons farcis', 'Œufs mimosa'],
+    ['MAIN', 'Tajine d’agneau aux pruneaux', 'Pot-au-feu de bœuf'],
+    ['MAIN', 'Pizza maison', 'Tarte fine aux courgettes'],
+    ['MAIN', 'Pain perdu salé', 'Pain perdu aux tomates'],
+    ['DRINK', 'Boisson dorée au curcuma', 'Vin chaud du marché de Noël'],
+  ])('%s: composes « %s » as « %s »', (mealType, title, alike) => {
+    expect(namedComposition(mealType, title)).toBe(namedComposition(mealType, alike));
+    expect(namedComposition(mealType, title)).toBeDefined();
+  });
+
+  it('knows what is no fruit salad, and leaves other titles to the seed', () => {
+    expect(namedComposition('DESSERT', 'Pommes au four')).not.toBe(
+      namedComposition('DESSERT', 'Gâteau aux pommes'),
+    );
+    expect(namedComposition('DESSERT', 'Délice du chef')).toBeUndefined();
   });
 
   it('draws something for a recipe of which no word is known', () => {

@@ -53,7 +53,13 @@ describe('recognise', () => {
     ['1 citron vert et 1 citron', ['lime', 'lemon']],
     ['1 pincée de noix de muscade', []],
     ['8 noix de Saint-Jacques', ['scallop']],
-    ['2 cuillères à café de curcuma', ['ginger']],
+    ['2 cuillères à café de curcuma', ['turmeric']],
+    ['1 càc de paprika fumé', []],
+    ['1 radis noir', ['blackRadish']],
+    ['Bâtonnets de polenta, sauce tomate', ['sticks', 'tomatoSauce']],
+    ['600 g de filets de perche', ['whiteFish']],
+    ['80 g de viande séchée', ['ham']],
+    ['Compote de rhubarbe', ['rhubarb']],
     ['crème fraîche', ['cream']],
     ['1 dl de vinaigre de vin', []],
     ['petits pois et pois chiches', ['peas', 'chickpeas']],
@@ -84,6 +90,26 @@ describe('mainIngredients', () => {
     expect(mainIngredients('Soupe à l’ail', ['6 gousses d’ail', 'persil'], false).shown[0]).toBe(
       'garlic',
     );
+  });
+
+  it('cuts up the meat that a title says is braised', () => {
+    const lines = ['1,2 kg d’épaule d’agneau', '200 g de pruneaux', '1 càc de gingembre'];
+    const { shown, beside } = mainIngredients('Tajine d’agneau aux pruneaux', lines, false);
+    expect(shown).toEqual(['stew', 'plum']);
+    expect(beside).toEqual(['ginger']);
+    expect(mainIngredients('Gigot d’agneau', lines, false).shown[0]).toBe('lamb');
+  });
+
+  it('dries the grapes that the list says are dried', () => {
+    const dried = mainIngredients('Pommes au four aux raisins', ['60 g de raisins secs'], true);
+    expect(dried.shown).toEqual(['apple', 'raisins']);
+    expect(mainIngredients('Sabayon aux raisins', ['300 g de raisins'], true).shown).toEqual([
+      'grape',
+    ]);
+  });
+
+  it('says how many of them the title names', () => {
+    expect(mainIngredients('Gratin de courgettes', ['80 g de gruyère'], false).named).toBe(1);
   });
 
   it('falls back on staples when there is nothing else', () => {

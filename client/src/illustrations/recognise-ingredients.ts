@@ -1,5 +1,6 @@
 import type { IngredientKey } from './food/ingredient-art';
 import {
+  BRAISED_WORDS,
   INGREDIENT_SHAPES,
   NEGATIONS,
   NEVER_SWEET,
@@ -64,9 +65,20 @@ export function recognise(text: string): IngredientKey[] {
   return [...found];
 }
 
+const GRILLED: ReadonlySet<IngredientKey> = new Set(['beef', 'lamb', 'pork'] as const);
+const braisedWords = asRead(BRAISED_WORDS);
+
+/** What a title says is braised is cut in cubes, not grilled in one piece. */
+function asCooked(title: string): (key: IngredientKey) => IngredientKey {
+  const isBraised = normalise(title).some((word) => braisedWords.has(word));
+  return (key) => (isBraised && GRILLED.has(key) ? 'stew' : key);
+}
+
 export interface Recognised {
   /** What the dish shows, the most telling first: the title, then the list. */
   shown: readonly IngredientKey[];
+  /** How many of them the title names. */
+  named: number;
   /** Larder staples, which may lie beside the dish but not on it. */
   beside: readonly IngredientKey[];
 }
@@ -78,12 +90,16 @@ export function mainIngredients(
   sweet: boolean,
 ): Recognised {
   const fits = (key: IngredientKey) => !sweet || !NEVER_SWEET.has(key);
-  const named = recognise(title).filter(fits);
-  const listed = [...new Set(ingredients.flatMap((line) => recognise(line)))];
+  const cooked = asCooked(title);
+  const listed = [...new Set(ingredients.flatMap((line) => recognise(line)).map(cooked))];
+  // « aux raisins » does not say dried, the list does.
+  const asListed = (key: IngredientKey) =>
+    key === 'grape' && listed.includes('raisins') && !listed.includes(key) ? 'raisins' : key;
+  const named = [...new Set(recognise(title).filter(fits).map(cooked).map(asListed))];
   const staples = listed.filter((key) => STAPLES.has(key) && !named.includes(key));
   const telling = listed.filter((key) => !STAPLES.has(key) && fits(key));
   const shown = [...new Set([...named, ...telling])];
   return shown.length > 0
-    ? { shown, beside: staples }
-    : { shown: staples.filter(fits), beside: [] };
+    ? { shown, beside: staples, named: named.length }
+    : { shown: staples.filter(fits), beside: [], named: 0 };
 }

@@ -12,7 +12,7 @@ import { bodyTones, type Basket } from './basket';
 import { herbOf, setFromAbove, setFromSide } from './setting';
 
 /** What lies on a mouthful; the bread is under it. */
-const toppings = ({ lead, pieces, heroes }: Basket): readonly IngredientArt[] => {
+export const toppings = ({ lead, pieces, heroes }: Basket): readonly IngredientArt[] => {
   const bread = artOf('bread');
   const shown = [...new Set([lead, ...pieces, ...heroes])].filter((art) => art !== bread);
   return shown.length > 0 ? shown.slice(0, 3) : [lead];
@@ -122,7 +122,8 @@ export function canapes(random: Random, basket: Basket): ReactElement {
   const [cream, creamDeep] = creamTones(basket);
   const shown = toppings(basket);
   const herb = herbOf(random, basket, false);
-  const base = random.int(4);
+  const cucumber = artOf('cucumber');
+  const base = basket.all.includes(cucumber) ? 1 : random.pick([0, 2, 3]);
   const [surface, surfaceDeep] = random.pick([
     ['slate', 'slate-deep'],
     ['wood', 'wood-deep'],
@@ -171,7 +172,7 @@ export function canapes(random: Random, basket: Basket): ReactElement {
               fill(blob(random, 0, 0, 45, 43, 0.04), 'caramel'),
               fill(blob(random, -2, -2, 39, 37, 0.04), 'bread'),
             ),
-          base === 1 && artOf('cucumber').piece(random),
+          base === 1 && cucumber.piece(random),
           base === 2 && stack(fill(cracker, 'crust'), fill(oval(-1, -1, 36), 'bread')),
           base === 3 &&
             stack(

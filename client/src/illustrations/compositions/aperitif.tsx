@@ -26,7 +26,11 @@ export function dip(random: Random, basket: Basket): ReactElement {
   const { background, ware } = setFromAbove(random, basket, 'none');
   const sauce = basket.sauces.find((art) => basket.all.includes(art));
   const [tone, deep] = sauce ? ([sauce.tone, sauce.deep] as const) : bodyTones(basket);
-  const sticks = companions(random, basket);
+  // Beside a sauce, all that the title names is there to be dipped.
+  const isSauced = sauce !== undefined && basket.pieces.length > 0;
+  const sticks = isSauced
+    ? basket.pieces.filter((art) => art.tone !== sauce.tone)
+    : companions(random, basket);
   const wedge = random.chance(0.5);
   return stack(
     background,
@@ -47,21 +51,32 @@ export function dip(random: Random, basket: Basket): ReactElement {
     bowlFromAbove(random, ware, 150, 150, 74, tone),
     stroke('M112 156c4-38 74-38 78-6 2 34-62 34-60 4 4-18 36-14 36 0', deep, 6, 0.75),
     fill(blob(random, 166, 164, 15, 9, 0.1), 'ochre', 0.85),
-    strew(random, [basket.lead], 3, [144, 150], [26, 24], 15),
+    !isSauced && strew(random, [basket.lead], 3, [144, 150], [26, 24], 15),
     garnish(random, herbOf(random, basket, false), 152, 138, 20),
   );
 }
 
-/** Three small bowls: olives, nuts, something crunchy. */
-export function nibbles(random: Random, basket: Basket): ReactElement {
+/** One large bowl of the only thing there is to nibble. */
+function bowlful(random: Random, basket: Basket): ReactElement {
   const { background, ware } = setFromAbove(random, basket, 'none');
-  const others = companions(random, basket);
   const [tone, deep] = bodyTones(basket);
-  const fills = [
-    basket.lead,
-    others[0] ?? artOf('olive'),
-    others[1] ?? random.pick([artOf('olive'), artOf('almond'), artOf('hazelnut')]),
-  ];
+  return stack(
+    background,
+    roundBoard,
+    bowlFromAbove(random, ware, 150, 150, 104, deep),
+    fill(blob(random, 150, 150, 76, 76, 0.05), tone, 0.5),
+    strew(random, [basket.lead], 13, C, [62, 60], 25),
+    garnish(random, herbOf(random, basket, false), 156, 142, 26),
+  );
+}
+
+/** Three small bowls of what is nibbled, or a large one where that is but one thing. */
+export function nibbles(random: Random, basket: Basket): ReactElement {
+  const others = [...basket.pieces, ...basket.heroes].filter((art) => art !== basket.lead);
+  if (others.length === 0) return bowlful(random, basket);
+  const { background, ware } = setFromAbove(random, basket, 'none');
+  const [tone, deep] = bodyTones(basket);
+  const fills = [basket.lead, others[0] ?? basket.lead, others[1] ?? basket.lead];
   const start = random.range(0, 360);
   const onBoard = random.chance(0.55);
   const half = onBoard ? 58 : 68;

@@ -20,12 +20,20 @@ export interface Basket {
 /** Enough for a full picture; more would be a muddle. */
 const MOST = 6;
 
-/** `shown` holds at least one ingredient, the most telling first. */
+/** A large piece is what the dish is about: named by the title or nearly first, and not a topping of pasta or rice. */
+const LATEST_HERO = 2;
+
+/** `shown` holds at least one ingredient, the most telling first: so many of them named by the title. */
 export function fillBasket(
   shown: readonly IngredientKey[],
   beside: readonly IngredientKey[] = [],
+  named = 0,
 ): Basket {
-  const all = shown.slice(0, MOST).map(artOf);
+  const all = shown.slice(0, MOST).map((key, at) => {
+    const art = artOf(key);
+    const isTopping = at > 0 && (at >= Math.max(named, LATEST_HERO) || startsWithBed(shown));
+    return art.role === 'hero' && isTopping ? { ...art, role: 'bit' as const } : art;
+  });
   const of = (...roles: Role[]) => all.filter(({ role }) => roles.includes(role));
   const lead = of('hero', 'slice', 'bit', 'bed')[0] ?? all[0];
   if (lead === undefined) throw new RangeError('a dish needs an ingredient');
@@ -41,6 +49,9 @@ export function fillBasket(
     beside: beside.map(artOf),
   };
 }
+
+const startsWithBed = ([first]: readonly IngredientKey[]): boolean =>
+  first !== undefined && artOf(first).role === 'bed';
 
 /** The colour of the lead as a cream, a soup or a juice. */
 export const bodyTones = ({ lead }: Basket): readonly [Tone, Tone] => [lead.tone, lead.deep];

@@ -20,7 +20,8 @@ import { herbOf, setFromAbove, setFromSide } from './setting';
 
 const C = [150, 150] as const;
 
-const fruitsOf = ({ pieces, heroes, lead }: Basket): readonly IngredientArt[] => {
+/** What a dessert is made with that the eye knows. */
+export const fruitsOf = ({ pieces, heroes, lead }: Basket): readonly IngredientArt[] => {
   const fruits = [...pieces, ...heroes];
   return fruits.length > 0 ? fruits : [lead];
 };
@@ -34,56 +35,65 @@ const fluted = (r: number) =>
   );
 
 /** A round tart from above, in rings of fruit or under a lattice, a slice sometimes cut out. */
-export function tart(random: Random, basket: Basket): ReactElement {
-  const { background, ware } = setFromAbove(random, basket, random.chance(0.4) ? 'spoon' : 'none');
-  const [tone, deep] = bodyTones(basket);
-  const fruits = fruitsOf(basket);
-  const sliced = fruits[0]?.role === 'slice';
-  const lattice = random.chance(0.25);
-  const cut = random.chance(0.45) ? random.range(0, 360) : null;
-  const strips = [-54, -18, 18, 54]
-    .map(
-      (d) =>
-        `M${150 + d} ${150 - Math.sqrt(8400 - d * d)}V${150 + Math.sqrt(8400 - d * d)}M${150 - Math.sqrt(8400 - d * d)} ${150 + d}H${150 + Math.sqrt(8400 - d * d)}`,
-    )
-    .join('');
-  return stack(
-    background,
-    plate(random, ware, 150, 150, 126),
-    fill(oval(153, 156, 106), 'shadow'),
-    fill(fluted(105), 'crust'),
-    fill(oval(149, 148, 97), 'bread'),
-    fill(blob(random, 150, 150, 86, 86, 0.015, 12), deep),
-    fill(
-      blob(random, 149, 149, 82, 82, 0.015, 12),
-      tone === 'choc' ? 'choc' : (basket.sauces[0]?.tone ?? 'butter'),
-    ),
-    lattice
-      ? stack(
-          fill(blob(random, 149, 149, 82, 82, 0.015, 12), tone),
-          strew(random, fruits.slice(0, 1), 9, C, [64, 64], 15),
-          stroke(strips, 'crust', 17),
-          stroke(strips, 'bread', 12),
-        )
-      : stack(
-          sliced
-            ? ring(random, fruits.slice(0, 1), 16, C, 58, 28, 0)
-            : ring(random, fruits.slice(0, 2), 11, C, 63, 25),
-          sliced
-            ? ring(random, fruits.slice(0, 1), 9, C, 24, 21, 0)
-            : ring(random, fruits.slice(0, 2), 6, C, 29, 24),
-          place(150, 150, sliced ? 0.3 : 0.4, 0, fruits[0]?.piece(random)),
-        ),
-    cut !== null && (
-      <g transform={`rotate(${Math.round(cut)} 150 150)`}>
-        {fill('M150 150 112 40q38-16 76 0Z', ware.base)}
-        {fill('M150 150 112 40l-6 3 42 113Z', 'crust-deep')}
-        {fill('M118 60q4 8 8 4zm52 10q-6 8-2 10zm-20 22q4 4 6 0z', 'crust')}
-      </g>
-    ),
-    cut === null && garnish(random, herbOf(random, basket, true), 152, 146, 24),
-  );
-}
+const tartOf =
+  (sweet: boolean) =>
+  (random: Random, basket: Basket): ReactElement => {
+    const { background, ware } = setFromAbove(
+      random,
+      basket,
+      random.chance(0.4) ? 'spoon' : 'none',
+    );
+    const [tone, deep] = bodyTones(basket);
+    const fruits = fruitsOf(basket);
+    const sliced = fruits[0]?.role === 'slice';
+    const lattice = random.chance(0.25);
+    const cut = random.chance(0.45) ? random.range(0, 360) : null;
+    const strips = [-54, -18, 18, 54]
+      .map(
+        (d) =>
+          `M${150 + d} ${150 - Math.sqrt(8400 - d * d)}V${150 + Math.sqrt(8400 - d * d)}M${150 - Math.sqrt(8400 - d * d)} ${150 + d}H${150 + Math.sqrt(8400 - d * d)}`,
+      )
+      .join('');
+    return stack(
+      background,
+      plate(random, ware, 150, 150, 126),
+      fill(oval(153, 156, 106), 'shadow'),
+      fill(fluted(105), 'crust'),
+      fill(oval(149, 148, 97), 'bread'),
+      fill(blob(random, 150, 150, 86, 86, 0.015, 12), deep),
+      fill(
+        blob(random, 149, 149, 82, 82, 0.015, 12),
+        tone === 'choc' ? 'choc' : (basket.sauces[0]?.tone ?? 'butter'),
+      ),
+      lattice
+        ? stack(
+            fill(blob(random, 149, 149, 82, 82, 0.015, 12), tone),
+            strew(random, fruits.slice(0, 1), 9, C, [64, 64], 15),
+            stroke(strips, 'crust', 17),
+            stroke(strips, 'bread', 12),
+          )
+        : stack(
+            sliced
+              ? ring(random, fruits.slice(0, 1), 16, C, 58, 28, 0)
+              : ring(random, fruits.slice(0, 2), 11, C, 63, 25),
+            sliced
+              ? ring(random, fruits.slice(0, 1), 9, C, 24, 21, 0)
+              : ring(random, fruits.slice(0, 2), 6, C, 29, 24),
+            place(150, 150, sliced ? 0.3 : 0.4, 0, fruits[0]?.piece(random)),
+          ),
+      cut !== null && (
+        <g transform={`rotate(${Math.round(cut)} 150 150)`}>
+          {fill('M150 150 112 40q38-16 76 0Z', ware.base)}
+          {fill('M150 150 112 40l-6 3 42 113Z', 'crust-deep')}
+          {fill('M118 60q4 8 8 4zm52 10q-6 8-2 10zm-20 22q4 4 6 0z', 'crust')}
+        </g>
+      ),
+      cut === null && garnish(random, herbOf(random, basket, sweet), 152, 146, 24),
+    );
+  };
+
+export const tart = tartOf(true);
+export const savouryTart = tartOf(false);
 
 const scoop = (random: Random, x: number, y: number, r: number, tone: Tone, deep: Tone) =>
   stack(
@@ -96,44 +106,50 @@ const scoop = (random: Random, x: number, y: number, r: number, tone: Tone, deep
     ),
   );
 
-/** Scoops in a stemmed glass, or layers in a tumbler. */
-export function coupe(random: Random, basket: Basket): ReactElement {
+/** Scoops in a stemmed glass: what is frozen. */
+export function scoops(random: Random, basket: Basket): ReactElement {
   const { background } = setFromSide(random, basket);
   const fruits = fruitsOf(basket);
   const [tone, deep] = bodyTones(basket);
   const second =
     basket.all.find((art) => art !== basket.lead && art.role !== 'herb') ?? artOf('cream');
   const herb = herbOf(random, basket, true);
-  if (random.chance(0.5)) {
-    return stack(
-      background,
-      coupeBack(150, 130, 84, 272),
-      place(
-        206,
-        82,
-        1,
-        26,
-        stack(
-          fill('M-12-54h26L8 40H-8Z', 'crust'),
-          fill('M-9-51L8-51L3 40L-7 40Z', 'bread'),
-          stroke('M-9-34L10-36M-8-14L9-16M-7 6L8 4', 'crust', 3),
-        ),
+  return stack(
+    background,
+    coupeBack(150, 130, 84, 272),
+    place(
+      206,
+      82,
+      1,
+      26,
+      stack(
+        fill('M-12-54h26L8 40H-8Z', 'crust'),
+        fill('M-9-51L8-51L3 40L-7 40Z', 'bread'),
+        stroke('M-9-34L10-36M-8-14L9-16M-7 6L8 4', 'crust', 3),
       ),
-      scoop(random, 112, 116, 41, second.tone, second.deep),
-      scoop(random, 186, 118, 40, tone, deep),
-      scoop(random, 150, 82, 43, tone, deep),
-      fill(
-        'M110 74c6-40 74-40 80 0-2 18-12 10-16 4-6 20-16 14-20 4-8 22-20 18-24 0-8 10-18 8-20-8Z',
-        second.deep,
-        0.9,
-      ),
-      place(150, 40, 0.56, random.range(-14, 14), fruits[0]?.piece(random)),
-      garnish(random, herb, 176, 50, 17),
-      fill('M66 130c0 68 50 86 84 86s84-18 84-86a84 13 0 0 1-168 0Z', second.tone, 0.6),
-      strew(random, fruits.slice(0, 2), 4, [150, 172], [42, 16], 17),
-      coupeFront(150, 130, 84, 272),
-    );
-  }
+    ),
+    scoop(random, 112, 116, 41, second.tone, second.deep),
+    scoop(random, 186, 118, 40, tone, deep),
+    scoop(random, 150, 82, 43, tone, deep),
+    fill(
+      'M110 74c6-40 74-40 80 0-2 18-12 10-16 4-6 20-16 14-20 4-8 22-20 18-24 0-8 10-18 8-20-8Z',
+      second.deep,
+      0.9,
+    ),
+    place(150, 40, 0.56, random.range(-14, 14), fruits[0]?.piece(random)),
+    garnish(random, herb, 176, 50, 17),
+    fill('M66 130c0 68 50 86 84 86s84-18 84-86a84 13 0 0 1-168 0Z', second.tone, 0.6),
+    strew(random, fruits.slice(0, 2), 4, [150, 172], [42, 16], 17),
+    coupeFront(150, 130, 84, 272),
+  );
+}
+
+/** Layers in a tumbler: mousses, creams, what is set or eaten with a spoon. */
+export function layers(random: Random, basket: Basket): ReactElement {
+  const { background } = setFromSide(random, basket);
+  const fruits = fruitsOf(basket);
+  const [tone] = bodyTones(basket);
+  const herb = herbOf(random, basket, true);
   const glass: GlassShape = { cx: 150, top: 84, bottom: 266, mouth: 72, foot: 56 };
   const pale: readonly [Tone, Tone] = basket.sauces[0]
     ? [basket.sauces[0].tone, basket.sauces[0].deep]
@@ -160,6 +176,10 @@ export function coupe(random: Random, basket: Basket): ReactElement {
     garnish(random, herb, 162, 52, 22),
   );
 }
+
+/** One of the two, by the seed. */
+export const coupe = (random: Random, basket: Basket): ReactElement =>
+  random.chance(0.5) ? scoops(random, basket) : layers(random, basket);
 
 /** A slice of layer cake on a plate, seen from the side. */
 export function cakeSlice(random: Random, basket: Basket): ReactElement {
@@ -203,31 +223,5 @@ export function cakeSlice(random: Random, basket: Basket): ReactElement {
     place(158, 78, 0.64, random.range(-14, 14), topping.piece(random)),
     garnish(random, herbOf(random, basket, true), 178, 62, 19),
     strew(random, fruits.slice(0, 2), 2, [92, 243], [18, 3], 16, 0.8),
-  );
-}
-
-/** Golden slices that overlap on a plate, under sugar and fruit: « pain perdu ». */
-export function goldenSlices(random: Random, basket: Basket): ReactElement {
-  const { background, ware } = setFromAbove(random, basket, 'spoon');
-  const bread = artOf('bread');
-  const fruits = fruitsOf(basket).filter(({ piece }) => piece !== bread.piece);
-  const shown = fruits.length > 0 ? fruits.slice(0, 2) : [artOf('raspberry')];
-  const lean = random.range(-12, 12);
-  const slice = (x: number, y: number, turn: number) =>
-    stack(
-      place(x + 5, y + 8, 1.5, turn, fill(oval(0, 4, 44, 40), 'shadow')),
-      place(x, y, 1.55, turn, bread.piece(random)),
-      fill(blob(random, x, y + 2, 46, 42, 0.1), 'ochre', 0.55),
-      fill(blob(random, x - 6, y - 4, 26, 20, 0.18), 'crust', 0.5),
-    );
-  return stack(
-    background,
-    plate(random, ware, 150, 150, 126),
-    slice(104, 128, lean - 18),
-    slice(192, 130, lean + 16),
-    slice(146, 180, lean),
-    stroke('M88 104q14 18 2 40m96-36q20 16 6 44m-62 14q22 10 14 38', 'cream', 6, 0.85),
-    strew(random, shown, 7, [148, 150], [52, 46], 19),
-    garnish(random, herbOf(random, basket, true), 158, 132, 20),
   );
 }

@@ -11,7 +11,7 @@ import type { Random } from '../seeded-random';
 import type { Basket } from './basket';
 import { setFromSide } from './setting';
 
-const BREWED: readonly IngredientArt[] = [artOf('tea'), artOf('coffee'), artOf('milk')];
+const BREWED: readonly IngredientArt[] = (['tea', 'coffee', 'milk', 'redWine'] as const).map(artOf);
 
 /** What is brewed decides the colour, or else the fruit; the herb or the spice beside it never. */
 const drinkTones = ({ all, lead }: Basket): readonly [Tone, Tone] => {
@@ -20,6 +20,10 @@ const drinkTones = ({ all, lead }: Basket): readonly [Tone, Tone] => {
   const base = brewed ?? fruit ?? all.find(({ role }) => role !== 'herb') ?? lead;
   return [base.tone, base.deep];
 };
+
+const MILKY: readonly IngredientArt[] = (
+  ['milk', 'coconutMilk', 'chocolate', 'coffee', 'yogurt'] as const
+).map(artOf);
 
 const floating = ({ all, lead }: Basket): IngredientArt =>
   all.find(({ role }) => role === 'slice' || role === 'bit') ?? lead;
@@ -78,6 +82,7 @@ export function cup(random: Random, basket: Basket): ReactElement {
   const side = random.chance(0.5) ? 1 : -1;
   const topping = basket.all.find(({ role }) => role !== 'sauce');
   const deco = random.int(3);
+  const isMilky = basket.all.some((art) => MILKY.includes(art)) && random.chance(0.5);
   return stack(
     background,
     fill(oval(154, 264, 118, 15), 'shadow'),
@@ -89,7 +94,7 @@ export function cup(random: Random, basket: Basket): ReactElement {
     bowlBack(ware, 150, 136, 80, 24),
     fill(oval(150, 140, 71, 18), deep),
     fill(oval(149, 139, 69, 16), tone),
-    random.chance(0.5) && fill(blob(random, 146, 138, 34, 8, 0.15), 'cream'),
+    isMilky && fill(blob(random, 146, 138, 34, 8, 0.15), 'cream'),
     topping && place(156, 190, 0.5, random.range(-20, 20), topping.piece(random), 0.7),
     fill('M70 136c2 70 28 114 56 114h48c28 0 54-44 56-114a80 24 0 0 1-160 0Z', ware.deep),
     fill('M75 144c4 62 27 102 51 102h34c30-4 50-40 53-94a80 24 0 0 1-138-8Z', ware.base),

@@ -4,6 +4,7 @@ import type { IngredientArt } from '../food/art';
 import { artOf } from '../food/ingredient-art';
 import { blob, oval } from '../geometry';
 import type { Tone } from '../palette';
+import { gratinDish, gratinFilling } from '../parts/baking-dish';
 import { steam, woodenSpoon } from '../parts/props';
 import { bowlBack, bowlFront, plate } from '../parts/ware';
 import type { Random } from '../seeded-random';
@@ -66,25 +67,6 @@ export function mainPlate(random: Random, basket: Basket): ReactElement {
   return stack(background, plate(random, ware, 150, 150, 124), food);
 }
 
-const gratinDish = (base: Tone, deep: Tone) =>
-  stack(
-    fill('M26 62q124-16 262 2 14 92 2 194-140 18-270 0Q8 156 26 62Z', 'shadow'),
-    fill('M4 126q-16 26 0 52l22 6v-64Zm292 0q16 26 0 52l-22 6v-64Z', deep),
-    fill(
-      'M36 42q114-12 228 0 22 2 24 24 7 84 0 168-2 22-24 24-114 10-228 0-22-2-24-24-7-84 0-168 2-22 24-24Z',
-      deep,
-    ),
-    fill(
-      'M38 38q112-11 224 0 20 2 22 24 7 84 0 166-2 20-22 22-112 10-224 0-20-2-22-22-7-82 0-166 2-22 22-24Z',
-      base,
-    ),
-  );
-
-const gratinFilling = (inset: number) =>
-  `M${50 + inset} ${59 + inset}Q150 ${51 + inset} ${250 - inset} ${59 + inset}Q${264 - inset} ${61 + inset} ${265 - inset} ${74 + inset}` +
-  `Q270 146 ${265 - inset} ${216 - inset}Q${263 - inset} ${229 - inset} ${250 - inset} ${230 - inset}Q150 ${238 - inset} ${50 + inset} ${230 - inset}` +
-  `Q${37 + inset} ${229 - inset} ${35 + inset} ${216 - inset}Q30 146 ${35 + inset} ${74 + inset}Q${36 + inset} ${61 + inset} ${50 + inset} ${59 + inset}Z`;
-
 const roundPan = (base: Tone, deep: Tone, handle: 'long' | 'ears') =>
   stack(
     handle === 'long' && fill('M226 214L330 318L346 300L242 198Z', 'choc-deep'),
@@ -114,7 +96,8 @@ function vesselFromAbove(random: Random, basket: Basket, vessel: Vessel): ReactE
   const [tone, deep] = groundTones(basket);
   const glaze = ware.base === 'china' ? ({ base: 'enamel', deep: 'enamel-deep' } as const) : ware;
   const shown = pieces.length > 0 ? pieces.slice(0, 3) : [basket.lead];
-  const tian = slices.length > 0 && !hero && !beds[0] && random.chance(0.65);
+  const isOfSlices = pieces.slice(0, 2).every(({ role }) => role === 'slice');
+  const tian = slices.length > 0 && isOfSlices && !hero && !beds[0] && random.chance(0.65);
   const cheesy = basket.sauces.length > 0 || basket.all.includes(artOf('cheese'));
   const crust = () =>
     stack(
@@ -158,6 +141,8 @@ function vesselFromAbove(random: Random, basket: Basket, vessel: Vessel): ReactE
                 [150, 194, 4],
               ] as const)
           ).map(([x, y, turn]) => place(x, y, 0.98, turn, hero.piece(random))),
+          // Cubes of meat would hide what they were braised with.
+          hero === artOf('stew') && strew(random, pieces.slice(0, 2), 5, [150, 152], [70, 58], 20),
         ),
     );
   const arranged = flat
@@ -212,10 +197,10 @@ export function mainBowl(random: Random, basket: Basket): ReactElement {
     strew(
       random,
       toppings.length > 0 ? toppings : [basket.lead],
-      heroes[0] ? 7 : 9,
+      heroes[0] ? 7 : beds[0] ? 6 : 9,
       [150, 134],
-      [80, 30],
-      31,
+      beds[0] ? [66, 24] : [80, 30],
+      beds[0] ? 26 : 31,
       0.86,
     ),
     garnish(random, herb, 150 + random.range(-24, 24), 112, 27),

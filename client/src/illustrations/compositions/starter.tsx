@@ -37,49 +37,59 @@ export function starterSalad(random: Random, basket: Basket): ReactElement {
   );
 }
 
-/** A soup with a swirl of cream, from above or at a slant. */
-export function starterSoup(random: Random, basket: Basket): ReactElement {
-  const [tone, deep] = bodyTones(basket);
-  const herb = herbOf(random, basket, false);
-  const top = [...basket.pieces, ...basket.heroes].slice(0, 2);
-  const swirl = (x: number, y: number, squash: number) =>
-    place(
-      x,
-      y,
-      1,
-      random.range(-40, 40),
-      stroke('M-46 4c16-38 80-34 84-2 2 28-54 30-56 4 0-16 30-18 32-2', 'cream', 7),
-      squash,
-    );
-  if (random.chance(0.5)) {
-    const { background, ware } = setFromAbove(random, basket, 'spoon');
+/** A soup with a swirl of cream, from above or at a slant; a hot one steams. */
+const soupOf =
+  (hot: boolean) =>
+  (random: Random, basket: Basket): ReactElement => {
+    const [tone, deep] = bodyTones(basket);
+    const herb = herbOf(random, basket, false);
+    const top = [...basket.pieces, ...basket.heroes].slice(0, 2);
+    const swirl = (x: number, y: number, squash: number) =>
+      place(
+        x,
+        y,
+        1,
+        random.range(-40, 40),
+        stroke('M-46 4c16-38 80-34 84-2 2 28-54 30-56 4 0-16 30-18 32-2', 'cream', 7),
+        squash,
+      );
+    if (random.chance(0.5)) {
+      const { background, ware } = setFromAbove(random, basket, 'spoon');
+      return stack(
+        background,
+        plate(random, ware, 150, 152, 122),
+        bowlFromAbove(random, ware, 150, 150, 96, tone),
+        stroke(blob(random, 150, 152, 62, 60, 0.04), deep, 3, 0.6),
+        swirl(148, 152, 1),
+        strew(random, top.length > 0 ? top : [basket.lead], 5, [150, 152], [46, 44], 18),
+        garnish(random, herb, 156, 144, 22),
+        stroke(
+          `M104 118h.1M190 196h.1M196 122h.1M112 190h.1M150 98h.1M150 206h.1`,
+          'ink',
+          3.5,
+          0.6,
+        ),
+      );
+    }
+    const { background, ware } = setFromSide(random, basket, 196, 0);
     return stack(
       background,
-      plate(random, ware, 150, 152, 122),
-      bowlFromAbove(random, ware, 150, 150, 96, tone),
-      stroke(blob(random, 150, 152, 62, 60, 0.04), deep, 3, 0.6),
-      swirl(148, 152, 1),
-      strew(random, top.length > 0 ? top : [basket.lead], 5, [150, 152], [46, 44], 18),
-      garnish(random, herb, 156, 144, 22),
-      stroke(`M104 118h.1M190 196h.1M196 122h.1M112 190h.1M150 98h.1M150 206h.1`, 'ink', 3.5, 0.6),
+      fill(oval(152, 262, 128, 17), 'shadow'),
+      fill(oval(150, 256, 126, 17), ware.deep),
+      fill(oval(150, 253, 125, 15), ware.base),
+      bowlBack(ware, 150, 146, 112, 38),
+      fill(oval(150, 150, 101, 31), deep),
+      fill(oval(149, 149, 99, 28), tone),
+      swirl(150, 148, 0.42),
+      strew(random, top.length > 0 ? top : [basket.lead], 4, [150, 144], [58, 12], 22, 0.72),
+      garnish(random, herb, 152, 132, 24),
+      bowlFront(random, ware, 150, 146, 112, 38, 98),
+      hot && steam(random, 150, 96, 66),
     );
-  }
-  const { background, ware } = setFromSide(random, basket, 196, 0);
-  return stack(
-    background,
-    fill(oval(152, 262, 128, 17), 'shadow'),
-    fill(oval(150, 256, 126, 17), ware.deep),
-    fill(oval(150, 253, 125, 15), ware.base),
-    bowlBack(ware, 150, 146, 112, 38),
-    fill(oval(150, 150, 101, 31), deep),
-    fill(oval(149, 149, 99, 28), tone),
-    swirl(150, 148, 0.42),
-    strew(random, top.length > 0 ? top : [basket.lead], 4, [150, 144], [58, 12], 22, 0.72),
-    garnish(random, herb, 152, 132, 24),
-    bowlFront(random, ware, 150, 146, 112, 38, 98),
-    steam(random, 150, 96, 66),
-  );
-}
+  };
+
+export const starterSoup = soupOf(true);
+export const coldSoup = soupOf(false);
 
 /** Slices fanned on a long dish, a board or a slate: carpaccio, terrine, tart. */
 export function starterPlatter(random: Random, basket: Basket): ReactElement {

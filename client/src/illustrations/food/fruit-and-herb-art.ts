@@ -29,6 +29,7 @@ export const FRUIT_AND_HERB_ART = {
   cherry: art('bit', 'berry', 'berry-deep', fruit.cherries),
   blueberry: art('bit', 'blueberry', 'blueberry-deep', fruit.blueberries),
   grape: art('bit', 'beet', 'beet-deep', fruit.grapes),
+  raisins: art('bit', 'crust', 'crust-deep', veg.heap('crust', 'crust-deep', 9)),
   banana: art('slice', 'butter', 'lemon-deep', slice.bananaSlice, fruit.banana),
   kiwi: art('slice', 'leaf-light', 'leaf', slice.kiwiSlice),
   fig: art('bit', 'plum', 'plum-deep', fruit.fig),

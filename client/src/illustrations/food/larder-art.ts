@@ -2,6 +2,7 @@ import { art, type IngredientArt } from './art';
 import * as grain from './grains-and-nuts';
 import * as pantry from './pantry';
 import * as protein from './proteins';
+import { heap } from './vegetables';
 
 /** Fish, meat, eggs, dairy and starches. */
 export const LARDER_ART = {
@@ -21,6 +22,7 @@ export const LARDER_ART = {
     protein.fillet('egg', 'cream-deep', 'fish'),
     protein.fish,
   ),
+  whiteFish: art('hero', 'egg', 'cream-deep', protein.fillet('egg', 'cream-deep', 'fish')),
   sardine: art('bit', 'fish', 'fish-deep', protein.fish),
   shrimp: art('bit', 'shrimp', 'shrimp-deep', protein.shrimp),
   mussel: art('bit', 'denim', 'denim-deep', protein.mussels),
@@ -30,6 +32,12 @@ export const LARDER_ART = {
   duck: art('hero', 'meat', 'meat-deep', protein.slicedRoast('crust-deep', 'ham-deep')),
   beef: art('hero', 'meat', 'meat-deep', protein.steak),
   stew: art('hero', 'meat', 'meat-deep', protein.cubes('meat', 'meat-deep')),
+  mince: art('bit', 'meat', 'meat-deep', heap('meat', 'meat-deep', 12)),
+  meatball: art('hero', 'meat', 'meat-deep', protein.goldenBall('meat', 'meat-deep')),
+  croquette: art('hero', 'caramel', 'crust', protein.goldenBall('caramel', 'crust')),
+  sticks: art('bit', 'squash', 'squash-deep', protein.goldenStick),
+  puff: art('hero', 'butter', 'caramel', protein.goldenBall('butter', 'caramel')),
+  leafRoll: art('hero', 'leaf', 'leaf-deep', protein.leafRoll),
   lamb: art('hero', 'meat', 'meat-deep', protein.lambChop),
   pork: art('hero', 'ham', 'ham-deep', protein.slicedRoast('crust', 'ham')),
   sausage: art('hero', 'meat', 'meat-deep', protein.sausage),
@@ -57,6 +65,8 @@ export const LARDER_ART = {
     pantry.bottle('egg', 'cream-deep', 'denim'),
   ),
   yogurt: art('sauce', 'egg', 'cream-deep', pantry.dollop('egg', 'cream-deep')),
+  tomatoSauce: art('sauce', 'tomato', 'tomato-deep', pantry.dollop('tomato', 'tomato-deep')),
+  greenSauce: art('sauce', 'leaf', 'leaf-deep', pantry.dollop('leaf', 'leaf-deep')),
   butter: art('sauce', 'butter', 'butter-deep', pantry.butterPat),
   pasta: art('bed', 'butter', 'butter-deep', grain.pastaNest),
   shortPasta: art('bed', 'butter', 'butter-deep', grain.pastaTubes),

@@ -226,3 +226,37 @@ export const wholeEgg: Drawer = () =>
     fill('M-2-38c16 0 29 30 29 48 0 17-13 27-29 27s-29-10-29-27c0-18 13-48 29-48Z', 'peach'),
     stroke('M-20 2C-18-10-14-19-9-25', 'shine', 5),
   );
+
+/** Browned in a pan or breaded: a meatball, a croquette, a puff of choux. */
+export const goldenBall =
+  (base: Tone, deep: Tone): Drawer =>
+  (random) =>
+    stack(
+      fill(blob(random, 0, 2, 42, 38, 0.07, 10), deep),
+      fill(blob(random, -4, -3, 35, 30, 0.08, 10), base),
+      stroke('M-20-14q8-9 20-9M6 12q8 1 13-5M-16 10q5 5 11 4', deep, 4.5, 0.7),
+      stroke('M-18-8C-17-15-12-19-6-21', 'shine', 4),
+    );
+
+/** A golden stick, dipped with the fingers: polenta, a fried potato. */
+export const goldenStick: Drawer = () =>
+  stack(
+    fill('M-46-10L42-16L47 10L-42 17Z', 'caramel-deep'),
+    fill('M-44-8L41-14L43 4L-41 11Z', 'squash'),
+    stroke('M-30-4L-8-6M4 4L28 2M-20 6l10-1', 'caramel', 4, 0.8),
+  );
+
+/** A parcel rolled in a leaf. */
+export const leafRoll: Drawer = () =>
+  stack(
+    fill(
+      'M-46-8C-44-24 40-28 46-10C50 4 48 18 40 22C14 30-22 30-42 22C-50 14-48 2-46-8Z',
+      'leaf-deep',
+    ),
+    fill('M-42-8C-38-20 36-24 42-9C45 2 43 12 37 16C12 23-20 23-38 16C-45 9-44 0-42-8Z', 'leaf'),
+    stroke(
+      'M-40 0C-16-6 16-7 42-2M-18-2l-8-14M4-5l-5-16M24-5l5-13M-10-1l-6 18M14-3l-3 19',
+      'leaf-light',
+      3,
+    ),
+  );

@@ -164,19 +164,26 @@ export const artichoke: Drawer = () => {
   );
 };
 
-export const ginger: Drawer = (random) =>
+/** A knobbly root: one long body and the fingers that branch off it, ringed as it grew. */
+const rhizome =
+  (base: Tone, deep: Tone, cut: Tone): Drawer =>
+  () =>
+    stack(
+      stroke('M-34 18L30 8M-14 14L-24-20M8 10L16-24M24 10L40 26', deep, 25),
+      stroke('M-34 16L30 6M-14 12L-24-21M8 8L16-25M24 8L39 24', base, 18),
+      stroke('M-30 8l4 15M-8 5l3 16M12 2l4 15M-26-8l13-3M7-10l13 2M30 19l9-9', deep, 2.6, 0.8),
+      fill(oval(-40, 18, 6.5, 10), cut),
+      fill(oval(17, -32, 9, 5.5), cut),
+    );
+
+export const ginger = rhizome('bread', 'nut', 'butter');
+export const turmeric = rhizome('ochre', 'ochre-deep', 'squash-deep');
+
+export const blackRadish: Drawer = (random) =>
   stack(
-    fill(
-      blob(random, -4, 8, 34, 20, 0.1) +
-        blob(random, 24, -12, 16, 22, 0.1) +
-        blob(random, -30, -10, 14, 18, 0.1),
-      'nut',
-    ),
-    fill(
-      blob(random, -7, 4, 28, 14, 0.1) +
-        blob(random, 22, -15, 11, 16, 0.1) +
-        blob(random, -32, -12, 9, 12, 0.1),
-      'bread',
-    ),
-    stroke('M-20 4q6 5 12 4m14 2q6 3 12 0m0-30q5 2 9-1', 'nut', 2.8),
+    fill(leafPath(0, -28, -118, 22, 8) + leafPath(0, -28, -64, 22, 8), 'leaf'),
+    fill(blob(random, 0, 6, 34, 36, 0.04), 'choc-deep'),
+    fill(blob(random, -4, 2, 27, 29, 0.05), 'choc'),
+    stroke('M1 40v9', 'choc-deep', 4),
+    shine('M-18-4C-17-12-13-17-8-19'),
   );

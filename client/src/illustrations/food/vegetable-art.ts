@@ -158,7 +158,27 @@ export const VEGETABLE_ART = {
   spinach: art('bit', 'leaf', 'leaf-deep', green.spinachLeaf),
   rocket: art('bit', 'leaf', 'leaf-deep', green.rocket),
   chili: art('bit', 'tomato', 'tomato-deep', veg.chili),
-  ginger: art('bit', 'bread', 'nut', root.ginger),
+  ginger: art(
+    'bit',
+    'butter',
+    'nut',
+    slice.roundSlice({ skin: 'nut', flesh: 'butter', core: 'cream' }),
+    root.ginger,
+  ),
+  turmeric: art(
+    'bit',
+    'lemon-deep',
+    'ochre',
+    slice.roundSlice({ skin: 'ochre-deep', flesh: 'squash-deep' }),
+    root.turmeric,
+  ),
+  blackRadish: art(
+    'slice',
+    'egg',
+    'cream-deep',
+    slice.roundSlice({ skin: 'choc-deep', flesh: 'egg', core: 'cream' }),
+    root.blackRadish,
+  ),
   avocado: art('hero', 'leaf-light', 'leaf', slice.halfFruit('leaf-deep', 'lime', 'nut-deep')),
   olive: art('bit', 'moss', 'moss-deep', pantry.olives('moss', 'moss-deep')),
   blackOlive: art(

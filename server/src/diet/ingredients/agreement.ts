@@ -6,6 +6,7 @@ import {
   irregularPlurals,
 } from '../lexicon/agreement.js';
 import { abbreviatedUnits } from '../lexicon/units.js';
+import { countedWhole, lengths } from './measure-words.fr.js';
 
 const irregularSingulars = new Map(
   Object.entries(irregularPlurals).map(([one, many]) => [many, one]),
@@ -41,15 +42,15 @@ export function agree(text: string, from: number, to: number): string {
   return agreed.join(' ') + rest;
 }
 
-/** Whether nobody cuts one of them in two: a leaf, a sprig, an ice cube. */
+/** Whether nobody cuts one of them in two: a leaf, a sprig, an ice cube, a clove of garlic. */
 export const isIndivisible = (text: string): boolean =>
-  countedWords(text).some((each) => indivisible.has(each.toLowerCase()));
+  countedWhole.test(text) || countedWords(text).some((each) => indivisible.has(each.toLowerCase()));
 
 /** Whether one of them is beaten before it is halved: an egg, a yolk. */
 export const isBeaten = (text: string): boolean => beaten.test(text);
 
 const isInvariable = (text: string): boolean =>
-  invariable.has(text.toLowerCase()) || abbreviatedUnits.has(text.toLowerCase());
+  [invariable, abbreviatedUnits, lengths].some((words) => words.has(text.toLowerCase()));
 
 function plural(text: string): string {
   if (isInvariable(text) || /[sxz]$/i.test(text)) return text;

@@ -92,7 +92,7 @@ function withUnit(text: string, quantity: Quantity, after = quantity.to): Amount
 function measured(text: string, quantity: Quantity, unit: WrittenUnit): Amount {
   const isFine = unit.unit === 'G' || unit.unit === 'ML';
   const isGrouped = isFine && groupedByPoint.test(text.slice(quantity.from, quantity.to));
-  const value = isGrouped ? quantity.value * 1000 : quantity.value;
+  const value = inWhole(isGrouped ? quantity.value * 1000 : quantity.value, unit);
   const written = { ...quantity, value, unit: unit.unit, times: unit.times, measureTo: unit.to };
   if (ofAfterUnit.test(text.slice(unit.to))) {
     const saidTo = skip(text, unit.to, spaces);
@@ -112,6 +112,10 @@ function measured(text: string, quantity: Quantity, unit: WrittenUnit): Amount {
     ...endsAfter(text, unitTo),
   };
 }
+
+/** « 8 oz » is 227 g. */
+const inWhole = (value: number, { times, whole }: WrittenUnit): number =>
+  whole ? Math.max(1, Math.round(value * times)) / times : value;
 
 function endsAfter(text: string, at: number): Pick<Amount, 'saidTo' | 'end'> {
   const saidTo = skip(text, at, afterUnit);

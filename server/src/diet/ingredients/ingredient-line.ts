@@ -99,6 +99,6 @@ const fine: ReadonlySet<Unit> = new Set(['KG', 'L']);
 export function quantityText(quantity: number, unit: Unit): string {
   const decimal = measured.has(unit) && Math.abs(quantity - 0.5) > 1e-9;
   return decimal && quantity !== 0.25 && quantity !== 0.75
-    ? decimalText(quantity, fine.has(unit) ? 3 : 2)
+    ? decimalText(quantity, fine.has(unit) ? 3 : quantity < 0.01 ? 4 : 2)
     : countText(quantity);
 }

@@ -5,6 +5,19 @@ export interface Measured {
   unit: Unit;
 }
 
+export interface MeasureWorth {
+  unit: Unit;
+  /** How many of `unit` the written measure makes. */
+  times: number;
+  /** Whether it is told in whole units, as its worth is no round number. */
+  whole?: boolean;
+}
+
+/** Patterns without anchors. */
+export interface WrittenMeasure extends MeasureWorth {
+  patterns: readonly string[];
+}
+
 /** The smaller unit of the same kind, and how many of it one makes: never from a mass to a volume. */
 const smaller: Partial<Record<Unit, Measured>> = {
   KG: { unit: 'G', value: 1000 },

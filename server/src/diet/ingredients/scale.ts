@@ -1,9 +1,10 @@
-import { agree, isBeaten, isIndivisible } from './agreement.js';
+import { agree } from './agreement.js';
 import { measureSymbols as symbols, unitsAfterOf } from '../lexicon/units.js';
-import type { Unit } from '../unit.js';
 import { amountAt, type Amount } from './amount.js';
 import { amountStandsLast, labelEnd, type AmountLast } from './amount-last.js';
 import { quantityText } from './ingredient-line.js';
+import { inKitchen, type KitchenAmount } from './kitchen-amount.js';
+import { besideAmount, inMilligrams, unweighed } from './measure-words.fr.js';
 import { plainLine } from './plain-line.js';
 import { beforeWhole } from './taken-part.js';
 
@@ -45,8 +46,20 @@ function scaledFood(text: string, factor: number): ScaledLine | undefined {
       exact: spoons?.exact ?? source.exact,
     };
   }
+  const both = scaledBoth(text, factor);
+  if (both) return both;
   const last = amountStandsLast(text);
   return last ? scaledLast(last, factor) : scaledAmount(text, factor);
+}
+
+/** « 4 œufs + 1 jaune », « 1 oignon et 2 carottes »: each with its own amount. */
+function scaledBoth(text: string, factor: number): ScaledLine | undefined {
+  const sign = besideAmount.exec(text);
+  if (!sign) return undefined;
+  const first = scaledAmount(text.slice(0, sign.index), factor);
+  const second = first && scaledFood(text.slice(sign.index + sign[0].length), factor);
+  if (!second) return undefined;
+  return { text: `${first.text}${sign[0]}${second.text}`, exact: first.exact ?? second.exact };
 }
 
 /** « Farine : 200 g » keeps its shape; a count stands first in French: « œufs x3 » becomes « 6 œufs ». */
@@ -71,10 +84,15 @@ function scaledAmount(text: string, factor: number): ScaledLine | undefined {
     .slice(0, amount.from)
     .replace(/les\s+$/iu, '')
     .replace(/d['’]$/iu, 'de ');
+  const grams = amount.value * amount.times * factor;
+  if (amount.unit === 'G' && grams < unweighed) {
+    return { text: `${before}${inMilligrams(grams)}${text.slice(amount.unitTo)}`, exact: null };
+  }
   const counted = countedPart(text, amount);
-  const scale = amount.unit === 'UNIT' ? scaleOf(counted) : steps[amount.unit];
   const [least, most] = [amount.least, amount.value].map((value) =>
-    value === undefined ? undefined : rescaled(value * amount.times * factor, amount.unit, scale),
+    value === undefined
+      ? undefined
+      : inKitchen(value * amount.times * factor, amount.unit, counted),
   );
   if (!most) return undefined;
   const isRange = least?.unit === most.unit && least.value < most.value;
@@ -94,11 +112,11 @@ function writtenFor({ value, least, times, unit, measureTo, unitTo }: Amount): n
 }
 
 /** What arithmetic says of an amount, where the rounded one is far from it. A pinch is no measure. */
-function farFrom({ value, times, unit }: Amount, factor: number, to: Scaled): string | null {
-  const exact = value * times * factor;
+function farFrom({ value, times, unit }: Amount, factor: number, to: KitchenAmount): string | null {
+  const arithmetic = value * times * factor;
   if (unit === 'PINCH' || to.unit !== unit) return null;
-  if (Math.abs(to.value - exact) <= exact * unsaidShare) return null;
-  const text = quantityText(exact, unit);
+  if (Math.abs(to.value - arithmetic) <= arithmetic * unsaidShare) return null;
+  const text = quantityText(arithmetic, unit);
   const symbol = symbols[unit];
   return symbol ? `${text} ${symbol}` : text;
 }
@@ -116,84 +134,4 @@ function countedPart(text: string, amount: Amount): string {
     .trim()
     .replace(/^(?:[x×*]|fois)\s+|^[x×*]/iu, '')
     .replace(isCount ? ofWhole : ofBeforeUnit, '');
-}
-
-interface Step {
-  /** Applies to amounts under this bound. */
-  under: number;
-  step: number;
-}
-
-/** How finely an amount of each unit can be measured in a kitchen. */
-const fine: readonly Step[] = [
-  { under: 10, step: 0.5 },
-  { under: 50, step: 1 },
-  { under: 250, step: 5 },
-  { under: Infinity, step: 10 },
-];
-const large: readonly Step[] = [
-  { under: 3, step: 0.05 },
-  { under: Infinity, step: 0.1 },
-];
-const centilitres: readonly Step[] = [
-  { under: 10, step: 0.5 },
-  { under: Infinity, step: 1 },
-];
-const spoons: readonly Step[] = [
-  { under: 2, step: 0.25 },
-  { under: 6, step: 0.5 },
-  { under: Infinity, step: 1 },
-];
-const counts: readonly Step[] = [
-  { under: 5, step: 0.5 },
-  { under: Infinity, step: 1 },
-];
-const wholes: readonly Step[] = [{ under: Infinity, step: 1 }];
-const eggs: readonly Step[] = [
-  { under: 1, step: 0.5 },
-  { under: Infinity, step: 1 },
-];
-
-const steps: Readonly<Record<Unit, readonly Step[]>> = {
-  G: fine,
-  ML: fine,
-  KG: large,
-  L: large,
-  CL: centilitres,
-  TABLESPOON: spoons,
-  TEASPOON: spoons,
-  CUP: spoons,
-  PINCH: wholes,
-  UNIT: counts,
-};
-
-const scaleOf = (counted: string): readonly Step[] =>
-  isBeaten(counted) ? eggs : isIndivisible(counted) ? wholes : counts;
-
-function rounded(value: number, scale: readonly Step[]): number {
-  const step = scale.find(({ under }) => value < under)?.step ?? 1;
-  return Math.max(step, Math.round(Math.round(value / step) * step * 1000) / 1000);
-}
-
-interface Scaled {
-  value: number;
-  unit: Unit;
-}
-
-/** Where an amount reads better in another unit: from or up to what bound, and how many of it make one. */
-const moves: readonly { from: Unit; to: Unit; times: number; fits: (value: number) => boolean }[] =
-  [
-    { from: 'G', to: 'KG', times: 1 / 1000, fits: (value) => value >= 1000 },
-    { from: 'KG', to: 'G', times: 1000, fits: (value) => value < 1 },
-    { from: 'ML', to: 'L', times: 1 / 1000, fits: (value) => value >= 1000 },
-    { from: 'CL', to: 'L', times: 1 / 100, fits: (value) => value >= 100 },
-    { from: 'L', to: 'CL', times: 100, fits: (value) => value < 1 },
-    { from: 'CL', to: 'ML', times: 10, fits: (value) => value < 0.5 },
-  ];
-
-/** Rounds, after moving to the unit that reads best. */
-function rescaled(value: number, unit: Unit, scale: readonly Step[]): Scaled {
-  const move = moves.find(({ from, fits }) => from === unit && fits(value));
-  if (!move) return { value: rounded(value, scale), unit };
-  return { value: rounded(value * move.times, steps[move.to]), unit: move.to };
 }

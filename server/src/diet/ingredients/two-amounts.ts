@@ -39,11 +39,16 @@ export function withSecond(text: string, first: WrittenAmount): TwoAmounts | und
   if (sum && unitKind(sum.unit) === unitKind(first.unit)) {
     return told(first, sum.to, inMeasure(base(first) + base(sum), first));
   }
+  const again = amountAfter(text, first.to, sameSign);
+  // « 9 oz / 250 g »: the kitchen that measures as we do knows best.
+  if (again && first.whole !== again.whole) {
+    const known = first.whole ? again : first;
+    return told(known, again.to, known.value);
+  }
   const second = amountAfter(text, first.to, rangeSign);
   if (second && unitKind(second.unit) === unitKind(first.unit) && base(second) > base(first)) {
     return { ...told(second, second.to, second.value), least: inMeasure(base(first), second) };
   }
-  const again = amountAfter(text, first.to, sameSign);
   return again && told(first, again.to, first.value);
 }
 

@@ -1,27 +1,27 @@
 import { unitWords } from '../lexicon/units.js';
-import type { Unit } from '../unit.js';
+import { furtherMeasures } from './measure-words.fr.js';
+import type { MeasureWorth, WrittenMeasure } from './measure.js';
 
-export interface WrittenUnit {
-  unit: Unit;
-  /** How many of `unit` the written measure makes. */
-  times: number;
+export interface WrittenUnit extends MeasureWorth {
   /** Where its words end. */
   to: number;
 }
 
+const measures: readonly WrittenMeasure[] = [...unitWords, ...furtherMeasures];
+
 // A full stop ends an abbreviation even where the next word follows at once: « c.à.s.de sucre ».
 const patternOf = (patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${patterns.join('|')})(?:(?<=\\.)|(?![\\p{L}'’]))`, 'iu');
-const units = unitWords.map(({ patterns, ...each }) => ({ ...each, pattern: patternOf(patterns) }));
-const anyUnit = patternOf(unitWords.flatMap(({ patterns }) => patterns));
+const units = measures.map(({ patterns, ...each }) => ({ ...each, pattern: patternOf(patterns) }));
+const anyUnit = patternOf(measures.flatMap(({ patterns }) => patterns));
 
 /** The unit written at a place of a text. */
 export function unitAt(text: string, at: number): WrittenUnit | undefined {
   const rest = text.slice(at);
   if (!anyUnit.test(rest)) return undefined;
-  for (const { unit, times, pattern } of units) {
+  for (const { pattern, ...measure } of units) {
     const found = pattern.exec(rest);
-    if (found) return { unit, times, to: at + found[0].length };
+    if (found) return { ...measure, to: at + found[0].length };
   }
   return undefined;
 }

@@ -12,6 +12,10 @@ describe('canonical product', () => {
     ['échalottes', 'échalote'],
     ['Maïzena', 'fécule de maïs'],
     ['citron (jus)', 'citrons'],
+    ['boîte (400 g) de tomates', 'boîte de tomates'],
+    ['boîtes de 400 g de tomates', 'boîte de tomates de 400 g'],
+    ['boîte 400 g de tomates', 'boîte de tomates de 400 g'],
+    ['poireau (5 cm)', 'poireaux'],
     ['huile d’olive', "huile d'olive"],
   ])('%s is %s', (one, other) => {
     expect(canonicalProduct(one)).toBe(canonicalProduct(other));
@@ -20,6 +24,8 @@ describe('canonical product', () => {
   test.each([
     ['crème', 'crème fraîche'],
     ['gousses d’ail', 'têtes d’ail'],
+    ['boîte (400 g) de tomates', 'boîte (400 g) de pois chiches'],
+    ['cm de poireau', 'poireau'],
     ['petits pois', 'pois'],
     ['lait', 'lait de coco'],
     ['farine', 'farine de riz'],
@@ -47,6 +53,10 @@ describe('aisle', () => {
     ['grosses pommes de terre', 'PRODUCE'],
     ['gousses d’ail', 'PRODUCE'],
     ['citron (jus)', 'PRODUCE'],
+    ['boîte (400 g) de tomates', 'GROCERY'],
+    ['grande boîte de 800 g de tomates pelées', 'GROCERY'],
+    ['bocal (350 g) de haricots verts', 'GROCERY'],
+    ['barquette (250 g) de fraises', 'PRODUCE'],
     ['baguette', 'BAKERY'],
     ['filets de poulet au citron', 'BUTCHER'],
     ['dos de cabillaud', 'FISH'],

@@ -14,6 +14,7 @@ import { phrases, type LexiconEntry, type Trait } from '../lexicon/types.js';
 import { PhraseTrie } from '../text/phrase-trie.js';
 import { visibleText, wordsOf, type Word } from '../text/text.js';
 import { foodFrom, isFrozen, isPreserved, shelfNameAt } from './shelf.js';
+import { withSizeLast } from './sized-container.js';
 
 export type { Aisle } from '../aisle.js';
 
@@ -38,6 +39,9 @@ function keyOf(name: string): string {
   return joined(wordsOf(name));
 }
 
+const shownWords = (name: string): Word[] =>
+  wordsOf(withSizeLast(visibleText(name.slice(0, longestName))));
+
 function joined(words: readonly Word[]): string {
   return words.map((word) => word.stem).join(' ');
 }
@@ -48,7 +52,7 @@ function joined(words: readonly Word[]): string {
  * that holds a letter or digit.
  */
 export function canonicalProduct(name: string): string {
-  const all = wordsOf(visibleText(name.slice(0, longestName)));
+  const all = shownWords(name);
   const words = all.slice(0, endOfName(all));
   const whole = aliases.get(joined(words));
   if (whole) return whole;
@@ -66,7 +70,7 @@ const inBottles = stems(bottledWater);
 
 /** Whether a line's name means water that nobody buys: not « eau gazeuse », not « eau de rose ». */
 export function isTapWater(name: string): boolean {
-  const words = wordsOf(visibleText(name.slice(0, longestName)));
+  const words = shownWords(name);
   if (words.some(({ stem }) => inBottles.has(stem))) return false;
   const said = words.slice(0, endOfName(words)).map(({ stem }) => stem);
   const at = said.indexOf(water);
@@ -112,7 +116,7 @@ export function productAt(words: readonly Word[], at: number): number | undefine
 
 /** The aisle of the product a name starts with; OTHER when nothing in it is known. */
 export function aisleOf(name: string): Aisle {
-  const words = wordsOf(visibleText(name.slice(0, longestName)));
+  const words = shownWords(name);
   const from = products.longestAt(words, 0) || shelfNameAt(words, 0) ? 0 : foodFrom(words);
   const aisle = aisleFrom(words, from);
   if (aisle !== 'HOUSEHOLD' && isFrozen(words)) return 'FROZEN';

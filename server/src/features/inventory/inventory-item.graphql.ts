@@ -1,4 +1,4 @@
-import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
+import { boughtLine } from '../../diet/ingredients/bought-line.js';
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import type * as prisma from '../../generated/prisma/enums.js';
 import { builder } from '../../graphql/builder.js';
@@ -58,7 +58,7 @@ builder.prismaObjectField('Recipe', 'ingredientProducts', (t) =>
       'The product of each ingredient line, in its order: an InventoryItem of the same product is used by the recipe.',
     select: { ingredients: true },
     resolve: ({ ingredients }) =>
-      ingredients.map((line) => canonicalProduct(parseIngredientLine(line).name)),
+      ingredients.map((line) => canonicalProduct(boughtLine(line).name)),
   }),
 );
 

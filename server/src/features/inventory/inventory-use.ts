@@ -1,4 +1,4 @@
-import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
+import { boughtLine } from '../../diet/ingredients/bought-line.js';
 import { exact, inSmallest, type Measured } from '../../diet/ingredients/measure.js';
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import type { Unit } from '../../generated/prisma/enums.js';
@@ -40,7 +40,7 @@ function worth(of: Unit, unit: Unit): number {
 function needsOf(lines: readonly string[]): Map<string, Measured[]> {
   const needs = new Map<string, Measured[]>();
   for (const line of lines) {
-    const { name, quantity, unit } = parseIngredientLine(line);
+    const { name, quantity, unit } = boughtLine(line);
     const product = canonicalProduct(name);
     const asked = quantity === null ? [] : [inSmallest({ value: quantity, unit })];
     if (product !== '') needs.set(product, [...(needs.get(product) ?? []), ...asked]);

@@ -28,9 +28,9 @@ const scaled = (servings: unknown) =>
 const plain = (...lines: string[]) => lines.map((text) => ({ text, exact: null }));
 
 test.each([
-  [1, [...plain('165 g de farine'), { text: '½ œuf', exact: '⅓' }, ...plain('sel et poivre')]],
+  [1, [...plain('170 g de farine'), { text: '½ œuf', exact: '⅓' }, ...plain('sel et poivre')]],
   [3, plain('500 g de farine', '1 œuf', 'sel et poivre')],
-  [4, [...plain('670 g de farine'), { text: '1 œuf', exact: '1 ⅓' }, ...plain('sel et poivre')]],
+  [4, [...plain('675 g de farine'), { text: '1 œuf', exact: '1 ⅓' }, ...plain('sel et poivre')]],
   [9, plain('1,5 kg de farine', '3 œufs', 'sel et poivre')],
   [null, plain('500 g de farine', '1 œuf', 'sel et poivre')],
 ])('for %o people', async (servings, lines) => {

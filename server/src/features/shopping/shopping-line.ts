@@ -4,7 +4,7 @@ import {
   isTapWater,
   type Aisle,
 } from '../../diet/vocabulary/product.js';
-import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
+import { boughtLine } from '../../diet/ingredients/bought-line.js';
 import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
 import type { Unit } from '../../generated/prisma/enums.js';
 import { maximumNameLength, type AddShoppingItemInput } from './shopping-input.js';
@@ -23,7 +23,7 @@ export interface ShoppingLine {
 
 /** « 2 kg de pommes de terre » as a line of the list. */
 export function readLine(text: string): ShoppingLine {
-  const { name, quantity, quantityText, unit } = parseIngredientLine(text);
+  const { name, quantity, quantityText, unit } = boughtLine(text);
   return lineOf({
     name: name.slice(0, maximumNameLength).trim(),
     quantity: quantityText,

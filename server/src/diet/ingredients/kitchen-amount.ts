@@ -1,0 +1,103 @@
+import { measureSymbols } from '../lexicon/units.js';
+import type { Unit } from '../unit.js';
+import { isBeaten, isIndivisible } from './agreement.js';
+import { exact } from './measure.js';
+
+interface Step {
+  /** Applies to amounts under this bound. */
+  under: number;
+  step: number;
+}
+
+/**
+ * How finely an amount of each unit is weighed or measured in a kitchen. What has a measure is rounded up: the
+ * shopping list buys by the same words, and must have enough.
+ */
+const fine: readonly Step[] = [
+  { under: 10, step: 0.5 },
+  { under: 50, step: 1 },
+  { under: 250, step: 5 },
+  { under: 500, step: 10 },
+  { under: Infinity, step: 25 },
+];
+const large: readonly Step[] = [
+  { under: 3, step: 0.05 },
+  { under: Infinity, step: 0.1 },
+];
+const centilitres: readonly Step[] = [
+  { under: 10, step: 0.5 },
+  { under: Infinity, step: 1 },
+];
+const spoons: readonly Step[] = [
+  { under: 2, step: 0.25 },
+  { under: 6, step: 0.5 },
+  { under: Infinity, step: 1 },
+];
+/** Half a carrot is cut for few; among many nobody misses it. */
+const counts: readonly Step[] = [
+  { under: 3, step: 0.5 },
+  { under: Infinity, step: 1 },
+];
+const wholes: readonly Step[] = [{ under: Infinity, step: 1 }];
+const eggs: readonly Step[] = [
+  { under: 1, step: 0.5 },
+  { under: Infinity, step: 1 },
+];
+
+const steps: Readonly<Record<Unit, readonly Step[]>> = {
+  G: fine,
+  ML: fine,
+  KG: large,
+  L: large,
+  CL: centilitres,
+  TABLESPOON: spoons,
+  TEASPOON: spoons,
+  CUP: spoons,
+  PINCH: wholes,
+  UNIT: counts,
+};
+
+function stepsOf(unit: Unit, counted: string): readonly Step[] {
+  if (unit !== 'UNIT') return steps[unit];
+  return isBeaten(counted) ? eggs : isIndivisible(counted) ? wholes : counts;
+}
+
+/** What is so round by arithmetic stays: 360 g. */
+const roundGrams = 10;
+
+function rounded(value: number, unit: Unit, scale: readonly Step[]): number {
+  const step = scale.find(({ under }) => value < under)?.step ?? 1;
+  const isRound = step > roundGrams && exact(value) % roundGrams === 0;
+  if (isRound) return exact(value);
+  const count = exact(value / step);
+  return Math.max(step, exact((isMeasured(unit) ? Math.ceil(count) : Math.round(count)) * step));
+}
+
+const isMeasured = (unit: Unit): boolean => measureSymbols[unit] !== undefined;
+
+export interface KitchenAmount {
+  value: number;
+  unit: Unit;
+}
+
+/** Where an amount reads better in another unit: from or up to what bound, and how many of it make one. */
+const moves: readonly { from: Unit; to: Unit; times: number; fits: (value: number) => boolean }[] =
+  [
+    { from: 'G', to: 'KG', times: 1 / 1000, fits: (value) => value >= 1000 },
+    { from: 'KG', to: 'G', times: 1000, fits: (value) => value < 1 },
+    { from: 'ML', to: 'L', times: 1 / 1000, fits: (value) => value >= 1000 },
+    { from: 'CL', to: 'L', times: 1 / 100, fits: (value) => value >= 100 },
+    { from: 'L', to: 'CL', times: 100, fits: (value) => value < 1 },
+    { from: 'CL', to: 'ML', times: 10, fits: (value) => value < 0.5 },
+  ];
+
+/** An amount of what is counted, as a kitchen measures it, in the unit that reads best. */
+export function inKitchen(value: number, unit: Unit, counted: string): KitchenAmount {
+  const move = moves.find(({ from, fits }) => from === unit && fits(value));
+  if (move) return inKitchen(exact(value * move.times), move.to, counted);
+  const near = rounded(value, unit, stepsOf(unit, counted));
+  // 995 g, rounded, are 1 kg.
+  return near > value && moves.some(({ from, fits }) => from === unit && fits(near))
+    ? inKitchen(near, unit, counted)
+    : { value: near, unit };
+}

@@ -1,0 +1,42 @@
+import type { WrittenMeasure } from './measure.js';
+
+/** Measures of other kitchens and of a quick hand, in units of ours; a pound and an ounce to the whole gram. */
+export const furtherMeasures: readonly WrittenMeasure[] = [
+  { unit: 'KG', times: 1, patterns: ['k(?=\\s+\\p{L})'] },
+  { unit: 'G', times: 453.6, patterns: ['lbs?\\.?'], whole: true },
+  { unit: 'ML', times: 30, patterns: ['fl\\.?\\s*oz\\.?', 'onces?\\s+liquides?'] },
+  { unit: 'G', times: 28.35, patterns: ['oz\\.?', 'onces?'], whole: true },
+];
+
+/** A length is cut from a piece: « 2 cm de gingembre » buys one, and no count agrees with it. */
+export const lengths: ReadonlySet<string> = new Set(['cm', 'mm']);
+
+/** So little that no scale of a kitchen shows it, in grams: any packet holds more. */
+export const unweighed = 0.1;
+
+export const inMilligrams = (grams: number): string =>
+  `${Math.max(1, Math.round(grams * 1000))} mg`;
+
+/** « poireau (5 cm) » */
+export const withLength = (food: string, length: string): string => `${food} (${length})`;
+
+export const lengthOf = /^(?<unit>[cm]m)\s+(?:de\s+|d['’]\s*)(?<food>\p{L}.*)$/iu;
+
+const egg = "(?:œ|oe)ufs?(?:\\s+entiers?)?(?!\\p{L}|['’])";
+const sizedEgg = `(?:(?:gros|petits?|grands?|beaux|bons)\\s+)?${egg}`;
+const partOfEgg = `(?:jaunes?|blancs?)(?:\\s+d['’]${egg})?(?!\\p{L})`;
+
+/** « œufs + 1 jaune », « jaunes et 2 œufs »: what is counted first, and the rest with its own count. */
+export const eggsAndParts = new RegExp(
+  `^(?<first>${sizedEgg}|${partOfEgg})\\s*(?:\\+|et|plus)\\s*(?<rest>\\S.*)$`,
+  'iu',
+);
+export const wholeEggs = new RegExp(`^${sizedEgg}`, 'iu');
+export const eggsOrParts = new RegExp(`^(?:${sizedEgg}|${partOfEgg})`, 'iu');
+
+/** Between two foods of one line that each have their own amount. */
+export const besideAmount = /\s+(?:\+|et|plus)\s+(?=[\d½¼¾⅓⅔]|une?\s|demie?\s+(?!de\s|d['’]))/iu;
+
+/** Counted by the whole beside what the lexicon says: nobody keeps half a clove of garlic. */
+export const countedWhole =
+  /^(?:(?:petite|grosse|belle|bonne)s?\s+)?(?:gousses?\s+d['’]\s*ail|rondelles?|tomates?\s+cerises?|asperges?|radis(?!\s+noirs?)|champignons?|cerneaux?|sachets?\s+de\s+(?:th[eé]|rooibos|tisane|infusion)|pommes?\s+de\s+terre\s+grenaille)(?!\p{L})/iu;
