@@ -14,7 +14,17 @@ const joining = new Set(['et', 'ou', 'avec', 'plu', 'pui', 'soit', 'sinon']);
 /** A number, or a grade such as « AAAAA ». */
 const notAWord = /^(.)\1*$|\p{N}/u;
 /** What follows says what a product is for, or which shape it has. */
-const purposes = new Set(['pour', 'en', 'facon', 'type', 'style', 'genre', 'marque', 'variete', 'sauf']);
+const purposes = new Set([
+  'pour',
+  'en',
+  'facon',
+  'type',
+  'style',
+  'genre',
+  'marque',
+  'variete',
+  'sauf',
+]);
 const participle = /(?:é|ée|és|ées|ant|ants|ante|antes|ment)$/;
 /** « rectangulaire », « parmentière »: how a known thing is, not another one. */
 const adjective =
