@@ -49,6 +49,11 @@ describe('a food goes by more names than one, and into other foods', () => {
     ['petits pois', 'macédoine', 'macédoine'],
     ['produits laitiers', 'yaourt', 'yaourt'],
     ['gluten', '100 g de biscuits', 'biscuits'],
+    ['fruits à noyau', '6 abricots', 'abricots'],
+    ['féculents', '300 g de riz', 'riz'],
+    ['viande de porc', '4 tranches de jambon', 'jambon'],
+    ['lard', '200 g de lardons fumés', 'lardons'],
+    ['moules', '1 kg de moules', 'moules'],
   ])('%s is found in « %s »', (food, line, word) => {
     expect(foundIn(food, line).map((each) => each.toLowerCase())).toContain(word.toLowerCase());
   });
@@ -80,6 +85,13 @@ describe('a food goes by more names than one, and into other foods', () => {
     ['girolle', '200 g de champignons de Paris'],
     ['saumon fumé', '1 pavé de saumon'],
     ['tahini', '1 c. à s. de graines de sésame'],
+    ['moules', 'du beurre pour le moule'],
+    ['pâtes', '1 pâte brisée'],
+    ['coques', '2 œufs à la coque'],
+    ['viande', '300 g de viande végétale'],
+    ['viande hachée', '1 oignon haché'],
+    ['saucisse', 'saucisses végétales'],
+    ['langue', '12 langues de chat'],
   ])('%s is not found in « %s »', (food, line) => {
     expect(foundIn(food, line)).toEqual([]);
   });
@@ -104,6 +116,7 @@ describe('a food with its state', () => {
     ['poivrons verts', '2 poivrons'],
     ['poivrons verts', '2 poivrons (rouge et vert)'],
     ['œufs crus', 'mayonnaise'],
+    ['champignons crus', '200 g de champignons de Paris'],
   ])('%s may be what « %s » means', (food, line) => {
     expect(foundIn(food, line)).not.toEqual([]);
   });
@@ -129,6 +142,9 @@ describe('as people write it', () => {
     ['pas de champignons', '200 g de girolles'],
     ['tomates et poivrons', '1 poivron'],
     ['ail/oignon', '1 oignon'],
+    ['mais', '1 boîte de maïs'],
+    ['pates', '250 g de pâtes'],
+    ['cacahouettes', '50 g de cacahuètes'],
     ['noix (allergie)', '50 g de noix'],
     ['fruits de mer (surtout crevettes)', '6 crevettes'],
     ['fromage sauf parmesan', '80 g de gruyère'],

@@ -13,6 +13,8 @@ export interface Mention {
   /** The food as the person wrote it. */
   food: string;
   row?: AvoidableFood;
+  /** What the gate must still see in the words. */
+  trait?: Trait | undefined;
   /** Words of the line that say that it is in another state, unless it says this one too. */
   otherStates?: ReadonlySet<string>;
   state?: ReadonlySet<string>;
@@ -41,6 +43,8 @@ interface List {
 const longestFood = 200;
 const compiled = new WeakMap<readonly string[], AvoidedFoods>();
 const exceptions = /\s(?:sauf|hors|hormis|excepté|excepte|à part|mais pas)\s/iu;
+/** Nobody avoids a « but ». */
+const conjunctionOrMaize = /(?<!\p{L})mais(?!\p{L}|\s+pas)/giu;
 const separators = /\s(?:et|ou|ni)\s|\s[-–—]\s|[/;,:+&()[\]]/u;
 const noise = new Set(aroundFoods.map(stemOf));
 const colouredKeys = new Set(coloured.map(keyOf));
@@ -71,7 +75,10 @@ function compile(entries: readonly string[]): AvoidedFoods {
 }
 
 function addEntry(list: List, entry: string): void {
-  const food = visibleText(entry.slice(0, longestFood)).replaceAll('=', ' ').trim();
+  const food = visibleText(entry.slice(0, longestFood))
+    .replaceAll('=', ' ')
+    .replace(conjunctionOrMaize, 'maïs')
+    .trim();
   const [avoided = '', ...eaten] = food.split(exceptions);
   for (const part of eaten.flatMap((each) => each.split(separators))) addEaten(list, part);
   addFood(list, food, avoided);
@@ -102,9 +109,10 @@ function addEaten(list: List, part: string): void {
 
 function addFood(list: List, food: string, written: string): void {
   const name = withoutNoise(written);
-  for (const writing of writingsOf(name)) add(list, keysOf(writing), { kind: 'OWN', food });
-  if (name !== written) add(list, keysOf(written), { kind: 'OWN', food });
   const words = mended(wordsOf(name));
+  const trait = traitOf(words);
+  for (const writing of writingsOf(name)) add(list, keysOf(writing), { kind: 'OWN', food, trait });
+  if (name !== written) add(list, keysOf(written), { kind: 'OWN', food });
   if (foodsOrFamilies(words) === 0) addWithoutState(list, food, words);
   addKnown(list, food, words);
   for (const { row, members } of familiesNamed(words)) {
@@ -117,11 +125,20 @@ function addFood(list: List, food: string, written: string): void {
   }
 }
 
+/** Of a food that the lexicon knows by what it holds: « viande végétale » is no meat. */
+function traitOf(words: readonly Word[]): Trait | undefined {
+  return (
+    foodsNamed(words).find(({ row }) => row.trait)?.row.trait ??
+    familiesNamed(words).find(({ row }) => row.traits)?.row.traits?.[0]
+  );
+}
+
 function addKnown(list: List, food: string, words: readonly Word[]): void {
   for (const { row, names, heldIn, mayBe } of foodsNamed(words)) {
-    for (const keys of names) add(list, keys, { kind: 'NAME', food, row });
-    for (const keys of heldIn) add(list, keys, { kind: 'HOLDS', food, row });
-    for (const keys of mayBe) add(list, keys, { kind: 'MAY_BE', food, row });
+    const { trait } = row;
+    for (const keys of names) add(list, keys, { kind: 'NAME', food, row, trait });
+    for (const keys of heldIn) add(list, keys, { kind: 'HOLDS', food, row, trait });
+    for (const keys of mayBe) add(list, keys, { kind: 'MAY_BE', food, row, trait });
   }
 }
 

@@ -1,5 +1,6 @@
 import { maskedWords } from '../../lexicon/avoided/masks.js';
 import { reasons } from '../../lexicon/traits.js';
+import type { Trait } from '../../lexicon/types.js';
 import { isAnnouncedAbsent } from '../../reading/announcements.js';
 import type { Hit, Place, Reading } from '../../reading/reading.js';
 import { PhraseTrie, type PhraseMatch } from '../../text/phrase-trie.js';
@@ -25,7 +26,8 @@ export interface Where {
 }
 
 const masks = new PhraseTrie<string>();
-for (const { phrase, hides } of maskedWords) masks.add(phrase, keyOf(hides));
+for (const { phrase, hides } of maskedWords)
+  masks.add(phrase, keyOf(hides), (old, added) => `${old} ${added}`);
 
 export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where): AvoidedFood[] {
   const { hits } = reading;
@@ -92,29 +94,24 @@ function reasonOf({ kind, food }: Mention, isSlip: boolean): string {
 }
 
 function stands(
-  { kind, row, state, otherStates }: Mention,
+  { kind, row, trait, state, otherStates }: Mention,
   match: Span,
   words: readonly Word[],
   hits: readonly Hit[],
   where: Where,
 ): boolean {
-  if (kind === 'OWN') return true;
-  if (row?.trait && !mayHold(hits, match, row.trait)) return false;
-  if (kind === 'NAME') return true;
+  if (trait && !mayHold(hits, match, trait)) return false;
+  if (kind === 'OWN' || kind === 'NAME') return true;
   if (where.place === 'TEXT' && isListed(match, words, where.listed)) return false;
   if (row?.animal && isOfAnother(match, words, row)) return false;
   if (kind === 'HOLDS') return !(row?.animal && isOfAPlant(match, words));
   if (kind === 'MAY_BE')
     return where.place === 'LINE' && isTheFood(match, words) && !goesOn(match, words);
-  return !goesOn(match, words) && !isInAnotherState(words, state, otherStates);
+  return !isInAnotherState(words, state, otherStates);
 }
 
 /** What the lexicon knows of the words decides: « steak végétal » is no beef. */
-function mayHold(
-  hits: readonly Hit[],
-  match: Span,
-  trait: Hit['has'] extends ReadonlySet<infer T> ? T : never,
-): boolean {
+function mayHold(hits: readonly Hit[], match: Span, trait: Trait): boolean {
   const known = hits.filter((hit) => overlaps(hit, match));
   return (
     known.length === 0 ||

@@ -5,7 +5,7 @@ import type { AvoidableFood } from '../../lexicon/avoided/types.js';
 import { phrases } from '../../lexicon/types.js';
 import { keysOf, PhraseTrie } from '../../text/phrase-trie.js';
 import { isOneSlip, soundOf } from '../../text/spelling.js';
-import { wordsOf, type Word } from '../../text/text.js';
+import { fold, wordsOf, type Word } from '../../text/text.js';
 import { misspellings } from '../../vocabulary/lexicon-index.js';
 
 /** A food of the table, its phrases as keys: they are added to a trie for every list that has it. */
@@ -29,6 +29,8 @@ const stems = new Set<string>();
 
 const poultry = 'volaille';
 const both = <T>(one: T[], other: T[]): T[] => [...one, ...other];
+/** In the singular it is another thing: dough, a tin, a shell. */
+const inThePlural = new Set(['pâtes', 'pates', 'moules', 'coques']);
 const accentMatters = new Set(toldApartByAccent.map(keyOf));
 
 for (const row of avoidableFoods) {
@@ -70,7 +72,9 @@ export function writingsOf(name: string): string[] {
   if (name.startsWith('=') || !accentMatters.has(keyOf(name))) return [name];
   const written = name.trim().toLowerCase();
   const singular = written.replace(/s$/, '');
-  return [...new Set([singular, `${singular}s`, written])].map((each) => `=${each}`);
+  const forms = inThePlural.has(written) ? [written] : [singular, `${singular}s`, written];
+  const plain = written === 'maïs' ? [] : forms.map(fold);
+  return [...new Set([...forms, ...plain])].map((each) => `=${each}`);
 }
 
 export function foodsNamed(words: readonly Word[]): readonly KnownFood[] {

@@ -24,7 +24,7 @@ export const avoidedFamilies: readonly AvoidedFamily[] = [
   { names: 'viande rouge', members: 'bœuf, agneau, cheval, gibier, veau' },
   { names: 'viande blanche', members: 'poulet, dinde, lapin, veau, porc' },
   { names: 'volaille', members: 'poulet, dinde, canard, pintade, oie, caille, gésier' },
-  { names: 'porc, cochon, porcin, schwein, pork', traits: ['PORK'] },
+  { names: 'porc, cochon, porcin, schwein, pork, viande de porc', traits: ['PORK'] },
   {
     names: 'charcuterie',
     family: 'charcuterie',
@@ -80,4 +80,26 @@ export const avoidedFamilies: readonly AvoidedFamily[] = [
       'haricot vert, épinard, brocoli, petit pois, courgette, blette, chou, poireau, asperge, artichaut',
   },
   { names: 'baie', members: 'fruits des bois, fruits rouges' },
+  { names: 'fruit à noyau', members: 'abricot, pêche, cerise, prune, mangue' },
+  { names: 'fruit à pépins', members: 'pomme, poire, coing' },
+  {
+    names: 'féculent',
+    members:
+      'pomme de terre, riz, pain, polenta, quinoa, boulgour, semoule, lentille, pois chiche, haricot rouge, patate douce, manioc',
+    family: 'pâtes',
+  },
+  {
+    names: 'sucrerie, friandise, confiserie',
+    members: 'bonbon, caramel, nougat, guimauve, chocolat, dragée, sucette, réglisse',
+  },
+  {
+    names: 'fast food, malbouffe',
+    members: 'hamburger, burger, nuggets, frites, kebab, hot dog, tacos',
+  },
+  { names: 'fromage à pâte persillée, fromage persillé', members: 'fromage bleu' },
+  {
+    names: 'viande hachée',
+    members:
+      'steak haché, de haché, boulette, kefta, hamburger, burger, bolognaise, hachis, bœuf haché, farce de viande',
+  },
 ];

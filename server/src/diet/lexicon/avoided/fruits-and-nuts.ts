@@ -170,7 +170,7 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
     heldIn: 'mont blanc, brisolée, castagnaccio',
   },
   {
-    names: 'cacahuète, cacahouète, arachide, peanut, pindakaas, erdnuss',
+    names: 'cacahuète, cacahouète, cacahouette, cacahuette, arachide, peanut, pindakaas, erdnuss',
     heldIn:
       'satay, saté, sauce saté, mafé, maafé, gado gado, pad thaï, pad thai, snickers, reese, peanut butter, m&m’s, bamba, massaman, poulet kung pao, kung pao, mélange apéritif, mélange étudiant, tigadèguèna, dakhine, studentenfutter, bò bún, bo bun, mélange de noix',
     trait: 'NUT',

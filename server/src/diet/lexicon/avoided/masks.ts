@@ -10,6 +10,8 @@ export const toldApartByAccent: readonly string[] = [
   'huile',
   'pomme',
   'épice',
+  'moule',
+  'coque',
 ];
 
 /** Said of a cut or a dish, these take the place of the animal that it is usually of. */
@@ -108,6 +110,12 @@ export const maskedWords: readonly Mask[] = [
   ...mask('cerise', phrases('tomate cerise')),
   ...mask('citron', phrases('tomate citron, basilic citron, thym citron')),
   ...mask('rose', phrases('baie rose, poivre rose, ail rose, vin rose, crevette rose')),
+  ...mask(
+    'moule',
+    phrases(
+      'moules à tarte, moules à tartelettes, moules à muffins, moules à cake, moules individuels, moules beurrés, moules en silicone, petits moules',
+    ),
+  ),
   ...mask('patate', phrases('patate douce')),
   ...mask('rave', phrases('chou rave, céleri rave')),
   ...mask('romaine', phrases('à la romaine')),

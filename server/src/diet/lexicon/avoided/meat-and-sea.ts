@@ -111,7 +111,7 @@ export const meatAndSea: readonly AvoidableFood[] = [
     trait: 'MEAT',
   },
   {
-    names: 'lardon',
+    names: 'lardon, lard, bacon',
     kinds: 'pancetta, guanciale, poitrine fumée, speck, ventrèche, bacon, lard',
     heldIn:
       'quiche lorraine, tartiflette, carbonara, tarte flambée, flammekueche, flammenküche, salade lyonnaise, bœuf bourguignon, coq au vin, amatriciana, choucroute garnie, cassoulet, barde, morbiflette, croziflette, frisée aux lardons, club sandwich, barde de lard, full english breakfast',
@@ -212,7 +212,7 @@ export const meatAndSea: readonly AvoidableFood[] = [
       'sushi, sashimi, maki, chirashi, ceviche, tartare de saumon, tartare de thon, carpaccio de saumon, carpaccio de thon, carpaccio de poisson, tartare de poisson, poke bowl, gravlax, gravadlax, saumon cru, thon cru, tataki, saumon mariné, saumon fumé, poisson tahitien, lomi lomi',
   },
   {
-    names: 'viande crue',
+    names: 'viande crue, viande saignante, viande bleue, viande rosée, viande peu cuite',
     heldIn:
       'tartare de bœuf, steak tartare, carpaccio de bœuf, filet américain, kitfo, viande séchée, viande des grisons, jambon cru, bresaola, salami, saucisson sec, saucisse sèche, mettwurst, coppa, pancetta crue, chorizo',
   },

@@ -95,7 +95,7 @@ export const vegetables: readonly AvoidableFood[] = [
   { names: 'roquette, rucola' },
   { names: 'cresson, cressonnette' },
   {
-    names: 'fenouil, finocchio',
+    names: 'fenouil, fenouille, finocchio',
     heldIn: 'saucisse au fenouil, finocchiona, salsiccia',
   },
   {
@@ -168,7 +168,7 @@ export const vegetables: readonly AvoidableFood[] = [
   {
     names: 'maïs, corn, zuckermais',
     heldIn:
-      'polenta, pop corn, popcorn, maïzena, maizena, fécule de maïs, amidon de maïs, tortilla de maïs, nachos, doritos, corn flakes, cornflakes, tacos, grits, farine de maïs, semoule de maïs, salade mexicaine, mélange mexicain, sirop de glucose, arepa, bramata, sirop de maïs, curly, macédoine mexicaine',
+      'polenta, pop corn, popcorn, maïzena, maizena, fécule de maïs, amidon de maïs, tortilla de maïs, nachos, doritos, corn flakes, cornflakes, tacos, grits, farine de maïs, farine de =mais, boîte de =mais, grain de =mais, épi de =mais, =mais doux, fécule de =mais, semoule de maïs, salade mexicaine, mélange mexicain, sirop de glucose, arepa, bramata, sirop de maïs, curly, macédoine mexicaine',
   },
   { names: 'rhubarbe, rhabarber' },
   {
@@ -178,7 +178,8 @@ export const vegetables: readonly AvoidableFood[] = [
   },
   { names: 'pois mange tout, pois gourmand, kefe' },
   {
-    names: 'haricot vert, haricot beurre, haricot mange tout, haricot plat, haricot, bohne',
+    names: 'haricot vert, haricot beurre, haricot mange tout, haricot plat, bohne',
+    mayBe: 'haricot',
     heldIn: 'jardinière de légume, macédoine, salade niçoise, minestrone',
   },
   {
