@@ -43,8 +43,12 @@ interface List {
 const longestFood = 200;
 const compiled = new WeakMap<readonly string[], AvoidedFoods>();
 const exceptions = /\s(?:sauf|hors|hormis|excepté|excepte|à part|mais pas)\s/iu;
-/** Nobody avoids a « but ». */
-const conjunctionOrMaize = /(?<!\p{L})mais(?!\p{L}|\s+pas)/giu;
+/** Typed without its accent, the food is meant: nobody avoids a « but ». */
+const withItsAccent: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})mais(?!\p{L}|\s+pas)/giu, 'maïs'],
+  [/(?<!\p{L})pates(?!\p{L})/giu, 'pâtes'],
+  [/(?<!\p{L})epices?(?!\p{L})/giu, 'épices'],
+];
 const separators = /\s(?:et|ou|ni)\s|\s[-–—]\s|[/;,:+&()[\]]/u;
 const noise = new Set(aroundFoods.map(stemOf));
 const colouredKeys = new Set(coloured.map(keyOf));
@@ -75,10 +79,8 @@ function compile(entries: readonly string[]): AvoidedFoods {
 }
 
 function addEntry(list: List, entry: string): void {
-  const food = visibleText(entry.slice(0, longestFood))
-    .replaceAll('=', ' ')
-    .replace(conjunctionOrMaize, 'maïs')
-    .trim();
+  const typed = visibleText(entry.slice(0, longestFood)).replaceAll('=', ' ').trim();
+  const food = withItsAccent.reduce((text, [bare, meant]) => text.replace(bare, meant), typed);
   const [avoided = '', ...eaten] = food.split(exceptions);
   for (const part of eaten.flatMap((each) => each.split(separators))) addEaten(list, part);
   addFood(list, food, avoided);
