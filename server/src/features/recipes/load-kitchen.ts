@@ -23,6 +23,9 @@ export interface Kitchen {
 }
 
 const recentTitles = 80;
+/** What is in the fridge is to be used, though its dish was served the other week. */
+const fridgeRepeatDays = 7;
+const dayMs = 86_400_000;
 const fridgeItems = 100;
 
 /** Everything that a generation depends on, in one statement. */
@@ -40,7 +43,12 @@ export async function loadKitchen(
         take: fromInventory ? fridgeItems : 0,
       },
       recipes: {
-        where: { mealType },
+        where: {
+          mealType,
+          ...(fromInventory && {
+            createdAt: { gt: new Date(clock.now().getTime() - fridgeRepeatDays * dayMs) },
+          }),
+        },
         select: { title: true },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: recentTitles,

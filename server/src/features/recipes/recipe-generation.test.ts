@@ -124,6 +124,26 @@ describe('a generation', () => {
     expect(calls()[0]?.body.messages[1]?.content).toMatch(/poireau.*courge.*riz/);
   });
 
+  it('from the fridge may be a dish of the week before, and not of this one', async () => {
+    const { db } = kit.server.app.services;
+    const { householdId } = await db.user.findUniqueOrThrow({ where: { id: kit.person.id } });
+    await db.inventoryItem.create({ data: { householdId, name: 'courge' } });
+    const [old, fresh] = ['Gratin de la semaine passée', 'Gratin de ce matin'];
+    kit.model.answerAlways(says(replyOf({ title: old })));
+    await kit.ended((await kit.start()).id);
+    await db.recipe.updateMany({
+      where: { householdId, title: old },
+      data: { createdAt: new Date(Date.now() - 8 * 86_400_000) },
+    });
+    kit.model.answerAlways(says(replyOf({ title: fresh })));
+    await kit.ended((await kit.start()).id);
+    const calls = kit.callsSince();
+    await kit.ended((await kit.start({ fromInventory: true })).id);
+    const [asked] = calls().map(({ body }) => body.messages[1]?.content);
+    expect(asked).toContain(fresh);
+    expect(asked).not.toContain(old);
+  });
+
   it('of a fridge that holds more than is told, tells what expires first', async () => {
     const { db } = kit.server.app.services;
     const { householdId } = await db.user.findUniqueOrThrow({ where: { id: kit.person.id } });

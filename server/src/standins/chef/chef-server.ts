@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { dayInZurich, systemClock, type Clock } from '../../platform/clock.js';
 import { loadRecipeBook } from './book.js';
 import { answerChat } from './chat/answer.js';
-import { nothingFits } from './chef.fr.js';
+import { nothingFits, nothingOfTheFridge } from './chef.fr.js';
 import { chooseRecipe } from './choose-recipe.js';
 import { readRequest, type ChatTurn } from './read-request.js';
 import { sendError, sendModels, sendReply, type ChefReply, type Pace } from './wire.js';
@@ -78,10 +78,11 @@ export async function startChefStandin(options: ChefOptions = {}): Promise<ChefS
     const request = tools === null ? readRequest(turns) : null;
     if (!request) return answerChat({ turns, tools: tools ?? [], now, random });
     const today = request.today ?? now;
-    const recipe = chooseRecipe(book, request, { today, random });
-    return recipe
-      ? { content: writeReply(recipe, request.servings ?? usualServings) }
-      : { refusal: nothingFits };
+    const choice = chooseRecipe(book, request, { today, random });
+    if (!choice) return { refusal: nothingFits };
+    const isLeftOut = !choice.usesFridge && request.fridge?.some(({ isExpired }) => !isExpired);
+    const note = isLeftOut ? nothingOfTheFridge : undefined;
+    return { content: writeReply(choice.recipe, request.servings ?? usualServings, { note }) };
   };
 
   const complete = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -74,8 +74,6 @@ export const layout = {
 export const nothingFits =
   'Aucune recette du livre ne convient à la fois à ce type de plat, à ces restrictions et à ces aliments exclus.';
 
-/** How a title says which household it is written for. */
-export const ruleWords = [
-  ['HALAL', 'halal'],
-  ['KOSHER', 'casher'],
-] as const;
+/** Said after the description, where one asked to cook with the fridge. */
+export const nothingOfTheFridge =
+  'Elle n’utilise rien de votre frigo : parmi les recettes de mon livre qui vous conviennent, je n’en ai pas trouvé d’autre qui s’en serve.';

@@ -1,7 +1,7 @@
 import { checkRecipe } from '../../diet/gate/gate.js';
 import { fold, wordsOf } from '../../diet/text/text.js';
 import type { BookRecipe } from './book.js';
-import { ruleWords, seasonOfMonth } from './chef.fr.js';
+import { seasonOfMonth } from './chef.fr.js';
 import type { FridgeFood, RecipeRequest } from './read-request.js';
 
 const weights = {
@@ -9,33 +9,43 @@ const weights = {
   inSeason: 2,
   outOfSeason: -3,
   difficulty: 2,
-  unasked: -8,
   chance: 1.5,
 };
 const dayMs = 86_400_000;
 
+/** The recipe that fits best, and whether it takes something of the fridge that one asked to cook with. */
+export interface Choice {
+  readonly recipe: BookRecipe;
+  readonly usesFridge: boolean;
+}
+
 /**
- * The recipe of the book that fits best: type, restrictions and avoided foods without exception; then the
- * fridge, tastes, season and difficulty. One that was served comes again only after all others that fit,
- * the longest ago first. Null when nothing fits.
+ * The recipe of the book that fits best: type, restrictions and avoided foods without exception; then one that
+ * takes what expires first in the fridge, or anything in it; then tastes, season and difficulty. One that was
+ * served comes again only after all others that fit, the longest ago first. Null when nothing fits.
  */
 export function chooseRecipe(
   book: readonly BookRecipe[],
   request: RecipeRequest,
   { today, random }: { today: string; random: () => number },
-): BookRecipe | null {
+): Choice | null {
   const served = request.servedTitles.map(fold);
   const ranked = book
     .filter(({ mealType, suits }) => mealType === request.mealType && suitsAll(suits, request))
     .map((recipe) => ({
       recipe,
       lastServed: served.indexOf(fold(recipe.title)),
+      urgency: urgencyOf(recipe, request, today),
       score: scoreOf(recipe, request, today) + random() * weights.chance,
     }))
     .sort(
-      (left, right) => turnOf(left, served) - turnOf(right, served) || right.score - left.score,
+      (left, right) =>
+        turnOf(left, served) - turnOf(right, served) ||
+        right.urgency - left.urgency ||
+        right.score - left.score,
     );
-  return ranked.find(({ recipe }) => passes(recipe, request))?.recipe ?? null;
+  const best = ranked.find(({ recipe }) => passes(recipe, request));
+  return best ? { recipe: best.recipe, usesFridge: best.urgency > 0 } : null;
 }
 
 const suitsAll = (suits: readonly string[], { restrictions }: RecipeRequest): boolean =>
@@ -49,35 +59,40 @@ const turnOf = ({ lastServed }: { lastServed: number }, served: readonly string[
   lastServed < 0 ? 0 : served.length - lastServed;
 
 function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): number {
-  const lines = [recipe.title, ...recipe.ingredients, ...recipe.tags].map(stemsOf);
+  const lines = linesOf(recipe);
   const holds = (food: string) => isIn(food, lines);
   const season = seasonOfMonth(Number(today.slice(5, 7)));
   const inSeason = recipe.season.length === 0 || recipe.season.includes(season);
   const tastes = request.preferredFoods.filter(holds).length * weights.preferred;
   const fridge = (request.fridge ?? [])
     .filter(({ name }) => holds(name))
-    .reduce((sum, food) => sum + urgencyOf(food, today), 0);
+    .reduce((sum, food) => sum + urgencyOfFood(food, today), 0);
   return (
     tastes +
     fridge +
     (inSeason ? weights.inSeason : weights.outOfSeason) +
-    (request.difficulty === recipe.difficulty ? weights.difficulty : 0) +
-    (namesUnaskedRule(recipe, request) ? weights.unasked : 0)
+    (request.difficulty === recipe.difficulty ? weights.difficulty : 0)
   );
 }
 
-/** A title that names a rule is written for the households that keep it. */
-const namesUnaskedRule = ({ title }: BookRecipe, { restrictions }: RecipeRequest): boolean =>
-  ruleWords.some(([rule, word]) => !restrictions.includes(rule) && stemsOf(title).includes(word));
+/** That of the food of the fridge which the recipe should use first; 0 when it uses none. */
+function urgencyOf(recipe: BookRecipe, { fridge }: RecipeRequest, today: string): number {
+  const lines = linesOf(recipe);
+  const used = (fridge ?? []).filter(({ name }) => isIn(name, lines));
+  return Math.max(0, ...used.map((food) => urgencyOfFood(food, today)));
+}
 
 /** How much it matters to use a food now: the sooner it expires, the more. */
-function urgencyOf({ expiresOn, isExpired }: FridgeFood, today: string): number {
+function urgencyOfFood({ expiresOn, isExpired }: FridgeFood, today: string): number {
   if (isExpired) return 0;
   if (expiresOn === null) return 3;
   const days = (Date.parse(expiresOn) - Date.parse(today)) / dayMs;
   if (days <= 2) return 9;
   return days <= 7 ? 6 : 4;
 }
+
+const linesOf = ({ title, ingredients, tags }: BookRecipe): string[][] =>
+  [title, ...ingredients, ...tags].map(stemsOf);
 
 const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 

@@ -17,13 +17,13 @@ function scaleStep(step: string, factor: number): string {
 export function writeReply(
   recipe: BookRecipe,
   servings: number,
-  { saysType = false }: { saysType?: boolean } = {},
+  { saysType = false, note }: { saysType?: boolean; note?: string | undefined } = {},
 ): string {
   const factor = servings / recipe.servings;
   return [
     `# ${recipe.title}`,
     '',
-    recipe.description,
+    note ? `${recipe.description} ${note}` : recipe.description,
     '',
     ...(saysType ? [layout.type(recipe.mealType)] : []),
     layout.time(recipe.preparationMinutes),

@@ -104,8 +104,10 @@ export const sayings = {
   other:
     'Je n’ai pas de recette de ce genre dans mon livre. En voici une autre qui convient à votre foyer.',
   forbidden: (words: readonly string[], substitutions: readonly Substitution[]) => {
-    const because = words.length > 0 ? ` : ${words.join(', ')}` : '';
-    return `Ce plat ne convient pas à ce que votre foyer mange${because}.${insteadOf(substitutions)} Voici une recette qui respecte vos restrictions.`;
+    const because = words.length > 0 ? ` (${words.join(', ')})` : '';
+    const adapted =
+      substitutions.length > 0 ? ` Si vous l’adaptez :${insteadOf(substitutions)}` : '';
+    return `Ce plat ne convient pas à votre foyer${because}.${adapted} Voici une autre recette, qui respecte ce que vous mangez.`;
   },
   menu: (servings: number, dishes: readonly (readonly [course: string, title: string])[]) =>
     `Voici un menu pour ${servings} : ${dishes.map(([course, title]) => `en ${course}, « ${title} »`).join(' ; ')}. Je donne une recette à la fois, celle du plat d’abord ; demandez-moi ensuite l’entrée ou le dessert.`,
@@ -144,13 +146,13 @@ export const sayings = {
   knowledge: ({ answer, source }: KnowledgeEntry, options: readonly string[]) =>
     `${answer}${options.length === 0 ? '' : `\n\n${bullets(options)}`}\n\nSource : ${source.name}.`,
   noOption: ({ source }: KnowledgeEntry) =>
-    `Les remplacements que je connais ne conviennent pas à ce que votre foyer mange. Voyez aussi : ${source.name}.`,
+    `Les remplacements que je connais ne conviennent pas à votre foyer. Voyez aussi : ${source.name}.`,
   unsuited: (
     conflicts: readonly { readonly word: string; readonly reason: string }[],
     substitutions: readonly Substitution[],
   ) => {
     const said = conflicts.map(({ word, reason }) => `« ${word} » ${reason}`);
-    return `Ma fiche à ce sujet ne convient pas à ce que votre foyer mange : ${said.join(' ; ')}.${insteadOf(substitutions)}`;
+    return `Ma fiche à ce sujet ne convient pas à votre foyer : ${said.join(' ; ')}.${insteadOf(substitutions)}`;
   },
   knowledgeGap:
     'Je ne sais pas : je n’ai pas de fiche à ce sujet, et je préfère ne pas inventer. Je peux vous proposer une recette, convertir des mesures, répondre sur bien des cuissons, conservations et remplacements, ou regarder votre frigo et votre planning.',
@@ -166,7 +168,7 @@ export const sayings = {
   ) => {
     const others = words.filter((word) => word.toLowerCase() !== dish.toLowerCase());
     const because = others.length > 0 ? ` (${others.join(', ')})` : '';
-    return `« ${dish} » ne convient pas à ce que votre foyer mange${because}.${insteadOf(substitutions)} Je ne le propose donc pas ; demandez-moi plutôt une recette qui convient.`;
+    return `« ${dish} » ne convient pas à votre foyer${because}.${insteadOf(substitutions)} Je ne le propose donc pas ; demandez-moi plutôt une recette qui convient.`;
   },
   noSuchDish: (dish: string) =>
     `Je n’ai pas de recette de « ${dish} » dans mon livre, et je préfère ne pas en inventer. Dites-moi un ingrédient ou une envie, et je cherche ce qui s’en approche.`,

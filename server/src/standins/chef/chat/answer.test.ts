@@ -91,6 +91,14 @@ describe('a question is answered from what it knows', () => {
     expect(planned.content).toMatch(/À la place de[^]*lardons[^]*tofu fumé/);
   });
 
+  it('offers what is nearest to a dish that the book has not', async () => {
+    const known = await answer('une recette de carbonara');
+    expect(known.content).toMatch(/carbonara[^]*dans mon livre[^]*s’en approche[^]*# /);
+    expect(known.content).toMatch(/# [^\n]*(?:spaghetti|pâtes)/i);
+    const vegan = await answer('une recette de carbonara', ['végétalien']);
+    expect(vegan.content).toMatch(/ne convient pas à votre foyer \(carbonara\)[^]*# [^\n]*pâtes/i);
+  });
+
   it('names its source, and replaces by nothing that is not eaten here', async () => {
     const free = await answer('par quoi remplacer le lait ?');
     expect(free.content).toMatch(/Source/);

@@ -79,8 +79,8 @@ export function findRecipe(
   const pick = (recipes: readonly BookRecipe[], types = typesByHabit): BookRecipe | null => {
     for (const mealType of types) {
       const context = { today: kitchen.today, random };
-      const recipe = chooseRecipe(recipes, { ...request, mealType }, context);
-      if (recipe) return recipe;
+      const choice = chooseRecipe(recipes, { ...request, mealType }, context);
+      if (choice) return choice.recipe;
     }
     return null;
   };

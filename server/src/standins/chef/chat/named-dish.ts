@@ -1,5 +1,7 @@
+import { fold } from '../../../diet/text/text.js';
 import { loadRecipeBook, type BookRecipe } from '../book.js';
 import { isInBook, stemsOf } from './book-words.js';
+import { dishKinds } from './dish-kinds.fr.js';
 import { dishWords } from './intent.fr.js';
 import type { Said } from './said.js';
 
@@ -60,4 +62,10 @@ function dishAskedIn({ plain, typed }: Said): string | null {
 export function dishNotInBook(said: Said): string | null {
   const dish = dishAskedIn(said);
   return dish !== null && stemsOf(dish).some((stem) => !isInBook(stem)) ? dish : null;
+}
+
+/** The words of the book for what a dish that it has not is first of all; none for a dish nobody knows. */
+export function kindOfDish(dish: string): string[] {
+  const kind = dishKinds.find(([pattern]) => pattern.test(fold(dish)))?.[1] ?? '';
+  return stemsOf(kind).filter(isInBook);
 }

@@ -13,7 +13,7 @@ import { understand, wishText } from './intent.js';
 import { hasBlock, type Kitchen } from './kitchen-told.js';
 import { chatBlocks, notes } from './kitchen-told.fr.js';
 import { hear } from './said.js';
-import { dishNotInBook } from './named-dish.js';
+import { dishNotInBook, kindOfDish } from './named-dish.js';
 import { offeredIn, titlesIn } from './shown-recipes.js';
 import { changedWish, isFood, readWish, type Wish } from './wish.js';
 
@@ -62,16 +62,23 @@ const lacksFood = ({ title, ingredients }: BookRecipe, { stems }: Wish): boolean
   return stems.some((stem) => isFood(stem) && !meantBy(stem).some((meant) => held.has(meant)));
 };
 
+/** « une carbonara », which the book has not, is a dish of pasta. */
+const withKindOfDish = (wish: Wish): Wish =>
+  wish.unknownDish === null || wish.stems.length > 0
+    ? wish
+    : { ...wish, stems: kindOfDish(wish.unknownDish) };
+
 type Occasion = 'ASKED' | 'AGAIN' | 'CORRECTED';
 
 /** A recipe of the book for the wish, with a word before it. */
 export function offerRecipe(
-  wish: Wish,
+  asked: Wish,
   kitchen: Kitchen,
   { turns, random }: Conversation,
   occasion: Occasion,
 ): ChefReply {
   const shown = offeredIn(turns);
+  const wish = withKindOfDish(asked);
   if (occasion === 'ASKED' && wish.unknownDish !== null && wish.stems.length === 0)
     return text(say.noSuchDish(wish.unknownDish));
   const talk = { shown, isAgain: occasion !== 'ASKED', random };
