@@ -104,9 +104,13 @@ describe('a generation', () => {
       expect(call?.text).not.toContain(secret);
   });
 
-  it('from the fridge is cooler, and lists what expires first', async () => {
+  const household = async () => {
     const { db } = kit.server.app.services;
-    const { householdId } = await db.user.findUniqueOrThrow({ where: { id: kit.person.id } });
+    return { db, ...(await db.user.findUniqueOrThrow({ where: { id: kit.person.id } })) };
+  };
+
+  it('from the fridge is cooler, and lists what expires first', async () => {
+    const { db, householdId } = await household();
     const later = (days: number) => new Date(Date.now() + days * 86_400_000);
     await db.inventoryItem.createMany({
       data: [
@@ -125,8 +129,7 @@ describe('a generation', () => {
   });
 
   it('from the fridge may be a dish of the week before, and not of this one', async () => {
-    const { db } = kit.server.app.services;
-    const { householdId } = await db.user.findUniqueOrThrow({ where: { id: kit.person.id } });
+    const { db, householdId } = await household();
     await db.inventoryItem.create({ data: { householdId, name: 'courge' } });
     const [old, fresh] = ['Gratin de la semaine passée', 'Gratin de ce matin'];
     kit.model.answerAlways(says(replyOf({ title: old })));
@@ -145,8 +148,7 @@ describe('a generation', () => {
   });
 
   it('of a fridge that holds more than is told, tells what expires first', async () => {
-    const { db } = kit.server.app.services;
-    const { householdId } = await db.user.findUniqueOrThrow({ where: { id: kit.person.id } });
+    const { db, householdId } = await household();
     const jars = Array.from({ length: 120 }, (_, n) => ({ householdId, name: `bocal ${n}` }));
     const last = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
     const tomorrow = new Date(Date.now() + 86_400_000);
