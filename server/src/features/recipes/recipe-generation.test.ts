@@ -104,10 +104,10 @@ describe('a generation', () => {
       expect(call?.text).not.toContain(secret);
   });
 
-  const household = async () => {
-    const { db } = kit.server.app.services;
-    return { db, ...(await db.user.findUniqueOrThrow({ where: { id: kit.person.id } })) };
-  };
+  const household = async (db = kit.server.app.services.db) => ({
+    db,
+    ...(await db.user.findUniqueOrThrow({ where: { id: kit.person.id } })),
+  });
 
   it('from the fridge is cooler, and lists what expires first', async () => {
     const { db, householdId } = await household();
@@ -134,10 +134,8 @@ describe('a generation', () => {
     const [old, fresh] = ['Gratin de la semaine passée', 'Gratin de ce matin'];
     kit.model.answerAlways(says(replyOf({ title: old })));
     await kit.ended((await kit.start()).id);
-    await db.recipe.updateMany({
-      where: { householdId, title: old },
-      data: { createdAt: new Date(Date.now() - 8 * 86_400_000) },
-    });
+    const createdAt = new Date(Date.now() - 8 * 86_400_000);
+    await db.recipe.updateMany({ where: { householdId, title: old }, data: { createdAt } });
     kit.model.answerAlways(says(replyOf({ title: fresh })));
     await kit.ended((await kit.start()).id);
     const calls = kit.callsSince();
