@@ -140,7 +140,7 @@ describe('a generation', () => {
     await kit.ended((await kit.start()).id);
     const calls = kit.callsSince();
     await kit.ended((await kit.start({ fromInventory: true })).id);
-    const [asked] = calls().map(({ body }) => body.messages[1]?.content);
+    const asked = calls()[0]?.body.messages[1]?.content;
     expect(asked).toContain(fresh);
     expect(asked).not.toContain(old);
   });
@@ -149,10 +149,9 @@ describe('a generation', () => {
     const { db, householdId } = await household();
     const jars = Array.from({ length: 120 }, (_, n) => ({ householdId, name: `bocal ${n}` }));
     const last = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
-    const tomorrow = new Date(Date.now() + 86_400_000);
-    await db.inventoryItem.createMany({
-      data: [...jars, { id: last, householdId, name: 'blette', expirationDate: tomorrow }],
-    });
+    const expirationDate = new Date(Date.now() + 86_400_000);
+    const data = [...jars, { id: last, householdId, name: 'blette', expirationDate }];
+    await db.inventoryItem.createMany({ data });
     const calls = kit.callsSince();
     kit.model.answer(says(replyOf()));
     await kit.ended((await kit.start({ fromInventory: true })).id);
