@@ -1,8 +1,9 @@
-import { negations, traceWarnings } from '../lexicon/clearers.js';
+import { exceptions, negations, traceWarnings } from '../lexicon/clearers.js';
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
 import type { Word } from '../text/text.js';
 
 const negationTrie = trieOf([{ phrases: negations, value: true as const }]);
+const exceptionTrie = trieOf([{ phrases: exceptions, value: true as const }]);
 const traceTrie = trieOf([{ phrases: traceWarnings, value: true as const }]);
 
 /** « lait végétal sauf soja », « (pas d'avoine) », « hors coco », « autre que riz ». */
@@ -12,6 +13,11 @@ const apart = new Set(['et', 'ou', 'avec']);
 /** « sans X », « ni X », « à la place de X »: what starts at this word is said not to be there. */
 export function isAnnouncedAbsent(words: readonly Word[], start: number): boolean {
   return isAnnounced(words, start, negationTrie);
+}
+
+/** In a line of a list, « sauf X », « (pas de X) », « autre que X ». */
+export function isLeftOut(words: readonly Word[], start: number): boolean {
+  return isAnnounced(words, start, exceptionTrie);
 }
 
 /** « peut contenir des traces de X ». */

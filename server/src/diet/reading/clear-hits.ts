@@ -1,5 +1,5 @@
 import { isDrinkAlone } from './alcohol-free.js';
-import { isAnnouncedAbsent, isAnnouncedAsTrace } from './announcements.js';
+import { isAnnouncedAbsent, isAnnouncedAsTrace, isLeftOut } from './announcements.js';
 import { isBorrowed } from './borrowed-senses.js';
 import { clearByOrigin, without, withoutTraits } from './clear-by-origin.js';
 import { canSpeakOf, isNear } from './clauses.js';
@@ -44,7 +44,9 @@ export function clearHits(
     const isManner = place === 'LINE' && isMannerOf(hit, words);
     const isAbsent = !isManner && isAnnouncedAbsent(words, hit.from);
     if (isAbsent && isLinked(hit, words)) return asFeared(hit);
-    if (isAbsent || isBorrowed(hit, hits, words, place)) return { ...hit, negated: true };
+    const isExcepted = place === 'LINE' && !isManner && isLeftOut(words, hit.from);
+    if (isAbsent || isExcepted || isBorrowed(hit, hits, words, place))
+      return { ...hit, negated: true };
     const maker = madeWithout(hit, hits, words, text);
     if (maker) return maker;
     const named = isManner || isAnnouncedAsTrace(words, hit.from) ? asFeared(hit) : hit;

@@ -19,6 +19,7 @@ const joiners = new Set(['ou', 'et', 'sinon', 'voire', 'plu', 'pui', 'soit']);
 const afterJoiners = new Set(['bien', 'meme', 'alor', 'encore']);
 /** Of which a share of fat says that it is of milk: « crème de soja ou 30 % ». */
 const byTheirFat = new Set(['creme', 'lait', 'fromage', 'yaourt', 'yogourt']);
+const wholeMilk = new Set(['entier', 'entiere', 'ecreme', 'ecremee', 'demi']);
 const remainders = new Set(['reste', 'autre']);
 const connectors = new Set(['de', 'a', 'san']);
 const longestTail = 4;
@@ -76,12 +77,22 @@ function ordinaryFrom(words: readonly Word[], start: number): number | undefined
   while (at < words.length && (at === start || words[at]?.gap === 'NONE') && counts(words[at]))
     at++;
   const [kind, next] = words.slice(at, at + 2);
-  if (!kind || !ordinaryKinds.has(kind.stem) || (at > start && kind.gap !== 'NONE'))
+  if (!kind || !isOrdinary(words, at, start) || (at > start && kind.gap !== 'NONE'))
     return undefined;
   const goesOn = next?.gap === 'NONE';
   if (kind.stem === 'avec' && !isWith(words, at)) return undefined;
   const isCounted = at > start || articles.has(kind.before);
   return isCounted || (goesOn && next.stem === 'pour') ? at : undefined;
+}
+
+/** « 2 laits végétaux, 1 entier » is of a cow. */
+function isOrdinary(words: readonly Word[], at: number, start: number): boolean {
+  const stem = words[at]?.stem ?? '';
+  const isOfMilk = at > start && wholeMilk.has(stem);
+  return (
+    ordinaryKinds.has(stem) ||
+    (isOfMilk && words.slice(0, start).some((word) => byTheirFat.has(word.stem)))
+  );
 }
 
 /** A number, what is counted, « le reste », « les autres ». */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLine } from '../gate/gate.js';
+import { checkLine, checkText } from '../gate/gate.js';
 import type { DietaryRestriction } from '../restrictions.js';
 
 const conflicts = (line: string, restriction: DietaryRestriction): boolean =>
@@ -24,6 +24,7 @@ describe('an ordinary kind beside the one that fits is in the line too', () => {
     ['DAIRY_FREE', '4 yaourts au soja et 4 normaux'],
     ['DAIRY_FREE', 'lait d’avoine et 1 litre normal'],
     ['DAIRY_FREE', 'beurre vegan et 1 classique'],
+    ['DAIRY_FREE', '2 laits végétaux, 1 entier'],
     ['GLUTEN_FREE', '1 baguette sans gluten, 2 ordinaires'],
     ['GLUTEN_FREE', 'farine sans gluten, classique pour nous'],
     ['GLUTEN_FREE', 'biscuits sans gluten et 1 paquet ordinaire'],
@@ -88,6 +89,16 @@ describe('a plant that is left out is not the one it is of', () => {
     expect(conflicts('boisson végétale avoine (pas soja)', 'GLUTEN_FREE')).toBe(true);
     expect(conflicts('beurre autre que végétal', 'DAIRY_FREE')).toBe(true);
   });
+});
+
+test('in the steps, what waits is there all the same', () => {
+  const rules = { restrictions: ['VEGETARIAN', 'DAIRY_FREE'] as const, avoidedFoods: ['ail'] };
+  for (const step of [
+    'Mélanger tout, sauf le jambon.',
+    'N’ajoutez pas le lait tout de suite.',
+    'Réserver hors du feu, sauf l’ail.',
+  ])
+    expect(checkText(step, rules)).toHaveLength(1);
 });
 
 test.each<[DietaryRestriction, string]>([

@@ -1,7 +1,7 @@
 import { maskedWords } from '../../lexicon/avoided/masks.js';
 import { reasons } from '../../lexicon/traits.js';
 import type { Trait } from '../../lexicon/types.js';
-import { isAnnouncedAbsent } from '../../reading/announcements.js';
+import { isAnnouncedAbsent, isLeftOut } from '../../reading/announcements.js';
 import type { Hit, Place, Reading } from '../../reading/reading.js';
 import { PhraseTrie, type PhraseMatch } from '../../text/phrase-trie.js';
 import type { Word } from '../../text/text.js';
@@ -35,7 +35,9 @@ export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where)
   const eaten = foods.eaten.findAll(words);
   const named = foods.phrases
     .findAll(words)
-    .filter((match) => isMeant(match, words, hits) && !eaten.some((each) => overlaps(each, match)))
+    .filter(
+      (match) => isMeant(match, words, hits, where) && !eaten.some((each) => overlaps(each, match)),
+    )
     .flatMap((match) => judged(match, words, hits, where));
   const byTrait = hits
     .filter((hit) => !hit.negated && ![...named, ...eaten].some((each) => overlaps(each, hit)))
@@ -52,10 +54,16 @@ function overlaps(one: Span, other: Span): boolean {
   return one.from < other.to && one.to > other.from;
 }
 
-function isMeant({ from, to }: Span, words: readonly Word[], hits: readonly Hit[]): boolean {
+function isMeant(
+  { from, to }: Span,
+  words: readonly Word[],
+  hits: readonly Hit[],
+  { place }: Where,
+): boolean {
   return (
     !isHidden(hiddenWords(words), from, to) &&
     !isAnnouncedAbsent(words, from) &&
+    !(place === 'LINE' && isLeftOut(words, from)) &&
     !hits.some((hit) => hit.negated && hit.from === from && hit.to === to)
   );
 }
