@@ -100,6 +100,7 @@ function counts(word: Word | undefined): boolean {
   return (
     word !== undefined &&
     !ordinaryKinds.has(word.stem) &&
+    !wholeMilk.has(word.stem) &&
     (/^\d+$/.test(word.exact) || remainders.has(word.stem) || knowledgeOf(word.stem) === 'MEASURE')
   );
 }
