@@ -52,6 +52,7 @@ describe('a food goes by more names than one, and into other foods', () => {
     ['fruits à noyau', '6 abricots', 'abricots'],
     ['féculents', '300 g de riz', 'riz'],
     ['viande de porc', '4 tranches de jambon', 'jambon'],
+    ['maïzena', '2 càs de fécule de maïs', 'fécule de maïs'],
     ['lard', '200 g de lardons fumés', 'lardons'],
     ['moules', '1 kg de moules', 'moules'],
   ])('%s is found in « %s »', (food, line, word) => {

@@ -240,4 +240,13 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
       'forêt noire, zuger kirschtorte, tourte au kirsch, fondue au fromage, fondue moitié moitié',
     trait: 'ALCOHOL',
   },
+  { names: 'maïzena, maizena, fécule de maïs, amidon de maïs, fleur de maïs' },
+  { names: 'houmous, hummus, hoummous' },
+  { names: 'pâte à tartiner', kinds: 'nutella, nocciolata, ovomaltine crunchy' },
+  { names: 'frites, pomme frite, potatoes' },
+  {
+    names: 'bouillon cube, cube de bouillon, bouillon, fond de veau, fond de volaille',
+    heldIn: 'aromat, viandox',
+  },
+  { names: 'vinaigrette, sauce à salade' },
 ];
