@@ -105,9 +105,10 @@ export const sayings = {
     'Je n’ai pas de recette de ce genre dans mon livre. En voici une autre qui convient à votre foyer.',
   forbidden: (words: readonly string[], substitutions: readonly Substitution[]) => {
     const because = words.length > 0 ? ` (${words.join(', ')})` : '';
-    const adapted =
-      substitutions.length > 0 ? ` Si vous l’adaptez :${insteadOf(substitutions)}` : '';
-    return `Ce plat ne convient pas à votre foyer${because}.${adapted} Voici une autre recette, qui respecte ce que vous mangez.`;
+    const other = 'voici une autre recette, qui respecte ce que vous mangez.';
+    return substitutions.length > 0
+      ? `Ce plat ne convient pas à votre foyer${because}.${insteadOf(substitutions)} Ou bien, ${other}`
+      : `Ce plat ne convient pas à votre foyer${because}. Mais ${other}`;
   },
   menu: (servings: number, dishes: readonly (readonly [course: string, title: string])[]) =>
     `Voici un menu pour ${servings} : ${dishes.map(([course, title]) => `en ${course}, « ${title} »`).join(' ; ')}. Je donne une recette à la fois, celle du plat d’abord ; demandez-moi ensuite l’entrée ou le dessert.`,
