@@ -67,6 +67,7 @@ export function checkRecipe(recipe: RecipeToCheck, rules: DietRules): DietConfli
     sources,
     rules,
     coverOf([title, ...ingredients].flatMap((each) => each?.reading ?? [])),
+    title?.reading,
   );
 }
 
@@ -74,11 +75,20 @@ function sourceOf(line: string, place: Place): Source {
   return { line, place, reading: read(line, place) };
 }
 
-function checkSources(sources: readonly Source[], rules: DietRules, cover?: Cover): DietConflict[] {
+function checkSources(
+  sources: readonly Source[],
+  rules: DietRules,
+  cover?: Cover,
+  title?: Reading,
+): DietConflict[] {
   const kept = sources.map((source) =>
     source.place === 'TEXT' && cover ? withoutCovered(source, cover) : source,
   );
-  const listed = listedWithout(rules.avoidedFoods, kept);
+  const listed = [
+    ...listedWithout(rules.avoidedFoods, kept),
+    // A houmous whose list has no sesame is made without.
+    ...(title ? [title.words.map(({ stem }) => stem)] : []),
+  ];
   const conflicts = kept.flatMap((source) => conflictsOf(source, rules, listed));
   return rules.restrictions.includes('KOSHER')
     ? [...conflicts, ...mixedConflicts(kept)]

@@ -195,6 +195,14 @@ describe('in a recipe', () => {
     expect(checkRecipe(fried, avoiding('oignons crus'))).toEqual([]);
   });
 
+  test('the dish that is made holds what its list says', () => {
+    const guacamole = { ...recipe(['2 avocats', '1 citron'], ['Servir le guacamole.']) };
+    const titled = { ...guacamole, title: 'Guacamole' };
+    expect(checkRecipe(titled, avoiding('oignon'))).toEqual([]);
+    expect(checkRecipe(titled, avoiding('guacamole'))).not.toEqual([]);
+    expect(checkRecipe(guacamole, avoiding('oignon'))).toHaveLength(1);
+  });
+
   test('what only the steps name is found there', () => {
     const slipped = recipe(['4 steaks de thon'], ['Napper de guacamole.']);
     expect(checkRecipe(slipped, avoiding('avocat'))).toMatchObject([

@@ -21,7 +21,7 @@ export interface AvoidedFood {
 /** Where the text stands, and what the list of the recipe says without conflict. */
 export interface Where {
   place: Place;
-  /** The words of each line of the list, those of a conflict left out. */
+  /** The words of the title, and of each line of the list, those of a conflict left out. */
   listed: readonly (readonly string[])[];
 }
 

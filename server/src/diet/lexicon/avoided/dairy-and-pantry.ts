@@ -128,13 +128,13 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
       'dahl, dhal, dal, daal, petit salé, mujaddara, papadum, papadam, mjaddara, harira, koshari',
   },
   {
-    names: 'pois chiche, garbanzo, ceci, kichererbse',
+    names: 'pois chiche, garbanzo, kichererbse',
     heldIn:
       'houmous, hummus, hoummous, falafel, socca, panisse, farine de pois chiche, besan, couscous royal, couscous aux légumes, chana masala, chana, harira, aquafaba, bhaji, pakora, cicerchia',
   },
   {
     names:
-      'haricot rouge, haricot noir, haricot blanc, haricot sec, haricot tarbais, flageolet, haricot coco, coco de paimpol, mogette, borlotti, cannellini, lingot, kidney, pinto, azuki',
+      'haricot rouge, haricot noir, haricot blanc, haricot sec, haricot tarbais, flageolet, haricot coco, coco de paimpol, mogette, borlotti, cannellini, kidney, pinto, azuki',
     heldIn:
       'cassoulet, chili con carne, chili sin carne, minestrone, baked beans, feijoada, burrito, garbure, ribollita, refried beans, haricots à la tomate, fagioli',
   },

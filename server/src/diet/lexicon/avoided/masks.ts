@@ -97,7 +97,10 @@ export const maskedWords: readonly Mask[] = [
   ...mask('fraise', phrases('fraise de veau')),
   ...mask('poire', phrases('poire de bœuf')),
   ...mask('citron', phrases('citron caviar')),
-  ...mask('bleu', phrases('cordon bleu, steak bleu')),
+  ...mask(
+    'bleu',
+    phrases('cordon bleu, steak bleu, viande bleue, au bleu, homard bleu, poisson bleu'),
+  ),
   ...mask('mûre', [
     ...combine(
       'tomate, banane, poire, mangue, pêche, figue, prune, fraise, nectarine, papaye',
@@ -116,6 +119,9 @@ export const maskedWords: readonly Mask[] = [
       'moules à tarte, moules à tartelettes, moules à muffins, moules à cake, moules individuels, moules beurrés, moules en silicone, petits moules',
     ),
   ),
+  ...mask('ficelle', phrases('ficelle de cuisine, ficelle alimentaire')),
+  ...mask('roux', phrases('sucre roux')),
+  ...mask('truffe', phrases('truffe au chocolat, truffe en chocolat, truffe glacée')),
   ...mask('patate', phrases('patate douce')),
   ...mask('rave', phrases('chou rave, céleri rave')),
   ...mask('romaine', phrases('à la romaine')),
