@@ -7,7 +7,7 @@ const exceptionTrie = trieOf([{ phrases: exceptions, value: true as const }]);
 const traceTrie = trieOf([{ phrases: traceWarnings, value: true as const }]);
 
 /** « lait végétal sauf soja », « (pas d'avoine) », « hors coco », « autre que riz ». */
-const leavingOut = new Set(['san', 'ni', 'sauf', 'hor', 'hormi', 'excepte', 'pas', 'que']);
+const leavingOut = new Set(['san', 'ni', 'sauf', 'hor', 'hormi', 'excepte', 'pas']);
 const apart = new Set(['et', 'ou', 'avec']);
 
 /** « sans X », « ni X », « à la place de X »: what starts at this word is said not to be there. */
@@ -53,7 +53,8 @@ export function absences(words: readonly Word[]): ReadonlySet<number> {
       found.has(nth - 1) &&
       !apart.has(stem) &&
       (stem !== 'a' || words[nth - 1]?.stem === 'pas');
-    if (leavingOut.has(stem) || goesOn) found.add(nth);
+    const isOther = stem === 'que' && words[nth - 1]?.stem === 'autre';
+    if (leavingOut.has(stem) || isOther || goesOn) found.add(nth);
   }
   return found;
 }
