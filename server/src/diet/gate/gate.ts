@@ -3,6 +3,7 @@ import { findAvoided, type Where } from './avoided/find-avoided.js';
 import { coverOf, isCovered, type Cover } from './cover.js';
 import { read } from '../reading/read.js';
 import { meatWithMilk } from './kosher-mix.js';
+import { foreignSeals, type ForeignSeal } from './seals.js';
 import { reasons, traitRules } from '../lexicon/traits.js';
 import type { Trait } from '../lexicon/types.js';
 import type { Hit, Place, Reading } from '../reading/reading.js';
@@ -123,10 +124,15 @@ function withoutCovered(source: Source, cover: Cover): Source {
 
 function conflictsOf(source: Source, rules: DietRules, listed: Where['listed']): DietConflict[] {
   const found = new Map<string, DietConflict>();
+  const sealed = rules.restrictions.map((each) => foreignSeals(source.reading, each));
   for (const hit of source.reading.hits) {
     if (hit.negated || hit.has.size + hit.may.size === 0) continue;
-    for (const restriction of rules.restrictions) {
-      const conflict = conflictOf(source.line, hit, restriction);
+    for (const [nth, restriction] of rules.restrictions.entries()) {
+      const held = conflictOf(source.line, hit, restriction);
+      const seal = sealed[nth]?.get(hit);
+      const bySeal = seal && sealConflict(source.line, seal, restriction);
+      // What is sure is said before what is feared.
+      const conflict = held?.doubtful === false ? held : (bySeal ?? held);
       if (!conflict) continue;
       const key = `${restriction} ${hit.word.toLowerCase()}`;
       if (!found.has(key)) found.set(key, conflict);
@@ -171,6 +177,18 @@ function conflictOf(
   if (!trait) return undefined;
   const doubtful = sure === undefined;
   return { line, word: hit.word, restriction, reason: reasonOf(hit, trait, doubtful), doubtful };
+}
+
+function sealConflict(
+  line: string,
+  { word, by, isOneOfTwo }: ForeignSeal,
+  restriction: DietaryRestriction,
+): DietConflict {
+  if (isOneOfTwo)
+    return { line, word, restriction, reason: reasons.maybeKilledHalal, doubtful: true };
+  const isKosher = by === 'KOSHER';
+  const reason = isKosher ? reasons.killedKosher : reasons.killedHalal;
+  return { line, word, restriction, reason, doubtful: isKosher };
 }
 
 function reasonOf({ guessed }: Hit, trait: Trait, doubtful: boolean): string {

@@ -181,21 +181,25 @@ export const besideADish: ReadonlySet<string> = new Set(
   'sauce bouillon levure garniture accompagnement'.split(' '),
 );
 
+/** How a line says that meat is killed as a rule asks. */
+export const seals = {
+  HALAL: phrases('halal, hallal, halâl, halale, hallale'),
+  KOSHER: phrases('casher, kasher, cachère, cacher, kosher, cashère, kascher'),
+} as const;
+
 /** Words of certification: they lift what belongs to their own rule only, never alcohol. */
 export const certifications: readonly {
   phrases: readonly string[];
   restriction: DietaryRestriction;
 }[] = [
   {
-    phrases: phrases(
-      'halal, hallal, halâl, halale, hallale, certifié halal, sans gélatine de porc, sans gélatine porcine',
-    ),
+    phrases: [
+      ...seals.HALAL,
+      ...phrases('certifié halal, sans gélatine de porc, sans gélatine porcine'),
+    ],
     restriction: 'HALAL',
   },
-  {
-    phrases: phrases('casher, kasher, cachère, cacher, kosher, cashère, kascher'),
-    restriction: 'KOSHER',
-  },
+  { phrases: seals.KOSHER, restriction: 'KOSHER' },
 ];
 
 /** What certification can lift: how the animal was chosen and killed, not what it is. */

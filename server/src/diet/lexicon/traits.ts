@@ -57,6 +57,9 @@ export const reasons = {
     `ressemble à «\u202F${phrase}\u202F», et peut contenir ${noun}`,
   meatWithMilk: (meat: string): string =>
     `produit laitier dans la même recette que de la viande (${meat})`,
+  killedHalal: 'vient d’un abattage halal, qui n’est pas casher',
+  maybeKilledHalal: 'vient d’un abattage halal ou casher, rien n’indique lequel',
+  killedKosher: 'vient d’un abattage casher, rien n’indique qu’il soit halal',
   unknown: 'produit que Popote ne connaît pas',
   avoided: 'figure parmi les aliments à éviter',
   holdsAvoided: (food: string): string => `contient d’ordinaire un aliment à éviter (${food})`,
