@@ -38,6 +38,8 @@ const hardGap = /[.;!?/+|\n\r•]/;
 const openingBracket = /[([]/;
 const closingBracket = /[)\]]/;
 const dots = /^\s*(?:…|\.\.)/;
+/** What stands between most words, and marks nothing. */
+const plainGaps: ReadonlySet<string> = new Set(['', ' ', "'", '’', '-']);
 const softGap = /[,:()[\]«»"“”&–—]| - /;
 const question = /^\s*\?/;
 const asciiOnly = /^[\x20-\x7e]*$/;
@@ -69,7 +71,6 @@ export function stemOf(word: string): string {
 
 /** « & » after a single letter makes one name of both: « M&M's ». */
 function gapOf(between: string, before: Token | undefined): Gap {
-  if (between === ' ' || between === '') return 'NONE';
   if (before?.exact.length === 1 && between.trim() === '&') return 'NONE';
   if (hardGap.test(between)) return 'HARD';
   return softGap.test(between) ? 'SOFT' : 'NONE';
@@ -91,15 +92,16 @@ export function tokenize(text: string): Token[] {
     const end = start + found[0].length;
     const exact = openLigatures(found[0].toLowerCase());
     const between = text.slice(previousEnd, start);
+    const isPlain = plainGaps.has(between);
     tokens.push({
       start,
       end,
       exact,
       stem: singular(withoutAccents(exact)),
-      gap: gapOf(between, tokens.at(-1)),
-      bracketed: openingBracket.test(between),
-      unbracketed: closingBracket.test(between),
-      announced: between.includes(':'),
+      gap: isPlain ? 'NONE' : gapOf(between, tokens.at(-1)),
+      bracketed: !isPlain && openingBracket.test(between),
+      unbracketed: !isPlain && closingBracket.test(between),
+      announced: !isPlain && between.includes(':'),
       asked: asks && question.test(text.slice(end, end + 3)),
       continued: goesOn && dots.test(text.slice(end, end + 3)),
     });

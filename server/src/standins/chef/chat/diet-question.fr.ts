@@ -20,15 +20,22 @@ export const contained: readonly (readonly [
   ['oeufs?', 'VEGAN', /œuf/],
 ];
 
-/** « contient du gluten », « y a-t-il du lait dans… » */
+/** « contient du gluten », « y a-t-il du lait dans… », « sont-elles des noix ? » */
 export const asksContained = (words: string): RegExp =>
   new RegExp(
-    `\\b(?:contien\\w*|y a|a)(?: (?:tu? )?(?:il|elle|ils|elles))? ${article}(?:${words})\\b`,
+    `\\b(?:contien\\w*|y a|a)(?: (?:tu? )?(?:il|elle|ils|elles))? ${article}(?:${words})\\b|\\b(?:c est|est|sont)(?: (?:ce|il|elle|ils|elles))? ${article}(?:${words})(?= ?(?:[?.!]|$))`,
   );
 
 /** The verbs and small words around what is asked about name no food. */
 export const asksSuitable =
   /\b(?:est|sont|c est|est ce|est il|est elle|sont ils|sont elles|convien\w*|peu[tx]|peuvent|puis|droit|va|ok)\b/;
+
+/** What stands between « est-il » and the diet that is asked about: « convient-il aux végétariens et aux végans ». */
+export const saidOfIt =
+  /^(?: +(?:ce|que|il|elle|ils|elles|on|un|une|des|de|du|d|a|au|aux|le|la|les|l|pour|bien|vraiment|compatibles?|adaptee?s?|bon|bons|bonnes?|regime|et|ou|,))*\s*$/;
+
+/** How the gate says that a food is meat. */
+export const meat = /\bviande\b/;
 
 /** Somebody may fall ill of the answer. */
 export const ofAllergy = /\ballerg\w*/;
@@ -54,6 +61,8 @@ const said = (findings: readonly Finding[]): string =>
 
 const label = 'En cas d’allergie, relisez l’étiquette : les recettes des marques changent.';
 
+const seals = { HALAL: 'halal', KOSHER: 'casher' } as const;
+
 export const dietSayings = {
   contains: (findings: readonly Finding[], instead: readonly Substitution[]) =>
     `Oui : ${said(findings)}.${insteadOf(instead)}`,
@@ -66,5 +75,7 @@ export const dietSayings = {
     'Je ne connais rien qui s’y oppose, mais je ne peux pas vous l’assurer pour une personne allergique : relisez l’étiquette, traces comprises, et demandez à votre médecin.',
   allergyUnknown:
     'Si la personne est allergique à ce que vous citez, non : un peu peut suffire. Si elle l’est à autre chose, relisez l’étiquette, traces comprises, et demandez à votre médecin. Notez l’allergie à la page « Paramètres » : chaque proposition en tiendra compte, les miennes comme les autres.',
+  permittedAnimal: (rules: readonly ('HALAL' | 'KOSHER')[]) =>
+    `L’animal est permis, à ma connaissance ; l’abattage compte aussi, et je ne peux pas le vérifier : prenez une viande certifiée ${rules.map((each) => seals[each]).join(' et ')}.`,
   suitable: `À ma connaissance, oui : rien de ce que je sais ne s’y oppose. ${label}`,
 } as const;

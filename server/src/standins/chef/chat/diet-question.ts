@@ -1,6 +1,7 @@
 import { checkText, type DietConflict, type DietRules } from '../../../diet/gate/gate.js';
 import { aisleOf } from '../../../diet/vocabulary/product.js';
 import { wordsOf } from '../../../diet/text/text.js';
+import type { DietaryRestriction } from '../../../diet/restrictions.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import {
   asksContained,
@@ -9,7 +10,9 @@ import {
   asksToGive,
   contained,
   dietSayings as say,
+  meat,
   ofAllergy,
+  saidOfIt,
 } from './diet-question.fr.js';
 import type { Said } from './said.js';
 import { alcohol, dietWords, without } from './wish.fr.js';
@@ -59,6 +62,28 @@ function verdict(
   return isKnownFood(foods) ? none : null;
 }
 
+/** Of an animal that a rule permits, how it was killed matters as well. */
+function suitable(foods: string, restrictions: readonly DietaryRestriction[]): string {
+  const rules = restrictions.filter((each) => each === 'HALAL' || each === 'KOSHER');
+  if (rules.length === 0) return say.suitable;
+  const isMeat = checkText(foods, { restrictions: ['VEGETARIAN'], avoidedFoods: [] }).some(
+    ({ reason, doubtful }) => !doubtful && meat.test(reason),
+  );
+  return isMeat ? say.permittedAnimal(rules) : say.suitable;
+}
+
+/** The diets that a food is to suit: in « le poulet halal est-il casher ? » the first one is part of its name. */
+function dietsAsked(plain: string): (typeof dietWords)[number][] {
+  const named = dietWords.filter(([pattern]) => pattern.test(plain));
+  const asked = named.filter(([pattern]) => {
+    const before = plain.slice(0, pattern.exec(plain)?.index);
+    const otherDiets = dietWords.reduce((text, [each]) => text.replace(each, ''), before);
+    const verb = [...otherDiets.matchAll(new RegExp(asksSuitable.source, 'g'))].at(-1);
+    return verb !== undefined && saidOfIt.test(otherDiets.slice(verb.index + verb[0].length));
+  });
+  return asked.length > 0 ? asked : named;
+}
+
 /**
  * Answers whether a food contains something, or suits a diet, by the gate's lexicon; null when that is
  * not what is asked, or nothing is known of the food.
@@ -73,13 +98,16 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     const found = checkText(foods, rules).filter((each) => reason.test(each.reason));
     return verdict(foods, found, { yes: say.contains, none: say.containsNone, rules });
   }
-  const { restrictions, avoidedFoods: unwanted } = readWish(plain);
+  const { avoidedFoods: unwanted } = readWish(plain);
   const avoidedFoods = unwanted.filter((food) => food !== alcohol);
+  const asked = dietsAsked(plain);
+  const restrictions = asked.map(([, restriction]) => restriction);
   if (restrictions.length + avoidedFoods.length > 0 && asksSuitable.test(plain)) {
     const rules = { restrictions, avoidedFoods };
-    const foods = typedWithout(said, [...dietWords.map(([pattern]) => pattern), without]);
+    const patterns = asked.map(([pattern]) => pattern);
+    const foods = typedWithout(said, avoidedFoods.length > 0 ? [...patterns, without] : patterns);
     const found = checkText(foods, rules);
-    const none = ofAllergy.test(plain) ? say.suitableForAllergy : say.suitable;
+    const none = ofAllergy.test(plain) ? say.suitableForAllergy : suitable(foods, restrictions);
     return verdict(foods, found, { yes: say.unsuitable, none, rules });
   }
   const mayGive = asksToGive.test(plain) && asksSuitable.test(plain) && isKnownFood(plain);

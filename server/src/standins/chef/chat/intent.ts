@@ -39,7 +39,8 @@ function questionIn(plain: string, days: readonly SaidDay[], today: string): Int
   const season = lookUpSeason(plain, today);
   if (season) return { kind: 'KNOWLEDGE', ...season };
   const expiring = say.expiring.test(plain);
-  const cooks = say.cooking.test(plain.replace(/qu est ce (?:que|qu|qui)/g, ''));
+  const cooks =
+    say.cooking.test(plain.replace(/qu est ce (?:que|qu|qui)/g, '')) || say.dishWith.test(plain);
   if (asksWhatExpires(plain, expiring)) return { kind: 'ASK_FRIDGE', expiring };
   const knowledge = lookUp(plain);
   if (knowledge?.entry && !fridgeIsAsked(plain, cooks)) return { kind: 'KNOWLEDGE', ...knowledge };

@@ -58,9 +58,18 @@ function dishAskedIn({ plain, typed }: Said): string | null {
   return null;
 }
 
+/** « une carbonara », without a word more. */
+function dishNamedBare({ plain, typed }: Said): string | null {
+  for (const [pattern] of dishKinds) {
+    const found = pattern.exec(plain);
+    if (found) return typed(found.index, found.index + found[0].length);
+  }
+  return null;
+}
+
 /** The dish that is asked for, when the book has not all of its words. */
 export function dishNotInBook(said: Said): string | null {
-  const dish = dishAskedIn(said);
+  const dish = dishAskedIn(said) ?? dishNamedBare(said);
   return dish !== null && stemsOf(dish).some((stem) => !isInBook(stem)) ? dish : null;
 }
 
