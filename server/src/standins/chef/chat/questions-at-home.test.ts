@@ -58,7 +58,10 @@ describe('what is asked at home is answered, or not invented', () => {
     ['le poulet est-il halal ?', /^L’animal est permis[^]*certifiée halal\.$/],
     ['le poulet halal est-il casher ?', /^Non : « poulet halal »/],
     ['les pâtes sans gluten sont-elles véganes ?', /^À ma connaissance, oui/],
-    ['le parmesan est-il végétarien et végane ?', /^Non : « parmesan » contient un produit laitier/],
+    [
+      'le parmesan est-il végétarien et végane ?',
+      /^Non : « parmesan » contient un produit laitier/,
+    ],
     ['les cacahuètes sont-elles des noix ?', /^Oui : « cacahuètes »/],
     ['quel est le lait le plus riche ?', /Je ne sais pas/],
     // Children and health.
