@@ -55,6 +55,12 @@ describe('a food goes by more names than one, and into other foods', () => {
     ['maïzena', '2 càs de fécule de maïs', 'fécule de maïs'],
     ['lard', '200 g de lardons fumés', 'lardons'],
     ['moules', '1 kg de moules', 'moules'],
+    ['agrumes', '50 g de cédrat confit', 'cédrat'],
+    ['charcuterie', '8 tranches de viande des Grisons', 'viande des grisons'],
+    ['salade', '1 laitue', 'laitue'],
+    ['tomate', '2 càs de concentré', 'concentré'],
+    ['pomme de terre', '1 càs de fécule', 'fécule'],
+    ['double crème de la Gruyère', '3 dl de double crème de la Gruyère', 'double crème de fribourg'],
   ])('%s is found in « %s »', (food, line, word) => {
     expect(foundIn(food, line).map((each) => each.toLowerCase())).toContain(word.toLowerCase());
   });
@@ -93,6 +99,7 @@ describe('a food goes by more names than one, and into other foods', () => {
     ['viande hachée', '1 oignon haché'],
     ['saucisse', 'saucisses végétales'],
     ['langue', '12 langues de chat'],
+    ['charcuterie', '1 rôti de porc'],
   ])('%s is not found in « %s »', (food, line) => {
     expect(foundIn(food, line)).toEqual([]);
   });

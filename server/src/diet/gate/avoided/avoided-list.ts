@@ -1,6 +1,7 @@
 import { aroundFoods, coloured, colourStates, states } from '../../lexicon/avoided/states.js';
 import type { AvoidableFood } from '../../lexicon/avoided/types.js';
 import type { Trait } from '../../lexicon/types.js';
+import { legibleText } from '../../text/legible-text.js';
 import { keysOf, PhraseTrie } from '../../text/phrase-trie.js';
 import { stemOf, visibleText, wordsOf, type Word } from '../../text/text.js';
 import { knowledgeOf } from '../../vocabulary/known-words.js';
@@ -84,6 +85,9 @@ function addEntry(list: List, entry: string): void {
   const [avoided = '', ...eaten] = food.split(exceptions);
   for (const part of eaten.flatMap((each) => each.split(separators))) addEaten(list, part);
   addFood(list, food, avoided);
+  // As the lines are read: « de la Gruyère », « jbn ».
+  const read = legibleText(avoided);
+  if (read !== avoided) addFood(list, food, read);
   const parts = avoided.split(separators).filter((part) => /\p{L}/u.test(part));
   if (parts.length > 1 && foodsOrFamilies(mended(wordsOf(avoided))) === 0)
     for (const part of parts) if (namesAFood(part)) addFood(list, food, part);

@@ -14,7 +14,7 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     names: 'crème, cream',
     kinds: 'rahm, obers, sahne, double crème',
     heldIn:
-      'chantilly, panna cotta, ganache, crème brûlée, gratin dauphinois, stroganoff, stroganov, normande, quiche, blanquette, crème anglaise, truffe au chocolat, émincé à la zurichoise, émincé zurichois, zürcher geschnetzeltes, vacherin glacé, crème glacée, parfait glacé, sauce forestière, waterzoi, waterzooi, tartiflette, tarte flambée, flammekueche, bavarois, butter chicken, stracciatella, burrata, mascarpone, dubarry, profiterole',
+      'chantilly, sauce carbonara, panna cotta, ganache, crème brûlée, gratin dauphinois, stroganoff, stroganov, normande, quiche, blanquette, crème anglaise, truffe au chocolat, émincé à la zurichoise, émincé zurichois, zürcher geschnetzeltes, vacherin glacé, crème glacée, parfait glacé, sauce forestière, waterzoi, waterzooi, tartiflette, tarte flambée, flammekueche, bavarois, butter chicken, stracciatella, burrata, mascarpone, dubarry, profiterole',
     trait: 'MILK',
   },
   {
@@ -41,6 +41,14 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     names: 'fromage bleu, bleu, fourme d’ambert, bleu d’auvergne, bleu de bresse, bleu de gex',
     kinds: 'roquefort, gorgonzola, stilton, fourme, danablu, saint agur, stichelton',
     heldIn: 'quatre fromages, sauce au bleu',
+    trait: 'MILK',
+  },
+  { names: 'roquefort', heldIn: 'sauce roquefort', mayBe: 'bleu, fromage bleu', trait: 'MILK' },
+  { names: 'gorgonzola', heldIn: 'quatre fromages', mayBe: 'bleu, fromage bleu', trait: 'MILK' },
+  {
+    names: 'fromage râpé',
+    heldIn:
+      'gruyère râpé, emmental râpé, parmesan râpé, mozzarella râpée, comté râpé, cheddar râpé',
     trait: 'MILK',
   },
   {
@@ -105,7 +113,7 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   {
     names: 'sarrasin, blé noir, buchweizen',
     heldIn:
-      'galette bretonne salée, galette de sarrasin, soba, blini, kasha, pizzoccheri, crozets, kig ha farz',
+      'galette bretonne, galette bretonne salée, galette de sarrasin, soba, blini, kasha, pizzoccheri, crozets, kig ha farz',
   },
   {
     names: 'seigle, roggen',
@@ -145,7 +153,8 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     heldIn:
       'tofu, tempeh, edamame, édamamé, miso, tamari, shoyu, sauce soja, sauce de soja, lait de soja, crème de soja, pst, protéine texturée, natto, pousse de soja, okara, yuba, teriyaki, hoisin, sauce hoisin, soupe miso, yakitori, sukiyaki, gochujang, ramen, worcestershire, lécithine, lécithine de soja, steak végétal, haché végétal, viande végétale, kecap, ketjap',
   },
-  { names: 'tofu, tempeh', heldIn: 'soupe miso, agedashi, mapo' },
+  { names: 'tofu', heldIn: 'soupe miso, agedashi, mapo' },
+  { names: 'tempeh' },
   {
     names: 'sauce soja, shoyu, sauce de soja',
     kinds: 'tamari, kikkoman',
@@ -201,6 +210,9 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     names: 'huile de palme, graisse de palme',
     heldIn: 'nutella, pâte à tartiner, margarine, végétaline',
   },
+  { names: 'huile d’olive, huile olive', mayBe: 'huile' },
+  { names: 'huile de tournesol, huile tournesol', mayBe: 'huile' },
+  { names: 'huile de colza, huile colza', mayBe: 'huile' },
   { names: 'huile, öl, oil, matière grasse', heldIn: 'vinaigrette, mayonnaise, friture, frites' },
   {
     names: 'friture, plat frit, aliment frit',
@@ -209,7 +221,7 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   },
   {
     names: 'glutamate, exhausteur de goût, e621, ajinomoto',
-    heldIn: 'aromat, maggi, bouillon cube, cube de bouillon, viandox, chips, knorr',
+    heldIn: 'sauce soja, aromat, maggi, bouillon cube, cube de bouillon, viandox, chips, knorr',
   },
   {
     names: 'levure, hefe',

@@ -29,7 +29,7 @@ export const avoidedFamilies: readonly AvoidedFamily[] = [
     names: 'charcuterie',
     family: 'charcuterie',
     members:
-      'jambon, saucisse, lardon, pâté de campagne, terrine, rillettes, mortadelle, salami, viande séchée, bresaola',
+      'jambon, saucisse, lardon, pâté de campagne, terrine, rillettes, mortadelle, salami, viande séchée, viande des grisons, bündnerfleisch, bresaola',
   },
   {
     names: 'abat, triperie',
@@ -54,7 +54,8 @@ export const avoidedFamilies: readonly AvoidedFamily[] = [
   { names: '=pâtes, nouille', family: 'pâtes' },
   {
     names: 'agrume',
-    members: 'citron, orange, pamplemousse, kumquat, yuzu, bergamote, main de bouddha, combava',
+    members:
+      'citron, orange, pamplemousse, kumquat, yuzu, bergamote, main de bouddha, combava, cédrat',
   },
   {
     names: 'légumineuse, légume sec',
@@ -72,6 +73,10 @@ export const avoidedFamilies: readonly AvoidedFamily[] = [
     names:
       '=épicé, =épicés, =épicée, =épicées, plat =épicé, plat =épicés, piquant, plat piquant, pimenté, plat pimenté, plat relevé, nourriture =épicée, cuisine =épicée',
     members: 'piment, wasabi, raifort',
+  },
+  {
+    names: '=salade, =salades, salade verte, feuille de salade, salade en feuilles',
+    members: 'laitue, mâche, roquette, cresson, mesclun, pourpier, endive',
   },
   { names: 'excitant', members: 'caféine' },
   {

@@ -28,6 +28,7 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
     names: 'myrtille, bleuet, heidelbeere, blueberry, brimbelle',
     heldIn: 'fruits rouges, fruits des bois',
   },
+  { names: 'canneberge, cranberry, cranberries', heldIn: 'fruits des bois' },
   { names: 'mûre, brombeere', heldIn: 'fruits rouges, fruits des bois' },
   { names: 'cassis', heldIn: 'kir, fruits rouges' },
   { names: 'groseille, raisinet, castille', heldIn: 'cumberland, fruits rouges' },
@@ -191,7 +192,10 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
     heldIn:
       'sésame, pavot, tournesol, graine de lin, graine de courge, graine de chia, chia, pignon, granola, pain aux graines',
   },
-  { names: 'graine de tournesol, tournesol, pépin de tournesol' },
+  {
+    names: 'graine de tournesol, tournesol, pépin de tournesol',
+    heldIn: 'pain aux graines, mélange de graines, granola',
+  },
   { names: 'lin' },
   { names: 'pavot', heldIn: 'mohnkuchen, bagel' },
 ];

@@ -65,9 +65,9 @@ export const herbsAndSpices: readonly AvoidableFood[] = [
     heldIn: 'béchamel, quatre épices, fondue au fromage, gratin dauphinois',
   },
   {
-    names: 'girofle, nelke',
+    names: 'girofle, clou de girofle, clou girofle, nelke',
     heldIn:
-      "quatre épices, pain d'épice, vin chaud, ras el hanout, garam masala, oignon piqué, oignon clouté, cinq épices, cinq parfums",
+      "quatre épices, 4 épices, pain d'épice, vin chaud, ras el hanout, garam masala, oignon piqué, oignon clouté, cinq épices, cinq parfums",
   },
   { names: 'cardamome', heldIn: 'garam masala, chaï, chai, ras el hanout, curry, masala' },
   {

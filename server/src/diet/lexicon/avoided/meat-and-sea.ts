@@ -16,6 +16,12 @@ export const meatAndSea: readonly AvoidableFood[] = [
     animal: true,
   },
   {
+    names: 'steak haché, viande hachée de bœuf',
+    heldIn: 'hamburger, burger, cheeseburger, bœuf haché, haché de bœuf',
+    trait: 'MEAT',
+    animal: true,
+  },
+  {
     names: 'veau, kalb, vitello',
     heldIn:
       'osso buco, ossobuco, blanquette, vitello tonnato, saltimbocca, escalope viennoise, wiener schnitzel, escalope milanaise, piccata, marengo, ris de veau, fond de veau, paupiette, fricandeau, émincé à la zurichoise, émincé zurichois, zürcher geschnetzeltes, geschnetzeltes, saucisse à rôtir, saucisse de saint gall, olma bratwurst, bratwurst, st galler bratwurst, weisswurst, tête de veau, foie de veau, cordon bleu, grenadin, fleischkäse, tendron, saucisse blanche, ravioli, tortellini, boudin blanc',
@@ -52,7 +58,7 @@ export const meatAndSea: readonly AvoidableFood[] = [
     names: 'poulet, poule, coq, huhn, chicken, pollo',
     kinds: 'poularde, coquelet, chapon, poussin',
     heldIn:
-      'nuggets, coq au vin, waterzoi, waterzooi, colombo, tikka masala, tandoori, butter chicken, wings, yassa, cordon bleu, blanc de volaille, cuisse de volaille, filet de volaille, aiguillette, aiguillettes, suprême de volaille, bouillon de volaille, bouillon de poule, fond de volaille, foie de volaille, quenelle de volaille, volaille, vol au vent, bouchée à la reine, riz casimir, casimir, yakitori, karaage, gaeng kai, cock a leekie, jambalaya, paella, fajita, kentucky, mistkratzerli, pastilla',
+      'haut de cuisse, hauts de cuisse, nuggets, coq au vin, waterzoi, waterzooi, colombo, tikka masala, tandoori, butter chicken, wings, yassa, cordon bleu, blanc de volaille, cuisse de volaille, filet de volaille, aiguillette, aiguillettes, suprême de volaille, bouillon de volaille, bouillon de poule, fond de volaille, foie de volaille, quenelle de volaille, volaille, vol au vent, bouchée à la reine, riz casimir, casimir, yakitori, karaage, gaeng kai, cock a leekie, jambalaya, paella, fajita, kentucky, mistkratzerli, pastilla',
     mayBe: anyMeat,
     trait: 'MEAT',
     animal: true,

@@ -40,7 +40,7 @@ const colours = [
 
 /** A colour is a state of these alone: « chou rouge » is another thing than « chou ». */
 export const coloured: readonly string[] = phrases(
-  'poivron, olive, raisin, vin, boudin, asperge, curry, haricot, pomme, chocolat, poivre, figue, prune, courgette, piment, pesto, thé, lentille, tomate',
+  'poivron, oignon, olive, raisin, vin, boudin, asperge, curry, haricot, pomme, chocolat, poivre, figue, prune, courgette, piment, pesto, thé, lentille, tomate',
 );
 
 export const colourStates: readonly State[] = colours.map((words) => ({

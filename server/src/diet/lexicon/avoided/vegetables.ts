@@ -55,7 +55,8 @@ export const vegetables: readonly AvoidableFood[] = [
   {
     names: 'pomme de terre, patate, pdt, kartoffel, truffe de terre, parmentière',
     heldIn:
-      'frites, =frite, potatoes, potato, pomme frite, pomme dauphine, pomme duchesse, pomme noisette, pomme allumette, pomme paille, pomme pont neuf, pomme boulangère, pomme sautée, pomme rissolée, pomme anna, pomme darphin, pomme vapeur, pomme macaire, rösti, roesti, röstis, rosti, hash brown, gnocchi, gratin dauphinois, gratin savoyard, tartiflette, raclette complète, hachis parmentier, parmentier, aligot, truffade, brandade parmentière, brandade, purée mousseline, flocons de purée, chips, vitelotte, grenaille, ratte, bintje, agria, papet vaudois, vichyssoise, tortilla espagnole, tortilla de patatas, älplermagronen, aelplermagronen, macaronis du chalet, latke, kroket, stoemp, colcannon, shepherd pie, cottage pie, bangers and mash, patatas bravas, rebibes, cholera, choléra valaisan, pflutten, pot au feu, salade niçoise, salade piémontaise, fécule de pomme de terre, potée, baeckeoffe, morbiflette, cornish pasty, knödel, kartoffelsalat, pommes au lard, farçon',
+      'frites, =frite, potatoes, potato, pomme frite, pomme dauphine, pomme duchesse, pomme noisette, pomme allumette, pomme paille, pomme pont neuf, pomme boulangère, pomme sautée, pomme rissolée, pomme anna, pomme darphin, pomme vapeur, pomme macaire, rösti, roesti, röstis, rosti, hash brown, gnocchi, gratin dauphinois, gratin savoyard, tartiflette, raclette complète, hachis parmentier, parmentier, aligot, truffade, brandade parmentière, brandade, purée mousseline, purée mousline, flocons de purée, chips, vitelotte, grenaille, ratte, bintje, agria, papet vaudois, vichyssoise, tortilla espagnole, tortilla de patatas, älplermagronen, aelplermagronen, macaronis du chalet, latke, kroket, stoemp, colcannon, shepherd pie, cottage pie, bangers and mash, patatas bravas, rebibes, cholera, choléra valaisan, pflutten, pot au feu, salade niçoise, salade piémontaise, fécule de pomme de terre, potée, baeckeoffe, morbiflette, cornish pasty, knödel, kartoffelsalat, pommes au lard, farçon',
+    mayBe: 'fécule, purée, mousline',
   },
   {
     names: 'chou, cabus, kabis, choux',
@@ -68,7 +69,7 @@ export const vegetables: readonly AvoidableFood[] = [
   },
   { names: 'brocoli, broccoli, broccolini, bimi' },
   { names: 'chou de bruxelles, rosenkohl' },
-  { names: 'chou frisé, kale, cavolo nero' },
+  { names: 'chou frisé, chou kale, kale, cavolo nero' },
   { names: 'chou rouge, rotkraut, rotkohl' },
   { names: 'choucroute, sauerkraut' },
   {
@@ -125,6 +126,7 @@ export const vegetables: readonly AvoidableFood[] = [
     kinds: 'passata, polpa, pelati, double concentré',
     heldIn:
       'ketchup, ratatouille, bolognaise, sauce bolognaise, bolognese, marinara, arrabbiata, napolitaine, sauce napolitaine, amatriciana, puttanesca, pizza, margherita, gaspacho, gazpacho, shakshuka, chakchouka, caprese, bruschetta, salsa, pico de gallo, minestrone, caponata, piperade, basquaise, tian, provençale, à la provençale, chili con carne, chili sin carne, goulasch, sauce barbecue, sauce cocktail, sauce aurore, sauce andalouse, sugo, sauce pizza, sauce tomate, osso buco, moussaka, lasagne bolognaise, cannelloni, ravioli sauce tomate, tikka masala, butter chicken, bouillabaisse, taboulé, salade grecque, salade niçoise, cocktail de tomate, choron, pan con tomate, mafé, jambalaya, parmigiana, baked beans, bloody mary, guacamole, lecso, légumes du soleil, fattouche, matbucha',
+    mayBe: 'concentré, coulis, sauce rouge',
   },
   {
     names: 'concombre, gurke',
