@@ -193,6 +193,19 @@ describe('what it cooks', () => {
     expect(some.description).not.toMatch(/frigo/);
   });
 
+  it.each<[string, RegExp]>([
+    ['lait UHT demi-écrémé', /\blait(?! d)/],
+    ['crème fraîche épaisse', /crème/],
+    ['œufs bio plein air', /œufs?/],
+    ['poireaux du jardin', /poireaux?/],
+    ['reste de riz', /\briz\b/],
+    ['fromage à raclette', /fromage à raclette/],
+    ['saumon fumé', /^(?!.*saumon)/],
+  ])('knows « %s » by what it is', async (name, used) => {
+    const recipe = await recipeFor({ fridge: [item(name, '2025-11-22')] });
+    expect(recipe.ingredients.join()).toMatch(used);
+  });
+
   // No starter of the book takes milk.
   const withMilk = mealTypes.filter((each) => each !== 'STARTER');
   it.each(withMilk)('takes milk for milk, not for coconut milk: %s', async (mealType) => {

@@ -1,7 +1,8 @@
 import { checkRecipe } from '../../diet/gate/gate.js';
-import { fold, wordsOf } from '../../diet/text/text.js';
+import { fold } from '../../diet/text/text.js';
 import type { BookRecipe } from './book.js';
 import { seasonOfMonth } from './chef.fr.js';
+import { holdsFood } from './holds-food.js';
 import type { FridgeFood, RecipeRequest } from './read-request.js';
 
 const weights = {
@@ -59,8 +60,7 @@ const turnOf = ({ lastServed }: { lastServed: number }, served: readonly string[
   lastServed < 0 ? 0 : served.length - lastServed;
 
 function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): number {
-  const lines = linesOf(recipe);
-  const holds = (food: string) => isIn(food, lines);
+  const holds = (food: string) => holdsFood(recipe, food);
   const season = seasonOfMonth(Number(today.slice(5, 7)));
   const inSeason = recipe.season.length === 0 || recipe.season.includes(season);
   const tastes = request.preferredFoods.filter(holds).length * weights.preferred;
@@ -77,8 +77,7 @@ function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): num
 
 /** That of the food of the fridge which the recipe should use first; 0 when it uses none. */
 function urgencyOf(recipe: BookRecipe, { fridge }: RecipeRequest, today: string): number {
-  const lines = linesOf(recipe);
-  const used = (fridge ?? []).filter(({ name }) => isIn(name, lines));
+  const used = (fridge ?? []).filter(({ name }) => holdsFood(recipe, name));
   return Math.max(0, ...used.map((food) => urgencyOfFood(food, today)));
 }
 
@@ -89,19 +88,4 @@ function urgencyOfFood({ expiresOn, isExpired }: FridgeFood, today: string): num
   const days = (Date.parse(expiresOn) - Date.parse(today)) / dayMs;
   if (days <= 2) return 9;
   return days <= 7 ? 6 : 4;
-}
-
-const linesOf = ({ title, ingredients, tags }: BookRecipe): string[][] =>
-  [title, ...ingredients, ...tags].map(stemsOf);
-
-const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
-
-/** Whether all words of a food stand in one line, and no « de » makes another food of them: « lait de coco ». */
-function isIn(food: string, lines: readonly (readonly string[])[]): boolean {
-  const wanted = new Set(stemsOf(food).filter((stem) => stem.length > 2));
-  const isOther = (stems: readonly string[], at: number) =>
-    stems[at + 1] === 'de' && at + 2 < stems.length && !wanted.has(stems[at + 2] ?? '');
-  const isHeld = (stems: readonly string[]) =>
-    [...wanted].every((word) => stems.some((stem, at) => stem === word && !isOther(stems, at)));
-  return wanted.size > 0 && lines.some(isHeld);
 }
