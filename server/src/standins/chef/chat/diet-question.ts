@@ -1,4 +1,5 @@
-import { checkText, type DietConflict, type DietRules } from '../../../diet/gate/gate.js';
+import { checkLine, checkText, type DietConflict, type DietRules } from '../../../diet/gate/gate.js';
+import { reasons } from '../../../diet/lexicon/traits.js';
 import { aisleOf } from '../../../diet/vocabulary/product.js';
 import { wordsOf } from '../../../diet/text/text.js';
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
@@ -34,6 +35,14 @@ function typedWithout({ plain, typed }: Said, patterns: readonly RegExp[]): stri
   }
   if (at < plain.length) pieces.push(typed(at, plain.length));
   return pieces.join(' ');
+}
+
+/** What a dish holds by its usual recipe counts here as in a line of a list: no list says that this one has none. */
+function conflictsIn(foods: string, rules: DietRules): DietConflict[] {
+  const said = checkText(foods, rules);
+  return said.length > 0
+    ? said
+    : checkLine(foods, rules).filter(({ reason }) => reason !== reasons.unknown);
 }
 
 const isKnownFood = (text: string): boolean =>
@@ -95,7 +104,7 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     if (!asked.test(plain)) continue;
     const rules = { restrictions: [restriction], avoidedFoods: [] };
     const foods = typedWithout(said, [asked]);
-    const found = checkText(foods, rules).filter((each) => reason.test(each.reason));
+    const found = conflictsIn(foods, rules).filter((each) => reason.test(each.reason));
     return verdict(foods, found, { yes: say.contains, none: say.containsNone, rules });
   }
   const { avoidedFoods: unwanted } = readWish(plain);
@@ -106,13 +115,13 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     const rules = { restrictions, avoidedFoods };
     const patterns = asked.map(([pattern]) => pattern);
     const foods = typedWithout(said, avoidedFoods.length > 0 ? [...patterns, without] : patterns);
-    const found = checkText(foods, rules);
+    const found = conflictsIn(foods, rules);
     const none = ofAllergy.test(plain) ? say.suitableForAllergy : suitable(foods, restrictions);
     return verdict(foods, found, { yes: say.unsuitable, none, rules });
   }
   const mayGive = asksToGive.test(plain) && asksSuitable.test(plain) && isKnownFood(plain);
   if (!mayGive && !asksOwn.test(plain)) return null;
-  const found = checkText(said.typed(0, plain.length), own);
+  const found = conflictsIn(said.typed(0, plain.length), own);
   if (found.length === 0) return mayGive ? say.allergyUnknown : null;
   return verdict('', found, { yes: say.unsuitable, none: say.suitable, rules: own });
 }

@@ -62,6 +62,8 @@ describe('what is asked at home is answered, or not invented', () => {
       'le parmesan est-il végétarien et végane ?',
       /^Non : « parmesan » contient un produit laitier/,
     ],
+    ['mon fils est allergique aux noix, un cake aux carottes est-il bon ?', /^Cela dépend/],
+    ['les brownies contiennent-ils des noix ?', /^Cela dépend : « brownies »/],
     ['les cacahuètes sont-elles des noix ?', /^Oui : « cacahuètes »/],
     ['quel est le lait le plus riche ?', /Je ne sais pas/],
     // Children and health.
