@@ -101,6 +101,8 @@ export const sayings = {
   partlyNamed: (dish: string) =>
     `Je n’ai pas exactement « ${dish} » dans mon livre. Voici ce qui s’en approche le plus.`,
   partly: 'Je n’ai pas exactement cela dans mon livre, mais voici ce qui s’en approche le plus.',
+  slower: (minutes: number) =>
+    `Je n’ai rien d’aussi rapide de ce genre dans mon livre : comptez ${minutes} minutes, repos compris, pour ce qui s’en approche le plus.`,
   other:
     'Je n’ai pas de recette de ce genre dans mon livre. En voici une autre qui convient à votre foyer.',
   forbidden: (words: readonly string[], substitutions: readonly Substitution[]) => {

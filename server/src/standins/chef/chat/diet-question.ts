@@ -1,4 +1,9 @@
-import { checkLine, checkText, type DietConflict, type DietRules } from '../../../diet/gate/gate.js';
+import {
+  checkLine,
+  checkText,
+  type DietConflict,
+  type DietRules,
+} from '../../../diet/gate/gate.js';
 import { reasons } from '../../../diet/lexicon/traits.js';
 import { aisleOf } from '../../../diet/vocabulary/product.js';
 import { wordsOf } from '../../../diet/text/text.js';

@@ -85,7 +85,8 @@ export function offerRecipe(
   const first = findRecipe(wish, kitchen, talk);
   if (!first) return text(say.nothingFits);
   const isElse = first.fit === 'OTHER' || namesOnlyUnknown(wish);
-  const barred = isElse || first.fit === 'PARTLY' ? barredBy(wish, kitchen) : null;
+  const isPart = first.fit === 'PARTLY' || wish.unknownFoods.length > 0;
+  const barred = isElse || isPart ? barredBy(wish, kitchen) : null;
   if (occasion === 'ASKED' && !barred && isElse && asksHow.test(wish.plain))
     return text(say.knowledgeGap);
   const found = (barred?.recipe && findNearest(barred.recipe, wish, kitchen, talk)) ?? first;
@@ -119,6 +120,9 @@ function introOf(
   if (occasion === 'CORRECTED') return say.corrected;
   if (fit === 'OTHER' || namesOnlyUnknown(wish)) return say.other;
   if (wish.unknownDish !== null && occasion === 'ASKED') return say.partlyNamed(wish.unknownDish);
+  const { preparationMinutes } = recipe;
+  if (wish.minutes !== null && preparationMinutes > wish.minutes)
+    return say.slower(preparationMinutes);
   if (occasion === 'AGAIN') return say.again;
   if (wish.fromFridge) return say.fromFridge;
   if (fit === 'PARTLY' && (wish.unknownFoods.length > 0 || lacksFood(recipe, wish)))

@@ -121,6 +121,8 @@ describe('what is asked at home is answered, or not invented', () => {
     ['une recette valaisanne', /valais/i],
     ['une salade avec du thon', /thon/i],
     ['une carbonara', /spaghetti|pâtes/i],
+    ['quelque chose de léger pour ce soir', /./],
+    ['🍕 ?', /pizza/i],
     ['un dessert avec ce que j’ai dans mon frigo', /riz/i],
     ['je suis végétarienne, une recette de gratin', /gratin/i],
     ['t’es nul, propose autre chose', /./],
@@ -140,6 +142,16 @@ describe('what is asked at home is answered, or not invented', () => {
       expect(Number(minutes)).toBeLessThanOrEqual(said.includes('15') ? 15 : 20);
     },
   );
+
+  it('says so when nothing of that kind is as quick', async () => {
+    const { content } = await answer('dessert au chocolat en moins de 20 minutes');
+    expect(plain(content)).toMatch(/^Je n’ai rien d’aussi rapide[^]*chocolat/);
+  });
+
+  it('says why nothing has what a household does not eat, though a word of it is in the book', async () => {
+    const { content } = await answer('une recette avec du beurre de cacahuète', ['sans noix']);
+    expect(content).toMatch(/^Ce plat ne convient pas à votre foyer[^]*cacahuète/);
+  });
 
   it('still adds, takes out and plans what sounds alike', async () => {
     expect(await callFor('il faut acheter du poisson')).toEqual({

@@ -1,4 +1,5 @@
 import { canonicalProduct, aisleOf } from '../../../diet/vocabulary/product.js';
+import { foodEmoji } from '../../../diet/text/food-emoji.fr.js';
 import { fold, visibleText } from '../../../diet/text/text.js';
 import { isKnownSubject } from './knowledge.js';
 import { decisiveWords, shorthands, usualWords } from './said.fr.js';
@@ -20,13 +21,19 @@ interface Token {
 }
 
 const longestSentence = 2000;
+const picture = /\p{Extended_Pictographic}/gu;
+/** « 🍕 ? » asks for a pizza. */
+const spelled = (drawn: string): string => {
+  const food = foodEmoji.get(drawn);
+  return food === undefined ? drawn : ` ${food} `;
+};
 const tokenPattern = /\d+(?:[.,]\d+)?(?![\p{L}\d])|[\p{L}\p{M}\d]+|[,;:.?!/]/gu;
 const numbered = /^(\d+)(h|min|mn|g|kg|ml|cl|l)(\d*)$/;
 const known = new Set(decisiveWords.split(' '));
 const usual = new Set(usualWords.split(' '));
 
 export function hear(text: string): Said {
-  const typedText = visibleText(text).slice(0, longestSentence);
+  const typedText = visibleText(text.replace(picture, spelled)).slice(0, longestSentence);
   const tokens: Token[] = [];
   let plain = '';
   let isUnitPlace = false;
