@@ -60,7 +60,11 @@ describe('a food goes by more names than one, and into other foods', () => {
     ['salade', '1 laitue', 'laitue'],
     ['tomate', '2 càs de concentré', 'concentré'],
     ['pomme de terre', '1 càs de fécule', 'fécule'],
-    ['double crème de la Gruyère', '3 dl de double crème de la Gruyère', 'double crème de fribourg'],
+    [
+      'double crème de la Gruyère',
+      '3 dl de double crème de la Gruyère',
+      'double crème de fribourg',
+    ],
   ])('%s is found in « %s »', (food, line, word) => {
     expect(foundIn(food, line).map((each) => each.toLowerCase())).toContain(word.toLowerCase());
   });

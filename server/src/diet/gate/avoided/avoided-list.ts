@@ -43,7 +43,7 @@ interface List {
 /** Beyond this an entry is prose, not a food; it is compared by its beginning. */
 const longestFood = 200;
 const compiled = new WeakMap<readonly string[], AvoidedFoods>();
-const exceptions = /\s(?:sauf|hors|hormis|excepté|excepte|à part|mais pas)\s/iu;
+const exceptions = /[\s(](?:sauf|hors|hormis|excepté|excepte|à part|mais pas)\s/iu;
 /** Typed without its accent, the food is meant: nobody avoids a « but ». */
 const withItsAccent: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})mais(?!\p{L}|\s+pas)/giu, 'maïs'],

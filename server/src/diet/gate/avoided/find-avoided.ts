@@ -74,7 +74,30 @@ function hiddenWords(words: readonly Word[]): ReadonlySet<number> {
     const parts = value.split(' ');
     for (let at = from; at < to; at++) if (parts.includes(words[at]?.stem ?? '')) hidden.add(at);
   }
+  for (const at of words.keys()) if (isSpoon(words, at)) hidden.add(at);
   return hidden;
+}
+
+const spoons = new Set([
+  'c',
+  'cs',
+  'cc',
+  'cuil',
+  'cuill',
+  'cuiller',
+  'cuillere',
+  'cuilleree',
+  'tasse',
+  'verre',
+]);
+const spoonsFor = new Set(['cafe', 'the', 'soupe', 'dessert', 'moka', 'moutarde']);
+
+/** « 1 c. à café de sel », « 2 cuil. à soupe rases »: with or without its full stop. */
+function isSpoon(words: readonly Word[], at: number): boolean {
+  return (
+    spoonsFor.has(words[at]?.stem ?? '') &&
+    spoons.has(words[words[at - 1]?.stem === 'a' ? at - 2 : at - 1]?.stem ?? '')
+  );
 }
 
 function isHidden(hidden: ReadonlySet<number>, from: number, to: number): boolean {

@@ -26,9 +26,14 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   },
   { names: 'séré, fromage blanc, quark, faisselle', heldIn: 'cheesecake', trait: 'MILK' },
   {
+    names: 'lait de chèvre',
+    heldIn: 'fromage de chèvre, chèvre, bûche de chèvre, crottin',
+    trait: 'MILK',
+  },
+  {
     names: 'fromage de chèvre, chèvre, bûche de chèvre, crottin de chavignol, ziegenkäse',
     kinds:
-      'crottin, sainte maure, valençay, picodon, pélardon, rocamadour, chabichou, banon, selles sur cher, pouligny',
+      'crottin, sainte maure, valençay, picodon, chavroux, petit billy, pélardon, rocamadour, chabichou, banon, selles sur cher, pouligny',
     heldIn: 'salade de chèvre chaud',
     trait: 'MILK',
   },
@@ -41,6 +46,12 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     names: 'fromage bleu, bleu, fourme d’ambert, bleu d’auvergne, bleu de bresse, bleu de gex',
     kinds: 'roquefort, gorgonzola, stilton, fourme, danablu, saint agur, stichelton',
     heldIn: 'quatre fromages, sauce au bleu',
+    trait: 'MILK',
+  },
+  {
+    names: 'fromage',
+    heldIn:
+      'soupe à l’oignon, reblochonnade, gratin dauphinois, croque monsieur, croque madame, tartiflette, raclette, fondue, gratinée, malakoff, mornay, cordon bleu, cheeseburger, cheesecake, pizza, carbonara, risotto, pesto, salade césar, gougère, gratin savoyard, aligot, truffade, hachis parmentier, quiche, welsh, soufflé au fromage, saltimbocca, tiramisu, caprese, salade grecque, saganaki, quesadilla',
     trait: 'MILK',
   },
   { names: 'roquefort', heldIn: 'sauce roquefort', mayBe: 'bleu, fromage bleu', trait: 'MILK' },
@@ -102,7 +113,7 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     names: 'riz, reis',
     kinds: 'basmati, arborio, carnaroli',
     heldIn:
-      'risotto, paella, sushi, maki, onigiri, poke bowl, biryani, riz casimir, riz au lait, galette de riz, feuille de riz, vermicelle de riz, nouille de riz, pad thaï, pad thai, bò bún, bo bun, nem, rouleau de printemps, pilaf, pilaw, mochi, arancini, supplì, jambalaya, nasi goreng, risi e bisi, saké, mirin, vinaigre de riz, lait de riz, farine de riz, fécule de riz, congee, bibimbap, thiéboudienne, thieboudienne, kedgeree, dolma, dolmades, feuilles de vigne farcies, chirashi, condé, donburi, ravioli de riz',
+      'rizotto, risotto, paella, sushi, maki, onigiri, poke bowl, biryani, riz casimir, riz au lait, galette de riz, feuille de riz, vermicelle de riz, nouille de riz, pad thaï, pad thai, bò bún, bo bun, nem, rouleau de printemps, pilaf, pilaw, mochi, arancini, supplì, jambalaya, nasi goreng, risi e bisi, saké, mirin, vinaigre de riz, lait de riz, farine de riz, fécule de riz, congee, bibimbap, thiéboudienne, thieboudienne, kedgeree, dolma, dolmades, feuilles de vigne farcies, chirashi, condé, donburi, ravioli de riz',
   },
   {
     names: 'avoine, hafer, oat',
@@ -146,7 +157,7 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     heldIn:
       'cassoulet, chili con carne, chili sin carne, minestrone, baked beans, feijoada, burrito, garbure, ribollita, refried beans, haricots à la tomate, fagioli',
   },
-  { names: 'fève, féverole', heldIn: 'falafel, foul, ful medames, bissara' },
+  { names: 'fève, févette, féverole', heldIn: 'falafel, foul, ful medames, bissara' },
   { names: 'lupin, lupini' },
   {
     names: 'soja, soya',
@@ -163,13 +174,13 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   {
     names: 'chocolat, cacao, schokolade, kakao, poudre de cacao, fève de cacao',
     heldIn:
-      'brownie, nutella, ganache, mousse au chocolat, fondant au chocolat, ovomaltine, nesquik, caotina, banania, sachertorte, forêt noire, profiterole, pain au chocolat, tiramisu, éclair au chocolat, stracciatella, toblerone, m&m’s, kinder, rocher, gianduja, pépite de chocolat, belle hélène, cookie, florentin, mendiant, tête de choco, tête au choco, religieuse au chocolat, opéra, pâte à tartiner, brunsli, mole poblano, marbré, truffe au chocolat, after eight, kit kat, oreo, lava cake, ragusa, cailler',
+      'milka, kitkat, snickers, toblerone, twix, ragusa, lindt, brownie, nutella, ganache, mousse au chocolat, fondant au chocolat, ovomaltine, nesquik, caotina, banania, sachertorte, forêt noire, profiterole, pain au chocolat, tiramisu, éclair au chocolat, stracciatella, toblerone, m&m’s, kinder, rocher, gianduja, pépite de chocolat, belle hélène, cookie, florentin, mendiant, tête de choco, tête au choco, religieuse au chocolat, opéra, pâte à tartiner, brunsli, mole poblano, marbré, truffe au chocolat, after eight, kit kat, oreo, lava cake, ragusa, cailler',
   },
   {
     names: 'café, kaffee',
     kinds: 'espresso, expresso, nescafé',
     heldIn:
-      'tiramisu, opéra, moka, mokka, cappuccino, affogato, café liégeois, trablit, baileys, kahlua',
+      'nespresso, tiramisu, opéra, moka, mokka, cappuccino, affogato, café liégeois, trablit, baileys, kahlua',
   },
   {
     names: 'caféine, excitant',
@@ -203,9 +214,10 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     names: 'moutarde, senf, mustard',
     kinds: 'savora',
     heldIn:
-      'vinaigrette, sauce vinaigrette, mayonnaise, mayo, rémoulade, gribiche, sauce gribiche, sauce à salade, ravigote, sauce tartare, sauce robert, lapin dijonnaise, dijonnaise, café de paris, piccalilli, welsh, aïoli, cumberland, french dressing, moutarde de bénichon, curry en poudre, poudre de curry, sauce césar, sauce burger',
+      'steak tartare, tartare de bœuf, vinaigrette, sauce vinaigrette, mayonnaise, mayo, rémoulade, gribiche, sauce gribiche, sauce à salade, ravigote, sauce tartare, sauce robert, lapin dijonnaise, dijonnaise, café de paris, piccalilli, welsh, aïoli, cumberland, french dressing, moutarde de bénichon, curry en poudre, poudre de curry, sauce césar, sauce burger',
   },
   { names: 'ketchup', heldIn: 'sauce cocktail, sauce andalouse, sauce burger, sauce samouraï' },
+  { names: 'margarine', heldIn: 'planta, rama, becel, fruit d’or, st hubert' },
   {
     names: 'huile de palme, graisse de palme',
     heldIn: 'nutella, pâte à tartiner, margarine, végétaline',
@@ -237,13 +249,14 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   },
   {
     names: 'bière, bier, beer',
-    heldIn: 'carbonnade flamande, carbonade flamande, panaché, welsh, pâte à la bière',
+    heldIn:
+      'heineken, feldschlösschen, kronenbourg, leffe, carbonade, carbonnade flamande, carbonade flamande, panaché, welsh, pâte à la bière',
     trait: 'ALCOHOL',
   },
   {
     names: 'rhum, rum',
     heldIn:
-      'baba au rhum, mojito, punch, bananes flambées, cannelé, ti punch, piña colada, pina colada, savarin',
+      'baba, baba au rhum, mojito, punch, bananes flambées, cannelé, ti punch, piña colada, pina colada, savarin',
     trait: 'ALCOHOL',
   },
   {

@@ -16,7 +16,7 @@ export const avoidedFamilies: readonly AvoidedFamily[] = [
   {
     names: 'mollusque, coquillage',
     members:
-      '=moules, huître, saint jacques, palourde, =coques, bulot, bigorneau, praire, couteau de mer, vongole, ormeau, coquillages',
+      '=moules, huître, saint jacques, calamar, seiche, poulpe, escargot, palourde, =coques, bulot, bigorneau, praire, couteau de mer, vongole, ormeau, coquillages',
   },
   { names: 'crustacé', members: 'crevette, homard, crabe, surimi, cigale de mer, écrevisse' },
   { names: 'poisson', traits: ['FISH'] },
@@ -77,6 +77,26 @@ export const avoidedFamilies: readonly AvoidedFamily[] = [
   {
     names: '=salade, =salades, salade verte, feuille de salade, salade en feuilles',
     members: 'laitue, mâche, roquette, cresson, mesclun, pourpier, endive',
+  },
+  {
+    names: 'légume racine',
+    members:
+      'carotte, panais, navet, betterave, céleri rave, rutabaga, topinambour, radis, salsifis',
+  },
+  {
+    names: 'céréale',
+    traits: ['GLUTEN'],
+    members: 'riz, maïs, avoine, sarrasin, millet, quinoa, sorgho',
+  },
+  {
+    names: 'fruit, fruit frais',
+    members:
+      'pomme, poire, coing, banane, fraise, framboise, myrtille, mûre, cassis, groseille, cerise, prune, pruneau, mirabelle, abricot, pêche, raisin, figue, datte, melon, pastèque, kiwi, mangue, ananas, papaye, litchi, grenade, orange, citron, pamplemousse, rhubarbe, canneberge',
+  },
+  {
+    names: 'légume',
+    members:
+      'carotte, panais, navet, betterave, radis, oignon, poireau, chou, brocoli, chou fleur, épinard, blette, salade verte, endive, courgette, aubergine, poivron, tomate, concombre, courge, haricot vert, petit pois, fenouil, céleri, artichaut, asperge, champignon, topinambour, salsifis',
   },
   { names: 'excitant', members: 'caféine' },
   {

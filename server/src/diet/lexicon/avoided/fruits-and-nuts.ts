@@ -12,7 +12,7 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
     names: 'poire, birne',
     kinds: 'botzi',
     heldIn:
-      'belle hélène, williamine, amandine aux poires, bourdaloue, vin cuit, raisinée, birnbrot, birnenbrot, birnenweggen, pain de poire, cuchaule moutarde de bénichon, moutarde de bénichon',
+      'nashi, belle hélène, williamine, amandine aux poires, bourdaloue, vin cuit, raisinée, birnbrot, birnenbrot, birnenweggen, pain de poire, cuchaule moutarde de bénichon, moutarde de bénichon',
   },
   { names: 'banane', kinds: 'plantain', heldIn: 'banana bread, banoffee, banana split, aloco' },
   {
@@ -34,7 +34,7 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
   { names: 'groseille, raisinet, castille', heldIn: 'cumberland, fruits rouges' },
   {
     names: 'cerise, cherry, kirsche',
-    kinds: 'griotte, burlat, guigne, amarena',
+    kinds: 'bigarreau, griotte, guigne, griotte, burlat, guigne, amarena',
     heldIn: 'clafoutis, forêt noire, kirsch, gâteau basque à la cerise, montmorency',
   },
   { names: 'pêche, pfirsich', kinds: 'nectarine, brugnon', heldIn: 'melba, bellini' },
@@ -57,7 +57,7 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
   {
     names: 'raisin sec, raisin de corinthe, raisin de smyrne, sultanine, rosine',
     heldIn:
-      'pain aux raisins, kouglof, kugelhopf, panettone, fruit cake, cake aux fruits, mélange étudiant, mendiant, muesli, müesli, granola, stollen, apfelstrudel, strudel',
+      'pudding de noël, christmas pudding, pain aux raisins, kouglof, kugelhopf, panettone, fruit cake, cake aux fruits, mélange étudiant, mendiant, muesli, müesli, granola, stollen, apfelstrudel, strudel',
   },
   { names: 'kiwi, kiwaï' },
   { names: 'mangue, mango', heldIn: 'lassi à la mangue, chutney' },
@@ -68,17 +68,18 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
   },
   { names: 'papaye, papaya' },
   { names: 'fruit de la passion, maracuja, grenadille' },
-  { names: 'litchi, lychee', kinds: 'longane, ramboutan' },
+  { names: 'litchi, letchi, lychee', kinds: 'longane, ramboutan' },
   { names: 'grenade', kinds: 'grenadine', heldIn: 'mouhammara, muhammara' },
   { names: 'figue, feige' },
   { names: 'datte', kinds: 'medjool, deglet nour', heldIn: 'makrout, maamoul' },
   { names: 'melon', kinds: 'cantaloup, charentais, galia' },
-  { names: 'pastèque, wassermelone' },
+  { names: 'citron vert, lime, limette', kinds: 'combava' },
+  { names: 'pastèque, melon d’eau, wassermelone' },
   {
     names: 'citron, limon, lemon, zitrone',
     kinds: 'lime, combava, yuzu',
     heldIn:
-      'lemon curd, limoncello, citronnade, gremolata, mojito, ceviche, tarte meringuée, guacamole, taboulé, houmous, hummus, avgolemono, hollandaise, sauce hollandaise, meunière, ti punch, caïpirinha, limonade',
+      'ponzu, lemon curd, limoncello, citronnade, gremolata, mojito, ceviche, tarte meringuée, guacamole, taboulé, houmous, hummus, avgolemono, hollandaise, sauce hollandaise, meunière, ti punch, caïpirinha, limonade',
   },
   {
     names: 'orange',
@@ -117,12 +118,12 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
   {
     names: 'fruit confit',
     heldIn:
-      'cake aux fruits, fruit cake, panettone, cédrat, cassata, angélique confite, plombières, tutti frutti, stollen',
+      'orange confite, citron confit au sucre, écorce d’orange confite, cake aux fruits, fruit cake, panettone, cédrat, cassata, angélique confite, plombières, tutti frutti, stollen',
   },
   {
     names: 'noix, cerneau, walnuss',
     heldIn:
-      'tourte engadine, tourte aux noix, tourte engadinoise, engadiner nusstorte, nusstorte, nocino, brownie, salade waldorf, waldorf, fruits à coque, mélange étudiant, mendiant, baklava, muesli, müesli, granola, carrot cake, mouhammara, muhammara, nussgipfel, banana bread, satsivi, pesto rosso, studentenfutter, mélange de noix',
+      'noix mélangées, grenoblois, gâteau grenoblois, tourte engadine, tourte aux noix, tourte engadinoise, engadiner nusstorte, nusstorte, nocino, brownie, salade waldorf, waldorf, fruits à coque, mélange étudiant, mendiant, baklava, muesli, müesli, granola, carrot cake, mouhammara, muhammara, nussgipfel, banana bread, satsivi, pesto rosso, studentenfutter, mélange de noix',
     mayBe: 'fruits secs',
     trait: 'NUT',
   },
@@ -147,7 +148,7 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
   },
   {
     names: 'noix de cajou, cajou, cashew, anacarde',
-    heldIn: 'korma, butter chicken, fruits à coque, mélange de noix,',
+    heldIn: 'korma, butter chicken, fruits à coque, mélange de noix, noix mélangées',
     trait: 'NUT',
   },
   {

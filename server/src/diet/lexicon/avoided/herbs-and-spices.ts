@@ -18,10 +18,13 @@ export const herbsAndSpices: readonly AvoidableFood[] = [
   {
     names: 'menthe, minze, hierbabuena',
     heldIn:
-      'taboulé, tabbouleh, mojito, after eight, thé à la menthe, rouleau de printemps, raïta, raita, sauce à la menthe, mint sauce, bò bún, bo bun, fattouche',
+      'get 27, taboulé, tabbouleh, mojito, after eight, thé à la menthe, rouleau de printemps, raïta, raita, sauce à la menthe, mint sauce, bò bún, bo bun, fattouche',
   },
   { names: 'aneth, dill', heldIn: 'gravlax, gravadlax, tzatziki, malossol' },
-  { names: 'estragon', heldIn: 'béarnaise, fines herbes, sauce gribiche, ravigote, choron' },
+  {
+    names: 'estragon, tarragon',
+    heldIn: 'béarnaise, fines herbes, sauce gribiche, ravigote, choron',
+  },
   { names: 'ciboulette, schnittlauch', heldIn: 'fines herbes, cibou, boursin' },
   { names: 'cerfeuil, kerbel', heldIn: 'fines herbes' },
   { names: 'romarin, rosmarin', heldIn: 'herbes de provence' },
@@ -33,7 +36,7 @@ export const herbsAndSpices: readonly AvoidableFood[] = [
   { names: 'sauge, salbei', heldIn: 'saltimbocca, herbes de provence' },
   { names: 'origan, oregano', heldIn: 'herbes de provence, herbes italiennes, marjolaine' },
   {
-    names: 'herbe',
+    names: 'herbe, herbe fraîche, herbe aromatique',
     heldIn:
       'persil, basilic, coriandre, ciboulette, aneth, estragon, cerfeuil, menthe, thym, romarin, sauge, bouquet garni, herbes de provence, persillade, pesto, pistou',
   },
@@ -57,7 +60,7 @@ export const herbsAndSpices: readonly AvoidableFood[] = [
   {
     names: 'cannelle, zimt, cinnamon',
     heldIn:
-      "pain d'épice, quatre épices, speculoos, spéculoos, ras el hanout, vin chaud, étoile à la cannelle, zimtstern, cinnamon roll, garam masala, pastilla, chaï, chai, brunsli, leckerli, läckerli, strudel, apfelstrudel, pumpkin pie, carrot cake, birnbrot, bredele",
+      "5 épices, 5 parfums, pain d'épice, quatre épices, speculoos, spéculoos, ras el hanout, vin chaud, cinq épices, cinq parfums, étoile à la cannelle, zimtstern, cinnamon roll, garam masala, pastilla, chaï, chai, brunsli, leckerli, läckerli, strudel, apfelstrudel, pumpkin pie, carrot cake, birnbrot, bredele",
   },
   {
     names: 'muscade',
@@ -84,7 +87,7 @@ export const herbsAndSpices: readonly AvoidableFood[] = [
   {
     names: 'vanille, vanillin',
     kinds: 'vanilline, sucre vanillé',
-    heldIn: 'crème anglaise, crème pâtissière, chantilly, custard',
+    heldIn: 'crème brûlée, crème anglaise, crème anglaise, crème pâtissière, chantilly, custard',
   },
   {
     names: 'poivre, pfeffer, pepper',

@@ -9,6 +9,7 @@ export const toldApartByAccent: readonly string[] = [
   'sucre',
   'huile',
   'pomme',
+  'pêche',
   'épice',
   'moule',
   'coque',
@@ -66,7 +67,7 @@ export const maskedWords: readonly Mask[] = [
   ...mask(
     'pomme',
     phrases(
-      "pomme de terre, pomme de pin, pomme d'amour, pomme dauphine, pomme duchesse, pomme noisette, pomme allumette, pomme vapeur",
+      "pomme de terre, pomme de pin, pomme d'amour, pomme dauphine, pomme duchesse, pomme noisette, pomme allumette, pomme vapeur, pomme frite, pomme sautée, pomme rissolée, pomme grenaille, pomme boulangère, pomme anna, pomme paille, pomme chou",
     ),
   ),
   ...mask('terre', phrases('pomme de terre')),
@@ -85,12 +86,13 @@ export const maskedWords: readonly Mask[] = [
   ...mask('cochon', phrases('melon cochon')),
   ...mask('poivre', phrases('poivre de cayenne')),
   ...mask('glace', phrases('sucre glace')),
-  ...mask(
-    'café',
-    phrases('cuillère à café, cuillerée à café, cuil à café, c à café, cuiller à café'),
-  ),
-  ...mask('thé', phrases('cuillère à thé, cuillerée à thé')),
-  ...mask('soupe', phrases('cuillère à soupe, cuillerée à soupe, cuil à soupe, cuiller à soupe')),
+  ...mask('fruit', phrases('fruit de mer')),
+  ...mask('rose', phrases('radis rose, praline rose')),
+  ...mask('fève', phrases('fève tonka, fève de cacao')),
+  ...mask('concombre', phrases('concombre de mer')),
+  ...mask('cervelle', phrases('cervelle de canut')),
+  ...mask('escargot', phrases('escargot aux raisins')),
+  ...mask('betterave', phrases('sucre de betterave')),
   ...mask('banane', phrases('échalote banane')),
   ...mask('olive', phrases("huile d'olive")),
   ...mask('coco', phrases('haricot coco, coco de paimpol, coco plat')),
@@ -109,7 +111,20 @@ export const maskedWords: readonly Mask[] = [
     ),
     ...phrases('bien mûre, très mûre, assez mûre, trop mûre, plus mûre'),
   ]),
-  ...mask('orange', combine('poivron, carotte, lentille, courge', 'orange', '')),
+  ...mask(
+    'orange',
+    combine('poivron, carotte, lentille, courge, tomate, betterave, cheddar', 'orange', ''),
+  ),
+  ...mask(
+    'chicorée',
+    phrases('chicorée soluble, chicorée à café, chicorée liquide, café chicorée'),
+  ),
+  ...mask(
+    'pêche',
+    phrases(
+      'pêche locale, pêche durable, pêche artisanale, de petite pêche, pêche à pied, pêche responsable, pêche du jour',
+    ),
+  ),
   ...mask('cerise', phrases('tomate cerise')),
   ...mask('citron', phrases('tomate citron, basilic citron, thym citron')),
   ...mask('rose', phrases('baie rose, poivre rose, ail rose, vin rose, crevette rose')),

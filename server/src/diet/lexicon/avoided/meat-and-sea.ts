@@ -10,7 +10,7 @@ export const meatAndSea: readonly AvoidableFood[] = [
     names: 'bœuf, bovin, beef, rind',
     kinds: 'génisse',
     heldIn:
-      'steak haché, steak tartare, steak, bifteck, beefsteak, entrecôte, rumsteck, rumsteak, romsteck, onglet, bavette, hampe, faux filet, aloyau, tournedos, chateaubriand, rosbif, roast beef, rosbeef, côte de bœuf, t bone, ribeye, rib eye, flank steak, flat iron, tomahawk, contre filet, paleron, macreuse, jumeau à bifteck, jumeau, gîte, plat de côte, queue de bœuf, joue de bœuf, brisket, pastrami, corned beef, bresaola, viande des grisons, bündnerfleisch, viande séchée, viande séchée du valais, bourguignon, bourguignonne, fondue bourguignonne, carbonnade, carbonade, pot au feu, daube, goulasch, goulache, gulasch, stroganoff, stroganov, bœuf mode, chili con carne, bolognaise, bolognese, sauce bolognaise, ragù, cheeseburger, hamburger, burger, kefta, kefte, carpaccio, bò bún, bo bun, bulgogi, hachis parmentier, parmentier, moussaka, cannelloni, tafelspitz, sauerbraten, boulette suédoise, meatball, ghackets, hackfleisch, filet américain, sukiyaki, wagyu, rendang, viandox, bouillon de bœuf, suif, os à moelle, moelle, tripes, cecina, pho, filet  wellington, merguez, cervelas, cottage pie, fajita, nachos con carne, ravioli, gehacktes, gras double, picadillo, empanada',
+      'fond brun, kub or, steak haché, steak tartare, steak, bifteck, beefsteak, entrecôte, rumsteck, rumsteak, romsteck, onglet, bavette, hampe, faux filet, aloyau, tournedos, chateaubriand, rosbif, roast beef, rosbeef, côte de bœuf, t bone, ribeye, rib eye, flank steak, flat iron, tomahawk, contre filet, paleron, macreuse, jumeau à bifteck, jumeau, gîte, plat de côte, queue de bœuf, joue de bœuf, brisket, pastrami, corned beef, bresaola, viande des grisons, bündnerfleisch, viande séchée, viande séchée du valais, bourguignon, bourguignonne, fondue bourguignonne, carbonnade, carbonade, pot au feu, daube, goulasch, goulache, gulasch, stroganoff, stroganov, bœuf mode, chili con carne, bolognaise, bolognese, sauce bolognaise, ragù, cheeseburger, hamburger, burger, kefta, kefte, carpaccio, bò bún, bo bun, bulgogi, hachis parmentier, parmentier, moussaka, cannelloni, tafelspitz, sauerbraten, boulette suédoise, meatball, ghackets, hackfleisch, filet américain, sukiyaki, wagyu, rendang, viandox, bouillon de bœuf, suif, os à moelle, moelle, tripes, cecina, pho, filet  wellington, merguez, cervelas, cottage pie, fajita, nachos con carne, ravioli, gehacktes, gras double, picadillo, empanada',
     mayBe: anyMeat,
     trait: 'MEAT',
     animal: true,
@@ -32,7 +32,7 @@ export const meatAndSea: readonly AvoidableFood[] = [
   {
     names: 'agneau, mouton, lamm, agnelet',
     heldIn:
-      "gigot, souris d'agneau, navarin, merguez, kefta, méchoui, couscous royal, shepherd pie, moussaka, rogan josh, irish stew, tajine d'agneau, haggis, kebab, döner, doner, gyros, chawarma, shawarma, arrosticini, carré d'agneau, selle d'agneau, baron d'agneau, chich kebab, chiche kebab, baeckeoffe, köfte, kofta, seekh kebab, épigramme, pascaline, boulfaf, harira, kibbeh, kebbeh",
+      "tajine, shepherd’s pie, biryani, gigot, souris d'agneau, navarin, merguez, kefta, méchoui, couscous royal, shepherd pie, moussaka, rogan josh, irish stew, tajine d'agneau, haggis, kebab, döner, doner, gyros, chawarma, shawarma, arrosticini, carré d'agneau, selle d'agneau, baron d'agneau, chich kebab, chiche kebab, baeckeoffe, köfte, kofta, seekh kebab, épigramme, pascaline, boulfaf, harira, kibbeh, kebbeh",
     mayBe: anyMeat,
     trait: 'MEAT',
     animal: true,
@@ -58,7 +58,7 @@ export const meatAndSea: readonly AvoidableFood[] = [
     names: 'poulet, poule, coq, huhn, chicken, pollo',
     kinds: 'poularde, coquelet, chapon, poussin',
     heldIn:
-      'haut de cuisse, hauts de cuisse, nuggets, coq au vin, waterzoi, waterzooi, colombo, tikka masala, tandoori, butter chicken, wings, yassa, cordon bleu, blanc de volaille, cuisse de volaille, filet de volaille, aiguillette, aiguillettes, suprême de volaille, bouillon de volaille, bouillon de poule, fond de volaille, foie de volaille, quenelle de volaille, volaille, vol au vent, bouchée à la reine, riz casimir, casimir, yakitori, karaage, gaeng kai, cock a leekie, jambalaya, paella, fajita, kentucky, mistkratzerli, pastilla',
+      'aile de volaille, couscous royal, haut de cuisse, hauts de cuisse, nuggets, coq au vin, waterzoi, waterzooi, colombo, tikka masala, tandoori, butter chicken, wings, yassa, cordon bleu, blanc de volaille, cuisse de volaille, filet de volaille, aiguillette, aiguillettes, suprême de volaille, bouillon de volaille, bouillon de poule, fond de volaille, foie de volaille, quenelle de volaille, volaille, vol au vent, bouchée à la reine, riz casimir, casimir, yakitori, karaage, gaeng kai, cock a leekie, jambalaya, paella, fajita, kentucky, mistkratzerli, pastilla',
     mayBe: anyMeat,
     trait: 'MEAT',
     animal: true,
@@ -76,7 +76,7 @@ export const meatAndSea: readonly AvoidableFood[] = [
     names: 'canard, canette, ente',
     kinds: 'magret, caneton',
     heldIn:
-      "confit de canard, foie gras, rillettes d'oie, cassoulet, canard laqué, parmentier de canard, graisse de canard, volaille, aiguillettes",
+      "salade landaise, confit de canard, confit du sud ouest, foie gras, rillettes d'oie, cassoulet, canard laqué, parmentier de canard, graisse de canard, volaille, aiguillettes",
     mayBe: 'viande, viande froide',
     trait: 'MEAT',
     animal: true,
@@ -117,6 +117,12 @@ export const meatAndSea: readonly AvoidableFood[] = [
     trait: 'MEAT',
   },
   {
+    names: 'porc, cochon',
+    heldIn: 'gélatine, feuille de gélatine, gélatine en feuille, gélatine en poudre',
+    trait: 'GELATINE',
+    animal: true,
+  },
+  {
     names: 'lardon, lard, bacon',
     kinds: 'pancetta, guanciale, poitrine fumée, speck, ventrèche, bacon, lard',
     heldIn:
@@ -142,16 +148,22 @@ export const meatAndSea: readonly AvoidableFood[] = [
   {
     names: 'saumon, lachs, salmon',
     heldIn:
-      'gravlax, gravadlax, gravad lax, koulibiac, lomi lomi, œuf de saumon, ikura, bagel saumon, poke bowl, sushi, sashimi, maki, chirashi, california roll, tataki de saumon',
+      'coulibiac, gravlax, gravadlax, gravad lax, koulibiac, lomi lomi, œuf de saumon, ikura, bagel saumon, poke bowl, sushi, sashimi, maki, chirashi, california roll, tataki de saumon',
     mayBe: anyFish,
     trait: 'FISH',
     animal: true,
   },
   {
+    names: 'œuf de poisson',
+    heldIn:
+      'tarama, caviar, boutargue, poutargue, œufs de lump, œufs de saumon, ikura, tobiko, masago',
+    trait: 'FISH',
+  },
+  {
     names: 'thon, thunfisch, tuna, tonno',
     kinds: 'albacore, bonite',
     heldIn:
-      'niçoise, salade niçoise, pan bagnat, vitello tonnato, tonnato, poke bowl, sushi, maki, sashimi, katsuobushi, dashi, chirashi',
+      'petit navire, niçoise, salade niçoise, pan bagnat, vitello tonnato, tonnato, poke bowl, sushi, maki, sashimi, katsuobushi, dashi, chirashi',
     mayBe: anyFish,
     trait: 'FISH',
     animal: true,
@@ -232,7 +244,8 @@ export const meatAndSea: readonly AvoidableFood[] = [
   },
   {
     names: '=moules, moule de bouchot, miesmuschel',
-    heldIn: 'marinière, mouclade, éclade, fruits de mer, paella, frutti di mare, moules frites',
+    heldIn:
+      'bouchots, marinière, mouclade, éclade, fruits de mer, paella, frutti di mare, moules frites',
     trait: 'SHELLFISH',
   },
   {
@@ -242,7 +255,8 @@ export const meatAndSea: readonly AvoidableFood[] = [
     trait: 'SHELLFISH',
   },
   {
-    names: 'saint jacques, noix de pétoncle',
+    names:
+      'saint jacques, coquille saint jacques, noix de saint jacques, st jacques, coquille st jacques, noix de st jacques, noix de pétoncle',
     kinds: 'pétoncle, vanneau',
     heldIn: 'fruits de mer',
     trait: 'SHELLFISH',
@@ -251,7 +265,7 @@ export const meatAndSea: readonly AvoidableFood[] = [
     names: 'calamar, calmar, encornet, seiche, calamari, sepia',
     kinds: 'chipiron, supion, poulpe, pieuvre',
     heldIn:
-      'fruits de mer, paella, encre de seiche, frutti di mare, friture de la mer, rouille sétoise, takoyaki, tielle',
+      'fritto misto, fruits de mer, paella, encre de seiche, frutti di mare, friture de la mer, rouille sétoise, takoyaki, tielle',
     trait: 'SHELLFISH',
   },
   { names: 'poulpe, pieuvre, octopus', heldIn: 'takoyaki, fruits de mer', trait: 'SHELLFISH' },

@@ -50,5 +50,5 @@ export const colourStates: readonly State[] = colours.map((words) => ({
 
 /** What people write around the food they avoid: « allergie aux noix », « pas de champignons ». */
 export const aroundFoods: readonly string[] = phrases(
-  'pas, de, aucun, aucune, sans, tout, toute, tous, toutes, ce, qui, est, sont, a, base, allergie, allergique, alergie, alergique, rien, intolérance, intolérant, intolérante, produit, type, genre, comme, surtout, trop, trace, je, n, aime, déteste, éviter, évite, jamais, non, ni, plat, certain, certaine, forte, sévère, légère, dérivé, excès, peu, ses, leurs, avec, mes, enfant, ma, mon, fille, fils, mari, femme, en, grande, quantité, goût',
+  'pas, de, aucun, aucune, sans, tout, toute, tous, toutes, ce, qui, est, sont, a, base, allergie, allergique, alergie, alergique, rien, intolérance, intolérant, intolérante, produit, type, genre, comme, surtout, trop, trace, je, n, aime, déteste, éviter, évite, jamais, non, ni, plat, certain, certaine, forte, sévère, légère, dérivé, excès, peu, ses, leurs, avec, mes, enfant, ma, mon, fille, fils, mari, femme, en, grande, quantité, goût, fan',
 );

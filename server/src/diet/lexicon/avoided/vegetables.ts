@@ -2,15 +2,16 @@ import type { AvoidableFood } from './types.js';
 
 export const vegetables: readonly AvoidableFood[] = [
   {
-    names: 'oignon, zwiebel',
+    names: 'oignon, ognon, zwiebel',
     kinds: 'échalion, cébette, cive, ciboule',
     heldIn:
-      'soubise, pissaladière, soffritto, sofrito, mirepoix, ratatouille, piperade, carbonnade, bouillon de légume, bouillon de volaille, bouillon de poulet, bouillon de bœuf, bouillon cube, cube de bouillon, fond de veau, fond de volaille, pico de gallo, guacamole, onion rings, tarte flambée, flammekueche, flammenküche, oignon frit, bhaji, dhal, dahl, tabbouleh, taboulé, kebab, sauce bolognaise, bolognaise, court bouillon, gaspacho, gazpacho, chutney, zwiebelkuchen, papet vaudois, choucroute garnie, älplermagronen, aelplermagronen, macaronis du chalet',
+      'bortsch, stroganoff, rougail, soubise, pissaladière, soffritto, sofrito, mirepoix, ratatouille, piperade, carbonnade, bouillon de légume, bouillon de volaille, bouillon de poulet, bouillon de bœuf, bouillon cube, cube de bouillon, fond de veau, fond de volaille, pico de gallo, guacamole, onion rings, tarte flambée, flammekueche, flammenküche, oignon frit, bhaji, dhal, dahl, tabbouleh, taboulé, kebab, sauce bolognaise, bolognaise, court bouillon, gaspacho, gazpacho, chutney, zwiebelkuchen, papet vaudois, choucroute garnie, älplermagronen, aelplermagronen, macaronis du chalet',
   },
   {
     names: 'échalote, schalotte',
     heldIn:
       'béarnaise, sauce marchand de vin, sauce bordelaise, bordelaise, mignonnette, beurre blanc, duxelles',
+    kinds: 'échalion',
   },
   {
     names: 'ail, knoblauch',
@@ -36,15 +37,20 @@ export const vegetables: readonly AvoidableFood[] = [
   },
   {
     names: 'navet, rave, rabiole, herbstrübe',
-    heldIn: 'jardinière de légume, macédoine, navarin, pot au feu, couscous royal, sauce aux raves',
+    heldIn:
+      'couscous garni, couscous royal, couscous aux légumes, jardinière de légume, macédoine, navarin, pot au feu, couscous royal, sauce aux raves',
   },
   { names: 'panais, pastinake' },
   { names: 'radis, daïkon, rettich' },
   {
     names: 'betterave, racine rouge, rande, carotte rouge',
-    heldIn: 'bortsch, borsch, borscht, bortch',
+    heldIn: 'salade russe, bortsch, borsch, borscht, bortch',
   },
-  { names: 'topinambour' },
+  { names: 'chou rave, colrave, kohlrabi, pomme chou' },
+  { names: 'pissenlit, dent de lion' },
+  { names: 'ciboule, cive, oignon vert, oignon nouveau, cébette' },
+  { names: 'champignon de paris', mayBe: 'champignon' },
+  { names: 'topinambour, artichaut de jérusalem' },
   { names: 'salsifis, scorsonère' },
   { names: 'rutabaga, chou navet' },
   {
@@ -55,8 +61,9 @@ export const vegetables: readonly AvoidableFood[] = [
   {
     names: 'pomme de terre, patate, pdt, kartoffel, truffe de terre, parmentière',
     heldIn:
-      'frites, =frite, potatoes, potato, pomme frite, pomme dauphine, pomme duchesse, pomme noisette, pomme allumette, pomme paille, pomme pont neuf, pomme boulangère, pomme sautée, pomme rissolée, pomme anna, pomme darphin, pomme vapeur, pomme macaire, rösti, roesti, röstis, rosti, hash brown, gnocchi, gratin dauphinois, gratin savoyard, tartiflette, raclette complète, hachis parmentier, parmentier, aligot, truffade, brandade parmentière, brandade, purée mousseline, purée mousline, flocons de purée, chips, vitelotte, grenaille, ratte, bintje, agria, papet vaudois, vichyssoise, tortilla espagnole, tortilla de patatas, älplermagronen, aelplermagronen, macaronis du chalet, latke, kroket, stoemp, colcannon, shepherd pie, cottage pie, bangers and mash, patatas bravas, rebibes, cholera, choléra valaisan, pflutten, pot au feu, salade niçoise, salade piémontaise, fécule de pomme de terre, potée, baeckeoffe, morbiflette, cornish pasty, knödel, kartoffelsalat, pommes au lard, farçon',
-    mayBe: 'fécule, purée, mousline',
+      'raclette, frites, =frite, potatoes, potato, pomme frite, pomme dauphine, pomme duchesse, pomme noisette, pomme allumette, pomme paille, pomme pont neuf, pomme boulangère, pomme sautée, pomme rissolée, pomme anna, pomme darphin, pomme vapeur, pomme macaire, rösti, roesti, röstis, rosti, hash brown, gnocchi, gratin dauphinois, gratin savoyard, tartiflette, raclette complète, hachis parmentier, parmentier, aligot, truffade, brandade parmentière, brandade, purée mousseline, purée mousline, flocons de purée, chips, vitelotte, grenaille, ratte, bintje, agria, papet vaudois, vichyssoise, tortilla espagnole, tortilla de patatas, älplermagronen, aelplermagronen, macaronis du chalet, latke, kroket, stoemp, colcannon, shepherd pie, cottage pie, bangers and mash, patatas bravas, rebibes, cholera, choléra valaisan, pflutten, pot au feu, salade niçoise, salade piémontaise, fécule de pomme de terre, potée, baeckeoffe, morbiflette, cornish pasty, knödel, kartoffelsalat, pommes au lard, farçon',
+    mayBe:
+      'fécule, purée, mousline, charlotte, roseval, monalisa, mona lisa, amandine, agata, annabelle, nicola, désirée, belle de fontenay',
   },
   {
     names: 'chou, cabus, kabis, choux',
@@ -67,7 +74,7 @@ export const vegetables: readonly AvoidableFood[] = [
     names: 'chou fleur, choufleur, blumenkohl',
     heldIn: 'dubarry, crème dubarry, aloo gobi, gobi, piccalilli, riz de chou fleur',
   },
-  { names: 'brocoli, broccoli, broccolini, bimi' },
+  { names: 'brocoli, brocolini, broccoli, broccolini, bimi' },
   { names: 'chou de bruxelles, rosenkohl' },
   { names: 'chou frisé, chou kale, kale, cavolo nero' },
   { names: 'chou rouge, rotkraut, rotkohl' },
@@ -94,7 +101,7 @@ export const vegetables: readonly AvoidableFood[] = [
   },
   { names: 'mâche, rampon, doucette' },
   { names: 'roquette, rucola' },
-  { names: 'cresson, cressonnette' },
+  { names: 'cresson, cressonnette', heldIn: 'cressonnière' },
   {
     names: 'fenouil, fenouille, finocchio',
     heldIn: 'saucisse au fenouil, finocchiona, salsiccia',
@@ -102,13 +109,13 @@ export const vegetables: readonly AvoidableFood[] = [
   {
     names: 'artichaut',
     kinds: 'carciofi, cynar',
-    heldIn: 'barigoule, pizza capricciosa, capricciosa',
+    heldIn: 'pizza quatre saisons, barigoule, pizza capricciosa, capricciosa',
   },
   { names: 'asperge, spargel', heldIn: 'argenteuil' },
   {
-    names: 'aubergine, melanzane, berenjena, eggplant',
+    names: 'aubergine, mélongène, melanzane, berenjena, eggplant',
     heldIn:
-      "moussaka, ratatouille, caponata, baba ganoush, baba ghanouj, babaganoush, moutabal, caviar d'aubergine, parmigiana, imam bayildi, confit bayaldi, bayaldi, zaalouk, pasta alla norma, alla norma, tian provençal, bohémienne, légumes du soleil, légumes grillés à l'italienne",
+      "papeton, moussaka, ratatouille, caponata, baba ganoush, baba ghanouj, babaganoush, moutabal, caviar d'aubergine, parmigiana, imam bayildi, confit bayaldi, bayaldi, zaalouk, pasta alla norma, alla norma, tian provençal, bohémienne, légumes du soleil, légumes grillés à l'italienne",
   },
   {
     names: 'courgette, zucchini, zucchetti',
@@ -123,10 +130,10 @@ export const vegetables: readonly AvoidableFood[] = [
   },
   {
     names: 'tomate, tomato, pomodoro',
-    kinds: 'passata, polpa, pelati, double concentré',
+    kinds: 'san marzano, passata, polpa, pelati, double concentré',
     heldIn:
-      'ketchup, ratatouille, bolognaise, sauce bolognaise, bolognese, marinara, arrabbiata, napolitaine, sauce napolitaine, amatriciana, puttanesca, pizza, margherita, gaspacho, gazpacho, shakshuka, chakchouka, caprese, bruschetta, salsa, pico de gallo, minestrone, caponata, piperade, basquaise, tian, provençale, à la provençale, chili con carne, chili sin carne, goulasch, sauce barbecue, sauce cocktail, sauce aurore, sauce andalouse, sugo, sauce pizza, sauce tomate, osso buco, moussaka, lasagne bolognaise, cannelloni, ravioli sauce tomate, tikka masala, butter chicken, bouillabaisse, taboulé, salade grecque, salade niçoise, cocktail de tomate, choron, pan con tomate, mafé, jambalaya, parmigiana, baked beans, bloody mary, guacamole, lecso, légumes du soleil, fattouche, matbucha',
-    mayBe: 'concentré, coulis, sauce rouge',
+      'paella, chili, ketchup, ratatouille, bolognaise, sauce bolognaise, bolognese, marinara, arrabbiata, napolitaine, sauce napolitaine, amatriciana, puttanesca, pizza, margherita, gaspacho, gazpacho, shakshuka, chakchouka, caprese, bruschetta, salsa, pico de gallo, minestrone, caponata, piperade, basquaise, tian, provençale, à la provençale, chili con carne, chili sin carne, goulasch, sauce barbecue, sauce cocktail, sauce aurore, sauce andalouse, sugo, sauce pizza, sauce tomate, osso buco, moussaka, lasagne bolognaise, cannelloni, ravioli sauce tomate, tikka masala, butter chicken, bouillabaisse, taboulé, salade grecque, salade niçoise, cocktail de tomate, choron, pan con tomate, mafé, jambalaya, parmigiana, baked beans, bloody mary, guacamole, lecso, légumes du soleil, fattouche, matbucha',
+    mayBe: 'concentré, coulis, sauce rouge, pesto rosso',
   },
   {
     names: 'concombre, gurke',
@@ -151,26 +158,26 @@ export const vegetables: readonly AvoidableFood[] = [
     names: 'olive',
     kinds: 'kalamata, taggiasche',
     heldIn:
-      'tapenade, niçoise, salade niçoise, puttanesca, pissaladière, muffuletta, salade grecque, pan bagnat',
+      'pizza quatre saisons, tapenade, niçoise, salade niçoise, puttanesca, pissaladière, muffuletta, salade grecque, pan bagnat',
   },
   {
     names: 'câpre',
     kinds: 'caprons',
     heldIn:
-      'tapenade, puttanesca, sauce tartare, gribiche, piccata, rémoulade, sauce ravigote, ravigote, vitello tonnato, raie au beurre noir, königsberger klopse',
+      'tartare de bœuf, steak tartare, tapenade, puttanesca, sauce tartare, gribiche, piccata, rémoulade, sauce ravigote, ravigote, vitello tonnato, raie au beurre noir, königsberger klopse',
   },
   {
     names: 'champignon, champi, champi de paris, funghi',
     kinds:
-      'girolle, chanterelle, cèpe, bolet, morille, pleurote, shiitaké, shiitake, pied de mouton, trompette de la mort, portobello, enoki, mousseron, rosé des prés, agaric, oreille de judas, eryngii, shimeji, steinpilz, eierschwämmli, marasme, russule, coulemelle, lactaire, hydne, vesse de loup',
+      'girolle, chanterelle, cèpe, bolet, morille, pleurote, shiitaké, shiitake, pied de mouton, pied bleu, pied violet, trompette de la mort, portobello, enoki, mousseron, rosé des prés, agaric, oreille de judas, eryngii, shimeji, steinpilz, eierschwämmli, marasme, russule, coulemelle, lactaire, hydne, vesse de loup',
     heldIn:
-      'duxelles, duxelle, forestière, à la forestière, forestier, chasseur, sauce chasseur, stroganoff, stroganov, zürcher geschnetzeltes, émincé à la zurichoise, émincé zurichois, vol au vent, bouchée à la reine, blanquette de veau, bœuf bourguignon, bourguignon, coq au vin, fricassée forestière, wellington, capricciosa, boscaiola, marengo, truffe',
+      'pizza reine, pizza quatre saisons, duxelles, duxelle, forestière, à la forestière, forestier, chasseur, sauce chasseur, stroganoff, stroganov, zürcher geschnetzeltes, émincé à la zurichoise, émincé zurichois, vol au vent, bouchée à la reine, blanquette de veau, bœuf bourguignon, bourguignon, coq au vin, fricassée forestière, wellington, capricciosa, boscaiola, marengo, truffe',
   },
   { names: 'truffe, tartufo' },
   {
     names: 'maïs, corn, zuckermais',
     heldIn:
-      'polenta, pop corn, popcorn, maïzena, maizena, fécule de maïs, amidon de maïs, tortilla de maïs, nachos, doritos, corn flakes, cornflakes, tacos, grits, farine de maïs, farine de =mais, boîte de =mais, grain de =mais, épi de =mais, =mais doux, fécule de =mais, semoule de maïs, salade mexicaine, mélange mexicain, sirop de glucose, arepa, bramata, sirop de maïs, curly, macédoine mexicaine',
+      'chips tortilla, polenta, pop corn, popcorn, maïzena, maizena, fécule de maïs, amidon de maïs, tortilla de maïs, nachos, doritos, corn flakes, cornflakes, tacos, grits, farine de maïs, farine de =mais, boîte de =mais, grain de =mais, épi de =mais, =mais doux, fécule de =mais, semoule de maïs, salade mexicaine, mélange mexicain, sirop de glucose, arepa, bramata, sirop de maïs, curly, macédoine mexicaine',
   },
   { names: 'rhubarbe, rhabarber' },
   {
@@ -180,9 +187,14 @@ export const vegetables: readonly AvoidableFood[] = [
   },
   { names: 'pois mange tout, pois gourmand, kefe' },
   {
+    names: 'haricot',
+    heldIn:
+      'cassoulet, chili con carne, chili sin carne, feijoada, minestrone, baked beans, mogette, flageolet, coco de paimpol, soissons',
+  },
+  {
     names: 'haricot vert, haricot beurre, haricot mange tout, haricot plat, bohne',
     mayBe: 'haricot',
-    heldIn: 'jardinière de légume, macédoine, salade niçoise, minestrone',
+    heldIn: 'jardinière, jardinière de légume, macédoine, salade niçoise, minestrone',
   },
   {
     names: 'gingembre, ginger, ingwer',
