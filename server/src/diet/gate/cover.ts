@@ -8,11 +8,25 @@ import type { Word } from '../text/text.js';
  * What the ingredient list lets the steps say shortly: a family or a phrase, with the traits which
  * every ingredient of that name has lost.
  */
-export type Cover = ReadonlyMap<string, ReadonlySet<Trait>>;
+export interface Cover {
+  readonly traits: ReadonlyMap<string, ReadonlySet<Trait>>;
+  /** The words of the title and of each line. */
+  readonly named: readonly ReadonlySet<string>[];
+}
 
-export function coverOf(ingredients: readonly Reading[]): Cover {
+/** « Spaghettis au citron » names those of the list; what the title alone names, it states. */
+export function coverOf(title: Reading | undefined, list: readonly Reading[]): Cover {
+  const readings = title ? [title, ...list] : list;
+  const named = readings.map(({ words }) => new Set(words.map(({ stem }) => stem)));
+  return {
+    traits: new Map([...traitsByName(title ? [title] : []), ...traitsByName(list)]),
+    named,
+  };
+}
+
+function traitsByName(readings: readonly Reading[]): Map<string, Set<Trait>> {
   const held = new Map<string, Set<Trait>>();
-  for (const { hits } of ingredients) {
+  for (const { hits } of readings) {
     for (const hit of hits) {
       if (hit.negated) continue;
       for (const name of namesOf(hit)) {
@@ -25,9 +39,23 @@ export function coverOf(ingredients: readonly Reading[]): Cover {
   return held;
 }
 
+const ofPlants =
+  /^(\S+) (?:.* )?(?:vegetal|vegetale|vegetaux|vegetau|vegan|vegane|vege|vegetarien|vegetarienne|soja|seitan|tofu|pois|lentille|quorn)\b/;
+const shortNames: readonly (readonly [RegExp, string])[] = [
+  [/^chocolat /, 'chocolat'],
+  [/\bavoine$/, 'avoine'],
+];
+
 function namesOf({ term }: Hit): string[] {
-  const own = phraseName(term.phrase);
-  return term.entry.family ? [own, familyName(term.entry.family)] : [own];
+  const key = keyOf(term.phrase);
+  const ofPlant = ofPlants.exec(key)?.[1];
+  return [
+    phraseName(term.phrase),
+    ...(term.entry.family ? [familyName(term.entry.family)] : []),
+    // « les steaks » of « steaks de soja », « le chocolat » of « chocolat noir ».
+    ...(ofPlant ? [phraseName(ofPlant)] : []),
+    ...shortNames.flatMap(([pattern, name]) => (pattern.test(key) ? [phraseName(name)] : [])),
+  ];
 }
 
 function phraseName(phrase: string): string {
@@ -41,12 +69,22 @@ function familyName(family: string): string {
 /** « verser le lait » when the list's only milk is almond milk; never « 20 cl de lait », which is new. */
 export function isCovered(hit: Hit, words: readonly Word[], cover: Cover): boolean {
   const { entry, phrase } = hit.term;
-  const named = cover.get(phraseName(phrase));
+  if (hit.isBeside) return isNamed(words.slice(hit.from, hit.to), cover);
+  const named = cover.traits.get(phraseName(phrase));
   const listed =
-    named ?? (entry.generic && entry.family ? cover.get(familyName(entry.family)) : undefined);
+    named ??
+    (entry.generic && entry.family ? cover.traits.get(familyName(entry.family)) : undefined);
   if (!listed) return false;
   const introduced = introducing.has(words[hit.from]?.before ?? '');
   return (
     !introduced && [...(entry.has ?? []), ...(entry.may ?? [])].every((trait) => !listed.has(trait))
   );
+}
+
+const amounts = new Set(['boule', 'part', 'tranche', 'morceau', 'de']);
+
+/** What a line or the title names is judged there. */
+function isNamed(words: readonly Word[], { named }: Cover): boolean {
+  const meant = words.map(({ stem }) => stem).filter((stem) => !amounts.has(stem));
+  return named.some((line) => meant.every((stem) => line.has(stem)));
 }

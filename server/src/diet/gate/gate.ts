@@ -67,7 +67,10 @@ export function checkRecipe(recipe: RecipeToCheck, rules: DietRules): DietConfli
   return checkSources(
     sources,
     rules,
-    coverOf([title, ...ingredients].flatMap((each) => each?.reading ?? [])),
+    coverOf(
+      title?.reading,
+      ingredients.map(({ reading }) => reading),
+    ),
     title?.reading,
   );
 }

@@ -116,7 +116,7 @@ function namesAProduct(
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
   if (known < 0) return true;
   if (participle.test(word.exact) || isToDo(words, at)) return false;
-  if (known < start) return true;
+  if (known < start) return !isMakerInBracket(words, at, text);
   const between = words.slice(known + 1, at);
   const links = between.flatMap(({ stem }, nth) =>
     stem === 'a' && between[nth + 1]?.stem === 'emploi' ? [] : [stem],
@@ -127,6 +127,20 @@ function namesAProduct(
   const isOwnName = ownName.test(text.slice(word.start, word.end));
   if (links.includes('de')) return !isOwnName;
   return kinds[known] === 'RESTRICTED' && !isOwnName && !adjective.test(word.exact);
+}
+
+/** « vin sans alcool (Vintense) », « lardons végétaux (La Vie) »: an own name alone in a bracket is who made it. */
+function isMakerInBracket(words: readonly Word[], at: number, text: string): boolean {
+  const first = words.slice(0, at + 1).findLastIndex(({ bracketed }) => bracketed);
+  if (first < 1 || at - first > 2) return false;
+  const after = words.findIndex(({ unbracketed }, nth) => nth > first && unbracketed);
+  const end = after < 0 ? words.length : after;
+  return words
+    .slice(first, end)
+    .every(
+      ({ start, end: to, bracketed, gap }, nth) =>
+        (nth === 0 ? bracketed : gap === 'NONE') && ownName.test(text.slice(start, to)),
+    );
 }
 
 /** « à éplucher ». */

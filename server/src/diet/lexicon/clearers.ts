@@ -260,7 +260,7 @@ export const origins: Readonly<
 
 /** Before a word: what follows is absent, or replaced. */
 export const negations: readonly string[] = phrases(
-  'sans, ni, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, substitut de, substitut à, alternative à, alternative végétale à, alternative vegan à, alternative végane à, succédané de, ersatz de, imitation de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, en guise de, façon, à la façon de, à la manière de, rappelle, évoque',
+  "sans, ni, remplacez, remplacer, pas besoin de, inutile d'ajouter, aucun, aucune, zéro, sans aucun, sans aucune, sans ajout de, sans ajouter de, pas de, au lieu de, à la place de, en remplacement de, plutôt que, pour remplacer, remplace, exempt de, exempte de, exempts de, exemptes de, dépourvu de, dépourvue de, substitut de, substitut à, alternative à, alternative végétale à, alternative vegan à, alternative végane à, succédané de, ersatz de, imitation de, sans trace de, sans traces de, sans goutte de, sans une once de, sans un gramme de, en guise de, façon, à la façon de, à la manière de, rappelle, évoque",
 );
 
 /** In a list; the steps say « tout sauf le beurre » of butter that is there, and « n'ajoutez pas le lait tout de suite ». */

@@ -132,7 +132,7 @@ const milk: LexiconEntry[] = [
     has: ['MILK'],
     family: 'crème',
     phrases: phrases(`
-      crème fraîche, crème entière, crème liquide, crème épaisse, crème légère, crème fleurette, crème double, double crème, demi crème, crème de gruyère, crème acidulée, crème aigre, crème sure, crème à café, crème à fouetter, crème fouettée, crème chantilly, chantilly, crème d'isigny, crème de lait, crème entière liquide, crème semi épaisse, crème à la crème, fleurette, mascarpone, crémette, smetana, clotted cream, sour cream, crème aux herbes
+      crème fraîche, crème entière, crème liquide, crème épaisse, crème légère, crème fleurette, crème double, double crème, demi crème, crème de gruyère, crème acidulée, crème aigre, crème sure, crème à café, crème à fouetter, crème fouettée, crème chantilly, chantilly, crème d'isigny, crème de lait, crème entière liquide, crème semi épaisse, crème à la crème, =fleurette, mascarpone, crémette, smetana, clotted cream, sour cream, crème aux herbes
     `),
   },
   { has: ['MILK'], family: 'beurre', generic: true, phrases: phrases('beurre') },
@@ -148,7 +148,9 @@ const milk: LexiconEntry[] = [
     only: 'TEXT',
     family: 'beurre',
     generic: true,
-    phrases: phrases('beurrer, beurrez, beurrons, beurré, beurrée, beurrant'),
+    phrases: phrases(
+      'beurrer, beurrez, beurrons, beurré, beurrée, beurrant, crémer, crémez, crémée',
+    ),
   },
   {
     has: ['MILK'],

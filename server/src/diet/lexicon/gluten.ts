@@ -104,7 +104,7 @@ const flour: LexiconEntry[] = [
     only: 'TEXT',
     family: 'chapelure',
     generic: true,
-    phrases: phrases('paner, panez, panons'),
+    phrases: phrases('paner, panez, panons, fleurer le plan, fleurez le plan'),
   },
 ];
 

@@ -65,6 +65,13 @@ const porkByDefault: LexiconEntry = {
   `),
 };
 
+/** « Bardez le rôti »: with lard, as a rule. */
+const larded: LexiconEntry = {
+  may: ['MEAT', 'PORK'],
+  only: 'TEXT',
+  phrases: phrases('barder, bardez, bardons, bardé, bardée, larder, lardez'),
+};
+
 const pork: LexiconEntry = {
   has: ['MEAT', 'PORK'],
   phrases: phrases(`
@@ -255,6 +262,7 @@ export const meatEntries: readonly LexiconEntry[] = [
   permitted,
   beefByName,
   pork,
+  larded,
   porkByDefault,
   unnamed,
   uncleanForKosher,

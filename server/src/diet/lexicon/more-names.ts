@@ -39,7 +39,7 @@ export const moreNames = entriesOf([
   { has: ['MILK'], names: 'jambon reblochon, ardi gasna jambon' },
   {
     has: ['MILK', 'EGG'],
-    names: 'mousse au chocolat industrielle, mousse chocolat noir, mousses chocolat noir',
+    names: 'valess, mousse au chocolat industrielle, mousse chocolat noir, mousses chocolat noir',
   },
   {
     has: ['GLUTEN', 'MILK', 'EGG'],

@@ -5,7 +5,7 @@ const withScales: LexiconEntry = {
   phrases: phrases(`
     saumon, saumon fumé, truite, truite saumonée, truite fumée, =féra, =féras, palée, bondelle, omble, omble chevalier, omble de fontaine, perche, filets de perche, perchette, sandre, brochet, carpe, gardon, tanche, brème, corégone, lavaret, vengeron,
     cabillaud, morue, brandade, brandade de morue, skrei, lieu noir, lieu jaune, filet de lieu, dos de lieu, colin, colin d'alaska, merlu, merlan, merluche, églefin, aiglefin, haddock, lingue, julienne de mer, filet de julienne, dos de julienne, hoki, tacaud,
-    sole, soles, limande, plie commune, filet de plie, plies, carrelet, flétan,  barbue, 
+    sole, soles, limande, plie commune, filet de plie, =plies, carrelet, flétan,  barbue, 
     thon, thonine, thon albacore, thon rouge, ventrèche de thon, bonite, maquereau, maquereaux, lisette, sardine, sardinette, hareng, rollmops, sprat, anchois, anchoïade, boquerones, éperlan, chinchard, alose, pilchard,
     bar, bars, =bar, loup de mer, loup, dorade, daurade, dorade royale, daurade royale, sébaste, rouget, rouget barbet, rouget grondin, grondin, mérou, vivaneau, tilapia, mulet, sar, pageot, pagre, saint pierre,  mahi mahi, perche du nil,  barramundi, rascasse, omble alpin,   poisson perroquet,  filet de maigre, 
     œufs de saumon, œufs de truite, œufs de brochet, œufs de mulet, poutargue, boutargue, ikura, tobiko, œufs de poisson volant,

@@ -8,6 +8,7 @@ const traceTrie = trieOf([{ phrases: traceWarnings, value: true as const }]);
 
 /** « lait végétal sauf soja », « (pas d'avoine) », « hors coco », « autre que riz ». */
 const leavingOut = new Set(['san', 'ni', 'sauf', 'hor', 'hormi', 'excepte', 'pas']);
+const number = /^\d+$/;
 const apart = new Set(['et', 'ou', 'avec']);
 
 /** « sans X », « ni X », « à la place de X »: what starts at this word is said not to be there. */
@@ -34,13 +35,26 @@ function isAnnounced(
   for (let at = start - 1; at >= earliest; at--) {
     if (words[at + 1]?.gap !== 'NONE') return false;
     const match = announcements.longestAt(words, at);
-    if (match && onlyConnectors(words, match.to, start)) return true;
+    if (match && onlyConnectors(words, match.to, start)) return !isCondition(words, at);
+  }
+  return false;
+}
+
+const farthestIf = 5;
+
+/** « si vous n'avez pas de vin, remplacez-le »: as a rule it is there. */
+function isCondition(words: readonly Word[], at: number): boolean {
+  if (words[at]?.stem !== 'pas') return false;
+  for (let before = at; before >= Math.max(0, at - farthestIf); before--) {
+    if (words[before]?.stem === 'si') return true;
+    if (words[before]?.gap === 'HARD') return false;
   }
   return false;
 }
 
 function onlyConnectors(words: readonly Word[], from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (words[at]?.stem !== 'de') return false;
+  for (let at = from; at < to; at++)
+    if (words[at]?.stem !== 'de' && !number.test(words[at]?.exact ?? '')) return false;
   return from <= to;
 }
 

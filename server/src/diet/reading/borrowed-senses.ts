@@ -4,6 +4,7 @@ import { ofPlants, plantBases } from '../lexicon/unsaid.js';
 import { winePlaces } from '../lexicon/wine-places.js';
 import { isWord, type Hit, type Place } from './reading.js';
 import { isPurpose } from './purposes.js';
+import { isShapeInStep } from './shapes-in-steps.js';
 import { isShapeOrAmount } from './shapes-and-amounts.js';
 import { stemOf, wordsOf, type Word } from '../text/text.js';
 import { lineLexicon } from '../vocabulary/lexicon-index.js';
@@ -47,7 +48,7 @@ export function isBorrowed(
   place: Place,
 ): boolean {
   if (isCut(hit, hits, words)) return true;
-  if (place !== 'LINE') return false;
+  if (place !== 'LINE') return isShapeInStep(hit, words);
   return (
     isShapeOrAmount(hit, words) ||
     isPlace(hit, hits, words) ||

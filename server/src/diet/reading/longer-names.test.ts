@@ -26,7 +26,7 @@ const families: readonly {
   },
   {
     reason: 'a plant stands in the place of the animal',
-    name: /végé|veg|tofu|soja|lentille|légumes|haricots|quorn/,
+    name: /végé|veg|tofu|soja|lentille|légumes|haricots|quorn|quinoa|pois chiches/,
     lost: dietaryRestrictions,
   },
 ];

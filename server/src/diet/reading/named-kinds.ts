@@ -20,7 +20,7 @@ const madeWithMilk = new Set(
 );
 /** What is of another plant or animal by what is said after it. */
 const ofManyKinds = new Set(
-  'lait creme beurre yaourt yogourt boisson farine semoule galette nouille pate tortilla vermicelle noix chocolat'
+  'lait creme beurre yaourt yogourt boisson farine semoule galette nouille pate tortilla vermicelle noix chocolat steak saucisse burger boulette'
     .split(' ')
     .map(stemOf),
 );
@@ -106,10 +106,12 @@ function partFrom(words: readonly Word[], start: number): readonly Word[] {
 /** Only what the kinds lack is taken away, and what they hold is added: « lait (d'amande) ». */
 function asKind(hit: Hit, terms: readonly Term[]): Hit {
   const held = terms.flatMap(({ entry }) => entry.has ?? []);
-  const holds = new Set<Trait>([...held, ...terms.flatMap(({ entry }) => entry.may ?? [])]);
+  const feared = terms.flatMap(({ entry }) => entry.may ?? []);
+  const holds = new Set<Trait>([...held, ...feared]);
   const gone = [...hit.has, ...hit.may].filter((trait) => !holds.has(trait));
   const kept = withoutTraits(hit, gone);
-  return { ...kept, has: new Set([...kept.has, ...held]), may: kept.may };
+  const has = new Set([...kept.has, ...held]);
+  return { ...kept, has, may: new Set([...kept.may, ...feared]) };
 }
 
 const holdsMilk = ({ has, may }: Hit): boolean => has.has('MILK') || may.has('MILK');

@@ -1,28 +1,47 @@
 import { clearHits } from './clear-hits.js';
 import { foodEmoji } from '../text/food-emoji.fr.js';
+import { homeDishes } from '../lexicon/home-dishes.js';
 import { legibleText, rejoined } from '../text/legible-text.js';
 import { knowledgeOf, type KnownWord } from '../vocabulary/known-words.js';
 import { lineLexicon, misspellings, textLexicon, type Term } from '../vocabulary/lexicon-index.js';
 import type { PhraseMatch, PhraseTrie } from '../text/phrase-trie.js';
 import { asNamedKinds } from './named-kinds.js';
 import type { Hit, Place, Reading } from './reading.js';
-import { tokenize, toWords, type Word } from '../text/text.js';
+import { servedBeside } from './served-beside.js';
+import { stemOf, tokenize, toWords, type Word } from '../text/text.js';
 import { unsaidDoubts } from './unsaid-doubts.js';
 
 /** A heading such as « Pour la pâte : » names a part of the dish, not an ingredient. */
 const heading = /^[^\d]*:\s*$/;
+/** « Garniture : 2 càs de coriandre »: the line is of what follows. */
+const headingBefore =
+  /^(?:garniture|accompagnement|décor(?:ation)?|finition|dressage|service|pour (?:la |le |les |l['’])(?:garniture|sauce|farce|pâte|décor(?:ation)?|finition|marinade|vinaigrette|appareil|glaçage|nappage|crumble|service|dressage|accompagnement|panure))\s*:\s*(?=\S)/iu;
 
 /** Every term the lexicon knows in the text, cleared ones included. */
 export function read(source: string, place: Place): Reading {
-  const { text, words } = wordsIn(pictured(legibleText(source)));
+  const said = legibleText(source);
+  const { text, words } = wordsIn(
+    pictured(place === 'LINE' ? said.replace(headingBefore, '') : said),
+  );
   const isIngredient = place === 'LINE' && !heading.test(text);
   const trie = isIngredient ? lineLexicon : textLexicon;
   const legible = words.map(withGuesses);
-  const said = withOverlaps(trie, legible).map((match) => hitOf(match, text, legible));
+  const found = withOverlaps(trie, legible)
+    .filter(({ value }) => isIngredient || !beingMade.has(stemOf(value.phrase)))
+    .map((match) => hitOf(match, text, legible));
   const hits = isIngredient
-    ? [...asNamedKinds(said, words), ...unsaidDoubts(text, words, said)]
-    : said;
+    ? [...asNamedKinds(found, words), ...unsaidDoubts(text, words, found)]
+    : [...found, ...besideHits(found, text, legible)];
   return { text, words, isIngredient, hits: clearHits(hits, words, text, place) };
+}
+
+const beingMade = new Set(homeDishes.map(stemOf));
+
+/** What only a line would be judged by, where a step brings it to the table. */
+function besideHits(said: readonly Hit[], text: string, words: readonly Word[]): Hit[] {
+  return servedBeside(words)
+    .filter(({ from, to }) => !said.some((hit) => hit.from < to && hit.to > from))
+    .map((match) => ({ ...hitOf(match, text, words), isBeside: true }));
 }
 
 const picture = /\p{Extended_Pictographic}/gu;

@@ -19,6 +19,8 @@ export interface Hit {
   certified: ReadonlySet<DietaryRestriction>;
   /** Named only to say that it is absent or replaced, or for what the list already states. */
   negated: boolean;
+  /** Served beside the dish by a step, whatever the dish is: the list need not have it. */
+  isBeside?: true;
 }
 
 export interface Reading {

@@ -44,7 +44,7 @@ const kebabMeat = new Set(
 const vegetarian = new Set(['vegetarien', 'vegetarienne', 'vege', 'veggie', 'vg']);
 const listing = new Set(['et', 'ou', 'pui', 'plu', 'a']);
 /** Stock that is sold dry. */
-const stockForms = new Set('cube tablette poudre granule kub deshydrate'.split(' '));
+const stockForms = new Set('cube tablette poudre granule kub deshydrate boite pot'.split(' '));
 const farthestForm = 9;
 
 /** What a line of a list leaves unsaid although it matters: the plant of a plant milk, the filling of a sandwich. */

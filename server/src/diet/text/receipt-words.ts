@@ -194,7 +194,6 @@ const cut: Readonly<Record<string, string>> = {
   coriand: 'coriandre',
   gingemb: 'gingembre',
   bicarb: 'bicarbonate',
-  huit: 'huîtres',
   allum: 'allumettes',
   ol: 'olive',
   lard: 'lardons',

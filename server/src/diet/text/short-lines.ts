@@ -50,6 +50,10 @@ const plants =
 /** A maker between a thing and what says which one it is stands aside: « soupe Liebig tomate » is « soupe tomate ». */
 const makersBetween: readonly RegExp[] = [
   new RegExp(
+    String.raw`(?<!\p{L})(bouillons?|cubes?|fonds?) (knorr|maggi|liebig|${shops}) ((?:de |d['’])?(?:volaille|poule|poulet|bœuf|boeuf|veau|poisson))(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(
     String.raw`(?<!\p{L})(soupes?|veloutés?|potages?|bouillons?|cubes?) (knorr|maggi|liebig|${shops}) (?=(?:aux? |de |d['’]|\d )?(?:${plants})(?!\p{L}))([^,;:()\d]+?)(?= *(?:$|[,;:()]|\d))`,
     'iu',
   ),

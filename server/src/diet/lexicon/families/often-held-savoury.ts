@@ -226,7 +226,7 @@ export const savouryDoubts = additions([
     may: ['GLUTEN', 'EGG'],
     only: 'LINE',
     names:
-      'nuggets végétariens, nugget végétarien, escalope végétarienne, escalopes végétariennes, schnitzel végétarien, schnitzels végétariens, émincé végétarien, haché végétarien, bacon végétarien, lardons végétariens, poisson végétarien, aiguillettes végétariennes, galettes de céréales, galette de céréales, galettes boulgour, galette de quinoa, galettes de quinoa, burger de légumes, burgers de légumes, pané de soja, panés de soja, pané végétal, végéburger, végéburgers',
+      'burger de quinoa, burgers de quinoa, burger de pois chiches, burgers de pois chiches, nuggets végétariens, nugget végétarien, escalope végétarienne, escalopes végétariennes, schnitzel végétarien, schnitzels végétariens, émincé végétarien, haché végétarien, bacon végétarien, lardons végétariens, poisson végétarien, aiguillettes végétariennes, galettes de céréales, galette de céréales, galettes boulgour, galette de quinoa, galettes de quinoa, burger de légumes, burgers de légumes, pané de soja, panés de soja, pané végétal, végéburger, végéburgers',
   },
   {
     may: ['GLUTEN'],

@@ -66,7 +66,7 @@ export const seaByForeignNames: readonly LexiconEntry[] = entriesOf([
   {
     has: ['FISH'],
     names: `
-      jurel, jureles, caballa, caballas, lubina, besugo, pargo, lenguado, ventresca, ventresca de atún, bonito del norte, carapau, carapaus, robalo, cherne, dentex, dentice, dentici, triglia, triglie, spigola, spigole, cernia, alalunga, bianchetti, pesce persico, serran, serrans, athérine, athérines, uranoscope, tarpon, ouatalibi, macabit, légine, capucin de mer, kéthiakh, gravenche, gravenches, rotengle, titiri, titiris, pompano, siouclet, siouclets, gobie, gobies, melette, melettes, whitebait, grouper, hake, plaice, hirame, katsuo, engawa, karpfen, schleie, heilbutt, sprotten, butterfisch, levrek, çipura, palamut, lüfer, hamsi, ikan bilis, vobla, arctic char, filet de ling, filets de ling, dos de ling, ling fillet
+      jurel, jureles, caballa, caballas, lubina, besugo, pargo, lenguado, ventresca, ventresca de atún, bonito del norte, carapau, carapaus, robalo, cherne, =dentex, dentice, dentici, triglia, triglie, spigola, spigole, cernia, alalunga, bianchetti, pesce persico, serran, serrans, athérine, athérines, uranoscope, tarpon, ouatalibi, macabit, légine, capucin de mer, kéthiakh, gravenche, gravenches, rotengle, titiri, titiris, pompano, siouclet, siouclets, gobie, gobies, melette, melettes, whitebait, grouper, hake, plaice, hirame, katsuo, engawa, karpfen, schleie, heilbutt, sprotten, butterfisch, levrek, çipura, palamut, lüfer, hamsi, ikan bilis, vobla, arctic char, filet de ling, filets de ling, dos de ling, ling fillet
     `,
   },
   {

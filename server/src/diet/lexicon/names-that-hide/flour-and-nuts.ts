@@ -74,7 +74,7 @@ export const namesWithoutFlourOrNut: readonly HidingNames[] = [
     reason: 'by its usual recipe it is another thing than its part',
     hides: ['GLUTEN_FREE', 'DAIRY_FREE'],
     names: phrases(`
-      biscuit macaron, fondant à gâteau, jambon de la forêt noire, jambon de la forêt-noire, cornets de jambon, crackers de crevettes, cracker aux crevettes, prawn crackers, congolais coco, clara de ovo, schwarzwälder schinken, forêt noire jambon, poutine niçoise
+      biscuit macaron, fondant à gâteau, jambon de la forêt noire, jambon cru de la forêt noire, jambon fumé de la forêt noire, jambon cru forêt noire, jambon forêt noire, jambon de la forêt-noire, cornets de jambon, crackers de crevettes, cracker aux crevettes, prawn crackers, congolais coco, clara de ovo, schwarzwälder schinken, forêt noire jambon, poutine niçoise
     `),
   },
   {

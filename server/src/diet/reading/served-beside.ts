@@ -1,0 +1,58 @@
+import type { Trait } from '../lexicon/types.js';
+import type { PhraseMatch } from '../text/phrase-trie.js';
+import type { Word } from '../text/text.js';
+import { lineLexicon, type Term } from '../vocabulary/lexicon-index.js';
+
+/** What brings something to the table that need not stand in the list. */
+const serves =
+  /^(?:serv(?:ir|ez|ie?s?|ies?|ons|i|is)|sers|dégust\p{L}*|savour\p{L}*|accompagn\p{L}*|propos\p{L}*|présent\p{L}*)$/u;
+/** What wraps the dish. */
+const wraps = /^(?:roul|enroul|emball|envelopp|enferm)\p{L}*$/u;
+/** What is put on the dish at the end; « garnir » fills it with what the list has. */
+const adorns = /^(?:parsem\p{L}*|décor\p{L}*|surmont\p{L}*|agrément\p{L}*|émiett\p{L}*)$/u;
+const beside = new Set('avec sur dan de et ou plu quelque deux trois quatre boule'.split(' '));
+const number = /^\d+$/;
+const indefinite = new Set(['un', 'une']);
+const definite = new Set(['le', 'la', 'les', 'l']);
+/** A word that may be anything is the dish's own: « servir avec la sauce », « un filet d'huile ». */
+const fewTraits = 4;
+const baked: readonly Trait[] = ['GLUTEN', 'MILK', 'EGG'];
+
+/** In a step, what is served beside the dish or around it: « accompagner de brioche », « avec une boule de glace », « sur des blinis ». */
+export function servedBeside(words: readonly Word[]): PhraseMatch<Term>[] {
+  const found: PhraseMatch<Term>[] = [];
+  let from: number | undefined;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) continue;
+    if (word.gap === 'HARD') from = undefined;
+    if ([serves, adorns, wraps].some((verb) => verb.test(word.exact))) from = at;
+    if (from === undefined || at === from) continue;
+    const match = lineLexicon.longestAt(words, at);
+    if (!match) continue;
+    if (isNew(words, from, at) && isFood(match.value)) found.push(match);
+    at = match.to - 1;
+  }
+  return found;
+}
+
+/** Named for the first time: « de la brioche », « des blinis », and not « la brioche ». */
+function isNew(words: readonly Word[], verb: number, at: number): boolean {
+  const before = words[at - 1];
+  if (!before) return false;
+  if (at - 1 === verb) return indefinite.has(words[at]?.before ?? '');
+  if (!beside.has(before.stem) && !number.test(before.exact)) return false;
+  if (before.stem !== 'de' && definite.has(words[at]?.before ?? '')) return false;
+  const said = words.slice(verb, at);
+  const verbSaid = words[verb]?.exact ?? '';
+  if (wraps.test(verbSaid)) return said.some(({ stem }) => stem === 'dan');
+  return (
+    said.some(({ stem, exact }) => stem === 'avec' || stem === 'sur' || number.test(exact)) ||
+    /^(?:accompagn|parsem|décor|surmont|agrément|émiett)/.test(verbSaid)
+  );
+}
+
+function isFood({ entry: { has = [], may = [] } }: Term): boolean {
+  if (has.length > 0) return true;
+  return may.length <= fewTraits && may.some((trait) => baked.includes(trait));
+}
