@@ -22,7 +22,7 @@ export const substitutesByFood: readonly (readonly [food: RegExp, instead: reado
     ['tofu', 'pois chiches'],
   ],
   [
-    /\b(?:crevettes?|moules?|crabe|homard|langoustines?|calamars?|fruits? de mer|huitres?)\b/,
+    /\b(?:crevettes?|gambas|moules?|saint jacques|petoncles?|crabe|homard|langoustines?|calamars?|fruits? de mer|huitres?)\b/,
     ['champignons', 'tofu', 'poisson blanc'],
   ],
   [/\bblancs? d oeufs?|blancs? en neige\b/, ['jus de pois chiches']],

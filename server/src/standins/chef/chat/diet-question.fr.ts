@@ -37,6 +37,10 @@ export const saidOfIt =
 /** How the gate says that a food is meat. */
 export const meat = /\bviande\b/;
 
+/** Whether it is still good, or for whom, is another question than whether it suits. */
+export const asksSafety =
+  /\b(?:crue?s?|perime\w*|ouvert\w*|entame\w*|tourne\w*|moisi\w*|germe\w*|noirci\w*|reste\w*|enceinte|bebe|mois|ans|encore|apres|avec)\b/;
+
 /** Somebody may fall ill of the answer. */
 export const ofAllergy = /\ballerg\w*/;
 
@@ -45,7 +49,7 @@ export const asksToGive =
   /\b(?:donner|manger|boire|gouter|servir|prendre|mettre|proposer|preparer)\b.*\ballerg\w*|\ballerg\w*.*\b(?:donner|manger|boire|gouter|servir|prendre|mettre)\b/;
 
 export const asksOwn =
-  /\b(?:je peux|puis je|on peut|peut on|nous pouvons|j ai le droit|on a le droit|ai je le droit) (?:d |de )?(?:en )?(?:manger|mettre|utiliser|boire|prendre|cuisiner|ajouter|donner|servir|melanger|associer|cuire|griller|faire (?:cuire|griller|revenir|rotir|frire|torrefier))\b|\b(?:permis(?:es?)?|autorise\w*|interdit\w*|bon pour (?:elle|lui|nous|eux|moi|ma|mon|mes|les))\b/;
+  /\b(?:je peux|puis je|on peut|peut on|nous pouvons|j ai le droit|on a le droit|ai je le droit) (?:d |de )?(?:en |le |la |les |l )?(?:manger|mettre|utiliser|boire|prendre|cuisiner|ajouter|donner|servir|melanger|associer|cuire|griller|faire (?:cuire|griller|revenir|rotir|frire|torrefier))\b|\b(?:permis(?:es?)?|autorise\w*|interdit\w*|bon pour (?:elle|lui|nous|eux|moi|ma|mon|mes|les))\b/;
 
 interface Finding {
   readonly word: string;
@@ -77,5 +81,6 @@ export const dietSayings = {
     'Si la personne est allergique à ce que vous citez, non : un peu peut suffire. Si elle l’est à autre chose, relisez l’étiquette, traces comprises, et demandez à votre médecin. Notez l’allergie à la page « Paramètres » : chaque proposition en tiendra compte, les miennes comme les autres.',
   permittedAnimal: (rules: readonly ('HALAL' | 'KOSHER')[]) =>
     `L’animal est permis, à ma connaissance ; l’abattage compte aussi, et je ne peux pas le vérifier : prenez une viande certifiée ${rules.map((each) => seals[each]).join(' et ')}.`,
+  ownSuitable: `À ma connaissance, oui : rien de ce que votre foyer a noté ne s’y oppose. ${label}`,
   suitable: `À ma connaissance, oui : rien de ce que je sais ne s’y oppose. ${label}`,
 } as const;

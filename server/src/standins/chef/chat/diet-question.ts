@@ -12,6 +12,7 @@ import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import {
   asksContained,
   asksOwn,
+  asksSafety,
   asksSuitable,
   asksToGive,
   contained,
@@ -77,13 +78,17 @@ function verdict(
 }
 
 /** Of an animal that a rule permits, how it was killed matters as well. */
-function suitable(foods: string, restrictions: readonly DietaryRestriction[]): string {
+function suitable(
+  foods: string,
+  restrictions: readonly DietaryRestriction[],
+  yes: string = say.suitable,
+): string {
   const rules = restrictions.filter((each) => each === 'HALAL' || each === 'KOSHER');
-  if (rules.length === 0) return say.suitable;
+  if (rules.length === 0) return yes;
   const isMeat = checkText(foods, { restrictions: ['VEGETARIAN'], avoidedFoods: [] }).some(
     ({ reason, doubtful }) => !doubtful && meat.test(reason),
   );
-  return isMeat ? say.permittedAnimal(rules) : say.suitable;
+  return isMeat ? say.permittedAnimal(rules) : yes;
 }
 
 /** The diets that a food is to suit: in « le poulet halal est-il casher ? » the first one is part of its name. */
@@ -98,6 +103,23 @@ function dietsAsked(plain: string): (typeof dietWords)[number][] {
   return asked.length > 0 ? asked : named;
 }
 
+/** What may take a food's place suits the household as well. */
+const bothOf = (asked: DietRules, own: DietRules): DietRules => ({
+  restrictions: [...new Set([...asked.restrictions, ...own.restrictions])],
+  avoidedFoods: [...asked.avoidedFoods, ...own.avoidedFoods],
+});
+
+const mostFoodWords = 4;
+
+/** « Puis-je manger des frites ? »: a known food, and nothing more is asked about it. */
+function ownAnswer(said: Said, own: DietRules): string | null {
+  if (own.restrictions.length + own.avoidedFoods.length === 0) return null;
+  const foods = typedWithout(said, [asksOwn]);
+  const isOne = wordsOf(foods).filter(({ exact }) => exact.length > 2).length <= mostFoodWords;
+  if (!isOne || !isKnownFood(foods) || asksSafety.test(said.plain)) return null;
+  return suitable(foods, own.restrictions, say.ownSuitable);
+}
+
 /**
  * Answers whether a food contains something, or suits a diet, by the gate's lexicon; null when that is
  * not what is asked, or nothing is known of the food.
@@ -110,7 +132,11 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     const rules = { restrictions: [restriction], avoidedFoods: [] };
     const foods = typedWithout(said, [asked]);
     const found = conflictsIn(foods, rules).filter((each) => reason.test(each.reason));
-    return verdict(foods, found, { yes: say.contains, none: say.containsNone, rules });
+    return verdict(foods, found, {
+      yes: say.contains,
+      none: say.containsNone,
+      rules: bothOf(rules, own),
+    });
   }
   const { avoidedFoods: unwanted } = readWish(plain);
   const avoidedFoods = unwanted.filter((food) => food !== alcohol);
@@ -122,11 +148,12 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     const foods = typedWithout(said, avoidedFoods.length > 0 ? [...patterns, without] : patterns);
     const found = conflictsIn(foods, rules);
     const none = ofAllergy.test(plain) ? say.suitableForAllergy : suitable(foods, restrictions);
-    return verdict(foods, found, { yes: say.unsuitable, none, rules });
+    return verdict(foods, found, { yes: say.unsuitable, none, rules: bothOf(rules, own) });
   }
   const mayGive = asksToGive.test(plain) && asksSuitable.test(plain) && isKnownFood(plain);
   if (!mayGive && !asksOwn.test(plain)) return null;
   const found = conflictsIn(said.typed(0, plain.length), own);
-  if (found.length === 0) return mayGive ? say.allergyUnknown : null;
+  if (found.length === 0 && mayGive) return say.allergyUnknown;
+  if (found.length === 0) return ownAnswer(said, own);
   return verdict('', found, { yes: say.unsuitable, none: say.suitable, rules: own });
 }

@@ -18,6 +18,7 @@ export const numberNames: Readonly<Record<string, number>> = {
 
 export const typeWords: readonly (readonly [RegExp, BookRecipe['mealType']])[] = [
   [/\bamuses? bouches?\b/, 'AMUSE_BOUCHE'],
+  [/\b(?:que|quoi) boire\b|\bboire quoi\b/, 'DRINK'],
   [/\b(?:apero|aperitif|aperos|tapas|grignoter)\b/, 'APERITIF'],
   [/\b(?:desserts?|gouter|gateaux?|sucre|patisserie)\b/, 'DESSERT'],
   [/\b(?:boissons?|cocktails?|smoothies?|a boire|limonade)\b/, 'DRINK'],
