@@ -13,6 +13,15 @@ const adorns = /^(?:parsem\p{L}*|décor\p{L}*|surmont\p{L}*|agrément\p{L}*|émi
 const beside = new Set('avec sur dan de et ou plu quelque deux trois quatre boule'.split(' '));
 const number = /^\d+$/;
 const indefinite = new Set(['un', 'une']);
+/** What is made here, or what something is like. */
+const makes =
+  /^(?:form|façonn|model|confectionn|prépar|réalis|obten|obtien|fai[rst]|étal|pétri|roul|comme|en|façon|type|style|genre|pour|sorte)\p{L}*$/u;
+/** Names of shapes and parts, which a step gives to what the list has. */
+const shapes = new Set(
+  'pate farce croute torsade toast galette boulette gateau cake tarte tartelette biscuit crepe chausson roule terrine quenelle beignet croquette escalope medaillon steak cuisse aile filet brochette lardon roti tranche'.split(
+    ' ',
+  ),
+);
 const definite = new Set(['le', 'la', 'les', 'l']);
 /** A word that may be anything is the dish's own: « servir avec la sauce », « un filet d'huile ». */
 const fewTraits = 4;
@@ -27,10 +36,11 @@ export function servedBeside(words: readonly Word[]): PhraseMatch<Term>[] {
     if (!word) continue;
     if (word.gap === 'HARD') from = undefined;
     if ([serves, adorns, wraps].some((verb) => verb.test(word.exact))) from = at;
-    if (from === undefined || at === from) continue;
+    if (at === from) continue;
     const match = lineLexicon.longestAt(words, at);
     if (!match) continue;
-    if (isNew(words, from, at) && isFood(match.value)) found.push(match);
+    const isServed = from !== undefined && isNew(words, from, at) && isFood(match.value);
+    if (isServed || isBroughtIn(words, match)) found.push(match);
     at = match.to - 1;
   }
   return found;
@@ -49,6 +59,22 @@ function isNew(words: readonly Word[], verb: number, at: number): boolean {
   return (
     said.some(({ stem, exact }) => stem === 'avec' || stem === 'sur' || number.test(exact)) ||
     /^(?:accompagn|parsem|décor|surmont|agrément|émiett)/.test(verbSaid)
+  );
+}
+
+/** « déposez un nem », « émiettez des cookies », and not « former une galette », « comme une tarte ». */
+function isBroughtIn(words: readonly Word[], { from, to, value }: PhraseMatch<Term>): boolean {
+  const { before, stem } = words[from] ?? {};
+  const previous = words[from - 1];
+  // « Un gratin moelleux, … » describes the dish.
+  if (!previous || words[from]?.gap === 'HARD') return false;
+  const isNamedFirst =
+    indefinite.has(before ?? '') || before === 'des' || number.test(previous.exact);
+  return (
+    isNamedFirst &&
+    (value.entry.has?.length ?? 0) > 0 &&
+    !(to === from + 1 && shapes.has(stem ?? '')) &&
+    !words.slice(Math.max(0, from - 3), from).some(({ exact }) => makes.test(exact))
   );
 }
 
