@@ -63,7 +63,7 @@ function isNew(words: readonly Word[], verb: number, at: number): boolean {
 }
 
 /** « déposez un nem », « émiettez des cookies », and not « former une galette », « comme une tarte ». */
-function isBroughtIn(words: readonly Word[], { from, to, value }: PhraseMatch<Term>): boolean {
+function isBroughtIn(words: readonly Word[], { from, value }: PhraseMatch<Term>): boolean {
   const { before, stem } = words[from] ?? {};
   const previous = words[from - 1];
   // « Un gratin moelleux, … » describes the dish.
@@ -73,7 +73,7 @@ function isBroughtIn(words: readonly Word[], { from, to, value }: PhraseMatch<Te
   return (
     isNamedFirst &&
     (value.entry.has?.length ?? 0) > 0 &&
-    !(to === from + 1 && shapes.has(stem ?? '')) &&
+    !shapes.has(stem ?? '') &&
     !words.slice(Math.max(0, from - 3), from).some(({ exact }) => makes.test(exact))
   );
 }
