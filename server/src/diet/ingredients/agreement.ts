@@ -30,11 +30,15 @@ const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
 /** French counts 1,5 as one. */
 const isMany = (quantity: number): boolean => quantity >= 2;
 
+/** « 2 jaunes d’œufs »: one yolk is of one egg. */
+const ofManyEggs = /^ d['’](?:œ|oe)ufs(?!\p{L})/iu;
+
 /** Agrees the words after a number with it, where it was written for another: what was right stays. */
 export function agree(text: string, from: number, to: number): string {
   if (isMany(from) === isMany(to)) return text;
   const words = countedWords(text);
-  const rest = text.slice(words.join(' ').length);
+  const said = text.slice(words.join(' ').length);
+  const rest = isMany(to) ? said : said.replace(ofManyEggs, (eggs) => eggs.slice(0, -1));
   const agreed = words.map((each) => {
     const bare = each.replace(/[,;]$/, '');
     return (isMany(to) ? plural(bare) : singular(bare)) + each.slice(bare.length);
@@ -46,7 +50,7 @@ export function agree(text: string, from: number, to: number): string {
 export const isIndivisible = (text: string): boolean =>
   countedWhole.test(text) || countedWords(text).some((each) => indivisible.has(each.toLowerCase()));
 
-/** Whether one of them is beaten before it is halved: an egg, a yolk. */
+/** Whether one of them is beaten before it is halved: an egg, its white. */
 export const isBeaten = (text: string): boolean => beaten.test(text);
 
 const isInvariable = (text: string): boolean =>

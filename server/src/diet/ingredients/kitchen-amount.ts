@@ -33,11 +33,13 @@ const spoons: readonly Step[] = [
   { under: 6, step: 0.5 },
   { under: Infinity, step: 1 },
 ];
-/** Half a carrot is cut for few; among many nobody misses it. */
+/** Half a carrot is cut for few; among many nobody misses it. Under one `parts` say it nearer. */
 const counts: readonly Step[] = [
   { under: 3, step: 0.5 },
   { under: Infinity, step: 1 },
 ];
+/** The parts in which a tin, a leek, a roll of dough is shared. */
+const parts: readonly number[] = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const wholes: readonly Step[] = [{ under: Infinity, step: 1 }];
 const eggs: readonly Step[] = [
   { under: 1, step: 0.5 },
@@ -65,7 +67,20 @@ function stepsOf(unit: Unit, counted: string): readonly Step[] {
 /** What is so round by arithmetic stays: 360 g. */
 const roundGrams = 10;
 
+/** Of 20 to 50 g or ml, the next multiple of five that is no more than a tenth above: 50 ml for 47. */
+function roundFive(value: number, unit: Unit): number | undefined {
+  if ((unit !== 'G' && unit !== 'ML') || value < 20 || value >= 50) return undefined;
+  const five = Math.ceil(exact(value / 5)) * 5;
+  return five <= value * 1.1 ? five : undefined;
+}
+
+const nearestPart = (value: number): number =>
+  parts.reduce((best, part) => (Math.abs(part - value) < Math.abs(best - value) ? part : best));
+
 function rounded(value: number, unit: Unit, scale: readonly Step[]): number {
+  const five = roundFive(value, unit);
+  if (five !== undefined) return five;
+  if (scale === counts && value < 1) return nearestPart(value);
   const step = scale.find(({ under }) => value < under)?.step ?? 1;
   const isRound = step > roundGrams && exact(value) % roundGrams === 0;
   if (isRound) return exact(value);

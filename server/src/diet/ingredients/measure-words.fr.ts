@@ -17,6 +17,19 @@ export const unweighed = 0.1;
 export const inMilligrams = (grams: number): string =>
   `${Math.max(1, Math.round(grams * 1000))} mg`;
 
+/** « càs d’huile » as « càc d’huile »; undefined where the spoon is written otherwise. */
+export function teaspoonFor(counted: string): string | undefined {
+  const found = /^(?:c\.?\s?à\s?s(?!\p{L})|cuill(?:ères?|\.)\s+à\s+soupe|cs(?!\p{L}))/iu.exec(
+    counted,
+  );
+  if (!found) return undefined;
+  const [spoon] = found;
+  const small = /soupe$/iu.test(spoon)
+    ? spoon.replace(/soupe$/iu, 'café')
+    : `${spoon.slice(0, -1)}c`;
+  return small + counted.slice(spoon.length);
+}
+
 /** « poireau (5 cm) » */
 export const withLength = (food: string, length: string): string => `${food} (${length})`;
 
@@ -39,4 +52,4 @@ export const besideAmount = /\s+(?:\+|et|plus)\s+(?=[\d½¼¾⅓⅔]|une?\s|demi
 
 /** Counted by the whole beside what the lexicon says: nobody keeps half a clove of garlic. */
 export const countedWhole =
-  /^(?:(?:petite|grosse|belle|bonne)s?\s+)?(?:gousses?\s+d['’]\s*ail|rondelles?|tomates?\s+cerises?|asperges?|radis(?!\s+noirs?)|champignons?|cerneaux?|sachets?\s+de\s+(?:th[eé]|rooibos|tisane|infusion)|pommes?\s+de\s+terre\s+grenaille)(?!\p{L})/iu;
+  /^(?:(?:petite|grosse|belle|bonne)s?\s+)?(?:gousses?\s+d['’]\s*ail|jaunes?\s+d['’]\s*(?:œ|oe)ufs?|rondelles?|tomates?\s+cerises?|asperges?|radis(?!\s+noirs?)|champignons?|cerneaux?|sachets?\s+de\s+(?:th[eé]|rooibos|tisane|infusion)|pommes?\s+de\s+terre\s+grenaille)(?!\p{L})/iu;

@@ -4,7 +4,7 @@ import { amountAt, type Amount } from './amount.js';
 import { amountStandsLast, labelEnd, type AmountLast } from './amount-last.js';
 import { quantityText } from './ingredient-line.js';
 import { inKitchen, type KitchenAmount } from './kitchen-amount.js';
-import { besideAmount, inMilligrams, unweighed } from './measure-words.fr.js';
+import { besideAmount, inMilligrams, teaspoonFor, unweighed } from './measure-words.fr.js';
 import { plainLine } from './plain-line.js';
 import { beforeWhole } from './taken-part.js';
 
@@ -84,11 +84,16 @@ function scaledAmount(text: string, factor: number): ScaledLine | undefined {
     .slice(0, amount.from)
     .replace(/les\s+$/iu, '')
     .replace(/d['’]$/iu, 'de ');
-  const grams = amount.value * amount.times * factor;
-  if (amount.unit === 'G' && grams < unweighed) {
-    return { text: `${before}${inMilligrams(grams)}${text.slice(amount.unitTo)}`, exact: null };
+  const arithmetic = amount.value * amount.times * factor;
+  if (amount.unit === 'G' && arithmetic < unweighed) {
+    return {
+      text: `${before}${inMilligrams(arithmetic)}${text.slice(amount.unitTo)}`,
+      exact: null,
+    };
   }
   const counted = countedPart(text, amount);
+  const teaspoons = inTeaspoons(amount, counted, arithmetic);
+  if (teaspoons) return { text: before + teaspoons, exact: null };
   const [least, most] = [amount.least, amount.value].map((value) =>
     value === undefined
       ? undefined
@@ -103,6 +108,15 @@ function scaledAmount(text: string, factor: number): ScaledLine | undefined {
     ? `${symbol}${text.slice(amount.unitTo)}`
     : agree(counted, writtenFor(amount), most.value);
   return { text: `${number} ${name}`, exact: farFrom(amount, factor, most) };
+}
+
+/** Three of them are a tablespoon, of 15 ml; what is under half of one is measured by them: 1 càc for ⅓ càs. */
+function inTeaspoons({ unit, least }: Amount, counted: string, spoons: number): string | undefined {
+  if (unit !== 'TABLESPOON' || least !== undefined || spoons >= 0.5) return undefined;
+  const written = teaspoonFor(counted);
+  if (!written) return undefined;
+  const { value } = inKitchen(spoons * 3, 'TEASPOON', written);
+  return `${quantityText(value, 'TEASPOON')} ${agree(written, 2, value)}`;
 }
 
 /** The number that the words agree with: « 1 carotte ou 2 » names one. */

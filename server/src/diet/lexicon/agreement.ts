@@ -39,4 +39,4 @@ export const indivisible: ReadonlySet<string> = new Set(
 
 /** What is beaten before it is halved: half of one can be had, four and a half are trouble for nothing. */
 export const beaten =
-  /^(?:(?:gros|grande?s?|petite?s?|belles?|beaux?) )?(?:(?:jaunes?|blancs?) d['’])?(?:œ|oe)ufs?(?![\p{L}])/iu;
+  /^(?:(?:gros|grande?s?|petite?s?|belles?|beaux?) )?(?:blancs? d['’])?(?:œ|oe)ufs?(?![\p{L}])/iu;

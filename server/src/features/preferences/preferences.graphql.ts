@@ -56,7 +56,8 @@ const PreferencesRef = builder.prismaObject('Preferences', {
       description: 'How hard suggestions may be; EASY unless chosen otherwise.',
     }),
     servings: t.exposeInt('servings', {
-      description: 'For how many suggestions are written, 1 to 50; 4 unless chosen otherwise.',
+      description:
+        'For how many suggestions are written, 1 to 50; unless chosen, 4, or as many as the household has when they are more.',
     }),
   }),
 });
@@ -106,7 +107,10 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
       description: 'How often the household shops.',
     }),
     difficulty: t.field({ type: DifficultyEnum, description: 'Kept as it was when left out.' }),
-    servings: t.int({ description: '1 to 50; kept as it was when left out.' }),
+    servings: t.int({
+      description:
+        '1 to 50. Left out, it is kept as it was chosen; if it never was, it follows the household.',
+    }),
     consentVersion: t.int({
       description:
         'The version of the words by which the person agrees to the use of their restrictions, 2 at present. Needed with restrictions unless such a consent stands already, otherwise refused as REQUIRED; without restrictions it is passed over.',

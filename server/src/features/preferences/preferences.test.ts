@@ -59,6 +59,20 @@ it('keeps difficulty and servings when a later save leaves them out', async () =
   });
 });
 
+it('cooks for all of a large household while nobody chose another number', async () => {
+  const person = await server.signUp();
+  const servingsFor = async (adults: number, children: number, servings?: number) => {
+    const input = { ...plainPreferences, householdSize: { adults, children }, servings };
+    const { data } = await person.send(savePreferences, { input });
+    return at(data, 'savePreferences.viewer.preferences.servings');
+  };
+  expect(await servingsFor(6, 3)).toBe(9);
+  expect(await servingsFor(4, 1)).toBe(5);
+  expect(await servingsFor(1, 0)).toBe(4);
+  expect(await servingsFor(2, 0, 2)).toBe(2);
+  expect(await servingsFor(6, 3)).toBe(2);
+});
+
 it('writes, and reads back what changed, in at most three statements after the session’s one', async () => {
   const person = await server.signUp();
   const consents = 'consents { id kind version givenAt withdrawnAt }';

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { scaleLine } from '../../diet/ingredients/scale.js';
+import { scaleStep } from '../../diet/ingredients/scale-step.js';
 import { builder } from '../../graphql/builder.js';
 import { findStepTimers, type StepTimer } from './step-timers.js';
 
@@ -75,8 +76,17 @@ builder.prismaObjectFields('Recipe', (t) => ({
   }),
   steps: t.field({
     type: [RecipeStepRef],
-    description: 'The instructions, each with the durations that it names.',
-    select: { instructions: true },
-    resolve: ({ instructions }) => instructions.map((text) => ({ text })),
+    description:
+      'The instructions, each with the durations that it names, and the amounts that it measures for so many; what it counts stays as written. Out of bounds the field fails with code OUT_OF_RANGE.',
+    select: { instructions: true, servings: true },
+    args: {
+      servings: t.arg.int({
+        description: `For how many, 1 to ${most}; the recipe’s own number when left out.`,
+      }),
+    },
+    resolve: ({ instructions, servings: own }, { servings }) => {
+      const factor = servingsAsked(servings, own) / own;
+      return instructions.map((text) => ({ text: scaleStep(text, factor) }));
+    },
   }),
 }));

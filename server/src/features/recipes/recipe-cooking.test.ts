@@ -3,7 +3,10 @@ import { at } from '../../testkit/graphql-client.js';
 import type { Person } from '../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
-const instructions = ['Battre l’œuf.', 'Cuire 10 à 12 min, puis laisser reposer 1 h 30.'];
+const instructions = [
+  'Battre l’œuf avec 30 g de sucre.',
+  'Cuire 10 à 12 min, puis laisser reposer 1 h 30.',
+];
 
 let server: TestServer;
 let person: Person;
@@ -53,6 +56,18 @@ test.each([0, -1, 51, 1_000_000_000])('%d people are refused by the argument’s
 test.each([1.5, '2'])('%o is no number of people', async (servings) => {
   const { errors } = await scaled(servings);
   expect(errors[0]?.message).toContain('servings');
+});
+
+it('measures in the steps what the list measures', async () => {
+  const query =
+    'query ($id: ID!, $servings: Int) { viewer { recipe(id: $id) { steps(servings: $servings) { text } } } }';
+  const { data } = await person.send(query, { id, servings: 6 });
+  expect(at(data, 'viewer.recipe.steps')).toEqual([
+    { text: 'Battre l’œuf avec 60 g de sucre.' },
+    { text: instructions[1] },
+  ]);
+  const { errors } = await person.send(query, { id, servings: 51 });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'OUT_OF_RANGE', argument: 'servings' });
 });
 
 it('says what the steps ask to be timed, in one statement with the rest', async () => {

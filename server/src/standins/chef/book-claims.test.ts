@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { findStepTimers } from '../../features/recipes/step-timers.js';
 import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
+import { measuredInStep as measured } from '../../diet/ingredients/scale-step.js';
 import { loadRecipeBook, type BookRecipe } from './book.js';
-import { besideTheLast, optional, seasonsOf, spentTwice, untellingWords } from './book-words.fr.js';
+import {
+  besideTheLast,
+  countedForAny,
+  countOfStep,
+  optional,
+  seasonsOf,
+  spentTwice,
+  untellingWords,
+} from './book-words.fr.js';
 
 const book = loadRecipeBook();
 /** What a step without a duration takes, serving aside: minutes of cutting, stirring, spreading. */
@@ -51,6 +60,16 @@ function unusedIngredients({ id, ingredients, instructions }: BookRecipe): strin
     .map((name) => `${id}: ${name}`);
 }
 
+/** The counts of a step that neither is said of each piece nor is measured and so multiplied with the list. */
+function countsOf(id: string, step: string): string[] {
+  return step.split(/(?<=[.;])\s/u).flatMap((sentence) => {
+    if (/chaque|chacun|par pic/u.test(sentence)) return [];
+    const left = sentence.replace(countedForAny, ' ').replace(measured, ' ');
+    const [count] = countOfStep.exec(left) ?? [];
+    return count ? [`${id}: ${count} in « ${sentence} »`] : [];
+  });
+}
+
 describe('what a recipe of the book claims', () => {
   it('gives its steps the time they say they take', () => {
     const hurried = book
@@ -61,6 +80,23 @@ describe('what a recipe of the book claims', () => {
 
   it('says of every ingredient what to do with it', () => {
     expect(book.flatMap(unusedIngredients)).toEqual([]);
+  });
+
+  it('can be cooked for other numbers: its steps count nothing that would change', () => {
+    const counted = book
+      .filter(({ madeWhole }) => !madeWhole)
+      .flatMap(({ id, instructions }) => instructions.flatMap((step) => countsOf(id, step)));
+    expect(counted).toEqual([]);
+  });
+
+  it('is made whole where a mould or a sheet of dough is its measure', () => {
+    const halved = book.filter(
+      ({ madeWhole, ingredients, instructions }) =>
+        !madeWhole &&
+        (/moule[^.]* de \d+ cm/u.test(instructions.join(' ')) ||
+          /rouleau/u.test(ingredients.join(' '))),
+    );
+    expect(halved.map(({ id }) => id)).toEqual([]);
   });
 
   it('is served only while its fruit and vegetables are in season', () => {

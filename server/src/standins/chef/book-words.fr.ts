@@ -44,3 +44,25 @@ export function seasonsOf(line: string): readonly Season[] | undefined {
   if (preserved.test(line)) return undefined;
   return seasonOf.find(([pattern]) => pattern.test(line))?.[1];
 }
+
+const number =
+  '(?:\\d+(?:,\\d+)?|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|seize|vingt|trente)';
+
+/** Numbers of a step that are the same for any number of people: times, heats, sizes, cuts, shares, turns. */
+export const countedForAny = new RegExp(
+  [
+    `${number}(?: (?:à|ou) ${number})?\\s(?:(?:bonnes?|petites?|dernières?)\\s)?(?:minutes?|secondes?|heures?|h(?: \\d+)?|nuits?|°C|mm|cm)(?!\\p{L})`,
+    'les \\d+ dernières',
+    `en (?:deux|quatre|trois)(?: (?:fois|ou trois))?`,
+    `(?:une|deux|trois)(?: ou trois)? fois(?: leur volume| son volume)?`,
+    '(?:les )?(?:deux|trois) (?:tiers|quarts)',
+    'un (?:tiers|quart|à un|peu|filet|volume)|une à une|six volumes',
+    "d[’']un (?:coup|geste|peu)",
+    'entre deux linges|une cuillère en bois',
+  ].join('|'),
+  'giu',
+);
+
+/** What a step counts of an ingredient or of a vessel: « deux œufs », « une cuillère d’huile ». */
+export const countOfStep =
+  /(?<![\p{L}\d,])(?:\d+(?:,\d+)?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|seize|vingt|trente|second|seconde)(?![\p{L}\d])|(?<!\p{L})une? (?:cuill|verre|œuf|jaune|louche|citron|orange|tasse|rondelle)/iu;

@@ -25,6 +25,8 @@ const bookRecipeSchema = z.strictObject({
   preparationMinutes: z.int().min(1).max(2880),
   difficulty: z.enum(['facile', 'moyen', 'difficile']),
   servings: z.int().min(1).max(12),
+  /** Baked in one mould or of one sheet of dough: half of it cannot be made. */
+  madeWhole: z.boolean().default(false),
   season: z.array(z.enum(['printemps', 'été', 'automne', 'hiver'])),
   ingredients: z.array(text).min(2),
   instructions: z.array(text).min(2),

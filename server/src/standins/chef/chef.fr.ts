@@ -67,6 +67,10 @@ export const layout = {
   time: (minutes: number) => `Temps de préparation : ${minutes} min`,
   difficulty: (difficulty: string) => `Difficulté : ${difficulty}`,
   servings: (servings: number) => `Portions : ${servings}`,
+  wholes: (wholes: number, servings: number) =>
+    wholes === 1
+      ? `Les quantités sont celles de la recette entière, soit ${servings} portions.`
+      : `Les quantités sont celles de ${wholes} recettes entières, soit ${servings} portions.`,
   ingredients: '## Ingrédients',
   instructions: '## Instructions',
 };

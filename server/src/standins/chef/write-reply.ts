@@ -1,16 +1,19 @@
 import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
+import { scaleStep } from '../../diet/ingredients/scale-step.js';
 import type { BookRecipe } from './book.js';
 import { layout } from './chef.fr.js';
 
-const measured = /\b\d+(?:,\d+)?\s(?:kg|g|ml|cl|dl|l)(?=\sd(?:e\s|u\s|es\s|['’]))/g;
+/** A cake for eight is still cut for nine. */
+const cutSmaller = 0.25;
 
-/** Amounts of the steps go with those of the list. */
-function scaleStep(step: string, factor: number): string {
-  if (factor === 1) return step;
-  return step.replace(measured, (amount) => {
-    const scaled = scaleIngredientLine(`${amount} de x`, factor);
-    return scaled.endsWith(' de x') ? scaled.slice(0, -' de x'.length) : amount;
-  });
+/** For how many a recipe is written when it is asked for so many, and how many wholes of it that takes. */
+export function yieldFor(
+  { servings: own, madeWhole }: BookRecipe,
+  asked: number,
+): { servings: number; factor: number; wholes: number } {
+  if (!madeWhole) return { servings: asked, factor: asked / own, wholes: 1 };
+  const wholes = Math.max(1, Math.ceil(asked / own - cutSmaller));
+  return { servings: Math.max(asked, wholes * own), factor: wholes, wholes };
 }
 
 /** The recipe for so many, in the layout that Popote's prompt asks for; the chat's states the type as well. */
@@ -19,16 +22,17 @@ export function writeReply(
   servings: number,
   { saysType = false, note }: { saysType?: boolean; note?: string | undefined } = {},
 ): string {
-  const factor = servings / recipe.servings;
+  const { servings: made, factor, wholes } = yieldFor(recipe, servings);
+  const yieldNote = made === servings && wholes === 1 ? undefined : layout.wholes(wholes, made);
   return [
     `# ${recipe.title}`,
     '',
-    note ? `${recipe.description} ${note}` : recipe.description,
+    [recipe.description, yieldNote, note].filter(Boolean).join(' '),
     '',
     ...(saysType ? [layout.type(recipe.mealType)] : []),
     layout.time(recipe.preparationMinutes),
     layout.difficulty(recipe.difficulty),
-    layout.servings(servings),
+    layout.servings(made),
     '',
     layout.ingredients,
     ...recipe.ingredients.map((line) => `- ${scaleIngredientLine(line, factor)}`),
