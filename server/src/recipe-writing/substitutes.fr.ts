@@ -1,5 +1,10 @@
 /** What takes the place of a food, by its words without accents; the more particular first. */
 export const substitutesByFood: readonly (readonly [food: RegExp, instead: readonly string[]])[] = [
+  [
+    /\bpates? (?:brisee|feuilletee|sablee|a (?:tarte|pizza|pain|gateau))/,
+    ['pâte à l’huile d’olive', 'pâte sans gluten', 'pâte de farine de riz à l’huile'],
+  ],
+  [/\briz au lait\b/, ['riz au lait de coco']],
   [/\bsauces? soja|\bsoya|\btamari\b/, ['tamari sans gluten']],
   [/\b(?:lardons?|bacon|pancetta|guanciale|lard)\b/, ['tofu fumé', 'champignons']],
   [
@@ -31,9 +36,14 @@ export const substitutesByFood: readonly (readonly [food: RegExp, instead: reado
   [/\bbeurre de cacahuetes?\b/, ['purée de graines de tournesol']],
   [/\bbeurre\b/, ['margarine végétale', 'huile de tournesol']],
   [/\b(?:yaourts?|yogourts?|fromage blanc|sere)\b/, ['yogourt de soja']],
+  [/\bmascarpone\b/, ['crème de coco', 'yogourt de soja']],
   [
-    /\b(?:parmesan|gruyere|emmental|comte|feta|mozzarella|raclette|reblochon|ricotta|mascarpone|fromages?|chevre|vacherin)\b/,
-    ['tofu', 'yogourt de soja'],
+    /\b(?:feta|mozzarella|ricotta|fromages? frais|chevre|paneer|halloumi)\b/,
+    ['tofu', 'fromage végétal'],
+  ],
+  [
+    /\b(?:parmesan|gruyere|emmental|comte|raclette|reblochon|fromages?|vacherin|sbrinz|cheddar)\b/,
+    ['fromage végétal', 'graines de tournesol grillées'],
   ],
   [/\blait\b/, ['boisson de soja', 'boisson de riz']],
   [/\bmiel\b/, ['sirop d’érable']],
@@ -44,7 +54,6 @@ export const substitutesByFood: readonly (readonly [food: RegExp, instead: reado
   ],
   [/\b(?:semoule|boulgour|couscous|ble|orge|epeautre|seitan)\b/, ['quinoa', 'riz']],
   [/\bpain\b|\bbaguette\b|\bbrioche\b/, ['pain sans gluten']],
-  [/\bpates? (?:brisee|feuilletee|sablee)|\bpate a\b/, ['pâte sans gluten']],
   [/\bfarine\b/, ['farine de riz', 'fécule de maïs']],
   [/\bflocons?\b|\bavoine\b/, ['flocons de riz']],
   [

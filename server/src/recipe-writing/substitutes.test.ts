@@ -17,6 +17,10 @@ describe('what takes the place of a food', () => {
     ['spaghetti', only('GLUTEN_FREE'), ['pâtes de riz']],
     ['noisettes', only('NUT_FREE'), ['graines de tournesol', 'graines de courge']],
     ['vin blanc', only('HALAL'), ['jus de raisin', 'jus de pomme']],
+    ['pâte feuilletée', only('VEGAN'), ['pâte à l’huile d’olive', 'pâte sans gluten']],
+    ['pâte brisée', only('GLUTEN_FREE'), ['pâte sans gluten']],
+    ['gruyère', only('VEGAN', 'NUT_FREE'), ['graines de tournesol grillées']],
+    ['riz au lait', only('DAIRY_FREE'), ['riz au lait de coco']],
     ['crevettes', only('KOSHER'), ['champignons', 'tofu']],
   ])('« %s »', (word, rules, instead) => {
     expect(substitutesFor([word], rules)).toEqual([{ word, instead }]);

@@ -1,4 +1,4 @@
-import { checkText, type DietRules } from '../diet/gate/gate.js';
+import { checkLine, type DietRules } from '../diet/gate/gate.js';
 import { fold } from '../diet/text/text.js';
 import { substitutesByFood } from './substitutes.fr.js';
 
@@ -17,7 +17,7 @@ export function substitutesFor(words: readonly string[], rules: DietRules): Subs
   const found = [...distinct.values()].flatMap((word) => {
     const plain = fold(word).replace(/[’'-]/g, ' ');
     const known = substitutesByFood.find(([food]) => food.test(plain))?.[1] ?? [];
-    const instead = known.filter((food) => checkText(food, rules).length === 0).slice(0, most);
+    const instead = known.filter((food) => checkLine(food, rules).length === 0).slice(0, most);
     return instead.length > 0 ? [{ word, instead }] : [];
   });
   // « bœuf à braiser » and « bœuf » are one thing to replace.

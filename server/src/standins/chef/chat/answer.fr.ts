@@ -103,10 +103,21 @@ export const sayings = {
   partly: 'Je n’ai pas exactement cela dans mon livre, mais voici ce qui s’en approche le plus.',
   slower: (minutes: number) =>
     `Je n’ai rien d’aussi rapide de ce genre dans mon livre : comptez ${minutes} minutes, repos compris, pour ce qui s’en approche le plus.`,
+  readLabels:
+    'Pour une allergie, relisez chaque étiquette, traces comprises : je ne peux pas la vérifier.',
+  mostServings: (most: number) =>
+    `Je sais compter jusqu’à ${most} personnes : voici les quantités pour ${most}, à multiplier.`,
+  inPregnancy: 'Voici une idée sans viande, ni poisson, ni œuf, ni produit laitier, ni alcool.',
   other:
     'Je n’ai pas de recette de ce genre dans mon livre. En voici une autre qui convient à votre foyer.',
-  forbidden: (words: readonly string[], substitutions: readonly Substitution[]) => {
-    const because = words.length > 0 ? ` (${words.join(', ')})` : '';
+  forbidden: (
+    { words, isMix }: { readonly words: readonly string[]; readonly isMix: boolean },
+    substitutions: readonly Substitution[],
+  ) => {
+    const mix = isMix
+      ? ' : la viande et les produits laitiers ne s’y mangent pas au même repas'
+      : '';
+    const because = words.length > 0 ? ` (${words.join(', ')})${mix}` : '';
     const other = 'voici une autre recette, qui respecte ce que vous mangez.';
     return substitutions.length > 0
       ? `Ce plat ne convient pas à votre foyer${because}.${insteadOf(substitutions)} Ou bien, ${other}`

@@ -5,7 +5,7 @@ import { isWaiting, offerPattern, plainAnswers, sayings as say } from './answer.
 import { answerDietQuestion } from './diet-question.js';
 import { understand } from './intent.js';
 import type { Intent } from './intents.js';
-import { kitchenOf, refusedIn, type Kitchen } from './kitchen-told.js';
+import { kitchenOf, narrowed, refusedIn, type Kitchen } from './kitchen-told.js';
 import { courseOfMenu, offerMenu } from './offer-menu.js';
 import {
   noteIn,
@@ -17,7 +17,9 @@ import {
   type Conversation,
 } from './offer-recipe.js';
 import { planWeek } from './plan-week.js';
+import { offeredIn } from './shown-recipes.js';
 import { hear } from './said.js';
+import { tellHealth } from './tell-health.js';
 import {
   tellExpiring,
   tellFridge,
@@ -27,7 +29,7 @@ import {
   tellRules,
   tellUnsuited,
 } from './tell-kitchen.js';
-import { changedWish, changesServingsOnly, type Wish } from './wish.js';
+import { changedWish, changesServingsOnly, servingsIn } from './wish.js';
 
 /** Answers the last thing that was said, as far as the book and the knowledge go. */
 export function answerChat(conversation: Conversation): ChefReply {
@@ -105,7 +107,8 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
       const same = changesServingsOnly(change) ? sameRecipe(change, kitchen, conversation) : null;
       if (same) return same;
       const wish = changedWish(wishOfTalk(conversation.turns, kitchen), change);
-      return offerRecipe(wish, kitchen, conversation, 'AGAIN');
+      const isFirst = offeredIn(conversation.turns).length === 0;
+      return offerRecipe(wish, kitchen, conversation, isFirst ? 'ASKED' : 'AGAIN');
     }
     case 'ASK_FRIDGE':
       return text(intent.expiring ? tellExpiring(kitchen) : tellFridge(kitchen));
@@ -118,13 +121,11 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
     case 'KNOWLEDGE':
       return text(tellKnown(intent.entry, sentence, narrowed(kitchen, wishOf(sentence, kitchen))));
     case 'HEALTH':
-      return text(
-        intent.entry
-          ? `${tellKnown(intent.entry, sentence, kitchen)}\n\n${say.medical}`
-          : say.health,
-      );
-    case 'WEEK_MENU':
-      return planWeek(kitchen, conversation);
+      return text(tellHealth(intent.entry, sentence, kitchen, conversation));
+    case 'WEEK_MENU': {
+      const servings = servingsIn(hear(sentence).plain) ?? kitchen.servings;
+      return planWeek({ ...kitchen, servings }, conversation);
+    }
     case 'LIST_ADD':
     case 'LIST_ADD_RECIPE':
     case 'PLAN':
@@ -140,13 +141,6 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
       return text(plainAnswers[intent.kind]);
   }
 }
-
-/** A household with what one sentence rules out besides: « pour ma fille cœliaque ». */
-const narrowed = (kitchen: Kitchen, { restrictions, avoidedFoods }: Wish): Kitchen => ({
-  ...kitchen,
-  restrictions: [...new Set([...kitchen.restrictions, ...restrictions])],
-  avoidedFoods: [...kitchen.avoidedFoods, ...avoidedFoods],
-});
 
 /** A « oui » to what the chef offered last. */
 function agreed(kitchen: Kitchen, conversation: Conversation): ChefReply {

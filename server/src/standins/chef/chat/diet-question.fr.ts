@@ -34,6 +34,9 @@ export const asksSuitable =
 export const saidOfIt =
   /^(?: +(?:ce|que|il|elle|ils|elles|on|un|une|des|de|du|d|a|au|aux|le|la|les|l|pour|bien|vraiment|compatibles?|adaptee?s?|bon|bons|bonnes?|regime|et|ou|,))*\s*$/;
 
+/** Before « sans gluten », it is said of somebody: « si je suis sans gluten ». */
+export const saysWhoEats = /\b(?:si|quand|suis|est|sommes|sont|regime|mode)\b/;
+
 /** How the gate says that a food is meat. */
 export const meat = /\bviande\b/;
 
@@ -41,8 +44,17 @@ export const meat = /\bviande\b/;
 export const asksSafety =
   /\b(?:crue?s?|perime\w*|ouvert\w*|entame\w*|tourne\w*|moisi\w*|germe\w*|noirci\w*|reste\w*|enceinte|bebe|mois|ans|encore|apres|avec)\b/;
 
+export const ofPregnancy = /\b(?:enceinte|grossesse)\b/;
+
 /** Somebody may fall ill of the answer. */
 export const ofAllergy = /\ballerg\w*/;
+
+/** A dish is wished for: « une recette de brownies », « quel dessert ». */
+export const asksForDish =
+  /\b(?:une?|des|quel\w*|propos\w*|donne\w*|cherche|comme) (?:\w+ ){0,2}(?:recettes?|idees?|plats?|desserts?|entrees?|aperitifs?|aperos?|boissons?|gouters?|gateaux?|repas|menus?)\b|\bque (?:cuisiner|preparer|servir)\b/;
+
+/** Leave is asked: « puis-je lui donner un gâteau aux noix ? » */
+export const asksLeave = /\b(?:peu[tx]|puis|peuvent|convien\w*|droit|permis\w*|ok)\b/;
 
 /** What may be given to somebody allergic, who may not be one of the household. */
 export const asksToGive =
@@ -50,6 +62,9 @@ export const asksToGive =
 
 export const asksOwn =
   /\b(?:je peux|puis je|on peut|peut on|nous pouvons|j ai le droit|on a le droit|ai je le droit) (?:d |de )?(?:en |le |la |les |l )?(?:manger|mettre|utiliser|boire|prendre|cuisiner|ajouter|donner|servir|melanger|associer|cuire|griller|faire (?:cuire|griller|revenir|rotir|frire|torrefier))\b|\b(?:permis(?:es?)?|autorise\w*|interdit\w*|bon pour (?:elle|lui|nous|eux|moi|ma|mon|mes|les))\b/;
+
+/** « le chocolat noir ? »: a food, its article, and nothing else. */
+export const bareFood = /^(?:et )?(?:le|la|les|l) ([a-z]+(?: [a-z]+){0,4}) ?\?$/;
 
 interface Finding {
   readonly word: string;

@@ -6,20 +6,25 @@ import {
 } from '../../../diet/gate/gate.js';
 import { reasons } from '../../../diet/lexicon/traits.js';
 import { aisleOf } from '../../../diet/vocabulary/product.js';
-import { wordsOf } from '../../../diet/text/text.js';
+import { fold, wordsOf } from '../../../diet/text/text.js';
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
+import { loadRecipeBook } from '../book.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import {
   asksContained,
+  asksForDish,
+  asksLeave,
   asksOwn,
   asksSafety,
   asksSuitable,
   asksToGive,
+  bareFood,
   contained,
   dietSayings as say,
   meat,
   ofAllergy,
   saidOfIt,
+  saysWhoEats,
 } from './diet-question.fr.js';
 import type { Said } from './said.js';
 import { alcohol, dietWords, without } from './wish.fr.js';
@@ -44,7 +49,9 @@ function typedWithout({ plain, typed }: Said, patterns: readonly RegExp[]): stri
 }
 
 /** What a dish holds by its usual recipe counts here as in a line of a list: no list says that this one has none. */
-function conflictsIn(foods: string, rules: DietRules): DietConflict[] {
+function conflictsIn(asked: string, rules: DietRules): DietConflict[] {
+  // In a list « chocolat noir ? » says that it may be another; here it only asks.
+  const foods = asked.replace(/\s*\?+/gu, '');
   const said = checkText(foods, rules);
   return said.length > 0
     ? said
@@ -103,6 +110,26 @@ function dietsAsked(plain: string): (typeof dietWords)[number][] {
   return asked.length > 0 ? asked : named;
 }
 
+/** « Puis-je manger des flocons d’avoine sans gluten ? » asks about a food of that name. */
+function isPartOfName(plain: string, diet: RegExp): boolean {
+  const said = diet.exec(plain);
+  const asked = asksOwn.exec(plain);
+  if (!said?.[0].startsWith('sans') || !asked) return false;
+  const between = plain.slice(asked.index + asked[0].length, said.index);
+  return between.trim() !== '' && !saysWhoEats.test(between);
+}
+
+/** « Le chocolat noir ? » is no wish for a dish, unless the book has one of that name. */
+function namesFoodAlone(plain: string): boolean {
+  const food = bareFood.exec(plain)?.[1];
+  if (food === undefined || !isKnownFood(food)) return false;
+  return !loadRecipeBook().some(({ title }) => fold(title).startsWith(food));
+}
+
+/** « Ma fille est allergique aux noix, une recette de brownies » wishes for a dish that suits her. */
+const wishesDish = (plain: string): boolean =>
+  ofAllergy.test(plain) && asksForDish.test(plain) && !asksLeave.test(plain);
+
 /** What may take a food's place suits the household as well. */
 const bothOf = (asked: DietRules, own: DietRules): DietRules => ({
   restrictions: [...new Set([...asked.restrictions, ...own.restrictions])],
@@ -115,7 +142,7 @@ const mostFoodWords = 4;
 function ownAnswer(said: Said, own: DietRules): string | null {
   if (own.restrictions.length + own.avoidedFoods.length === 0) return null;
   const foods = typedWithout(said, [asksOwn]);
-  const isOne = wordsOf(foods).filter(({ exact }) => exact.length > 2).length <= mostFoodWords;
+  const isOne = wordsOf(foods).filter(({ exact }) => exact.length > 3).length <= mostFoodWords;
   if (!isOne || !isKnownFood(foods) || asksSafety.test(said.plain)) return null;
   return suitable(foods, own.restrictions, say.ownSuitable);
 }
@@ -126,6 +153,7 @@ function ownAnswer(said: Said, own: DietRules): string | null {
  */
 export function answerDietQuestion(said: Said, own: DietRules): string | null {
   const { plain } = said;
+  if (wishesDish(plain)) return null;
   for (const [words, restriction, reason] of contained) {
     const asked = asksContained(words);
     if (!asked.test(plain)) continue;
@@ -140,7 +168,7 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
   }
   const { avoidedFoods: unwanted } = readWish(plain);
   const avoidedFoods = unwanted.filter((food) => food !== alcohol);
-  const asked = dietsAsked(plain);
+  const asked = dietsAsked(plain).filter(([diet]) => !isPartOfName(plain, diet));
   const restrictions = asked.map(([, restriction]) => restriction);
   if (restrictions.length + avoidedFoods.length > 0 && asksSuitable.test(plain)) {
     const rules = { restrictions, avoidedFoods };
@@ -151,7 +179,7 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     return verdict(foods, found, { yes: say.unsuitable, none, rules: bothOf(rules, own) });
   }
   const mayGive = asksToGive.test(plain) && asksSuitable.test(plain) && isKnownFood(plain);
-  if (!mayGive && !asksOwn.test(plain)) return null;
+  if (!mayGive && !asksOwn.test(plain) && !namesFoodAlone(plain)) return null;
   const found = conflictsIn(said.typed(0, plain.length), own);
   if (found.length === 0 && mayGive) return say.allergyUnknown;
   if (found.length === 0) return ownAnswer(said, own);

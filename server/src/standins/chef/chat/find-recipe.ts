@@ -1,4 +1,4 @@
-import { checkRecipe, checkText } from '../../../diet/gate/gate.js';
+import { checkRecipe, checkText, type DietConflict } from '../../../diet/gate/gate.js';
 import { loadRecipeBook, type BookRecipe } from '../book.js';
 import { fold } from '../../../diet/text/text.js';
 import { chooseRecipe } from '../choose-recipe.js';
@@ -131,6 +131,8 @@ const rankOf = ({ matched, score }: Scored): number => matched * 100 + score;
 export interface Barred {
   /** What is not eaten here of what is wished for; may be empty. */
   readonly words: readonly string[];
+  /** Whether they are only meant not to stand beside each other: meat, and milk. */
+  readonly isMix: boolean;
   /** The recipe that would have answered; null when none would, even so. */
   readonly recipe: BookRecipe | null;
 }
@@ -148,13 +150,22 @@ export function barredBy(wish: Wish, kitchen: Kitchen): Barred | null {
   const named = checkText(wish.typed, kitchen).filter(({ doubtful }) => !doubtful);
   // Of a dish that the book has not, nothing but what is named is known.
   if (named.length === 0 && (!recipe || wish.unknownFoods.length > 0)) return null;
-  const found = [...named, ...(recipe ? checkRecipe(recipe, rules) : [])];
+  const inRecipe = recipe ? checkRecipe(recipe, rules) : [];
+  // « incorporer les jaunes » says less than the eggs of the list.
+  const listed = inRecipe.filter(({ line }) => !recipe?.instructions.includes(line));
+  const found = [...named, ...(listed.length > 0 ? listed : inRecipe)];
   const distinct = [...new Set(found.map(({ word }) => word.toLowerCase()))];
   const words = distinct
     .filter((word) => !distinct.some((other) => other !== word && word.includes(other)))
     .slice(0, mostWords);
-  return { words, recipe };
+  const isMix = found.length > 0 && found.every(isOfMix);
+  return { words, isMix, recipe };
 }
+
+/** By itself it may be eaten: « riz au lait », but not after chicken. */
+const isOfMix = ({ word, restriction }: DietConflict): boolean =>
+  restriction === 'KOSHER' &&
+  checkText(word, { restrictions: [restriction], avoidedFoods: [] }).length === 0;
 
 /** The recipe nearest to one that is not eaten here, of its own kind. */
 export const findNearest = (

@@ -36,6 +36,16 @@ export interface Kitchen {
   readonly list: readonly string[] | null;
 }
 
+/** A household with what one sentence rules out besides: « pour ma fille cœliaque ». */
+export const narrowed = (
+  kitchen: Kitchen,
+  { restrictions, avoidedFoods }: Pick<Kitchen, 'restrictions' | 'avoidedFoods'>,
+): Kitchen => ({
+  ...kitchen,
+  restrictions: [...new Set([...kitchen.restrictions, ...restrictions])],
+  avoidedFoods: [...kitchen.avoidedFoods, ...avoidedFoods],
+});
+
 const block = /<donnees nom="([a-z-]+)">\s*(.*?)\s*<\/donnees>/gs;
 const value = z.union([z.string(), z.number()]);
 const items = z.array(z.union([z.string(), z.record(z.string(), value)]));

@@ -6,6 +6,7 @@ import type { ChefReply } from '../wire.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import { writeReply } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
+import { ofAllergy } from './diet-question.fr.js';
 import { asksHow } from './wish.fr.js';
 import { foodOf, meantBy, stemsOf } from './book-words.js';
 import { barredBy, findNearest, findRecipe, type FoundRecipe } from './find-recipe.js';
@@ -15,7 +16,14 @@ import { chatBlocks, notes } from './kitchen-told.fr.js';
 import { hear } from './said.js';
 import { dishNotInBook, kindOfDish } from './named-dish.js';
 import { offeredIn, titlesIn } from './shown-recipes.js';
-import { changedWish, isFood, readWish, type Wish } from './wish.js';
+import {
+  asksForMoreThanMost,
+  changedWish,
+  isFood,
+  mostServings,
+  readWish,
+  type Wish,
+} from './wish.js';
 
 export interface Conversation {
   readonly turns: readonly ChatTurn[];
@@ -90,10 +98,11 @@ export function offerRecipe(
   if (occasion === 'ASKED' && !barred && isElse && asksHow.test(wish.plain))
     return text(say.knowledgeGap);
   const found = (barred?.recipe && findNearest(barred.recipe, wish, kitchen, talk)) ?? first;
-  const intro =
+  const said =
     barred && occasion !== 'CORRECTED'
-      ? say.forbidden(barred.words, substitutesFor(barred.words, kitchen))
+      ? say.forbidden(barred, substitutesFor(barred.words, kitchen))
       : introOf(occasion, wish, first, random);
+  const intro = [said, ...remarksOn(wish)].join(' ');
   return text(
     `${intro}\n\n${writeReply(found.recipe, wish.servings ?? kitchen.servings, { saysType: true })}`,
   );
@@ -110,6 +119,12 @@ export function sameRecipe(
   if (!recipe || servings === null || checkRecipe(recipe, kitchen).length > 0) return null;
   return text(`${say.rescaled(servings)}\n\n${writeReply(recipe, servings, { saysType: true })}`);
 }
+
+/** What has to be said of a wish besides, whatever recipe answers it. */
+const remarksOn = ({ plain }: Wish): string[] => [
+  ...(ofAllergy.test(plain) ? [say.readLabels] : []),
+  ...(asksForMoreThanMost(plain) ? [say.mostServings(mostServings)] : []),
+];
 
 function introOf(
   occasion: Occasion,

@@ -30,6 +30,12 @@ describe('a week to plan', () => {
     expect(meals.every(({ time }) => time === '19:00')).toBe(true);
   });
 
+  it('plans for as many as are named', async () => {
+    const { calls } = await answer('Menu de la semaine pour 5 personnes');
+    const meals = calls.map(({ arguments: given }) => JSON.parse(given) as { servings: number });
+    expect(meals.map(({ servings }) => servings)).toEqual([5, 5, 5, 5, 5]);
+  });
+
   it('keeps to what is eaten, by name too', async () => {
     const rules = { restrictions: ['VEGAN', 'GLUTEN_FREE'] as const, avoidedFoods: [] };
     const meals = await mealsFor('Planifie la semaine', ['végétalien', 'sans gluten']);

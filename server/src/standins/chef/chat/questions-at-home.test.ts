@@ -32,7 +32,11 @@ describe('what is asked at home is answered, or not invented', () => {
     ['remplacer l’huile par du beurre ?', /Je ne sais pas/],
     ['remplacer le sucre dans un gâteau ?', /Je ne sais pas/],
     ['par quoi remplacer le beurre dans un gâteau ?', /compote/],
-    ['par quoi remplacer le gruyère ?', /^À la place de « gruyère » : tofu/, ['végétalien']],
+    [
+      'par quoi remplacer le gruyère ?',
+      /^À la place de « gruyère » : fromage végétal/,
+      ['végétalien'],
+    ],
     // Conservation.
     ['combien de temps se garde une soupe maison ?', /3 à 4 jours/],
     ['ma crème est ouverte depuis 5 jours, encore bonne ?', /3 à 5 jours/],

@@ -42,7 +42,7 @@ export interface Wish {
 
 const quickMinutes = 30;
 
-const number = `(?:\\d{1,2}|${Object.keys(numberNames).join('|')})`;
+const number = `(?:\\d{1,3}|${Object.keys(numberNames).join('|')})`;
 const measure = '(?! ?(?:min|minutes|h|heures?|jours?|g|kg|ml|cl|l|euros?|francs?)\\b)';
 const servingPatterns = [
   new RegExp(
@@ -53,16 +53,28 @@ const servingPatterns = [
   ),
 ];
 
-/** For how many a sentence asks; null when it does not say. */
-export function servingsIn(plain: string): number | null {
+/** As many as a recipe is written for. */
+export const mostServings = 50;
+
+/** The number of people that a sentence names. */
+function peopleIn(plain: string): number | null {
   for (const pattern of servingPatterns) {
     const said = pattern.exec(plain)?.[1];
     if (said === undefined) continue;
     const count = Number(said) || (numberNames[said] ?? 0);
-    if (count >= 1 && count <= 50) return count;
+    if (count >= 1) return count;
   }
   return null;
 }
+
+/** For how many a sentence asks, 50 at most; null when it does not say. */
+export function servingsIn(plain: string): number | null {
+  const people = peopleIn(plain);
+  return people === null ? null : Math.min(people, mostServings);
+}
+
+export const asksForMoreThanMost = (plain: string): boolean =>
+  (peopleIn(plain) ?? 0) > mostServings;
 
 function minutesIn(plain: string): number | null {
   const said = saidMinutes.exec(plain)?.[1];

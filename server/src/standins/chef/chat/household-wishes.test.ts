@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { checkRecipe } from '../../../diet/gate/gate.js';
+import { answer, recipeFor, startChef } from '../../../testkit/chef-kit.js';
+
+startChef();
+
+const plain = (content: string) => content.replaceAll('\u202f', ' ');
+
+describe('what the gate clears, the chef clears', () => {
+  it.each<[string, string]>([
+    ['Puis-je manger des flocons d’avoine sans gluten ?', 'sans gluten'],
+    ['Puis-je boire une bière sans alcool ?', 'halal'],
+    ['Puis-je manger du chocolat noir ?', 'végétalien'],
+    ['Le chocolat noir ?', 'végétalien'],
+    ['Les noix de Saint-Jacques ?', 'sans noix'],
+  ])('« %s » where one eats %s', async (said, diet) => {
+    const { content } = await answer(said, [diet]);
+    expect(content).toMatch(/^À ma connaissance, oui/);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['Le kirsch ?', 'halal', /^Non : « kirsch » contient de l’alcool/],
+    ['Puis-je manger du pain si on est sans gluten ?', 'sans gluten', /^Non : « pain »/],
+    ['La raclette ?', 'végétalien', /^Ce plat ne convient pas/],
+  ])('« %s » where one eats %s is refused', async (said, diet, sentence) => {
+    expect(plain((await answer(said, [diet])).content)).toMatch(sentence);
+  });
+});
+
+describe('a wish beside an allergy', () => {
+  it.each<[string, 'NUT_FREE' | null, string[]]>([
+    ['Mon fils est allergique aux arachides, un plat au poulet', 'NUT_FREE', []],
+    ['Ma fille est allergique aux noix, une recette de brownies', 'NUT_FREE', []],
+    ['Une recette de brownies pour ma fille allergique aux noix', 'NUT_FREE', []],
+    ['Quel dessert pour un ami allergique aux œufs ?', null, ['œufs']],
+  ])('« %s » gets a recipe, and a word of caution', async (said, restriction, avoidedFoods) => {
+    const { title, description, ingredients, instructions, intro } = await recipeFor(said);
+    const rules = { restrictions: restriction ? [restriction] : [], avoidedFoods };
+    expect(checkRecipe({ title, description, ingredients, instructions }, rules)).toEqual([]);
+    expect(plain(intro)).toContain('relisez chaque étiquette');
+  });
+
+  it('still answers whether something may be given', async () => {
+    const { content } = await answer('Puis-je donner un brownie à mon fils allergique aux noix ?');
+    expect(content).toMatch(/^Cela dépend/);
+    expect(content).not.toMatch(/^# /m);
+  });
+});
+
+it('gives somebody pregnant the advice, and a dish that holds nothing to fear', async () => {
+  const recipe = await recipeFor('Je suis enceinte, une entrée');
+  const { title, description, ingredients, instructions, intro } = recipe;
+  expect(intro).toMatch(/médecin/);
+  const rules = { restrictions: ['VEGAN'] as const, avoidedFoods: ['alcool'] };
+  expect(checkRecipe({ title, description, ingredients, instructions }, rules)).toEqual([]);
+  // What she names herself is not for the chef to judge.
+  expect((await answer('Enceinte, un plat au poulet')).content).not.toMatch(/^# /m);
+});
+
+it('says that it counts to fifty', async () => {
+  const { servings, intro } = await recipeFor('Une raclette pour 200 personnes');
+  expect(servings).toBe(50);
+  expect(intro).toContain('jusqu’à 50 personnes');
+});
+
+it('says why milk does not follow meat, and offers what may', async () => {
+  const said = 'Du poulet avec du riz au lait en dessert ?';
+  const { title, intro } = await recipeFor(said, ['casher']);
+  expect(intro).toMatch(/viande et les produits laitiers ne s’y mangent pas au même repas/);
+  expect(title).not.toMatch(/riz au lait(?! de coco)/i);
+});
+
+it('names what is listed, not what is done with it', async () => {
+  const { intro } = await recipeFor('Une mousse au chocolat', ['végétalien']);
+  expect(intro).toMatch(/œufs/);
+  expect(intro).not.toMatch(/incorporer|monter/);
+});
+
+it('begins with a recipe, not with another one', async () => {
+  const { intro } = await recipeFor('Sans porc ce soir : un plat');
+  expect(intro).not.toMatch(/autre/);
+});
