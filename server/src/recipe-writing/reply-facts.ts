@@ -19,8 +19,10 @@ const timeKinds = ['total', 'preparation', 'cooking', 'resting'] as const;
 /** Minutes said by a text (« 1 h 30 », « 45 minutes », « 30 à 40 min »: the greater); null outside 1 to 2880. */
 export function readMinutes(text: string): number | null {
   const folded = fold(text);
-  const hours = [...folded.matchAll(/(\d+(?:[.,]\d+)?)\s*(?:h|heures?)(?![a-z])\s*(\d{1,2})?/g)];
-  const minutes = [...folded.matchAll(/(\d+)\s*(?:min|mn|minutes?)(?![a-z])/g)];
+  const hours = [
+    ...folded.matchAll(/(?<!\d)(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:h|heures?)(?![a-z])\s*(\d{1,2})?/g),
+  ];
+  const minutes = [...folded.matchAll(/(?<!\d)(\d{1,4})\s*(?:min|mn|minutes?)(?![a-z])/g)];
   const hour = hours.at(-1);
   const minute = minutes.at(-1);
   if (!hour && !minute) return null;

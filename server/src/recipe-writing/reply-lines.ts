@@ -9,17 +9,23 @@ export type ReplyLine =
   | { kind: 'INGREDIENTS'; servings: number | null }
   | { kind: 'INSTRUCTIONS' }
   | { kind: 'FACTS'; facts: ReplyFacts; text: string; indented: boolean }
-  | { kind: 'STEP'; text: string; heading: boolean }
-  | { kind: 'HEADING'; text: string; level: number; closing: boolean }
-  | { kind: 'GROUP'; text: string; closing: boolean }
+  /** `number` is null where only « Étape » is said. */
+  | { kind: 'STEP'; text: string; heading: boolean; number: number | null }
+  /** `aside` when it heads what is neither list nor steps: utensils, advice. */
+  | { kind: 'HEADING'; text: string; level: number; closing: boolean; aside: boolean }
+  | { kind: 'GROUP'; text: string; closing: boolean; aside: boolean }
   | { kind: 'ITEM'; text: string; indented: boolean }
   | { kind: 'TEXT'; text: string; indented: boolean; closing: boolean };
 
 const fence = /^(?:`{3,}|~{3,})/;
 const rule = /^(?:(?:[-*_]\s*){3,}|={3,})$/;
-const hashes = /^(#{1,6})\s*(.*?)\s*#*$/;
-const bullet = /^(?:[•·▪◦‣●○∙]\s*|[-–—](?![-–—])\s*|[*+]\s+)(?:\[[ xX]?\]\s*)?(\S.*)$/;
-const number = /^\d{1,2}(?:\s*[.)](?!\d)|\uFE0F?\u20E3|\s*[-–—:](?=\s))\s*[:.)–—-]*\s*/;
+const hashes = /^(#{1,6})\s*(.*)$/;
+const bullet =
+  /^(?:[•·▪◦‣●○∙➤►▸➜→]\s*|(?:[✅✔☑👉🔸🔹▪➡]\uFE0F?)\s*|[-–—‐‑−](?![-–—‐‑−])\s*|[*+]\s+)(?:\[[ xX]?\]\s*)?(\S.*)$/u;
+const number = /^(\d{1,2})(?:\s*\\?[.)/](?!\d)|\uFE0F?\u20E3|\s*[-–—:](?=\s))\s*[:.)–—-]*\s*/;
+/** « - **Pour la pâte** » names a group of lines. */
+const boldGroup = /^(\*\*|__)\s*(?:pour|la |le |les )[^*_]+\1\s*:?$/iu;
+const tableRow = /^\|(.*)\|$/;
 // No-break spaces are French typography, and stay.
 const blanks = /[^\S\u00A0\u202F]+/g;
 const bold = /^(?:\d{1,2}\s*[.)]\s*)?(\*\*|__)[^*_]+\1\s*:?$/;
@@ -35,8 +41,17 @@ export function plain(text: string): string {
     .trim();
 }
 
+const ornaments = new Set([' ', '\t', '\u00A0', '\u202F', '*', '_', '#']);
+
+/** By hand: a pattern for the end of a text takes the square of its length. */
+function withoutOrnamentsAfter(text: string): string {
+  let end = text.length;
+  while (end > 0 && ornaments.has(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
+
 const withoutOrnaments = (text: string): string =>
-  text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s*_#]+$/, '');
+  withoutOrnamentsAfter(text.replace(/^[^\p{L}\p{N}]+/u, ''));
 
 function sectionOf(text: string): ReplyLine | null {
   const folded = fold(withoutOrnaments(text));
@@ -50,23 +65,36 @@ function stepOf(text: string, heading: boolean): ReplyLine | null {
   const label = words.stepLabel.exec(text) ?? number.exec(text);
   if (!label) return null;
   const body = text.slice(label[0].length).replace(words.stepLabel, '').trim();
-  return { kind: 'STEP', text: body, heading: heading || body === '' || body.endsWith(':') };
+  const said = /\d{1,2}/.exec(label[0])?.[0];
+  return {
+    kind: 'STEP',
+    text: body,
+    heading: heading || body === '' || body.endsWith(':'),
+    number: said === undefined ? null : Number(said),
+  };
 }
 
+const isAside = (text: string): boolean => words.aside.test(fold(withoutOrnaments(text)));
 const isClosing = (text: string): boolean => words.closing.test(fold(withoutOrnaments(text)));
 
 /** The shape of one line, its line break taken off; null for a line that only dresses the reply. */
 export function readLine(raw: string): ReplyLine | null {
-  const unquoted = raw.replace(/\r$/, '').replace(/^\s*>\s?/, '');
+  const unquoted = raw
+    .replace(/\r$/, '')
+    .replace(/([\s\u00A0\u202F])\1{7,}/gu, '$1$1$1')
+    .replace(/^\s*>\s?/, '');
   const trimmed = unquoted.trim();
   if (trimmed === '') return { kind: 'BLANK' };
   if (fence.test(trimmed)) return null;
   if (rule.test(trimmed)) return { kind: 'RULE' };
   const indented = /^(?:\s{2,}|\t)/.test(unquoted);
   const marked = hashes.exec(trimmed);
-  if (marked) return headingOf(plain(marked[2] ?? ''), (marked[1] ?? '').length);
+  if (marked)
+    return headingOf(plain(withoutOrnamentsAfter(marked[2] ?? '')), (marked[1] ?? '').length);
+  const row = tableRow.exec(trimmed);
+  if (row) return rowOf(row[1] ?? '', indented);
   const item = bullet.exec(trimmed);
-  if (item) return { kind: 'ITEM', text: plain(item[1] ?? ''), indented };
+  if (item) return itemOf(item[1] ?? '', indented);
   const text = plain(trimmed);
   if (text === '') return null;
   const wholeBold = bold.test(trimmed);
@@ -75,7 +103,7 @@ export function readLine(raw: string): ReplyLine | null {
     stepOf(text, wholeBold) ??
     factsOf(text, indented) ??
     (wholeBold || /^.{1,60}:$/.test(text)
-      ? { kind: 'GROUP', text, closing: isClosing(text) }
+      ? { kind: 'GROUP', text, closing: isClosing(text), aside: isAside(text) }
       : { kind: 'TEXT', text, indented, closing: isClosing(text) })
   );
 }
@@ -84,8 +112,28 @@ function headingOf(text: string, level: number): ReplyLine {
   const numberless = text.replace(number, '');
   return (
     sectionOf(numberless) ??
-    stepOf(text, true) ?? { kind: 'HEADING', text, level, closing: isClosing(text) }
+    stepOf(text, true) ?? {
+      kind: 'HEADING',
+      text,
+      level,
+      closing: isClosing(text),
+      aside: isAside(text),
+    }
   );
+}
+
+function itemOf(written: string, indented: boolean): ReplyLine {
+  const text = plain(written);
+  if (boldGroup.test(written)) return { kind: 'GROUP', text, closing: false, aside: false };
+  // « - **Étape 1** : … »
+  const step = words.stepLabel.test(text) ? stepOf(text, false) : null;
+  return step ?? { kind: 'ITEM', text, indented };
+}
+
+/** A row of a table states a fact (« | Cuisson | 20 min | ») or only dresses the reply. */
+function rowOf(cells: string, indented: boolean): ReplyLine | null {
+  const [label = '', value = ''] = cells.split('|').map((cell) => plain(cell.trim()));
+  return label === '' || value === '' ? null : factsOf(`${label} : ${value}`, indented);
 }
 
 function factsOf(text: string, indented: boolean): ReplyLine | null {

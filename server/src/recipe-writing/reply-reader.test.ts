@@ -88,6 +88,15 @@ describe('replies as models really send them', () => {
   });
 });
 
+it('takes no time to speak of for a long line', () => {
+  const fills = [' ', '\u00A0', '#', '1', '* ', '_a ', '- '];
+  for (const fill of fills) {
+    const long = fill.repeat(100_000 / fill.length);
+    for (const reply of [`# x${long}x`, tidyReply.replace('45 min', `${long}x`), `${long}x`])
+      expect(readReply(reply)).toHaveProperty('ok');
+  }
+});
+
 describe('replies that are no recipe', () => {
   it.each(['', '   \n\n', '\r\n'])('%j is empty', (reply) => {
     expect(problemOf(reply)).toBe('REPLY_EMPTY');

@@ -39,6 +39,16 @@ export interface ReplyReader {
   finish(end: { truncated: boolean }): ReplyReading;
 }
 
+const thinksAloud = /^\s*<think(?:ing)?>/i;
+const endOfThought = /<\/think(?:ing)?>/i;
+const longestUnmarked = 40;
+/** A line of a list that lacks its bullet: short, and no sentence. */
+const isUnmarked = (text: string): boolean =>
+  text.length <= longestUnmarked && /^[\p{Lu}\d½¼¾]/u.test(text) && !/[.!?:]$/.test(text);
+
+const quotes = /^[«"“].*[»"”]$/u;
+const unquoted = (text: string): string => (quotes.test(text) ? text.slice(1, -1).trim() : text);
+
 type Section = 'PREAMBLE' | 'INTRODUCTION' | 'INGREDIENTS' | 'INSTRUCTIONS' | 'CLOSED';
 
 /** A tolerant reader of a recipe in the layout of the prompt, for what models really send. */
@@ -50,6 +60,10 @@ export function createReplyReader(): ReplyReader {
   let description: string | null = null;
   let minutes: number | null = null;
   let facts: ReplyFacts = {};
+  // Utensils or advice within the section, or what a model thinks aloud.
+  let aside = false;
+  let thinking = false;
+  let lastKind: ReplyLine['kind'] = 'BLANK';
   const paragraphs: string[] = [];
   const ingredients: string[] = [];
   const steps = createStepReader();
@@ -74,6 +88,7 @@ export function createReplyReader(): ReplyReader {
     // The parts of the time stand in the introduction; what follows the list cannot add to them.
     if (next === 'INGREDIENTS' || next === 'INSTRUCTIONS') minutes ??= minutesOf(facts);
     section = next;
+    aside = false;
   };
 
   const readIntroduction = (line: ReplyLine) => {
@@ -90,7 +105,7 @@ export function createReplyReader(): ReplyReader {
 
   const readTitle = (line: ReplyLine) => {
     if (line.kind !== 'HEADING') return;
-    const text = line.text.replace(words.titleLabel, '').replace(/^[«"“]\s*(.*?)\s*[»"”]$/u, '$1');
+    const text = unquoted(line.text.replace(words.titleLabel, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || words.emptyTitle.test(fold(line.text))) return;
     title = text;
     section = 'INTRODUCTION';
@@ -100,6 +115,9 @@ export function createReplyReader(): ReplyReader {
     if (line.kind === 'FACTS') note(line.facts);
     // A bullet that ends in a colon names a group of lines (« - Pour la pâte : »).
     if (line.kind === 'ITEM' && /[\p{L}\p{N}]/u.test(line.text) && !line.text.endsWith(':'))
+      ingredients.push(line.text);
+    // « Sel et poivre » right under a bullet is one more that lacks its own.
+    if (line.kind === 'TEXT' && lastKind === 'ITEM' && !line.indented && isUnmarked(line.text))
       ingredients.push(line.text);
   };
 
@@ -111,12 +129,16 @@ export function createReplyReader(): ReplyReader {
   const read = (line: ReplyLine) => {
     if (section === 'CLOSED') return;
     if (line.kind === 'INGREDIENTS') {
-      if (ingredients.length > 0) return enter('CLOSED');
+      // « ## Ingrédients pour la sauce » goes on with the list; after the steps it begins another recipe.
+      if (section === 'INSTRUCTIONS' && ingredients.length > 0) return enter('CLOSED');
       if (line.servings !== null) note({ servings: line.servings });
       return enter('INGREDIENTS');
     }
     if (line.kind === 'INSTRUCTIONS' && section !== 'INSTRUCTIONS') return enter('INSTRUCTIONS');
     if (section === 'PREAMBLE') return readTitle(line);
+    if (section !== 'INSTRUCTIONS' && (line.kind === 'GROUP' || line.kind === 'HEADING'))
+      aside = line.aside;
+    if (aside && section !== 'INSTRUCTIONS') return;
     if (section === 'INTRODUCTION') return readIntroduction(line);
     if (section === 'INGREDIENTS') return readListed(line);
     readInstructions(line);
@@ -124,8 +146,18 @@ export function createReplyReader(): ReplyReader {
 
   const take = (text: string) => {
     anyText ||= text.trim() !== '';
-    const line = readLine(text);
-    if (line) read(line);
+    const said = thinksAloud.test(text) || thinking ? afterThought(text) : text;
+    const line = said === null ? null : readLine(said);
+    if (!line) return;
+    read(line);
+    lastKind = line.kind;
+  };
+
+  /** What a line says after « </think> »; null within the thought. */
+  const afterThought = (text: string): string | null => {
+    const end = endOfThought.exec(text);
+    thinking = end === null;
+    return end ? text.slice(end.index + end[0].length) : null;
   };
 
   return {

@@ -14,6 +14,9 @@ export function createStepReader(): StepReader {
   const steps: string[] = [];
   let current: string[] | null = null;
   let headingOnly = false;
+  let lastNumber: number | null = null;
+  // After closing words nothing counts, unless the numbers go on: « Astuce : … » may stand between two steps.
+  let suspended = false;
   let afterBlank = false;
   // Paragraphs after a blank line: part of the step when another step follows, closing words otherwise.
   let doubtful: string[] = [];
@@ -48,8 +51,20 @@ export function createStepReader(): StepReader {
     else doubtful.push(text);
   };
 
+  const suspend = () => {
+    close();
+    suspended = true;
+  };
+
+  const goesOn = (line: ReplyLine): boolean =>
+    line.kind === 'STEP' && line.number !== null && line.number === (lastNumber ?? 0) + 1;
+
   const read = (line: ReplyLine): boolean => {
+    if (line.kind === 'HEADING' && line.level === 1) return false;
+    if (suspended && !goesOn(line)) return true;
+    suspended = false;
     if (line.kind === 'STEP') {
+      lastNumber = line.number;
       for (const text of doubtful) append(text);
       close();
       current = line.text === '' ? [] : [line.text];
@@ -58,21 +73,21 @@ export function createStepReader(): StepReader {
     } else if (line.kind === 'ITEM' || line.kind === 'FACTS') {
       readText(line.text, line.indented || !afterBlank);
     } else if (line.kind === 'TEXT') {
-      if (line.closing && !line.indented && steps.length + (current ? 1 : 0) > 0) return false;
-      readText(line.text, line.indented || !afterBlank);
+      if (line.closing && !line.indented && steps.length + (current ? 1 : 0) > 0) suspend();
+      else readText(line.text, line.indented || !afterBlank);
     } else if (line.kind === 'GROUP' || line.kind === 'HEADING') {
-      if (line.closing || (line.kind === 'HEADING' && line.level === 1)) return false;
-      close();
+      if (line.closing || line.aside) suspend();
+      else close();
     }
     return true;
   };
 
   return {
     read: (line) => {
-      const goesOn = read(line);
+      const belongs = read(line);
       if (line.kind === 'BLANK' || line.kind === 'RULE') afterBlank = true;
-      if (!goesOn) close();
-      return goesOn;
+      if (!belongs) close();
+      return belongs;
     },
     certain: () => [...steps],
     end: close,

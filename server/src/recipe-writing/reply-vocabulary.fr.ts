@@ -1,9 +1,12 @@
 /** The French words by which a model's reply is read; compared without accents, in lower case. */
 export const replyVocabulary = {
   ingredientsHeading:
-    /^(?:(?:les |liste des )?ingredients?)(?: necessaires| requis)?\s*(?:\([^)]*\)|(?:pour|\d)[^:]{0,30})?\s*(?::.*)?$/,
+    /^(?:(?:les |liste des )?ingredients?)(?: (?:necessaires|requis|principaux|et quantites|du frigo|du placard))?\s*(?:[-–—]\s*)?(?:\([^)]*\)|(?:pour|\d)[^:]{0,30})?\s*(?::.*)?$/,
   instructionsHeading:
-    /^(?:les )?(?:instructions?|etapes?|preparation|realisation|marche a suivre|mode operatoire|deroulement)(?: (?:de|pour) (?:la )?(?:preparation|recette|realisation))?\s*:?$/,
+    /^(?:les )?(?:instructions?|etapes?|preparation|realisation|marche a suivre|mode operatoire|mode de preparation|deroulement|methode|pas a pas)(?: (?:de|pour) (?:la )?(?:preparation|recette|realisation))?(?: (?:detaillees?|pas a pas|et cuisson|et montage))?\s*(?:\([^)]*\))?\s*:?$/,
+  /** What is neither list nor steps. */
+  aside:
+    /^(?:(?:petits? |quelques |le |les |mes |nos )?(?:ustensile|materiel|equipement|conseil|astuce|note|remarque|variante|substitution|remplacement|suggestion|accompagnement|conservation|information|valeur|apport|allergene)s?(?!\p{L}))/u,
   titleLabel: /^(?:titre|recette|nom(?: de la recette)?)\s*:\s*/i,
   emptyTitle: /^(?:titre|recette|nom de la recette)\s*:?$/,
   descriptionLabel: /^description\s*:\s*/i,
@@ -25,5 +28,9 @@ export const replyVocabulary = {
     /^(?:pour )?(\d{1,3})\s*(?:personnes?|portions?|parts?|convives|couverts?|pers\.?)$/,
   bareDuration:
     /^(?:environ )?\d+\s*(?:h(?:eures?)?(?:\s*\d{1,2})?(?:\s*min(?:utes?)?)?|min(?:utes?)?)$/,
-  difficulty: { EASY: /\bfacile/, MEDIUM: /\b(?:moyen|intermediaire)/, HARD: /\bdifficile/ },
+  difficulty: {
+    EASY: /\bfacile|\bsimple|\bpas (?:tres |trop )?difficile/,
+    MEDIUM: /\b(?:moyen|intermediaire)/,
+    HARD: /(?<!\bpas (?:tres |trop )?)\bdifficile/,
+  },
 } as const;

@@ -76,5 +76,42 @@ export const untidyReplies: Record<string, string> = {
     .replace('# Gratin', '# Recette : « Gratin')
     .replace('romarin\n\nUne', 'romarin »\n\n## Description\nUne')
     .replace('dorée. Le', 'dorée.\nLe')}${body}`,
+  'a tip between two steps': tidyReply.replace(
+    '\n2. Couper',
+    '\n\n*Astuce : garder les graines.*\n\n2. Couper',
+  ),
+  'a tip that is a list between two steps': tidyReply.replace(
+    '\n3. Enfourner',
+    '\n\n**Conseils :**\n- Garder les graines.\n1. Les rincer.\n\n3. Enfourner',
+  ),
+  'utensils before the list': tidyReply.replace(
+    '## Ingrédients',
+    '## Ustensiles\n- un plat\n- une planche\n\n## Ingrédients',
+  ),
+  'utensils after the list': tidyReply.replace(
+    '## Instructions',
+    '**Matériel :**\n- un plat\n\n## Instructions',
+  ),
+  'two lists': tidyReply.replace('- 2 càs', '\n## Ingrédients pour la finition\n- 2 càs'),
+  'bold groups with a bullet': tidyReply.replace('- 2 càs', '- **Pour finir**\n- 2 càs'),
+  'other headings': tidyReply
+    .replace('## Ingrédients', '## Ingrédients – 4 portions')
+    .replace('## Instructions', '## Préparation (20 min) :'),
+  'ways to prepare': tidyReply
+    .replace('## Ingrédients', '## Ingrédients et quantités')
+    .replace('## Instructions', '**Mode de préparation**'),
+  'detailed instructions': tidyReply.replace('## Instructions', '## Instructions détaillées'),
+  'steps as bullets': tidyReply.replaceAll(/\n(\d)\. /g, '\n- **Étape $1** : '),
+  'numbers before a slash': tidyReply.replaceAll(/\n(\d)\. /g, '\n$1/ '),
+  'numbers with an escaped dot': tidyReply.replaceAll(/\n(\d)\. /g, '\n$1\\. '),
+  'check marks and minus signs': tidyReply
+    .replace('\n- 1 kg', '\n✅ 1 kg')
+    .replace('\n- 2 càs', '\n− 2 càs'),
+  'a line without its bullet': tidyReply.replace('- 2 càs', '2 càs'),
+  'a table of facts': tidyReply.replace(
+    /Temps[^]*Portions : 4/,
+    '| Détail | Valeur |\n|---|---|\n| Temps total | 45 min |\n| Difficulté | pas difficile |\n| Portions | 4 |',
+  ),
+  'a thought aloud': `<think>\n# Idée\nIl faut une courge.\n</think>\n\n${tidyReply}`,
   'a second recipe after the first': `${tidyReply}\n# Autre recette\n\nEncore.\n\n## Ingrédients\n- 1 œuf\n\n## Instructions\n1. Le cuire.\n`,
 };

@@ -13,6 +13,12 @@ const cases: [string, number | null, string, Unit, string][] = [
   ['1 l 50 de lait', 1.5, '1,5', 'L', 'lait'],
   ['1 kg 5 fruits', 1, '1', 'KG', '5 fruits'],
   ['1 ½ tasse de riz', 1.5, '1 ½', 'CUP', 'riz'],
+  ['1-1/2 tasse de lait', 1.5, '1 ½', 'CUP', 'lait'],
+  // Hyphens that do not break, as models write them, and a minus sign.
+  ['2\u20113 carottes', 3, '3', 'UNIT', 'carottes'],
+  ['1 demi\u2011oignon', 0.5, '½', 'UNIT', 'oignon'],
+  ['\u2212 200\u2010250 g de comté', 250, '250', 'G', 'comté'],
+  ['1er prix pâtes', null, '1', 'UNIT', '1er prix pâtes'],
   ['½ citron', 0.5, '½', 'UNIT', 'citron'],
   ['une pincée de sel', 1, '1', 'PINCH', 'sel'],
   ['deux tomates', 2, '2', 'UNIT', 'tomates'],

@@ -27,8 +27,9 @@ const slash = '\\d{1,4}\\s*[/⁄]\\s*\\d{1,4}(?!\\d)';
 /** « 1, 5 kg », « 1 ,5 kg »: only before a measure, as a comma also parts two things. */
 const looseComma = '\\d{1,3}\\s?,\\s?\\d{1,2}(?=\\s*(?:k?g|[mcd]?l|kilos?|litres?)(?!\\p{L}))';
 /** A number is read whole or not at all. */
-const decimal = '(?:\\d{1,6}(?:[.,]\\d{1,3})?|[.,]\\d{1,3})(?!\\d|[.,]\\d|\\s*[/⁄]\\s*\\d)';
-const number = `(?:${grouped}|\\d{1,3}${space}*${glyphs}|\\d{1,3}${space}+(?:et${space}+)?${slash}|${slash}|${glyphs}|${looseComma}|${decimal})`;
+const decimal =
+  '(?:\\d{1,6}(?:[.,]\\d{1,3})?|[.,]\\d{1,3})(?!\\d|[.,]\\d|\\s*[/⁄]\\s*\\d|(?:er|ère)(?!\\p{L}))';
+const number = `(?:${grouped}|\\d{1,3}${space}*${glyphs}|\\d{1,3}(?:${space}+(?:et${space}+)?|-(?=1\\s*[/⁄]))${slash}|${slash}|${glyphs}|${looseComma}|${decimal})`;
 const amount = `(?:${fractionPattern}|${number}|${cardinalPattern})`;
 
 const aboutPattern = new RegExp(
@@ -90,7 +91,7 @@ function valueOf(written: string): number | undefined {
   const glyph = vulgarFractions[text.at(-1) ?? ''];
   if (glyph !== undefined) return (Number.parseInt(text, 10) || 0) + glyph;
   if (/\p{L}/u.test(text.replace(' et ', ' '))) return valueOfWords(text);
-  const fraction = /^(?:(\d+) (?:et )?)?(\d+) ?[/⁄] ?(\d+)$/.exec(text);
+  const fraction = /^(?:(\d+)(?: (?:et )?|-))?(\d+) ?[/⁄] ?(\d+)$/.exec(text);
   if (fraction) {
     const [, whole = '0', top = '0', bottom = '0'] = fraction;
     const isOne = Number(bottom) > 0 && Number(bottom) <= 100;

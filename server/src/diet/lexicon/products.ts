@@ -38,18 +38,20 @@ const stocksOf = `bœuf, veau, volaille, poulet, poule, légumes, poisson, canar
  * for these words must not make a line known to the gate.
  */
 export const shelfNames: Readonly<Partial<Record<Aisle, readonly string[]>>> = {
-  PRODUCE: ['haricot'],
+  PRODUCE: ['haricot', 'dent de lion', 'dents de lion'],
   BAKERY: phrases(
-    `gâteau, quatre quarts, cake, chou à la crème, éclair, religieuse, mille feuille, tarte, tartelette, chausson aux pommes, chouquette, viennoiserie, pain surprise`,
+    `gâteau, quatre quarts, cake, chou à la crème, éclair, religieuse, mille feuille, tarte, tartelette, chausson aux pommes, chouquette, viennoiserie, pain surprise, pain au lait, petit pain au lait`,
   ),
   GROCERY: [
-    ...phrases(`tapenade, purée mousseline, cube de bouillon, crackers, rillettes de thon`),
+    ...phrases(
+      `tapenade, purée mousseline, cube de bouillon, cube maggi, cube knorr, crackers, rillettes de thon`,
+    ),
     ...combine(stocks, stocksOf),
     ...combine(fruits, dried, ''),
   ],
   CONDIMENTS: [
     ...phrases(
-      `sauce d'huître, sauce huître, sauce aux huîtres, nutella, ovomaltine crunchy cream`,
+      `sauce d'huître, sauce huître, sauce aux huîtres, nutella, ovomaltine crunchy cream, étoile d'anis`,
     ),
     ...combine(herbs, dried, ''),
   ],
@@ -68,7 +70,7 @@ export const shelfNames: Readonly<Partial<Record<Aisle, readonly string[]>>> = {
   DRINKS: phrases(
     `coca, coca cola, pepsi, fanta, sprite, 7up, orangina, schweppes, oasis, rivella, sinalco, red bull, ice tea, lipton ice tea, nestea, capri sun, perrier, badoit, evian, vittel, volvic, contrex, hépar, san pellegrino, henniez, valser, cristaline, vichy saint yorre, quézac, salvetat`,
   ),
-  FROZEN: phrases(`esquimau, esquimaux, cône glacé, bâtonnet glacé, magnum`),
+  FROZEN: phrases(`esquimau, esquimaux, cône glacé, bâtonnet glacé, magnum, boule de glace`),
   HOUSEHOLD: phrases(
     `javel, eau de javel, adoucissant, lessive, liquide de rinçage, pastille lave vaisselle, tablette lave vaisselle, sel lave vaisselle, sel de lave vaisselle, sel régénérant, nettoyant, désinfectant, détachant, filtre à café, papier alu, aluminium ménager, alu ménager, papier wc, pq, sopalin, mouchoir, lingette, serviette hygiénique, protège slip, tampon, coton, coton tige, gel douche, shampooing, après shampooing, déodorant, brosse à dents, rasoir, mousse à raser, crème solaire, crème hydratante, crème pour les mains, crème à raser, lait démaquillant, lait pour le corps, lait corporel, huile de massage, huile pour le corps, huile de bain, pansement, pile, ampoule, sac à ordures, sac de congélation, moule à gâteau, moule à tarte, moule à cake, moule à muffins, moule à manqué, caissette, pâtée pour chat, pâtée pour chien, pâtée, croquettes pour chat, croquettes pour chien, nourriture pour chat, nourriture pour chien, litière pour chat`,
   ),
