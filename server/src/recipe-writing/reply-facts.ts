@@ -87,7 +87,12 @@ function readLabelled(label: string, value: string, facts: ReplyFacts): boolean 
 export function readFacts(text: string): ReplyFacts | null {
   const segments = text
     .split(separators)
-    .map((segment) => segment.replace(/^[^\p{L}\p{N}]+/u, '').trim())
+    .map((segment) =>
+      segment
+        .replace(/^[^\p{L}\p{N}]+/u, '')
+        .replace(/^([^()]*)\)$/u, '$1')
+        .trim(),
+    )
     .filter((segment) => segment !== '');
   const facts: ReplyFacts = {};
   if (segments.length === 0) return null;

@@ -6,7 +6,8 @@ import { replyVocabulary as words } from './reply-vocabulary.fr.js';
 export type ReplyLine =
   | { kind: 'BLANK' }
   | { kind: 'RULE' }
-  | { kind: 'INGREDIENTS'; servings: number | null }
+  /** `inline` when it goes on after its colon: « Ingrédients : à température. » */
+  | { kind: 'INGREDIENTS'; servings: number | null; inline: boolean }
   | { kind: 'INSTRUCTIONS' }
   | { kind: 'FACTS'; facts: ReplyFacts; text: string; indented: boolean }
   /** `number` is null where only « Étape » is said. */
@@ -24,7 +25,7 @@ const bullet =
   /^(?:[•·▪◦‣●○∙➤►▸➜→]\s*|(?:[✅✔☑👉🔸🔹▪➡]\uFE0F?)\s*|[-–—‐‑−](?![-–—‐‑−])\s*|[*+]\s+)(?:\[[ xX]?\]\s*)?(\S.*)$/u;
 const number = /^(\d{1,2})(?:\s*\\?[.)/](?!\d)|\uFE0F?\u20E3|\s*[-–—:](?=\s))\s*[:.)–—-]*\s*/;
 /** « - **Pour la pâte** » names a group of lines. */
-const boldGroup = /^(\*\*|__)\s*(?:pour|la |le |les )[^*_]+\1\s*:?$/iu;
+const boldGroup = /^(\*\*|__)\s*pour [^*_]+\1\s*:?$/iu;
 const tableRow = /^\|(.*)\|$/;
 // No-break spaces are French typography, and stay.
 const blanks = /[^\S\u00A0\u202F]+/g;
@@ -56,7 +57,11 @@ const withoutOrnaments = (text: string): string =>
 function sectionOf(text: string): ReplyLine | null {
   const folded = fold(withoutOrnaments(text));
   if (words.ingredientsHeading.test(folded)) {
-    return { kind: 'INGREDIENTS', servings: readServings(folded) };
+    return {
+      kind: 'INGREDIENTS',
+      servings: readServings(folded),
+      inline: /:\s*\S/.test(folded),
+    };
   }
   return words.instructionsHeading.test(folded) ? { kind: 'INSTRUCTIONS' } : null;
 }
@@ -74,14 +79,18 @@ function stepOf(text: string, heading: boolean): ReplyLine | null {
   };
 }
 
-const isAside = (text: string): boolean => words.aside.test(fold(withoutOrnaments(text)));
+const longestAside = 50;
+const isAside = (text: string): boolean =>
+  text.length <= longestAside && words.aside.test(fold(withoutOrnaments(text)));
+/** « Ustensiles » on a line of its own, without any mark. */
+const isBareAside = (text: string): boolean => /^[\p{L}\s]{1,30}$/u.test(text) && isAside(text);
 const isClosing = (text: string): boolean => words.closing.test(fold(withoutOrnaments(text)));
 
 /** The shape of one line, its line break taken off; null for a line that only dresses the reply. */
 export function readLine(raw: string): ReplyLine | null {
   const unquoted = raw
     .replace(/\r$/, '')
-    .replace(/([\s\u00A0\u202F])\1{7,}/gu, '$1$1$1')
+    .replace(/(\s{3})\s{5,}/gu, '$1')
     .replace(/^\s*>\s?/, '');
   const trimmed = unquoted.trim();
   if (trimmed === '') return { kind: 'BLANK' };
@@ -102,7 +111,7 @@ export function readLine(raw: string): ReplyLine | null {
     sectionOf(text) ??
     stepOf(text, wholeBold) ??
     factsOf(text, indented) ??
-    (wholeBold || /^.{1,60}:$/.test(text)
+    (wholeBold || /^.{1,60}:$/.test(text) || isBareAside(text)
       ? { kind: 'GROUP', text, closing: isClosing(text), aside: isAside(text) }
       : { kind: 'TEXT', text, indented, closing: isClosing(text) })
   );
@@ -112,7 +121,8 @@ function headingOf(text: string, level: number): ReplyLine {
   const numberless = text.replace(number, '');
   return (
     sectionOf(numberless) ??
-    stepOf(text, true) ?? {
+    stepOf(text, true) ??
+    peopleOf(text) ?? {
       kind: 'HEADING',
       text,
       level,
@@ -135,6 +145,10 @@ function rowOf(cells: string, indented: boolean): ReplyLine | null {
   const [label = '', value = ''] = cells.split('|').map((cell) => plain(cell.trim()));
   return label === '' || value === '' ? null : factsOf(`${label} : ${value}`, indented);
 }
+
+/** « ### Pour 4 personnes » */
+const peopleOf = (text: string): ReplyLine | null =>
+  words.bareServings.test(fold(text)) ? factsOf(text, false) : null;
 
 function factsOf(text: string, indented: boolean): ReplyLine | null {
   const facts = readFacts(text);

@@ -63,6 +63,66 @@ describe('replies as models really send them', () => {
     });
   });
 
+  it('takes up the steps after a tip, and none of the tip', () => {
+    const stepsOf = (said: string) => {
+      const reading = readReply(tidyReply.replace(/1\. Préchauffer[^]*/, said));
+      return reading.ok ? reading.recipe.instructions : reading.problem;
+    };
+    const groups =
+      '### La pâte\n1. Mélanger.\n\n💡 Astuce : tamiser.\n\n### La cuisson\n1. Cuire.\n2. Servir.\n';
+    expect(stepsOf(groups)).toEqual(['Mélanger.', 'Cuire.', 'Servir.']);
+    const ones = '1. Mélanger.\n\n*Astuce : tamiser.*\n\n1. Cuire.\n\n1. Servir.\n';
+    expect(stepsOf(ones)).toEqual(['Mélanger.', 'Cuire.', 'Servir.']);
+    const tips = '1. Mixer.\n\n**Variantes :**\n1. Au kiwi.\n2. À la mangue.\n';
+    expect(stepsOf(tips)).toEqual(['Mixer.']);
+    const long = '1. Mixer.\n2. Servir.\n### Conseils\n1. Un.\n2. Deux.\n3. Trois.\n';
+    expect(stepsOf(long)).toEqual(['Mixer.', 'Servir.']);
+    const side = '### Le plat\n1. Cuire.\n\n### Accompagnement\n1. Laver la salade.\n';
+    expect(stepsOf(side)).toEqual(['Cuire.', 'Laver la salade.']);
+    const under = '# La pâte\n1. Mélanger.\n# La cuisson\n1. Cuire.\n';
+    expect(stepsOf(under)).toEqual(['Mélanger.', 'Cuire.']);
+    const inline = '1. Mélanger.\nIngrédients : à température.\n2. Cuire.\n';
+    expect(stepsOf(inline)).toEqual(['Mélanger.', 'Cuire.']);
+  });
+
+  it('keeps all that is listed, and nothing else', () => {
+    const listOf = (said: string) => {
+      const reading = readReply(tidyReply.replace(/- 1 kg[^]*?(?=\n## Instr)/, said));
+      return reading.ok ? reading.recipe.ingredients : reading.problem;
+    };
+    expect(listOf("- **Le jus d'un citron**\n- **La chair de 2 figues**\n")).toEqual([
+      "Le jus d'un citron",
+      'La chair de 2 figues',
+    ]);
+    expect(listOf('- 200 g de farine\n3 œufs\n50 cl de lait\n\nSel, poivre, muscade\n')).toEqual([
+      '200 g de farine',
+      '3 œufs',
+      '50 cl de lait',
+      'Sel, poivre, muscade',
+    ]);
+    expect(listOf('- 50 cl de lait\n  entier bio\n- 3 œufs\n')).toEqual([
+      '50 cl de lait entier bio',
+      '3 œufs',
+    ]);
+    expect(listOf('- 3 œufs\nPour la garniture\n- 1 citron\nQuantités pour 4\n')).toEqual([
+      '3 œufs',
+      '1 citron',
+    ]);
+    expect(listOf('- 3 œufs\n### Accompagnement\n- 1 salade\n')).toEqual(['3 œufs', '1 salade']);
+  });
+
+  it('reads what is said of the recipe under a heading of its own', () => {
+    const reply = tidyReply.replace(
+      /\nUne courge[^]*Portions : 4/,
+      '\n**Informations :**\n- Portions : 6\n- Temps : 35 min\n\nUne courge fondante.\n',
+    );
+    expect(readReply(reply)).toMatchObject({
+      recipe: { description: 'Une courge fondante.', servings: 6, preparationMinutes: 35 },
+    });
+    const people = tidyReply.replace('Portions : 4', '### Pour 8 personnes');
+    expect(readReply(people)).toMatchObject({ recipe: { servings: 8 } });
+  });
+
   it('never lets a control character through', () => {
     const reading = readReply(tidyReply.replace('courge fondante', 'courge\u0000 fondante'));
     expect(reading).toMatchObject({ recipe: { description: tidyRecipe.description } });
@@ -89,16 +149,22 @@ describe('replies as models really send them', () => {
 });
 
 it('takes no time to speak of for a long line', () => {
-  const fills = [' ', '\u00A0', '#', '1', '* ', '_a ', '- '];
+  const fills = [' ', '\u00A0', '\u00A0\u202F', '#', '1', '* ', '_a ', '- '];
   for (const fill of fills) {
     const long = fill.repeat(100_000 / fill.length);
-    for (const reply of [`# x${long}x`, tidyReply.replace('45 min', `${long}x`), `${long}x`])
+    for (const reply of [
+      `# x${long}x`,
+      `# «${long}x`,
+      `# T\n\nD\n\nIngrédients ${long}x`,
+      tidyReply.replace('45 min', `${long}x`),
+      `${long}x`,
+    ])
       expect(readReply(reply)).toHaveProperty('ok');
   }
 });
 
 describe('replies that are no recipe', () => {
-  it.each(['', '   \n\n', '\r\n'])('%j is empty', (reply) => {
+  it.each(['', '   \n\n', '\r\n', '\u200B'])('%j is empty', (reply) => {
     expect(problemOf(reply)).toBe('REPLY_EMPTY');
   });
 

@@ -41,11 +41,8 @@ export interface ReplyReader {
 
 const thinksAloud = /^\s*<think(?:ing)?>/i;
 const endOfThought = /<\/think(?:ing)?>/i;
+/** In characters. */
 const longestUnmarked = 40;
-/** A line of a list that lacks its bullet: short, and no sentence. */
-const isUnmarked = (text: string): boolean =>
-  text.length <= longestUnmarked && /^[\p{Lu}\d½¼¾]/u.test(text) && !/[.!?:]$/.test(text);
-
 const quotes = /^[«"“].*[»"”]$/u;
 const unquoted = (text: string): string => (quotes.test(text) ? text.slice(1, -1).trim() : text);
 
@@ -66,12 +63,16 @@ export function createReplyReader(): ReplyReader {
   let lastKind: ReplyLine['kind'] = 'BLANK';
   const paragraphs: string[] = [];
   const ingredients: string[] = [];
+  // The line of the list that may go on in the next one.
+  let listed: string | null = null;
   const steps = createStepReader();
 
   const draft = (): RecipeDraft => ({
     title,
     description,
-    ingredients: [...ingredients],
+    // What begins at the margin does not go on with the line before it.
+    ingredients:
+      listed !== null && /^\S/.test(pending) ? [...ingredients, listed] : [...ingredients],
     instructions: steps.certain(),
     preparationMinutes: minutes,
     difficulty: section === 'PREAMBLE' ? null : (facts.difficulty ?? null),
@@ -83,7 +84,13 @@ export function createReplyReader(): ReplyReader {
     facts = { ...stated, ...facts };
   };
 
+  const closeListed = () => {
+    if (listed !== null) ingredients.push(listed);
+    listed = null;
+  };
+
   const enter = (next: Section) => {
+    closeListed();
     if (section === 'INTRODUCTION' && paragraphs.length > 0) description ??= paragraphs.join(' ');
     // The parts of the time stand in the introduction; what follows the list cannot add to them.
     if (next === 'INGREDIENTS' || next === 'INSTRUCTIONS') minutes ??= minutesOf(facts);
@@ -100,12 +107,19 @@ export function createReplyReader(): ReplyReader {
     const isText = line.kind === 'TEXT' || (line.kind === 'GROUP' && !line.text.endsWith(':'));
     if (!isText) return;
     const text = line.text.replace(words.descriptionLabel, '');
-    if (text !== '' && !words.descriptionHeading.test(fold(text))) paragraphs.push(text);
+    const isHeading = [words.descriptionHeading, words.informationHeading].some((each) =>
+      each.test(fold(text)),
+    );
+    if (text !== '' && !isHeading) paragraphs.push(text);
+  };
+
+  const readAside = (line: ReplyLine) => {
+    if (line.kind === 'FACTS') note(line.facts);
   };
 
   const readTitle = (line: ReplyLine) => {
     if (line.kind !== 'HEADING') return;
-    const text = unquoted(line.text.replace(words.titleLabel, ''));
+    const text = unquoted(line.text.replace(words.titleLabel, '')).replace(/\s?:$/u, '');
     if (!/[\p{L}\p{N}]/u.test(text) || words.emptyTitle.test(fold(line.text))) return;
     title = text;
     section = 'INTRODUCTION';
@@ -113,24 +127,37 @@ export function createReplyReader(): ReplyReader {
 
   const readListed = (line: ReplyLine) => {
     if (line.kind === 'FACTS') note(line.facts);
+    if (line.kind === 'TEXT' && line.indented && lastKind === 'ITEM' && listed !== null) {
+      listed = `${listed} ${line.text}`;
+      return;
+    }
+    closeListed();
     // A bullet that ends in a colon names a group of lines (« - Pour la pâte : »).
-    if (line.kind === 'ITEM' && /[\p{L}\p{N}]/u.test(line.text) && !line.text.endsWith(':'))
-      ingredients.push(line.text);
-    // « Sel et poivre » right under a bullet is one more that lacks its own.
-    if (line.kind === 'TEXT' && lastKind === 'ITEM' && !line.indented && isUnmarked(line.text))
-      ingredients.push(line.text);
+    const isItem = line.kind === 'ITEM' && /[\p{L}\p{N}]/u.test(line.text);
+    const isListed = isItem ? !line.text.endsWith(':') : lacksBullet(line);
+    if (isListed && 'text' in line) listed = line.text;
   };
+
+  /** « 3 œufs » or « Sel et poivre » under a list is one more line of it. */
+  const lacksBullet = (line: ReplyLine): boolean =>
+    line.kind === 'TEXT' &&
+    ingredients.length > 0 &&
+    line.text.length <= longestUnmarked &&
+    !/[.!?:]$/.test(line.text) &&
+    (words.seasoning.test(fold(line.text)) ||
+      (/^[\d½¼¾]/u.test(line.text) && ['ITEM', 'TEXT'].includes(lastKind)));
 
   const readInstructions = (line: ReplyLine) => {
     if (line.kind === 'FACTS' && !line.indented) return note(line.facts);
-    if (!steps.read(line)) enter('CLOSED');
+    steps.read(line);
   };
 
   const read = (line: ReplyLine) => {
     if (section === 'CLOSED') return;
     if (line.kind === 'INGREDIENTS') {
       // « ## Ingrédients pour la sauce » goes on with the list; after the steps it begins another recipe.
-      if (section === 'INSTRUCTIONS' && ingredients.length > 0) return enter('CLOSED');
+      const isOver = section === 'INSTRUCTIONS' && ingredients.length > 0;
+      if (isOver) return line.inline ? undefined : enter('CLOSED');
       if (line.servings !== null) note({ servings: line.servings });
       return enter('INGREDIENTS');
     }
@@ -138,14 +165,14 @@ export function createReplyReader(): ReplyReader {
     if (section === 'PREAMBLE') return readTitle(line);
     if (section !== 'INSTRUCTIONS' && (line.kind === 'GROUP' || line.kind === 'HEADING'))
       aside = line.aside;
-    if (aside && section !== 'INSTRUCTIONS') return;
+    if (aside && section !== 'INSTRUCTIONS') return readAside(line);
     if (section === 'INTRODUCTION') return readIntroduction(line);
     if (section === 'INGREDIENTS') return readListed(line);
     readInstructions(line);
   };
 
   const take = (text: string) => {
-    anyText ||= text.trim() !== '';
+    anyText ||= text.replace(/\p{Cf}/gu, '').trim() !== '';
     const said = thinksAloud.test(text) || thinking ? afterThought(text) : text;
     const line = said === null ? null : readLine(said);
     if (!line) return;
@@ -170,6 +197,7 @@ export function createReplyReader(): ReplyReader {
     finish: ({ truncated }) => {
       take(pending);
       pending = '';
+      closeListed();
       steps.end();
       if (!anyText) return { ok: false, problem: 'REPLY_EMPTY' };
       if (truncated) return { ok: false, problem: 'REPLY_TRUNCATED' };

@@ -52,7 +52,7 @@ const bracketEnd = /^(?<inside>\s*[,;][^()[\]\d]*)?\s*[)\]](?<rest>[\s.!…]*$|\
 
 /** The parts of a plain line whose only amount stands behind the food; undefined for every other line. */
 export function amountStandsLast(text: string): AmountLast | undefined {
-  if (amountAt(text)) return undefined;
+  if (amountAt(text) || twoFoods.test(text)) return undefined;
   return afterColon(text) ?? atEnd(text);
 }
 
@@ -120,6 +120,15 @@ function isCount(said: string, amount: Amount, isSetOff: boolean): boolean {
   const found = counted.exec(thing);
   const each = found?.groups?.['size'];
   return found !== null && (each === undefined || amountAt(each) !== undefined);
+}
+
+/** « crème (20 cl) et lait (10 cl) » are two foods, each with its own amount. */
+const twoFoods = /(?<=[([][^()[\]]*\d[^()[\]]*[)\]])\s+(?:et|\+)\s+(?=\p{L})/u;
+
+/** The foods of a line that names each with an amount behind it; undefined for every other line. */
+export function eachWithAmount(text: string): string[] | undefined {
+  const foods = text.split(twoFoods);
+  return foods.length > 1 && foods.every((food) => amountStandsLast(food)) ? foods : undefined;
 }
 
 /** Whether a bracket opens and does not close. */

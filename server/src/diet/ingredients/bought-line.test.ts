@@ -15,6 +15,7 @@ const cases: [string, number | null, Unit, string][] = [
   ['2 jaunes d’œufs + 1 œuf entier', 3, 'UNIT', 'œufs entiers'],
   ['3 œufs et 200 g de farine', 3, 'UNIT', 'œufs et 200 g de farine'],
   ['3 jaunes d’œufs', 3, 'UNIT', 'jaunes d’œufs'],
+  ['100 g de beurre + 20 g pour le moule', 120, 'G', 'beurre'],
   ['1 mg de safran', null, 'UNIT', 'safran'],
   ['1 g de safran', 1, 'G', 'safran'],
   ['500 g de farine', 500, 'G', 'farine'],

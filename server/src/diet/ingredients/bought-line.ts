@@ -4,6 +4,7 @@ import {
   eggsAndParts,
   eggsOrParts,
   lengthOf,
+  moreOfIt,
   unweighed,
   wholeEggs,
   withLength,
@@ -16,8 +17,18 @@ import {
 export function boughtLine(line: string): IngredientLine {
   const read = parseIngredientLine(line);
   if (read.unit === 'G' && (read.quantity ?? 1) < unweighed) return uncounted(read.name);
-  if (read.unit !== 'UNIT') return read;
+  if (read.unit !== 'UNIT') return withMore(read) ?? read;
   return cutFrom(read) ?? brokenEggs(read) ?? read;
+}
+
+/** « 100 g de beurre + 20 g pour le moule » is bought as 120 g. */
+function withMore({ name, quantity, unit }: IngredientLine): IngredientLine | undefined {
+  const { food, more } = moreOfIt.exec(name)?.groups ?? {};
+  if (quantity === null || !food || !more) return undefined;
+  const second = parseIngredientLine(`${more} ${food}`);
+  if (second.unit !== unit || second.quantity === null) return undefined;
+  const sum = quantity + second.quantity;
+  return { quantity: sum, quantityText: quantityText(sum, unit), unit, name: food };
 }
 
 const uncounted = (name: string): IngredientLine => ({

@@ -35,6 +35,10 @@ export const withLength = (food: string, length: string): string => `${food} (${
 
 export const lengthOf = /^(?<unit>[cm]m)\s+(?:de\s+|d['’]\s*)(?<food>\p{L}.*)$/iu;
 
+/** « beurre + 20 g pour le moule » */
+export const moreOfIt =
+  /^(?<food>\p{L}[\p{L}\s'’-]*?)\s*(?:\+|et)\s*(?<more>\d[\d.,]*\s*\p{L}+)\s+pour\s/iu;
+
 const egg = "(?:œ|oe)ufs?(?:\\s+entiers?)?(?!\\p{L}|['’])";
 const sizedEgg = `(?:(?:gros|petits?|grands?|beaux|bons)\\s+)?${egg}`;
 const partOfEgg = `(?:jaunes?|blancs?)(?:\\s+d['’]${egg})?(?!\\p{L})`;

@@ -1,7 +1,7 @@
 import { agree } from './agreement.js';
 import { measureSymbols as symbols, unitsAfterOf } from '../lexicon/units.js';
 import { amountAt, type Amount } from './amount.js';
-import { amountStandsLast, labelEnd, type AmountLast } from './amount-last.js';
+import { amountStandsLast, eachWithAmount, labelEnd, type AmountLast } from './amount-last.js';
 import { quantityText } from './ingredient-line.js';
 import { inKitchen, type KitchenAmount } from './kitchen-amount.js';
 import { besideAmount, inMilligrams, teaspoonFor, unweighed } from './measure-words.fr.js';
@@ -48,8 +48,17 @@ function scaledFood(text: string, factor: number): ScaledLine | undefined {
   }
   const both = scaledBoth(text, factor);
   if (both) return both;
+  const foods = eachWithAmount(text);
+  if (foods) return joined(foods.map((food) => scaledFood(food, factor)));
   const last = amountStandsLast(text);
   return last ? scaledLast(last, factor) : scaledAmount(text, factor);
+}
+
+function joined(lines: readonly (ScaledLine | undefined)[]): ScaledLine | undefined {
+  const scaled = lines.filter((line) => line !== undefined);
+  if (scaled.length < lines.length) return undefined;
+  const exact = scaled.find((line) => line.exact !== null)?.exact ?? null;
+  return { text: scaled.map(({ text }) => text).join(' et '), exact };
 }
 
 /** « 4 œufs + 1 jaune », « 1 oignon et 2 carottes »: each with its own amount. */

@@ -22,7 +22,9 @@ export const irregularPlurals: Readonly<Record<string, string>> = {
   gâteau: 'gâteaux',
   morceau: 'morceaux',
   moyeu: 'moyeux',
+  bel: 'beaux',
   beau: 'beaux',
+  'petit-suisse': 'petits-suisses',
   nouveau: 'nouveaux',
 };
 

@@ -16,9 +16,9 @@ export const unitWords: readonly UnitWords[] = [
     unit: 'TABLESPOON',
     times: 1,
     patterns: [
-      `${spoon}\\s*\\(?(?:à|a)\\s*(?:soupe|s\\.?|table)\\)?`,
+      `${spoon}\\s*\\(?(?:à|a)\\s*(?:soupes?|s\\.?|table)\\)?`,
       `${spoon}\\s*soupe`,
-      'c\\s*\\.?\\s*(?:à|a)\\.?\\s*(?:soupe|s)\\.?',
+      'c\\s*\\.?\\s*(?:à|a)\\.?\\s*(?:soupes?|s|table)\\.?',
       'c-(?:à|a)-s(?:oupe)?',
       'c\\.?\\s*soupe',
       'c\\.\\s*s\\.',
@@ -54,7 +54,7 @@ export const unitWords: readonly UnitWords[] = [
   { unit: 'CL', times: 10, patterns: ['d[eé]cilitres?', 'dl\\.?'] },
   { unit: 'CL', times: 1, patterns: ['centilitres?', 'cl\\.?'] },
   { unit: 'L', times: 1, patterns: ['litres?', 'ltrs?\\.?', 'lt\\.?', 'l\\.?'] },
-  { unit: 'PINCH', times: 1, patterns: ['pin[cç][eé]es?', 'pinc\\.'] },
+  { unit: 'PINCH', times: 1, patterns: ['pin[cç][eé]es?', 'pinc[eé]s?(?=\\s+d)', 'pinc\\.'] },
   { unit: 'CUP', times: 1, patterns: ['tasses?(?!\\s+(?:à|a)\\s)', 'cups?'] },
   { unit: 'UNIT', times: 1, patterns: ['unit[eé]s?(?=\\s+d)'] },
 ];

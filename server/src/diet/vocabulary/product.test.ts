@@ -16,6 +16,8 @@ describe('canonical product', () => {
     ['boîtes de 400 g de tomates', 'boîte de tomates de 400 g'],
     ['boîte 400 g de tomates', 'boîte de tomates de 400 g'],
     ['poireau (5 cm)', 'poireaux'],
+    ['tranches fines de jambon', 'tranche de jambon'],
+    ['carottes crues', 'carotte'],
     ['huile d’olive', "huile d'olive"],
   ])('%s is %s', (one, other) => {
     expect(canonicalProduct(one)).toBe(canonicalProduct(other));
@@ -30,6 +32,10 @@ describe('canonical product', () => {
     ['lait', 'lait de coco'],
     ['farine', 'farine de riz'],
     ['pomme', 'pomme de terre'],
+    ['tranches de jambon cru', 'tranches de jambon cuit'],
+    ['bœuf haché', 'bœuf'],
+    ['fromage frais', 'fromage'],
+    ['boîte de tomates pelées', 'boîtes de tomates concassées'],
   ])('%s is not %s', (one, other) => {
     expect(canonicalProduct(one)).not.toBe(canonicalProduct(other));
   });
@@ -62,6 +68,8 @@ describe('aisle', () => {
     ['cube Maggi', 'GROCERY'],
     ['étoile d’anis', 'CONDIMENTS'],
     ['boules de glace vanille', 'FROZEN'],
+    ['bac de glace', 'FROZEN'],
+    ['nectar d’abricot', 'DRINKS'],
     ['baguette', 'BAKERY'],
     ['filets de poulet au citron', 'BUTCHER'],
     ['dos de cabillaud', 'FISH'],

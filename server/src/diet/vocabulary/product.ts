@@ -56,7 +56,7 @@ export function canonicalProduct(name: string): string {
   const words = all.slice(0, endOfName(all));
   const whole = aliases.get(joined(words));
   if (whole) return whole;
-  const kept = keptWords(words);
+  const kept = keptWords(words, () => ['BUTCHER', 'FISH'].includes(aisleOf(name)));
   const key = joined(kept.length > 0 ? kept : words);
   return aliases.get(key) ?? key;
 }
@@ -81,6 +81,11 @@ export function isTapWater(name: string): boolean {
   );
 }
 
+/** Ham is bought raw or cooked, beef whole or minced: of meat and fish these make another product. */
+const animalStates = stems('cru, crue, cuit, cuite, haché, hachée');
+/** « tranche de jambon »; it reads as « tranché » does. */
+const slice = keyOf('tranche');
+
 /** Names stop at a bracket, a comma, or a word that starts an aside. */
 function endOfName(words: readonly Word[]): number {
   const end = words.findIndex(
@@ -90,13 +95,16 @@ function endOfName(words: readonly Word[]): number {
 }
 
 /** Without modifiers, except inside a compound that is a product of its own (« petits pois »). */
-function keptWords(words: readonly Word[]): Word[] {
-  const kept: Word[] = [];
-  for (let at = 0; at < words.length;) {
+function keptWords(words: readonly Word[], isAnimal: () => boolean): Word[] {
+  const from = foodFrom(words);
+  const kept = words.slice(0, from).filter(({ stem }) => !modifierKeys.has(stem) || stem === slice);
+  for (let at = from; at < words.length;) {
     const compound = products.longestAt(words, at) ?? lineLexicon.longestAt(words, at);
     const to = compound ? compound.to : at + 1;
     const part = words.slice(at, to);
-    if (to - at > 1 || !modifierKeys.has(part[0]?.stem ?? '')) kept.push(...part);
+    const stem = part[0]?.stem ?? '';
+    const isProduct = to - at > 1 || !modifierKeys.has(stem) || (at === 0 && stem === slice);
+    if (isProduct || (animalStates.has(stem) && isAnimal())) kept.push(...part);
     at = to;
   }
   return withoutTrailingLinks(kept);
