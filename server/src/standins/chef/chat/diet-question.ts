@@ -27,12 +27,17 @@ import {
   saysWhoEats,
 } from './diet-question.fr.js';
 import type { Said } from './said.js';
-import { alcohol, dietWords, without } from './wish.fr.js';
+import { bansIn, type Bans } from './bans.js';
+import { alcohol, dietWords } from './wish.fr.js';
 import { readWish } from './wish.js';
 
 /** What is left of a sentence, as it was typed, once these parts of it are gone. */
-function typedWithout({ plain, typed }: Said, patterns: readonly RegExp[]): string {
-  const gone = patterns.flatMap((pattern) =>
+function typedWithout(
+  { plain, typed }: Said,
+  patterns: readonly RegExp[],
+  spans: Bans['spans'] = [],
+): string {
+  const found = patterns.flatMap((pattern) =>
     [...plain.matchAll(new RegExp(pattern.source, 'g'))].map(({ index, 0: part }) => ({
       from: index,
       to: index + part.length,
@@ -40,7 +45,7 @@ function typedWithout({ plain, typed }: Said, patterns: readonly RegExp[]): stri
   );
   const pieces: string[] = [];
   let at = 0;
-  for (const { from, to } of gone.sort((one, other) => one.from - other.from)) {
+  for (const { from, to } of [...found, ...spans].sort((one, other) => one.from - other.from)) {
     if (from > at) pieces.push(typed(at, from));
     at = Math.max(at, to);
   }
@@ -173,7 +178,8 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
   if (restrictions.length + avoidedFoods.length > 0 && asksSuitable.test(plain)) {
     const rules = { restrictions, avoidedFoods };
     const patterns = asked.map(([pattern]) => pattern);
-    const foods = typedWithout(said, avoidedFoods.length > 0 ? [...patterns, without] : patterns);
+    const { spans } = avoidedFoods.length > 0 ? bansIn(plain) : { spans: [] };
+    const foods = typedWithout(said, patterns, spans);
     const found = conflictsIn(foods, rules);
     const none = ofAllergy.test(plain) ? say.suitableForAllergy : suitable(foods, restrictions);
     return verdict(foods, found, { yes: say.unsuitable, none, rules: bothOf(rules, own) });

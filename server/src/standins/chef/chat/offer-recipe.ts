@@ -6,6 +6,7 @@ import type { ChefReply } from '../wire.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import { writeReply } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
+import { isFood } from './bans.js';
 import { ofAllergy } from './diet-question.fr.js';
 import { asksHow } from './wish.fr.js';
 import { foodOf, meantBy, stemsOf } from './book-words.js';
@@ -16,14 +17,7 @@ import { chatBlocks, notes } from './kitchen-told.fr.js';
 import { hear } from './said.js';
 import { dishNotInBook, kindOfDish } from './named-dish.js';
 import { offeredIn, titlesIn } from './shown-recipes.js';
-import {
-  asksForMoreThanMost,
-  changedWish,
-  isFood,
-  mostServings,
-  readWish,
-  type Wish,
-} from './wish.js';
+import { asksForMoreThanMost, changedWish, mostServings, readWish, type Wish } from './wish.js';
 
 export interface Conversation {
   readonly turns: readonly ChatTurn[];

@@ -42,9 +42,6 @@ export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
   [/\b(?:casher|kasher|cacher|kosher|juif\w*|juive\w*)\b/, 'KOSHER'],
 ];
 
-export const without =
-  /\b(?:sans|pas de|pas d|ni|deteste|n aime pas|aime pas|allergique a(?:ux?)?) (?:le |la |les |l |du |de |d |au |aux )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?)/g;
-
 /** How something is cooked: a recipe of something else is no answer. */
 export const asksHow =
   /^(?:bonjour ,? ?)?comment (?:bien |faire )?(?:cuire|griller|rotir|poeler|cuit|reussir)\b/;

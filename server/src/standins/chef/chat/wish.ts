@@ -1,6 +1,6 @@
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
-import { aisleOf } from '../../../diet/vocabulary/product.js';
 import type { BookRecipe } from '../book.js';
+import { bansIn, isFood, restrictionFor, withoutBans } from './bans.js';
 import { foodOf, isInBook, isInTitles, stemsOf } from './book-words.js';
 import type { Said } from './said.js';
 import {
@@ -16,7 +16,6 @@ import {
   saidMinutes,
   saysHow,
   typeWords,
-  without,
   withoutOven,
 } from './wish.fr.js';
 
@@ -90,18 +89,18 @@ export function namesDish({ plain }: Said): boolean {
   );
 }
 
-export const isFood = (word: string): boolean => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(word));
-
 export function readWish(plain: string, typed = plain): Wish {
-  const restrictions = dietWords.filter(([pattern]) => pattern.test(plain)).map(([, diet]) => diet);
-  const rest = dietWords.reduce((text, [pattern]) => text.replace(pattern, ' '), plain);
-  const avoidedFoods = [...rest.matchAll(without)].flatMap(([, long = '']) => {
-    const short = long.split(' ')[0] ?? '';
-    return [long, short].filter(isFood).slice(0, 1);
-  });
+  const bans = bansIn(plain);
+  const named = dietWords.filter(([pattern]) => pattern.test(plain)).map(([, diet]) => diet);
+  const restrictions = [...new Set([...named, ...bans.restrictions])];
+  const avoidedFoods = bans.foods.filter((food) => restrictionFor(food) === undefined);
   if (forChildren.test(plain)) avoidedFoods.push(alcohol);
+  const rest = dietWords.reduce(
+    (text, [pattern]) => text.replace(pattern, ' '),
+    withoutBans(plain, bans),
+  );
   const kinds = kindWords.reduce((text, [pattern, kind]) => text.replace(pattern, kind), rest);
-  const wanted = foodOf(kinds.replace(without, ' ').replace(inSeason, ' '));
+  const wanted = foodOf(kinds.replace(inSeason, ' '));
   const stems = [...new Set(stemsOf(wanted))];
   return {
     plain,

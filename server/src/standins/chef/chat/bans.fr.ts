@@ -1,0 +1,71 @@
+import type { DietaryRestriction } from '../../../diet/restrictions.js';
+
+const negated = '(?:pas|plus|jamais|point)';
+
+/** What is said before foods that are not to be eaten; folded, the foods follow after one space. */
+export const banBefore = new RegExp(
+  `\\b(?:${[
+    'sans',
+    `${negated} (?:trop )?(?:de|d)`,
+    `${negated}(?= (?:aux?|a la|a l) )`,
+    'ni',
+    'aucune?',
+    'zero',
+    'hors',
+    'sauf',
+    'evit(?:e|es|ez|er|ons|ent)',
+    'exclu\\w*',
+    'detest\\w*',
+    'horreur (?:de|d)',
+    `aim\\w* ${negated}(?: (?:trop|vraiment|du tout|beaucoup))?`,
+    `support\\w* ${negated}`,
+    `toler\\w* ${negated}`,
+    `digere\\w* ${negated}`,
+    `mang\\w* ${negated}`,
+    `boi\\w* ${negated}`,
+    `(?:peu[tx]?|peuvent|doi[ts]?|doivent|veu[tx]?|veulent|pouvons|pouvez|devons) (?:surtout )?${negated} (?:manger|boire|prendre|avoir|consommer|gouter|toucher)`,
+    'interdi\\w*(?= (?:de|d|du|des|aux?|a la) )',
+    'interdiction(?= (?:de|d) )',
+    'allerg\\w*(?: (?:grave|severe|forte|aussi|tres|alimentaire|connue|mortelle|croisee))*(?= (?:aux?|a la|a l|a|de|d) )',
+    'intoleran\\w*(?: (?:aussi|tres))*(?= (?:aux?|a la|a l|a|de|d) )',
+  ].join('|')})(?: (?:et|ou))? `,
+  'g',
+);
+
+/** « les noix lui sont interdites », « noix interdites » */
+export const banAfter =
+  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|a (?:proscrire|exclure|eviter))\b/g;
+
+/** Said of somebody who falls ill, so that a food which is not understood is still left out. */
+export const banOfHealth = /^(?:allerg|intoleran|interdi)/;
+
+/** Between two foods of one ban: « le lait, les œufs et aux noix ». */
+export const nextBanned =
+  /^ ?(?:,|et|ou|ni|&|\/|puis|ainsi que|(?:et|ou|ni) (?:aussi|non plus)) ?(?=(?!(?:une?|avec|pour|idee|quoi|que|quel\w*|recette|je|on|il|elle|mais)\b)[a-z])/;
+
+/** What stands before a food: « aux », « de la ». */
+export const foodArticle =
+  /^(?:(?:aux?|a la|a l|a|du|des|de la|de l|de|d|le|la|les|l|toute?s?|tous) )*/;
+
+/** A food of up to three words: « fruits de mer », « beurre de cacahuete ». */
+export const foodWords =
+  /^[a-z]+(?: (?:a coque|de mer|laitiers?|animale?s?|animaux)|(?: (?:de|d|a la|a l|a|au|aux) (?!(?:une?|la|le|les)\b)[a-z]+))?/;
+
+/** Foods that a restriction stands for. */
+export const restrictionOfFood: readonly (readonly [RegExp, DietaryRestriction])[] = [
+  [/^(?:gluten|ble|froment)$/, 'GLUTEN_FREE'],
+  [
+    /^(?:lait|lactose|laitages?|produits? laitiers?)(?: (?:de|d) (?:vache|origine))?$/,
+    'DAIRY_FREE',
+  ],
+  [
+    /^(?:noix|fruits? a coque|arachides?|cacahuetes?|noix de (?:cajou|pecan|grenoble))$/,
+    'NUT_FREE',
+  ],
+  [/^viandes?$/, 'VEGETARIAN'],
+  [/^produits? animaux$|^produits? d origine animale$/, 'VEGAN'],
+];
+
+/** No foods, though they stand where one would. */
+export const noFoods =
+  /^(?:four|sel|probleme|souci|stress|cuisson|chichis?|temps|idee|fin|doute|rien|tout|trop|moi|lui|eux|elles?|nous|vous|ca|cela|si|quand|personne|gaspill\w*|cher\w*|restes?|moule|robot|mixeur|balance|frigo|recette|plat|dessert|repas|question)$/;

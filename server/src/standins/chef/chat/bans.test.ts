@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { bansIn, withoutBans } from './bans.js';
+import { hear } from './said.js';
+
+test.each<[string, string[]]>([
+  ['Ma fille ne peut pas manger de noix. Un dessert ?', ['noix']],
+  ['les noix lui sont interdites, un dessert ?', ['noix']],
+  ['évite les noix, un dessert', ['noix']],
+  ['un dessert mais pas aux noix', ['noix']],
+  ['elle ne doit pas manger de noix, idée de dessert', ['noix']],
+  ['Ma fille ne supporte pas les œufs, un plat ?', ['oeufs']],
+  ['exclus le fromage et les œufs, un plat', ['fromage', 'oeufs']],
+  ['aucun produit laitier, un dessert au chocolat', ['produit laitier']],
+  ['mon fils ne peut pas manger d’œufs, un gâteau ?', ['oeufs']],
+  ['zéro gluten, un gâteau', ['gluten']],
+  ['interdit de crevettes et moules chez nous, un plat de la mer ?', ['crevettes', 'moules']],
+  ['mon fils est allergique au lait et aux œufs, une recette de dessert ?', ['lait', 'oeufs']],
+  ['il est allergique au soja et au sésame, idée de plat ?', ['soja', 'sesame']],
+  ['allergique aux noix et au sésame, que cuisiner ?', ['noix', 'sesame']],
+  ['un plat de poisson, ma fille est allergique aux crevettes et au lait', ['crevettes', 'lait']],
+  ['mes enfants détestent les champignons et les épinards, idée de plat', ['champignons', 'epinards']],
+  ['sans champignons et oignons, un plat', ['champignons', 'oignons']],
+  ['une allergie sévère aux arachides, que faire à dîner ?', ['arachides']],
+  ['elle est intolérante au lactose, une idée de dessert ?', ['lactose']],
+  ['ni viande ni poisson', ['viande', 'poisson']],
+  ['sans fruits de mer ni beurre de cacahuète', ['fruits de mer', 'beurre de cacahuete']],
+  ['allergique au kiwi, une salade', ['kiwi']],
+  ['je n’aime pas trop les endives, un gratin', ['endives']],
+  // No ban of a food.
+  ['sans four, un plat', []],
+  ['un plat pas trop cher aux courgettes', []],
+  ['je ne sais pas quoi faire avec des courgettes', []],
+  ['un dessert sans gluten et avec des pommes', ['gluten']],
+  ['un plat sans porc et une entrée aux carottes', ['porc']],
+  ['une recette de poulet', []],
+])('« %s »', (said, foods) => {
+  expect(bansIn(hear(said).plain).foods).toEqual(foods);
+});
+
+test('what is ruled out is no part of the wish', () => {
+  const { plain } = hear('allergique au soja et au sésame, un plat au poulet');
+  expect(withoutBans(plain, bansIn(plain)).trim()).toMatch(/^, un plat au poulet$/);
+});

@@ -1,0 +1,93 @@
+import type { DietaryRestriction } from '../../../diet/restrictions.js';
+import { aisleOf } from '../../../diet/vocabulary/product.js';
+import {
+  banAfter,
+  banBefore,
+  banOfHealth,
+  foodArticle,
+  foodWords,
+  nextBanned,
+  noFoods,
+  restrictionOfFood,
+} from './bans.fr.js';
+
+/** What a sentence says is not to be eaten. */
+export interface Bans {
+  readonly foods: readonly string[];
+  readonly restrictions: readonly DietaryRestriction[];
+  /** The parts of the sentence that say so. */
+  readonly spans: readonly { readonly from: number; readonly to: number }[];
+}
+
+export const isFood = (word: string): boolean => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(word));
+
+/** Reads the bans of a folded sentence: « allergique au lait et aux œufs », « ne peut pas manger de noix ». */
+export function bansIn(plain: string): Bans {
+  const foods: string[] = [];
+  const spans: { from: number; to: number }[] = [];
+  for (const found of plain.matchAll(banBefore)) {
+    const from = found.index;
+    const listed = listedAt(plain, from + found[0].length, banOfHealth.test(found[0]));
+    if (listed.foods.length === 0) continue;
+    foods.push(...listed.foods);
+    spans.push({ from, to: listed.to });
+  }
+  for (const found of plain.matchAll(banAfter)) {
+    const [all, food = ''] = found;
+    if (!isFood(food) || isWithin(found.index, spans)) continue;
+    foods.push(food);
+    spans.push({ from: found.index, to: found.index + all.length });
+  }
+  const restrictions = foods.map(restrictionFor).filter((each) => each !== undefined);
+  return {
+    foods: [...new Set(foods)],
+    restrictions: [...new Set(restrictions)],
+    spans,
+  };
+}
+
+/** The restriction that rules out a food and all of its kind; undefined when it is only itself. */
+export const restrictionFor = (food: string): DietaryRestriction | undefined =>
+  restrictionOfFood.find(([words]) => words.test(food))?.[1];
+
+const isWithin = (at: number, spans: Bans['spans']): boolean =>
+  spans.some(({ from, to }) => at >= from && at < to);
+
+/** The foods that are listed from a place on; of somebody’s health also what nobody knows as a food. */
+function listedAt(
+  plain: string,
+  start: number,
+  ofHealth: boolean,
+): { foods: string[]; to: number } {
+  const foods: string[] = [];
+  let at = start;
+  let to = start;
+  for (;;) {
+    at += foodArticle.exec(plain.slice(at))?.[0].length ?? 0;
+    const food = foodAt(plain.slice(at), ofHealth && foods.length === 0);
+    if (food === null) break;
+    foods.push(food);
+    at += food.length;
+    to = at;
+    const next = nextBanned.exec(plain.slice(at));
+    if (!next) break;
+    at += next[0].length;
+  }
+  return { foods, to };
+}
+
+/** « beurre de cacahuete », or « beurre » alone where the rest is none of its name. */
+function foodAt(rest: string, isAny: boolean): string | null {
+  const long = foodWords.exec(rest)?.[0] ?? '';
+  const short = long.split(' ')[0] ?? '';
+  if (short === '' || noFoods.test(short)) return null;
+  const known = [long, short].find(isBannable);
+  return known ?? (isAny ? long : null);
+}
+
+const isBannable = (food: string): boolean => isFood(food) || restrictionFor(food) !== undefined;
+
+/** The sentence without what it rules out, so that nothing of it is taken for a wish. */
+export function withoutBans(plain: string, { spans }: Bans): string {
+  return [...plain].map((letter, at) => (isWithin(at, spans) ? ' ' : letter)).join('');
+}
