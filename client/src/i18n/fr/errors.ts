@@ -89,7 +89,8 @@ export const catalogue = {
     replyTruncated: 'la réponse du chef s’est interrompue avant la fin',
     dietConflict: 'les recettes proposées ne respectaient pas vos restrictions',
     modelUnavailable: 'le chef ne répond pas pour le moment',
-    modelRefused: 'le chef n’a pas pu répondre à cette demande',
+    modelRefused:
+      'le chef n’a rien trouvé qui convienne à cette demande. Essayez un autre type de plat, ou moins d’aliments à éviter',
     interrupted: 'la préparation a été interrompue',
     notFound: 'cette recette n’existe plus',
   },

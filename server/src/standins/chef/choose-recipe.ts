@@ -59,10 +59,13 @@ const passes = (recipe: BookRecipe, request: RecipeRequest): boolean =>
 const turnOf = ({ lastServed }: { lastServed: number }, served: readonly string[]): number =>
   lastServed < 0 ? 0 : served.length - lastServed;
 
+/** Whether a recipe is of a day’s season (YYYY-MM-DD), or of all of them. */
+export const isInSeason = ({ season }: BookRecipe, today: string): boolean =>
+  season.length === 0 || season.includes(seasonOfMonth(Number(today.slice(5, 7))));
+
 function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): number {
   const holds = (food: string) => holdsFood(recipe, food);
-  const season = seasonOfMonth(Number(today.slice(5, 7)));
-  const inSeason = recipe.season.length === 0 || recipe.season.includes(season);
+  const inSeason = isInSeason(recipe, today);
   const tastes = request.preferredFoods.filter(holds).length * weights.preferred;
   const fridge = (request.fridge ?? [])
     .filter(({ name }) => holds(name))

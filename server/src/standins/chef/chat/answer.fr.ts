@@ -103,8 +103,16 @@ export const sayings = {
   partly: 'Je n’ai pas exactement cela dans mon livre, mais voici ce qui s’en approche le plus.',
   slower: (minutes: number) =>
     `Je n’ai rien d’aussi rapide de ce genre dans mon livre : comptez ${minutes} minutes, repos compris, pour ce qui s’en approche le plus.`,
+  whatNot:
+    'Je n’ai pas bien compris ce qu’il ne faut pas mettre, et je ne veux pas deviner. Dites-le-moi ainsi : « un dessert sans noix ni sésame ».',
   readLabels:
     'Pour une allergie, relisez chaque étiquette, traces comprises : je ne peux pas la vérifier.',
+  oneAtATime: 'Je donne une recette à la fois : demandez-moi ensuite l’autre.',
+  alreadyWithout: (title: string) =>
+    `« ${title} » n’en contient pas, d’après sa liste : vous pouvez la garder telle quelle. Pour une autre recette, dites « autre chose ».`,
+  withoutThat: 'Sans cela, voici ce que je vous propose.',
+  mind: (findings: readonly { readonly word: string; readonly reason: string }[]) =>
+    `Attention, cela ne convient pas à votre foyer : ${findings.map(({ word, reason }) => `« ${word} » ${reason}`).join(' ; ')}.`,
   mostServings: (most: number) =>
     `Je sais compter jusqu’à ${most} personnes : voici les quantités pour ${most}, à multiplier.`,
   inPregnancy: 'Voici une idée sans viande, ni poisson, ni œuf, ni produit laitier, ni alcool.',

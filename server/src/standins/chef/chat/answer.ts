@@ -2,12 +2,14 @@ import type { ChatTurn } from '../read-request.js';
 import type { ChefReply } from '../wire.js';
 import { act } from './act.js';
 import { isWaiting, offerPattern, plainAnswers, sayings as say } from './answer.fr.js';
+import { ofHealth } from './diet-question.fr.js';
 import { answerDietQuestion } from './diet-question.js';
 import { understand } from './intent.js';
 import type { Intent } from './intents.js';
 import { kitchenOf, narrowed, refusedIn, type Kitchen } from './kitchen-told.js';
 import { courseOfMenu, offerMenu } from './offer-menu.js';
 import {
+  alreadyWithout,
   noteIn,
   offerRecipe,
   sameRecipe,
@@ -21,6 +23,7 @@ import { offeredIn } from './shown-recipes.js';
 import { hear } from './said.js';
 import { tellHealth } from './tell-health.js';
 import {
+  mindThat,
   tellExpiring,
   tellFridge,
   tellKnown,
@@ -29,7 +32,8 @@ import {
   tellRules,
   tellUnsuited,
 } from './tell-kitchen.js';
-import { changedWish, changesServingsOnly, servingsIn } from './wish.js';
+import { alcohol } from './wish.fr.js';
+import { changedWish, changesServingsOnly, servingsIn, type Wish } from './wish.js';
 
 /** Answers the last thing that was said, as far as the book and the knowledge go. */
 export function answerChat(conversation: Conversation): ChefReply {
@@ -95,6 +99,7 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
       return offerMenu(wishOf(sentence, kitchen), kitchen, conversation);
     case 'RECIPE': {
       const wish = wishOf(sentence, kitchen);
+      if (isBanUnclear(wish)) return text(say.whatNot);
       return (
         courseOfMenu(wish, kitchen, conversation) ??
         offerRecipe(wish, kitchen, conversation, 'ASKED')
@@ -106,6 +111,8 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
       if (course) return course;
       const same = changesServingsOnly(change) ? sameRecipe(change, kitchen, conversation) : null;
       if (same) return same;
+      const kept = alreadyWithout(change, kitchen, conversation);
+      if (kept) return kept;
       const wish = changedWish(wishOfTalk(conversation.turns, kitchen), change);
       const isFirst = offeredIn(conversation.turns).length === 0;
       return offerRecipe(wish, kitchen, conversation, isFirst ? 'ASKED' : 'AGAIN');
@@ -119,7 +126,14 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
     case 'ASK_RULES':
       return text(tellRules(kitchen));
     case 'KNOWLEDGE':
-      return text(tellKnown(intent.entry, sentence, narrowed(kitchen, wishOf(sentence, kitchen))));
+      return text(
+        [
+          mindThat(sentence, kitchen),
+          tellKnown(intent.entry, sentence, narrowed(kitchen, wishOf(sentence, kitchen))),
+        ]
+          .filter((each) => each !== null)
+          .join('\n\n'),
+      );
     case 'HEALTH':
       return text(tellHealth(intent.entry, sentence, kitchen, conversation));
     case 'WEEK_MENU': {
@@ -141,6 +155,12 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
       return text(plainAnswers[intent.kind]);
   }
 }
+
+/** Somebody may not eat something, and what it is was not understood: nothing is served at a guess. */
+const isBanUnclear = ({ plain, restrictions, avoidedFoods }: Wish): boolean =>
+  ofHealth.test(plain) &&
+  restrictions.length === 0 &&
+  avoidedFoods.every((food) => food === alcohol);
 
 /** A « oui » to what the chef offered last. */
 function agreed(kitchen: Kitchen, conversation: Conversation): ChefReply {

@@ -18,7 +18,10 @@ test.each<[string, string[]]>([
   ['il est allergique au soja et au sésame, idée de plat ?', ['soja', 'sesame']],
   ['allergique aux noix et au sésame, que cuisiner ?', ['noix', 'sesame']],
   ['un plat de poisson, ma fille est allergique aux crevettes et au lait', ['crevettes', 'lait']],
-  ['mes enfants détestent les champignons et les épinards, idée de plat', ['champignons', 'epinards']],
+  [
+    'mes enfants détestent les champignons et les épinards, idée de plat',
+    ['champignons', 'epinards'],
+  ],
   ['sans champignons et oignons, un plat', ['champignons', 'oignons']],
   ['une allergie sévère aux arachides, que faire à dîner ?', ['arachides']],
   ['elle est intolérante au lactose, une idée de dessert ?', ['lactose']],

@@ -49,12 +49,26 @@ export const ofPregnancy = /\b(?:enceinte|grossesse)\b/;
 /** Somebody may fall ill of the answer. */
 export const ofAllergy = /\ballerg\w*/;
 
-/** A dish is wished for: « une recette de brownies », « quel dessert ». */
-export const asksForDish =
-  /\b(?:une?|des|quel\w*|propos\w*|donne\w*|cherche|comme) (?:\w+ ){0,2}(?:recettes?|idees?|plats?|desserts?|entrees?|aperitifs?|aperos?|boissons?|gouters?|gateaux?|repas|menus?)\b|\bque (?:cuisiner|preparer|servir)\b/;
+const dishes =
+  '(?:recettes?|idees?|plats?|desserts?|entrees?|aperitifs?|aperos?|boissons?|gouters?|gateaux?|repas|menus?|diner|souper|dejeuner|soupes?|salades?)';
+
+/** A dish is wished for: « une recette de brownies », « quel dessert », « …, un gâteau ? ». */
+export const asksForDish = new RegExp(
+  `\\b(?:une?|des|quel\\w*|propos\\w*|donne\\w*|cherche|comme) (?:\\w+ ){0,2}${dishes}\\b|(?:^|[,.;:!] ?)${dishes}\\b|\\b(?:que|quoi) (?:cuisiner|preparer|servir|faire|manger)\\b`,
+);
 
 /** Leave is asked: « puis-je lui donner un gâteau aux noix ? » */
 export const asksLeave = /\b(?:peu[tx]|puis|peuvent|convien\w*|droit|permis\w*|ok)\b/;
+
+/** What makes somebody ill, or is not to be eaten by them. */
+export const ofHealth =
+  /\b(?:allerg\w*|intoleran\w*|interdi\w*|coeliaque\w*)\b|\b(?:peu[tx]?|peuvent|doi[ts]?|doivent) (?:pas|plus|jamais) (?:manger|boire)\b|\bsupport\w* (?:pas|plus)\b/;
+
+/** « …, ok ? », « …, c’est bon ? »: leave is asked after the food. */
+export const asksAtEnd =
+  /(?: ,)?(?: (?:le|au) (?:matin|midi|soir|dejeuner|gouter))?(?: ,)? (?:ok|possible|autorise\w*|permis\w*|on peut|je peux|c est (?:bon|ok|possible|permis|autorise)|ca (?:va|passe|marche)) ?\?$/;
+
+export const saysTraces = /\btraces?\b/;
 
 /** What may be given to somebody allergic, who may not be one of the household. */
 export const asksToGive =
@@ -63,8 +77,12 @@ export const asksToGive =
 export const asksOwn =
   /\b(?:je peux|puis je|on peut|peut on|nous pouvons|j ai le droit|on a le droit|ai je le droit) (?:d |de )?(?:en |le |la |les |l )?(?:manger|mettre|utiliser|boire|prendre|cuisiner|ajouter|donner|servir|melanger|associer|cuire|griller|faire (?:cuire|griller|revenir|rotir|frire|torrefier))\b|\b(?:permis(?:es?)?|autorise\w*|interdit\w*|bon pour (?:elle|lui|nous|eux|moi|ma|mon|mes|les))\b/;
 
-/** « le chocolat noir ? »: a food, its article, and nothing else. */
-export const bareFood = /^(?:et )?(?:le|la|les|l) ([a-z]+(?: [a-z]+){0,4}) ?\?$/;
+/** « le chocolat noir ? », « sauce soja ? »: a food and nothing else. */
+export const bareFood =
+  /^(?:et )?(?:(?:le|la|les|l|du|de la|de l|des|d|un|une) )?(?!(?:comment|pourquoi|quand|quel\w*|combien|que|quoi|qu|je|tu|on|il|elle|est|puis|peux|peut|faire|fais|idee\w*|recette\w*|envie|pour|avec|sans)\b)([a-z]+(?: [a-z]+){0,4}) ?\?$/;
+
+/** With its article a food that is asked about is judged; without it may be a wish: « sauce soja ? ». */
+export const hasArticle = /^(?:et )?(?:le|la|les|l) /;
 
 interface Finding {
   readonly word: string;
@@ -96,6 +114,8 @@ export const dietSayings = {
     'Si la personne est allergique à ce que vous citez, non : un peu peut suffire. Si elle l’est à autre chose, relisez l’étiquette, traces comprises, et demandez à votre médecin. Notez l’allergie à la page « Paramètres » : chaque proposition en tiendra compte, les miennes comme les autres.',
   permittedAnimal: (rules: readonly ('HALAL' | 'KOSHER')[]) =>
     `L’animal est permis, à ma connaissance ; l’abattage compte aussi, et je ne peux pas le vérifier : prenez une viande certifiée ${rules.map((each) => seals[each]).join(' et ')}.`,
+  traces:
+    'Popote compte une trace annoncée (« peut contenir des traces de… ») comme un doute, donc comme un aliment à écarter. En cas d’allergie, demandez à votre médecin ce que vous pouvez accepter.',
   ownSuitable: `À ma connaissance, oui : rien de ce que votre foyer a noté ne s’y oppose. ${label}`,
   suitable: `À ma connaissance, oui : rien de ce que je sais ne s’y oppose. ${label}`,
 } as const;

@@ -19,10 +19,14 @@ import {
   asksSuitable,
   asksToGive,
   bareFood,
+  hasArticle,
   contained,
   dietSayings as say,
   meat,
   ofAllergy,
+  ofHealth,
+  saysTraces,
+  asksAtEnd,
   saidOfIt,
   saysWhoEats,
 } from './diet-question.fr.js';
@@ -57,18 +61,25 @@ function typedWithout(
 function conflictsIn(asked: string, rules: DietRules): DietConflict[] {
   // In a list « chocolat noir ? » says that it may be another; here it only asks.
   const foods = asked.replace(/\s*\?+/gu, '');
-  const said = checkText(foods, rules);
-  return said.length > 0
-    ? said
-    : checkLine(foods, rules).filter(({ reason }) => reason !== reasons.unknown);
+  const asLine = checkLine(foods, rules).filter(({ reason }) => reason !== reasons.unknown);
+  return [...checkText(foods, rules), ...asLine];
 }
 
 const isKnownFood = (text: string): boolean =>
   wordsOf(text).some(({ exact }) => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(exact)));
 
-const distinct = (conflicts: readonly DietConflict[]): DietConflict[] => [
-  ...new Map(conflicts.map((each) => [each.word.toLowerCase(), each])).values(),
-];
+/** Each word with each of its reasons once; a doubt is left out where the same restriction is broken for certain. */
+function distinct(conflicts: readonly DietConflict[]): DietConflict[] {
+  const each = new Map(
+    conflicts.map((found) => [`${found.word.toLowerCase()} ${found.reason}`, found]),
+  );
+  const sure = [...each.values()].filter(({ doubtful }) => !doubtful);
+  const broken = new Set(sure.map(({ restriction }) => restriction));
+  const doubts = [...each.values()].filter(
+    ({ doubtful, restriction }) => doubtful && !broken.has(restriction),
+  );
+  return [...sure, ...doubts];
+}
 
 function verdict(
   foods: string,
@@ -79,7 +90,7 @@ function verdict(
   const sure = conflicts.filter(({ doubtful }) => !doubtful);
   if (sure.length > 0)
     return yes(
-      sure,
+      conflicts,
       substitutesFor(
         sure.map(({ word }) => word),
         rules,
@@ -132,8 +143,8 @@ function namesFoodAlone(plain: string): boolean {
 }
 
 /** « Ma fille est allergique aux noix, une recette de brownies » wishes for a dish that suits her. */
-const wishesDish = (plain: string): boolean =>
-  ofAllergy.test(plain) && asksForDish.test(plain) && !asksLeave.test(plain);
+export const wishesDish = (plain: string): boolean =>
+  ofHealth.test(plain) && asksForDish.test(plain) && !asksLeave.test(plain);
 
 /** What may take a food's place suits the household as well. */
 const bothOf = (asked: DietRules, own: DietRules): DietRules => ({
@@ -146,7 +157,7 @@ const mostFoodWords = 4;
 /** « Puis-je manger des frites ? »: a known food, and nothing more is asked about it. */
 function ownAnswer(said: Said, own: DietRules): string | null {
   if (own.restrictions.length + own.avoidedFoods.length === 0) return null;
-  const foods = typedWithout(said, [asksOwn]);
+  const foods = typedWithout(said, [asksOwn, asksAtEnd]);
   const isOne = wordsOf(foods).filter(({ exact }) => exact.length > 3).length <= mostFoodWords;
   if (!isOne || !isKnownFood(foods) || asksSafety.test(said.plain)) return null;
   return suitable(foods, own.restrictions, say.ownSuitable);
@@ -159,6 +170,7 @@ function ownAnswer(said: Said, own: DietRules): string | null {
 export function answerDietQuestion(said: Said, own: DietRules): string | null {
   const { plain } = said;
   if (wishesDish(plain)) return null;
+  if (saysTraces.test(plain) && asksLeave.test(plain)) return say.traces;
   for (const [words, restriction, reason] of contained) {
     const asked = asksContained(words);
     if (!asked.test(plain)) continue;
@@ -185,8 +197,10 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     return verdict(foods, found, { yes: say.unsuitable, none, rules: bothOf(rules, own) });
   }
   const mayGive = asksToGive.test(plain) && asksSuitable.test(plain) && isKnownFood(plain);
-  if (!mayGive && !asksOwn.test(plain) && !namesFoodAlone(plain)) return null;
-  const found = conflictsIn(said.typed(0, plain.length), own);
+  const isBare = namesFoodAlone(plain);
+  if (!mayGive && !isBare && ![asksOwn, asksAtEnd].some((each) => each.test(plain))) return null;
+  const found = conflictsIn(typedWithout(said, [asksAtEnd]), own);
+  if (isBare && !hasArticle.test(plain) && found.every(({ doubtful }) => doubtful)) return null;
   if (found.length === 0 && mayGive) return say.allergyUnknown;
   if (found.length === 0) return ownAnswer(said, own);
   return verdict('', found, { yes: say.unsuitable, none: say.suitable, rules: own });

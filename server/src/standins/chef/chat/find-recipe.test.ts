@@ -84,7 +84,9 @@ describe('a wish becomes a recipe of the book', () => {
     ];
     expect((await recipeFor(talk('autre chose ?'))).title).not.toBe(first.title);
     expect((await recipeFor(talk('plutôt pour 10 personnes'))).servings).toBe(10);
-    const without = await recipeFor(talk('et sans gluten ?'));
+    const cake: Message = { role: 'assistant', content: '# Gâteau au yaourt' };
+    const asked: Message[] = [...talk('').slice(0, 1), cake];
+    const without = await recipeFor([...asked, { role: 'user', content: 'et sans gluten ?' }]);
     expect(checkRecipe(without, { restrictions: ['GLUTEN_FREE'], avoidedFoods: [] })).toEqual([]);
     const refusal = `Ta réponse est refusée.\n${block('refus', [{ passage: 'x', mot: 'x', raison: 'x' }])}`;
     expect((await recipeFor(talk(refusal))).title).not.toBe(first.title);

@@ -1,7 +1,7 @@
 import { checkRecipe, checkText, type DietConflict } from '../../../diet/gate/gate.js';
 import { loadRecipeBook, type BookRecipe } from '../book.js';
 import { fold } from '../../../diet/text/text.js';
-import { chooseRecipe } from '../choose-recipe.js';
+import { chooseRecipe, isInSeason } from '../choose-recipe.js';
 import type { RecipeRequest } from '../read-request.js';
 import type { Kitchen } from './kitchen-told.js';
 import { foodOf, meantBy, stemsOf } from './book-words.js';
@@ -31,13 +31,16 @@ const mostWords = 4;
 const weights = { title: 4, ingredient: 2, tag: 1, staple: 0.3 };
 const staples = new Set(stapleStems.split(' '));
 
+/** Less than a title weighs: what is named whole is served in any season. */
+const outOfSeason = 3;
+
 interface Scored {
   recipe: BookRecipe;
   score: number;
   matched: number;
 }
 
-function scored(recipe: BookRecipe, stems: readonly string[]): Scored {
+function scored(recipe: BookRecipe, stems: readonly string[], today: string): Scored {
   const title = new Set(stemsOf(foodOf(recipe.title)));
   const ingredients = new Set(recipe.ingredients.map(foodOf).flatMap(stemsOf));
   const tags = new Set(recipe.tags.flatMap(stemsOf));
@@ -52,7 +55,8 @@ function scored(recipe: BookRecipe, stems: readonly string[]): Scored {
   });
   return {
     recipe,
-    score: each.reduce((sum, value) => sum + value, 0),
+    score:
+      each.reduce((sum, value) => sum + value, 0) - (isInSeason(recipe, today) ? 0 : outOfSeason),
     matched: each.filter((value) => value > 0).length,
   };
 }
@@ -96,7 +100,7 @@ export function findRecipe(
   const inTime =
     minutes === null ? ofType : ofType.filter((each) => each.preparationMinutes <= minutes);
   for (const pool of [inTime, ofType, fresh]) {
-    const found = bestNamed(pool, wish.stems, pick);
+    const found = bestNamed(pool, wish.stems, kitchen.today, pick);
     if (found) return found;
   }
   const types = [wish.mealType ?? 'MAIN'] as const;
@@ -111,10 +115,13 @@ export function findRecipe(
 function bestNamed(
   pool: readonly BookRecipe[],
   stems: readonly string[],
+  today: string,
   pick: (recipes: readonly BookRecipe[]) => BookRecipe | null,
 ): FoundRecipe | null {
   if (stems.length === 0) return null;
-  const matches = pool.map((recipe) => scored(recipe, stems)).filter(({ score }) => score > 0);
+  const matches = pool
+    .map((recipe) => scored(recipe, stems, today))
+    .filter(({ matched }) => matched > 0);
   const ranks = [...new Set(matches.map(rankOf))].sort((left, right) => right - left);
   for (const rank of ranks) {
     const recipe = pick(

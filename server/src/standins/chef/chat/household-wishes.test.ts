@@ -80,3 +80,81 @@ it('begins with a recipe, not with another one', async () => {
   const { intro } = await recipeFor('Sans porc ce soir : un plat');
   expect(intro).not.toMatch(/autre/);
 });
+
+describe('what is banned in a sentence', () => {
+  it.each<[string, readonly ('NUT_FREE' | 'DAIRY_FREE')[], string[]]>([
+    ['Ma fille ne peut pas manger de noix. Un dessert ?', ['NUT_FREE'], []],
+    ['un dessert mais pas aux noix', ['NUT_FREE'], []],
+    [
+      'mon fils est allergique au lait et aux œufs, une recette de dessert ?',
+      ['DAIRY_FREE'],
+      ['œufs'],
+    ],
+    ['il est allergique au soja et au sésame, idée de plat ?', [], ['soja', 'sésame']],
+    [
+      'mes enfants détestent les champignons et les épinards, idée de plat',
+      [],
+      ['champignons', 'épinards'],
+    ],
+    ['aucun produit laitier, un dessert au chocolat', ['DAIRY_FREE'], []],
+    ['ma fille de 2 ans fait une allergie aux arachides, que faire à dîner ?', ['NUT_FREE'], []],
+    [
+      'mon mari est allergique aux crustacés et aux arachides, quoi faire pour le repas ?',
+      ['NUT_FREE'],
+      ['crustacés'],
+    ],
+    ['une copine est allergique aux fruits à coque, gateau danniversaire ?', ['NUT_FREE'], []],
+  ])('« %s » is not served', async (said, restrictions, avoidedFoods) => {
+    const { title, description, ingredients, instructions } = await recipeFor(said);
+    const dish = { title, description, ingredients, instructions };
+    expect(checkRecipe(dish, { restrictions, avoidedFoods })).toEqual([]);
+  });
+
+  it('is asked for when it was not understood', async () => {
+    const { content } = await answer('mon fils est allergique, une idée de plat ?');
+    expect(content).toMatch(/^Je n’ai pas bien compris/);
+  });
+
+  it('is no reason to leave a dish that has none of it', async () => {
+    const content = await answer([
+      { role: 'user', content: 'un gâteau à la polenta' },
+      { role: 'assistant', content: '# Gâteau moelleux à la polenta et à l’orange' },
+      { role: 'user', content: 'et sans œufs ?' },
+    ]);
+    expect(plain(content.content)).toMatch(/n’en contient pas/);
+  });
+});
+
+describe('all that a household does not eat is named', () => {
+  it.each<[string, string[], RegExp]>([
+    ['Puis-je manger des raviolis ?', ['sans gluten', 'halal'], /^Non : [^]*gluten[^]*porc/],
+    ['Les spaghettis carbonara ?', ['sans gluten', 'halal'], /^Non : [^]*gluten[^]*porc/],
+    ['sauce soja ?', ['sans gluten'], /^Non : « sauce soja »/],
+    ['flocons d’avoine le matin, ok ?', ['sans gluten'], /^Cela dépend/],
+    ['jambon de dinde c’est bon ?', ['halal'], /certifiée halal/],
+    [
+      'huile d’arachide pour frire, ok ?',
+      ['sans noix'],
+      /^Attention, cela ne convient pas[^]*arachide/,
+    ],
+    [
+      'je peux remplacer le beurre par du beurre de cacahuète ?',
+      ['sans noix'],
+      /^Attention, cela ne convient pas[^]*cacahuète/,
+    ],
+    [
+      'traces de fruits à coque sur un paquet de biscuits, je peux ?',
+      ['sans noix'],
+      /trace annoncée/,
+    ],
+    ['Mon fils est alergique aux noix, je peu lui donner du nutella ?', [], /^Non : « nutella »/],
+    ['enceinte de 5 mois, tartare de truite possible ?', [], /poisson[^]*crus/],
+  ])('« %s »', async (said, diet, sentence) => {
+    expect(plain((await answer(said, diet)).content)).toMatch(sentence);
+  });
+});
+
+it('says that it gives one recipe at a time', async () => {
+  const { intro } = await recipeFor('des lasagnes pour ce soir et un dessert au citron');
+  expect(intro).toContain('une recette à la fois');
+});

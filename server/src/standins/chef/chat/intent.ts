@@ -1,4 +1,5 @@
 import { convert } from './convert.js';
+import { wishesDish } from './diet-question.js';
 import { daysIn, withoutDays, type SaidDay } from './day-said.js';
 import { fridgeWord, sayings as say } from './intent.fr.js';
 import type { Intent } from './intents.js';
@@ -34,7 +35,7 @@ function questionIn(plain: string, days: readonly SaidDay[], today: string): Int
     return { kind: 'HEALTH', entry: lookUp(plain, 'SAFETY')?.entry ?? null };
   if (say.listens.test(plain)) return { kind: 'LISTENS' };
   if (say.tellsDiet.test(plain) && !say.asksToEat.test(plain)) return { kind: 'TELLS_DIET' };
-  if (say.rules.test(plain)) return { kind: 'ASK_RULES' };
+  if (say.rules.test(plain) && !wishesDish(plain)) return { kind: 'ASK_RULES' };
   if (say.asksList.test(plain)) return { kind: 'ASK_LIST' };
   const season = lookUpSeason(plain, today);
   if (season) return { kind: 'KNOWLEDGE', ...season };
@@ -79,7 +80,8 @@ function wishIn(said: Said, plain: string): Intent | null {
   if (say.pleased.test(plain) && !plain.includes('?')) return { kind: 'THANKS' };
   if (say.yes.test(plain)) return { kind: 'YES' };
   const talks = say.who.test(plain) || (say.help.test(plain) && !/\brecette/.test(plain));
-  if (!talks && (say.recipe.test(plain) || namesDish(said))) return { kind: 'RECIPE' };
+  if (!talks && (say.recipe.test(plain) || namesDish(said) || wishesDish(plain)))
+    return { kind: 'RECIPE' };
   return null;
 }
 

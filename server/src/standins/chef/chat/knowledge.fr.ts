@@ -27,6 +27,9 @@ export const wishesDish =
 export const replacedFood =
   /\b(?:remplac|substitu)\w* (?:(?:le|la|les|l|un|une|des|du|de la|de l|de|d|mes|mon|ma) )?(?<food>[a-z]+(?: (?!par|dans|en|pour|sans|avec|chez|si|quand)[a-z]+){0,3})/d;
 
+/** A food is to be used, whatever else is asked: « huile d’arachide pour frire, ok ? » */
+export const usedFood = /\b(?:ok|possible|peu[tx]|puis|avec|utilis\w*)\b/;
+
 /** « remplacer l’huile par du beurre » is about the oil. */
 export const replacement =
   /(?<=\b(?:remplac|substitu)\w* .*)\bpar (?:du|de|des|un|une|le|la|les|l) .*$/;

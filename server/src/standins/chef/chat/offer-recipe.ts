@@ -7,12 +7,12 @@ import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import { writeReply } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
 import { isFood } from './bans.js';
-import { ofAllergy } from './diet-question.fr.js';
-import { asksHow } from './wish.fr.js';
+import { ofHealth } from './diet-question.fr.js';
+import { asksHow, asksOther, secondCourse, typeWords } from './wish.fr.js';
 import { foodOf, meantBy, stemsOf } from './book-words.js';
-import { barredBy, findNearest, findRecipe, type FoundRecipe } from './find-recipe.js';
+import { barredBy, findNearest, findRecipe, type Barred, type FoundRecipe } from './find-recipe.js';
 import { understand, wishText } from './intent.js';
-import { hasBlock, type Kitchen } from './kitchen-told.js';
+import { hasBlock, narrowed, type Kitchen } from './kitchen-told.js';
 import { chatBlocks, notes } from './kitchen-told.fr.js';
 import { hear } from './said.js';
 import { dishNotInBook, kindOfDish } from './named-dish.js';
@@ -94,7 +94,7 @@ export function offerRecipe(
   const found = (barred?.recipe && findNearest(barred.recipe, wish, kitchen, talk)) ?? first;
   const said =
     barred && occasion !== 'CORRECTED'
-      ? say.forbidden(barred, substitutesFor(barred.words, kitchen))
+      ? refusalOf(barred, kitchen)
       : introOf(occasion, wish, first, random);
   const intro = [said, ...remarksOn(wish)].join(' ');
   return text(
@@ -114,11 +114,48 @@ export function sameRecipe(
   return text(`${say.rescaled(servings)}\n\n${writeReply(recipe, servings, { saysType: true })}`);
 }
 
+/** A household that eats all has only what the sentence itself rules out. */
+const refusalOf = (barred: Barred, { restrictions, avoidedFoods, ...kitchen }: Kitchen): string =>
+  restrictions.length + avoidedFoods.length === 0
+    ? say.withoutThat
+    : say.forbidden(
+        barred,
+        substitutesFor(barred.words, { ...kitchen, restrictions, avoidedFoods }),
+      );
+
+const namesTwoCourses = (plain: string): boolean =>
+  typeWords.filter(([pattern]) => pattern.test(plain)).length > 1 || secondCourse.test(plain);
+
 /** What has to be said of a wish besides, whatever recipe answers it. */
 const remarksOn = ({ plain }: Wish): string[] => [
-  ...(ofAllergy.test(plain) ? [say.readLabels] : []),
+  ...(ofHealth.test(plain) ? [say.readLabels] : []),
+  ...(namesTwoCourses(plain) ? [say.oneAtATime] : []),
   ...(asksForMoreThanMost(plain) ? [say.mostServings(mostServings)] : []),
 ];
+
+/** That the recipe shown last has nothing of what a later sentence rules out; null when it has, or more is asked. */
+export function alreadyWithout(
+  change: Wish,
+  kitchen: Kitchen,
+  { turns }: Conversation,
+): ChefReply | null {
+  const [title] = titlesIn(turns);
+  const recipe = loadRecipeBook().find((each) => each.title === title);
+  if (!recipe || !rulesOutOnly(change)) return null;
+  return checkRecipe(recipe, narrowed(kitchen, change)).length > 0
+    ? null
+    : text(say.alreadyWithout(recipe.title));
+}
+
+const rulesOutOnly = (change: Wish): boolean =>
+  change.restrictions.length + change.avoidedFoods.length > 0 &&
+  change.stems.length + change.unknownFoods.length === 0 &&
+  [change.mealType, change.servings, change.minutes, change.unknownDish].every(
+    (each) => each === null,
+  ) &&
+  !change.fromFridge &&
+  !change.withoutOven &&
+  !asksOther.test(change.plain);
 
 function introOf(
   occasion: Occasion,

@@ -21,6 +21,8 @@ interface Token {
 }
 
 const longestSentence = 2000;
+/** « je peu » */
+const subjectBefore = /(?:^| )(?:je|tu|on)$/;
 const picture = /\p{Extended_Pictographic}/gu;
 /** « 🍕 ? » asks for a pizza. */
 const spelled = (drawn: string): string => {
@@ -39,7 +41,8 @@ export function hear(text: string): Said {
   let isUnitPlace = false;
   for (const found of typedText.matchAll(tokenPattern)) {
     const isElided = /^['’]/u.test(typedText.slice(found.index + found[0].length));
-    const word = read(fold(found[0]), isUnitPlace || isElided);
+    const heard = read(fold(found[0]), isUnitPlace || isElided);
+    const word = heard === 'peu' && subjectBefore.test(plain) ? 'peux' : heard;
     isUnitPlace = /^\d/.test(found[0]) || word === 'en';
     const from = plain === '' ? 0 : plain.length + 1;
     plain = plain === '' ? word : `${plain} ${word}`;

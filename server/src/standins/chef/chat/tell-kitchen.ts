@@ -5,7 +5,7 @@ import { sayings as say } from './answer.fr.js';
 import { insteadOf } from './instead-of.fr.js';
 import { daysLater } from './day-said.js';
 import type { Kitchen, Refused } from './kitchen-told.js';
-import { replacedFood } from './knowledge.fr.js';
+import { replacedFood, usedFood } from './knowledge.fr.js';
 import { allowedOptions, lookUp, type KnowledgeEntry } from './knowledge.js';
 import { offerRecipe, text, wishOf, type Conversation } from './offer-recipe.js';
 import { hear, type Said } from './said.js';
@@ -43,6 +43,15 @@ export function tellKnown(
   if (entry.options.length === 0 || options.length > 0) return say.knowledge(entry, options);
   if (entry.kind === 'PAIRING') return say.noPairing;
   return tellInstead(hear(sentence), kitchen) ?? say.noOption(entry);
+}
+
+/** That a food which a question means to use is not eaten here; the one that it would replace is no matter. */
+export function mindThat(sentence: string, kitchen: Kitchen): string | null {
+  const { plain, typed } = hear(sentence);
+  const [, to = 0] = replacedFood.exec(plain)?.indices?.groups?.['food'] ?? [];
+  const used = to > 0 ? typed(to, plain.length) : usedFood.test(plain) ? sentence : '';
+  const found = checkText(used, kitchen).filter(({ doubtful }) => !doubtful);
+  return found.length === 0 ? null : say.mind(found);
 }
 
 /** What may stand for the food that a sentence would replace, where it is not eaten; null when nothing is known. */

@@ -42,6 +42,10 @@ export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
   [/\b(?:casher|kasher|cacher|kosher|juif\w*|juive\w*)\b/, 'KOSHER'],
 ];
 
+/** « des lasagnes et un dessert » */
+export const secondCourse =
+  /\bet (?:aussi )?(?:une?|des) (?:entrees?|desserts?|plats?|boissons?)\b/;
+
 /** How something is cooked: a recipe of something else is no answer. */
 export const asksHow =
   /^(?:bonjour ,? ?)?comment (?:bien |faire )?(?:cuire|griller|rotir|poeler|cuit|reussir)\b/;
@@ -64,6 +68,9 @@ export const kinds: Readonly<Record<string, string>> = {
   poisson: 'saumon truite perche cabillaud thon',
   viande: 'viande boeuf veau agneau porc poulet lapin',
   volaille: 'poulet dinde canard',
+  fruit:
+    'pomme poire abricot fraise framboise cerise raisin orange pruneau mangue banane rhubarbe pêche melon pastèque',
+  légume: 'courgette carotte poireau aubergine poivron épinard brocoli courge chou tomate',
   economique: 'lentille chiche polenta rassi courge',
   leger: 'salade soupe concombre courgette',
 };
