@@ -10,7 +10,8 @@ export const catalogue = {
   people_other: '{{count}} personnes',
   rescaled: 'Quantités recalculées pour {{count}} pers.',
   rescaleFailed: 'Les quantités n’ont pas pu être recalculées.',
-  written: 'La recette est écrite pour {{count}} pers. : les temps de cuisson sont les siens.',
+  written:
+    'La recette est écrite pour {{count}} pers. : les temps de cuisson et la taille du plat sont les siens.',
   untick: 'Tout décocher',
   ticked: '{{done}} sur {{total}}',
   goneAction: 'Demander une autre recette',

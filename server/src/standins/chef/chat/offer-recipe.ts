@@ -124,7 +124,8 @@ const refusalOf = (barred: Barred, { restrictions, avoidedFoods, ...kitchen }: K
       );
 
 const namesTwoCourses = (plain: string): boolean =>
-  typeWords.filter(([pattern]) => pattern.test(plain)).length > 1 || secondCourse.test(plain);
+  typeWords.filter(([pattern]) => pattern.test(plain.replace(/\bsucree?s?\b/g, ''))).length > 1 ||
+  secondCourse.test(plain);
 
 /** What has to be said of a wish besides, whatever recipe answers it. */
 const remarksOn = ({ plain }: Wish): string[] => [

@@ -1,3 +1,4 @@
+import { asksForDish } from './diet-question.fr.js';
 import { fold } from '../../../diet/text/text.js';
 import type { SaidDay } from './day-said.js';
 import { sayings as say } from './intent.fr.js';
@@ -58,7 +59,8 @@ export function orderIn(said: Said, days: readonly SaidDay[]): Intent | null {
   }
   if (say.wh.test(order) || asks || isPolite) return null;
   const used = partOf(said, impliedTakes, 'foods');
-  if (used !== null && !say.notFoods.test(plain)) return { kind: 'FRIDGE_REMOVE', foods: used };
+  if (used !== null && !say.notFoods.test(plain) && !asksForDish.test(plain))
+    return { kind: 'FRIDGE_REMOVE', foods: used };
   const wanted = partOf(said, say.buy, 'foods');
   if (wanted !== null && !say.notFoods.test(plain)) return listAdd(wanted, said);
   return null;

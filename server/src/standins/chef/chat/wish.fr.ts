@@ -79,6 +79,9 @@ export const kinds: Readonly<Record<string, string>> = {
 export const kindWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pas (?:trop )?cher(?:e|s|es)?|bon marche|petit budget|fauchee?s?)\b/g, 'economique'],
   [/\blegere?s?\b/g, 'leger'],
+  [/\b(?:(?:pas|moins) (?:trop )?|peu |rien de )sucree?s?\b/g, ''],
+  // « pâte brisée » is another food.
+  [/\bpates\b(?! (?:brisees?|feuilletees?|sablees?|sans gluten))/g, 'pasta'],
   [/\brestes? (?=(?:de|d|du) (?!(?:frigo|repas|legumes)\b))/g, 'cuit '],
 ];
 
