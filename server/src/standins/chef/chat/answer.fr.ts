@@ -58,7 +58,7 @@ export const plainAnswers = {
   SORRY:
     'Je suis désolé de vous avoir déplu. Dites-moi ce qui n’allait pas, un ingrédient, le temps ou la difficulté, et je cherche autre chose.',
   TELLS_DIET:
-    'Merci de me le dire. Je ne le retiens pas d’ici : notez-le à la page « Paramètres », parmi les restrictions ou les aliments à éviter, et chaque proposition en tiendra compte, les miennes comme les autres.',
+    'Merci de me le dire : j’en tiens compte dans cette conversation. Pour la suite, notez-le à la page « Paramètres », parmi les restrictions ou les aliments à éviter : chaque proposition en tiendra compte, les miennes comme les autres.',
   LISTENS: 'Je vous écoute : quelle est votre question ?',
   GREETING:
     'Bonjour ! Je suis le chef de Popote. Dites-moi ce qui vous ferait envie, ce qu’il reste dans votre frigo, ou demandez-moi une astuce de cuisine.',
@@ -93,7 +93,7 @@ export const sayings = {
   nothingFits:
     'Aucune recette de mon livre ne convient à la fois à cette demande et à ce que votre foyer mange. Essayez avec moins de contraintes.',
   weekFull:
-    'Chaque soir des sept jours à venir a déjà son repas. Dites-moi lequel vous voulez changer, par exemple « Déplace le gratin à jeudi ».',
+    'Chaque soir des sept jours à venir a déjà son repas. Dites-moi lequel vous voulez changer, par exemple « Déplace le gratin à jeudi ».',
   named: [
     'Voici une recette de mon livre qui devrait vous plaire.',
     'Avec plaisir, voilà ce que je vous propose.',
@@ -102,19 +102,19 @@ export const sayings = {
     `Je n’ai pas exactement « ${dish} » dans mon livre. Voici ce qui s’en approche le plus.`,
   partly: 'Je n’ai pas exactement cela dans mon livre, mais voici ce qui s’en approche le plus.',
   slower: (minutes: number) =>
-    `Je n’ai rien d’aussi rapide de ce genre dans mon livre : comptez ${minutes} minutes, repos compris, pour ce qui s’en approche le plus.`,
+    `Je n’ai rien d’aussi rapide de ce genre dans mon livre : comptez ${minutes} minutes, repos compris, pour ce qui s’en approche le plus.`,
   whatNot:
-    'Je n’ai pas bien compris ce qu’il ne faut pas mettre, et je ne veux pas deviner. Dites-le-moi ainsi : « un dessert sans noix ni sésame ».',
+    'Je n’ai pas bien compris ce qu’il ne faut pas mettre, et je ne veux pas deviner. Dites-le-moi ainsi : « un dessert sans noix ni sésame ».',
   readLabels:
-    'Pour une allergie, relisez chaque étiquette, traces comprises : je ne peux pas la vérifier.',
-  oneAtATime: 'Je donne une recette à la fois : demandez-moi ensuite l’autre.',
+    'Pour une allergie, relisez chaque étiquette, traces comprises : je ne peux pas la vérifier.',
+  oneAtATime: 'Je donne une recette à la fois : demandez-moi ensuite l’autre.',
   alreadyWithout: (title: string) =>
-    `« ${title} » n’en contient pas, d’après sa liste : vous pouvez la garder telle quelle. Pour une autre recette, dites « autre chose ».`,
+    `« ${title} » n’en contient pas, d’après sa liste : vous pouvez la garder telle quelle. Pour une autre recette, dites « autre chose ».`,
   withoutThat: 'Sans cela, voici ce que je vous propose.',
   mind: (findings: readonly { readonly word: string; readonly reason: string }[]) =>
-    `Attention, cela ne convient pas à votre foyer : ${findings.map(({ word, reason }) => `« ${word} » ${reason}`).join(' ; ')}.`,
+    `Attention, cela ne convient pas à votre foyer : ${findings.map(({ word, reason }) => `« ${word} » ${reason}`).join(' ; ')}.`,
   mostServings: (most: number) =>
-    `Je sais compter jusqu’à ${most} personnes : voici les quantités pour ${most}, à multiplier.`,
+    `Je sais compter jusqu’à ${most} personnes : voici les quantités pour ${most}, à multiplier.`,
   inPregnancy: 'Voici une idée sans viande, ni poisson, ni œuf, ni produit laitier, ni alcool.',
   other:
     'Je n’ai pas de recette de ce genre dans mon livre. En voici une autre qui convient à votre foyer.',

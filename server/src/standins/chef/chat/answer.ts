@@ -4,6 +4,7 @@ import { act } from './act.js';
 import { isWaiting, offerPattern, plainAnswers, sayings as say } from './answer.fr.js';
 import { ofHealth } from './diet-question.fr.js';
 import { answerDietQuestion } from './diet-question.js';
+import { sayings as intents } from './intent.fr.js';
 import { understand } from './intent.js';
 import type { Intent } from './intents.js';
 import { kitchenOf, narrowed, refusedIn, type Kitchen } from './kitchen-told.js';
@@ -33,12 +34,21 @@ import {
   tellUnsuited,
 } from './tell-kitchen.js';
 import { alcohol } from './wish.fr.js';
-import { changedWish, changesServingsOnly, servingsIn, type Wish } from './wish.js';
+import { changedWish, changesServingsOnly, readWish, servingsIn, type Wish } from './wish.js';
+
+/** What somebody told of an allergy or a diet holds for the rest of the talk. */
+const withDietTold = (kitchen: Kitchen, turns: readonly ChatTurn[]): Kitchen =>
+  turns
+    .filter(({ role, content }) => role === 'user' && noteIn(content) === null)
+    .map(({ content }) => hear(content).plain)
+    .filter((plain) => ofHealth.test(plain) || intents.tellsDiet.test(plain))
+    .map((plain) => readWish(plain))
+    .reduce(narrowed, kitchen);
 
 /** Answers the last thing that was said, as far as the book and the knowledge go. */
 export function answerChat(conversation: Conversation): ChefReply {
   const { turns, now } = conversation;
-  const kitchen = kitchenOf(turns, now);
+  const kitchen = withDietTold(kitchenOf(turns, now), turns);
   if (turns.at(-1)?.role === 'tool') return text(afterTools(turns));
   const note = noteIn(turns.at(-1)?.content ?? '');
   if (note === null) return reply(kitchen, conversation);

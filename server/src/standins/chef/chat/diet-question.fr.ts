@@ -113,9 +113,9 @@ export const dietSayings = {
   allergyUnknown:
     'Si la personne est allergique à ce que vous citez, non : un peu peut suffire. Si elle l’est à autre chose, relisez l’étiquette, traces comprises, et demandez à votre médecin. Notez l’allergie à la page « Paramètres » : chaque proposition en tiendra compte, les miennes comme les autres.',
   permittedAnimal: (rules: readonly ('HALAL' | 'KOSHER')[]) =>
-    `L’animal est permis, à ma connaissance ; l’abattage compte aussi, et je ne peux pas le vérifier : prenez une viande certifiée ${rules.map((each) => seals[each]).join(' et ')}.`,
+    `L’animal est permis, à ma connaissance ; l’abattage compte aussi, et je ne peux pas le vérifier : prenez une viande certifiée ${rules.map((each) => seals[each]).join(' et ')}.`,
   traces:
-    'Popote compte une trace annoncée (« peut contenir des traces de… ») comme un doute, donc comme un aliment à écarter. En cas d’allergie, demandez à votre médecin ce que vous pouvez accepter.',
-  ownSuitable: `À ma connaissance, oui : rien de ce que votre foyer a noté ne s’y oppose. ${label}`,
+    'Popote compte une trace annoncée (« peut contenir des traces de… ») comme un doute, donc comme un aliment à écarter. En cas d’allergie, demandez à votre médecin ce que vous pouvez accepter.',
+  ownSuitable: `À ma connaissance, oui : rien de ce que votre foyer a noté ne s’y oppose. ${label}`,
   suitable: `À ma connaissance, oui : rien de ce que je sais ne s’y oppose. ${label}`,
 } as const;

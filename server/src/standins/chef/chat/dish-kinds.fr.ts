@@ -5,10 +5,7 @@ export const dishKinds: readonly (readonly [dish: RegExp, kind: string])[] = [
     'pâtes spaghetti',
   ],
   [/\b(?:pad thai|ramen|nouilles?|bo bun|wok|chop suey)\b/, 'riz sauté légumes'],
-  [
-    /\b(?:paella|biryani|jambalaya|cantonais|sushis?|makis?|poke|bibimbap|pilaf)\b/,
-    'riz',
-  ],
+  [/\b(?:paella|biryani|jambalaya|cantonais|sushis?|makis?|poke|bibimbap|pilaf)\b/, 'riz'],
   [/\b(?:tartiflette|aligot|truffade|dauphinois|croziflette|morbiflette)\b/, 'gratin pommes terre'],
   [/\b(?:tikka|masala|korma|butter chicken|massaman|colombo|vindaloo|rendang)\b/, 'curry'],
   [/\b(?:pho|bortsch|tom yum|bouillabaisse|vichyssoise|garbure|harira)\b/, 'soupe'],

@@ -110,6 +110,17 @@ describe('what is banned in a sentence', () => {
     expect(checkRecipe(dish, { restrictions, avoidedFoods })).toEqual([]);
   });
 
+  it('holds for the rest of the talk', async () => {
+    const dessert = await recipeFor([
+      { role: 'user', content: 'ma fille est allergique aux noix et aux œufs' },
+      { role: 'assistant', content: 'Merci de me le dire.' },
+      { role: 'user', content: 'un gâteau ?' },
+    ]);
+    const { title, description, ingredients, instructions } = dessert;
+    const rules = { restrictions: ['NUT_FREE'] as const, avoidedFoods: ['œufs'] };
+    expect(checkRecipe({ title, description, ingredients, instructions }, rules)).toEqual([]);
+  });
+
   it('is asked for when it was not understood', async () => {
     const { content } = await answer('mon fils est allergique, une idée de plat ?');
     expect(content).toMatch(/^Je n’ai pas bien compris/);
