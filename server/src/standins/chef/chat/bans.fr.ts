@@ -5,13 +5,19 @@ const negated = '(?:pas|plus|jamais|point)';
 /** What is said before foods that are not to be eaten; folded, the foods follow after one space. */
 export const banBefore = new RegExp(
   `\\b(?:${[
-    'sans',
+    'sans(?: (?:le moindre|la moindre|aucune?s?|mettre|utiliser|ajouter|trace))*(?: (?:de|d))?',
     `${negated} (?:trop )?(?:de|d)`,
     `${negated}(?= (?:aux?|a la|a l) )`,
     'ni',
     'aucune?',
-    'zero',
+    'zero(?: pour cent)?(?: (?:de|d))?',
+    '0(?: (?:de|d))?',
     'hors',
+    '(?:exempte?s?|depourvue?s?|privee?s?|libres?) (?:de|d)',
+    '(?:passe\\w*|priv\\w*) (?:de|d)',
+    '(?:banni\\w*|supprim\\w*|elimin\\w*|retir\\w*|enlev\\w*|proscri\\w*|arret\\w*)(?: de manger)?',
+    '(?:pas|plus|jamais) (?:le )?droit(?= (?:aux?|a la|a l|a|de|d) )',
+    '(?:gonfl\\w*|reagi\\w*|reactions?|malades?|plaques|boutons|urticaire|crises?|vomi\\w*|maux de ventre|mal au ventre)(?: (?:fort|tres|mal|allergiques?|grave))*(?: (?:avec|quand elle mange|quand il mange|a cause (?:de|d)|des qu (?:elle|il) mange|apres)|(?= (?:aux?|a la|a l) ))',
     'sauf',
     'evit(?:e|es|ez|er|ons|ent)',
     'exclu\\w*',
@@ -34,14 +40,18 @@ export const banBefore = new RegExp(
 
 /** « les noix lui sont interdites », « noix interdites » */
 export const banAfter =
-  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|a (?:proscrire|exclure|eviter))\b/g;
+  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:, )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|banni\w*|supprime\w*|a (?:proscrire|exclure|eviter|bannir)|c est (?:non|interdit|exclu|pas possible|mort)|(?:la|le|les|me|nous) rend\w* malades?|(?:la|le|les) font gonfler|non merci|free)\b/g;
 
 /** Said of somebody who falls ill, so that a food which is not understood is still left out. */
-export const banOfHealth = /^(?:allerg|intoleran|interdi)/;
+export const banOfHealth = /^(?:allerg|intoleran|interdi|gonfl|reac|reagi|malad)/;
 
 /** Between two foods of one ban: « le lait, les œufs et aux noix ». */
 export const nextBanned =
   /^ ?(?:,|et|ou|ni|&|\/|puis|ainsi que|(?:et|ou|ni) (?:aussi|non plus)) ?(?=(?!(?:une?|avec|pour|idee|quoi|que|quel\w*|recette|je|on|il|elle|mais)\b)[a-z])/;
+
+/** « Léa est allergique aux noix, Tom aux œufs »: another person, and what that one does not eat. */
+export const nextPerson =
+  /^ ?(?:,|et|;) ((?!(?:une?|pour|avec|mais)\b)[a-z]+) (?=(?:aux?|a la|a l) )/;
 
 /** What stands before a food: « aux », « de la ». */
 export const foodArticle =
@@ -65,6 +75,14 @@ export const restrictionOfFood: readonly (readonly [RegExp, DietaryRestriction])
   [/^viandes?$/, 'VEGETARIAN'],
   [/^produits? animaux$|^produits? d origine animale$/, 'VEGAN'],
 ];
+
+/** By themselves no foods, but the beginning of one. */
+export const headsOfFood =
+  /^(?:fruits?|purees?|huiles?|jus|sauces?|poudres?|graines?|produits?|extraits?|aromes?|farines?)$/;
+
+/** After a list of bans one of these begins the wish: « allergique aux noix, gâteau au chocolat ». */
+export const dishes =
+  /^(?:gateaux?|tartes?|tartelettes?|gratins?|quiches?|soupes?|salades?|cakes?|crepes?|pizzas?|curry|risottos?|lasagnes?|brownies?|cookies?|biscuits?|mousses?|compotes?|ragouts?|tajines?|roti|cocktails?|sirops?|veloutes?|omelettes?|burgers?|sandwich\w*|gouter|apero|aperitif|dessert|entree|plat)\b/;
 
 /** No foods, though they stand where one would. */
 export const noFoods =

@@ -4,12 +4,16 @@ import {
   banAfter,
   banBefore,
   banOfHealth,
+  dishes,
   foodArticle,
   foodWords,
+  headsOfFood,
   nextBanned,
+  nextPerson,
   noFoods,
   restrictionOfFood,
 } from './bans.fr.js';
+import { isInBook } from './book-words.js';
 
 /** What a sentence says is not to be eaten. */
 export interface Bans {
@@ -65,15 +69,23 @@ function listedAt(
   for (;;) {
     at += foodArticle.exec(plain.slice(at))?.[0].length ?? 0;
     const food = foodAt(plain.slice(at), ofHealth && foods.length === 0);
-    if (food === null) break;
+    if (food === null || (foods.length > 0 && dishes.test(food))) break;
     foods.push(food);
     at += food.length;
     to = at;
-    const next = nextBanned.exec(plain.slice(at));
+    const rest = plain.slice(at);
+    const next = (ofHealth ? nextPersonIn(rest) : null) ?? nextBanned.exec(rest);
     if (!next) break;
     at += next[0].length;
   }
   return { foods, to };
+}
+
+/** A name is no food, and no dish. */
+function nextPersonIn(rest: string): RegExpExecArray | null {
+  const found = nextPerson.exec(rest);
+  const name = found?.[1] ?? '';
+  return isFood(name) || isInBook(name) ? null : found;
 }
 
 /** « beurre de cacahuete », or « beurre » alone where the rest is none of its name. */
@@ -81,7 +93,8 @@ function foodAt(rest: string, isAny: boolean): string | null {
   const long = foodWords.exec(rest)?.[0] ?? '';
   const short = long.split(' ')[0] ?? '';
   if (short === '' || noFoods.test(short)) return null;
-  const known = [long, short].find(isBannable);
+  const isHead = isBannable(short) || headsOfFood.test(short);
+  const known = isHead || restrictionFor(long) ? [long, short].find(isBannable) : undefined;
   return known ?? (isAny ? long : null);
 }
 

@@ -62,7 +62,7 @@ export const asksLeave = /\b(?:peu[tx]|puis|peuvent|convien\w*|droit|permis\w*|o
 
 /** What makes somebody ill, or is not to be eaten by them. */
 export const ofHealth =
-  /\b(?:allerg\w*|intoleran\w*|interdi\w*|coeliaque\w*)\b|\b(?:peu[tx]?|peuvent|doi[ts]?|doivent) (?:pas|plus|jamais) (?:manger|boire)\b|\bsupport\w* (?:pas|plus)\b/;
+  /\b(?:allerg\w*|intoleran\w*|interdi\w*|coeliaque\w*|aplv|plv|anaphyla\w*|urticaire|eczema|reactions? (?:a|au|aux|avec|allergique)|gonfl\w* avec|(?:rend\w*|est|tombe) malades?)\b|\b(?:peu[tx]?|peuvent|doi[ts]?|doivent) (?:pas|plus|jamais) (?:manger|boire)\b|\bsupport\w* (?:pas|plus)\b/;
 
 /** « …, ok ? », « …, c’est bon ? »: leave is asked after the food. */
 export const asksAtEnd =

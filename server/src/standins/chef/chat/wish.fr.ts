@@ -29,13 +29,16 @@ export const typeWords: readonly (readonly [RegExp, BookRecipe['mealType']])[] =
 export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
   [/\b(?:vegan\w*|vegetal\w*|sans produits? (?:d origine )?animal\w*)\b/, 'VEGAN'],
   [/\b(?:vegetari\w*|vege|veggie|sans viande)\b/, 'VEGETARIAN'],
-  [/\bsans gluten\b|\bcoeliaque\b|\b(?:intolerante?|allergique) au gluten\b/, 'GLUTEN_FREE'],
   [
-    /\bsans (?:lactose|lait|produits? laitiers?)\b|\b(?:intolerante?|allergique) au (?:lactose|lait)\b/,
+    /\bsans gluten\b|\bgluten free\b|\bcoeliaque\b|\b(?:intolerante?|allergique) au gluten\b/,
+    'GLUTEN_FREE',
+  ],
+  [
+    /\baplv\b|\bplv\b|\bproteines? (?:de|du) lait\b|\b(?:lactose|dairy|milk) free\b|\bsans (?:lactose|lait|produits? laitiers?)\b|\b(?:intolerante?|allergique) au (?:lactose|lait)\b/,
     'DAIRY_FREE',
   ],
   [
-    /\bsans (?:noix|fruits? a coque|arachides?|cacahuetes?)\b|\ballergique aux (?:noix|arachides|fruits a coque)\b/,
+    /\bnuts? free\b|\bsans (?:noix|fruits? a coque|arachides?|cacahuetes?)\b|\ballergique aux (?:noix|arachides|fruits a coque)\b/,
     'NUT_FREE',
   ],
   [/\bhalal\b|\bmusulman\w*/, 'HALAL'],
