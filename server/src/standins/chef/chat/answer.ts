@@ -4,6 +4,7 @@ import { act } from './act.js';
 import { isWaiting, offerPattern, plainAnswers, sayings as say } from './answer.fr.js';
 import { ofHealth } from './diet-question.fr.js';
 import { answerDietQuestion } from './diet-question.js';
+import { bansIn, deniesMore } from './bans.js';
 import { sayings as intents } from './intent.fr.js';
 import { understand } from './intent.js';
 import type { Intent } from './intents.js';
@@ -106,7 +107,9 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
     case 'YES':
       return agreed(kitchen, conversation);
     case 'MENU':
-      return offerMenu(wishOf(sentence, kitchen), kitchen, conversation);
+      return isBanUnclear(wishOf(sentence, kitchen))
+        ? text(say.whatNot)
+        : offerMenu(wishOf(sentence, kitchen), kitchen, conversation);
     case 'RECIPE': {
       const wish = wishOf(sentence, kitchen);
       if (isBanUnclear(wish)) return text(say.whatNot);
@@ -117,6 +120,7 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
     }
     case 'MORE': {
       const change = wishOf(sentence, kitchen);
+      if (isBanUnclear(change)) return text(say.whatNot);
       const course = courseOfMenu(change, kitchen, conversation);
       if (course) return course;
       const same = changesServingsOnly(change) ? sameRecipe(change, kitchen, conversation) : null;
@@ -148,7 +152,8 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
       return text(tellHealth(intent.entry, sentence, kitchen, conversation));
     case 'WEEK_MENU': {
       const servings = servingsIn(hear(sentence).plain) ?? kitchen.servings;
-      return planWeek({ ...kitchen, servings }, conversation);
+      const wanted = narrowed(kitchen, wishOf(sentence, kitchen));
+      return planWeek({ ...wanted, servings }, conversation);
     }
     case 'LIST_ADD':
     case 'LIST_ADD_RECIPE':
@@ -166,11 +171,11 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
   }
 }
 
-/** Somebody may not eat something, and what it is was not understood: nothing is served at a guess. */
-const isBanUnclear = ({ plain, restrictions, avoidedFoods }: Wish): boolean =>
-  ofHealth.test(plain) &&
-  restrictions.length === 0 &&
-  avoidedFoods.every((food) => food === alcohol);
+/** Something is not to be eaten, and what it is was not understood: nothing is served at a guess. */
+function isBanUnclear({ plain, restrictions, avoidedFoods }: Wish): boolean {
+  const isNamed = restrictions.length > 0 || avoidedFoods.some((food) => food !== alcohol);
+  return (ofHealth.test(plain) && !isNamed) || deniesMore(plain, bansIn(plain));
+}
 
 /** A « oui » to what the chef offered last. */
 function agreed(kitchen: Kitchen, conversation: Conversation): ChefReply {

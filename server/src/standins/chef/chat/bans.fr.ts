@@ -6,7 +6,11 @@ const negated = '(?:pas|plus|jamais|point)';
 export const banBefore = new RegExp(
   `\\b(?:${[
     'sans(?: (?:le moindre|la moindre|aucune?s?|mettre|utiliser|ajouter|trace))*(?: (?:de|d))?',
-    `${negated} (?:trop )?(?:de|d)`,
+    `${negated} (?:trop )?(?:de|d)(?! (?:chance|temps|argent|souci|probleme|probl\\w*|idees?|quoi|panique)\\b)`,
+    `(?:${negated} )?(?:le|la) moindre(?: trace)?(?: (?:de|d))?`,
+    `${negated} une? seule?`,
+    'rien (?:manger |boire )?(?:avec|contenant|a base (?:de|d)|qui contien\\w*)',
+    'oubli\\w*',
     `${negated}(?= (?:aux?|a la|a l) )`,
     'ni',
     'aucune?',
@@ -40,7 +44,18 @@ export const banBefore = new RegExp(
 
 /** « les noix lui sont interdites », « noix interdites » */
 export const banAfter =
-  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:, )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|banni\w*|supprime\w*|a (?:proscrire|exclure|eviter|bannir)|c est (?:non|interdit|exclu|pas possible|mort)|(?:la|le|les|me|nous) rend\w* malades?|(?:la|le|les) font gonfler|non merci|free)\b/g;
+  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:, )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|banni\w*|supprime\w*|a (?:proscrire|exclure|eviter|bannir)|c est (?:non|interdit|exclu|pas possible|mort)|(?:la|le|les|me|nous) rend\w* malades?|(?:la|le|les) font gonfler|(?:n |ne )?(?:est|sont) pas (?:pour|possibles?|bons? pour|autorise\w*|permis\w*)|jamais|non merci|free)\b/g;
+
+/** Words that deny; where one stands before a food and was not read as a ban, nothing is served at a guess. */
+export const denies =
+  /\b(?:pas|jamais|sans|ni|aucune?|evit\w*|banni\w*|proscri\w*|exclu\w*|interdi\w*|free|moindre|contre indique\w*)\b/g;
+
+/** « pas trop cher », « je ne sais pas quoi faire de »: nothing is ruled out. */
+export const harmlessDenial =
+  /^(?:pas (?:trop|tres|si|assez|seulement|que|mal|forcement|envie|besoin|quoi|comment|encore|grand chose|beaucoup|plus (?:de|d)|loin|complique\w*|cher\w*|difficile\w*|longue?s?|gras\w*|lourde?s?|sucree?s?)|sans (?:four|cuisson|chichi\w*|prise|se prendre|robot|mixeur|probleme|doute|faire|trop|passer|levee|petrir|repos|sel))\b/;
+
+/** So many words of a clause may stand between a denial and what it denies. */
+export const denialReach = 6;
 
 /** Said of somebody who falls ill, so that a food which is not understood is still left out. */
 export const banOfHealth = /^(?:allerg|intoleran|interdi|gonfl|reac|reagi|malad)/;
@@ -55,7 +70,7 @@ export const nextPerson =
 
 /** What stands before a food: « aux », « de la ». */
 export const foodArticle =
-  /^(?:(?:aux?|a la|a l|a|du|des|de la|de l|de|d|le|la|les|l|toute?s?|tous) )*/;
+  /^(?:(?:absolument|surtout|vraiment|totalement|completement|strictement|imperativement|a tout prix|au maximum|si possible|svp|:|aux?|a la|a l|a|du|des|de la|de l|de|d|le|la|les|l|toute?s?|tous|leurs?|ses?) )*/;
 
 /** A food of up to three words: « fruits de mer », « beurre de cacahuete ». */
 export const foodWords =
@@ -63,7 +78,7 @@ export const foodWords =
 
 /** Foods that a restriction stands for. */
 export const restrictionOfFood: readonly (readonly [RegExp, DietaryRestriction])[] = [
-  [/^(?:gluten|ble|froment)$/, 'GLUTEN_FREE'],
+  [/^(?:gluten|froment|(?:farine (?:de |d )?)?ble)$/, 'GLUTEN_FREE'],
   [
     /^(?:lait|lactose|laitages?|produits? laitiers?)(?: (?:de|d) (?:vache|origine))?$/,
     'DAIRY_FREE',

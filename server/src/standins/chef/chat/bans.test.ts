@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bansIn, withoutBans } from './bans.js';
+import { bansIn, deniesMore, withoutBans } from './bans.js';
 import { hear } from './said.js';
 
 test.each<[string, string[]]>([
@@ -43,6 +43,20 @@ test.each<[string, string[]]>([
   ['elle fait une réaction aux crevettes, un plat', ['crevettes']],
   ['un gâteau san gluten', ['gluten']],
   ['gluten free cake', ['gluten']],
+  ['les œufs ne sont pas pour lui, un gâteau', ['oeufs']],
+  ['le lait, jamais. Un dessert ?', ['lait']],
+  ['il ne peut rien manger avec du gluten, une tarte', ['gluten']],
+  ['pas un seul œuf dans le gâteau', ['oeuf']],
+  ['pas la moindre trace d’œuf dans le gâteau', ['oeuf']],
+  ['un gâteau, éviter absolument les œufs', ['oeufs']],
+  ['un gâteau, oublie les œufs', ['oeufs']],
+  ['gâteau no eggs', ['oeufs']],
+  ['gâteau eggless', ['oeuf']],
+  ['milk free gâteau', ['lait']],
+  ['un gâteau w/o gluten', ['gluten']],
+  ['un gâteau s/ gluten', ['gluten']],
+  ['un gâteau sans : gluten, lactose, œufs', ['gluten', 'lactose', 'oeufs']],
+  ['un gâteau sans farine de blé', ['farine de ble']],
   // No ban of a food.
   ['allergique aux noix, gâteau au chocolat', ['noix']],
   ['sans four, un plat', []],
@@ -58,4 +72,16 @@ test.each<[string, string[]]>([
 test('what is ruled out is no part of the wish', () => {
   const { plain } = hear('allergique au soja et au sésame, un plat au poulet');
   expect(withoutBans(plain, bansIn(plain)).trim()).toMatch(/^, un plat au poulet$/);
+});
+
+test.each<[string, boolean]>([
+  ['il ne faut pas la plus petite goutte de lait dedans, un dessert', true],
+  ['jamais elle n’a digéré le lait, un gâteau', true],
+  ['un plat pas trop cher aux courgettes', false],
+  ['je ne sais pas quoi faire de mes courgettes', false],
+  ['un plat sans noix', false],
+  ['une recette de poulet', false],
+])('« %s » denies more than was understood: %s', (said, expected) => {
+  const { plain } = hear(said);
+  expect(deniesMore(plain, bansIn(plain))).toBe(expected);
 });

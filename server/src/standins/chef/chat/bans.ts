@@ -4,9 +4,12 @@ import {
   banAfter,
   banBefore,
   banOfHealth,
+  denialReach,
+  denies,
   dishes,
   foodArticle,
   foodWords,
+  harmlessDenial,
   headsOfFood,
   nextBanned,
   nextPerson,
@@ -99,6 +102,17 @@ function foodAt(rest: string, isAny: boolean): string | null {
 }
 
 const isBannable = (food: string): boolean => isFood(food) || restrictionFor(food) !== undefined;
+
+/** Whether something is denied of a food that was not read as a ban: « pas la moindre goutte de lait ». */
+export function deniesMore(plain: string, { spans }: Bans): boolean {
+  return [...plain.matchAll(denies)].some(({ index }) => {
+    if (isWithin(index, spans)) return false;
+    const clause = /^[^,.;:?!]*/.exec(plain.slice(index))?.[0] ?? '';
+    if (harmlessDenial.test(clause)) return false;
+    const words = clause.split(' ').slice(1, denialReach + 1);
+    return words.some((word) => word.length > 2 && isBannable(word));
+  });
+}
 
 /** The sentence without what it rules out, so that nothing of it is taken for a wish. */
 export function withoutBans(plain: string, { spans }: Bans): string {

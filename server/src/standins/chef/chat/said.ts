@@ -21,6 +21,8 @@ interface Token {
 }
 
 const longestSentence = 2000;
+/** « s/ gluten », « w/o lait » */
+const shortWithout = /(^|\s)(?:s\/|w\/o)\s*(?=\p{L})/giu;
 /** « je peu » */
 const subjectBefore = /(?:^| )(?:je|tu|on)$/;
 const picture = /\p{Extended_Pictographic}/gu;
@@ -35,7 +37,9 @@ const known = new Set(decisiveWords.split(' '));
 const usual = new Set(usualWords.split(' '));
 
 export function hear(text: string): Said {
-  const typedText = visibleText(text.replace(picture, spelled)).slice(0, longestSentence);
+  const typedText = visibleText(text.replace(picture, spelled))
+    .slice(0, longestSentence)
+    .replace(shortWithout, '$1sans ');
   const tokens: Token[] = [];
   let plain = '';
   let isUnitPlace = false;
