@@ -161,8 +161,10 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   { names: 'lupin, lupini' },
   {
     names: 'soja, soya',
+    kinds:
+      'tofu, tempeh, edamame, édamamé, miso, tamari, shoyu, sauce soja, sauce de soja, lait de soja, crème de soja, natto, pousse de soja, okara, yuba',
     heldIn:
-      'tofu, tempeh, edamame, édamamé, miso, tamari, shoyu, sauce soja, sauce de soja, lait de soja, crème de soja, pst, protéine texturée, natto, pousse de soja, okara, yuba, teriyaki, hoisin, sauce hoisin, soupe miso, yakitori, sukiyaki, gochujang, ramen, worcestershire, lécithine, lécithine de soja, steak végétal, haché végétal, viande végétale, kecap, ketjap',
+      'pst, protéine texturée, teriyaki, hoisin, sauce hoisin, soupe miso, yakitori, sukiyaki, gochujang, ramen, worcestershire, lécithine, lécithine de soja, steak végétal, haché végétal, viande végétale, kecap, ketjap',
   },
   { names: 'tofu', heldIn: 'soupe miso, agedashi, mapo' },
   { names: 'tempeh' },

@@ -2,10 +2,10 @@ import type { ChatTurn } from '../read-request.js';
 import type { ChefReply } from '../wire.js';
 import { act } from './act.js';
 import { isWaiting, offerPattern, plainAnswers, sayings as say } from './answer.fr.js';
-import { ofHealth } from './diet-question.fr.js';
+import { asksForDish, dietSayings, ofHealth } from './diet-question.fr.js';
 import { answerDietQuestion } from './diet-question.js';
+import { notJudged } from './bans.fr.js';
 import { bansIn, deniesMore } from './bans.js';
-import { sayings as intents } from './intent.fr.js';
 import { understand } from './intent.js';
 import type { Intent } from './intents.js';
 import { kitchenOf, narrowed, refusedIn, type Kitchen } from './kitchen-told.js';
@@ -37,14 +37,23 @@ import {
 import { alcohol } from './wish.fr.js';
 import { changedWish, changesServingsOnly, readWish, servingsIn, type Wish } from './wish.js';
 
-/** What somebody told of an allergy or a diet holds for the rest of the talk. */
+/** What was told not to be eaten, of a diet or in a wish, holds for the rest of the talk. */
 const withDietTold = (kitchen: Kitchen, turns: readonly ChatTurn[]): Kitchen =>
   turns
     .filter(({ role, content }) => role === 'user' && noteIn(content) === null)
-    .map(({ content }) => hear(content).plain)
-    .filter((plain) => ofHealth.test(plain) || intents.tellsDiet.test(plain))
-    .map((plain) => readWish(plain))
+    .map(({ content }) => hear(content))
+    .filter((said) => ofHealth.test(said.plain) || bans.has(understand(said, kitchen.today).kind))
+    .map(({ plain }) => readWish(plain))
     .reduce(narrowed, kitchen);
+
+/** A question whether something is vegan makes nobody one. */
+const bans: ReadonlySet<Intent['kind']> = new Set([
+  'RECIPE',
+  'MORE',
+  'MENU',
+  'WEEK_MENU',
+  'TELLS_DIET',
+]);
 
 /** Answers the last thing that was said, as far as the book and the knowledge go. */
 export function answerChat(conversation: Conversation): ChefReply {
@@ -101,6 +110,7 @@ const mayAskOfDiet = (intent: Intent): boolean =>
 
 function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
   const { sentence, intent } = heardIn(conversation.turns, kitchen.today);
+  if (isAfterthought(sentence, conversation)) return more(sentence, kitchen, conversation);
   const suits = mayAskOfDiet(intent) ? answerDietQuestion(hear(sentence), kitchen) : null;
   if (suits !== null) return text(suits);
   switch (intent.kind) {
@@ -113,24 +123,15 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
     case 'RECIPE': {
       const wish = wishOf(sentence, kitchen);
       if (isBanUnclear(wish)) return text(say.whatNot);
+      if (wish.avoidedFoods.some((food) => notJudged.test(food)))
+        return text(dietSayings.cannotJudge);
       return (
         courseOfMenu(wish, kitchen, conversation) ??
         offerRecipe(wish, kitchen, conversation, 'ASKED')
       );
     }
-    case 'MORE': {
-      const change = wishOf(sentence, kitchen);
-      if (isBanUnclear(change)) return text(say.whatNot);
-      const course = courseOfMenu(change, kitchen, conversation);
-      if (course) return course;
-      const same = changesServingsOnly(change) ? sameRecipe(change, kitchen, conversation) : null;
-      if (same) return same;
-      const kept = alreadyWithout(change, kitchen, conversation);
-      if (kept) return kept;
-      const wish = changedWish(wishOfTalk(conversation.turns, kitchen), change);
-      const isFirst = offeredIn(conversation.turns).length === 0;
-      return offerRecipe(wish, kitchen, conversation, isFirst ? 'ASKED' : 'AGAIN');
-    }
+    case 'MORE':
+      return more(sentence, kitchen, conversation);
     case 'ASK_FRIDGE':
       return text(intent.expiring ? tellExpiring(kitchen) : tellFridge(kitchen));
     case 'ASK_PLAN':
@@ -169,6 +170,34 @@ function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
     default:
       return text(plainAnswers[intent.kind]);
   }
+}
+
+/** « ah mais ma fille est allergique aux œufs », once a recipe was shown. */
+const isAfterthought = (sentence: string, { turns }: Conversation): boolean => {
+  const { plain } = hear(sentence);
+  const { foods, restrictions } = bansIn(plain);
+  return (
+    ofHealth.test(plain) &&
+    foods.length + restrictions.length > 0 &&
+    !plain.includes('?') &&
+    !asksForDish.test(plain) &&
+    offeredIn(turns).length > 0
+  );
+};
+
+/** Another recipe, or the same otherwise. */
+function more(sentence: string, kitchen: Kitchen, conversation: Conversation): ChefReply {
+  const change = wishOf(sentence, kitchen);
+  if (isBanUnclear(change)) return text(say.whatNot);
+  const course = courseOfMenu(change, kitchen, conversation);
+  if (course) return course;
+  const same = changesServingsOnly(change) ? sameRecipe(change, kitchen, conversation) : null;
+  if (same) return same;
+  const kept = alreadyWithout(change, kitchen, conversation);
+  if (kept) return kept;
+  const wish = changedWish(wishOfTalk(conversation.turns, kitchen), change);
+  const isFirst = offeredIn(conversation.turns).length === 0;
+  return offerRecipe(wish, kitchen, conversation, isFirst ? 'ASKED' : 'AGAIN');
 }
 
 /** Something is not to be eaten, and what it is was not understood: nothing is served at a guess. */

@@ -20,14 +20,23 @@ export const banBefore = new RegExp(
     '(?:exempte?s?|depourvue?s?|privee?s?|libres?) (?:de|d)',
     '(?:passe\\w*|priv\\w*) (?:de|d)',
     '(?:banni\\w*|supprim\\w*|elimin\\w*|retir\\w*|enlev\\w*|proscri\\w*|arret\\w*)(?: de manger)?',
-    '(?:pas|plus|jamais) (?:le )?droit(?= (?:aux?|a la|a l|a|de|d) )',
+    '(?:pas|plus|jamais) (?:le )?droit(?: de manger)?(?= (?:aux?|a la|a l|a|de|d|du|des|le|la|les) )',
     '(?:gonfl\\w*|reagi\\w*|reactions?|malades?|plaques|boutons|urticaire|crises?|vomi\\w*|maux de ventre|mal au ventre)(?: (?:fort|tres|mal|allergiques?|grave))*(?: (?:avec|quand elle mange|quand il mange|a cause (?:de|d)|des qu (?:elle|il) mange|apres)|(?= (?:aux?|a la|a l) ))',
     'sauf',
-    'evit(?:e|es|ez|er|ons|ent)',
+    '(?:en )?evit\\w+',
+    'excepte',
+    'hormis',
+    'a part',
+    'eviction(?= (?:des|de|du|d) )',
+    'laiss\\w* tomber',
+    'refus\\w*(?: de manger)?',
+    '(?:hyper ?)?sensibles?(?= (?:aux?|a la|a l) )',
+    'pai',
     'exclu\\w*',
     'detest\\w*',
     'horreur (?:de|d)',
     `aim\\w* ${negated}(?: (?:trop|vraiment|du tout|beaucoup))?`,
+    `(?:support|diger|toler)\\w* (?:tres |plutot )?mal`,
     `support\\w* ${negated}`,
     `toler\\w* ${negated}`,
     `digere\\w* ${negated}`,
@@ -35,7 +44,7 @@ export const banBefore = new RegExp(
     `boi\\w* ${negated}`,
     `(?:peu[tx]?|peuvent|doi[ts]?|doivent|veu[tx]?|veulent|pouvons|pouvez|devons) (?:surtout )?${negated} (?:manger|boire|prendre|avoir|consommer|gouter|toucher)`,
     'interdi\\w*(?= (?:de|d|du|des|aux?|a la) )',
-    'interdiction(?= (?:de|d) )',
+    'interdiction(?: de manger)?(?= (?:de|d|du|des) )',
     'allerg\\w*(?: (?:grave|severe|forte|aussi|tres|alimentaire|connue|mortelle|croisee))*(?= (?:aux?|a la|a l|a|de|d) )',
     'intoleran\\w*(?: (?:aussi|tres))*(?= (?:aux?|a la|a l|a|de|d) )',
   ].join('|')})(?: (?:et|ou))? `,
@@ -44,7 +53,7 @@ export const banBefore = new RegExp(
 
 /** « les noix lui sont interdites », « noix interdites » */
 export const banAfter =
-  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:, )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|banni\w*|supprime\w*|a (?:proscrire|exclure|eviter|bannir)|c est (?:non|interdit|exclu|pas possible|mort)|(?:la|le|les|me|nous) rend\w* malades?|(?:la|le|les) font gonfler|(?:n |ne )?(?:est|sont) pas (?:pour|possibles?|bons? pour|autorise\w*|permis\w*)|jamais|non merci|free)\b/g;
+  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:, )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|banni\w*|supprime\w*|a (?:proscrire|exclure|eviter|bannir)|c est (?:non|interdit|exclu|pas possible|mort)|(?:la|le|les|me|nous) rend\w* malades?|(?:la|le|les) font gonfler|(?:ne )?(?:lui|leur|me|nous) (?:reussi\w* pas|donne\w* des (?:boutons|plaques|gaz|crampes)|fait du mal|font du mal)|ne passent? pas|(?:n |ne )?(?:est|sont) pas (?:pour|possibles?|bons? pour|autorise\w*|permis\w*)|jamais|non merci|free)\b/g;
 
 /** Words that deny; where one stands before a food and was not read as a ban, nothing is served at a guess. */
 export const denies =
@@ -58,11 +67,12 @@ export const harmlessDenial =
 export const denialReach = 6;
 
 /** Said of somebody who falls ill, so that a food which is not understood is still left out. */
-export const banOfHealth = /^(?:allerg|intoleran|interdi|gonfl|reac|reagi|malad)/;
+export const banOfHealth =
+  /^(?:(?<!pas )allerg|intoleran|interdi|gonfl|reac|reagi|malad|sensib|hyper|pai|eviction)/;
 
 /** Between two foods of one ban: « le lait, les œufs et aux noix ». */
 export const nextBanned =
-  /^ ?(?:,|et|ou|ni|&|\/|puis|ainsi que|(?:et|ou|ni) (?:aussi|non plus)) ?(?=(?!(?:une?|avec|pour|idee|quoi|que|quel\w*|recette|je|on|il|elle|mais)\b)[a-z])/;
+  /^ ?(?:et (?:mon|ma|mes|notre|l) [a-z]+(?= (?:aux?|a la|a l) )|,|;|:|et|ou|ni|&|\/|puis|comme|ainsi (?:que|qu)|mais aussi|(?:et|ou|ni) (?:aussi|non plus)) ?(?=(?!(?:une?|avec|pour|idee|quoi|que|quel\w*|recette|je|on|il|elle|mais)\b)[a-z])/;
 
 /** « Léa est allergique aux noix, Tom aux œufs »: another person, and what that one does not eat. */
 export const nextPerson =
@@ -74,7 +84,7 @@ export const foodArticle =
 
 /** A food of up to three words: « fruits de mer », « beurre de cacahuete ». */
 export const foodWords =
-  /^[a-z]+(?: (?:a coque|de mer|laitiers?|animale?s?|animaux)|(?: (?:de|d|a la|a l|a|au|aux) (?!(?:une?|la|le|les)\b)[a-z]+))?/;
+  /^[a-z]+(?: (?:a coque|de mer|laitiers?|animale?s?|animaux|rouges|secs|exotiques|confits)|(?: (?:de|d|a la|a l|a|au|aux) (?!(?:une?|la|le|les|mon|ma|mes|notre|nos|son|sa|ses|ce|cette|lui|midi|soir|table|partir|base|cause)\b)[a-z]+))?/;
 
 /** Foods that a restriction stands for. */
 export const restrictionOfFood: readonly (readonly [RegExp, DietaryRestriction])[] = [
@@ -97,7 +107,14 @@ export const headsOfFood =
 
 /** After a list of bans one of these begins the wish: « allergique aux noix, gâteau au chocolat ». */
 export const dishes =
-  /^(?:gateaux?|tartes?|tartelettes?|gratins?|quiches?|soupes?|salades?|cakes?|crepes?|pizzas?|curry|risottos?|lasagnes?|brownies?|cookies?|biscuits?|mousses?|compotes?|ragouts?|tajines?|roti|cocktails?|sirops?|veloutes?|omelettes?|burgers?|sandwich\w*|gouter|apero|aperitif|dessert|entree|plat)\b/;
+  /^(?:gateaux?|tartes?|tartelettes?|gratins?|quiches?|soupes?|salades?|cakes?|crepes?|pizzas?|curry|risottos?|lasagnes?|brownies?|cookies?|biscuits?|mousses?|compotes?|ragouts?|tajines?|roti|cocktails?|sirops?|veloutes?|omelettes?|pain perdu|ratatouilles?|fondues?|raclettes?|burgers?|sandwich\w*|gouter|apero|aperitif|dessert|entree|plat)\b/;
+
+/** What somebody may not bear, and no food shows by its name. */
+export const notJudged =
+  /^(?:fructose|sulfites?|histamines?|nickel|salicylates?|fodmaps?|additifs?|colorants?|conservateurs?|glutamate|sorbitol|saccharose|purines?|oxalates?|pollens?|latex|bouleau|acariens?)$/;
+
+/** Single nuts: whoever is allergic to one is kept from all. */
+export const singleNut = /^(?:amandes?|noisettes?|pistaches?|noix \w.*|cajou|pecan|macadamia)$/;
 
 /** No foods, though they stand where one would. */
 export const noFoods =

@@ -15,6 +15,7 @@ import {
   nextPerson,
   noFoods,
   restrictionOfFood,
+  singleNut,
 } from './bans.fr.js';
 import { isInBook } from './book-words.js';
 
@@ -34,6 +35,8 @@ export function bansIn(plain: string): Bans {
   const spans: { from: number; to: number }[] = [];
   for (const found of plain.matchAll(banBefore)) {
     const from = found.index;
+    // « elle n’est pas allergique aux œufs »
+    if (/\bpas (?:du tout )?$/.test(plain.slice(0, from)) && banOfHealth.test(found[0])) continue;
     const listed = listedAt(plain, from + found[0].length, banOfHealth.test(found[0]));
     if (listed.foods.length === 0) continue;
     foods.push(...listed.foods);
@@ -45,7 +48,10 @@ export function bansIn(plain: string): Bans {
     foods.push(food);
     spans.push({ from: found.index, to: found.index + all.length });
   }
-  const restrictions = foods.map(restrictionFor).filter((each) => each !== undefined);
+  const isAllergy = /\ballerg/.test(plain);
+  const restrictions = foods
+    .map((food) => (isAllergy && singleNut.test(food) ? 'NUT_FREE' : restrictionFor(food)))
+    .filter((each) => each !== undefined);
   return {
     foods: [...new Set(foods)],
     restrictions: [...new Set(restrictions)],
@@ -70,18 +76,28 @@ function listedAt(
   let at = start;
   let to = start;
   for (;;) {
-    at += foodArticle.exec(plain.slice(at))?.[0].length ?? 0;
-    const food = foodAt(plain.slice(at), ofHealth && foods.length === 0);
+    const article = foodArticle.exec(plain.slice(at))?.[0] ?? '';
+    at += article.length;
+    const isAny = ofHealth && (foods.length === 0 || /\ba(?:ux?)?\b/.test(article));
+    const food = foodAt(plain.slice(at), isAny);
     if (food === null || (foods.length > 0 && dishes.test(food))) break;
     foods.push(food);
     at += food.length;
     to = at;
     const rest = plain.slice(at);
-    const next = (ofHealth ? nextPersonIn(rest) : null) ?? nextBanned.exec(rest);
+    const next =
+      (ofHealth ? (nextPersonIn(rest) ?? besideIn(rest)) : null) ?? nextBanned.exec(rest);
     if (!next) break;
     at += next[0].length;
   }
   return { foods, to };
+}
+
+/** « allergique aux noix - œufs - lait », whose dashes are gone. */
+function besideIn(rest: string): RegExpExecArray | null {
+  const found = /^ (?=([a-z]+))/.exec(rest);
+  const food = found?.[1] ?? '';
+  return food.length > 2 && isBannable(food) && !dishes.test(food) ? found : null;
 }
 
 /** A name is no food, and no dish. */

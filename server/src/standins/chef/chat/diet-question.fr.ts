@@ -1,23 +1,26 @@
+import type { DietRules } from '../../../diet/gate/gate.js';
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
 import type { Substitution } from '../../../recipe-writing/substitutes.js';
+import { reasons } from '../../../diet/lexicon/traits.js';
 import { insteadOf } from './instead-of.fr.js';
 
 const article = '(?:(?:du|de la|de l|des|de|d|le|la|les|l) )?';
 
+const only = (restriction: DietaryRestriction): DietRules => ({
+  restrictions: [restriction],
+  avoidedFoods: [],
+});
+
 /** What a food may be asked to contain, the restriction that rules it out, and how the gate then says so. */
-export const contained: readonly (readonly [
-  words: string,
-  restriction: DietaryRestriction,
-  reason: RegExp,
-])[] = [
-  ['gluten', 'GLUTEN_FREE', /gluten/],
-  ['lactose|lait|produits? laitiers?', 'DAIRY_FREE', /laitier/],
-  ['noix|noisettes?|amandes?|fruits? a coque|arachides?|cacahuetes?', 'NUT_FREE', /coque/],
-  ['porc', 'HALAL', /porc/],
-  ['alcool', 'HALAL', /alcool/],
-  ['gelatine', 'HALAL', /gélatine/],
-  ['viande', 'VEGETARIAN', /viande/],
-  ['oeufs?', 'VEGAN', /œuf/],
+export const contained: readonly (readonly [words: string, rules: DietRules, reason: RegExp])[] = [
+  ['gluten', only('GLUTEN_FREE'), /gluten/],
+  ['lactose|lait|produits? laitiers?', only('DAIRY_FREE'), /laitier/],
+  ['noix|noisettes?|amandes?|fruits? a coque|arachides?|cacahuetes?', only('NUT_FREE'), /coque/],
+  ['porc', only('HALAL'), /porc/],
+  ['alcool', only('HALAL'), /alcool/],
+  ['gelatine', only('HALAL'), /gélatine/],
+  ['viande', only('VEGETARIAN'), /viande/],
+  ['oeufs?', { restrictions: [], avoidedFoods: ['œufs'] }, /./],
 ];
 
 /** « contient du gluten », « y a-t-il du lait dans… », « sont-elles des noix ? » */
@@ -25,6 +28,9 @@ export const asksContained = (words: string): RegExp =>
   new RegExp(
     `\\b(?:contien\\w*|y a|a)(?: (?:tu? )?(?:il|elle|ils|elles))? ${article}(?:${words})\\b|\\b(?:c est|est|sont)(?: (?:ce|il|elle|ils|elles))? ${article}(?:${words})(?= ?(?:[?.!]|$))`,
   );
+
+/** « allergique à l’œuf » has the « a » of « y a », and asks for nothing that is contained. */
+export const saysContained = /\bcontien\w*|\by a\b/;
 
 /** The verbs and small words around what is asked about name no food. */
 export const asksSuitable =
@@ -36,6 +42,9 @@ export const saidOfIt =
 
 /** Before « sans gluten », it is said of somebody: « si je suis sans gluten ». */
 export const saysWhoEats = /\b(?:si|quand|suis|est|sommes|sont|regime|mode)\b/;
+
+/** What may be part of a food’s name: « sans gluten », « végétal ». */
+export const nameOfDiet = /^(?:sans|vega|vege|veggie|halal|casher|kasher|cacher|kosher)/;
 
 /** How the gate says that a food is meat. */
 export const meat = /\bviande\b/;
@@ -50,7 +59,7 @@ export const ofPregnancy = /\b(?:enceinte|grossesse)\b/;
 export const ofAllergy = /\ballerg\w*/;
 
 const dishes =
-  '(?:recettes?|idees?|plats?|desserts?|entrees?|aperitifs?|aperos?|boissons?|gouters?|gateaux?|repas|menus?|diner|souper|dejeuner|soupes?|salades?)';
+  '(?:recettes?|idees?|plats?|desserts?|entrees?|aperitifs?|aperos?|boissons?|gouters?|gateaux?|repas|menus?|diner|souper|dejeuner|soupes?|salades?|tartes?|cookies?|crepes?|quiches?|gratins?|pizzas?|brownies?|mousses?|biscuits?|fondues?|raclettes?|curry|pates|houmous|quelque chose)';
 
 /** A dish is wished for: « une recette de brownies », « quel dessert », « …, un gâteau ? ». */
 export const asksForDish = new RegExp(
@@ -62,7 +71,7 @@ export const asksLeave = /\b(?:peu[tx]|puis|peuvent|convien\w*|droit|permis\w*|o
 
 /** What makes somebody ill, or is not to be eaten by them. */
 export const ofHealth =
-  /\b(?:allerg\w*|intoleran\w*|interdi\w*|coeliaque\w*|aplv|plv|anaphyla\w*|urticaire|eczema|reactions? (?:a|au|aux|avec|allergique)|gonfl\w* avec|(?:rend\w*|est|tombe) malades?)\b|\b(?:peu[tx]?|peuvent|doi[ts]?|doivent) (?:pas|plus|jamais) (?:manger|boire)\b|\bsupport\w* (?:pas|plus)\b/;
+  /\b(?:allerg\w*|intoleran\w*|interdi\w*|coeliaque\w*|sensibles? aux?|eviction|pai|aplv|plv|anaphyla\w*|urticaire|eczema|reactions? (?:a|au|aux|avec|allergique)|gonfl\w* avec|(?:rend\w*|est|tombe) malades?)\b|\b(?:peu[tx]?|peuvent|doi[ts]?|doivent) (?:pas|plus|jamais) (?:manger|boire)\b|\bsupport\w* (?:pas|plus)\b/;
 
 /** « …, ok ? », « …, c’est bon ? »: leave is asked after the food. */
 export const asksAtEnd =
@@ -91,7 +100,11 @@ interface Finding {
 
 /** A reason may be no whole sentence: « produit laitier dans la même recette que de la viande ». */
 const because = (reason: string): string =>
-  /^(?:contient|peut)\b/.test(reason) ? reason : `ne convient pas : ${reason}`;
+  reason === reasons.avoided
+    ? 'est ou contient ce qui est à éviter'
+    : /^(?:contient|peut)\b/.test(reason)
+      ? reason
+      : `ne convient pas : ${reason}`;
 
 const said = (findings: readonly Finding[]): string =>
   findings.map(({ word, reason }) => `« ${word} » ${because(reason)}`).join(' ; ');
@@ -107,6 +120,10 @@ export const dietSayings = {
     `Non : ${said(findings)}.${insteadOf(instead)}`,
   depends: (findings: readonly Finding[]) =>
     `Cela dépend : ${said(findings)}. L’étiquette le dira.`,
+  dependsOnRecipe: (title: string, words: readonly string[]) =>
+    `Cela dépend de la recette : celle de mon livre, « ${title} », n’y convient pas (${words.join(', ')}).`,
+  cannotJudge:
+    'Je ne sais pas en juger : ni mon livre ni mes fiches ne connaissent les aliments sous cet angle. Demandez à votre médecin ou à votre diététicienne.',
   containsNone: `Pas à ma connaissance. ${label}`,
   suitableForAllergy:
     'Je ne connais rien qui s’y oppose, mais je ne peux pas vous l’assurer pour une personne allergique : relisez l’étiquette, traces comprises, et demandez à votre médecin.',

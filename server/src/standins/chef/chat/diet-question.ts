@@ -1,5 +1,6 @@
 import {
   checkLine,
+  checkRecipe,
   checkText,
   type DietConflict,
   type DietRules,
@@ -17,12 +18,14 @@ import {
   asksOwn,
   asksSafety,
   asksSuitable,
+  saysContained,
   asksToGive,
   bareFood,
   hasArticle,
   contained,
   dietSayings as say,
   meat,
+  nameOfDiet,
   ofAllergy,
   ofHealth,
   saysTraces,
@@ -30,8 +33,11 @@ import {
   saidOfIt,
   saysWhoEats,
 } from './diet-question.fr.js';
+import { sayings as intents } from './intent.fr.js';
 import type { Said } from './said.js';
-import { bansIn, type Bans } from './bans.js';
+import { dishes, notJudged } from './bans.fr.js';
+import { bansIn, withoutBans, type Bans } from './bans.js';
+import { stemsOf } from './book-words.js';
 import { alcohol, dietWords } from './wish.fr.js';
 import { readWish } from './wish.js';
 
@@ -81,6 +87,25 @@ function distinct(conflicts: readonly DietConflict[]): DietConflict[] {
   return [...sure, ...doubts];
 }
 
+/** The book's dish that a question names (« des crêpes »), where it does not suit; null where none is named, or it suits. */
+function dishOfBook(
+  foods: string,
+  rules: DietRules,
+): { title: string; words: readonly string[] } | null {
+  const [name] = wordsOf(foods)
+    .filter(({ exact }) => dishes.test(fold(exact)))
+    .map(({ stem }) => stem);
+  const named = loadRecipeBook().filter(({ title }) => stemsOf(title)[0] === name);
+  for (const recipe of named) {
+    const sure = checkRecipe(recipe, rules).filter(
+      ({ doubtful, line }) => !doubtful && recipe.ingredients.includes(line),
+    );
+    const words = [...new Set(sure.map(({ word }) => word.toLowerCase()))].slice(0, 3);
+    if (words.length > 0) return { title: recipe.title, words };
+  }
+  return null;
+}
+
 function verdict(
   foods: string,
   found: readonly DietConflict[],
@@ -97,6 +122,8 @@ function verdict(
       ),
     );
   if (conflicts.length > 0) return say.depends(conflicts);
+  const dish = dishOfBook(foods, rules);
+  if (dish) return say.dependsOnRecipe(dish.title, dish.words);
   return isKnownFood(foods) ? none : null;
 }
 
@@ -126,11 +153,11 @@ function dietsAsked(plain: string): (typeof dietWords)[number][] {
   return asked.length > 0 ? asked : named;
 }
 
-/** « Puis-je manger des flocons d’avoine sans gluten ? » asks about a food of that name. */
+/** « Puis-je manger des flocons d’avoine sans gluten, du fromage végétal ? » asks about a food of that name. */
 function isPartOfName(plain: string, diet: RegExp): boolean {
   const said = diet.exec(plain);
   const asked = asksOwn.exec(plain);
-  if (!said?.[0].startsWith('sans') || !asked) return false;
+  if (!said || !asked || !nameOfDiet.test(said[0])) return false;
   const between = plain.slice(asked.index + asked[0].length, said.index);
   return between.trim() !== '' && !saysWhoEats.test(between);
 }
@@ -138,13 +165,23 @@ function isPartOfName(plain: string, diet: RegExp): boolean {
 /** « Le chocolat noir ? » is no wish for a dish, unless the book has one of that name. */
 function namesFoodAlone(plain: string): boolean {
   const food = bareFood.exec(plain)?.[1];
-  if (food === undefined || !isKnownFood(food)) return false;
+  if (food === undefined || dishes.test(food) || !isKnownFood(food)) return false;
   return !loadRecipeBook().some(({ title }) => fold(title).startsWith(food));
 }
 
 /** « Ma fille est allergique aux noix, une recette de brownies » wishes for a dish that suits her. */
 export const wishesDish = (plain: string): boolean =>
-  ofHealth.test(plain) && asksForDish.test(plain) && !asksLeave.test(plain);
+  (ofHealth.test(plain) || intents.tellsDiet.test(plain)) &&
+  asksForDish.test(plain) &&
+  !asksLeave.test(withoutBans(plain, bansIn(plain)));
+
+/** « allergique aux noix » says who eats, not what. */
+function withoutAllergies(said: Said, patterns: readonly RegExp[] = []): string {
+  const spans = bansIn(said.plain).spans.filter(({ from, to }) =>
+    ofHealth.test(said.plain.slice(from, to)),
+  );
+  return typedWithout(said, patterns, spans);
+}
 
 /** What may take a food's place suits the household as well. */
 const bothOf = (asked: DietRules, own: DietRules): DietRules => ({
@@ -171,10 +208,9 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
   const { plain } = said;
   if (wishesDish(plain)) return null;
   if (saysTraces.test(plain) && asksLeave.test(plain)) return say.traces;
-  for (const [words, restriction, reason] of contained) {
+  for (const [words, rules, reason] of contained) {
     const asked = asksContained(words);
-    if (!asked.test(plain)) continue;
-    const rules = { restrictions: [restriction], avoidedFoods: [] };
+    if (!asked.test(plain) || (ofHealth.test(plain) && !saysContained.test(plain))) continue;
     const foods = typedWithout(said, [asked]);
     const found = conflictsIn(foods, rules).filter((each) => reason.test(each.reason));
     return verdict(foods, found, {
@@ -186,22 +222,31 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
   const { avoidedFoods: unwanted } = readWish(plain);
   const avoidedFoods = unwanted.filter((food) => food !== alcohol);
   const asked = dietsAsked(plain).filter(([diet]) => !isPartOfName(plain, diet));
-  const restrictions = asked.map(([, restriction]) => restriction);
+  const ofBans = ofHealth.test(plain) ? bansIn(plain).restrictions : [];
+  const restrictions = [...new Set([...asked.map(([, restriction]) => restriction), ...ofBans])];
   if (restrictions.length + avoidedFoods.length > 0 && asksSuitable.test(plain)) {
+    // « intolérant au fructose »: the gate knows no food by that.
+    if (ofHealth.test(plain) && avoidedFoods.some((food) => notJudged.test(food)))
+      return say.cannotJudge;
     const rules = { restrictions, avoidedFoods };
     const patterns = asked.map(([pattern]) => pattern);
-    const { spans } = avoidedFoods.length > 0 ? bansIn(plain) : { spans: [] };
+    const { spans } =
+      avoidedFoods.length > 0 || ofHealth.test(plain) ? bansIn(plain) : { spans: [] };
     const foods = typedWithout(said, patterns, spans);
-    const found = conflictsIn(foods, rules);
+    // « du pain vegan » may still not be for this household.
+    const found = [...conflictsIn(foods, rules), ...conflictsIn(withoutAllergies(said), own)];
     const none = ofAllergy.test(plain) ? say.suitableForAllergy : suitable(foods, restrictions);
     return verdict(foods, found, { yes: say.unsuitable, none, rules: bothOf(rules, own) });
   }
   const mayGive = asksToGive.test(plain) && asksSuitable.test(plain) && isKnownFood(plain);
   const isBare = namesFoodAlone(plain);
   if (!mayGive && !isBare && ![asksOwn, asksAtEnd].some((each) => each.test(plain))) return null;
-  const found = conflictsIn(typedWithout(said, [asksAtEnd]), own);
+  const found = conflictsIn(withoutAllergies(said, [asksAtEnd]), own);
   if (isBare && !hasArticle.test(plain) && found.every(({ doubtful }) => doubtful)) return null;
   if (found.length === 0 && mayGive) return say.allergyUnknown;
-  if (found.length === 0) return ownAnswer(said, own);
+  if (found.length === 0) {
+    const dish = dishOfBook(typedWithout(said, [asksOwn, asksAtEnd]), own);
+    return dish ? say.dependsOnRecipe(dish.title, dish.words) : ownAnswer(said, own);
+  }
   return verdict('', found, { yes: say.unsuitable, none: say.suitable, rules: own });
 }

@@ -7,9 +7,9 @@ export interface SaidFood {
   readonly unit: Unit;
 }
 
-const between = /\s*(?:,(?!\d)|[;+\n]|\bet\b|\bpuis\b|\bainsi que\b)\s*/iu;
+const between = /\s*(?:,(?!\d)|[;+\n]|\bet\b|\bni\b|\bpuis\b|\bainsi que\b)\s*/iu;
 const before =
-  /^(?:(?:stp|svp|s['’ ]?il (?:te|vous) pla[iî]t)\s+|encore\s+|aussi\s+|juste\s+|moi\s+|nous\s+|peu\s+de\s+|un peu\s+(?:de|d['’])\s*|de l['’]\s*|de la\s+|du\s+|des\s+|d['’]\s*|de\s+|le\s+|la\s+|les\s+|l['’]\s*|mes\s+|mon\s+|ma\s+|nos\s+|notre\s+|ces\s+|cette\s+|ce\s+)+/iu;
+  /^(?:plus (?:de\s+|d['’]\s*)|(?:stp|svp|s['’ ]?il (?:te|vous) pla[iî]t)\s+|encore\s+|aussi\s+|juste\s+|moi\s+|nous\s+|peu\s+de\s+|un peu\s+(?:de|d['’])\s*|de l['’]\s*|de la\s+|du\s+|des\s+|d['’]\s*|de\s+|le\s+|la\s+|les\s+|l['’]\s*|mes\s+|mon\s+|ma\s+|nos\s+|notre\s+|ces\s+|cette\s+|ce\s+)+/iu;
 const after =
   /[\s.?!,;:]+$|\s+(?:s['’ ]?il (?:te|vous) pla[iî]t|stp|svp|merci|aussi|à la maison|a la maison|hier(?: soir)?|aujourd['’ ]hui|ce (?:soir|midi|matin)|qui (?:reste|restait|restaient)|pour (?:demain|ce soir)|maintenant|dispo|restante?s?)$/iu;
 

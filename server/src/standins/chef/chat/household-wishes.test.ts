@@ -110,6 +110,30 @@ describe('what is banned in a sentence', () => {
     expect(checkRecipe(dish, { restrictions, avoidedFoods })).toEqual([]);
   });
 
+  it.each<[string, string]>([
+    ['un gâteau sans œufs', 'des crêpes'],
+    ['un plat, ma fille est allergique aux œufs', 'et un gâteau pour le goûter ?'],
+    ['Ma fille est allergique aux œufs.', 'que lui faire comme gâteau ?'],
+  ])('« %s » holds when « %s » is asked next', async (told, asked) => {
+    const recipe = await recipeFor([
+      { role: 'user', content: told },
+      { role: 'assistant', content: 'Voici.' },
+      { role: 'user', content: asked },
+    ]);
+    const { title, description, ingredients, instructions } = recipe;
+    const rules = { restrictions: [], avoidedFoods: ['œufs'] };
+    expect(checkRecipe({ title, description, ingredients, instructions }, rules)).toEqual([]);
+  });
+
+  it('is heard after the dish was shown', async () => {
+    const { title, ingredients } = await recipeFor([
+      { role: 'user', content: 'un gâteau' },
+      { role: 'assistant', content: '# Gâteau au yaourt' },
+      { role: 'user', content: 'ah mais ma fille est allergique aux œufs' },
+    ]);
+    expect([title, ...ingredients].join(' ')).not.toMatch(/œuf/);
+  });
+
   it('holds for the rest of the talk', async () => {
     const dessert = await recipeFor([
       { role: 'user', content: 'ma fille est allergique aux noix et aux œufs' },
@@ -140,6 +164,19 @@ describe('all that a household does not eat is named', () => {
   it.each<[string, string[], RegExp]>([
     ['Puis-je manger des raviolis ?', ['sans gluten', 'halal'], /^Non : [^]*gluten[^]*porc/],
     ['Les spaghettis carbonara ?', ['sans gluten', 'halal'], /^Non : [^]*gluten[^]*porc/],
+    ['Puis-je servir un gâteau aux noix à un invité végétarien ?', ['sans noix'], /^Non/],
+    ['Puis-je boire du vin casher ?', ['halal'], /^Non/],
+    ['Puis-je manger du pain vegan ?', ['sans gluten'], /^Non : « pain »/],
+    ['Puis-je manger du steak végétal ?', ['végétalien'], /^À ma connaissance, oui/],
+    ['mon fils est allergique à l’arachide, peut-il manger du nougat ?', [], /^Non : « nougat »/],
+    ['allergique à l’œuf, peut-il manger des crêpes ?', [], /^Non : « crêpes »/],
+    ['les crêpes contiennent-elles des œufs ?', [], /^Oui : « crêpes »/],
+    ['allergique au soja, je peux manger du tofu ?', [], /^Non : « tofu »/],
+    [
+      'mon fils est intolérant au fructose, peut-il manger des pommes ?',
+      [],
+      /^Je ne sais pas en juger/,
+    ],
     ['sauce soja ?', ['sans gluten'], /^Non : « sauce soja »/],
     ['flocons d’avoine le matin, ok ?', ['sans gluten'], /^Cela dépend/],
     ['jambon de dinde c’est bon ?', ['halal'], /certifiée halal/],

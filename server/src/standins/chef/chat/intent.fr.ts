@@ -44,7 +44,7 @@ export const sayings = {
     `\\b(?:fai[st]|prepare[rzs]?|cree[rzs]?|genere[rzs]?) (?:moi |nous )?(?:une|la|ma|notre) ${list}`,
   ),
   weekMenu:
-    /^(?:menus?|repas|planning|programme) (?:de|pour) (?:la|ma|notre|cette) semaine\b|\b(?:un|une|le|la|mon|notre|des|nos) (?:programme|planning|menu|repas|plan)s? (?:de |des |du |d |pour )*(?:(?:toute )?(?:(?:la|une|ma|notre|cette) semaine|repas (?:de|pour) (?:la|ma|une) semaine|la semaine prochaine))\b|\b(?:planifie|programme|organise|prevoi)\w* (?:moi |nous )?(?:(?:la|ma|notre|toute la) semaine|(?:tous )?(?:les|mes|nos) repas)\b/,
+    /^(?:menus?|repas|planning|programme) (?:de|pour) (?:la|ma|notre|cette) semaine\b|\b(?:un|une|le|la|mon|notre|des|nos) (?:programme|planning|menu|repas|plan)s? (?:de |des |du |d |pour )*(?:(?:toute )?(?:(?:la|une|ma|notre|cette) semaine|repas (?:de|pour) (?:la|ma|une) semaine|la semaine prochaine))\b|\b(?:planifie|programme|organise|prevoi)\w* (?:moi |nous )?(?:(?:la|ma|une|notre|toute la) semaine|(?:tous )?(?:les|mes|nos) repas)\b/,
   mealRemove: new RegExp(
     `\\b(?:${take}|annule[rzs]?) .*\\b(?:repas|diner|souper|dejeuner|planning|menu|programme)\\b`,
   ),

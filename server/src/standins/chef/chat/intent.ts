@@ -1,4 +1,6 @@
+import { bansIn, withoutBans } from './bans.js';
 import { convert } from './convert.js';
+import { ofHealth } from './diet-question.fr.js';
 import { wishesDish } from './diet-question.js';
 import { daysIn, withoutDays, type SaidDay } from './day-said.js';
 import { fridgeWord, sayings as say } from './intent.fr.js';
@@ -26,16 +28,32 @@ export function understand(said: Said, today: string): Intent {
   const answer = convert(plain);
   if (answer !== null) return { kind: 'COMPUTED', answer };
   return (
-    orderIn(said, days) ?? questionIn(plain, days, today) ?? wishIn(said, plain) ?? talkIn(plain)
+    orderIn(said, days) ?? questionIn(said, days, today) ?? wishIn(said, plain) ?? talkIn(plain)
   );
 }
 
-function questionIn(plain: string, days: readonly SaidDay[], today: string): Intent | null {
+/** « un gâteau sans œuf et sans lait et sans gluten » */
+const namesDishWithout = ({ plain, typed }: Said): boolean => {
+  const bans = bansIn(plain);
+  return bans.foods.length > 0 && namesDish({ plain: withoutBans(plain, bans), typed });
+};
+
+/** « mon fils est cœliaque, des crêpes »: a dish stands after what is told. */
+const dishAfter = ({ plain, typed }: Said): boolean => {
+  const at = plain.search(/[,.:]/);
+  return at > 0 && namesDish({ plain: plain.slice(at + 1).trim(), typed });
+};
+
+function questionIn(said: Said, days: readonly SaidDay[], today: string): Intent | null {
+  const { plain } = said;
   if (say.health.test(plain))
     return { kind: 'HEALTH', entry: lookUp(plain, 'SAFETY')?.entry ?? null };
   if (say.listens.test(plain)) return { kind: 'LISTENS' };
-  if (say.tellsDiet.test(plain) && !say.asksToEat.test(plain)) return { kind: 'TELLS_DIET' };
-  if (say.rules.test(plain) && !wishesDish(plain)) return { kind: 'ASK_RULES' };
+  const dish = dishAfter(said);
+  if (say.tellsDiet.test(plain) && !say.asksToEat.test(plain))
+    return { kind: dish ? 'RECIPE' : 'TELLS_DIET' };
+  if (say.rules.test(plain) && !wishesDish(plain))
+    return { kind: dish && ofHealth.test(plain) ? 'RECIPE' : 'ASK_RULES' };
   if (say.asksList.test(plain)) return { kind: 'ASK_LIST' };
   const season = lookUpSeason(plain, today);
   if (season) return { kind: 'KNOWLEDGE', ...season };
@@ -80,7 +98,10 @@ function wishIn(said: Said, plain: string): Intent | null {
   if (say.pleased.test(plain) && !plain.includes('?')) return { kind: 'THANKS' };
   if (say.yes.test(plain)) return { kind: 'YES' };
   const talks = say.who.test(plain) || (say.help.test(plain) && !/\brecette/.test(plain));
-  if (!talks && (say.recipe.test(plain) || namesDish(said) || wishesDish(plain)))
+  if (
+    !talks &&
+    (say.recipe.test(plain) || namesDish(said) || wishesDish(plain) || namesDishWithout(said))
+  )
     return { kind: 'RECIPE' };
   return null;
 }

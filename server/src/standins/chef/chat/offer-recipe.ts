@@ -4,7 +4,7 @@ import { loadRecipeBook, type BookRecipe } from '../book.js';
 import type { ChatTurn } from '../read-request.js';
 import type { ChefReply } from '../wire.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
-import { writeReply } from '../write-reply.js';
+import { writeReply, yieldFor } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
 import { isFood } from './bans.js';
 import { ofHealth } from './diet-question.fr.js';
@@ -111,7 +111,8 @@ export function sameRecipe(
   const [title] = titlesIn(turns);
   const recipe = loadRecipeBook().find((each) => each.title === title);
   if (!recipe || servings === null || checkRecipe(recipe, kitchen).length > 0) return null;
-  return text(`${say.rescaled(servings)}\n\n${writeReply(recipe, servings, { saysType: true })}`);
+  const made = yieldFor(recipe, servings).servings;
+  return text(`${say.rescaled(made)}\n\n${writeReply(recipe, servings, { saysType: true })}`);
 }
 
 /** A household that eats all has only what the sentence itself rules out. */

@@ -30,6 +30,14 @@ describe('a week to plan', () => {
     expect(meals.every(({ time }) => time === '19:00')).toBe(true);
   });
 
+  it('keeps to what the sentence bans', async () => {
+    const { calls } = await answer('Planifie une semaine sans viande');
+    const titles = calls.map((call) => (JSON.parse(call.arguments) as { title: string }).title);
+    expect(titles).toHaveLength(5);
+    const rules = { restrictions: ['VEGETARIAN'] as const, avoidedFoods: [] };
+    for (const title of titles) expect(checkText(title, rules)).toEqual([]);
+  });
+
   it('plans for as many as are named', async () => {
     const { calls } = await answer('Menu de la semaine pour 5 personnes');
     const meals = calls.map(({ arguments: given }) => JSON.parse(given) as { servings: number });

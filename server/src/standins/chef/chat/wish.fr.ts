@@ -27,7 +27,7 @@ export const typeWords: readonly (readonly [RegExp, BookRecipe['mealType']])[] =
 ];
 
 export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
-  [/\b(?:vegan\w*|vegetal\w*|sans produits? (?:d origine )?animal\w*)\b/, 'VEGAN'],
+  [/\b(?:vegan\w*|vegetal\w*|sans produits? (?:d origine )?animal\w*|rien d animal)\b/, 'VEGAN'],
   [/\b(?:vegetari\w*|vege|veggie|sans viande)\b/, 'VEGETARIAN'],
   [
     /\bsans gluten\b|\bgluten free\b|\bcoeliaque\b|\b(?:intolerante?|allergique) au gluten\b/,
