@@ -31,10 +31,16 @@ export const banBefore = new RegExp(
     'laiss\\w* tomber',
     'refus\\w*(?: de manger)?',
     '(?:hyper ?)?sensibles?(?= (?:aux?|a la|a l) )',
-    'pai',
+    'pai(?: (?:pour|contre))?',
+    'anti',
+    '(?:attention|gare|danger)(?= (?::|aux?|a la|a l|avec) )',
+    'sens(?= (?:gluten|lactose|lait|noix|oeufs?|porc|beurre|sucre)\\b)',
+    'oubli\\w* (?:de |d )?(?:acheter|prendre|racheter)',
+    '(?:il )?(?:me|nous) manque\\w*',
+    'tout ce qui contien\\w*',
     'exclu\\w*',
     'detest\\w*',
-    'horreur (?:de|d)',
+    'horreur(?= (?:de|d|du|des) )',
     `aim\\w* ${negated}(?: (?:trop|vraiment|du tout|beaucoup))?`,
     `(?:support|diger|toler)\\w* (?:tres |plutot )?mal`,
     `support\\w* ${negated}`,
@@ -53,7 +59,7 @@ export const banBefore = new RegExp(
 
 /** « les noix lui sont interdites », « noix interdites » */
 export const banAfter =
-  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:, )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|banni\w*|supprime\w*|a (?:proscrire|exclure|eviter|bannir)|c est (?:non|interdit|exclu|pas possible|mort)|(?:la|le|les|me|nous) rend\w* malades?|(?:la|le|les) font gonfler|(?:ne )?(?:lui|leur|me|nous) (?:reussi\w* pas|donne\w* des (?:boutons|plaques|gaz|crampes)|fait du mal|font du mal)|ne passent? pas|(?:n |ne )?(?:est|sont) pas (?:pour|possibles?|bons? pour|autorise\w*|permis\w*)|jamais|non merci|free)\b/g;
+  /\b(?:le |la |les |l )?([a-z]+(?: (?:de|d|a|au|aux) [a-z]+)?) (?:(?:me|te|lui|nous|leur|vous) )?(?:, )?(?:(?:est|sont|reste|restent) )?(?:totalement |strictement |formellement )?(?:interdit\w*|exclu\w*|proscrit\w*|banni\w*|supprime\w*|a (?:proscrire|exclure|eviter|bannir)|c est (?:non|interdit|exclu|pas possible|mort)|(?:la|le|les|me|nous) rend\w* malades?|(?:la|le|les) font gonfler|(?:ne )?(?:lui|leur|me|nous) (?:reussi\w* pas|donne\w* des (?:boutons|plaques|gaz|crampes)|fait du mal|font du mal)|ne passent? pas|(?:le|la|les|me) degoute\w*|(?:, )?surtout pas|(?:: )?non(?= |$)|(?:n |ne )?(?:est|sont) pas (?:pour|possibles?|bons? pour|autorise\w*|permis\w*)|jamais|non merci|free)\b/g;
 
 /** Words that deny; where one stands before a food and was not read as a ban, nothing is served at a guess. */
 export const denies =
@@ -76,7 +82,7 @@ export const nextBanned =
 
 /** « Léa est allergique aux noix, Tom aux œufs »: another person, and what that one does not eat. */
 export const nextPerson =
-  /^ ?(?:,|et|;) ((?!(?:une?|pour|avec|mais)\b)[a-z]+) (?=(?:aux?|a la|a l) )/;
+  /^ ?(?:,|et|;) (?:l |son |sa |mon |ma )?((?!(?:une?|pour|avec|mais)\b)[a-z]+) (?=(?:aux?|a la|a l) )/;
 
 /** What stands before a food: « aux », « de la ». */
 export const foodArticle =
@@ -84,7 +90,7 @@ export const foodArticle =
 
 /** A food of up to three words: « fruits de mer », « beurre de cacahuete ». */
 export const foodWords =
-  /^[a-z]+(?: (?:a coque|de mer|laitiers?|animale?s?|animaux|rouges|secs|exotiques|confits)|(?: (?:de|d|a la|a l|a|au|aux) (?!(?:une?|la|le|les|mon|ma|mes|notre|nos|son|sa|ses|ce|cette|lui|midi|soir|table|partir|base|cause)\b)[a-z]+))?/;
+  /^[a-z]+(?: (?:a coque|de mer|laitiers?|animale?s?|animaux|rouges|secs|exotiques|confits)|(?: (?:de|d|a la|a l|a|au|aux) (?!(?:une?|la|le|les|mon|ma|mes|notre|nos|son|sa|ses|ce|cette|lui|midi|soir|table|partir|base|cause|maison|place|carte|main|fois|suite)\b)[a-z]+))?/;
 
 /** Foods that a restriction stands for. */
 export const restrictionOfFood: readonly (readonly [RegExp, DietaryRestriction])[] = [
@@ -118,4 +124,4 @@ export const singleNut = /^(?:amandes?|noisettes?|pistaches?|noix \w.*|cajou|pec
 
 /** No foods, though they stand where one would. */
 export const noFoods =
-  /^(?:four|sel|probleme|souci|stress|cuisson|chichis?|temps|idee|fin|doute|rien|tout|trop|moi|lui|eux|elles?|nous|vous|ca|cela|si|quand|personne|gaspill\w*|cher\w*|restes?|moule|robot|mixeur|balance|frigo|recette|plat|dessert|repas|question)$/;
+  /^(?:ce|four|sel|probleme|souci|stress|cuisson|chichis?|temps|idee|fin|doute|rien|tout|trop|moi|lui|eux|elles?|nous|vous|ca|cela|si|quand|personne|gaspill\w*|cher\w*|restes?|moule|robot|mixeur|balance|frigo|recette|plat|dessert|repas|question)$/;

@@ -95,7 +95,7 @@ function listedAt(
 
 /** « allergique aux noix - œufs - lait », whose dashes are gone. */
 function besideIn(rest: string): RegExpExecArray | null {
-  const found = /^ (?=([a-z]+))/.exec(rest);
+  const found = /^ (?=(?!mais\b)([a-z]+))/.exec(rest);
   const food = found?.[1] ?? '';
   return food.length > 2 && isBannable(food) && !dishes.test(food) ? found : null;
 }

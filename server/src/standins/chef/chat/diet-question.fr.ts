@@ -66,6 +66,9 @@ export const asksForDish = new RegExp(
   `\\b(?:une?|des|quel\\w*|propos\\w*|donne\\w*|cherche|comme) (?:\\w+ ){0,2}${dishes}\\b|(?:^|[,.;:!] ?)${dishes}\\b|\\b(?:que|quoi) (?:cuisiner|preparer|servir|faire|manger)\\b`,
 );
 
+/** « du poulet pour ma fille qui est allergique au lait » */
+export const beginsWithDish = /^(?:du|de la|de l|des|une?) [a-z ]+?(?: ,| pour| \?)/;
+
 /** Leave is asked: « puis-je lui donner un gâteau aux noix ? » */
 export const asksLeave = /\b(?:peu[tx]|puis|peuvent|convien\w*|droit|permis\w*|ok)\b/;
 

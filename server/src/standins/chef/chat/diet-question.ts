@@ -21,6 +21,7 @@ import {
   saysContained,
   asksToGive,
   bareFood,
+  beginsWithDish,
   hasArticle,
   contained,
   dietSayings as say,
@@ -172,7 +173,7 @@ function namesFoodAlone(plain: string): boolean {
 /** « Ma fille est allergique aux noix, une recette de brownies » wishes for a dish that suits her. */
 export const wishesDish = (plain: string): boolean =>
   (ofHealth.test(plain) || intents.tellsDiet.test(plain)) &&
-  asksForDish.test(plain) &&
+  (asksForDish.test(plain) || beginsWithDish.test(plain)) &&
   !asksLeave.test(withoutBans(plain, bansIn(plain)));
 
 /** « allergique aux noix » says who eats, not what. */

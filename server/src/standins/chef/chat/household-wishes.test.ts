@@ -91,6 +91,8 @@ describe('what is banned in a sentence', () => {
       ['œufs'],
     ],
     ['il est allergique au soja et au sésame, idée de plat ?', [], ['soja', 'sésame']],
+    ['du poulet pour ma fille qui est allergique au lait', ['DAIRY_FREE'], []],
+    ['des crêpes pour mon fils qui est allergique aux œufs', [], ['œufs']],
     [
       'mes enfants détestent les champignons et les épinards, idée de plat',
       [],

@@ -72,7 +72,9 @@ function questionIn(said: Said, days: readonly SaidDay[], today: string): Intent
   if (say.offTopic.test(plain)) return { kind: 'OFF_TOPIC' };
   if (knowledge && isAboutKeeping(plain)) return { kind: 'KNOWLEDGE', ...knowledge };
   const isWish = /\b(?:recettes?|idees?|envie)\b/.test(plain);
-  return say.asksFact.test(plain) && !isWish ? { kind: 'KNOWLEDGE', entry: null } : null;
+  return say.asksFact.test(plain) && !isWish && !wishesDish(plain)
+    ? { kind: 'KNOWLEDGE', entry: null }
+    : null;
 }
 
 const asksWhatExpires = (plain: string, expiring: boolean): boolean =>
