@@ -58,6 +58,8 @@ const ScaledIngredientRef = builder.objectType('ScaledIngredient', {
   }),
 });
 
+const forHowMany = `For how many, 1 to ${most}; the recipe’s own number when left out.`;
+
 builder.prismaObjectFields('Recipe', (t) => ({
   ingredientsFor: t.field({
     type: [ScaledIngredientRef],
@@ -65,9 +67,7 @@ builder.prismaObjectFields('Recipe', (t) => ({
       'The ingredients in the same order, with the quantities for so many. Out of bounds the field fails with code OUT_OF_RANGE.',
     select: { ingredients: true, servings: true },
     args: {
-      servings: t.arg.int({
-        description: `For how many, 1 to ${most}; the recipe’s own number when left out.`,
-      }),
+      servings: t.arg.int({ description: forHowMany }),
     },
     resolve: ({ ingredients, servings: own }, { servings }) => {
       const factor = servingsAsked(servings, own) / own;
@@ -80,9 +80,7 @@ builder.prismaObjectFields('Recipe', (t) => ({
       'The instructions, each with the durations that it names, and the amounts that it measures for so many; what it counts stays as written. Out of bounds the field fails with code OUT_OF_RANGE.',
     select: { instructions: true, servings: true },
     args: {
-      servings: t.arg.int({
-        description: `For how many, 1 to ${most}; the recipe’s own number when left out.`,
-      }),
+      servings: t.arg.int({ description: forHowMany }),
     },
     resolve: ({ instructions, servings: own }, { servings }) => {
       const factor = servingsAsked(servings, own) / own;
