@@ -35,7 +35,6 @@ export const banBefore = new RegExp(
     'anti',
     '(?:attention|gare|danger)(?= (?::|aux?|a la|a l|avec) )',
     'sens(?= (?:gluten|lactose|lait|noix|oeufs?|porc|beurre|sucre)\\b)',
-    'oubli\\w* (?:de |d )?(?:acheter|prendre|racheter)',
     '(?:il )?(?:me|nous) manque\\w*',
     'tout ce qui contien\\w*',
     'exclu\\w*',

@@ -125,6 +125,8 @@ export const dietSayings = {
     `Cela dépend : ${said(findings)}. L’étiquette le dira.`,
   dependsOnRecipe: (title: string, words: readonly string[]) =>
     `Cela dépend de la recette : celle de mon livre, « ${title} », n’y convient pas (${words.join(', ')}).`,
+  dependsOnDish:
+    'Cela dépend de la recette : à son nom seul, je ne peux pas le dire. Donnez-moi ses ingrédients, ou demandez-moi d’en proposer une qui convienne.',
   cannotJudge:
     'Je ne sais pas en juger : ni mon livre ni mes fiches ne connaissent les aliments sous cet angle. Demandez à votre médecin ou à votre diététicienne.',
   containsNone: `Pas à ma connaissance. ${label}`,

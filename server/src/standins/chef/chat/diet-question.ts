@@ -39,6 +39,7 @@ import type { Said } from './said.js';
 import { dishes, notJudged } from './bans.fr.js';
 import { bansIn, withoutBans, type Bans } from './bans.js';
 import { stemsOf } from './book-words.js';
+import { dishKinds, madeInManyWays } from './dish-kinds.fr.js';
 import { alcohol, dietWords } from './wish.fr.js';
 import { readWish } from './wish.js';
 
@@ -107,6 +108,12 @@ function dishOfBook(
   return null;
 }
 
+/** « une carbonara »: nothing that is known speaks against it, and that says nothing. */
+function namesDishOfManyWays(foods: string): boolean {
+  const name = fold(foods);
+  return madeInManyWays.test(name) || dishKinds.some(([dish]) => dish.test(name));
+}
+
 function verdict(
   foods: string,
   found: readonly DietConflict[],
@@ -125,6 +132,7 @@ function verdict(
   if (conflicts.length > 0) return say.depends(conflicts);
   const dish = dishOfBook(foods, rules);
   if (dish) return say.dependsOnRecipe(dish.title, dish.words);
+  if (namesDishOfManyWays(foods)) return say.dependsOnDish;
   return isKnownFood(foods) ? none : null;
 }
 
@@ -197,7 +205,9 @@ function ownAnswer(said: Said, own: DietRules): string | null {
   if (own.restrictions.length + own.avoidedFoods.length === 0) return null;
   const foods = typedWithout(said, [asksOwn, asksAtEnd]);
   const isOne = wordsOf(foods).filter(({ exact }) => exact.length > 3).length <= mostFoodWords;
-  if (!isOne || !isKnownFood(foods) || asksSafety.test(said.plain)) return null;
+  if (!isOne || asksSafety.test(said.plain)) return null;
+  if (namesDishOfManyWays(foods)) return say.dependsOnDish;
+  if (!isKnownFood(foods)) return null;
   return suitable(foods, own.restrictions, say.ownSuitable);
 }
 
@@ -247,7 +257,8 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
   if (found.length === 0 && mayGive) return say.allergyUnknown;
   if (found.length === 0) {
     const dish = dishOfBook(typedWithout(said, [asksOwn, asksAtEnd]), own);
-    return dish ? say.dependsOnRecipe(dish.title, dish.words) : ownAnswer(said, own);
+    if (dish) return say.dependsOnRecipe(dish.title, dish.words);
+    return ownAnswer(said, own);
   }
   return verdict('', found, { yes: say.unsuitable, none: say.suitable, rules: own });
 }

@@ -179,6 +179,8 @@ describe('all that a household does not eat is named', () => {
       [],
       /^Je ne sais pas en juger/,
     ],
+    ['la carbonara contient du gluten ?', [], /^Cela dépend de la recette/],
+    ['Puis-je manger du ramen ?', ['halal'], /^Cela dépend de la recette/],
     ['sauce soja ?', ['sans gluten'], /^Non : « sauce soja »/],
     ['flocons d’avoine le matin, ok ?', ['sans gluten'], /^Cela dépend/],
     ['jambon de dinde c’est bon ?', ['halal'], /certifiée halal/],
