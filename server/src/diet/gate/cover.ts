@@ -66,10 +66,18 @@ function familyName(family: string): string {
   return `family ${family}`;
 }
 
+/** `before` are the words of the texts that come before, where what is added may have been made. */
 /** « verser le lait » when the list's only milk is almond milk; never « 20 cl de lait », which is new. */
-export function isCovered(hit: Hit, words: readonly Word[], cover: Cover): boolean {
+export function isCovered(
+  hit: Hit,
+  words: readonly Word[],
+  cover: Cover,
+  before: ReadonlySet<string>,
+): boolean {
   const { entry, phrase } = hit.term;
-  if (hit.isBeside) return isNamed(words.slice(hit.from, hit.to), cover);
+  if (hit.isAdded && words.slice(hit.from, hit.to).every(({ stem }) => before.has(stem)))
+    return true;
+  if (hit.isBeside || hit.isAdded) return isNamed(words.slice(hit.from, hit.to), cover);
   const named = cover.traits.get(phraseName(phrase));
   const listed =
     named ??

@@ -85,9 +85,13 @@ function checkSources(
   cover?: Cover,
   title?: Reading,
 ): DietConflict[] {
-  const kept = sources.map((source) =>
-    source.place === 'TEXT' && cover ? withoutCovered(source, cover) : source,
-  );
+  const before = new Set<string>();
+  const kept = sources.map((source) => {
+    if (source.place !== 'TEXT') return source;
+    const judged = cover ? withoutCovered(source, cover, before) : withoutAdded(source);
+    for (const { stem } of source.reading.words) before.add(stem);
+    return judged;
+  });
   const listed = [
     ...listedWithout(rules.avoidedFoods, kept),
     // A houmous whose list has no sesame is made without.
@@ -116,11 +120,19 @@ function mixedConflicts(sources: readonly Source[]): DietConflict[] {
   return [...found.values()];
 }
 
-function withoutCovered(source: Source, cover: Cover): Source {
+/** Without the rest of a recipe nobody knows whether « la brioche » is new. */
+const withoutAdded = (source: Source): Source => ({
+  ...source,
+  reading: { ...source.reading, hits: source.reading.hits.filter(({ isAdded }) => !isAdded) },
+});
+
+function withoutCovered(source: Source, cover: Cover, before: ReadonlySet<string>): Source {
   const { words, hits } = source.reading;
   const reading: Reading = {
     ...source.reading,
-    hits: hits.map((hit) => (isCovered(hit, words, cover) ? { ...hit, negated: true } : hit)),
+    hits: hits.map((hit) =>
+      isCovered(hit, words, cover, before) ? { ...hit, negated: true } : hit,
+    ),
   };
   return { ...source, reading };
 }

@@ -171,7 +171,7 @@ export const dishEntries: readonly LexiconEntry[] = [
   {
     has: ['ALCOHOL'],
     phrases: phrases(
-      'wine, beer, rum, chasselas, muscat, merlot, rivaner, gamaret, garanoir, räuschling, petit verre de blanc, verre de blanc, verre de rouge, coup de blanc, décilitre de blanc, dl de blanc, rosé bien frais, goutte de prune, pomme eau de vie, eau-de-vie',
+      'wine, beer, rum, chasselas, muscat, merlot, rivaner, gamaret, garanoir, räuschling, petit verre de blanc, verre à moutarde de blanc, déglacer au blanc, déglacez au blanc, déglace au blanc, mouiller au blanc, mouillez au blanc, déglacer avec le blanc, déglacez avec le blanc, verre de blanc, verre de rouge, coup de blanc, décilitre de blanc, dl de blanc, rosé bien frais, goutte de prune, pomme eau de vie, eau-de-vie',
     ),
   },
   { may: ['ALCOHOL'], phrases: phrases('vin cuit, raisinée au vin') },

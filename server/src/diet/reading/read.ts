@@ -7,7 +7,7 @@ import { lineLexicon, misspellings, textLexicon, type Term } from '../vocabulary
 import type { PhraseMatch, PhraseTrie } from '../text/phrase-trie.js';
 import { asNamedKinds } from './named-kinds.js';
 import type { Hit, Place, Reading } from './reading.js';
-import { servedBeside } from './served-beside.js';
+import { addedAsKnown, servedBeside } from './served-beside.js';
 import { stemOf, tokenize, toWords, type Word } from '../text/text.js';
 import { unsaidDoubts } from './unsaid-doubts.js';
 
@@ -39,9 +39,15 @@ const beingMade = new Set(homeDishes.map(stemOf));
 
 /** What only a line would be judged by, where a step brings it to the table. */
 function besideHits(said: readonly Hit[], text: string, words: readonly Word[]): Hit[] {
-  return servedBeside(words)
-    .filter(({ from, to }) => !said.some((hit) => hit.from < to && hit.to > from))
-    .map((match) => ({ ...hitOf(match, text, words), isBeside: true }));
+  const isFree = ({ from, to }: PhraseMatch<Term>, hits: readonly Hit[]): boolean =>
+    !hits.some((hit) => hit.from < to && hit.to > from);
+  const served = servedBeside(words)
+    .filter((match) => isFree(match, said))
+    .map((match): Hit => ({ ...hitOf(match, text, words), isBeside: true }));
+  const added = addedAsKnown(words)
+    .filter((match) => isFree(match, [...said, ...served]))
+    .map((match): Hit => ({ ...hitOf(match, text, words), isAdded: true }));
+  return [...served, ...added];
 }
 
 const picture = /\p{Extended_Pictographic}/gu;

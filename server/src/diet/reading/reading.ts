@@ -21,6 +21,8 @@ export interface Hit {
   negated: boolean;
   /** Served beside the dish by a step, whatever the dish is: the list need not have it. */
   isBeside?: true;
+  /** Added by a step with its definite article, as if it had been named before: « ajouter la brioche ». */
+  isAdded?: true;
 }
 
 export interface Reading {

@@ -10,6 +10,12 @@ const serves =
 const wraps = /^(?:roul|enroul|emball|envelopp|enferm)\p{L}*$/u;
 /** What is put on the dish at the end; « garnir » fills it with what the list has. */
 const adorns = /^(?:parsem\p{L}*|décor\p{L}*|surmont\p{L}*|agrément\p{L}*|émiett\p{L}*)$/u;
+/** What puts something into the dish. */
+const adds =
+  /^(?:ajout|incorpor|intégr|émiett|dispos|dépos|pos(?:er|ez|e)$|rang(?:er|ez|e)|met(?:s|tre|tez)$|gliss)\p{L}*$/u;
+const keptIn = new Set(
+  'four frai froid chaud refrigerateur frigo congelateur bain-marie'.split(' '),
+);
 const beside = new Set('avec sur dan de et ou plu quelque deux trois quatre boule'.split(' '));
 const number = /^\d+$/;
 const indefinite = new Set(['un', 'une']);
@@ -60,6 +66,24 @@ function isNew(words: readonly Word[], verb: number, at: number): boolean {
     said.some(({ stem, exact }) => stem === 'avec' || stem === 'sur' || number.test(exact)) ||
     /^(?:accompagn|parsem|décor|surmont|agrément|émiett)/.test(verbSaid)
   );
+}
+
+/**
+ * In a step, what is added with its definite article and follows its verb: « ajouter la brioche », « disposer les
+ * nuggets ». It is new where neither list nor title nor an earlier step has it.
+ */
+export function addedAsKnown(words: readonly Word[]): PhraseMatch<Term>[] {
+  return words.flatMap((word, at) => {
+    const isAdded = definite.has(word.before) && adds.test(words[at - 1]?.exact ?? '');
+    if (!isAdded || word.gap === 'HARD' || (shapes.has(word.stem) && word.stem !== 'boulette'))
+      return [];
+    const match = lineLexicon.longestAt(words, at);
+    const { has = [], may = [] } = match?.value.entry ?? {};
+    if (!match || (has.length === 0 && !may.includes('MEAT'))) return [];
+    // « Mettre le gratin au four » names the dish itself.
+    const [link, place] = words.slice(match.to);
+    return link?.stem === 'a' && keptIn.has(place?.stem ?? '') ? [] : [match];
+  });
 }
 
 /** « déposez un nem », « émiettez des cookies », and not « former une galette », « comme une tarte ». */

@@ -66,6 +66,37 @@ test.each([
   expect(inStep(step)).toEqual(new Set());
 });
 
+describe('what a step adds as if it had been named', () => {
+  const inSteps = (...instructions: string[]) =>
+    found(
+      checkRecipe(
+        { title: 'Riz aux légumes', description: '', ingredients: ['200 g de riz'], instructions },
+        rules,
+      ),
+    );
+
+  test.each<[string, DietaryRestriction]>([
+    ['Ajouter la brioche émiettée.', 'GLUTEN_FREE'],
+    ['Disposez les nuggets sur le riz.', 'VEGETARIAN'],
+    ['Disposez les boulettes sur le riz.', 'VEGETARIAN'],
+    ['Incorporer l’omelette en lanières.', 'VEGAN'],
+    ['Déglacer au blanc.', 'HALAL'],
+    ['Ajouter 1 verre à moutarde de blanc.', 'HALAL'],
+  ])('« %s »', (step, restriction) => {
+    expect(inSteps('Cuire le riz.', step)).toContain(restriction);
+  });
+
+  test.each([
+    ['Former des boulettes de riz.', 'Disposer les boulettes sur une plaque.'],
+    ['Tailler le tofu en nuggets.', 'Ajouter les nuggets.'],
+    ['Cuire.', 'Mettre le gratin au four.'],
+    ['Mélanger.', 'Poser les galettes dans la poêle.'],
+    ['Mixer.', 'Ajouter la sauce, puis la pâte.'],
+  ])('« %s », then « %s » is of the recipe', (first, then) => {
+    expect(inSteps(first, then)).toEqual(new Set());
+  });
+});
+
 test('a word of the recipe which is only a shape hides no food', () => {
   expect(inStep('Coupez le tofu en dés, puis ajoutez les lardons.')).toContain('VEGETARIAN');
   expect(inStep('Mixez le tout en beurre de cacahuète.')).toContain('NUT_FREE');
