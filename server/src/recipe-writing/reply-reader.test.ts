@@ -148,7 +148,7 @@ describe('replies as models really send them', () => {
   });
 });
 
-it('takes no time to speak of for a long line', () => {
+it('ends, however long a line is', () => {
   const fills = [' ', '\u00A0', '\u00A0\u202F', '#', '1', '* ', '_a ', '- '];
   for (const fill of fills) {
     const long = fill.repeat(100_000 / fill.length);

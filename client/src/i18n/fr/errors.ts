@@ -90,7 +90,7 @@ export const catalogue = {
     dietConflict: 'les recettes proposées ne respectaient pas vos restrictions',
     modelUnavailable: 'le chef ne répond pas pour le moment',
     modelRefused:
-      'le chef n’a rien trouvé qui convienne à cette demande. Essayez un autre type de plat, ou moins d’aliments à éviter',
+      'le chef n’a rien trouvé qui convienne à cette demande ; essayez un autre type de plat, ou moins d’aliments à éviter',
     interrupted: 'la préparation a été interrompue',
     notFound: 'cette recette n’existe plus',
   },

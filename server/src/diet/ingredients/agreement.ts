@@ -4,6 +4,7 @@ import {
   indivisible,
   invariable,
   irregularPlurals,
+  ofManyEggs,
 } from '../lexicon/agreement.js';
 import { abbreviatedUnits } from '../lexicon/units.js';
 import { countedWhole, lengths } from './measure-words.fr.js';
@@ -29,9 +30,6 @@ const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
 
 /** French counts 1,5 as one. */
 const isMany = (quantity: number): boolean => quantity >= 2;
-
-/** « 2 jaunes d’œufs »: one yolk is of one egg. */
-const ofManyEggs = /^ d['’](?:œ|oe)ufs(?!\p{L})/iu;
 
 /** Agrees the words after a number with it, where it was written for another: what was right stays. */
 export function agree(text: string, from: number, to: number): string {

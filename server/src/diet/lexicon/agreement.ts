@@ -42,3 +42,6 @@ export const indivisible: ReadonlySet<string> = new Set(
 /** What is beaten before it is halved: half of one can be had, four and a half are trouble for nothing. */
 export const beaten =
   /^(?:(?:gros|grande?s?|petite?s?|belles?|beaux?) )?(?:blancs? d['’])?(?:œ|oe)ufs?(?![\p{L}])/iu;
+
+/** « 2 jaunes d’œufs »: one yolk is of one egg. */
+export const ofManyEggs = /^ d['’](?:œ|oe)ufs(?!\p{L})/iu;

@@ -13,9 +13,7 @@ const adorns = /^(?:parsem\p{L}*|décor\p{L}*|surmont\p{L}*|agrément\p{L}*|émi
 /** What puts something into the dish. */
 const adds =
   /^(?:ajout|incorpor|intégr|émiett|dispos|dépos|pos(?:er|ez|e)$|rang(?:er|ez|e)|met(?:s|tre|tez)$|gliss)\p{L}*$/u;
-const keptIn = new Set(
-  'four frai froid chaud refrigerateur frigo congelateur bain-marie'.split(' '),
-);
+const keptIn = new Set('four frai froid chaud refrigerateur frigo congelateur'.split(' '));
 const beside = new Set('avec sur dan de et ou plu quelque deux trois quatre boule'.split(' '));
 const number = /^\d+$/;
 const indefinite = new Set(['un', 'une']);

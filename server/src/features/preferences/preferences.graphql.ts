@@ -109,7 +109,7 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
     difficulty: t.field({ type: DifficultyEnum, description: 'Kept as it was when left out.' }),
     servings: t.int({
       description:
-        '1 to 50. Left out, it is kept as it was chosen; if it never was, it follows the household.',
+        '1 to 50. Left out, it is kept, but for the number that the household of before gave by itself: that one follows the household.',
     }),
     consentVersion: t.int({
       description:

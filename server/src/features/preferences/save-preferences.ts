@@ -30,7 +30,7 @@ const servingsOf = ({ adults, children }: SavePreferencesInput['householdSize'])
 
 /**
  * Writes the answers, the viewer's first or their newest; what the input leaves out keeps its value,
- * but for servings that nobody chose: they follow the size of the household.
+ * but for servings that are those of the household of before: they follow its size.
  * Restrictions are only written under a standing consent, or together with one. One statement: the consent that
  * allows them is locked, so that a withdrawal comes before or after, never in between.
  * @throws InputRefusal naming consentVersion

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findStepTimers } from '../../features/recipes/step-timers.js';
 import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
-import { measuredInStep as measured } from '../../diet/ingredients/scale-step.js';
+import { measuredInStep as measured } from '../../diet/ingredients/measure-words.fr.js';
 import { loadRecipeBook, type BookRecipe } from './book.js';
 import {
   besideTheLast,

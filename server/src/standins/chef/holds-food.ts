@@ -1,16 +1,11 @@
 import { boughtLine } from '../../diet/ingredients/bought-line.js';
-import { aisleOf, canonicalProduct, productAt } from '../../diet/vocabulary/product.js';
+import { canonicalProduct, isFood, productAt } from '../../diet/vocabulary/product.js';
 import { stemOf, wordsOf } from '../../diet/text/text.js';
 import type { BookRecipe } from './book.js';
 import { kinds } from './chat/wish.fr.js';
+import { cooked, frozen, keptApart, wider } from './holds-food.fr.js';
 
 type Line = readonly string[];
-
-/** Another name of the book takes its place. */
-const wider = new Map([
-  ['crème fraîche', 'crème'],
-  ['viande hachée', 'bœuf haché'],
-]);
 
 const kindFoods = new Map(
   Object.entries(kinds).map(([kind, foods]) => [
@@ -19,16 +14,8 @@ const kindFoods = new Map(
   ]),
 );
 
-/** What is cooked already is no raw food: « riz cuit », « reste de poulet rôti ». */
-const cooked = new Set(['cuit', 'cuite', 'roti', 'rotie']);
 const isCooked = (stems: Line): boolean =>
   stems.some((stem) => cooked.has(stem)) || stems[0] === 'reste';
-
-/** What is kept in this way is cooked as another food: no recipe of fresh salmon takes smoked one. */
-const keptApart = new Set(['fume', 'fumee', 'seche', 'sechee', 'confit', 'confite', 'sec']);
-
-/** Frozen it is the same food. */
-const frozen = /\s+(?:surgelé|congelé)e?s?(?!\p{L})/iu;
 
 interface Held {
   /** The list and the tags, line by line, as the stems of the words. */
@@ -87,8 +74,6 @@ function headOf(food: string): string {
     .map(({ exact }) => exact)
     .join(' ');
 }
-
-const isFood = (word: string): boolean => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(word));
 
 /** Whether all words of a name stand in one line, and no « de » makes another food of them: « lait de coco ». */
 function isNamed(name: Line, lines: readonly Line[]): boolean {

@@ -13,13 +13,13 @@ describe('a cake of one mould', () => {
   const tart = recipeOf('tarte-aux-pruneaux-du-jeune-federal');
 
   test.each([
-    [1, { servings: 8, factor: 1, wholes: 1 }],
-    [4, { servings: 8, factor: 1, wholes: 1 }],
-    [8, { servings: 8, factor: 1, wholes: 1 }],
+    [1, { servings: 8, factor: 1 }],
+    [4, { servings: 8, factor: 1 }],
+    [8, { servings: 8, factor: 1 }],
     // Cut a little smaller, it is enough.
-    [9, { servings: 9, factor: 1, wholes: 1 }],
-    [11, { servings: 16, factor: 2, wholes: 2 }],
-    [20, { servings: 24, factor: 3, wholes: 3 }],
+    [9, { servings: 9, factor: 1 }],
+    [11, { servings: 16, factor: 2 }],
+    [20, { servings: 24, factor: 3 }],
   ])('for %d', (asked, expected) => {
     expect(yieldFor(tart, asked)).toEqual(expected);
   });

@@ -6,14 +6,14 @@ import { layout } from './chef.fr.js';
 /** A cake for eight is still cut for nine. */
 const cutSmaller = 0.25;
 
-/** For how many a recipe is written when it is asked for so many, and how many wholes of it that takes. */
+/** For how many a recipe is written when it is asked for so many, and what that multiplies it by. */
 export function yieldFor(
   { servings: own, madeWhole }: BookRecipe,
   asked: number,
-): { servings: number; factor: number; wholes: number } {
-  if (!madeWhole) return { servings: asked, factor: asked / own, wholes: 1 };
+): { servings: number; factor: number } {
+  if (!madeWhole) return { servings: asked, factor: asked / own };
   const wholes = Math.max(1, Math.ceil(asked / own - cutSmaller));
-  return { servings: Math.max(asked, wholes * own), factor: wholes, wholes };
+  return { servings: Math.max(asked, wholes * own), factor: wholes };
 }
 
 /** The recipe for so many, in the layout that Popote's prompt asks for; the chat's states the type as well. */
@@ -22,8 +22,9 @@ export function writeReply(
   servings: number,
   { saysType = false, note }: { saysType?: boolean; note?: string | undefined } = {},
 ): string {
-  const { servings: made, factor, wholes } = yieldFor(recipe, servings);
-  const yieldNote = made === servings && wholes === 1 ? undefined : layout.wholes(wholes, made);
+  const { servings: made, factor } = yieldFor(recipe, servings);
+  const isAsMade = !recipe.madeWhole || (made === servings && factor === 1);
+  const yieldNote = isAsMade ? undefined : layout.wholes(factor, made);
   return [
     `# ${recipe.title}`,
     '',

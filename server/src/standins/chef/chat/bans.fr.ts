@@ -1,4 +1,5 @@
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
+import { dishNames } from './dish-kinds.fr.js';
 
 const negated = '(?:pas|plus|jamais|point)';
 
@@ -75,6 +76,14 @@ export const denialReach = 6;
 export const banOfHealth =
   /^(?:(?<!pas )allerg|intoleran|interdi|gonfl|reac|reagi|malad|sensib|hyper|pai|eviction)/;
 
+/** « elle n’est pas allergique aux œufs » */
+export const deniesWhatFollows = /\bpas (?:du tout )?$/;
+export const ofAllergyWord = /\ballerg/;
+/** With « à » before it, what stands there is a food, even one that nobody knows. */
+export const hasA = /\ba(?:ux?)?\b/;
+/** Another food without a word between; « mais » is the conjunction there. */
+export const besideFood = /^ (?=(?!mais\b)([a-z]+))/;
+
 /** Between two foods of one ban: « le lait, les œufs et aux noix ». */
 export const nextBanned =
   /^ ?(?:et (?:mon|ma|mes|notre|l) [a-z]+(?= (?:aux?|a la|a l) )|,|;|:|et|ou|ni|&|\/|puis|comme|ainsi (?:que|qu)|mais aussi|(?:et|ou|ni) (?:aussi|non plus)) ?(?=(?!(?:une?|avec|pour|idee|quoi|que|quel\w*|recette|je|on|il|elle|mais)\b)[a-z])/;
@@ -111,8 +120,9 @@ export const headsOfFood =
   /^(?:fruits?|purees?|huiles?|jus|sauces?|poudres?|graines?|produits?|extraits?|aromes?|farines?)$/;
 
 /** After a list of bans one of these begins the wish: « allergique aux noix, gâteau au chocolat ». */
-export const dishes =
-  /^(?:gateaux?|tartes?|tartelettes?|gratins?|quiches?|soupes?|salades?|cakes?|crepes?|pizzas?|curry|risottos?|lasagnes?|brownies?|cookies?|biscuits?|mousses?|compotes?|ragouts?|tajines?|roti|cocktails?|sirops?|veloutes?|omelettes?|pain perdu|ratatouilles?|fondues?|raclettes?|burgers?|sandwich\w*|gouter|apero|aperitif|dessert|entree|plat)\b/;
+export const dishes = new RegExp(
+  `^(?:${dishNames}|salades?|roti|cocktails?|sirops?|gouter|apero|aperitif|dessert|entree|plat)\\b`,
+);
 
 /** What somebody may not bear, and no food shows by its name. */
 export const notJudged =

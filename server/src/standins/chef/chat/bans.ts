@@ -1,19 +1,23 @@
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
-import { aisleOf } from '../../../diet/vocabulary/product.js';
+import { isFood } from '../../../diet/vocabulary/product.js';
 import {
   banAfter,
   banBefore,
   banOfHealth,
+  besideFood,
   denialReach,
   denies,
+  deniesWhatFollows,
   dishes,
   foodArticle,
   foodWords,
+  hasA,
   harmlessDenial,
   headsOfFood,
   nextBanned,
   nextPerson,
   noFoods,
+  ofAllergyWord,
   restrictionOfFood,
   singleNut,
 } from './bans.fr.js';
@@ -27,16 +31,13 @@ export interface Bans {
   readonly spans: readonly { readonly from: number; readonly to: number }[];
 }
 
-export const isFood = (word: string): boolean => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(word));
-
 /** Reads the bans of a folded sentence: « allergique au lait et aux œufs », « ne peut pas manger de noix ». */
 export function bansIn(plain: string): Bans {
   const foods: string[] = [];
   const spans: { from: number; to: number }[] = [];
   for (const found of plain.matchAll(banBefore)) {
     const from = found.index;
-    // « elle n’est pas allergique aux œufs »
-    if (/\bpas (?:du tout )?$/.test(plain.slice(0, from)) && banOfHealth.test(found[0])) continue;
+    if (deniesWhatFollows.test(plain.slice(0, from)) && banOfHealth.test(found[0])) continue;
     const listed = listedAt(plain, from + found[0].length, banOfHealth.test(found[0]));
     if (listed.foods.length === 0) continue;
     foods.push(...listed.foods);
@@ -48,7 +49,7 @@ export function bansIn(plain: string): Bans {
     foods.push(food);
     spans.push({ from: found.index, to: found.index + all.length });
   }
-  const isAllergy = /\ballerg/.test(plain);
+  const isAllergy = ofAllergyWord.test(plain);
   const restrictions = foods
     .map((food) => (isAllergy && singleNut.test(food) ? 'NUT_FREE' : restrictionFor(food)))
     .filter((each) => each !== undefined);
@@ -78,7 +79,7 @@ function listedAt(
   for (;;) {
     const article = foodArticle.exec(plain.slice(at))?.[0] ?? '';
     at += article.length;
-    const isAny = ofHealth && (foods.length === 0 || /\ba(?:ux?)?\b/.test(article));
+    const isAny = ofHealth && (foods.length === 0 || hasA.test(article));
     const food = foodAt(plain.slice(at), isAny);
     if (food === null || (foods.length > 0 && dishes.test(food))) break;
     foods.push(food);
@@ -95,7 +96,7 @@ function listedAt(
 
 /** « allergique aux noix - œufs - lait », whose dashes are gone. */
 function besideIn(rest: string): RegExpExecArray | null {
-  const found = /^ (?=(?!mais\b)([a-z]+))/.exec(rest);
+  const found = besideFood.exec(rest);
   const food = found?.[1] ?? '';
   return food.length > 2 && isBannable(food) && !dishes.test(food) ? found : null;
 }

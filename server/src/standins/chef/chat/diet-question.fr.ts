@@ -2,6 +2,7 @@ import type { DietRules } from '../../../diet/gate/gate.js';
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
 import type { Substitution } from '../../../recipe-writing/substitutes.js';
 import { reasons } from '../../../diet/lexicon/traits.js';
+import { dishNames } from './dish-kinds.fr.js';
 import { insteadOf } from './instead-of.fr.js';
 
 const article = '(?:(?:du|de la|de l|des|de|d|le|la|les|l) )?';
@@ -58,8 +59,7 @@ export const ofPregnancy = /\b(?:enceinte|grossesse)\b/;
 /** Somebody may fall ill of the answer. */
 export const ofAllergy = /\ballerg\w*/;
 
-const dishes =
-  '(?:recettes?|idees?|plats?|desserts?|entrees?|aperitifs?|aperos?|boissons?|gouters?|gateaux?|repas|menus?|diner|souper|dejeuner|soupes?|salades?|tartes?|cookies?|crepes?|quiches?|gratins?|pizzas?|brownies?|mousses?|biscuits?|fondues?|raclettes?|curry|pates|houmous|quelque chose)';
+const dishes = `(?:recettes?|idees?|plats?|desserts?|entrees?|aperitifs?|aperos?|boissons?|gouters?|repas|menus?|diner|souper|dejeuner|salades?|pates|houmous|quelque chose|${dishNames})`;
 
 /** A dish is wished for: « une recette de brownies », « quel dessert », « …, un gâteau ? ». */
 export const asksForDish = new RegExp(
@@ -70,7 +70,8 @@ export const asksForDish = new RegExp(
 export const beginsWithDish = /^(?:du|de la|de l|des|une?) [a-z ]+?(?: ,| pour| \?)/;
 
 /** Leave is asked: « puis-je lui donner un gâteau aux noix ? » */
-export const asksLeave = /\b(?:peu[tx]|puis|peuvent|convien\w*|droit|permis\w*|ok)\b/;
+export const asksLeave =
+  /\b(?:est (?:il|elle) (?:bon|bonne|sur|sure|adapte|adaptee)|peu[tx]|puis|peuvent|convien\w*|droit|permis\w*|ok)\b/;
 
 /** What makes somebody ill, or is not to be eaten by them. */
 export const ofHealth =

@@ -5,8 +5,8 @@ import {
   type DietConflict,
   type DietRules,
 } from '../../../diet/gate/gate.js';
-import { reasons } from '../../../diet/lexicon/traits.js';
-import { aisleOf } from '../../../diet/vocabulary/product.js';
+import { reasons, traitRules } from '../../../diet/lexicon/traits.js';
+import { isFood } from '../../../diet/vocabulary/product.js';
 import { fold, wordsOf } from '../../../diet/text/text.js';
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
 import { loadRecipeBook } from '../book.js';
@@ -73,8 +73,7 @@ function conflictsIn(asked: string, rules: DietRules): DietConflict[] {
   return [...checkText(foods, rules), ...asLine];
 }
 
-const isKnownFood = (text: string): boolean =>
-  wordsOf(text).some(({ exact }) => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(exact)));
+const isKnownFood = (text: string): boolean => wordsOf(text).some(({ exact }) => isFood(exact));
 
 /** Each word with each of its reasons once; a doubt is left out where the same restriction is broken for certain. */
 function distinct(conflicts: readonly DietConflict[]): DietConflict[] {
@@ -107,6 +106,9 @@ function dishOfBook(
   }
   return null;
 }
+
+/** Eggs alone are asked about as a food to avoid: a restriction to them there is none. */
+const containsEgg = reasons.contains(traitRules.EGG.noun);
 
 /** « une carbonara »: nothing that is known speaks against it, and that says nothing. */
 function namesDishOfManyWays(foods: string): boolean {
@@ -223,7 +225,9 @@ export function answerDietQuestion(said: Said, own: DietRules): string | null {
     const asked = asksContained(words);
     if (!asked.test(plain) || (ofHealth.test(plain) && !saysContained.test(plain))) continue;
     const foods = typedWithout(said, [asked]);
-    const found = conflictsIn(foods, rules).filter((each) => reason.test(each.reason));
+    const found = conflictsIn(foods, rules)
+      .filter((each) => reason.test(each.reason))
+      .map((each) => (each.reason === reasons.avoided ? { ...each, reason: containsEgg } : each));
     return verdict(foods, found, {
       yes: say.contains,
       none: say.containsNone,

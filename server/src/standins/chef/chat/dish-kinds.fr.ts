@@ -24,6 +24,9 @@ export const dishKinds: readonly (readonly [dish: RegExp, kind: string])[] = [
   [/\b(?:mojitos?|spritz|margarita|pina colada|cocktails?)\b/, 'limonade sirop'],
 ];
 
-/** Other dishes that are made in many ways, so that their name alone clears none of them. */
-export const madeInManyWays =
-  /\b(?:choucroutes?|flans?|lasagnes?|quiches?|tartes?|tourtes?|gratins?|gateaux?|cakes?|crepes?|galettes?|pizzas?|soupes?|veloutes?|salades? (?:composees?|nicoises?|cesar)|hachis|parmentier|blanquettes?|bourguignon|pot au feu|ragouts?|tajines?|couscous|chili|risottos?|omelettes?|souffles?|terrines?|pates en croute|feuilletes?|ratatouilles?|brownies?|biscuits?|beignets?|puddings?|clafoutis|mousses?|glaces?|sandwich\w*|croque\w*|raviolis?|gnocchis?|rostis?|fondues?|polpettes?|sauces?)\b/;
+/** Names of dishes that are made in many ways: folded, singular and plural. */
+export const dishNames =
+  'choucroutes?|flans?|lasagnes?|quiches?|tartes?|tartelettes?|tourtes?|gratins?|gateaux?|cakes?|crepes?|galettes?|pizzas?|soupes?|veloutes?|salades? (?:composees?|nicoises?|cesar)|hachis|parmentier|blanquettes?|bourguignon|pot au feu|ragouts?|tajines?|couscous|chili|risottos?|omelettes?|souffles?|terrines?|pates en croute|feuilletes?|ratatouilles?|brownies?|cookies?|biscuits?|beignets?|puddings?|clafoutis|mousses?|glaces?|sandwich\\w*|croque\\w*|burgers?|raviolis?|gnocchis?|rostis?|fondues?|raclettes?|polpettes?|pain perdu|curry|compotes?';
+
+/** So that its name alone clears none of them. */
+export const madeInManyWays = new RegExp(`\\b(?:${dishNames}|sauces?)\\b`);

@@ -98,6 +98,8 @@ export const sayings = {
   ],
   notFoods:
     /\b(?:combien|comment|temps|recettes?|idees?|quoi|cuire|faire|laisser|mettre|preparer|manger|aide|conseils?|savoir|minutes|attendre|utiliser|cuisiner)\b/,
+  /** « il faut bannir les œufs » buys none. */
+  bansFood: /^(?:bannir|eviter|exclure|proscrire|oublier|enlever|supprimer|retirer|pas|sans|aucun)/,
   wholeRecipe: /\b(?:ingredients?|(?:cette|la|ta) recette|tout ca|tout)\b|^(?:ca|les|le|la|tout)$/,
   fridgeRemove: [
     new RegExp(

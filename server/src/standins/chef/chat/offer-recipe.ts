@@ -6,9 +6,9 @@ import type { ChefReply } from '../wire.js';
 import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import { writeReply, yieldFor } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
-import { isFood } from './bans.js';
+import { isFood } from '../../../diet/vocabulary/product.js';
 import { ofHealth } from './diet-question.fr.js';
-import { asksHow, asksOther, secondCourse, typeWords } from './wish.fr.js';
+import { asksHow, asksOther, secondCourse, sweetened, typeWords } from './wish.fr.js';
 import { foodOf, meantBy, stemsOf } from './book-words.js';
 import { barredBy, findNearest, findRecipe, type Barred, type FoundRecipe } from './find-recipe.js';
 import { understand, wishText } from './intent.js';
@@ -125,7 +125,7 @@ const refusalOf = (barred: Barred, { restrictions, avoidedFoods, ...kitchen }: K
       );
 
 const namesTwoCourses = (plain: string): boolean =>
-  typeWords.filter(([pattern]) => pattern.test(plain.replace(/\bsucree?s?\b/g, ''))).length > 1 ||
+  typeWords.filter(([pattern]) => pattern.test(plain.replace(sweetened, ''))).length > 1 ||
   secondCourse.test(plain);
 
 /** What has to be said of a wish besides, whatever recipe answers it. */

@@ -62,14 +62,10 @@ export function orderIn(said: Said, days: readonly SaidDay[]): Intent | null {
   if (used !== null && !say.notFoods.test(plain) && !asksForDish.test(plain))
     return { kind: 'FRIDGE_REMOVE', foods: used };
   const wanted = partOf(said, say.buy, 'foods');
-  if (wanted !== null && !say.notFoods.test(plain) && !bansFood.test(fold(wanted)))
+  if (wanted !== null && !say.notFoods.test(plain) && !say.bansFood.test(fold(wanted)))
     return listAdd(wanted, said);
   return null;
 }
-
-/** « il faut bannir les œufs » buys none. */
-const bansFood =
-  /^(?:bannir|eviter|exclure|proscrire|oublier|enlever|supprimer|retirer|pas|sans|aucun)/;
 
 /** What a sentence says is gone, before it says what to do about it. */
 const usedUp = (said: Said): string | null =>

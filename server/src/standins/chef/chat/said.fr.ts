@@ -100,3 +100,9 @@ export const decisiveWords =
 /** Usual words that look like a decisive one, and are none. */
 export const usualWords =
   'entre contre notre votre autre apres avant depuis pendant encore comme quand prendre rendre coupe couper course porte poste sortir servir passer laisser rester petit grand semer marche matin moins mange manger boire bonne bonnes belle recu couverts respire respirer repart repars repartons conte compte partir parler achats dessaler thermostat';
+
+/** « s/ gluten », « w/o lait » */
+export const shortWithout = /(^|\s)(?:s\/|w\/o)\s*(?=\p{L})/giu;
+
+/** « je peu » */
+export const subjectBefore = /(?:^| )(?:je|tu|on)$/;

@@ -2,7 +2,7 @@ import { canonicalProduct, aisleOf } from '../../../diet/vocabulary/product.js';
 import { foodEmoji } from '../../../diet/text/food-emoji.fr.js';
 import { fold, visibleText } from '../../../diet/text/text.js';
 import { isKnownSubject } from './knowledge.js';
-import { decisiveWords, shorthands, usualWords } from './said.fr.js';
+import { decisiveWords, shortWithout, shorthands, subjectBefore, usualWords } from './said.fr.js';
 import { isInBook } from './book-words.js';
 
 /** A sentence as a person typed it, and as it is compared: lower case, no accents, shorthand written out. */
@@ -21,10 +21,6 @@ interface Token {
 }
 
 const longestSentence = 2000;
-/** « s/ gluten », « w/o lait » */
-const shortWithout = /(^|\s)(?:s\/|w\/o)\s*(?=\p{L})/giu;
-/** « je peu » */
-const subjectBefore = /(?:^| )(?:je|tu|on)$/;
 const picture = /\p{Extended_Pictographic}/gu;
 /** « 🍕 ? » asks for a pizza. */
 const spelled = (drawn: string): string => {

@@ -45,6 +45,9 @@ export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
   [/\b(?:casher|kasher|cacher|kosher|juif\w*|juive\w*)\b/, 'KOSHER'],
 ];
 
+/** « pas trop sucré » names no course. */
+export const sweetened = /\bsucree?s?\b/g;
+
 /** « des lasagnes et un dessert » */
 export const secondCourse =
   /\bet (?:aussi )?(?:une?|des) (?:entrees?|desserts?|plats?|boissons?)\b/;

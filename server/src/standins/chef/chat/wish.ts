@@ -1,6 +1,7 @@
 import type { DietaryRestriction } from '../../../diet/restrictions.js';
 import type { BookRecipe } from '../book.js';
-import { bansIn, isFood, restrictionFor, withoutBans } from './bans.js';
+import { isFood } from '../../../diet/vocabulary/product.js';
+import { bansIn, restrictionFor, withoutBans } from './bans.js';
 import { foodOf, isInBook, isInTitles, stemsOf } from './book-words.js';
 import type { Said } from './said.js';
 import {
