@@ -26,7 +26,7 @@ const AddShoppingItemInputRef = builder.inputType('AddShoppingItemInput', {
     id: t.id({ description: 'A fresh UUID; sent again it adds nothing. Made when left out.' }),
     line: t.string({
       description:
-        'As a person says it, « 2 kg de pommes »: at most 300 characters, trimmed. Instead of the other fields.',
+        'As a person says it, « 2 kg de pommes »: at most 300 characters, trimmed. Name, quantity and unit are refused beside it.',
     }),
     name: t.string({ description: '1 to 200 characters, trimmed; required without a line.' }),
     quantity: t.string({ description: 'At most 20 characters; « 1 » when blank or left out.' }),

@@ -6,6 +6,8 @@ import { InputRefusal } from '../../graphql/refusal.js';
 export const maximumNameLength = 200;
 export const maximumIds = 10_000;
 
+const eitherWay = 'A line says all of it: name, quantity and unit go without one.';
+
 const text = (maximum: number) => z.string().trim().max(maximum);
 
 export const addShoppingItemInput = z
@@ -16,17 +18,23 @@ export const addShoppingItemInput = z
     quantity: text(20).nullish(),
     unit: z.enum(Unit).nullish(),
   })
-  .superRefine(({ line, name }, context) => {
-    if (line || name) return;
-    context.addIssue({
-      code: 'too_small',
-      origin: 'string',
-      minimum: 1,
-      inclusive: true,
-      path: ['name'],
-      message: 'A name or a line is needed.',
-      input: name,
-    });
+  .superRefine(({ line, name, quantity, unit }, context) => {
+    if (line) {
+      for (const [field, value] of Object.entries({ name, quantity, unit })) {
+        if (value)
+          context.addIssue({ code: 'custom', path: [field], message: eitherWay, input: value });
+      }
+    } else if (!name) {
+      context.addIssue({
+        code: 'too_small',
+        origin: 'string',
+        minimum: 1,
+        inclusive: true,
+        path: ['name'],
+        message: 'A name or a line is needed.',
+        input: name,
+      });
+    }
   });
 
 export type AddShoppingItemInput = z.output<typeof addShoppingItemInput>;

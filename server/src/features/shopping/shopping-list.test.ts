@@ -31,6 +31,8 @@ describe('adding by hand', () => {
     [{ line: '2 kg de pommes de terre' }, 'pommes de terre', '2', 'KG', 'PRODUCE'],
     [{ line: 'une demi-douzaine d’œufs' }, 'œufs', '6', 'UNIT', 'DAIRY'],
     [{ line: '  savon ' }, 'savon', '1', 'UNIT', 'HOUSEHOLD'],
+    [{ line: '2 kg de poires', name: ' ', quantity: null }, 'poires', '2', 'KG', 'PRODUCE'],
+    [{ line: ' ', name: 'Farine' }, 'Farine', '1', 'UNIT', 'BAKING'],
     [{ line: 'lait 2 l' }, 'lait', '2', 'L', 'DAIRY'],
     [{ line: 'Lait entier 1,5 litre' }, 'Lait entier', '1,5', 'L', 'DAIRY'],
     [{ line: 'pommes x3' }, 'pommes', '3', 'UNIT', 'PRODUCE'],
@@ -96,6 +98,10 @@ describe('adding by hand', () => {
     [{ name: 'x'.repeat(201) }, 'TOO_LONG', 'name'],
     [{ name: 'Sel', quantity: 'x'.repeat(21) }, 'TOO_LONG', 'quantity'],
     [{ name: 'Sel', id: 'not-an-id' }, 'INVALID', 'id'],
+    // Nothing that was said is left out without a word.
+    [{ line: '2 kg de pommes', name: 'poires' }, 'INVALID', 'name'],
+    [{ line: 'lait', quantity: '3' }, 'INVALID', 'quantity'],
+    [{ line: 'lait', unit: 'L' }, 'INVALID', 'unit'],
   ])('refuses %j', async (input, code, field) => {
     const answer = await ask(person, documents.add, { input }, 'addShoppingItem');
     expect(answer).toEqual({ __typename: 'InputRefusal', code, field });
