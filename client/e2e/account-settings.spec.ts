@@ -61,8 +61,21 @@ test('who is at table, the appearance and the bell are chosen in the settings, a
   await expect(adults).toHaveValue('2');
   await tastes.getByRole('button', { name: 'Ajouter : Adultes' }).click();
   await tastes.getByRole('button', { name: 'Retirer : Enfants' }).click();
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('"operationName":"SavePreferences"')) saved.push(body);
+  });
+  // Enter ends a tag, whether one was begun or not; only the button saves.
+  for (const name of ['Aliments préférés', 'Aliments à éviter']) {
+    const field = tastes.getByRole('textbox', { name });
+    for (const typed of ['', '   ', 'fenouil', ''])
+      await field.fill(typed).then(() => field.press('Enter'));
+    await expect(tastes.getByRole('button', { name: /fenouil/ }).last()).toBeVisible();
+  }
   await tastes.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
+  expect(saved).toHaveLength(1);
 
   const expiring = page.getByRole('checkbox', { name: /^Me dire ce qui arrive à sa date/ });
   await expect(expiring).toBeChecked();

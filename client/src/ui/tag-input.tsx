@@ -22,7 +22,7 @@ export interface TagInputProps extends FieldTexts {
   className?: string;
 }
 
-/** Enter, a comma or leaving the field adds; Backspace in an empty field removes the last. */
+/** Enter, a comma or leaving the field adds, and submits nothing; Backspace in an empty field removes the last. */
 export function TagInput(props: TagInputProps) {
   const { tags, onChange, maxTags, removeLabel } = props;
   const ownId = useId();
@@ -41,7 +41,8 @@ export function TagInput(props: TagInputProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && text.trim() !== '') {
+    if (event.key === 'Enter') {
+      // Enter ends a tag, never the form around it.
       event.preventDefault();
       add(text);
     } else if (event.key === 'Backspace' && text === '' && tags.length > 0) {
