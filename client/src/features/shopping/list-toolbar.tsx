@@ -1,4 +1,4 @@
-import { ArrowDownUp, ListPlus, Printer, ShoppingBasket, Store, Utensils } from 'lucide-react';
+import { ArrowDownUp, ListPlus, Printer, Store, Trash2, Utensils } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStoredValue } from '../../lib/stored-value';
 import { Button } from '../../ui/button';
@@ -114,7 +114,7 @@ export function ListToolbar(props: ListToolbarProps) {
           <Button
             variant="secondary"
             size="sm"
-            icon={ShoppingBasket}
+            icon={Trash2}
             disabled={!anyChecked}
             onClick={props.onRemoveChecked}
           >
