@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { skipToken } from '@apollo/client/react';
 import { planMeal } from '../../entities/planned-meal/meal-to-plan';
-import { matchesSearch } from '../../entities/recipe/matches-search';
+import { matchesSearch } from '../../lib/matches-search';
 import { planRecipe, type RecipeToPlan } from '../../entities/recipe/plan-recipe';
 import type { Command, CommandGroup } from '../../ui/command-dialog';
 import { useTheme } from '../../ui/use-theme';

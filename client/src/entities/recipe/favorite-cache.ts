@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 import type { MealType } from '../../graphql.generated';
-import { matchesSearch } from './matches-search';
+import { matchesSearch } from '../../lib/matches-search';
 
 interface Edge {
   __typename: 'RecipeEdge';

@@ -1,5 +1,5 @@
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
-import { matchesSearch } from '../../entities/recipe/matches-search';
+import { matchesSearch } from '../../lib/matches-search';
 import type { InventoryCategory } from '../../graphql.generated';
 
 export interface FridgeFilter {

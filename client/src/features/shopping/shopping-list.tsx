@@ -4,7 +4,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { matchesSearch } from '../../entities/recipe/matches-search';
 import type { Aisle } from '../../graphql.generated';
 import { EmptyBasket } from '../../illustrations/scenes/empty-basket';
 import { useStoredValue } from '../../lib/stored-value';
@@ -24,6 +23,7 @@ import { listView } from './list-view';
 import { PrintTitle } from './print-title';
 import { QuickAdd } from './quick-add';
 import type { ItemCheck } from '../../entities/shopping/read-checks';
+import { searchItems } from './search-items';
 import { UndoBar } from './undo-bar';
 import { createUndoStore } from './undo-store';
 import { ChecksContext } from './use-checks';
@@ -66,11 +66,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   const [openKey, setOpenKey] = useState<string | null>(null);
 
   const sections = useMemo(() => {
-    const found =
-      search.trim() === ''
-        ? items
-        : items.filter(({ name, recipeTitle }) => matchesSearch([name, recipeTitle ?? ''], search));
-    return groupItems(found, grouping, settled, aisles);
+    return groupItems(searchItems(items, search), grouping, settled, aisles);
   }, [items, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 

@@ -5,7 +5,7 @@ import { viewerOf, type Context } from '../../graphql/context.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
-import { escapeLike, toSearchText } from '../../platform/search-text.js';
+import { escapeLike, toSearchWords } from '../../platform/search-text.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownFavorites } from './favorite.policy.js';
 import { addFavorite, removeFavorite } from './set-favorite.js';
@@ -43,18 +43,18 @@ builder.objectFields(ViewerRef, (t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those whose title or ingredients hold this text; accents and case are ignored.',
+            'Only those whose title or ingredients hold each word of this text, at most twelve, in any order; case, accents, ligatures and the shape of apostrophes are ignored.',
         }),
         mealType: t.arg({ type: MealTypeEnum, description: 'Only those of this type.' }),
       },
       resolve: async (viewer, args, context, info) => {
-        const search = toSearchText(args.search ?? '');
+        const words = toSearchWords(args.search ?? '');
         const favorites = await context.db.favorite.findMany({
           ...connection.getQuery(args, context, () => recipeQuery(context, info)),
           where: {
             ...ownFavorites(viewer),
             recipe: {
-              ...(search ? { searchText: { contains: escapeLike(search) } } : {}),
+              AND: words.map((word) => ({ searchText: { contains: escapeLike(word) } })),
               ...(args.mealType ? { mealType: args.mealType } : {}),
             },
           },

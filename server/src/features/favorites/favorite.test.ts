@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toSearchText } from '../../platform/search-text.js';
 import { at } from '../../testkit/graphql-client.js';
 import type { Person } from '../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
@@ -159,6 +160,43 @@ describe('the list', () => {
     expect(at(data, 'viewer.favoriteRecipes') ?? null).toBeNull();
     expect(errors).toHaveLength(1);
     expect(errors[0]?.extensions?.code).not.toBe('INTERNAL');
+  });
+});
+
+describe('the search', () => {
+  let reader: Person;
+  beforeAll(async () => {
+    reader = await server.subscriber();
+    await seedFavorites(reader, 4);
+    const texts = [
+      toSearchText('Œufs à l’ail'),
+      // As it was stored before apostrophes and dashes were folded.
+      "oeufs a l'ail",
+      toSearchText('Riz, poulet et chou\u2011fleur'),
+      'poulet-riz',
+    ];
+    const { db } = server.app.services;
+    for (const [n, searchText] of texts.entries())
+      await db.recipe.updateMany({
+        where: { title: `Recette ${n}`, favorites: { some: { userId: reader.id } } },
+        data: { searchText },
+      });
+  });
+
+  it.each<[string, string[]]>([
+    ["l'ail", ['Recette 0', 'Recette 1']],
+    ['L’AIL', ['Recette 0', 'Recette 1']],
+    ['oeufs ail', ['Recette 0', 'Recette 1']],
+    ['ŒUF', ['Recette 0', 'Recette 1']],
+    ['chou fleur', ['Recette 2']],
+    ['fleur‐chou', ['Recette 2']],
+    ['poulet riz', ['Recette 2', 'Recette 3']],
+    ['riz poulet licorne', []],
+    ['’ -', ['Recette 0', 'Recette 1', 'Recette 2', 'Recette 3']],
+  ])('takes « %s » word by word', async (search, titles) => {
+    const { data } = await reader.send(list, { search });
+    const found = at(data, 'viewer.favoriteRecipes.nodes') as { title: string }[];
+    expect(found.map(({ title }) => title).toSorted()).toEqual(titles);
   });
 });
 
