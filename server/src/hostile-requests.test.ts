@@ -117,6 +117,74 @@ describe('requests that no client of ours sends', () => {
     expect((await post(server, { query: deep })).status).toBe(400);
   });
 
+  const nested = (open: string, close: string, depth: number) =>
+    `${open.repeat(depth)}1${close.repeat(depth)}`;
+  /** Everywhere that a document may hold a value, or nest at all. */
+  const nestedDocuments = (depth: number): [place: string, document: string][] => {
+    const list = nested('[', ']', depth);
+    const object = nested('{a: ', '}', depth);
+    return [
+      ['a list in a field', `{ invitation(token: ${list}) { status } }`],
+      ['an object in a field', `{ invitation(token: ${object}) { status } }`],
+      ['both by turns', `{ invitation(token: ${nested('[{a: ', '}]', depth)}) { status } }`],
+      ['a field that does not exist', `{ nothing(at: ${list}) }`],
+      ['a variable’s default', `query ($a: String = ${list}) { viewer { id } }`],
+      [
+        'a variable’s type',
+        `query ($a: ${nested('[', ']', depth).replace('1', 'Int')}) { viewer { id } }`,
+      ],
+      ['a directive on a field', `{ viewer @include(if: ${list}) { id } }`],
+      ['a directive on an operation', `query @a(b: ${object}) { viewer { id } }`],
+      ['a fragment', `fragment A on Viewer @b(c: ${list}) { id } { viewer { ...A } }`],
+      ['lists that are never closed', `{ invitation(token: ${'['.repeat(depth)}`],
+      ['inline fragments', `{ ${nested('... { ', '}', depth).replace('1', 'viewer { id }')} }`],
+    ];
+  };
+
+  it.each(
+    [60, 990, 2_000, 8_000].flatMap((depth) =>
+      nestedDocuments(depth).map(([place, document]) => ({ depth, place, document })),
+    ),
+  )('31. $place, $depth deep: 400', async ({ document }) => {
+    const response = await post(server, { query: document });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('at most');
+  });
+
+  it.each([2_000, 8_000, 60_000])(
+    '31. a variable’s value %d deep is a clear refusal',
+    async (depth) => {
+      const list = nested('[', ']', depth);
+      const object = nested('{"a":', '}', depth);
+      const withToken = 'query ($token: String!) { invitation(token: $token) { status } }';
+      const withIds = 'mutation ($ids: [ID!]!) { deleteShoppingItems(ids: $ids) { __typename } }';
+      const withInput = 'mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }';
+      for (const value of [list, object]) {
+        const bodies = [
+          `{"query": ${JSON.stringify(withToken)}, "variables": {"token": ${value}}}`,
+          `{"query": ${JSON.stringify(withIds)}, "variables": {"ids": ${value}}}`,
+          `{"query": ${JSON.stringify(withInput)}, "variables": {"input": ${value}}}`,
+          `{"query": ${JSON.stringify(query)}, "variables": ${value}}`,
+          `{"query": ${value}}`,
+          value,
+        ];
+        for (const body of bodies) {
+          const response = await post(server, body);
+          expect(await response.text()).not.toContain('INTERNAL');
+          expect(response.status, body.slice(0, 80)).toBeLessThan(500);
+        }
+      }
+    },
+  );
+
+  it('31. what the product’s own pages send is far from it', async () => {
+    const input = '{firstName: "A", lastName: "B", email: "c", password: "d"}';
+    const { status } = await post(server, {
+      query: `mutation { signUp(input: ${input}) { __typename ... on InputRefusal { issues { field } } } }`,
+    });
+    expect(status).toBe(200);
+  });
+
   it('13. a thousand aliases get 400', async () => {
     const aliases = Array.from({ length: 1000 }, (_, n) => `a${n}: viewer { id }`).join(' ');
     expect((await post(server, { query: `{ ${aliases} }` })).status).toBe(400);

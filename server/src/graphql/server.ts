@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
-import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
@@ -14,10 +13,11 @@ import { toViewer } from '../platform/viewer.js';
 import { clientAddress } from './client-address.js';
 import type { Context, Services } from './context.js';
 import { exampleOperations } from './example-operations.js';
+import { limitSyntax } from './limit-syntax.js';
 
 export const csrfHeader = 'x-popote-csrf';
 export const maximumBodyBytes = 512 * 1024;
-const limits = { tokens: 2000, depth: 14, aliases: 30, cost: 20_000 };
+const limits = { tokens: 2000, nesting: 50, depth: 14, aliases: 30, cost: 20_000 };
 
 interface NodeContext {
   req: IncomingMessage;
@@ -112,7 +112,7 @@ export function createGraphQLServer(schema: GraphQLSchema, services: Services): 
       },
     },
     plugins: [
-      maxTokensPlugin({ n: limits.tokens }),
+      limitSyntax(limits),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),
       costLimitPlugin({ maxCost: limits.cost }),
