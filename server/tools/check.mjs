@@ -15,6 +15,8 @@ const importRules = (workspace) =>
     binary('', 'dependency-cruiser', 'depcruise'),
     '--config',
     'tools/import-rules.cjs',
+    '--cache',
+    'node_modules/.cache/import-rules',
     'src',
   );
 
@@ -37,6 +39,18 @@ async function migrationDrift() {
   return { code: sql ? 1 : 0, output: sql && `${hint}\n${sql}` };
 }
 
+// Judged by a file's content and the configuration, so that only what changed is read again.
+const format = () =>
+  node(
+    binary('', 'prettier'),
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${join(root, 'node_modules/.cache/popote/prettier')}`,
+    '.',
+  );
+
 const documents = ['client/src/**/*.graphql', 'schema.graphql'];
 
 const checks = {
@@ -45,7 +59,7 @@ const checks = {
   lint: () => node(binary('', 'oxlint'), '--type-aware'),
   'lint of the GraphQL documents': () =>
     node(binary('', 'eslint'), '--config', 'client/tools/eslint-graphql.mjs', ...documents),
-  format: () => node(binary('', 'prettier'), '--check', '--log-level', 'warn', '.'),
+  format,
   'import rules of the server': () => importRules('server'),
   'import rules of the client': () => importRules('client'),
   'schema.graphql is what the code says': schemaDrift,
