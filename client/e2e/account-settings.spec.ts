@@ -61,6 +61,14 @@ test('who is at table, the appearance and the bell are chosen in the settings, a
   await expect(adults).toHaveValue('2');
   await tastes.getByRole('button', { name: 'Ajouter : Adultes' }).click();
   await tastes.getByRole('button', { name: 'Retirer : Enfants' }).click();
+  await tastes.getByRole('button', { name: 'Retirer : Enfants' }).click();
+  const followed = tastes.getByRole('checkbox', { name: 'Comme votre foyer (3)' });
+  const servings = tastes.getByRole('spinbutton', { name: 'Portions' });
+  await expect(followed).toBeChecked();
+  await expect(servings).toHaveValue('3');
+  await servings.press('ArrowUp');
+  await expect(followed).not.toBeChecked();
+  await tastes.getByRole('radio', { name: 'Moyen' }).press('Space');
   const saved: string[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
@@ -96,7 +104,10 @@ test('who is at table, the appearance and the bell are chosen in the settings, a
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(appearance.getByRole('radio', { name: 'Sombre' })).toBeChecked();
   await expect(adults).toHaveValue('3');
-  await expect(tastes.getByRole('spinbutton', { name: 'Enfants' })).toHaveValue('1');
+  await expect(tastes.getByRole('spinbutton', { name: 'Enfants' })).toHaveValue('0');
+  await expect(servings).toHaveValue('4');
+  await expect(followed).not.toBeChecked();
+  await expect(tastes.getByRole('radio', { name: 'Moyen' })).toBeChecked();
   await expect(expiring).not.toBeChecked();
   await appearance.getByRole('radio', { name: 'Comme l’appareil' }).press('Space');
   await expect(html).toHaveAttribute('data-theme', 'light');

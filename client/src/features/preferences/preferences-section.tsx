@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { TagInput } from '../../ui/tag-input';
 import { useToast } from '../../ui/use-toast';
+import { CookingFields, type CookingChoices } from './cooking-fields';
 import { FrequencyStep } from './frequency-step';
 import { HouseholdStep } from './household-step';
 import {
@@ -34,6 +35,10 @@ const unanswered: Preferences = {
   preferredFoods: [],
   avoidedFoods: [],
   shoppingFrequency: firstDraft.shoppingFrequency,
+  difficulty: 'EASY',
+  servings: firstDraft.adults + firstDraft.children,
+  servingsChosen: false,
+  leastServings: 1,
 };
 
 /** Bounds of the server. */
@@ -77,6 +82,10 @@ function PreferencesForm({ preferences, consentStands }: PreferencesFormProps) {
     preferredFoods: [...preferences.preferredFoods],
     avoidedFoods: [...preferences.avoidedFoods],
   });
+  const [cooking, setCooking] = useState<CookingChoices>({
+    servings: preferences.servingsChosen ? preferences.servings : null,
+    difficulty: preferences.difficulty,
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const [consentError, setConsentError] = useState<string | null>(null);
   // Another device may have withdrawn what stands here; once the server said so, the question stays.
@@ -103,7 +112,7 @@ function PreferencesForm({ preferences, consentStands }: PreferencesFormProps) {
       return;
     }
     setSaving(true);
-    const { banner, fields } = await save({ ...toPreferencesInput(draft), ...foods });
+    const { banner, fields } = await save({ ...toPreferencesInput(draft), ...foods, ...cooking });
     setSaving(false);
     setProblem(banner);
     setConsentError(fields.consentVersion ?? null);
@@ -118,6 +127,11 @@ function PreferencesForm({ preferences, consentStands }: PreferencesFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-7">
       {problem !== null && <Banner tone="error">{problem}</Banner>}
       <HouseholdStep draft={draft} onChange={change} />
+      <CookingFields
+        choices={cooking}
+        household={Math.max(preferences.leastServings, draft.adults + draft.children)}
+        onChange={(changes) => setCooking((before) => ({ ...before, ...changes }))}
+      />
       <div>
         <h3 className="mb-3 text-lg">{t('settings.restrictions')}</h3>
         <RestrictionsStep

@@ -50,6 +50,11 @@ export const catalogue = {
     MONTHLYText: 'Pour planifier à long terme',
   },
   settings: {
+    servings: 'Portions',
+    servingsHint: 'Pour combien le chef écrit ses recettes',
+    servingsCount_one: '{{count}} portion',
+    servingsCount_other: '{{count}} portions',
+    likeHousehold: 'Comme votre foyer ({{count}})',
     restrictions: 'Restrictions alimentaires',
     frequency: 'Rythme des courses',
     tagHint: 'Tapez un aliment, puis Entrée',

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { fridgeItemsOf } from '../../recipe-writing/fridge-data.js';
 import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
+import { tableOf } from '../../recipe-writing/household-table.js';
 import type { Table } from '../../recipe-writing/household-lines.js';
 import type { FridgeItem, MealType } from '../../recipe-writing/recipe-brief.js';
 import type { OldTurn } from './chat-digest.js';
@@ -50,9 +51,6 @@ const most = { fridge: 100, meals: 60, turns: 120, oldTurns: 400 };
 /** So much of an old turn tells what it was about. */
 const outline = 160;
 const twoWeeksMs = 13 * 86_400_000;
-
-/** What applies while a person has saved no preferences. */
-const usual = { adults: 1, children: 0, servings: 4, difficulty: 'EASY' } as const;
 
 /** The household and the conversation up to a question, in three statements. */
 export async function loadChatBrief(
@@ -103,10 +101,8 @@ export async function loadChatBrief(
     loadOldTurns({ db, viewer }, reply),
   ]);
   const { members, inventoryItems, plannedMeals } = household;
-  const own = members.find(({ id }) => id === viewer.id)?.preferences ?? usual;
-  const { servings, difficulty, adults, children } = own;
   return {
-    table: { servings, difficulty, adults, children, ...dietOfHousehold(members), today },
+    table: { ...tableOf(members, viewer.id), ...dietOfHousehold(members), today },
     fridge: fridgeItemsOf(inventoryItems),
     plan: plannedMeals.map(({ date, recipeTitle: title, ...meal }) => ({
       ...meal,

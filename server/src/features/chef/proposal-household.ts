@@ -4,6 +4,7 @@ import type { MealType, Unit } from '../../generated/prisma/enums.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { tableOf } from '../../recipe-writing/household-table.js';
 import type { ToolName } from './proposal-request.js';
 
 export interface ProposalScope {
@@ -48,7 +49,7 @@ export interface KnownRecipe {
 export interface HouseholdNow {
   today: string;
   rules: DietRules;
-  /** For how many the person usually cooks; null while they have saved no preferences. */
+  /** For how many the person usually cooks; null while nobody of the household has said who eats. */
   usualServings: number | null;
   fridge: readonly FridgeRow[];
   meals: readonly MealRow[];
@@ -89,7 +90,14 @@ export async function loadHousehold(
         select: {
           id: true,
           preferences: {
-            select: { dietaryRestrictions: true, avoidedFoods: true, servings: true },
+            select: {
+              dietaryRestrictions: true,
+              avoidedFoods: true,
+              adults: true,
+              children: true,
+              servings: true,
+              difficulty: true,
+            },
           },
         },
       },
@@ -139,10 +147,9 @@ export async function loadHousehold(
     },
   });
   const eaters = row.members.flatMap(({ preferences }) => preferences ?? []);
-  const own = row.members.find(({ id }) => id === viewer.id)?.preferences;
   return {
     today: dayInZurich(now),
-    usualServings: own?.servings ?? null,
+    usualServings: eaters.length === 0 ? null : tableOf(row.members, viewer.id).servings,
     rules: {
       restrictions: [...new Set(eaters.flatMap((each) => each.dietaryRestrictions))],
       avoidedFoods: [...new Set(eaters.flatMap((each) => each.avoidedFoods))],

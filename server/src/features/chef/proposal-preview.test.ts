@@ -156,6 +156,8 @@ describe('a preview', () => {
     expect(await previewOf(owner, 'plan_meal', { ...day, servings: 7 })).toMatchObject([
       { servings: 7 },
     ]);
+    await owner.savePreferences({ servings: null, householdSize: { adults: 1, children: 2 } });
+    expect(await previewOf(owner, 'plan_meal', day)).toMatchObject([{ servings: 3 }]);
   });
 
   it('takes what expires first, and only as much as was used', async () => {

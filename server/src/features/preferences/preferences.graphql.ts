@@ -5,6 +5,7 @@ import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { leastAtTable, tableOf } from '../../recipe-writing/household-table.js';
 import { savePreferencesInput } from './preferences-input.js';
 import { savePreferences } from './save-preferences.js';
 
@@ -26,6 +27,23 @@ const HouseholdSizeRef = builder
       children: t.exposeInt('children', { description: '0 to 9.' }),
     }),
   });
+
+const membersOfUser = {
+  select: {
+    household: {
+      select: {
+        members: {
+          select: {
+            id: true,
+            preferences: {
+              select: { adults: true, children: true, servings: true, difficulty: true },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const;
 
 const PreferencesRef = builder.prismaObject('Preferences', {
   description: 'What a person eats, for how many, and how they shop.',
@@ -55,9 +73,22 @@ const PreferencesRef = builder.prismaObject('Preferences', {
       type: DifficultyEnum,
       description: 'How hard suggestions may be; EASY unless chosen otherwise.',
     }),
-    servings: t.exposeInt('servings', {
+    servings: t.int({
       description:
-        'For how many suggestions are written, 1 to 50; unless chosen, 4, or as many as the household has when they are more.',
+        'For how many recipes are written: the number chosen, 1 to 50, or else as many as eat in the household. That is the largest size that a member has said, and no fewer than its members.',
+      select: { servings: true, adults: true, children: true, user: membersOfUser },
+      resolve: ({ userId, user: { household } }) => tableOf(household.members, userId).servings,
+    }),
+    servingsChosen: t.boolean({
+      description: 'Whether the person chose the servings; false while they follow the household.',
+      select: { servings: true },
+      resolve: ({ servings }) => servings !== null,
+    }),
+    leastServings: t.int({
+      description:
+        'What servings that follow the household are at least, whatever size the person says: the largest that another member has said, and no fewer than the members.',
+      select: { user: membersOfUser },
+      resolve: ({ userId, user: { household } }) => leastAtTable(household.members, userId),
     }),
   }),
 });
@@ -109,7 +140,7 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
     difficulty: t.field({ type: DifficultyEnum, description: 'Kept as it was when left out.' }),
     servings: t.int({
       description:
-        '1 to 50. Left out, it is kept, but for the number that the household of before gave by itself: that one follows the household.',
+        '1 to 50; null follows the household from now on. Kept as it was, chosen or not, when left out.',
     }),
     consentVersion: t.int({
       description:

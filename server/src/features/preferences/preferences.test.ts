@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMigrations } from '../../platform/migrate.js';
 import { at } from '../../testkit/graphql-client.js';
+import { joinHousehold } from '../../testkit/household-kit.js';
 import { plainPreferences } from '../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
@@ -15,7 +17,8 @@ const savePreferences = `mutation ($input: SavePreferencesInput!) {
         nextStep
         preferences {
           householdSize { adults children }
-          dietaryRestrictions preferredFoods avoidedFoods shoppingFrequency difficulty servings
+          dietaryRestrictions preferredFoods avoidedFoods shoppingFrequency difficulty
+          servings servingsChosen leastServings
         }
       }
     }
@@ -44,7 +47,9 @@ it('saves the answers, trimmed and without blanks or doubles, and goes on to the
       avoidedFoods: ['coriandre'],
       shoppingFrequency: 'MONTHLY',
       difficulty: 'EASY',
-      servings: 4,
+      servings: 3,
+      servingsChosen: false,
+      leastServings: 1,
     },
   });
 });
@@ -59,19 +64,65 @@ it('keeps difficulty and servings when a later save leaves them out', async () =
   });
 });
 
-it('cooks for all of a large household while nobody chose another number', async () => {
+it('cooks for as many as the household has until somebody chooses a number, and again after', async () => {
   const person = await server.signUp();
-  const servingsFor = async (adults: number, children: number, servings?: number) => {
-    const input = { ...plainPreferences, householdSize: { adults, children }, servings };
+  const servingsFor = async (
+    adults: number,
+    children: number,
+    chosen?: { servings: number | null },
+  ) => {
+    const input = { ...plainPreferences, householdSize: { adults, children }, ...chosen };
     const { data } = await person.send(savePreferences, { input });
-    return at(data, 'savePreferences.viewer.preferences.servings');
+    const saved = at(data, 'savePreferences.viewer.preferences') ?? null;
+    return [at(saved, 'servings'), at(saved, 'servingsChosen')];
   };
-  expect(await servingsFor(6, 3)).toBe(9);
-  expect(await servingsFor(4, 1)).toBe(5);
-  expect(await servingsFor(1, 0)).toBe(4);
-  expect(await servingsFor(2, 0, 2)).toBe(2);
-  expect(await servingsFor(6, 3)).toBe(2);
+  expect(await servingsFor(1, 0)).toEqual([1, false]);
+  expect(await servingsFor(2, 0)).toEqual([2, false]);
+  expect(await servingsFor(1, 2)).toEqual([3, false]);
+  expect(await servingsFor(6, 3)).toEqual([9, false]);
+  expect(await servingsFor(2, 0, { servings: 2 })).toEqual([2, true]);
+  expect(await servingsFor(4, 1)).toEqual([2, true]);
+  expect(await servingsFor(4, 1, { servings: 4 })).toEqual([4, true]);
+  expect(await servingsFor(1, 0)).toEqual([4, true]);
+  expect(await servingsFor(1, 0, { servings: null })).toEqual([1, false]);
+  expect(await servingsFor(3, 0)).toEqual([3, false]);
 });
+
+it('counts everybody of a shared household, whoever answered for how many', async () => {
+  const owner = await server.subscriber();
+  const guest = await server.signUp();
+  const read = async (who: typeof owner) => {
+    const { data } = await who.send('{ viewer { preferences { servings leastServings } } }');
+    return at(data, 'viewer.preferences');
+  };
+  await owner.savePreferences({ householdSize: { adults: 1, children: 0 } });
+  await guest.savePreferences({ householdSize: { adults: 1, children: 0 } });
+  await joinHousehold(server, owner, guest);
+  expect(await read(owner)).toEqual({ servings: 2, leastServings: 2 });
+  await owner.savePreferences({ householdSize: { adults: 2, children: 3 } });
+  expect(await read(owner)).toEqual({ servings: 5, leastServings: 2 });
+  expect(await read(guest)).toEqual({ servings: 5, leastServings: 5 });
+});
+
+it.each([
+  ['given to one alone', 1, 0, 4, null],
+  ['given to a large household', 5, 2, 7, null],
+  ['given to a large household while everybody was given four', 3, 2, 4, null],
+  ['chosen for fewer', 1, 0, 1, 1],
+  ['chosen by a couple for two days', 2, 0, 6, 6],
+])(
+  'servings of before that were %s are kept only where somebody must have chosen them',
+  async (_what, adults, children, servings, kept) => {
+    const { db } = server.app.services;
+    const person = await server.signUp();
+    await person.savePreferences({ householdSize: { adults, children }, servings });
+    const migrations = await readMigrations();
+    const { sql = '' } = migrations.find(({ name }) => name.endsWith('_servings_chosen')) ?? {};
+    await db.$executeRawUnsafe(sql.slice(sql.indexOf('UPDATE')));
+    const stored = await db.preferences.findUniqueOrThrow({ where: { userId: person.id } });
+    expect(stored.servings).toBe(kept);
+  },
+);
 
 it('writes, and reads back what changed, in at most three statements after the session’s one', async () => {
   const person = await server.signUp();

@@ -23,14 +23,9 @@ const columns = Prisma.raw(
     .join(', '),
 );
 
-/** The spec's own number, and enough for a household that is larger. */
-const usualServings = 4;
-const servingsOf = ({ adults, children }: SavePreferencesInput['householdSize']): number =>
-  Math.max(usualServings, adults + children);
-
 /**
- * Writes the answers, the viewer's first or their newest; what the input leaves out keeps its value,
- * but for servings that are those of the household of before: they follow its size.
+ * Writes the answers, the viewer's first or their newest; what the input leaves out keeps its value. Servings that
+ * are null are chosen by nobody, and follow the household.
  * Restrictions are only written under a standing consent, or together with one. One statement: the consent that
  * allows them is locked, so that a withdrawal comes before or after, never in between.
  * @throws InputRefusal naming consentVersion
@@ -60,7 +55,7 @@ export async function savePreferences(
       ${dietaryRestrictions}::text[]::"DietaryRestriction"[],
       ${input.preferredFoods}::text[], ${input.avoidedFoods}::text[],
       ${input.shoppingFrequency}::"ShoppingFrequency",
-      ${input.difficulty ?? 'EASY'}::"Difficulty", ${input.servings ?? servingsOf(householdSize)}::int, ${now}
+      ${input.difficulty ?? 'EASY'}::"Difficulty", ${input.servings ?? null}::int, ${now}
     WHERE ${!restricted} OR EXISTS (SELECT FROM standing) OR EXISTS (SELECT FROM given)
     ON CONFLICT ("userId") DO UPDATE SET
       "adults" = excluded."adults", "children" = excluded."children",
@@ -68,9 +63,7 @@ export async function savePreferences(
       "preferredFoods" = excluded."preferredFoods", "avoidedFoods" = excluded."avoidedFoods",
       "shoppingFrequency" = excluded."shoppingFrequency",
       "difficulty" = CASE WHEN ${input.difficulty != null} THEN excluded."difficulty" ELSE kept."difficulty" END,
-      "servings" = CASE
-        WHEN ${input.servings != null} OR kept."servings" = GREATEST(${usualServings}::int, kept."adults" + kept."children")
-        THEN excluded."servings" ELSE kept."servings" END,
+      "servings" = CASE WHEN ${input.servings !== undefined} THEN excluded."servings" ELSE kept."servings" END,
       "updatedAt" = excluded."updatedAt"`);
   if (written === 0) throw consentMissing();
 }

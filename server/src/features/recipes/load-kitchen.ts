@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/viewer.js';
 import { unfinishedStages } from './generation-state.js';
 import { fridgeItemsOf } from '../../recipe-writing/fridge-data.js';
 import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
+import { tableOf } from '../../recipe-writing/household-table.js';
 import type { MealType, RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { ownGenerations } from './recipe.policy.js';
 
@@ -62,14 +63,11 @@ export async function loadKitchen(
     },
   });
   const { members, inventoryItems, recipes, generations } = household;
-  const own = members.find((member) => member.id === viewer.id)?.preferences;
-  if (!own) return { brief: null, generations };
+  const hasAnswered = members.some(({ id, preferences }) => id === viewer.id && preferences);
+  if (!hasAnswered) return { brief: null, generations };
   const brief: RecipeBrief = {
     mealType,
-    servings: own.servings,
-    difficulty: own.difficulty,
-    adults: own.adults,
-    children: own.children,
+    ...tableOf(members, viewer.id),
     ...dietOfHousehold(members),
     fridge: fromInventory ? fridgeItemsOf(inventoryItems) : null,
     recentTitles: [...new Set(recipes.map(({ title }) => title))],

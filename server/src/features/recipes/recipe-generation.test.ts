@@ -68,6 +68,7 @@ describe('a generation', () => {
 
   it('asks with the settings and rules of the household, and names nobody', async () => {
     await kit.person.savePreferences({
+      householdSize: { adults: 3, children: 2 },
       dietaryRestrictions: ['HALAL'],
       preferredFoods: ['courge'],
     });
@@ -89,10 +90,9 @@ describe('a generation', () => {
     });
     expect(call?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
     const asked = call?.body.messages[1]?.content ?? '';
-    expect(asked).toMatch(/halal/);
-    expect(asked).toMatch(/sans noix/);
+    for (const rule of [/halal/, /sans noix/]) expect(asked).toMatch(rule);
+    expect(asked).toMatch(/^Portions : 5\.\nFoyer : 3 adultes, 2 enfants\.$[^]*^\["courge"\]/m);
     expect(asked).toContain('<donnees nom="aliments-exclus">\n["céleri"]');
-    expect(asked).toContain('<donnees nom="gouts">\n["courge"]');
     for (const secret of [
       kit.person.email,
       kit.person.id,
