@@ -93,6 +93,7 @@ export async function ask(
 export interface ListedItem {
   id: string;
   name: string;
+  product: string;
   checked: boolean;
   recipeId: string | null;
 }

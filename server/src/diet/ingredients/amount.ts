@@ -1,5 +1,7 @@
+import { vulgarFractions } from '../lexicon/number-words.js';
 import {
   about,
+  aboutBefore,
   oneUnsaid,
   sizesAfterUnit,
   sizesBeforeUnit,
@@ -28,7 +30,8 @@ export interface Amount extends Quantity {
 const ofWord = /^(?:de\s+(?:la\s+|l['’]\s*)?|d['’]\s*(?:une?\s+)?|du\s+|des\s+)/iu;
 /** « 1 càs (15 ml) d'huile », « 250 g / 9 oz de farine »: the same amount said again. */
 const sameAmount =
-  "\\s*(?:\\([^)]*\\)|[/=]\\s*[\\d½¼¾][\\d.,/ ]*\\s*\\p{L}+\\.?)(?=\\s*(?:d['’]|(?:de|du|des)\\s))";
+  "\\s*(?:(?:\\([^)]*\\)|[/=]\\s*[\\d½¼¾][\\d.,/ ]*\\s*\\p{L}+\\.?)(?=\\s*(?:d['’]|(?:de|du|des)\\s))" +
+  `|\\(\\s*(?:(?:soit|=|${about.join('|')}|${aboutBefore.join('|')})\\s*)*[\\d${Object.keys(vulgarFractions).join('')}][^()]*\\)(?=\\s*\\p{L}))`;
 const saidAgain = new RegExp(`^${sameAmount}`, 'iu');
 const aboutUnit = `(?:${about.join('|')})(?!\\p{L})\\s*`;
 const aboutWord = new RegExp(`^${aboutUnit}`, 'iu');

@@ -12,6 +12,22 @@ const cases: [string, number | null, string, Unit, string][] = [
   ['2,345 càs d’huile', 2.345, '2,35', 'TABLESPOON', 'huile'],
   ['1 l 50 de lait', 1.5, '1,5', 'L', 'lait'],
   ['1 kg 5 fruits', 1, '1', 'KG', '5 fruits'],
+  // A mark of the plural in brackets belongs to its word.
+  ['2 cuillère(s) à soupe de miel', 2, '2', 'TABLESPOON', 'miel'],
+  ['3 pincée(s) cumin', 3, '3', 'PINCH', 'cumin'],
+  ['4 pièce(s) poireau', 4, '4', 'UNIT', 'poireau'],
+  ['2 pièces navet', 2, '2', 'UNIT', 'navet'],
+  ['5 unités citron', 5, '5', 'UNIT', 'citron'],
+  ['Poireau(x) : 2 pièce(s)', 2, '2', 'UNIT', 'Poireau(x)'],
+  ['1 pièce de bœuf', 1, '1', 'UNIT', 'pièce de bœuf'],
+  ['1 pièce montée', 1, '1', 'UNIT', 'pièce montée'],
+  // The same amount said again is no name, nor is a remark.
+  ['2 tasses (500 ml) riz', 2, '2', 'CUP', 'riz'],
+  ['30 g (environ 2 c. à soupe) sucre roux', 30, '30', 'G', 'sucre roux'],
+  ['1 càs (rase) curry', 1, '1', 'TABLESPOON', 'curry (rase)'],
+  ['2 (300 g) filets de truite', 2, '2', 'UNIT', 'filets de truite (300 g)'],
+  ['1/2 t (125 ml) lait', 0.5, '½', 'CUP', 'lait'],
+  ['3/4 de c. à café de sel', 0.75, '¾', 'TEASPOON', 'sel'],
   ['1 ½ tasse de riz', 1.5, '1 ½', 'CUP', 'riz'],
   ['1-1/2 tasse de lait', 1.5, '1 ½', 'CUP', 'lait'],
   // Hyphens that do not break, as models write them, and a minus sign.

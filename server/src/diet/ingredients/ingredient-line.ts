@@ -56,12 +56,15 @@ function readAmountLast(text: string): IngredientLine | undefined {
 /** « Ail : 2 gousses » is « Ail (gousses) », « beurre : 50 g fondu » is « beurre fondu ». */
 function nameAround({ name, said, tail, amount }: AmountLast): string {
   if (amount.unit === 'UNIT') {
-    const thing = cleanName(nameAfter(said, amount));
+    const thing = cleanName(nameAfter(said, amount)).replace(countOnly, '');
     const after = `${thing && !/^[(,;]/u.test(thing) ? `(${thing})` : thing}${withoutBracket(tail)}`;
     return joined(name, after);
   }
   return joined(name, withoutBracket(tail));
 }
+
+/** « œufs : 3 pièces » says no more than « 3 œufs ». */
+const countOnly = /^(?:pi[eè]ce|unit[eé])(?:s|\(s\))?$/iu;
 
 const joined = (name: string, after: string): string =>
   /^\s*[,;.]/u.test(after) ? `${name}${after.trimStart()}` : `${name} ${after.trimStart()}`;
@@ -69,7 +72,7 @@ const joined = (name: string, after: string): string =>
 function readAs(amount: Amount, written: string): IngredientLine | undefined {
   const quantity = exact(amount.value * amount.times);
   const text = quantityText(quantity, amount.unit);
-  const full = cleanName(written);
+  const full = cleanName(written.replace(asideFirst, '$<food> $<aside>'));
   const name = /\d/.test(full) ? full : cleanName(full.replace(aboutBehind, ''));
   // So little that it would be written as none is no amount.
   if (!name || text === '0') return undefined;
@@ -81,6 +84,9 @@ const aboutBehind = new RegExp(`\\s(?:${aboutAfterName.join('|')})$`, 'iu');
 
 /** « 200 g | farine », « 200 g - farine » */
 const markBefore = /^[|:–—-]\s+(?=\p{L})/u;
+
+/** « 2 càs (rases) sucre », « 2 (300 g) filets de saumon »: a name starts with what it names. */
+const asideFirst = /^(?<aside>[([][^()[\]]*[)\]])\s*(?:de\s+|d['’]\s*)?(?<food>\S*\p{L}.*)$/u;
 
 const trailingMark = /(?:\s+!|\s*…|\s*\.{2,})+$/u;
 

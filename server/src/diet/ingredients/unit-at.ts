@@ -9,9 +9,12 @@ export interface WrittenUnit extends MeasureWorth {
 
 const measures: readonly WrittenMeasure[] = [...unitWords, ...furtherMeasures];
 
+/** « pincée(s) », « cuillère(s) à soupe »: the mark of the plural may stand in brackets. */
+const maybeMany = (pattern: string): string => pattern.replace(/(?<!\\)s\?/gu, '(?:s|\\(s\\))?');
+
 // A full stop ends an abbreviation even where the next word follows at once: « c.à.s.de sucre ».
 const patternOf = (patterns: readonly string[]): RegExp =>
-  new RegExp(`^(?:${patterns.join('|')})(?:(?<=\\.)|(?![\\p{L}'’]))`, 'iu');
+  new RegExp(`^(?:${patterns.map(maybeMany).join('|')})(?:(?<=\\.)|(?![\\p{L}'’]))`, 'iu');
 const units = measures.map(({ patterns, ...each }) => ({ ...each, pattern: patternOf(patterns) }));
 const anyUnit = patternOf(measures.flatMap(({ patterns }) => patterns));
 

@@ -55,16 +55,28 @@ export const unitWords: readonly UnitWords[] = [
   { unit: 'CL', times: 1, patterns: ['centilitres?', 'cl\\.?'] },
   { unit: 'L', times: 1, patterns: ['litres?', 'ltrs?\\.?', 'lt\\.?', 'l\\.?'] },
   { unit: 'PINCH', times: 1, patterns: ['pin[cç][eé]es?', 'pinc[eé]s?(?=\\s+d)', 'pinc\\.'] },
-  { unit: 'CUP', times: 1, patterns: ['tasses?(?!\\s+(?:à|a)\\s)', 'cups?'] },
-  { unit: 'UNIT', times: 1, patterns: ['unit[eé]s?(?=\\s+d)'] },
+  {
+    unit: 'CUP',
+    times: 1,
+    patterns: ['tasses?(?!\\s+(?:à|a)\\s)', 'cups?', "t\\.?(?=\\s*(?:\\(|d[e'’]))"],
+  },
+  // « pièce de bœuf » and « pièce montée » are names of their own.
+  {
+    unit: 'UNIT',
+    times: 1,
+    patterns: [
+      'unit[eé]s?(?=\\s+\\p{L})',
+      "(?:pi[eè]ces?|pce?s?\\.?)(?=\\s+(?!d[eu]s?\\s|d['’]|mont[eé]es?)\\p{L})",
+    ],
+  },
 ];
 
 /** « pincée de sel »: these are one of it when no number stands before them. */
 export const oneUnsaid: ReadonlySet<Unit> = new Set(['PINCH', 'TABLESPOON', 'TEASPOON', 'CUP']);
 
-/** Units in full that « de » may part from their number: « 1/4 de litre », « une centaine de grammes ». */
+/** Units that « de » may part from their number: « 1/4 de litre », « une centaine de grammes ». */
 export const unitsAfterOf =
-  '(?:kilo|litre|livre|tasse|cuill|gramme|pinc|d[eé]cilitre|centilitre|millilitre)\\p{L}*';
+  "(?:(?:kilo|litre|livre|tasse|cuill|gramme|pinc|d[eé]cilitre|centilitre|millilitre)\\p{L}*|c\\.?\\s*(?:à|a)\\.?\\s|c\\.\\s*[sc]\\.|c[àa]?[sc](?!\\p{L})|(?:k?g|[mcd]?l)(?![\\p{L}'’]))";
 
 /** Units as the specification writes them. */
 export const unitLabels: Readonly<Record<Unit, string>> = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boughtLine } from '../ingredients/bought-line.js';
 import { aisleOf, canonicalProduct, isTapWater } from './product.js';
 
 describe('canonical product', () => {
@@ -16,6 +17,19 @@ describe('canonical product', () => {
     ['boîtes de 400 g de tomates', 'boîte de tomates de 400 g'],
     ['boîte 400 g de tomates', 'boîte de tomates de 400 g'],
     ['poireau (5 cm)', 'poireaux'],
+    // A remark between what a food comes in and the food hides neither.
+    ['barquette (400 g) de filets de dinde', 'barquette de filets de dinde'],
+    ['bottes (200 g) radis', 'botte de radis'],
+    ['plaque [230 g] pâte brisée', 'plaque de pâte brisée'],
+    ['sachet, 8 g, de safran', 'sachet de safran de 8 g'],
+    ['(500 g) dos de cabillaud', 'dos de cabillaud'],
+    ['bocal « La Belle-Iloise » de thon', 'bocal de thon'],
+    ['oignons (300 g) émincés', 'oignon'],
+    // A mark of the plural in brackets is no remark.
+    ['pomme(s) de terre', 'pommes de terre'],
+    ['blanc(s) d’œuf(s)', 'blancs d’œufs'],
+    ['carotte(s) haché(e)s', 'carottes hachées'],
+    ['bocal(aux) de cornichon(s)', 'bocal de cornichons'],
     ['tranches fines de jambon', 'tranche de jambon'],
     ['carottes crues', 'carotte'],
     ['huile d’olive', "huile d'olive"],
@@ -38,6 +52,33 @@ describe('canonical product', () => {
     ['boîte de tomates pelées', 'boîtes de tomates concassées'],
   ])('%s is not %s', (one, other) => {
     expect(canonicalProduct(one)).not.toBe(canonicalProduct(other));
+  });
+
+  test('lines of two foods never share a product, however the food is sold and where its size stands', () => {
+    const foods =
+      'saumon,poulet,persil,coriandre,tomates,maïs,beurre,noix,oignons,pommes,pommes de terre,haricots verts,levure,sucre vanillé,pois chiches,crème fraîche,miel,lait de coco';
+    const sold =
+      '2 filets,1 bouquet,1 boîte,1 bte.,3 pièce(s),1 noix,2 tranche(s),1 sachet,1 pavé,2 briques,1 grosse botte,2 càs,1 tasse,1/4 de c. à thé,3 cuillère(s) à soupe,2 pincée(s),1 darne';
+    const food = fc.constantFrom(...foods.split(','));
+    const size = fc.constantFrom(
+      '',
+      ' (300 g)',
+      ' (2 x 15 cl)',
+      ' [80 g]',
+      ' (environ 400 g)',
+      ' (7 g, bio)',
+    );
+    const link = fc.constantFrom(' de ', ' ');
+    const line = fc.record({ food, size, link, sold: fc.constantFrom(...sold.split(',')) });
+    fc.assert(
+      fc.property(line, line, (one, other) => {
+        fc.pre(one.food !== other.food);
+        const [first, second] = [one, other].map(({ sold: how, size: big, link: of, food: what }) =>
+          canonicalProduct(boughtLine(`${how}${big}${of}${what}`).name),
+        );
+        expect(first).not.toBe(second);
+      }),
+    );
   });
 
   test('capitals, plural marks and order of preparation change nothing', () => {

@@ -40,7 +40,12 @@ function keyOf(name: string): string {
 }
 
 const shownWords = (name: string): Word[] =>
-  wordsOf(withSizeLast(visibleText(name.slice(0, longestName))));
+  wordsOf(withSizeLast(visibleText(name.slice(0, longestName)), startsWithFood));
+
+function startsWithFood(text: string): boolean {
+  const words = wordsOf(text);
+  return (products.longestAt(words, 0) ?? lineLexicon.longestAt(words, 0)) !== undefined;
+}
 
 function joined(words: readonly Word[]): string {
   return words.map((word) => word.stem).join(' ');

@@ -72,6 +72,18 @@ describe('adding by hand', () => {
     expect(data).toEqual({ viewer: { shoppingItems: [{ product: 'oeuf' }, { product: 'oeuf' }] } });
   });
 
+  it.each([
+    ['4 pavés (600 g) de truite', '4 pavés (600 g) de lieu'],
+    ['1 bocal (350 g) pois chiches', '1 bocal (370 g) haricots rouges'],
+    ['2 botte(s) radis', '2 botte(s) ciboulette'],
+    ['1 tasse (250 ml) semoule', '1 tasse (250 ml) cassonade'],
+    ['2 amandes (20 g) de beurre', '20 amandes'],
+  ])('« %s » and « %s » are two products', async (...lines) => {
+    for (const line of lines) await addLine(person, line);
+    const products = (await listOf(person)).map(({ product }) => product);
+    expect(new Set(products).size).toBe(2);
+  });
+
   it('shows the newest first', async () => {
     for (const line of ['lait', 'pain', 'miel']) await addLine(person, line);
     expect(await names()).toEqual(['miel', 'pain', 'lait']);
