@@ -74,7 +74,40 @@ test.each([
   ['1 càs à 2 càs d’huile', 2, '2 à 4 càs d’huile'],
   ['500 g à 1 kg de moules', 2, '1 à 2 kg de moules'],
   ['1 càs + 1 càc d’huile', 3, '4 càs d’huile'],
-  ['1 càs (15 ml) d’huile', 2, '2 càs d’huile'],
+  // What is said again of an amount follows it.
+  ['1 càs (15 ml) d’huile', 2, '2 càs (30 ml) d’huile'],
+  ['2 tasses (500 ml) semoule', 2, '4 tasses (1 l) semoule'],
+  ['3 poireaux (environ 600 g)', 2, '6 poireaux (environ 1,2 kg)'],
+  ['3 poireaux, soit 600 g', 3, '9 poireaux, soit 1,8 kg'],
+  ['2 pavés (280 g) de truite', 2, '4 pavés (560 g) de truite'],
+  ['1 noisette (10 g) de beurre', 3, '3 noisettes (30 g) de beurre'],
+  ['120 g de sucre (soit 8 c. à soupe)', 0.5, '60 g de sucre (soit 4 c. à soupe)'],
+  ['30 cl d’eau (à peu près 2 verres)', 2, '60 cl d’eau (à peu près 4 verres)'],
+  ['300 g de maïs (poids net égoutté 180 g)', 2, '600 g de maïs (poids net égoutté 360 g)'],
+  ['300 g de navets (2 gros)', 2, '600 g de navets (4 gros)'],
+  ['600 g d’asperges (environ 12)', 2, '1,2 kg d’asperges (environ 24)'],
+  ['450 g (1 lb) de champignons', 2, '900 g (2 lb) de champignons'],
+  ['300 g de riz (2 sachets de 150 g)', 2, '600 g de riz (4 sachets de 150 g)'],
+  ['2 truites (ou 4 filets de lieu)', 2, '4 truites (ou 8 filets de lieu)'],
+  ['3 pommes (1 verte et 2 rouges)', 2, '6 pommes (2 vertes et 4 rouges)'],
+  ['Semoule : 250 g (soit 2 verres)', 2, 'Semoule : 500 g (soit 4 verres)'],
+  ['3 poires (500 g en tout)', 2, '6 poires (1 kg en tout)'],
+  // What a package holds, what each weighs, a size and what is no amount stay.
+  ['2 bocaux (350 g) de pois chiches', 2, '4 bocaux (350 g) de pois chiches'],
+  ['2 pots de yaourt (125 g)', 2, '4 pots de yaourt (125 g)'],
+  ['1 boîte de thon (poids net égoutté 104 g)', 2, '2 boîtes de thon (poids net égoutté 104 g)'],
+  ['2 boîtes de maïs (2 x 285 g)', 2, '4 boîtes de maïs (4 x 285 g)'],
+  ['2 boîtes de maïs (soit 550 g)', 2, '4 boîtes de maïs (soit 1,1 kg)'],
+  ['4 pavés de lieu (140 g chacun)', 2, '8 pavés de lieu (140 g chacun)'],
+  ['4 steaks (150 g pièce)', 2, '8 steaks (150 g pièce)'],
+  ['2 briques (20 cl l’une) de soja', 2, '4 briques (20 cl l’une) de soja'],
+  ['8 figues (deux par personne)', 2, '16 figues (deux par personne)'],
+  ['2 panais en rondelles de 1 cm (½ po)', 2, '4 panais en rondelles de 1 cm (½ po)'],
+  ['60 g de comté (18 mois)', 2, '120 g de comté (18 mois)'],
+  ['100 g de chocolat (70 %)', 2, '200 g de chocolat (70 %)'],
+  ['1 bouteille de cidre (2019)', 2, '2 bouteilles de cidre (2019)'],
+  // Of what is measured only the measure agrees.
+  ['1 tasse semoule fine', 3, '3 tasses semoule fine'],
   ['1 carotte ou 2', 2, '2 à 4 carottes'],
   ['la moitié d’un chou', 4, '2 choux'],
   ['les 3 carottes', 2, '6 carottes'],
@@ -160,6 +193,27 @@ describe('any amount by any factor', () => {
           const value = (scaled.quantity ?? 0) * (base[scaled.unit as keyof typeof base] ?? NaN);
           const exact = amount * factor;
           expect(Math.abs(value - exact)).toBeLessThanOrEqual(Math.max(0.5, exact * 0.1));
+        },
+      ),
+    );
+  });
+
+  test('is said again in brackets by the same factor', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 2, max: 6 }),
+        fc.constantFrom('environ ', 'soit ', '', 'à peu près '),
+        (count, hundreds, factor, lead) => {
+          const line = `${count} navets (${lead}${hundreds * 100} g)`;
+          const { number, weight = '' } =
+            /^(?<number>\d+) navets \((?:environ |soit |à peu près )?(?<weight>.+)\)$/u.exec(
+              scaleIngredientLine(line, factor),
+            )?.groups ?? {};
+          const { quantity, unit } = parseIngredientLine(`${weight} de navets`);
+          expect(Number(number)).toBe(count * factor);
+          expect((quantity ?? 0) * (unit === 'KG' ? 1000 : 1)).toBe(hundreds * 100 * factor);
         },
       ),
     );

@@ -1,4 +1,5 @@
 import { agree } from './agreement.js';
+import { hiddenAside, scaledAside, withoutAsides } from './amount-said-again.js';
 import { measureSymbols as symbols, unitsAfterOf } from '../lexicon/units.js';
 import { amountAt, type Amount } from './amount.js';
 import { amountStandsLast, eachWithAmount, labelEnd, type AmountLast } from './amount-last.js';
@@ -26,9 +27,10 @@ export function scaleLine(line: string, factor: number): ScaledLine {
   const text = plainLine(line);
   if (factor === 1) return { text, exact: null };
   const labelled = labelEnd(text);
-  const scaled = scaledFood(text.slice(labelled), factor);
+  const asides = withoutAsides(text.slice(labelled), (line) => scaleIngredientLine(line, factor));
+  const scaled = scaledFood(asides.text, factor);
   return scaled
-    ? { ...scaled, text: text.slice(0, labelled) + scaled.text }
+    ? { ...scaled, text: text.slice(0, labelled) + asides.restored(scaled.text) }
     : { text, exact: null };
 }
 
@@ -73,9 +75,12 @@ function scaledBoth(text: string, factor: number): ScaledLine | undefined {
 
 /** « Farine : 200 g » keeps its shape; a count stands first in French: « œufs x3 » becomes « 6 œufs ». */
 function scaledLast(
-  { name, sign, said, tail, amount }: AmountLast,
+  { name, sign, said, tail: after, amount }: AmountLast,
   factor: number,
 ): ScaledLine | undefined {
+  const tail = after.replace(/\([^()]*\)/gu, (aside) =>
+    scaledAside(aside, said, amount, (line) => scaleIngredientLine(line, factor)),
+  );
   // « 1 sachet de levure »: only what is counted agrees with the number.
   const isBare = amount.unit === 'UNIT' && !/\p{L}/u.test(said.slice(amount.to));
   const food = isBare ? ` ${name}` : ` de ${name}`;
@@ -114,8 +119,8 @@ function scaledAmount(text: string, factor: number): ScaledLine | undefined {
   const number = `${before}${range}${quantityText(most.value, most.unit)}`;
   const symbol = symbols[most.unit];
   const name = symbol
-    ? `${symbol}${text.slice(amount.unitTo)}`
-    : agree(counted, writtenFor(amount), most.value);
+    ? `${symbol}${asideOf(text, amount)}${text.slice(amount.unitTo)}`
+    : agreed(text, amount, counted, most.value);
   return { text: `${number} ${name}`, exact: farFrom(amount, factor, most) };
 }
 
@@ -126,6 +131,14 @@ function inTeaspoons({ unit, least }: Amount, counted: string, spoons: number): 
   if (!written) return undefined;
   const { value } = inKitchen(spoons * 3, 'TEASPOON', written);
   return `${quantityText(value, 'TEASPOON')} ${agree(written, 2, value)}`;
+}
+
+/** « 1 tasse farine »: of what is measured only the measure agrees with the number. */
+function agreed(text: string, amount: Amount, counted: string, to: number): string {
+  if (amount.unit === 'UNIT') return agree(counted, writtenFor(amount), to);
+  const name = text.slice(amount.saidTo);
+  const measure = counted.endsWith(name) ? counted.slice(0, counted.length - name.length) : counted;
+  return agree(measure, writtenFor(amount), to) + counted.slice(measure.length);
 }
 
 /** The number that the words agree with: « 1 carotte ou 2 » names one. */
@@ -153,8 +166,13 @@ const ofWhole = /^(?:d['’]\s*(?:une?\s+)?|de\s+)/iu;
 function countedPart(text: string, amount: Amount): string {
   const isCount = amount.unit === 'UNIT';
   if (isCount && (amount.collective || amount.times !== 1)) return text.slice(amount.end);
-  return (text.slice(amount.to, amount.measureTo) + text.slice(amount.unitTo))
+  const measure = text.slice(amount.to, amount.measureTo) + asideOf(text, amount);
+  return (measure + text.slice(amount.unitTo))
     .trim()
     .replace(/^(?:[x×*]|fois)\s+|^[x×*]/iu, '')
     .replace(isCount ? ofWhole : ofBeforeUnit, '');
 }
+
+/** What is said in brackets between a measure and its food. */
+const asideOf = (text: string, { measureTo, unitTo }: Amount): string =>
+  hiddenAside.exec(text.slice(measureTo, unitTo))?.[0] ?? '';

@@ -1,0 +1,110 @@
+import { amountAt, type Amount } from './amount.js';
+import {
+  closedPackage,
+  countedThere,
+  leadsToAmount,
+  noAmount,
+  ofAll,
+  ofEachPiece,
+  otherOrPart,
+  otherPounds,
+} from './said-again.fr.js';
+
+/** « (environ 800 g) », and at the end of a line « , soit 800 g » */
+const asides = /[([][^()[\]]*[)\]]|,?\s+soit\s+[^,()[\]]+$|,\s*environ\s+[^,()[\]]+$/giu;
+const parts = /^(?<open>\s*[([]\s*|,?\s*)(?<said>.*?)(?<close>\s*[)\]])?$/u;
+/** Between two amounts of one aside: « (500 g, soit 1 lb) », « (1 lb/500 g) », « (1 rouge et 2 verts) » */
+const between = /(,\s+|;\s*|\s+et\s+|(?<=\p{L})\s*\/\s*)/u;
+/** « (2 x 400 g) » counts the packages again. */
+const packagesAgain = /^(?<count>\d{1,3})(?<size>\s*[x×*]\s*\d.*)$/u;
+const sizeBefore = /\d\s*\p{L}{1,2}\s*$/u;
+const mayHoldAmount = /[\d½⅓⅔¼¾⅛]|(?:un|deux|trois|quatre|cinq|six)e?(?!\p{L})/iu;
+const firstMark = 0xe000;
+const mark = /( ?)\(0([\uE000-\uE0FF])\)/gu;
+/** Agrees with no number. */
+const uncounted = ' yz';
+const poundsOrNothing = new RegExp(
+  `^(?<number>.*[\\d½⅓⅔¼¾]|\\p{L}+)(?<rest>\\s*(?:${otherPounds})?)$`,
+  'iu',
+);
+
+type Scale = (line: string) => string;
+
+/** An aside kept out of the way while the amount before it is scaled. */
+export const hiddenAside = /\s*\(0[\uE000-\uE0FF]\)/u;
+
+/** A line that starts with its amount, without its asides, and how they are put back, each scaled where it follows. */
+export function withoutAsides(
+  text: string,
+  scale: Scale,
+): { text: string; restored: (scaled: string) => string } {
+  const amount = amountAt(text);
+  if (!amount) return { text, restored: (scaled) => scaled };
+  const found: string[] = [];
+  const left = text.replace(asides, (aside, at: number) => {
+    if (at < amount.to || !mayHoldAmount.test(aside)) return aside;
+    found.push(scaledAside(aside, text.slice(0, at), amount, scale));
+    const hidden = `(0${String.fromCodePoint(firstMark + found.length - 1)})`;
+    return /^[([]/u.test(aside) ? hidden : ` ${hidden}`;
+  });
+  return {
+    text: left,
+    restored: (scaled) =>
+      scaled.replace(mark, (_, space: string, at: string) => {
+        const aside = found[(at.codePointAt(0) ?? firstMark) - firstMark] ?? '';
+        return /^[([]/u.test(aside) ? space + aside : aside;
+      }),
+  };
+}
+
+/**
+ * What is said again of an amount follows it: « 4 courgettes (environ 800 g) ». What a package holds, what is said of
+ * each piece and the size of one stay.
+ */
+export function scaledAside(aside: string, before: string, amount: Amount, scale: Scale): string {
+  const { open = '', said = '', close = '' } = parts.exec(aside)?.groups ?? {};
+  if (ofEachPiece.test(aside) || isSizeAgain(before, amount)) return aside;
+  const isCount = amount.unit === 'UNIT';
+  if (isCount && closedPackage.test(before.slice(amount.end)) && !ofAll.test(aside)) {
+    const { count, size } = packagesAgain.exec(said)?.groups ?? {};
+    if (!count || !size || Number(count) !== amount.value) return aside;
+    return `${open}${scaledAlone(count, scale)}${size}${close}`;
+  }
+  const pieces = said.split(between);
+  const isShared = isCount && countsTogether(pieces) === amount.value;
+  return `${open}${pieces.map((piece) => scaledPiece(piece, !isCount || isShared, scale)).join('')}${close}`;
+}
+
+/** « tronçons de 2,5 cm (1 po) »: no amount of the line. */
+const isSizeAgain = (before: string, { measureTo }: Amount): boolean =>
+  sizeBefore.test(before) && before.trimEnd().length > measureTo;
+
+/** « (1 rouge et 2 verts) » are three. */
+const countsTogether = (pieces: readonly string[]): number =>
+  pieces.reduce((sum, piece) => {
+    const amount = amountAt(piece);
+    return amount?.unit === 'UNIT' ? sum + amount.value : sum;
+  }, 0);
+
+function scaledPiece(piece: string, mayCount: boolean, scale: Scale): string {
+  const lead = leadsToAmount.exec(piece)?.[0] ?? '';
+  const rest = piece.slice(lead.length);
+  const amount = amountAt(rest);
+  if (!amount) return piece;
+  if (amount.unit === 'UNIT') {
+    const thing = rest.slice(amount.to);
+    const isCounted = otherOrPart.test(lead) || mayCount ? !noAmount.test(thing) : false;
+    const isPlain = countedThere.test(thing);
+    if (!(isCounted || (lead && isPlain))) return piece;
+  }
+  return lead + (amount.end >= rest.trimEnd().length ? scaledAlone(rest, scale) : scale(rest));
+}
+
+/** An amount without a food; a pound stays one. */
+function scaledAlone(amount: string, scale: Scale): string {
+  const { number = '', rest } = poundsOrNothing.exec(amount)?.groups ?? {};
+  const [count, food, left] =
+    rest === undefined ? [amount, ' de x', ''] : [number, uncounted, rest];
+  const scaled = scale(count + food);
+  return scaled.endsWith(food) ? scaled.slice(0, -food.length) + left : amount;
+}
