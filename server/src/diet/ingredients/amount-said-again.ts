@@ -42,7 +42,7 @@ export function withoutAsides(
   if (!amount) return { text, restored: (scaled) => scaled };
   const found: string[] = [];
   const left = text.replace(asides, (aside, at: number) => {
-    if (at < amount.to || !mayHoldAmount.test(aside)) return aside;
+    if (at < amount.to || (at >= amount.unitTo && !mayHoldAmount.test(aside))) return aside;
     found.push(scaledAside(aside, text.slice(0, at), amount, scale));
     const hidden = `(0${String.fromCodePoint(firstMark + found.length - 1)})`;
     return /^[([]/u.test(aside) ? hidden : ` ${hidden}`;

@@ -57,10 +57,3 @@ export const besideAmount = /\s+(?:\+|et|plus)\s+(?=[\d½¼¾⅓⅔]|une?\s|demi
 /** Counted by the whole beside what the lexicon says: nobody keeps half a clove of garlic. */
 export const countedWhole =
   /^(?:(?:petite|grosse|belle|bonne)s?\s+)?(?:gousses?\s+d['’]\s*ail|jaunes?\s+d['’]\s*(?:œ|oe)ufs?|rondelles?|tomates?\s+cerises?|asperges?|radis(?!\s+noirs?)|champignons?|cerneaux?|sachets?\s+de\s+(?:th[eé]|rooibos|tisane|infusion)|pommes?\s+de\s+terre\s+grenaille)(?!\p{L})/iu;
-
-/** « 600 ml d’eau », « 2 à 3 cuillères à soupe d’huile »; in « une boîte de 400 g de tomates » it is the tin’s size. */
-export const measuredInStep =
-  /(?<!(?:bo[iî]te|pot|sachet|bocal|bocaux|brique|barquette|paquet|bouteille|tranche|morceau|pavé|filet|boule|portion|part|pièce|tablette)[sx]?\sde\s|[\p{L}\d,.])(?:\d+(?:[,.]\d+)?(?:\s?[½¼¾⅓⅔])?|[½¼¾⅓⅔]|une?|deux|trois|quatre|cinq|six|huit|dix)(?:\s(?:à|ou)\s\d+)?\s?(?:kg|g|ml|cl|dl|l|c(?:uillères?|\.)\sà\s(?:soupe|café|s\.|c\.)|càs|càc)(?=\s(?:d(?:e|u|es)\s|d['’]|de\sl['’]))/gu;
-
-/** Said of each piece, the dose stays whatever their number. */
-export const ofEach = /(?<!\p{L})(?:chaque|chacune?s?|par\s(?!petit|ailleurs|exemple)\p{L})/iu;

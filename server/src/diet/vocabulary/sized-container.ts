@@ -48,9 +48,9 @@ export function withSizeLast(name: string, isFood: (text: string) => boolean): s
   return foodForward(forward, sizeBeforeFood, isFood);
 }
 
-function foodForward(name: string, pattern: RegExp, isFood = (_: string) => true): string {
+function foodForward(name: string, pattern: RegExp, isFood?: (text: string) => boolean): string {
   const { head, said, food } = pattern.exec(name)?.groups ?? {};
-  if (!said || !food || !isFood(food)) return name;
+  if (!said || !food || isFood?.(food) === false) return name;
   const isLinked = head === undefined || endsInOf.test(head) || startsWithOf.test(food);
   const size = /^[^\d]/u.test(said) ? said : `de ${said}`;
   return [head, isLinked ? undefined : 'de', food, size].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { scaleLine } from '../../diet/ingredients/scale.js';
-import { scaleStep } from '../../diet/ingredients/scale-step.js';
+import { scaleSteps } from '../../diet/ingredients/scale-steps.js';
 import { builder } from '../../graphql/builder.js';
 import { findStepTimers, type StepTimer } from './step-timers.js';
 
@@ -77,14 +77,14 @@ builder.prismaObjectFields('Recipe', (t) => ({
   steps: t.field({
     type: [RecipeStepRef],
     description:
-      'The instructions, each with the durations that it names, and the amounts that it measures for so many; what it counts stays as written. Out of bounds the field fails with code OUT_OF_RANGE.',
-    select: { instructions: true, servings: true },
+      'The instructions, each with the durations that it names, and its amounts for so many: what it measures, and what it counts of the ingredients; a size and a dose for each piece stay. Out of bounds the field fails with code OUT_OF_RANGE.',
+    select: { instructions: true, ingredients: true, servings: true },
     args: {
       servings: t.arg.int({ description: forHowMany }),
     },
-    resolve: ({ instructions, servings: own }, { servings }) => {
+    resolve: ({ instructions, ingredients, servings: own }, { servings }) => {
       const factor = servingsAsked(servings, own) / own;
-      return instructions.map((text) => ({ text: scaleStep(text, factor) }));
+      return scaleSteps(instructions, factor, ingredients).map((text) => ({ text }));
     },
   }),
 }));

@@ -70,6 +70,39 @@ it('measures in the steps what the list measures', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'OUT_OF_RANGE', argument: 'servings' });
 });
 
+it('writes for as many people what the list and the steps say, and no size, time or package', async () => {
+  const other = await person.generateRecipe();
+  await server.app.services.db.recipe.update({
+    where: { id: other },
+    data: {
+      servings: 2,
+      ingredients: ['3 poireaux (environ 450 g)', '2 pots (125 g) de yaourt', '1/2 l de lait'],
+      instructions: [
+        'Cuire 3 poireaux 12 min dans 1/2 l de lait, une cocotte de 3 l suffit.',
+        'Ajouter 2-3 cuillères à soupe d’huile, former des galettes de 50 g.',
+      ],
+    },
+  });
+  const { data } = await person.send(
+    'query ($id: ID!) { viewer { recipe(id: $id) { ingredientsFor(servings: 4) { text } steps(servings: 4) { text timers { seconds } } } } }',
+    { id: other },
+  );
+  expect(at(data, 'viewer.recipe')).toEqual({
+    ingredientsFor: [
+      { text: '6 poireaux (environ 900 g)' },
+      { text: '4 pots (125 g) de yaourt' },
+      { text: '1 l de lait' },
+    ],
+    steps: [
+      {
+        text: 'Cuire 6 poireaux 12 min dans 1 l de lait, une cocotte de 3 l suffit.',
+        timers: [{ seconds: 720 }],
+      },
+      { text: 'Ajouter 4 à 6 cuillères à soupe d’huile, former des galettes de 50 g.', timers: [] },
+    ],
+  });
+});
+
 it('says what the steps ask to be timed, in one statement with the rest', async () => {
   const query =
     'query ($id: ID!) { viewer { recipe(id: $id) { ingredientsFor(servings: 6) { text } steps { text timers { offset length seconds maxSeconds } } } } }';

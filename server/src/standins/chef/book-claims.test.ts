@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findStepTimers } from '../../features/recipes/step-timers.js';
 import { parseIngredientLine } from '../../diet/ingredients/ingredient-line.js';
-import { measuredInStep as measured } from '../../diet/ingredients/measure-words.fr.js';
+import { amountsIn } from '../../diet/ingredients/step-amounts.js';
+import { stepFoods, type StepFoods } from '../../diet/ingredients/step-foods.js';
 import { loadRecipeBook, type BookRecipe } from './book.js';
 import {
   besideTheLast,
@@ -60,11 +61,18 @@ function unusedIngredients({ id, ingredients, instructions }: BookRecipe): strin
     .map((name) => `${id}: ${name}`);
 }
 
-/** The counts of a step that neither is said of each piece nor is measured and so multiplied with the list. */
-function countsOf(id: string, step: string): string[] {
+/** A sentence without the amounts that are multiplied with the list. */
+const withoutAmounts = (sentence: string, foods: StepFoods): string =>
+  amountsIn(sentence, 2, foods).reduceRight(
+    (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
+    sentence,
+  );
+
+/** The counts of a step that neither is said of each piece nor is multiplied with the list. */
+function countsOf(id: string, step: string, foods: StepFoods): string[] {
   return step.split(/(?<=[.;])\s/u).flatMap((sentence) => {
     if (/chaque|chacun|par pic/u.test(sentence)) return [];
-    const left = sentence.replace(countedForAny, ' ').replace(measured, ' ');
+    const left = withoutAmounts(sentence, foods).replace(countedForAny, ' ');
     const [count] = countOfStep.exec(left) ?? [];
     return count ? [`${id}: ${count} in « ${sentence} »`] : [];
   });
@@ -83,8 +91,8 @@ describe('what a recipe of the book claims', () => {
   });
 
   it('can be cooked for other numbers: its steps count nothing that would change', () => {
-    const counted = book.flatMap(({ id, instructions }) =>
-      instructions.flatMap((step) => countsOf(id, step)),
+    const counted = book.flatMap(({ id, ingredients, instructions }) =>
+      instructions.flatMap((step) => countsOf(id, step, stepFoods(ingredients))),
     );
     expect(counted).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
-import { scaleStep } from '../../diet/ingredients/scale-step.js';
+import { scaleSteps } from '../../diet/ingredients/scale-steps.js';
 import type { BookRecipe } from './book.js';
 import { layout } from './chef.fr.js';
 
@@ -39,7 +39,9 @@ export function writeReply(
     ...recipe.ingredients.map((line) => `- ${scaleIngredientLine(line, factor)}`),
     '',
     layout.instructions,
-    ...recipe.instructions.map((step, index) => `${index + 1}. ${scaleStep(step, factor)}`),
+    ...scaleSteps(recipe.instructions, factor, recipe.ingredients).map(
+      (step, index) => `${index + 1}. ${step}`,
+    ),
     '',
   ].join('\n');
 }

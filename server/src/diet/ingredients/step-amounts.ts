@@ -1,0 +1,176 @@
+import { cardinalValues, vulgarFractions } from '../lexicon/number-words.js';
+import { wordsOf } from '../text/text.js';
+import { amountAt, type Amount } from './amount.js';
+import { scaledAside } from './amount-said-again.js';
+import { quantityAt } from './quantity.js';
+import { scaleIngredientLine } from './scale.js';
+import { listedFoodAt, type StepFoods } from './step-foods.js';
+import {
+  betweenTwo,
+  likeness,
+  looseMeasure,
+  noThing,
+  ofFood,
+  oneByOne,
+  oneInWords,
+  participles,
+  rateAfter,
+  rateBefore,
+  sizeOfThing,
+  sizeOfVessel,
+  takesOf,
+  toolBefore,
+} from './step-words.fr.js';
+
+/** A number of a sentence with what it counts or measures; `text` where it is written anew. */
+interface Span {
+  from: number;
+  to: number;
+  amount?: Amount;
+  text?: string;
+}
+
+type Rewritten = Span & { text: string };
+
+interface Place {
+  sentence: string;
+  at: number;
+  foods: StepFoods;
+  factor: number;
+}
+
+const glyphs = Object.keys(vulgarFractions).join('');
+const words = [...Object.keys(cardinalValues), 'cents?', 'mille', 'demie?'].join('|');
+const numberStart = new RegExp(
+  `(?<![\\p{L}\\p{N}/⁄°]|\\p{L}-|\\d[.,]|qu['’])(?=(?:entre\\s+)?(?:[\\d${glyphs}]|(?:${words})(?!\\p{L})))`,
+  'giu',
+);
+const inFood = ' de x';
+/** Where the list has more of a food, « un » is one of them. */
+const mostForOne = 3;
+const openBracket = /[([][^()[\]]*$/u;
+
+/** A sentence with the amounts of the list's foods multiplied. Each number is read whole; nothing else is touched. */
+export function scaleSentence(sentence: string, factor: number, foods: StepFoods): string {
+  let scaled = '';
+  let copied = 0;
+  for (const { from, to, text } of amountsIn(sentence, factor, foods)) {
+    scaled += sentence.slice(copied, from) + text;
+    copied = to;
+  }
+  return scaled + sentence.slice(copied);
+}
+
+/** The amounts of a sentence that change with the number of people, in their order, each with its new writing. */
+export function amountsIn(sentence: string, factor: number, foods: StepFoods): Rewritten[] {
+  const found: Rewritten[] = [];
+  let done = 0;
+  for (const { index: at } of sentence.matchAll(numberStart)) {
+    if (at < done) continue;
+    const place = { sentence, at, foods, factor };
+    const span = bracketAfter(place, found.at(-1)) ?? spanAt(place);
+    if (!span) continue;
+    done = span.to;
+    if (isRewritten(span)) found.push(span);
+  }
+  return found;
+}
+
+const isRewritten = (span: Span): span is Rewritten => span.text !== undefined;
+
+/** « 4 courgettes (environ 800 g) »: the whole bracket behind an amount that was written anew. */
+function bracketAfter({ sentence, at, factor }: Place, last: Span | undefined): Span | undefined {
+  const from = at - (openBracket.exec(sentence.slice(0, at))?.[0].length ?? 0);
+  const aside = /^[([][^()[\]]*[)\]]/u.exec(sentence.slice(from))?.[0];
+  if (!aside || !last?.amount || from < last.to) return undefined;
+  if (!/^[^.,;:\d]{0,40}$/u.test(sentence.slice(last.to, from))) return undefined;
+  const before = sentence.slice(last.from, from);
+  const text = scaledAside(aside, before, last.amount, (line) => scaleIngredientLine(line, factor));
+  return { from, to: from + aside.length, text };
+}
+
+function spanAt(place: Place): Span | undefined {
+  const { sentence, at } = place;
+  const rest = sentence.slice(at);
+  const number = quantityAt(rest);
+  if (!number) return undefined;
+  const kept = { from: at, to: at + number.to };
+  const amount = amountAt(rest);
+  if (!amount || rateBefore.test(sentence.slice(0, at))) return kept;
+  return (amount.unit === 'UNIT' ? counted(place, amount) : measured(place, amount)) ?? kept;
+}
+
+function measured(place: Place, amount: Amount): Span {
+  const { sentence, at } = place;
+  const said = sentence.slice(at, at + amount.unitTo);
+  // « Verser 1 l. »: the stop ends the sentence.
+  const written = /\S/u.test(sentence.slice(at + amount.unitTo)) ? said : said.replace(/\.$/u, '');
+  const span = { from: at, to: at + written.length, amount };
+  if (staysMeasured(place, amount, written)) return { from: span.from, to: span.to };
+  return rewritten(place, span, written, inFood);
+}
+
+function staysMeasured(
+  { sentence, at, foods }: Place,
+  { unit, unitTo }: Amount,
+  written: string,
+): boolean {
+  const before = sentence.slice(0, at);
+  const after = sentence.slice(at + unitTo);
+  const hasFood = ofFood.test(after);
+  if (rateAfter.test(after) || isSize(before, hasFood)) return true;
+  if (hasFood) return false;
+  if (openBracket.test(before)) return !namesFood(before.replace(openBracket, ''), foods);
+  const isSpoon = unit === 'TABLESPOON' || unit === 'TEASPOON' || unit === 'CUP';
+  return toolBefore.test(before) || (isSpoon && oneInWords.test(written));
+}
+
+/** Whether an amount says how big something is: « une cocotte de 5 l », « boulettes de 40 g ». */
+function isSize(before: string, hasFood: boolean): boolean {
+  if (sizeOfVessel.test(before)) return true;
+  const found = sizeOfThing.exec(before);
+  if (!found) return false;
+  const word = found.groups?.['word'];
+  if (word === undefined) return true;
+  const clause = before.slice(
+    Math.max(...[...'.,;:('].map((mark) => before.lastIndexOf(mark))) + 1,
+  );
+  return !(noThing.test(word) || (hasFood && takesOf.test(clause)) || takesOf.test(word));
+}
+
+/** Whether the last words of a text are a food of the list: « la crème (20 cl) ». */
+const namesFood = (text: string, { words: listed }: StepFoods): boolean =>
+  wordsOf(text)
+    .slice(-3)
+    .some(({ stem }) => listed.has(stem));
+
+function counted(place: Place, amount: Amount): Span | undefined {
+  const { sentence, at, foods } = place;
+  const before = sentence.slice(0, at);
+  const numberTo = at + (amount.collective ? amount.end - 1 : amount.to);
+  const after = sentence.slice(numberTo);
+  if (likeness.test(before) || oneByOne.test(after) || rateAfter.test(after)) return undefined;
+  const loose = looseMeasure.exec(after)?.[0].length;
+  const isWord = !amount.collective && oneInWords.test(sentence.slice(at));
+  const isJoined = sentence.charAt(numberTo - 1) === '-';
+  const food =
+    loose === undefined ? listedFoodAt(after.replace(/^['’]/u, ' '), foods, isJoined) : undefined;
+  // « une feuille de brick » of eight is one of them.
+  if (isWord && food && food.count !== null && food.count > mostForOne) return undefined;
+  if (loose !== undefined && isWord && !ofFood.test(after.slice(loose))) return undefined;
+  const named = loose ?? food?.to;
+  if (named === undefined) return undefined;
+  const to = numberTo + named + (participles.exec(after.slice(named))?.[0].length ?? 0);
+  return rewritten(place, { from: at, to, amount }, sentence.slice(at, to), '');
+}
+
+/** The span with its amount multiplied; « d'un » becomes « de 2 ». */
+function rewritten({ sentence, factor }: Place, span: Span, written: string, food: string): Span {
+  const scaled = scaleIngredientLine(written + food, factor);
+  if (!scaled.endsWith(food) || scaled === written + food) return span;
+  const said = scaled.slice(0, scaled.length - food.length);
+  const text = betweenTwo.test(said) ? said.replace(' à ', ' et ') : said;
+  const elided = /d['’]$/iu.exec(sentence.slice(0, span.from))?.[0];
+  if (!elided) return { ...span, text };
+  return { ...span, from: span.from - elided.length, text: `${elided.charAt(0)}e ${text}` };
+}

@@ -1,0 +1,62 @@
+import { wordsOf, type Word } from '../text/text.js';
+import { parseIngredientLine } from './ingredient-line.js';
+import { alwaysThere, egg, partsOfEgg, sizesBefore } from './step-words.fr.js';
+
+/** A food of the list, as a step may count it. */
+interface CountedFood {
+  /** « gousse » of « gousses d'ail », and « ail »; null where it is not « de » anything. */
+  head: string;
+  of: string | null;
+  /** How many the list says; null where it counts none. */
+  count: number | null;
+}
+
+export interface StepFoods {
+  counted: readonly CountedFood[];
+  /** Every word of the names. */
+  words: ReadonlySet<string>;
+}
+
+const withoutSizes = (name: string): string => name.replace(sizesBefore, '');
+
+function countedFood(name: string, count: number | null): CountedFood | undefined {
+  const [head, link, of] = wordsOf(withoutSizes(name));
+  if (!head) return undefined;
+  return { head: head.stem, of: link?.stem === 'de' ? (of?.stem ?? null) : null, count };
+}
+
+/** What the list names, for the steps to be read by. */
+export function stepFoods(ingredients: readonly string[]): StepFoods {
+  const lines = ingredients.map((line) => parseIngredientLine(line));
+  const counted = lines
+    .map(({ name, quantity, unit }) => countedFood(name, unit === 'UNIT' ? quantity : null))
+    .filter((food) => food !== undefined);
+  const eggs = counted.find(({ head }) => head === egg);
+  const ofEggs = partsOfEgg.flatMap((head) => (eggs ? [{ head, of: egg, count: eggs.count }] : []));
+  const words = lines.flatMap(({ name }) => wordsOf(name).map(({ stem }) => stem));
+  const named = [...words.filter((word) => word.length > 2), ...alwaysThere];
+  return { counted: [...counted, ...ofEggs], words: new Set(named) };
+}
+
+/** Where the name of a food of the list ends that a text starts with; undefined where it starts with none. */
+export function listedFoodAt(
+  text: string,
+  { counted }: StepFoods,
+  isJoined: boolean,
+): { to: number; count: number | null } | undefined {
+  const lead = /^\s+/u.exec(text)?.[0].length ?? 0;
+  const skipped = lead + (sizesBefore.exec(text.slice(lead))?.[0].length ?? 0);
+  const [head, link, of] = wordsOf(text.slice(skipped));
+  if ((lead === 0 && !isJoined) || !head || head.start > 0) return undefined;
+  const whole = isPhrase([head, link, of]) ? of : undefined;
+  const food = counted.find(
+    (each) => each.head === head.stem && (each.of === null || !whole || each.of === whole.stem),
+  );
+  if (!food) return undefined;
+  const last = whole && food.of === whole.stem ? whole : head;
+  return { to: skipped + last.end, count: food.count };
+}
+
+function isPhrase([, link, of]: readonly (Word | undefined)[]): boolean {
+  return link?.stem === 'de' && link.gap === 'NONE' && of?.gap === 'NONE';
+}

@@ -1,0 +1,65 @@
+import { about, sizesBeforeUnit } from '../lexicon/units.js';
+
+/** Said of each piece, the dose stays whatever their number. */
+export const ofEach =
+  /(?<!\p{L})(?:chaque|chacune?s?|par\s(?!petit|ailleurs|exemple|dess[ou]|l[ea]s?\s|l['’]|une?\s|litre|kilo|livre|k?g(?!\p{L}))\p{L})|compt\p{L}+\s[^.]*\spour\s+\d/iu;
+
+/** Where a new sentence starts; « c. à soupe » and « env. » start none. */
+export const sentenceEnd = /((?<=[.!?…])\s+(?=[\p{Lu}\p{N}«"“(•*–-])|\n+)/u;
+
+const vessels =
+  'cocottes?|casseroles?|marmites?|faitouts?|fait-tout|saladiers?|moules?|plats?|bols?|jattes?|terrines?|poêles?|poêlons?|sauteuses?|autocuiseurs?|bassines?|carafes?|culs?-de-poule|verrines?|ramequins?|récipients?|bocal|bocaux|bouteilles?|pichets?|contenance|capacité';
+const sold =
+  'bo[iî]tes?|pots?|sachets?|briques?|barquettes?|paquets?|tranches?|morceaux|morceau|pavés?|filets?|boules?|boulettes?|pâtons?|portions?|parts?|pièces?|tablettes?|tubes?|steaks?';
+const aboutSize = `(?:(?:${about.join('|')}|près\\s+de|plus\\s+de|moins\\s+de)\\s+)?`;
+
+/** « une cocotte de 5 l », « moule (2 l) », « des boules de 40 g »: how big one is. */
+export const sizeOfVessel = new RegExp(
+  `(?<!\\p{L})(?:${vessels}|${sold})\\s*(?:[(,]\\s*)?(?:(?:de|d['’])\\s*)?${aboutSize}$`,
+  'iu',
+);
+/** Whatever a word of an amount belongs to: « gigot de 2 kg », « galets d'environ 60 g », « pesant 40 g ». */
+export const sizeOfThing = new RegExp(
+  `(?:(?<word>\\p{L}+)(?:\\(s\\))?\\s+(?:de\\s+|d['’]\\s*)|(?<!\\p{L})(?:pes|fais|conten)\\p{L}+\\s+)${aboutSize}$`,
+  'iu',
+);
+const verbEnd =
+  '(?:e|es|ez|ent|er|re|ir|ant|issez|issant|é|ée|és|ées|i|ie|is|ies|it|t|te|ts|tes|sez|rt|rte|rts|rtes)';
+/** These take « de » before what is used: « arroser de 20 cl de vin », « couvrir les navets de 1 l d'eau ». */
+const usesOf = `(?:re)?(?:couv(?:r|e)|arros|saupoudr|parsem|mouill|napp|badigeonn|endui|garn|rempl|asperg|complét|imbib|additionn|agrément|assaisonn|accompagn|décor|tapiss|humect|déglac|parfum|enrob|fourr|farc|allong|détend|étend)${verbEnd}`;
+export const takesOf = new RegExp(`(?<!\\p{L})${usesOf}(?!\\p{L})`, 'iu');
+/** Before « de », these are no thing that has a size: « puis de 20 cl ». */
+export const noThing =
+  /^(?:et|puis|ou|ensuite|enfin|aussi|bien|\p{L}{2,}ez|(?!pi|fer|ali)\p{L}+ment)$/iu;
+
+/** « 12 min par 500 g », « pour 100 g de pâtes » */
+export const rateBefore = /(?<!\p{L})(?:par|pour|tou(?:s|tes)\s+les|chaque)\s+$/iu;
+/** « 20 g/personne », « 20 min au kilo », « 40 g pièce », « 10 g de sel par 1 l » */
+export const rateAfter =
+  /^\s*(?:\/\s*\p{L}|(?:la\s+)?pi[eè]ce(?!\p{L}))|^[^.,;:()\d]{0,40}?\s(?:par\s+(?:\d|litre|kilo|livre|k?g(?!\p{L}))|au\s+(?:kilo|kg|litre))/iu;
+/** « la taille d'un œuf », « comme une noix » */
+export const likeness =
+  /(?<!\p{L})(?:taille|grosseur|forme|façon|volume|comme)\s+(?:de\s+|d['’])?$/iu;
+/** « un œuf à la fois », « un œuf après l'autre » */
+export const oneByOne = /^[^.,;:()]*?(?:à\s+la\s+fois|après\s+l['’]autre|par\s+une?(?!\p{L}))/iu;
+/** « à l'aide d'une cuillère à soupe », « dans une tasse »: what one works with. */
+export const toolBefore = /(?:aide\s+d['’]|(?<!\p{L})(?:dans|avec|sur|par|entre)\s+)$/iu;
+
+export const oneInWords = /^une?(?!\p{L})/iu;
+export const ofFood = /^\s*(?:de\s|du\s|des\s|d['’]|de\sl['’])/iu;
+
+const sizes = `(?:(?:${sizesBeforeUnit.join('|')}|beau|bel|beaux|bonnes?|jeunes?|autres?|œufs? entiers?)\\s+)*`;
+export const sizesBefore = new RegExp(`^${sizes}`, 'iu');
+/** Kitchen measures that no scale knows: « 2-3 cuillères d'huile », « un verre de vin ». */
+export const looseMeasure = new RegExp(
+  `^\\s+${sizes}(?:cuill(?:è|e)r(?:e|ée)s?(?!\\s+(?:à|en|de bois))|verres?|poignées?)(?!\\p{L})`,
+  'iu',
+);
+/** What stands behind a name and agrees with it: « 2 oignons émincés ». */
+export const participles = /^(?:\s+\p{L}{2,}é(?:e|s|es)?(?!\p{L}))*/iu;
+export const partsOfEgg: readonly string[] = ['jaune', 'blanc'];
+export const egg = 'oeuf';
+/** No list names it. */
+export const alwaysThere: readonly string[] = ['eau'];
+/** « entre 2 et 3 cuillères » */
+export const betweenTwo = /^entre\s/iu;
