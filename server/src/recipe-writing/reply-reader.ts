@@ -39,8 +39,6 @@ export interface ReplyReader {
   finish(end: { truncated: boolean }): ReplyReading;
 }
 
-const thinksAloud = /^\s*<think(?:ing)?>/i;
-const endOfThought = /<\/think(?:ing)?>/i;
 /** In characters. */
 const longestUnmarked = 40;
 const quotes = /^[«"“].*[»"”]$/u;
@@ -57,9 +55,8 @@ export function createReplyReader(): ReplyReader {
   let description: string | null = null;
   let minutes: number | null = null;
   let facts: ReplyFacts = {};
-  // Utensils or advice within the section, or what a model thinks aloud.
+  // Utensils or advice within the section.
   let aside = false;
-  let thinking = false;
   let lastKind: ReplyLine['kind'] = 'BLANK';
   const paragraphs: string[] = [];
   const ingredients: string[] = [];
@@ -173,18 +170,10 @@ export function createReplyReader(): ReplyReader {
 
   const take = (text: string) => {
     anyText ||= text.replace(/\p{Cf}/gu, '').trim() !== '';
-    const said = thinksAloud.test(text) || thinking ? afterThought(text) : text;
-    const line = said === null ? null : readLine(said);
+    const line = readLine(text);
     if (!line) return;
     read(line);
     lastKind = line.kind;
-  };
-
-  /** What a line says after « </think> »; null within the thought. */
-  const afterThought = (text: string): string | null => {
-    const end = endOfThought.exec(text);
-    thinking = end === null;
-    return end ? text.slice(end.index + end[0].length) : null;
   };
 
   return {

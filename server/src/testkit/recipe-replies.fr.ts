@@ -112,6 +112,5 @@ export const untidyReplies: Record<string, string> = {
     /Temps[^]*Portions : 4/,
     '| Détail | Valeur |\n|---|---|\n| Temps total | 45 min |\n| Difficulté | pas difficile |\n| Portions | 4 |',
   ),
-  'a thought aloud': `<think>\n# Idée\nIl faut une courge.\n</think>\n\n${tidyReply}`,
   'a second recipe after the first': `${tidyReply}\n# Autre recette\n\nEncore.\n\n## Ingrédients\n- 1 œuf\n\n## Instructions\n1. Le cuire.\n`,
 };

@@ -36,6 +36,8 @@ interface Listening {
   readonly onText: (text: string) => void;
   /** A recipe or a conflict has been recognised: nothing more is shown before the end. */
   readonly onHold: () => void;
+  /** What it has shown was a thought. */
+  readonly onTakenBack: () => void;
 }
 
 /**
@@ -46,10 +48,13 @@ interface Listening {
 export async function listenToModel(listening: Listening): Promise<Heard> {
   const { model, messages, tools, temperature, budget, signal, rules } = listening;
   const eatsAll = rules.restrictions.length + rules.avoidedFoods.length === 0;
-  const hold = createReplyHold(eatsAll ? null : (text) => checkText(text, rules).length > 0);
-  const gate = eatsAll
-    ? openGate
-    : createProseGate(createProseReader(rules, listening.about), listening.shown);
+  const newHold = () =>
+    createReplyHold(eatsAll ? null : (text) => checkText(text, rules).length > 0);
+  const newGate = () =>
+    eatsAll
+      ? openGate
+      : createProseGate(createProseReader(rules, listening.about), listening.shown);
+  let [hold, gate] = [newHold(), newGate()];
   let isHeld = false;
   let text = '';
   let wasShown = false;
@@ -66,7 +71,11 @@ export async function listenToModel(listening: Listening): Promise<Heard> {
     for await (const part of model.stream({ messages, tools, temperature, budget, signal })) {
       if (part.kind === 'END') truncated = part.truncated;
       else if (part.kind === 'TOOL_CALLS') calls = part.calls;
-      else {
+      else if (part.kind === 'TAKEN_BACK') {
+        [hold, gate] = [newHold(), newGate()];
+        [text, wasShown, isHeld] = ['', false, false];
+        listening.onTakenBack();
+      } else {
         text += part.text;
         show(gate.feed(hold.feed(part.text)));
         if (!isHeld && (hold.isHolding || gate.conflicts.length > 0)) {

@@ -153,6 +153,11 @@ function listen(
       desk.say(more);
     },
     onHold: () => desk.stand('CHECKING'),
+    onTakenBack: () => {
+      if (desk.state.content !== content) desk.takeBack(content);
+      begun = false;
+      desk.stand('WAITING');
+    },
   });
 }
 

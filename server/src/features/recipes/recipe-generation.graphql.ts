@@ -25,7 +25,8 @@ const GenerationStageEnum = builder.enumType('GenerationStage', {
     },
     CHECKING: { description: 'All is written; the whole is being checked, steps included.' },
     RESTARTED: {
-      description: 'A conflict or a fault: what was shown is void, another try begins.',
+      description:
+        'A conflict, a fault or a thought of the model: what was shown is void, the recipe begins anew.',
     },
     DONE: { description: 'The recipe is stored.' },
     FAILED: { description: 'No recipe; refusal says why.' },

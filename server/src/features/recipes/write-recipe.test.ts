@@ -159,6 +159,53 @@ describe('a reply that names a forbidden food', () => {
   });
 });
 
+describe('a model that thinks aloud', () => {
+  const thought =
+    'Il faut une idée.\n\n# Bœuf au beurre\n\nFondant.\n\n## Ingrédients\n- 1 kg de bœuf\n- 1 oignon\n';
+
+  it.each([
+    ['between tags', `<think>\n${thought}</think>\n\n`],
+    ['with a closing tag only', `${thought}</think>\n\n`],
+    ['by another name', `<reasoning>${thought}</reasoning>`],
+    ['and calls what there is not', '<tool_call>{"name":"find","arguments":{}}</tool_call>'],
+  ])('%s is read for what it says, in one call', async (_, before) => {
+    server.answer(says(before + replyOf()));
+    const { writing, progress } = start();
+    expect(await writing).toMatchObject({ ok: true, recipe: { title: 'Courge rôtie au romarin' } });
+    expect(JSON.stringify(progress)).not.toMatch(/bœuf/i);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('takes back what its thought has shown', async () => {
+    const plan = '# Une idée\n\nÀ base de courge.\n\n## Ingrédients\n- 1 courge\n- du sel\n';
+    server.answer(says(`${plan}</think>\n${replyOf()}`));
+    const { writing, progress } = start();
+    expect(await writing).toMatchObject({ ok: true, recipe: { title: 'Courge rôtie au romarin' } });
+    expect(stagesOf(progress)).toEqual(['WRITING', 'RESTARTED', 'WRITING', 'CHECKING']);
+    expect(progress.find(({ stage }) => stage === 'RESTARTED')).toMatchObject({
+      attempt: 1,
+      title: null,
+      ingredients: [],
+    });
+  });
+
+  it('and never ends its thought is asked again', async () => {
+    server.answer(says(`<think>${replyOf()}`), good);
+    const { writing, progress } = start();
+    expect(await writing).toMatchObject({ ok: true });
+    expect(stagesOf(progress)).toEqual(['RESTARTED', 'WRITING', 'CHECKING']);
+  });
+
+  it('is refused for what its recipe names after the thought', async () => {
+    const bad = replyOf({ ingredients: ['1 kg de bœuf', '1 oignon'] });
+    server.answer(says(`${thought}</think>\n${bad}`), good);
+    const { writing, progress } = start();
+    expect(await writing).toMatchObject({ ok: true });
+    expect(JSON.stringify(progress)).not.toMatch(/bœuf/i);
+    expect(server.calls).toHaveLength(2);
+  });
+});
+
 describe('a fridge that gives orders (hostile.md 21)', () => {
   it('is data, and an obedient model is refused', async () => {
     server.answerAlways(says(replyOf({ ingredients: ['600 g de bœuf', '1 oignon'] })));

@@ -16,7 +16,7 @@ export type WritingStage = 'WRITING' | 'CHECKING' | 'RESTARTED';
 
 export interface WritingProgress extends PassedDraft {
   readonly stage: WritingStage;
-  /** The calls to the model so far; with RESTARTED, the one about to be made. 1 to 3. */
+  /** The calls to the model so far; with RESTARTED, the one that the recipe begins anew with. 1 to 3. */
   readonly attempt: number;
 }
 
@@ -67,17 +67,21 @@ export async function writeRecipe(task: WritingTask): Promise<WritingResult> {
   }
 }
 
+/** What does not begin with its title may be a thought up to here, of which only the end is marked. */
+const beginsWithTitle = /^\s*#/;
+
 async function tryOnce(
   task: WritingTask,
   budget: CallBudget,
   refused: RefusedReply | null,
 ): Promise<Try> {
   const { brief, model, temperature, signal } = task;
-  const reader = createReplyReader();
-  const gate = createRecipeGate(brief);
+  let reader = createReplyReader();
+  let gate = createRecipeGate(brief);
   let shown = nothingPassed;
   let reply = '';
   let truncated = false;
+  let conflicts: readonly DietConflict[] = [];
   const stop = (failure: WritingFailure, mayRetry: boolean): Try => ({
     ok: false,
     failure,
@@ -96,24 +100,35 @@ async function tryOnce(
         truncated = part.truncated;
         continue;
       }
+      if (part.kind === 'TAKEN_BACK') {
+        if (isMore(nothingPassed, shown)) show('RESTARTED', nothingPassed);
+        [reader, gate, conflicts, reply] = [createReplyReader(), createRecipeGate(brief), [], ''];
+        continue;
+      }
       if (part.kind !== 'TEXT') continue;
       reply += part.text;
-      const { passed, conflicts } = gate.check(reader.feed(part.text));
-      if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
-      if (reply === part.text || isMore(passed, shown)) show('WRITING', passed);
+      if (conflicts.length > 0) continue;
+      const { passed, conflicts: found } = gate.check(reader.feed(part.text));
+      if (found.length > 0) {
+        if (beginsWithTitle.test(reply))
+          return stop({ code: 'DIET_CONFLICT', conflicts: found }, true);
+        conflicts = found;
+      } else if (reply === part.text || isMore(passed, shown)) show('WRITING', passed);
     }
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
+    if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
     const code = error.kind === 'REFUSED' ? 'MODEL_REFUSED' : 'MODEL_UNAVAILABLE';
     // Before the first text the stream has done its own retries: what it throws then is final.
     return stop({ code, fault: error }, error.isPassing && reply !== '');
   }
 
+  if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
   const reading = reader.finish({ truncated });
   if (!reading.ok) return stop({ code: reading.problem }, true);
   const { recipe } = reading;
   show('CHECKING', shown);
-  const conflicts = checkRecipe(recipe, brief);
+  conflicts = checkRecipe(recipe, brief);
   if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
   return { ok: true, recipe };
 }

@@ -2,7 +2,13 @@ import { OpenAI } from 'openai';
 import type { Clock } from '../../platform/clock.js';
 import type { CallBudget } from './call-budget.js';
 import { ModelFault, modelFaultOf } from './model-fault.js';
-import { createToolCallReader, type ToolCall, type ToolDefinition } from './tool-calls.js';
+import { createModelText, type ModelText } from './model-text/model-text.js';
+import {
+  createToolCallReader,
+  mostCalls,
+  type ToolCall,
+  type ToolDefinition,
+} from './tool-calls.js';
 import { startWatchdog, type Deadlines } from './watchdog.js';
 
 export interface TextMessage {
@@ -39,7 +45,10 @@ export interface ChatRequest {
 }
 
 export type ChatPart =
+  /** What is said to the person: no thought, no mark, no call that was written as text. */
   | { readonly kind: 'TEXT'; readonly text: string }
+  /** All text until now was a thought, of which only the end was marked. */
+  | { readonly kind: 'TAKEN_BACK' }
   /** Once, when they are whole and there are any. */
   | { readonly kind: 'TOOL_CALLS'; readonly calls: readonly ToolCall[] }
   /** Always the last part; truncated when the model ran out of room. */
@@ -83,7 +92,8 @@ export function createChatModel(settings: ModelSettings, clock: Clock): ChatMode
         },
         { signal: AbortSignal.any([request.signal, silence.signal]) },
       );
-      yield* readChunks(chunks, watchdog.seen);
+      const names = (request.tools ?? []).map((tool) => tool.function.name);
+      yield* readChunks(chunks, createModelText(names), watchdog.seen);
     } catch (error) {
       if (watchdog.barked) throw silenceFault();
       throw error;
@@ -100,7 +110,8 @@ export function createChatModel(settings: ModelSettings, clock: Clock): ChatMode
         request.budget.take();
         try {
           for await (const part of call(request)) {
-            hasText ||= part.kind === 'TEXT';
+            if (part.kind === 'TEXT') hasText = true;
+            if (part.kind === 'TAKEN_BACK') hasText = false;
             yield part;
           }
           return;
@@ -157,6 +168,7 @@ interface LooseChunk {
 
 async function* readChunks(
   chunks: AsyncIterable<unknown>,
+  said: ModelText,
   seen: () => void,
 ): AsyncGenerator<ChatPart, void, void> {
   let characters = 0;
@@ -174,7 +186,7 @@ async function* readChunks(
     if (typeof content === 'string' && content !== '') {
       characters += content.length;
       if (characters > maxReplyCharacters) throw new ModelFault('BROKEN', 'The reply has no end.');
-      yield { kind: 'TEXT', text: content };
+      yield* said.feed(content);
       // Time spent by the reader is not the model's silence.
       seen();
     }
@@ -186,6 +198,10 @@ async function* readChunks(
   }
   // An aborted call ends here too: the SDK then stops without a word.
   if (finishReason === null) throw new ModelFault('BROKEN', 'The stream was cut before its end.');
-  if (tools.calls.length > 0) yield { kind: 'TOOL_CALLS', calls: tools.calls };
+  yield* said.finish();
+  const written = said.calls.map((call, index) => ({ id: `call_said_${index}`, ...call }));
+  const calls = [...tools.calls, ...written];
+  if (calls.length > mostCalls) throw new ModelFault('BROKEN', 'The tool calls have no end.');
+  if (calls.length > 0) yield { kind: 'TOOL_CALLS', calls };
   yield { kind: 'END', truncated: finishReason === 'length' };
 }

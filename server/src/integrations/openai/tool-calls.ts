@@ -32,7 +32,7 @@ interface LooseToolCall {
   function?: { name?: unknown; arguments?: unknown } | null;
 }
 
-const mostCalls = 32;
+export const mostCalls = 32;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Puts tool calls together from the pieces in which they are streamed. */
