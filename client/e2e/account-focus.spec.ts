@@ -1,4 +1,5 @@
 import { expect, newVisitor, signUp, test } from './journey';
+import { link, tabTo } from './keyboard-kit';
 
 test('a settings form that is sent leaves the focus with what came of it', async ({ page }) => {
   const { password } = await signUp(page);
@@ -24,6 +25,31 @@ test('a settings form that is sent leaves the focus with what came of it', async
   await expect(
     open.or(page.getByRole('button', { name: /abonnement/ })).and(focused),
   ).toBeVisible();
+});
+
+test('whoever has gone on by keyboard while a page was on its way is not called back', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/reset-password-page-.*\.js$/, async (route) => {
+    await wanted;
+    await route.fallback();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const theme = page.getByRole('banner').getByRole('button');
+  await page.goto('/auth');
+  await link(page, 'Mot de passe oublié').press('Enter');
+  await expect(page).toHaveURL('/auth/reset-password');
+  await tabTo(page, theme);
+  come();
+  await expect(heading).toHaveText('Mot de passe oublié');
+  await expect(theme).toBeFocused();
+
+  // Whoever only waits is told where they are.
+  await page.getByRole('main').getByRole('link').last().press('Enter');
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(heading).toBeFocused();
 });
 
 test('what the banner promises is said where one signs up', async ({ page }) => {

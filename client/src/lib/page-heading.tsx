@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { noteNavigation } from './navigation-history';
+import { noteArrival } from './navigation-history';
 import { isWriting } from './shortcuts';
 
 interface PageHeadingProps {
@@ -23,9 +23,12 @@ export function PageHeading({ title, className, children }: PageHeadingProps) {
   // Going back is the browser's: it knows where the page had been scrolled to.
   const forward = useNavigationType() !== NavigationType.Pop;
   const arrive = useEffectEvent(() => {
-    if (!noteNavigation()) return;
-    // Whoever already writes, into a field or a dialog opened while the page was on its way, goes on.
-    if (!isWriting(document.activeElement)) heading.current?.focus({ preventScroll: true });
+    const { first, movedOn } = noteArrival();
+    if (first) return;
+    // Whoever has gone on while the page was on its way, to a button or into a field or a dialog, stays there.
+    const focused = document.activeElement;
+    const isBusy = isWriting(focused) || (movedOn && focused !== document.body);
+    if (!isBusy) heading.current?.focus({ preventScroll: true });
     if (forward) window.scrollTo(0, 0);
   });
   useEffect(() => arrive(), []);
