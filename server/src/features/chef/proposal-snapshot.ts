@@ -65,12 +65,14 @@ function touchedSql(viewer: Viewer, plan: ProposalPlan): Prisma.Sql {
     )`;
 }
 
-const listSql = (from: string): Prisma.Sql =>
-  Prisma.raw(`(SELECT coalesce(jsonb_agg(to_jsonb(t) ORDER BY t."id"), '[]') FROM ${from} t)`);
+const listSql = (from: string, aside = ''): Prisma.Sql =>
+  Prisma.raw(
+    `(SELECT coalesce(jsonb_agg(to_jsonb(t) - '${aside}' ORDER BY t."id"), '[]') FROM ${from} t)`,
+  );
 
-/** What may be compared: who keeps a recipe does not matter to the recipe. */
+/** What may be compared: who keeps a recipe does not matter to the recipe, nor to a line for which meal it is. */
 const rowsSql = Prisma.sql`jsonb_build_object(
-  'shoppingItems', ${listSql('touched_items')}, 'plannedMeals', ${listSql('touched_meals')},
+  'shoppingItems', ${listSql('touched_items', 'plannedMealId')}, 'plannedMeals', ${listSql('touched_meals')},
   'inventoryItems', ${listSql('touched_inventory')}, 'favorites', ${listSql('touched_favorites')},
   'recipes', ${listSql('touched_recipes')})`;
 

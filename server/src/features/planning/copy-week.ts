@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { weekOf } from '../../platform/clock.js';
+import { takeUnplannedSql } from '../shopping/unplanned-lines.policy.js';
 import { maximumMeals } from './list-planned-meals.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
@@ -33,6 +34,8 @@ export async function copyWeek(
 ): Promise<CopiedWeek> {
   const source = weekOf(from);
   const target = weekOf(to);
+  const ofSource = Prisma.sql`${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${source.monday}::date AND ${source.sunday}::date`;
+  const recipes = Prisma.sql`(SELECT m."recipeId" FROM "PlannedMeal" m WHERE ${ofSource})`;
   const rows = await db.$queryRaw<{ copied: boolean; meal: PlannedMealJson }[]>(Prisma.sql`
     WITH inserted AS (
       INSERT INTO "PlannedMeal"
@@ -40,11 +43,11 @@ export async function copyWeek(
       SELECT ${copyId(target.monday)}, m."householdId", ${viewer.id}::uuid, m."recipeId",
         m."recipeTitle", m."date" + (${target.monday}::date - ${source.monday}::date), m."time", m."servings", m."mealType"
       FROM "PlannedMeal" m
-      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${source.monday}::date AND ${source.sunday}::date
+      WHERE ${ofSource}
       ORDER BY m."date", m."time", m."id" LIMIT ${maximumMeals}
       ON CONFLICT ("id") DO NOTHING
       RETURNING *
-    ), week AS (
+    ), ${takeUnplannedSql(viewer, Prisma.sql`inserted`, recipes)}, week AS (
       SELECT true AS copied, i.* FROM inserted i
       UNION ALL SELECT false, m.* FROM "PlannedMeal" m
       WHERE ${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${target.monday}::date AND ${target.sunday}::date

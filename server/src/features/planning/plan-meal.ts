@@ -4,6 +4,7 @@ import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
+import { takeUnplannedSql } from '../shopping/unplanned-lines.policy.js';
 import {
   ownPlannedMealsSql,
   plannedMealJson,
@@ -19,7 +20,10 @@ export interface PlanningScope {
   viewer: Viewer;
 }
 
-/** Decides and writes in one statement; a repeat of the same id changes nothing and finds the same row. */
+/**
+ * Decides and writes in one statement; a repeat of the same id changes nothing and finds the same row. What is on the
+ * list for the recipe alone is this meal's from now on.
+ */
 const insert = ({ viewer }: PlanningScope, id: string, input: PlanMealInput): Prisma.Sql => {
   const { recipeId = null, recipeTitle, date, time, servings, mealType } = input;
   return Prisma.sql`
@@ -33,7 +37,7 @@ const insert = ({ viewer }: PlanningScope, id: string, input: PlanMealInput): Pr
       WHERE ${recipeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM readable)
       ON CONFLICT ("id") DO NOTHING
       RETURNING *
-    ), stored AS (
+    ), ${takeUnplannedSql(viewer, Prisma.sql`inserted`, Prisma.sql`(${recipeId}::uuid)`)}, stored AS (
       SELECT * FROM inserted
       UNION ALL SELECT m.* FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
     )

@@ -45,7 +45,7 @@ builder.mutationField('planMeal', (t) =>
   t.field({
     type: mealPayload('PlanMealPayload', 'The meal is planned.'),
     description:
-      'Plans a meal of the household; the same id a second time changes nothing. Subscribers only.',
+      'Plans a meal of the household; the same id a second time changes nothing. Lines that are on the list for its recipe alone become the meal’s. Subscribers only.',
     authScopes: { subscribed: true },
     args: { input: t.arg({ type: PlanMealInputRef, required: true }) },
     errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'PlanMealResult' } },

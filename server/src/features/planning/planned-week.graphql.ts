@@ -32,7 +32,7 @@ builder.mutationField('copyWeek', (t) =>
   t.field({
     type: CopyWeekPayload,
     description:
-      'Copies a week’s meals, Monday to Sunday, into another week; a repeat changes nothing. The id of a copy is the first half of the SHA-256 of its original’s id followed by the Monday of its week (YYYY-MM-DD). Subscribers only.',
+      'Copies a week’s meals, Monday to Sunday, into another week; a repeat changes nothing. Lines that are on the list for a recipe alone become those of its first copy. The id of a copy is the first half of the SHA-256 of its original’s id followed by the Monday of its week (YYYY-MM-DD). Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'A day of the week to copy.' }),

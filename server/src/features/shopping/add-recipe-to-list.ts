@@ -8,8 +8,11 @@ import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import { insertRecipeLines } from './insert-recipe-lines.js';
-import { recipeLines } from './shopping-line.js';
+import { linesToAdd, type ListedLine } from './lines-to-add.js';
+import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import { ownItemsSql } from './shopping-item.policy.js';
 import { stillMissing, type Stocked } from './still-missing.js';
+import { takeUnplannedLines } from './take-unplanned-lines.js';
 
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
 
@@ -42,6 +45,8 @@ interface Found {
   /** Null when no meal was named, or the household has no such meal of this recipe. */
   mealServings: number | null;
   fridge: Stocked[];
+  /** What is on the list for the meal, or was bought for it; for the recipe whatever the meal, when none was named. */
+  listed: ListedLine[];
 }
 
 async function findRecipe(
@@ -56,24 +61,38 @@ async function findRecipe(
       (SELECT coalesce(jsonb_agg(to_jsonb(v)), '[]') FROM "InventoryItem" v
         WHERE ${missingOnly} AND ${ownInventorySql(viewer)}
           AND (v."expirationDate" IS NULL OR v."expirationDate" > ${dayInZurich(clock.now())}::date)
-      ) AS "fridge"
+      ) AS "fridge",
+      (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM "ShoppingItem" i
+        WHERE ${ownItemsSql(viewer)} AND i."recipeId" = r."id" AND CASE
+          WHEN ${plannedMealId}::uuid IS NULL THEN i."deletedAt" IS NULL
+          ELSE i."plannedMealId" = ${plannedMealId}::uuid
+            AND (i."deletedAt" IS NULL OR i."boughtAt" IS NOT NULL) END) AS "listed"
     FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}`);
   return found;
 }
 
 /**
- * Adds a recipe's ingredients for so many people.
+ * Adds a recipe's ingredients for so many people; for a planned meal only what its lines on the list lack.
  * @throws NotFoundRefusal, AlreadyInListRefusal
  */
 export async function addRecipeToList(scope: Scope, asked: Asked): Promise<AddedRecipe> {
   const { recipeId, plannedMealId, servings } = asked;
   if (!isUuid(recipeId)) throw new NotFoundRefusal('recipeId');
   if (plannedMealId !== null && !isUuid(plannedMealId)) throw new NotFoundRefusal('plannedMealId');
+  if (plannedMealId !== null) {
+    const meal = Prisma.sql`m."id" = ${plannedMealId}::uuid AND m."recipeId" = ${recipeId}::uuid`;
+    await takeUnplannedLines(scope, meal);
+  }
   const recipe = await findRecipe(scope, asked);
   if (!recipe) throw new NotFoundRefusal('recipeId');
-  const { mealServings, fridge } = recipe;
+  const { mealServings, fridge, listed } = recipe;
   if (plannedMealId !== null && mealServings === null) throw new NotFoundRefusal('plannedMealId');
-  const wanted = recipeLines(recipe, servings ?? mealServings ?? recipe.servings);
-  const { lines, inFridge } = stillMissing(wanted, fridge);
-  return { items: await insertRecipeLines(scope, [{ recipe, plannedMealId, lines }]), inFridge };
+  const isListed = listed.some(({ position }) => position !== null);
+  if (plannedMealId === null && isListed) throw new AlreadyInListRefusal();
+  const wanted = servings ?? mealServings ?? recipe.servings;
+  const { servingsBefore, lines: lacking } = linesToAdd(recipe, wanted, listed);
+  if (lacking.length === 0 && listed.length > 0) throw new AlreadyInListRefusal();
+  const { lines, inFridge } = stillMissing(lacking, fridge);
+  const source = { recipe, plannedMealId, servings: wanted, servingsBefore, lines };
+  return { items: await insertRecipeLines(scope, [source]), inFridge };
 }

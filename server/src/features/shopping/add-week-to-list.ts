@@ -1,20 +1,33 @@
-import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { insertRecipeLines, type RecipeSource } from './insert-recipe-lines.js';
-import { recipeLines } from './shopping-line.js';
+import { linesToAdd } from './lines-to-add.js';
+import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import { listedOrBoughtForMeal } from './shopping-item.policy.js';
+import { takeUnplannedLines } from './take-unplanned-lines.js';
 
 const maximumMeals = 200;
 
+interface AskedDays {
+  /** YYYY-MM-DD, both included. */
+  from: string;
+  to: string;
+}
+
 /**
- * Adds the ingredients of every meal planned from one day to another (YYYY-MM-DD, both included)
- * that has a recipe, each for its own servings; meals that are on the list already are passed over.
+ * Adds the ingredients of every meal planned on these days that has a recipe, each for its own servings;
+ * of meals that are on the list already only what they lack.
  * @throws AlreadyInListRefusal when there are such meals and all are on the list
  */
 export async function addWeekToList(
   scope: { db: Db; viewer: Viewer },
-  { from, to }: { from: string; to: string },
+  { from, to }: AskedDays,
 ): Promise<ShoppingItem[]> {
+  await takeUnplannedLines(
+    scope,
+    Prisma.sql`m."recipeId" IS NOT NULL AND m."date" BETWEEN ${from}::date AND ${to}::date`,
+  );
   const meals = await scope.db.plannedMeal.findMany({
     where: {
       householdId: scope.viewer.householdId,
@@ -27,10 +40,16 @@ export async function addWeekToList(
       id: true,
       servings: true,
       recipe: { select: { id: true, title: true, ingredients: true, servings: true } },
+      shoppingItems: { where: listedOrBoughtForMeal(scope.viewer) },
     },
   });
-  const sources = meals.flatMap(({ id, servings, recipe }): RecipeSource[] =>
-    recipe ? [{ recipe, plannedMealId: id, lines: recipeLines(recipe, servings) }] : [],
+  const sources = meals.flatMap(({ id, servings, recipe, shoppingItems }): RecipeSource[] =>
+    recipe
+      ? [{ recipe, plannedMealId: id, servings, ...linesToAdd(recipe, servings, shoppingItems) }]
+      : [],
   );
-  return insertRecipeLines(scope, sources);
+  const added = await insertRecipeLines(scope, sources);
+  const wasListed = meals.some(({ shoppingItems }) => shoppingItems.length > 0);
+  if (added.length === 0 && wasListed) throw new AlreadyInListRefusal();
+  return added;
 }

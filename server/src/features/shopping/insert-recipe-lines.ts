@@ -2,27 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
+import type { LinesToAdd } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
-import type { ShoppingLine } from './shopping-line.js';
 
 /** What to buy for a recipe, once or for one planned meal. */
-export interface RecipeSource {
+export interface RecipeSource extends LinesToAdd {
   recipe: { id: string; title: string };
   plannedMealId: string | null;
-  lines: readonly { position: number; line: ShoppingLine }[];
+  /** For how many the recipe is on the list with these lines. */
+  servings: number;
 }
 
-const sourceRows = ({ recipe, plannedMealId, lines }: RecipeSource) =>
-  lines.map(({ position, line }) => ({
+const sourceRows = (source: RecipeSource) => {
+  const { recipe, plannedMealId, servings, servingsBefore, lines } = source;
+  const key = (position: number | '') =>
+    `${recipe.id}:${plannedMealId ?? ''}:${position}${servingsBefore > 0 ? `:${servingsBefore}` : ''}`;
+  return lines.map(({ position, line }) => ({
     ...line,
     id: randomUUID(),
     position,
     recipeId: recipe.id,
     recipeTitle: recipe.title,
     plannedMealId,
-    source: `${recipe.id}:${plannedMealId ?? ''}:`,
-    sourceKey: `${recipe.id}:${plannedMealId ?? ''}:${position}`,
+    servings,
+    servingsBefore,
+    source: key(''),
+    sourceKey: key(position),
   }));
+};
 
 /**
  * Adds every line of every source in one statement, except sources of which a line is on the list.
@@ -39,19 +46,19 @@ export async function insertRecipeLines(
     WITH line AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS line(
         "id" uuid, "position" int, "recipeId" uuid, "recipeTitle" text, "plannedMealId" uuid,
-        "source" text, "sourceKey" text, "name" text, "product" text, "aisle" text,
-        "quantity" text, "unit" "Unit", "amountSaid" boolean)
+        "servings" int, "servingsBefore" int, "source" text, "sourceKey" text, "name" text,
+        "product" text, "aisle" text, "quantity" text, "unit" "Unit", "amountSaid" boolean)
     ), listed AS (
       SELECT DISTINCT line."source" FROM line JOIN "ShoppingItem" i
         ON i."householdId" = ${viewer.householdId}::uuid AND i."sourceKey" = line."sourceKey"
     ), added AS (
       INSERT INTO "ShoppingItem" ("id", "householdId", "createdById", "recipeId", "plannedMealId",
-        "recipeTitle", "position", "sourceKey", "name", "product", "aisle", "quantity", "unit",
-        "amountSaid")
+        "recipeTitle", "position", "servings", "servingsBefore", "sourceKey", "name", "product",
+        "aisle", "quantity", "unit", "amountSaid")
       SELECT line."id", ${viewer.householdId}::uuid, ${viewer.id}::uuid, line."recipeId",
-        line."plannedMealId", line."recipeTitle", line."position", line."sourceKey", line."name",
-        line."product", coalesce(p."aisle", line."aisle"), line."quantity", line."unit",
-        line."amountSaid"
+        line."plannedMealId", line."recipeTitle", line."position", line."servings",
+        line."servingsBefore", line."sourceKey", line."name", line."product",
+        coalesce(p."aisle", line."aisle"), line."quantity", line."unit", line."amountSaid"
       FROM line LEFT JOIN "ProductAisle" p
         ON p."householdId" = ${viewer.householdId}::uuid AND p."product" = line."product"
       WHERE line."source" NOT IN (SELECT "source" FROM listed)

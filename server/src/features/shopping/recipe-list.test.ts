@@ -18,6 +18,8 @@ beforeAll(async () => {
   server = await startTestServer();
   person = await server.subscriber();
   stranger = await server.subscriber();
+  // A Thursday; its week is 16 to 22 November.
+  server.app.services.clock.now = () => new Date('2026-11-19T11:00:00Z');
 });
 beforeEach(async () => {
   const { db } = server.app.services;
@@ -124,7 +126,10 @@ describe('adding a recipe', () => {
       items: [{ quantity: '250', unit: 'G', plannedMealId }, {}, {}],
     });
     expect(await add({ recipeId, plannedMealId })).toMatchObject({ code: 'ALREADY_IN_LIST' });
-    expect(await add({ recipeId })).toMatchObject({ viewer: { dashboard: { itemsToBuy: 6 } } });
+    const other = await planMeal(recipeId, '2026-11-21', 4);
+    expect(await add({ recipeId, plannedMealId: other })).toMatchObject({
+      viewer: { dashboard: { itemsToBuy: 6 } },
+    });
   });
 
   it('a recipe or a meal of another household is NOT_FOUND', async () => {
@@ -174,7 +179,7 @@ describe('adding a week', () => {
 
   it('adds each meal’s lines for its servings, passes over what is there, then refuses', async () => {
     const recipeId = await seedRecipe(server, person, ['400 g de riz']);
-    const monday = await planMeal(recipeId, '2026-11-16', 4);
+    const monday = await planMeal(recipeId, '2026-11-19', 4);
     await planMeal(recipeId, '2026-11-22', 2);
     await planMeal(recipeId, '2026-11-23', 6);
     await add({ recipeId, plannedMealId: monday });

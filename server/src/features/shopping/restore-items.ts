@@ -7,7 +7,8 @@ import { listedItemsSql, ownItemsSql, putAwaySql } from './shopping-item.policy.
 
 /** The key of insert-recipe-lines.ts, which a row has only while it is on the list. */
 const sourceKey = Prisma.sql`CASE WHEN i."recipeId" IS NOT NULL AND i."position" IS NOT NULL
-  THEN i."recipeId"::text || ':' || coalesce(i."plannedMealId"::text, '') || ':' || i."position" END`;
+  THEN i."recipeId"::text || ':' || coalesce(i."plannedMealId"::text, '') || ':' || i."position"
+    || CASE WHEN i."servingsBefore" > 0 THEN ':' || i."servingsBefore" ELSE '' END END`;
 
 /**
  * Puts deleted lines back as they were, except those of a recipe that was added anew since and those that somebody

@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
   addRecipeToShoppingList: t.field({
     type: AddRecipePayload,
     description:
-      'Adds a recipe’s ingredients in one go, without water from the tap; refused while a line of it is on the list. Subscribers only.',
+      'Adds a recipe’s ingredients in one go, without water from the tap; refused while lines of it are on the list, for whichever meal. For a planned meal, the lines that are there for the recipe alone become the meal’s, and what they lack for its servings is added; refused where they lack nothing, or were bought for it within a day. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }),
@@ -135,7 +135,7 @@ builder.mutationFields((t) => ({
   addWeekToShoppingList: t.field({
     type: AddWeekPayload,
     description:
-      'Adds the ingredients of every meal planned in a span of 1 to 31 days, each for its servings, except those that are on the list; refused when all are. Subscribers only.',
+      'Adds the ingredients of every meal planned in a span of 1 to 31 days, each for its servings. Lines that are on the list for a recipe alone become those of its first meal; of a meal whose lines are there, or were bought within a day, only what it lacks for its servings is added. Refused when no meal lacks anything. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "ShoppingItem" ADD COLUMN     "servings" INTEGER,
+ADD COLUMN     "servingsBefore" INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,46 @@
+import { quantityAt } from '../../diet/ingredients/quantity.js';
+import type { Unit } from '../../generated/prisma/enums.js';
+import { recipeLines, type ShoppingLine } from './shopping-line.js';
+import { stillMissing, type Stocked } from './still-missing.js';
+
+/** A line that is on the list for a recipe already, or was bought for it. */
+export interface ListedLine {
+  name: string;
+  quantity: string;
+  unit: Unit;
+  amountSaid: boolean;
+  /** Null when somebody named it for the recipe, and it was not read from its ingredients. */
+  position: number | null;
+  /** With it, so many servings of the recipe are on the list; null where that was not noted. */
+  servings: number | null;
+}
+
+export interface LinesToAdd {
+  /** For how many the recipe was on the list before. */
+  servingsBefore: number;
+  lines: { position: number; line: ShoppingLine }[];
+}
+
+/** What was named without an amount, or with one in words, is taken for enough. */
+const asStock = ({ name, quantity, unit, amountSaid }: ListedLine): Stocked => ({
+  name,
+  quantity: (amountSaid ? quantityAt(quantity)?.value : undefined) ?? Number.MAX_SAFE_INTEGER,
+  unit,
+});
+
+/**
+ * What is still to be put on the list, so that a recipe is on it for so many. Of what was added from its ingredients
+ * only more servings are added: a line that is not there was taken away, or is in the fridge.
+ */
+export function linesToAdd(
+  recipe: { ingredients: readonly string[]; servings: number },
+  servings: number,
+  listed: readonly ListedLine[],
+): LinesToAdd {
+  const read = listed.filter(({ position }) => position !== null);
+  const before = Math.max(0, ...read.map((line) => line.servings ?? Infinity));
+  if (before >= servings) return { servingsBefore: before, lines: [] };
+  const wanted = recipeLines(recipe, servings - before);
+  if (before > 0) return { servingsBefore: before, lines: wanted };
+  return { servingsBefore: 0, lines: stillMissing(wanted, listed.map(asStock)).lines };
+}
