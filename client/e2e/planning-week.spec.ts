@@ -58,6 +58,22 @@ test('a week that was copied, or put on the list, by mistake is taken back by on
   await page.getByRole('button', { name: 'Mettre la semaine sur la liste' }).click();
   await undo.click();
   await expect(page.getByText("Impossible de supprimer l'article").first()).toBeVisible();
+
+  // What a week that is over needed is bought only once that was asked.
+  sent.length = 0;
+  await page.getByRole('button', { name: 'Semaine précédente' }).click();
+  const lastWeekToList = page.getByRole('button', { name: 'Mettre la semaine sur la liste' });
+  const question = page.getByRole('alertdialog', { name: 'Cette semaine est passée' });
+  await lastWeekToList.click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(question).toBeHidden();
+  expect(sent).toEqual([]);
+  await lastWeekToList.click();
+  await question.getByRole('button', { name: 'Mettre sur la liste quand même' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/articles? ajoutés? à votre liste/).last()).toBeVisible();
+  expect(sent).toEqual(['AddWeekToShoppingList']);
 });
 
 test('each type of meal has an icon of its own, in the week and in the list', async ({ page }) => {

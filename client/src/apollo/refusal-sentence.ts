@@ -168,6 +168,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'removeFavorite NOT_FOUND': 'favorites.changeFailed',
 
   ALREADY_IN_LIST: 'shopping.alreadyInList',
+  DAYS_PAST: 'shopping.daysPast',
   'addShoppingItem NOT_FOUND': 'shopping.addFailed',
   'addRecipeToShoppingList NOT_FOUND': 'shopping.addRecipeFailed',
   'setShoppingItemsChecked NOT_FOUND': 'shopping.changeFailed',

@@ -45,6 +45,7 @@ export const errorCodes = {
   EMAIL_NOT_VERIFIED: 'The address must be verified first, or the link of the mail followed.',
   LAST_MEMBER: 'Nobody else shares the household.',
   ALREADY_IN_LIST: 'The recipe’s ingredients are on the list already.',
+  DAYS_PAST: 'Every day asked for is over; ask with includePast to count it all the same.',
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

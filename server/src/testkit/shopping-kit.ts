@@ -23,8 +23,8 @@ export const documents = {
       ... on Refusal { code field }
     }
   }`,
-  addWeek: `mutation ($from: Date!, $to: Date!) {
-    addWeekToShoppingList(from: $from, to: $to) {
+  addWeek: `mutation ($from: Date!, $to: Date!, $includePast: Boolean! = false) {
+    addWeekToShoppingList(from: $from, to: $to, includePast: $includePast) {
       __typename
       ... on AddWeekToShoppingListPayload {
         items { ${itemFields} plannedMealId } viewer { id dashboard { itemsToBuy } }

@@ -4,15 +4,22 @@ import { refusalSentence } from '../../apollo/refusal-sentence';
 import { listItems } from '../shopping/list-cache';
 import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.generated';
 
-type AddedWeek = { addedIds: string[] } | { problem: string };
+type AddedWeek = { addedIds: string[] } | { problem: string } | { isPast: true };
 
 interface AddWeekToList {
-  /** Resolves to the lines that were added (none when no meal has a recipe), or to why not. */
-  addWeekToList: (from: string, to: string) => Promise<AddedWeek>;
+  /**
+   * Resolves to the lines that were added (none when no meal has a recipe), to why not, or to that all is past,
+   * which is asked about before it is bought for.
+   */
+  addWeekToList: (
+    from: string,
+    to: string,
+    options?: { includePast: boolean },
+  ) => Promise<AddedWeek>;
   adding: boolean;
 }
 
-/** Adds what the meals of these days need (YYYY-MM-DD, both included), each meal once. */
+/** Adds what the meals of these days need from today on (YYYY-MM-DD, both included), each meal once. */
 export function useAddWeekToList(): AddWeekToList {
   const { t } = useTranslation('errors');
   const [add, { loading }] = useAddWeekToShoppingListMutation({
@@ -24,11 +31,12 @@ export function useAddWeekToList(): AddWeekToList {
   });
   return {
     adding: loading,
-    addWeekToList: async (from, to) => {
+    addWeekToList: async (from, to, options) => {
       try {
-        const { data } = await add({ variables: { from, to } });
+        const { data } = await add({ variables: { from, to, ...options } });
         const result = data?.addWeekToShoppingList;
         if (!result) return { problem: t('shopping.addRecipeFailed') };
+        if ('code' in result && result.code === 'DAYS_PAST') return { isPast: true };
         return 'code' in result
           ? { problem: refusalSentence(t, 'addWeekToShoppingList', result) }
           : { addedIds: result.items.map(({ id }) => id) };

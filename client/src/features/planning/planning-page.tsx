@@ -88,6 +88,7 @@ export function PlanningPage() {
       <WeekActions
         monday={monday}
         sunday={addDays(monday, 6)}
+        today={today}
         empty={view === 'week' && meals?.length === 0}
         onCalendar={calendar.show}
       />

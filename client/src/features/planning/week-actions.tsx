@@ -1,38 +1,51 @@
 import { CalendarSync, ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useAddWeekToList } from '../../entities/recipe/use-add-week-to-list';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useToast } from '../../ui/use-toast';
 import { CopyWeekButton } from './copy-week-button';
 
 interface WeekActionsProps {
   monday: string;
   sunday: string;
+  today: string;
   /** The week itself then offers to take over the one before. */
   empty: boolean;
   onCalendar: () => void;
 }
 
 /** What can be done with a whole week. */
-export function WeekActions({ monday, sunday, empty, onCalendar }: WeekActionsProps) {
+export function WeekActions({ monday, sunday, today, empty, onCalendar }: WeekActionsProps) {
   const { t } = useTranslation('planning');
   const toast = useToast();
   const navigate = useNavigate();
   const { addWeekToList, adding } = useAddWeekToList();
   const deleteItems = useDeleteItems();
+  const [asking, setAsking] = useState(false);
+  const isPast = sunday < today;
+  const isRest = monday < today && !isPast;
 
   const takeBack = async (ids: string[]): Promise<void> => {
     const problem = await deleteItems(ids);
     if (problem !== null) toast({ tone: 'error', title: problem });
   };
-  const shop = async (): Promise<void> => {
-    const answer = await addWeekToList(monday, sunday);
+  const shop = async (includePast: boolean): Promise<void> => {
+    const answer = await addWeekToList(monday, sunday, { includePast });
+    setAsking(false);
+    // The day has changed since the page was drawn.
+    if ('isPast' in answer) return setAsking(true);
     if ('problem' in answer) return toast({ tone: 'error', title: answer.problem });
     const { addedIds } = answer;
-    if (addedIds.length === 0) return toast({ tone: 'info', title: t('week.nothingForList') });
+    if (addedIds.length === 0)
+      return toast({
+        tone: 'info',
+        title: t(isRest ? 'week.nothingForRest' : 'week.nothingForList'),
+      });
     toast({
       tone: 'success',
       title: t('week.addedToList', { count: addedIds.length }),
@@ -47,10 +60,22 @@ export function WeekActions({ monday, sunday, empty, onCalendar }: WeekActionsPr
         size="sm"
         icon={ShoppingBasket}
         loading={adding}
-        onClick={() => void shop()}
+        aria-haspopup={isPast ? 'dialog' : undefined}
+        onClick={() => (isPast ? setAsking(true) : void shop(false))}
       >
-        {t('week.toList')}
+        {t(isRest ? 'week.restToList' : 'week.toList')}
       </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('week.pastTitle')}
+        description={t('week.pastText')}
+        confirmLabel={t('week.pastToList')}
+        cancelLabel={t('form.cancel')}
+        tone="primary"
+        busy={adding}
+        onConfirm={() => void shop(true)}
+      />
       {!empty && <CopyWeekButton monday={monday} />}
       <Button
         variant="secondary"

@@ -102,6 +102,7 @@ export const catalogue = {
     deleteCheckedFailed: 'Impossible de supprimer les articles cochés',
     addRecipeFailed: "Impossible d'ajouter à la liste de courses",
     alreadyInList: 'Ces articles sont déjà dans votre liste de courses',
+    daysPast: 'Ces jours sont passés',
     restoreFailed: 'Impossible de remettre les articles dans la liste',
     moveAisleFailed: 'Impossible de déplacer le rayon',
   },

@@ -1,9 +1,10 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { insertRecipeLines, type RecipeSource } from './insert-recipe-lines.js';
 import { linesToAdd } from './lines-to-add.js';
-import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import { AlreadyInListRefusal, DaysPastRefusal } from './shopping-item.errors.js';
 import { listedOrBoughtForMeal } from './shopping-item.policy.js';
 import { takeUnplannedLines } from './take-unplanned-lines.js';
 
@@ -13,26 +14,32 @@ interface AskedDays {
   /** YYYY-MM-DD, both included. */
   from: string;
   to: string;
+  /** Whether days that are over count too. */
+  includePast: boolean;
 }
 
 /**
  * Adds the ingredients of every meal planned on these days that has a recipe, each for its own servings;
- * of meals that are on the list already only what they lack.
+ * of meals that are on the list already only what they lack. What is over is not bought for, unless that is asked.
  * @throws AlreadyInListRefusal when there are such meals and all are on the list
+ * @throws DaysPastRefusal when all the days are over
  */
 export async function addWeekToList(
-  scope: { db: Db; viewer: Viewer },
-  { from, to }: AskedDays,
+  scope: { db: Db; viewer: Viewer; clock: Clock },
+  { from, to, includePast }: AskedDays,
 ): Promise<ShoppingItem[]> {
+  const today = dayInZurich(scope.clock.now());
+  if (!includePast && to < today) throw new DaysPastRefusal();
+  const first = includePast || from > today ? from : today;
   await takeUnplannedLines(
     scope,
-    Prisma.sql`m."recipeId" IS NOT NULL AND m."date" BETWEEN ${from}::date AND ${to}::date`,
+    Prisma.sql`m."recipeId" IS NOT NULL AND m."date" BETWEEN ${first}::date AND ${to}::date`,
   );
   const meals = await scope.db.plannedMeal.findMany({
     where: {
       householdId: scope.viewer.householdId,
       recipeId: { not: null },
-      date: { gte: new Date(from), lte: new Date(to) },
+      date: { gte: new Date(first), lte: new Date(to) },
     },
     orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
     take: maximumMeals,

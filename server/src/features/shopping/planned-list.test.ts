@@ -22,8 +22,8 @@ const lines = ['500 g de farine', '3 œufs', '1 pincée de sel'];
 
 const add = (variables: Record<string, unknown>) =>
   ask(person, documents.addRecipe, variables, 'addRecipeToShoppingList');
-const addWeek = (from: string, to: string) =>
-  ask(person, documents.addWeek, { from, to }, 'addWeekToShoppingList');
+const addWeek = (from: string, to: string, includePast?: boolean) =>
+  ask(person, documents.addWeek, { from, to, includePast }, 'addWeekToShoppingList');
 const check = (ids: string[]) =>
   ask(person, documents.check, { ids, checked: true }, 'setShoppingItemsChecked');
 const wholeWeek = ['2026-11-16', '2026-11-22'] as const;
@@ -134,5 +134,30 @@ it('gives a meal what it lacks where lines were named one by one', async () => {
       { name: 'farine', quantity: '300' },
       { name: 'œufs', quantity: '3' },
     ],
+  });
+});
+
+it('buys from today on, all of today, and for what is over only where that is asked', async () => {
+  const recipeId = await seedRecipe(server, person, ['400 g de riz']);
+  const [monday, morning, evening] = [
+    await meal(recipeId, 4, '2026-11-16'),
+    await meal(recipeId, 4, '2026-11-19', '07:00'),
+    await meal(recipeId, 2, '2026-11-19'),
+  ];
+  const bought = async (...asked: Parameters<typeof addWeek>) => {
+    const { items } = (await addWeek(...asked)) as { items: { plannedMealId: string }[] };
+    return items.map(({ plannedMealId }) => plannedMealId).toSorted();
+  };
+  // In Switzerland Wednesday has just ended.
+  server.app.services.clock.now = () => new Date('2026-11-18T23:10:00Z');
+  expect(await bought('2026-11-16', '2026-11-22')).toEqual([morning, evening].toSorted());
+  expect(await addWeek('2026-11-16', '2026-11-18')).toEqual({
+    __typename: 'DaysPastRefusal',
+    code: 'DAYS_PAST',
+    field: 'to',
+  });
+  expect(await bought('2026-11-16', '2026-11-22', true)).toEqual([monday]);
+  expect(await addWeek('2026-11-16', '2026-11-18', true)).toMatchObject({
+    code: 'ALREADY_IN_LIST',
   });
 });

@@ -11,12 +11,18 @@ import { addRecipeToList, type AddedRecipe } from './add-recipe-to-list.js';
 import { addShoppingItem } from './add-shopping-item.js';
 import { addWeekToList } from './add-week-to-list.js';
 import { addShoppingItemInput, requireDaySpan, servingsInput } from './shopping-input.js';
-import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import { AlreadyInListRefusal, DaysPastRefusal } from './shopping-item.errors.js';
 import { ShoppingItemRef } from './shopping-item.graphql.js';
 
 builder.objectType(AlreadyInListRefusal, {
   name: 'AlreadyInListRefusal',
   description: 'The ingredients are on the list already.',
+  interfaces: [RefusalInterface],
+});
+
+builder.objectType(DaysPastRefusal, {
+  name: 'DaysPastRefusal',
+  description: 'Every day asked for is over, and includePast was not said.',
   interfaces: [RefusalInterface],
 });
 
@@ -73,7 +79,7 @@ const AddWeekPayload = builder
     fields: (t) => ({
       items: t.expose('items', {
         type: [ShoppingItemRef],
-        description: 'The new lines; none when no meal of these days has a recipe.',
+        description: 'The new lines; none when no meal of the days that count has a recipe.',
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
@@ -135,20 +141,27 @@ builder.mutationFields((t) => ({
   addWeekToShoppingList: t.field({
     type: AddWeekPayload,
     description:
-      'Adds the ingredients of every meal planned in a span of 1 to 31 days, each for its servings. Lines that are on the list for a recipe alone become those of its first meal; of a meal whose lines are there, or were bought within a day, only what it lacks for its servings is added. Refused when no meal lacks anything. Subscribers only.',
+      'Adds the ingredients of every meal planned in a span of 1 to 31 days, from today (Europe/Zurich, the whole day) on, each for its servings. Lines that are on the list for a recipe alone become those of its first meal; of a meal whose lines are there, or were bought within a day, only what it lacks for its servings is added. Refused when no meal lacks anything. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),
+      includePast: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'Counts the days that are over as well. Without it they are left out, and a span of nothing else is refused as DAYS_PAST.',
+      }),
     },
     errors: {
-      types: [InputRefusal, AlreadyInListRefusal],
+      types: [InputRefusal, AlreadyInListRefusal, DaysPastRefusal],
       union: { name: 'AddWeekToShoppingListResult' },
     },
     resolve: async (_root, args, context) => {
       const viewer = viewerOf(context);
       requireDaySpan(args.from, args.to);
-      return { items: await addWeekToList({ db: context.db, viewer }, args), viewer };
+      const { db, clock } = context;
+      return { items: await addWeekToList({ db, viewer, clock }, args), viewer };
     },
   }),
 }));

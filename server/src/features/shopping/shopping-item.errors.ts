@@ -6,3 +6,10 @@ export class AlreadyInListRefusal extends RefusalError {
     super('ALREADY_IN_LIST', 'recipeId');
   }
 }
+
+/** Every day asked for is over. */
+export class DaysPastRefusal extends RefusalError {
+  constructor() {
+    super('DAYS_PAST', 'to');
+  }
+}
