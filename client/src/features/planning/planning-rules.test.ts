@@ -134,5 +134,7 @@ describe('the order of meals', () => {
     expect(tonightOf([lunch])).toBe(lunch);
     expect(tonightOf([lunch, aperitif])).toBe(aperitif);
     expect(tonightOf([aperitif, lunch, dinner])).toBe(dinner);
+    const first = { ...dinner, id: '9' };
+    expect(tonightOf([dinner, first])).toBe(first);
   });
 });

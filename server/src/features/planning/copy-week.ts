@@ -4,6 +4,7 @@ import { takeUnplannedSql } from '../shopping/unplanned-lines.policy.js';
 import { maximumMeals } from './list-planned-meals.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
+  asEaten,
   ownPlannedMealsSql,
   plannedMealJson,
   readPlannedMeal,
@@ -44,7 +45,7 @@ export async function copyWeek(
         m."recipeTitle", m."date" + (${target.monday}::date - ${source.monday}::date), m."time", m."servings", m."mealType"
       FROM "PlannedMeal" m
       WHERE ${ofSource}
-      ORDER BY m."date", m."time", m."id" LIMIT ${maximumMeals}
+      ORDER BY ${asEaten} LIMIT ${maximumMeals}
       ON CONFLICT ("id") DO NOTHING
       RETURNING *
     ), ${takeUnplannedSql(viewer, Prisma.sql`inserted`, recipes)}, week AS (
@@ -53,7 +54,7 @@ export async function copyWeek(
       WHERE ${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${target.monday}::date AND ${target.sunday}::date
     )
     SELECT m.copied, ${plannedMealJson} - 'copied' AS meal FROM week m ${withRecipe}
-    ORDER BY m."date", m."time", m."createdAt", m."id"
+    ORDER BY ${asEaten}
     LIMIT ${maximumMeals}`);
   return {
     copiedIds: rows.flatMap(({ copied, meal }) => (copied ? [meal.id] : [])),

@@ -1,6 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
+  asEaten,
   ownPlannedMealsSql,
   plannedMealJson,
   readPlannedMeal,
@@ -21,7 +22,7 @@ export async function listPlannedMeals(
   const rows = await db.$queryRaw<{ meal: PlannedMealJson }[]>(Prisma.sql`
     SELECT ${plannedMealJson} AS meal FROM "PlannedMeal" m ${withRecipe}
     WHERE ${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${from}::date AND ${to}::date
-    ORDER BY m."date", m."time", m."createdAt", m."id"
+    ORDER BY ${asEaten}
     LIMIT ${maximumMeals}`);
   return rows.map(({ meal }) => readPlannedMeal(meal));
 }

@@ -13,7 +13,8 @@ export const PlannedMealRef = builder.objectType('PlannedMeal', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The meal’s id.' }),
     recipeTitle: t.exposeString('recipeTitle', {
-      description: 'Plain text, 1 to 200 characters: the recipe’s title, or what the person wrote.',
+      description:
+        'Plain text, 1 to 200 characters: the recipe’s title, or what the person wrote.',
     }),
     date: t.expose('date', { type: 'Date', description: 'The day, in Europe/Zurich.' }),
     time: t.exposeString('time', { description: 'HH:MM, 00:00 to 23:59, in Europe/Zurich.' }),
@@ -45,7 +46,7 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     authScopes: { subscribed: true },
     description:
-      'The household’s meals of these days, by date and time; at most 1000. Behind the subscription.',
+      'The household’s meals of these days, by date, time and id; at most 1000. Behind the subscription.',
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),

@@ -31,6 +31,9 @@ export const readPlannedMeal = (meal: PlannedMealJson): PlannedMealRow => ({
   recipe: meal.recipe && instant(meal.recipe),
 });
 
+/** Meals `m` in the order in which they are eaten; the id settles a tie, as a page can tell that of a meal it has just made. */
+export const asEaten = Prisma.sql`m."date", m."time", m."id"`;
+
 /** The evening begins at 17:00: from then on a meal is what is eaten tonight. */
 const evening = '17:00';
 
@@ -38,6 +41,6 @@ const evening = '17:00';
 export const tonightSql = (viewer: Viewer, day: string): Prisma.Sql => Prisma.sql`(
   SELECT ${plannedMealJson} FROM "PlannedMeal" m ${withRecipe}
   WHERE ${ownPlannedMealsSql(viewer)} AND m."date" = ${day}::date
-  ORDER BY m."time" >= ${evening} DESC, m."mealType" = 'MAIN' DESC, m."time", m."createdAt", m."id"
+  ORDER BY m."time" >= ${evening} DESC, m."mealType" = 'MAIN' DESC, ${asEaten}
   LIMIT 1
 )`;

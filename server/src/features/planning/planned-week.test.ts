@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../testkit/graphql-client.js';
 import { createManualClock } from '../../testkit/manual-clock.js';
@@ -51,6 +51,20 @@ describe('the list', () => {
     expect(await mealsOf(owner, '2026-11-16', '2026-11-22')).toMatchObject(
       [first, early, late].map((id) => ({ id })),
     );
+  });
+
+  it('has meals of one time in the order of their ids, and tonight’s is the first of them', async () => {
+    const owner = await server.subscriber();
+    const ids = ['f', '8', '0', 'a'].map((digit) => `${digit}${randomUUID().slice(1)}`);
+    for (const id of ids) await planned(owner, { id });
+    const inOrder = ids.toSorted();
+    expect(await mealsOf(owner)).toMatchObject(inOrder.map((id) => ({ id })));
+    const { data } = await owner.send(dashboard);
+    expect(at(data, 'viewer.dashboard.tonight.id')).toBe(inOrder[0]);
+    const copied = await owner.send(copy, { from: today, to: '2026-11-25' });
+    const copies = at(copied.data, 'copyWeek.plannedMeals') as { id: string }[];
+    expect(copies).toHaveLength(4);
+    expect(copies).toEqual(copies.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   });
 
   it('names tonight: the evening’s main course, else its first meal, else the day’s', async () => {
