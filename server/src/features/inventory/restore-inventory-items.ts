@@ -6,6 +6,10 @@ import {
   type InventoryItemRow,
 } from './inventory-item.policy.js';
 
+/** Each by its name: where a table has other columns than when an item was taken out, they have their defaults. */
+const columns = Prisma.sql`"id", "householdId", "createdById", "name", "quantity", "unit",
+  "expirationDate", "category", "createdAt"`;
+
 /** Puts items back that were taken out, every value as it was; who is gone made none of them any more. */
 export function restoreInventoryItems(
   { db, viewer }: InventoryScope,
@@ -18,8 +22,8 @@ export function restoreInventoryItems(
         ELSE item || '{"createdById": null}' END) AS items
       FROM jsonb_array_elements(${JSON.stringify(items)}::jsonb) AS item
     )
-    INSERT INTO "InventoryItem"
-    SELECT v.* FROM kept, jsonb_populate_recordset(NULL::"InventoryItem", kept.items) AS v
+    INSERT INTO "InventoryItem" (${columns})
+    SELECT ${columns} FROM kept, jsonb_populate_recordset(NULL::"InventoryItem", kept.items) AS v
     WHERE ${ownInventorySql(viewer)}
     ON CONFLICT ("id") DO NOTHING
     RETURNING *`);
