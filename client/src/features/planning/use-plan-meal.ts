@@ -16,11 +16,11 @@ function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput)
       ? null
       : (cache.readQuery({ query: RecipeToPlanDocument, variables: { id: recipeId } })?.viewer
           ?.recipe ?? null);
-  const { recipeTitle, date, time, servings, mealType } = input;
+  const { date, time, servings, mealType } = input;
   return {
     __typename: 'PlannedMeal',
     id: String(input.id),
-    recipeTitle,
+    recipeTitle: input.recipeTitle ?? recipe?.title ?? '',
     date,
     time,
     servings,

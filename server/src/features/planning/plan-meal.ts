@@ -13,7 +13,7 @@ import {
   type PlannedMealJson,
   type PlannedMealRow,
 } from './planned-meal.policy.js';
-import type { PlanMealInput } from './planned-meal-input.js';
+import { longestTitle, type PlanMealInput } from './planned-meal-input.js';
 
 export interface PlanningScope {
   db: Transaction;
@@ -25,15 +25,15 @@ export interface PlanningScope {
  * list for the recipe alone is this meal's from now on.
  */
 const insert = ({ viewer }: PlanningScope, id: string, input: PlanMealInput): Prisma.Sql => {
-  const { recipeId = null, recipeTitle, date, time, servings, mealType } = input;
+  const { recipeId = null, recipeTitle = null, date, time, servings, mealType } = input;
   return Prisma.sql`
     WITH readable AS (
-      SELECT r."id" FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}
+      SELECT r."id", r."title" FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}
     ), inserted AS (
       INSERT INTO "PlannedMeal"
         ("id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time", "servings", "mealType")
       SELECT ${id}::uuid, ${viewer.householdId}::uuid, ${viewer.id}::uuid, ${recipeId}::uuid,
-        ${recipeTitle}, ${date}::date, ${time}, ${servings}, ${mealType}::"MealType"
+        coalesce(${recipeTitle}::text, (SELECT left("title", ${longestTitle}::int) FROM readable)), ${date}::date, ${time}, ${servings}, ${mealType}::"MealType"
       WHERE ${recipeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM readable)
       ON CONFLICT ("id") DO NOTHING
       RETURNING *

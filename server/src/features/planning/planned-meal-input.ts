@@ -7,18 +7,32 @@ const latest = '2100-12-31';
 /** A calendar day that exists, within a century of plans. */
 const date = z.iso.date().refine((day) => day >= earliest && day <= latest, 'Out of range.');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const recipeTitle = z.string().trim().min(1).max(200);
+export const longestTitle = 200;
+const recipeTitle = z.string().trim().min(1).max(longestTitle);
 const servings = z.number().int().min(1).max(50);
 
-export const planMealInput = z.object({
-  id: z.guid().nullish(),
-  recipeId: z.guid().nullish(),
-  recipeTitle,
-  date,
-  time,
-  servings,
-  mealType: z.enum(MealType),
-});
+export const planMealInput = z
+  .object({
+    id: z.guid().nullish(),
+    recipeId: z.guid().nullish(),
+    recipeTitle: recipeTitle.nullish(),
+    date,
+    time,
+    servings,
+    mealType: z.enum(MealType),
+  })
+  .superRefine(({ recipeId, recipeTitle: name }, context) => {
+    if (recipeId || name) return;
+    context.addIssue({
+      code: 'too_small',
+      origin: 'string',
+      minimum: 1,
+      inclusive: true,
+      path: ['recipeTitle'],
+      message: 'A meal without a recipe needs a name.',
+      input: name,
+    });
+  });
 
 export const updatePlannedMealInput = z.object({
   recipeTitle: recipeTitle.nullish(),

@@ -33,7 +33,10 @@ const PlanMealInputRef = builder.inputType('PlanMealInput', {
   fields: (t) => ({
     id: t.id({ description: 'A UUID made by the caller: a repeat changes nothing.' }),
     recipeId: t.id({ description: 'A recipe that the caller may read.' }),
-    recipeTitle: t.string({ required: true, description: '1 to 200 characters; trimmed.' }),
+    recipeTitle: t.string({
+      description:
+        'What to call the meal, 1 to 200 characters, trimmed: it stands also beside a recipe, as somebody may call a dish as they like. Its recipe’s title when left out; required without a recipe.',
+    }),
     date: t.field({ type: 'Date', required: true, description: 'From 2000 to 2100.' }),
     time: t.string({ required: true, description: 'HH:MM, 00:00 to 23:59.' }),
     servings: t.int({ required: true, description: '1 to 50.' }),

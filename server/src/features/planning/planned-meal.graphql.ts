@@ -14,7 +14,7 @@ export const PlannedMealRef = builder.objectType('PlannedMeal', {
     id: t.exposeID('id', { description: 'The meal’s id.' }),
     recipeTitle: t.exposeString('recipeTitle', {
       description:
-        'Plain text, 1 to 200 characters: the recipe’s title, or what the person wrote.',
+        'What the meal is called, plain text of 1 to 200 characters: as the person wrote, or else its recipe’s title when it was planned.',
     }),
     date: t.expose('date', { type: 'Date', description: 'The day, in Europe/Zurich.' }),
     time: t.exposeString('time', { description: 'HH:MM, 00:00 to 23:59, in Europe/Zurich.' }),

@@ -98,6 +98,22 @@ describe('planning a meal', () => {
     ]);
   });
 
+  it('is called as its recipe unless it is given a name, and needs one without a recipe', async () => {
+    const { title } = await server.app.services.db.recipe.findUniqueOrThrow({
+      where: { id: recipeId },
+    });
+    const calledWith = async (changes: object) => {
+      const { data } = await person.send(plan, { input: meal(changes) });
+      return at(data, 'planMeal.plannedMeal.recipeTitle') ?? at(data, 'planMeal') ?? null;
+    };
+    expect(await calledWith({ recipeId, recipeTitle: undefined })).toBe(title);
+    expect(await calledWith({ recipeId, recipeTitle: null })).toBe(title);
+    expect(await calledWith({ recipeId, recipeTitle: 'Chez Mamie' })).toBe('Chez Mamie');
+    const unnamed = { __typename: 'InputRefusal', code: 'REQUIRED', field: 'recipeTitle' };
+    expect(await calledWith({ recipeTitle: undefined })).toEqual(unnamed);
+    expect(await calledWith({ recipeId, recipeTitle: '  ' })).toEqual(unnamed);
+  });
+
   it.each([
     ['a blank title', { recipeTitle: '  ' }, 'REQUIRED', 'recipeTitle'],
     ['a title of 201 characters', { recipeTitle: 'a'.repeat(201) }, 'TOO_LONG', 'recipeTitle'],
