@@ -5,14 +5,13 @@ import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
-import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import { insertRecipeLines } from './insert-recipe-lines.js';
 import { linesToAdd, type ListedLine } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
-import { ownItemsSql } from './shopping-item.policy.js';
+import { listedItemsSql } from './shopping-item.policy.js';
+import { mealLinesSql } from './meal-lines.js';
 import { stillMissing, type Stocked } from './still-missing.js';
-import { takeUnplannedLines } from './take-unplanned-lines.js';
 
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
 
@@ -53,20 +52,19 @@ async function findRecipe(
   { db, viewer, clock }: Scope,
   { recipeId, plannedMealId, missingOnly }: Asked,
 ): Promise<Found | undefined> {
+  const meal = Prisma.sql`m."id" = ${plannedMealId}::uuid AND m."recipeId" = ${recipeId}::uuid`;
   const [found] = await db.$queryRaw<Found[]>(Prisma.sql`
+    WITH ${mealLinesSql(viewer, meal)}
     SELECT r."id", r."title", to_jsonb(r."ingredients") AS "ingredients", r."servings",
-      (SELECT m."servings" FROM "PlannedMeal" m
-        WHERE ${ownPlannedMealsSql(viewer)} AND m."id" = ${plannedMealId}::uuid
-          AND m."recipeId" = r."id") AS "mealServings",
+      (SELECT m."servings" FROM meal m) AS "mealServings",
       (SELECT coalesce(jsonb_agg(to_jsonb(v)), '[]') FROM "InventoryItem" v
         WHERE ${missingOnly} AND ${ownInventorySql(viewer)}
           AND (v."expirationDate" IS NULL OR v."expirationDate" > ${dayInZurich(clock.now())}::date)
       ) AS "fridge",
-      (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM "ShoppingItem" i
-        WHERE ${ownItemsSql(viewer)} AND i."recipeId" = r."id" AND CASE
-          WHEN ${plannedMealId}::uuid IS NULL THEN i."deletedAt" IS NULL
-          ELSE i."plannedMealId" = ${plannedMealId}::uuid
-            AND (i."deletedAt" IS NULL OR i."boughtAt" IS NOT NULL) END) AS "listed"
+      CASE WHEN ${plannedMealId}::uuid IS NULL
+        THEN (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM "ShoppingItem" i
+          WHERE ${listedItemsSql(viewer)} AND i."recipeId" = r."id")
+        ELSE (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM listed l) END AS "listed"
     FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}`);
   return found;
 }
@@ -79,10 +77,6 @@ export async function addRecipeToList(scope: Scope, asked: Asked): Promise<Added
   const { recipeId, plannedMealId, servings } = asked;
   if (!isUuid(recipeId)) throw new NotFoundRefusal('recipeId');
   if (plannedMealId !== null && !isUuid(plannedMealId)) throw new NotFoundRefusal('plannedMealId');
-  if (plannedMealId !== null) {
-    const meal = Prisma.sql`m."id" = ${plannedMealId}::uuid AND m."recipeId" = ${recipeId}::uuid`;
-    await takeUnplannedLines(scope, meal);
-  }
   const recipe = await findRecipe(scope, asked);
   if (!recipe) throw new NotFoundRefusal('recipeId');
   const { mealServings, fridge, listed } = recipe;

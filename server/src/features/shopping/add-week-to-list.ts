@@ -2,11 +2,11 @@ import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { asEaten } from '../planning/planned-meal.policy.js';
 import { insertRecipeLines, type RecipeSource } from './insert-recipe-lines.js';
-import { linesToAdd } from './lines-to-add.js';
+import { linesToAdd, type ListedLine } from './lines-to-add.js';
+import { mealLinesSql } from './meal-lines.js';
 import { AlreadyInListRefusal, DaysPastRefusal } from './shopping-item.errors.js';
-import { listedOrBoughtForMeal } from './shopping-item.policy.js';
-import { takeUnplannedLines } from './take-unplanned-lines.js';
 
 const maximumMeals = 200;
 
@@ -16,6 +16,13 @@ interface AskedDays {
   to: string;
   /** Whether days that are over count too. */
   includePast: boolean;
+}
+
+interface Meal {
+  id: string;
+  servings: number;
+  recipe: { id: string; title: string; ingredients: string[]; servings: number };
+  listed: ListedLine[];
 }
 
 /**
@@ -31,32 +38,18 @@ export async function addWeekToList(
   const today = dayInZurich(scope.clock.now());
   if (!includePast && to < today) throw new DaysPastRefusal();
   const first = includePast || from > today ? from : today;
-  await takeUnplannedLines(
-    scope,
-    Prisma.sql`m."recipeId" IS NOT NULL AND m."date" BETWEEN ${first}::date AND ${to}::date`,
-  );
-  const meals = await scope.db.plannedMeal.findMany({
-    where: {
-      householdId: scope.viewer.householdId,
-      recipeId: { not: null },
-      date: { gte: new Date(first), lte: new Date(to) },
-    },
-    orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
-    take: maximumMeals,
-    select: {
-      id: true,
-      servings: true,
-      recipe: { select: { id: true, title: true, ingredients: true, servings: true } },
-      shoppingItems: { where: listedOrBoughtForMeal(scope.viewer) },
-    },
+  const which = Prisma.sql`m."recipeId" IS NOT NULL AND m."date" BETWEEN ${first}::date AND ${to}::date`;
+  const meals = await scope.db.$queryRaw<Meal[]>(Prisma.sql`
+    WITH ${mealLinesSql(scope.viewer, which)}
+    SELECT m."id", m."servings", to_jsonb(r) AS "recipe", (
+      SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM listed l WHERE l."mealId" = m."id") AS "listed"
+    FROM meal m JOIN "Recipe" r ON r."id" = m."recipeId"
+    ORDER BY ${asEaten} LIMIT ${maximumMeals}`);
+  const sources = meals.map(({ id, servings, recipe, listed }): RecipeSource => {
+    return { recipe, plannedMealId: id, servings, ...linesToAdd(recipe, servings, listed) };
   });
-  const sources = meals.flatMap(({ id, servings, recipe, shoppingItems }): RecipeSource[] =>
-    recipe
-      ? [{ recipe, plannedMealId: id, servings, ...linesToAdd(recipe, servings, shoppingItems) }]
-      : [],
-  );
   const added = await insertRecipeLines(scope, sources);
-  const wasListed = meals.some(({ shoppingItems }) => shoppingItems.length > 0);
+  const wasListed = meals.some(({ listed }) => listed.length > 0);
   if (added.length === 0 && wasListed) throw new AlreadyInListRefusal();
   return added;
 }

@@ -33,13 +33,6 @@ export const listedOrBoughtItems = (viewer: Viewer) =>
     OR: [{ deletedAt: null }, { ...toPutAway, boughtAt: { not: null } }],
   }) satisfies Prisma.ShoppingItemWhereInput;
 
-/** The lines that a meal need not be bought for again: those on the list, and for a day those that were bought. */
-export const listedOrBoughtForMeal = (viewer: Viewer) =>
-  ({
-    householdId: viewer.householdId,
-    OR: [{ deletedAt: null }, { boughtAt: { not: null } }],
-  }) satisfies Prisma.ShoppingItemWhereInput;
-
 /** The household's rows in SQL, deleted ones too, for a statement that has the item as `i`. */
 export const ownItemsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>
   Prisma.sql`i."householdId" = ${viewer.householdId}::uuid`;

@@ -4,7 +4,7 @@ import { listedItemsSql } from './shopping-item.policy.js';
 
 /**
  * Common table expressions by which the lines that are on the list for a recipe, and for no meal, become those of a
- * meal of it: the first that has none.
+ * new meal of it: the first.
  * @param meals rows with id, recipeId, date and time
  * @param recipes the ids of their recipes. It must not read from a change in the same statement, as the lines are
  * locked by it, and a lock that had to wait reads it again.
@@ -22,10 +22,6 @@ export const takeUnplannedSql = (
     UPDATE "ShoppingItem" i SET "plannedMealId" = first."id"
     FROM unplanned u CROSS JOIN LATERAL (
       SELECT n."id" FROM ${meals} n WHERE n."recipeId" = u."recipeId"
-      ORDER BY EXISTS (
-        SELECT 1 FROM "ShoppingItem" o
-        WHERE o."plannedMealId" = n."id" AND o."deletedAt" IS NULL), n."date", n."time", n."id"
-      LIMIT 1) first
+      ORDER BY n."date", n."time", n."id" LIMIT 1) first
     WHERE i."id" = u."id"
-    RETURNING i."id"
   )`;
