@@ -30,7 +30,7 @@ export const catalogue = {
     toList: 'Mettre la semaine sur la liste',
     restToList: 'Mettre la semaine sur la liste, à partir d’aujourd’hui',
     pastTitle: 'Cette semaine est passée',
-    pastText: 'Ses repas ont déjà eu lieu. Faut-il quand même acheter ce qu’il leur fallait ?',
+    pastText: 'Ses repas ont déjà eu lieu. Faut-il quand même acheter ce qu’il leur fallait ?',
     pastToList: 'Mettre sur la liste quand même',
     addedToList_one: '{{count}} article ajouté à votre liste de courses',
     addedToList_other: '{{count}} articles ajoutés à votre liste de courses',
