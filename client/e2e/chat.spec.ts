@@ -8,7 +8,7 @@ import {
   replies,
   say,
 } from './chat-kit';
-import { failFor, holdAnswer, recordRequests } from './kitchen-kit';
+import { delayAnswer, failFor, holdAnswer, recordRequests } from './kitchen-kit';
 
 const chefWrites = /^Le chef écrit…$/;
 const recipeQuestion = 'Propose-moi un plat principal avec des courgettes';
@@ -145,6 +145,34 @@ test('what the chef proposes is done when one says so, and undone, by keyboard',
     'ApplyProposal',
     'UndoProposal',
   ]);
+});
+
+test('what is said while the conversation is on its way is sent, and stays', async ({ page }) => {
+  const come = await holdAnswer(page, 'ChatHistory');
+  await page.goto('/dashboard/chat');
+  await field(page).fill('Bonjour chef');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('Bonjour chef');
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toHaveAttribute('aria-busy', 'true');
+  come();
+  await expect(page.getByRole('article').filter({ hasText: 'Bonjour chef' })).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await expectSettled(page);
+
+  // Known already, the conversation is there at once; what is read of it meanwhile is older than what is said.
+  await page.unroute('**/graphql');
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).last();
+  await link('Planning').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planning' })).toBeFocused();
+  const arrive = await delayAnswer(page, 'ChatHistory');
+  await page.getByRole('link', { name: /Chef$/ }).last().click();
+  await expect(replies(page)).toHaveCount(1);
+  await say(page, 'Combien de temps se garde une courge ?');
+  await expect(replies(page)).toHaveCount(2);
+  await expectSettled(page);
+  await arrive();
+  await expect(replies(page)).toHaveCount(2);
+  await expect(page.getByRole('article').filter({ hasText: 'se garde une courge' })).toBeVisible();
 });
 
 test('what cannot be sent comes back, says why, and is sent once', async ({ page }) => {

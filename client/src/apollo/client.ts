@@ -6,6 +6,7 @@ import { createAccessLink } from './access-link';
 import { fetchOnce } from './asked-ahead';
 import { createCache } from './cache';
 import { createHttpLink } from './http-link';
+import { momentLink } from './moments';
 import { isLeaving, sessionExpired } from './session-notice';
 import { createStreamLink } from './stream-link';
 import { adoptRefusedAccess } from './viewer-cache';
@@ -22,7 +23,7 @@ export function createApolloClient(): ApolloClient {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     createStreamLink(),
-    createHttpLink(fetchOnce),
+    momentLink.concat(createHttpLink(fetchOnce)),
   );
   const offline = createOffline();
   const client = new ApolloClient({

@@ -1,15 +1,17 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { nextMoment } from '../../apollo/moments';
+import type { EdgeHere, ListHere } from '../../apollo/newest-last';
 import type { ProposalStatus } from '../../graphql.generated';
 import type { LiveText, ReplyEvent } from './live-reply';
 
-interface Edge {
+interface Edge extends EdgeHere {
   __typename: 'ChatMessageEdge';
   cursor: string;
   node: Reference;
 }
 
 /** The conversation as the cache stores it: the edges of all pages read so far, the oldest first. */
-interface StoredConversation {
+interface StoredConversation extends ListHere {
   edges: readonly Edge[];
   pageInfo: object;
 }
@@ -27,12 +29,13 @@ function changeConversation(cache: ApolloCache, viewerId: string, change: Change
 export function appendTurns(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
   changeConversation(cache, viewerId, (stored) => {
     const known = new Set(stored.edges.map(({ node }) => node.__ref));
+    const addedAt = nextMoment();
     const added = ids.flatMap((id): Edge[] => {
       const __ref = cache.identify({ __typename: 'ChatMessage', id });
       // Only the server knows the cursor; the conversation goes on upwards, from its first one.
       return __ref === undefined || known.has(__ref)
         ? []
-        : [{ __typename: 'ChatMessageEdge', cursor: '', node: { __ref } }];
+        : [{ __typename: 'ChatMessageEdge', cursor: '', node: { __ref }, addedAt }];
     });
     return { ...stored, edges: [...stored.edges, ...added] };
   });
@@ -43,6 +46,7 @@ export function forgetTurns(cache: ApolloCache, viewerId: string): void {
   changeConversation(cache, viewerId, (stored) => ({
     ...stored,
     edges: [],
+    emptiedAt: nextMoment(),
     pageInfo: { ...stored.pageInfo, startCursor: null, hasPreviousPage: false },
   }));
 }

@@ -15,6 +15,7 @@ import { ReplyAnnouncer } from './reply-announcer';
 import { ReplyFeed } from './reply-feed';
 import { isPending } from './reply-state';
 import { useChatHistory } from './use-chat-history';
+import { useOpening } from './use-opening';
 import { useSendMessage } from './use-send-message';
 import { useStopReply } from './use-stop-reply';
 
@@ -33,6 +34,8 @@ export function ChatPage() {
   const newest = turns?.at(-1);
   const pending = newest && isPending(newest.status) ? newest.id : null;
   const empty = turns?.length === 0;
+  const opening = turns === null && !error;
+  const onOpen = useOpening(opening, turns !== null && pending === null);
 
   const ask = async (content: string): Promise<boolean> => {
     setProblem(null);
@@ -68,6 +71,8 @@ export function ChatPage() {
         )}
         <Composer
           field={field}
+          opening={opening}
+          onOpen={onOpen}
           blocked={turns === null || pending !== null}
           onSend={ask}
           onStop={

@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -16,6 +16,10 @@ const numberFormat = new Intl.NumberFormat('fr');
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
+  /** The conversation is on its way: what is sent meanwhile goes out when it has come. */
+  opening: boolean;
+  /** Resolves when it has come, to whether one can write to it. */
+  onOpen: () => Promise<boolean>;
   /** A reply is pending, or there is nobody to write to yet. */
   blocked: boolean;
   /** Resolves to whether it is sent; what is not comes back into the field. */
@@ -26,15 +30,28 @@ interface ComposerProps {
 }
 
 /** Where one writes to the chef: Enter sends, Shift and Enter begin a new line. */
-export function Composer({ field, blocked, onSend, onStop, stopping }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { field, opening, onOpen, blocked, onSend, onStop, stopping } = props;
   const { t } = useTranslation('chef');
   const { draft, write, putBack } = useDraft();
   const content = draft.trim();
   const excess = content.length - longest;
-  const ready = !blocked && content !== '' && excess <= 0;
+  const isWhole = content !== '' && excess <= 0;
+  const ready = !blocked && isWhole;
+  const [due, setDue] = useState(false);
+  const sentEarly = useRef<string>(undefined);
 
+  /** Keeps what is sent in the field until there is a conversation; what is changed meanwhile is not sent. */
+  const waitForIt = async (): Promise<boolean> => {
+    if (!isWhole || due) return false;
+    sentEarly.current = content;
+    setDue(true);
+    const free = await onOpen();
+    setDue(false);
+    return free && sentEarly.current === content;
+  };
   const send = async (): Promise<void> => {
-    if (!ready) return;
+    if (opening ? !(await waitForIt()) : !ready) return;
     write('');
     if (!(await onSend(content))) putBack(content);
   };
@@ -62,7 +79,11 @@ export function Composer({ field, blocked, onSend, onStop, stopping }: ComposerP
           placeholder={t('compose.placeholder')}
           enterKeyHint="send"
           error={excess > 0 ? t('compose.tooLong', { count: excess }) : null}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => {
+            sentEarly.current = undefined;
+            setDue(false);
+            write(event.target.value);
+          }}
           onKeyDown={onKeyDown}
           className="max-h-[min(12rem,30dvh)]"
           fieldClassName="min-w-0 flex-1"
@@ -84,6 +105,7 @@ export function Composer({ field, blocked, onSend, onStop, stopping }: ComposerP
           size="md"
           icon={SendHorizontal}
           label={t('compose.send')}
+          loading={due}
           aria-disabled={!ready}
           className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
         />
