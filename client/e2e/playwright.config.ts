@@ -30,6 +30,7 @@ const onlyOnLaptop = [
   'chat-stop',
   'complimentary',
   'fridge-conflict',
+  'graphiql',
   'keyboard',
   'offline-tabs',
   'offline-versions',

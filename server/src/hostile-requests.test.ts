@@ -82,6 +82,11 @@ describe('requests that no client of ours sends', () => {
       const response = await server.request(`/graphql?query=${text}`, { headers });
       expect(response.status).toBe(405);
     }
+    // GraphiQL keeps what is edited in its address: that is its page, and runs nothing.
+    const headers = { ...person.headers(), accept: 'text/html' };
+    const page = await server.request(`/graphql?query=${text}`, { headers });
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    expect((await production.request(`/graphql?query=${text}`, { headers })).status).toBe(405);
     expect(at((await person.send(query)).data, 'viewer.id')).toBe(person.id);
   });
 

@@ -79,11 +79,14 @@ export function createHttpListener({
     json(res, status, { errors: [{ message }] });
 
   const graphiql: Handler = (req, res) => {
-    if (req.url?.includes('query=')) {
+    const isPage = config.GRAPHIQL && (req.headers.accept?.includes('text/html') ?? false);
+    if (!isPage && req.url?.includes('query=')) {
       res.setHeader('allow', 'POST');
       return refuse(res, 405, 'Send operations by POST.');
     }
     if (!config.GRAPHIQL) return refuse(res, 404, 'Not found.');
+    // GraphiQL writes what is edited into its address, and reads it there itself.
+    req.url = '/graphql';
     // GraphiQL brings inline script and workers of its own; in production it is off unless asked for.
     res.removeHeader('content-security-policy');
     return yoga(req, res);

@@ -1,14 +1,33 @@
-/** What GraphiQL opens with: the main job, step by step. Run them from top to bottom. */
-export const exampleOperations = `# Everything a caller may read hangs from "viewer".
+import { randomInt } from 'node:crypto';
+
+/** Of whoever opens the page for the first time. */
+const newAddress = (): string => `ada.${randomInt(36 ** 6).toString(36)}@example.org`;
+
+/**
+ * What GraphiQL opens with: the main job, step by step. Run them from top to bottom, as often as you like;
+ * nothing in them is anybody's own.
+ */
+export const exampleOperations = (
+  email = newAddress(),
+): string => `# Everything a caller may read hangs from "viewer".
 # 1. Make an account (the session comes as a cookie).
+# Another address is another account.
 mutation SignUp {
   signUp(input: {
     firstName: "Ada"
     lastName: "Favre"
-    email: "ada@example.org"
+    email: "${email}"
     password: "confiture"
   }) {
     ... on SignUpPayload { viewer { id nextStep } }
+    ... on Refusal { code field message }
+  }
+}
+
+# With an account, come back to it.
+mutation SignIn {
+  signIn(input: { email: "${email}", password: "confiture" }) {
+    ... on SignInPayload { viewer { id nextStep } }
     ... on Refusal { code field message }
   }
 }
@@ -37,35 +56,32 @@ mutation StartCheckout {
   }
 }
 
-# 4. Ask for a recipe (any fresh UUID), then watch it being written.
+# 4. Ask for a recipe, then watch it being written.
+# A client that may have to ask again sends an id of its own.
 mutation StartRecipeGeneration {
-  startRecipeGeneration(input: { id: "5f8c9f1e-6a59-4a51-9f0e-2d8f4d8b7a10", mealType: MAIN }) {
+  startRecipeGeneration(input: { mealType: MAIN, fresh: true }) {
     ... on StartRecipeGenerationPayload { generation { id stage } }
     ... on Refusal { code field message }
   }
 }
 
 subscription RecipeGeneration {
-  recipeGeneration(id: "5f8c9f1e-6a59-4a51-9f0e-2d8f4d8b7a10") {
+  recipeGeneration {
     seq
     generation { stage title description ingredients recipe { id title } }
   }
 }
 
-# 5. Ask the chef (two fresh UUIDs), then watch the answer.
+# 5. Ask the chef, then watch the answer.
 mutation SendChatMessage {
-  sendChatMessage(
-    id: "0f6c1b1e-7d1b-4b62-9d0c-3a5a4f1c2d21"
-    replyId: "0f6c1b1e-7d1b-4b62-9d0c-3a5a4f1c2d22"
-    content: "Combien de temps se garde une courge ?"
-  ) {
+  sendChatMessage(content: "Combien de temps se garde une courge ?") {
     ... on SendChatMessagePayload { reply { id seq status } }
     ... on Refusal { code field message }
   }
 }
 
 subscription ChatReply {
-  chatReply(messageId: "0f6c1b1e-7d1b-4b62-9d0c-3a5a4f1c2d22") {
+  chatReply {
     seq delta replaces status card { id title } refusal { code }
   }
 }

@@ -94,11 +94,13 @@ export function createGraphQLServer(schema: GraphQLSchema, services: Services): 
     landingPage: false,
     maxRequestBodySize: maximumBodyBytes,
     graphiql: config.GRAPHIQL
-      ? {
+      ? () => ({
           title: 'Popote',
-          headers: JSON.stringify({ [csrfHeader]: '1' }),
-          defaultQuery: exampleOperations,
-        }
+          // Subscriptions too: nothing is run by GET.
+          method: 'POST',
+          additionalHeaders: { [csrfHeader]: '1' },
+          defaultQuery: exampleOperations(),
+        })
       : false,
     renderGraphiQL,
     maskedErrors: {

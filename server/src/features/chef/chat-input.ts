@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 const longestMessage = 4_000;
 
 export const sendInput = z
   .object({
-    id: z.guid(),
+    id: z
+      .guid()
+      .nullish()
+      .transform((id) => id ?? randomUUID()),
     replyId: z.guid().nullish(),
     content: z
       .string()

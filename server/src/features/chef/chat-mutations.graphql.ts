@@ -50,7 +50,10 @@ builder.mutationField('sendChatMessage', (t) =>
       'Says something to the chef and returns at once. The same id again changes nothing. One reply at a time; at most 120 an hour. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
-      id: t.arg.id({ required: true, description: 'A UUID made by the client.' }),
+      id: t.arg.id({
+        description:
+          'A UUID made by the client: the same id works once. Else the server makes one.',
+      }),
       replyId: t.arg.id({
         description: 'Another UUID, for the answer; else the server makes one.',
       }),

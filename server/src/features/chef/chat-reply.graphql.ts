@@ -61,8 +61,8 @@ builder.subscriptionField('chatReply', (t) =>
     authScopes: { subscribed: true },
     args: {
       messageId: t.arg.id({
-        required: true,
-        description: 'The reply’s id; an error NOT_FOUND if it is not the person’s.',
+        description:
+          'The reply’s id; an error NOT_FOUND if it is not the person’s. Without it, their latest.',
       }),
       afterSeq: t.arg.int({
         description:
@@ -73,7 +73,7 @@ builder.subscriptionField('chatReply', (t) =>
       const { db, pubsub } = context;
       const reload = reloadViewer(context);
       const scope = { db, pubsub, viewer: viewerOf(context), reload };
-      const events = await watchReply(scope, messageId, afterSeq ?? null);
+      const events = await watchReply(scope, messageId ?? null, afterSeq ?? null);
       if (events) return events;
       throw new GraphQLError('There is no such reply.', { extensions: { code: 'NOT_FOUND' } });
     },

@@ -4,11 +4,14 @@ import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownMessages } from './chat.policy.js';
 
-/** A reply of the viewer's. */
+/** A reply of the viewer's; without an id the latest. */
 export async function findReply(
   { db, viewer }: { db: Db; viewer: Pick<Viewer, 'id'> },
-  id: string,
+  id: string | null,
 ): Promise<ChatMessage | null> {
-  if (!z.guid().safeParse(id).success) return null;
-  return db.chatMessage.findFirst({ where: { id, role: 'ASSISTANT', ...ownMessages(viewer) } });
+  if (id !== null && !z.guid().safeParse(id).success) return null;
+  return db.chatMessage.findFirst({
+    where: { ...(id === null ? {} : { id }), role: 'ASSISTANT', ...ownMessages(viewer) },
+    orderBy: { position: 'desc' },
+  });
 }

@@ -9,7 +9,7 @@ import { runningReplies } from './run-chat-reply.js';
 
 /**
  * What is added to a reply past `afterSeq`, until it or their session is over: each character and each mark once, whoever
- * writes it and however often the reader comes back. Null when it is not the viewer's.
+ * writes it and however often the reader comes back. Without an id the viewer's latest; null when there is none that is theirs.
  */
 export async function watchReply(
   scope: {
@@ -18,20 +18,21 @@ export async function watchReply(
     viewer: Pick<Viewer, 'id'>;
     reload: Reload;
   },
-  id: string,
+  asked: string | null,
   afterSeq: number | null,
 ): Promise<AsyncIterable<ReplyEvent> | null> {
-  const read = async (): Promise<ReplyNews | null> => {
+  const readReply = async (id: string | null): Promise<ReplyNews | null> => {
     const row = await findReply(scope, id);
     if (!row) return null;
-    return newsOf(runningReplies(scope.db).get(id)?.state() ?? stateOfReply(row), 0);
+    return newsOf(runningReplies(scope.db).get(row.id)?.state() ?? stateOfReply(row), 0);
   };
-  const found = await read();
+  const found = await readReply(asked);
   if (!found) return null;
+  const { id } = found;
   let last = afterSeq;
   return watchLive<ReplyNews, ReplyEvent>({
     found,
-    read,
+    read: () => readReply(id),
     reload: scope.reload,
     subscribe: (listener) =>
       scope.pubsub.subscribe(replyTopic(id), (message) => listener(message as ReplyNews)),

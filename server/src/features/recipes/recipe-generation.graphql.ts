@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
@@ -92,7 +93,10 @@ builder.objectFields(ViewerRef, (t) => ({
 const StartInputRef = builder.inputType('StartRecipeGenerationInput', {
   description: 'What to make.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'A UUID made by the client: the same id works once.' }),
+    id: t.id({
+      description:
+        'A UUID made by the client: the same id works once. Else the server makes one, each time another.',
+    }),
     mealType: t.field({ type: MealTypeEnum, required: true, description: 'What it is for.' }),
     fromInventory: t.boolean({
       required: true,
@@ -121,7 +125,7 @@ const payload = (name: string, description: string) =>
 const StartPayload = payload('StartRecipeGenerationPayload', 'The generation is under way.');
 const StopPayload = payload('StopRecipeGenerationPayload', 'The generation is over.');
 
-const startInput = z.object({ id: z.guid() }).loose();
+const startInput = z.object({ id: z.guid().nullish() }).loose();
 
 const startScope = (context: Context): StartScope => ({
   ...context,
@@ -146,7 +150,8 @@ builder.mutationField('startRecipeGeneration', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       parseInput(startInput, input);
-      return { generation: await startRecipeGeneration(startScope(context), input) };
+      const id = input.id ?? randomUUID();
+      return { generation: await startRecipeGeneration(startScope(context), { ...input, id }) };
     },
   }),
 );
@@ -186,8 +191,8 @@ builder.subscriptionField('recipeGeneration', (t) =>
     authScopes: { subscribed: true },
     args: {
       id: t.arg.id({
-        required: true,
-        description: 'The generation’s id; an error NOT_FOUND if it is not the person’s.',
+        description:
+          'The generation’s id; an error NOT_FOUND if it is not the person’s. Without it, their latest.',
       }),
       afterSeq: t.arg.int({ description: 'Only changes after this one.' }),
     },
@@ -195,7 +200,7 @@ builder.subscriptionField('recipeGeneration', (t) =>
       const { db, pubsub } = context;
       const reload = reloadViewer(context);
       const scope = { db, pubsub, viewer: viewerOf(context), reload };
-      const states = await watchGeneration(scope, id, afterSeq ?? null);
+      const states = await watchGeneration(scope, id ?? null, afterSeq ?? null);
       if (states) return states;
       throw new GraphQLError('There is no such generation.', { extensions: { code: 'NOT_FOUND' } });
     },

@@ -12,15 +12,17 @@ import { readGeneration } from './read-generation.js';
 
 /**
  * The states of a generation past `afterSeq`, the present one first, until it or their session is over. Each
- * is the whole: a watcher that falls behind loses nothing by missing some. Null when it is not the viewer's.
+ * is the whole: a watcher that falls behind loses nothing by missing some. Without an id the viewer's latest; null
+ * when there is none that is theirs.
  */
 export async function watchGeneration(
   scope: { db: Db; pubsub: PubSub; viewer: Viewer; reload: Reload },
-  id: string,
+  asked: string | null,
   afterSeq: number | null,
 ): Promise<AsyncIterable<GenerationState> | null> {
-  const found = await readGeneration(scope, id);
+  const found = await readGeneration(scope, asked);
   if (!found) return null;
+  const { id } = found;
   let last = afterSeq ?? -1;
   return watchLive<GenerationState, GenerationState>({
     found,
