@@ -35,6 +35,9 @@ type Rewritten = Span & { text: string };
 interface Place {
   sentence: string;
   at: number;
+  /** What stands before the number and from it on, as far as it may matter. */
+  before: string;
+  rest: string;
   foods: StepFoods;
   factor: number;
 }
@@ -46,6 +49,8 @@ const numberStart = new RegExp(
   'giu',
 );
 const inFood = ' de x';
+/** Nothing farther from a number says what it is, and a long step is read in no time. */
+const farthest = 160;
 /** Where the list has more of a food, « un » is one of them. */
 const mostForOne = 3;
 const openBracket = /[([][^()[\]]*$/u;
@@ -67,7 +72,9 @@ export function amountsIn(sentence: string, factor: number, foods: StepFoods): R
   let done = 0;
   for (const { index: at } of sentence.matchAll(numberStart)) {
     if (at < done) continue;
-    const place = { sentence, at, foods, factor };
+    const before = sentence.slice(Math.max(0, at - farthest), at);
+    const rest = sentence.slice(at, at + farthest);
+    const place = { sentence, at, before, rest, foods, factor };
     const span = bracketAfter(place, found.at(-1)) ?? spanAt(place);
     if (!span) continue;
     done = span.to;
@@ -79,9 +86,11 @@ export function amountsIn(sentence: string, factor: number, foods: StepFoods): R
 const isRewritten = (span: Span): span is Rewritten => span.text !== undefined;
 
 /** « 4 courgettes (environ 800 g) »: the whole bracket behind an amount that was written anew. */
-function bracketAfter({ sentence, at, factor }: Place, last: Span | undefined): Span | undefined {
-  const from = at - (openBracket.exec(sentence.slice(0, at))?.[0].length ?? 0);
-  const aside = /^[([][^()[\]]*[)\]]/u.exec(sentence.slice(from))?.[0];
+function bracketAfter(place: Place, last: Span | undefined): Span | undefined {
+  const { sentence, at, before: lead, rest, factor } = place;
+  const opened = openBracket.exec(lead)?.[0] ?? '';
+  const from = at - opened.length;
+  const aside = /^[([][^()[\]]*[)\]]/u.exec(opened + rest)?.[0];
   if (!aside || !last?.amount || from < last.to) return undefined;
   if (!/^[^.,;:\d]{0,40}$/u.test(sentence.slice(last.to, from))) return undefined;
   const before = sentence.slice(last.from, from);
@@ -90,19 +99,18 @@ function bracketAfter({ sentence, at, factor }: Place, last: Span | undefined): 
 }
 
 function spanAt(place: Place): Span | undefined {
-  const { sentence, at } = place;
-  const rest = sentence.slice(at);
+  const { at, before, rest } = place;
   const number = quantityAt(rest);
   if (!number) return undefined;
   const kept = { from: at, to: at + number.to };
   const amount = amountAt(rest);
-  if (!amount || rateBefore.test(sentence.slice(0, at))) return kept;
+  if (!amount || rateBefore.test(before)) return kept;
   return (amount.unit === 'UNIT' ? counted(place, amount) : measured(place, amount)) ?? kept;
 }
 
 function measured(place: Place, amount: Amount): Span {
-  const { sentence, at } = place;
-  const said = sentence.slice(at, at + amount.unitTo);
+  const { sentence, at, rest } = place;
+  const said = rest.slice(0, amount.unitTo);
   // « Verser 1 l. »: the stop ends the sentence.
   const written = /\S/u.test(sentence.slice(at + amount.unitTo)) ? said : said.replace(/\.$/u, '');
   const span = { from: at, to: at + written.length, amount };
@@ -111,12 +119,11 @@ function measured(place: Place, amount: Amount): Span {
 }
 
 function staysMeasured(
-  { sentence, at, foods }: Place,
+  { before, rest, foods }: Place,
   { unit, unitTo }: Amount,
   written: string,
 ): boolean {
-  const before = sentence.slice(0, at);
-  const after = sentence.slice(at + unitTo);
+  const after = rest.slice(unitTo);
   const hasFood = ofFood.test(after);
   if (rateAfter.test(after) || isSize(before, hasFood)) return true;
   if (hasFood) return false;
@@ -145,14 +152,13 @@ const namesFood = (text: string, { words: listed }: StepFoods): boolean =>
     .some(({ stem }) => listed.has(stem));
 
 function counted(place: Place, amount: Amount): Span | undefined {
-  const { sentence, at, foods } = place;
-  const before = sentence.slice(0, at);
-  const numberTo = at + (amount.collective ? amount.end - 1 : amount.to);
-  const after = sentence.slice(numberTo);
+  const { at, before, rest, foods } = place;
+  const numberTo = amount.collective ? amount.end - 1 : amount.to;
+  const after = rest.slice(numberTo);
   if (likeness.test(before) || oneByOne.test(after) || rateAfter.test(after)) return undefined;
   const loose = looseMeasure.exec(after)?.[0].length;
-  const isWord = !amount.collective && oneInWords.test(sentence.slice(at));
-  const isJoined = sentence.charAt(numberTo - 1) === '-';
+  const isWord = !amount.collective && oneInWords.test(rest);
+  const isJoined = rest.charAt(numberTo - 1) === '-';
   const food =
     loose === undefined ? listedFoodAt(after.replace(/^['’]/u, ' '), foods, isJoined) : undefined;
   // « une feuille de brick » of eight is one of them.
@@ -161,16 +167,16 @@ function counted(place: Place, amount: Amount): Span | undefined {
   const named = loose ?? food?.to;
   if (named === undefined) return undefined;
   const to = numberTo + named + (participles.exec(after.slice(named))?.[0].length ?? 0);
-  return rewritten(place, { from: at, to, amount }, sentence.slice(at, to), '');
+  return rewritten(place, { from: at, to: at + to, amount }, rest.slice(0, to), '');
 }
 
 /** The span with its amount multiplied; « d'un » becomes « de 2 ». */
-function rewritten({ sentence, factor }: Place, span: Span, written: string, food: string): Span {
+function rewritten({ before, factor }: Place, span: Span, written: string, food: string): Span {
   const scaled = scaleIngredientLine(written + food, factor);
   if (!scaled.endsWith(food) || scaled === written + food) return span;
   const said = scaled.slice(0, scaled.length - food.length);
   const text = betweenTwo.test(said) ? said.replace(' à ', ' et ') : said;
-  const elided = /d['’]$/iu.exec(sentence.slice(0, span.from))?.[0];
+  const elided = /d['’]$/iu.exec(before)?.[0];
   if (!elided) return { ...span, text };
   return { ...span, from: span.from - elided.length, text: `${elided.charAt(0)}e ${text}` };
 }
