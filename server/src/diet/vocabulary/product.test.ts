@@ -41,6 +41,8 @@ describe('canonical product', () => {
     ['crème', 'crème fraîche'],
     ['gousses d’ail', 'têtes d’ail'],
     ['boîte (400 g) de tomates', 'boîte (400 g) de pois chiches'],
+    ['bocal : cornichons', 'bocal : olives'],
+    ['paquet, semoule fine', 'paquet, coquillettes'],
     ['cm de poireau', 'poireau'],
     ['petits pois', 'pois'],
     ['lait', 'lait de coco'],

@@ -13,7 +13,7 @@ import {
 import { phrases, type LexiconEntry, type Trait } from '../lexicon/types.js';
 import { PhraseTrie } from '../text/phrase-trie.js';
 import { visibleText, wordsOf, type Word } from '../text/text.js';
-import { foodFrom, isFrozen, isPreserved, shelfNameAt } from './shelf.js';
+import { foodFrom, isFrozen, isOnlyContainer, isPreserved, shelfNameAt } from './shelf.js';
 import { withSizeLast } from './sized-container.js';
 
 export type { Aisle } from '../aisle.js';
@@ -91,10 +91,13 @@ const animalStates = stems('cru, crue, cuit, cuite, haché, hachée');
 /** « tranche de jambon »; it reads as « tranché » does. */
 const slice = keyOf('tranche');
 
-/** Names stop at a bracket, a comma, or a word that starts an aside. */
+/** Names stop at a bracket, a comma, or a word that starts an aside, once more than a container was named. */
 function endOfName(words: readonly Word[]): number {
   const end = words.findIndex(
-    (word, at) => at > 0 && (word.gap !== 'NONE' || asideTrie.longestAt(words, at) !== undefined),
+    (word, at) =>
+      at > 0 &&
+      ((word.gap !== 'NONE' && !isOnlyContainer(words, at)) ||
+        asideTrie.longestAt(words, at) !== undefined),
   );
   return end === -1 ? words.length : end;
 }

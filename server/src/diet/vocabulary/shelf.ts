@@ -44,6 +44,10 @@ export function foodFrom(words: readonly Word[]): number {
   return 0;
 }
 
+/** Whether so many first words name no more than a container: « boîte » of « boîte : tomates ». */
+export const isOnlyContainer = (words: readonly Word[], to: number): boolean =>
+  containerTrie.longestAt(words, 0)?.to === to;
+
 export const isFrozen = (words: readonly Word[]): boolean =>
   words.some(
     ({ stem }, at) => frozenStems.has(stem) && !leavesChoice.has(words[at - 1]?.stem ?? ''),
