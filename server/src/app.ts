@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { ensureDemoAccount } from './features/accounts/demo-account.js';
 import { writeAccountMail } from './features/accounts/account-mail.js';
+import { billingMail, writeBillingMail } from './features/billing/billing-mail.js';
 import { billingUpkeep } from './features/billing/reconcile-billing.js';
 import { chatUpkeep } from './features/chef/chat-upkeep.js';
 import { householdGap } from './features/households/household-change.js';
@@ -133,9 +134,9 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     mailer,
     write: (row) => {
       const scope = { db, clock, publicUrl: publicUrl() };
-      return row.kind === invitationMail
-        ? writeInvitationMail(scope, row)
-        : writeAccountMail(scope, row);
+      if (row.kind === invitationMail) return writeInvitationMail(scope, row);
+      if (row.kind === billingMail) return writeBillingMail(scope, row);
+      return writeAccountMail(scope, row);
     },
   });
   const stripe = createStripeServices(config, standins);

@@ -17,6 +17,8 @@ export function createCache(): InMemoryCache {
           plannedMeals: { merge: false },
           // Not kept on the device: without a network nobody is asked anything.
           consentDue: { read: (existing: boolean | undefined = false) => existing },
+          // What an older version kept on the device does not know of it.
+          kitchenAccess: { read: (existing: Reference | null | undefined = null) => existing },
           // A recipe already in the cache opens without a request.
           recipe: {
             read: (existing: Reference | null | undefined, { args, toReference, canRead }) => {

@@ -130,6 +130,8 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   PROMO_CODE_USED: 'billing.promoCodeUsed',
   ALREADY_SUBSCRIBED: 'billing.alreadySubscribed',
   NO_BILLING_ACCOUNT: 'billing.noBillingAccount',
+  PAID_BY_MEMBER: 'billing.paidByMember',
+  COMPLIMENTARY_ACCESS: 'billing.complimentary',
   PAYMENT_OVERDUE: 'billing.paymentOverdue',
   PAYMENT_NOT_COMPLETED: 'billing.paymentNotCompleted',
   PAYMENT_PROVIDER_UNAVAILABLE: 'billing.providerUnavailable',

@@ -15,5 +15,5 @@ export function PaymentSuccessRoute() {
     const place = asked?.pathname === paths.paymentSuccess ? null : asked;
     void navigate(nextPlace(toGuardedViewer(viewer), place), { replace: true });
   };
-  return <PaymentSuccessPage onContinue={goOn} />;
+  return <PaymentSuccessPage onContinue={goOn} subscribed={viewer.nextStep === 'DASHBOARD'} />;
 }

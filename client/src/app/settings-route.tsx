@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { failureSentence } from '../apollo/failure-sentence';
+import { HouseholdAccess } from '../entities/subscription/household-access';
 import { ManageSubscriptionButton } from '../entities/subscription/manage-subscription-button';
 import { SubscriptionStatus } from '../entities/subscription/subscription-status';
 import { AccountSection } from '../features/accounts/account-section';
@@ -68,7 +69,7 @@ function Settings() {
       />
     );
   }
-  const { subscription } = viewer;
+  const { subscription, kitchenAccess: access } = viewer;
   return (
     <div className="mx-auto grid max-w-3xl gap-5">
       <Section title={t('profile')}>
@@ -85,6 +86,11 @@ function Settings() {
       {subscription && (
         <Card as="section">
           <SubscriptionStatus from={subscription} />
+        </Card>
+      )}
+      {access && (access.payerId !== viewer.id || access.isComplimentary) && (
+        <Card as="section">
+          <HouseholdAccess access={access} viewerId={viewer.id} />
         </Card>
       )}
       <Section title={t('people')} text={t('peopleText')}>

@@ -1,17 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onFirstUse } from '../../lib/on-first-use';
 import { Chip, type ChipTone } from '../../ui/chip';
+import { longDay } from './long-day';
 import { standingOf, type Standing } from './standing';
 import {
   useSubscriptionStatusFragment,
   type SubscriptionStatusFragment,
 } from './subscription-status.generated';
-
-const longDay = onFirstUse(
-  () => new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' }),
-);
 
 const tones: Record<Standing['kind'], ChipTone> = {
   trial: 'herb',

@@ -17,28 +17,34 @@ const redirectDelay = 2000;
 interface PaymentSuccessPageProps {
   /** Leads to the dashboard, or to the place first asked for. */
   onContinue: () => void;
+  /** Whether the kitchen is open to the person, paid just now or long ago. */
+  subscribed: boolean;
 }
 
-export function PaymentSuccessPage({ onContinue }: PaymentSuccessPageProps) {
+export function PaymentSuccessPage({ onContinue, subscribed }: PaymentSuccessPageProps) {
   const { t } = useTranslation('billing');
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');
   return (
     <main className="mx-auto grid w-full max-w-lg flex-1 content-center justify-items-center gap-4 px-4 py-10 text-center">
       {sessionId ? (
-        <Confirming sessionId={sessionId} onContinue={onContinue} />
+        <Confirming sessionId={sessionId} onContinue={onContinue} subscribed={subscribed} />
       ) : (
-        <Failed reason={t('payment.noSession')} />
+        <Unconfirmed
+          reason={t('payment.noSession')}
+          onContinue={onContinue}
+          subscribed={subscribed}
+        />
       )}
     </main>
   );
 }
 
-function Confirming({ sessionId, onContinue }: PaymentSuccessPageProps & { sessionId: string }) {
+function Confirming({ sessionId, ...rest }: PaymentSuccessPageProps & { sessionId: string }) {
   const { t } = useTranslation('billing');
   const state = useConfirmCheckout(sessionId);
-  if (state.kind === 'confirmed') return <Confirmed onContinue={onContinue} />;
-  if (state.kind === 'refused') return <Failed reason={state.sentence} />;
+  if (state.kind === 'confirmed') return <Confirmed onContinue={rest.onContinue} />;
+  if (state.kind === 'refused') return <Unconfirmed reason={state.sentence} {...rest} />;
   return (
     <>
       <ChefAtWork className="w-64" />
@@ -51,7 +57,16 @@ function Confirming({ sessionId, onContinue }: PaymentSuccessPageProps & { sessi
   );
 }
 
-function Confirmed({ onContinue }: PaymentSuccessPageProps) {
+/** No payment was found; whoever is subscribed has none to make. */
+function Unconfirmed({
+  reason,
+  subscribed,
+  onContinue,
+}: PaymentSuccessPageProps & { reason: string }) {
+  return subscribed ? <Confirmed onContinue={onContinue} already /> : <Failed reason={reason} />;
+}
+
+function Confirmed({ onContinue, already = false }: { onContinue: () => void; already?: boolean }) {
   const { t } = useTranslation('billing');
   const goOn = useEffectEvent(onContinue);
   useEffect(() => {
@@ -61,10 +76,15 @@ function Confirmed({ onContinue }: PaymentSuccessPageProps) {
   return (
     <>
       <PaymentDone className="w-64" />
-      <PageHeading title={t('payment.confirmed')} className="text-4xl" />
-      <p className="text-lg text-muted">{t('payment.confirmedText')}</p>
+      <PageHeading
+        title={t(already ? 'payment.alreadyOpen' : 'payment.confirmed')}
+        className="text-4xl"
+      />
+      <p className="text-lg text-muted">
+        {t(already ? 'payment.alreadyOpenText' : 'payment.confirmedText')}
+      </p>
       <Button variant="secondary" onClick={onContinue}>
-        {t('payment.continue')}
+        {t(already ? 'payment.toDashboard' : 'payment.continue')}
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import { useDashboardQuery } from './dashboard.generated';
 import { ExpiringSoon } from './expiring-soon';
 import { Greeting } from './greeting';
+import { KitchenRiskBanner } from './kitchen-risk-banner';
 import { LatestFavorites } from './latest-favorites';
 import { QuickActions } from './quick-actions';
 import { Stats } from './stats';
@@ -47,6 +48,7 @@ export function DashboardPage() {
   return (
     <>
       <Greeting firstName={viewer.profile.firstName} />
+      <KitchenRiskBanner access={viewer.kitchenAccess} viewer={viewer} />
       <div className="grid gap-3 sm:gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <Tonight meal={counts.tonight} />
         <Stats counts={counts} />

@@ -22,6 +22,15 @@ export const catalogue = {
     textAgain: 'Reprenez où vous en étiez : tout est resté à sa place.',
     headingOverdue: 'Un paiement est à régler',
     textOverdue: 'Votre cuisine rouvre dès que votre carte est à jour.',
+    headingEndedOf: '{{name}} ne paie plus l’abonnement',
+    textEndedOf:
+      'C’est cet abonnement qui ouvrait votre cuisine. Si {{name}} le reprend, cette page vous y ramène d’elle-même.',
+    headingOverdueOf: '{{name}} a un paiement à régler',
+    textOverdueOf:
+      'Demandez à {{name}} de mettre sa carte à jour : cette page vous ramène alors d’elle-même dans votre cuisine.',
+    instead: 'Prendre l’abonnement à mon compte',
+    insteadWarning:
+      'Un seul abonnement suffit pour le foyer. Mettez-vous d’accord avec {{name}} avant de payer, pour ne pas payer tous les deux.',
     subscribeAgain: 'Reprendre mon abonnement',
     cancelled: 'Paiement annulé : rien n’a été débité.',
     subscribe: 'S’abonner',
@@ -38,6 +47,9 @@ export const catalogue = {
     confirmedText: 'Votre abonnement est actif. Nous vous emmenons dans votre cuisine…',
     continue: 'Continuer',
     failed: 'Le paiement n’est pas confirmé',
+    alreadyOpen: 'Votre abonnement est actif',
+    alreadyOpenText: 'Votre cuisine est ouverte. Nous vous y emmenons…',
+    toDashboard: 'Aller au tableau de bord',
     noSession: 'Cette page ne s’ouvre qu’après un paiement.',
     retry: 'Réessayer',
   },

@@ -69,6 +69,9 @@ export const catalogue = {
     promoCodeUsed: 'Vous avez déjà profité de ce code promo',
     alreadySubscribed: 'Vous êtes déjà abonné à Popote',
     noBillingAccount: 'Aucun abonnement trouvé',
+    paidByMember:
+      'Une autre personne de votre foyer paie déjà l’abonnement : il vaut pour vous aussi, et elle seule peut le gérer.',
+    complimentary: 'L’accès de votre foyer est offert : il n’y a rien à payer, ni à gérer.',
     paymentOverdue: 'Un paiement est en attente. Mettez votre carte à jour.',
     paymentNotCompleted: 'Votre paiement n’a pas abouti. Aucun montant n’a été débité.',
     checkoutNotFound: 'Nous ne retrouvons pas ce paiement',

@@ -32,6 +32,28 @@ export const catalogue = {
     ended: 'Rien n’est effacé : recettes, planning et listes vous attendent.',
     incomplete: 'Rien n’est débité tant qu’il n’a pas abouti.',
   },
+  gift: {
+    own: 'Votre accès est offert',
+    shared: 'L’accès est offert à {{name}}, et il vaut pour votre foyer',
+    meaning: 'Toute la cuisine vous est ouverte. Il n’y a rien à payer, ni à gérer.',
+  },
+  shared: {
+    pays: '{{name}} paie l’abonnement de tout votre foyer',
+    paid: '{{name}} payait l’abonnement de tout votre foyer',
+    covers:
+      'Il comprend tout, pour chacun de vous : suggestions, chef, planning, liste et frigo. Vous n’avez rien à payer. Pour le changer ou l’arrêter, demandez à {{name}}.',
+    kept: 'Rien n’est effacé : votre liste, votre planning et votre frigo vous attendent.',
+    day: {
+      trial: 'Essai gratuit jusqu’au {{day}}.',
+      trialEnding: 'Essai gratuit : il se termine le {{day}}.',
+      renews: 'Il se renouvelle le {{day}}.',
+      ending: 'Il est résilié et se termine le {{day}}.',
+      overdue: 'Un paiement a été refusé : votre cuisine reste ouverte jusqu’au {{day}}.',
+      closed: 'Un paiement a été refusé : votre cuisine est fermée depuis le {{day}}.',
+      ended: 'Il est terminé depuis le {{day}}.',
+      incomplete: 'Son paiement n’est pas encore passé.',
+    },
+  },
   manage: 'Gérer mon abonnement',
   mend: 'Mettre ma carte à jour',
   opening: 'Ouverture du portail…',

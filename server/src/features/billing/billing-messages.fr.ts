@@ -1,3 +1,6 @@
+import type { LetterText } from '../../integrations/mail/compose-letter.js';
+
+// U+202F stands before : ; ? !
 const longDate = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
 
 /** As a price is written in Switzerland: CHF 9.99. */
@@ -28,4 +31,45 @@ export const trialEnding = (end: Date) => ({
 export const paymentFailed = (amount: number, currency: string, openUntil: Date) => ({
   title: 'Paiement refusé',
   message: `Votre carte n’a pas pu être débitée de ${money(amount, currency)}. Votre cuisine reste ouverte jusqu’au ${longDate.format(openUntil)} : mettez votre carte à jour d’ici là.`,
+});
+
+export const cancelled = (end: Date) => ({
+  title: 'Abonnement résilié',
+  message: `Votre abonnement est résilié\u202f: rien ne sera plus débité. Votre cuisine reste ouverte, à vous et à votre foyer, jusqu’au ${longDate.format(end)}\u202f; vous pouvez le reprendre d’ici là.`,
+});
+
+export const resumed = (renewal: Date) => ({
+  title: 'Abonnement repris',
+  message: `Votre abonnement continue\u202f: il se renouvelle le ${longDate.format(renewal)}, pour CHF\u00a09.99 par mois.`,
+});
+
+const nothingLost =
+  'Rien n’est effacé\u202f: liste, planning, frigo et favoris vous attendent, vous et votre foyer.';
+
+export const ended = (end: Date) => ({
+  title: 'Abonnement terminé',
+  message: `Votre abonnement a pris fin le ${longDate.format(end)} et votre cuisine est fermée. ${nothingLost}`,
+});
+
+export const endedUnpaid = () => ({
+  title: 'Abonnement terminé',
+  message: `Votre carte n’a pas pu être débitée\u202f: votre abonnement est terminé et votre cuisine est fermée. ${nothingLost}`,
+});
+
+interface MoneyNotice {
+  title: string;
+  message: string;
+  type: string;
+}
+
+/** A notice as it goes by mail; where the kitchen is closed, the settings' address leads to the subscription's page. */
+export const moneyLetter = ({ title, message, type }: MoneyNotice, home: string): LetterText => ({
+  subject: title,
+  title,
+  paragraphs: [message],
+  action: {
+    label: type === 'PAYMENT_FAILED' ? 'Mettre ma carte à jour' : 'Voir mon abonnement',
+    link: `${home}/dashboard/settings`,
+  },
+  notes: [],
 });

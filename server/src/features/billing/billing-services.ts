@@ -1,3 +1,4 @@
+import type { Outbox } from '../../integrations/mail/outbox.js';
 import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
 import type { ChangeLog } from '../../platform/change-log.js';
 import type { Clock } from '../../platform/clock.js';
@@ -11,4 +12,5 @@ export interface BillingServices {
   clock: Clock;
   changes: ChangeLog;
   logger: Logger;
+  mail: Outbox;
 }

@@ -9,7 +9,9 @@ export class PromoCodeRefusal extends RefusalError {
 
 type BillingCode =
   | 'ALREADY_SUBSCRIBED'
+  | 'COMPLIMENTARY_ACCESS'
   | 'NO_BILLING_ACCOUNT'
+  | 'PAID_BY_MEMBER'
   | 'PAYMENT_NOT_COMPLETED'
   | 'PAYMENT_OVERDUE'
   | 'PAYMENT_PROVIDER_UNAVAILABLE';

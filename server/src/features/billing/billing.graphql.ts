@@ -26,7 +26,7 @@ const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
   } as const,
 });
 
-const PremiumSubscriptionRef = builder.prismaObject('Subscription', {
+export const PremiumSubscriptionRef = builder.prismaObject('Subscription', {
   name: 'PremiumSubscription',
   description: 'What Stripe said when it was last asked.',
   fields: (t) => ({
@@ -46,6 +46,11 @@ const PremiumSubscriptionRef = builder.prismaObject('Subscription', {
     }),
     cancelAtPeriodEnd: t.exposeBoolean('cancelAtPeriodEnd', {
       description: 'Whether it was cancelled and runs out.',
+    }),
+    pastDueSince: t.expose('pastDueSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'While PAST_DUE: since when the payment is due.',
     }),
     graceEndsAt: t.field({
       type: 'DateTime',
@@ -83,7 +88,8 @@ builder.objectType(BillingRefusal, {
       description: 'The caller as Stripe has just described them, which may be the reason.',
       resolve: ({ code }, _args, context) => {
         const viewer = viewerOf(context);
-        return code === 'ALREADY_SUBSCRIBED' ? { ...viewer, isSubscribed: true } : viewer;
+        const isOpen = code === 'ALREADY_SUBSCRIBED' || code === 'PAID_BY_MEMBER';
+        return isOpen ? { ...viewer, isSubscribed: true } : viewer;
       },
     }),
   }),
@@ -96,6 +102,7 @@ const scopeOf = (context: Context): BillingScope => ({
   clock: context.clock,
   changes: context.changes,
   logger: context.logger,
+  mail: context.mail,
   config: context.config,
   publicUrl: context.publicUrl,
 });

@@ -17,6 +17,8 @@ export interface Notice {
   type: NotificationType;
   title: string;
   message: string;
+  /** Whether it goes by mail as well. */
+  mailed: boolean;
 }
 
 interface Occasion {
@@ -47,25 +49,36 @@ export function noticesOf(
   if (status === 'ACTIVE' || status === 'TRIALING') {
     const isFree = status === 'TRIALING' && trialEndsAt !== null;
     const text = isFree ? trialStarted(trialEndsAt) : subscribed();
-    notices.push({ key: `subscribed:${id}`, type: 'SYSTEM', ...text });
+    notices.push({ key: `subscribed:${id}`, type: 'SYSTEM', mailed: false, ...text });
   }
   const trialIsEnding =
     status === 'TRIALING' &&
     trialEndsAt !== null &&
     trialEndsAt.getTime() - now.getTime() <= trialNoticeMs;
   if (trialIsEnding && !cancelAtPeriodEnd) {
-    notices.push({ key: `trial-ending:${id}`, type: 'TRIAL_ENDING', ...trialEnding(trialEndsAt) });
+    const text = trialEnding(trialEndsAt);
+    notices.push({ key: `trial-ending:${id}`, type: 'TRIAL_ENDING', mailed: true, ...text });
   }
   const [latest] = invoices;
   const paid = latest?.billing_reason === 'subscription_cycle' ? factsOfInvoice(latest) : null;
   if (paid) {
     const text = paymentReceived(paid.amount, paid.currency);
-    notices.push({ key: `paid:${paid.stripeInvoiceId}`, type: 'PAYMENT', ...text });
+    notices.push({
+      key: `paid:${paid.stripeInvoiceId}`,
+      type: 'PAYMENT',
+      mailed: false,
+      ...text,
+    });
   }
   if (latest && isUnpaid(latest) && pastDueSince) {
     const openUntil = graceEnd(pastDueSince);
     const text = paymentFailed(latest.amount_remaining, latest.currency, openUntil);
-    notices.push({ key: `payment-failed:${latest.id}`, type: 'PAYMENT_FAILED', ...text });
+    notices.push({
+      key: `payment-failed:${latest.id}`,
+      type: 'PAYMENT_FAILED',
+      mailed: true,
+      ...text,
+    });
   }
   return notices;
 }

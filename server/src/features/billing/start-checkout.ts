@@ -5,6 +5,7 @@ import { graceEnd } from '../../platform/grace-period.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { BillingServices } from './billing-services.js';
 import { BillingRefusal, PromoCodeRefusal } from './billing.errors.js';
+import { loadKitchenAccess } from './kitchen-access.js';
 import { syncBilling } from './sync-billing.js';
 import { addressHash } from './used-trial.policy.js';
 
@@ -13,7 +14,7 @@ const promoCodes: ReadonlyMap<string, number> = new Map([['FREE30', 30]]);
 
 export interface BillingScope extends BillingServices {
   viewer: Viewer;
-  config: Pick<Config, 'PSEUDONYM_KEY'>;
+  config: Pick<Config, 'PSEUDONYM_KEY' | 'complimentaryEmails'>;
   publicUrl: string;
 }
 
@@ -94,15 +95,37 @@ async function prepareCustomer(scope: BillingScope, customerId: string): Promise
 }
 
 /**
+ * Makes sure that nobody pays for a kitchen that is open; another member's payment whose news was lost is found now.
+ * @throws BillingRefusal (ALREADY_SUBSCRIBED, PAID_BY_MEMBER)
+ */
+async function refuseOpenKitchen(scope: BillingScope): Promise<void> {
+  const { db, viewer } = scope;
+  const access = await loadKitchenAccess(scope, viewer);
+  const other = access?.payer.id !== viewer.id && access?.subscription ? access.payer.id : null;
+  const paidByMember = new BillingRefusal('PAID_BY_MEMBER');
+  if (viewer.isSubscribed) throw other ? paidByMember : new BillingRefusal('ALREADY_SUBSCRIBED');
+  if (other === null) return;
+  const { stripeCustomerId } = await db.user.findUniqueOrThrow({
+    where: { id: other },
+    select: { stripeCustomerId: true },
+  });
+  if (stripeCustomerId === null) return;
+  const standing = await orUnavailable(syncBilling(scope, stripeCustomerId));
+  const status = standing?.subscription?.status;
+  if (status === 'ACTIVE' || status === 'TRIALING') throw paidByMember;
+}
+
+/**
  * Returns the address of Stripe's hosted checkout.
- * @throws PromoCodeRefusal, BillingRefusal (ALREADY_SUBSCRIBED, PAYMENT_OVERDUE, PAYMENT_PROVIDER_UNAVAILABLE)
+ * @throws PromoCodeRefusal, BillingRefusal (ALREADY_SUBSCRIBED, PAID_BY_MEMBER, PAYMENT_OVERDUE,
+ * PAYMENT_PROVIDER_UNAVAILABLE)
  */
 export async function startCheckout(
   scope: BillingScope,
   promoCode: string | null,
 ): Promise<string> {
   const { db, viewer, stripe, publicUrl } = scope;
-  if (viewer.isSubscribed) throw new BillingRefusal('ALREADY_SUBSCRIBED');
+  await refuseOpenKitchen(scope);
   const user = await db.user.findUniqueOrThrow({
     where: { id: viewer.id },
     select: { stripeCustomerId: true, trialUsedAt: true },

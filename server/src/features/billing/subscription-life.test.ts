@@ -87,8 +87,13 @@ describe('free days', () => {
       subscription: { status: 'TRIALING', cancelAtPeriodEnd: true },
     });
     expect(await live(person, 'period_end')).toMatchObject({ nextStep: 'SUBSCRIPTION' });
-    expect((await noticesOf(person)).map(({ type }) => type)).toEqual(['SYSTEM']);
-    expect((await kit.rowsOf(person)).invoices).toEqual([]);
+    const { notifications, invoices } = await kit.rowsOf(person);
+    expect(notifications.map(({ title }) => title).toSorted()).toEqual([
+      'Abonnement activé',
+      'Abonnement résilié',
+      'Abonnement terminé',
+    ]);
+    expect(invoices).toEqual([]);
   });
 });
 

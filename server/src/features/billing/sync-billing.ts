@@ -19,7 +19,14 @@ export async function syncBilling(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const customer = await db.user.findUnique({
       where: { stripeCustomerId: customerId },
-      select: { id: true, householdId: true, billingVersion: true, trialUsedAt: true },
+      select: {
+        id: true,
+        email: true,
+        householdId: true,
+        billingVersion: true,
+        trialUsedAt: true,
+        subscription: true,
+      },
     });
     if (!customer) return null;
     const standing = standingOf(await stripe.readBilling(customerId), clock.now());

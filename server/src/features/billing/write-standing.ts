@@ -1,18 +1,22 @@
-import { Prisma } from '../../generated/prisma/client.js';
+import { Prisma, type Subscription } from '../../generated/prisma/client.js';
 import type { StripeEvent } from '../../integrations/stripe/stripe-gateway.js';
-import { ringBell } from '../../platform/bell.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
 import type { Logger } from '../../platform/logger.js';
+import { billingMailRow } from './billing-mail.js';
 import type { BillingServices } from './billing-services.js';
 import type { Notice } from './notices.js';
-import type { Standing } from './standing.js';
+import type { Standing, SubscriptionFacts } from './standing.js';
+import { louder, turningPoints } from './turning-points.js';
 
 export interface Customer {
   id: string;
+  email: string;
   householdId: string;
   billingVersion: number;
   trialUsedAt: Date | null;
+  /** As it was before, under this version. */
+  subscription: Subscription | null;
 }
 
 export type Cause = Pick<StripeEvent, 'id' | 'type'>;
@@ -35,18 +39,32 @@ const endedSql = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
     "currentPeriodEnd" = LEAST("currentPeriodEnd", ${now})
   WHERE "userId" = ${userId}::uuid AND "status" <> 'CANCELED'`;
 
-/** Resolves to how many are new. One that cannot be written holds no payment up: the next answer gives reason for it again. */
+/**
+ * Writes what is new, and queues the mail of it. Resolves to how many are new. One that cannot be written holds no
+ * payment up: the next answer gives reason for it again.
+ */
 async function writeNotices(
   tx: Transaction,
-  logger: Logger,
-  userId: string,
+  { clock, logger }: { clock: Clock; logger: Logger },
+  customer: Customer,
   notices: readonly Notice[],
 ): Promise<number> {
   if (notices.length === 0) return 0;
+  const { id: userId } = customer;
   await tx.$executeRaw`SAVEPOINT notices`;
   try {
-    const data = notices.map((notice) => ({ userId, ...notice }));
-    return (await tx.notification.createMany({ data, skipDuplicates: true })).count;
+    const rows = notices.map(({ mailed: _mailed, ...notice }) => ({ userId, ...notice }));
+    const written = await tx.notification.createManyAndReturn({
+      data: rows,
+      skipDuplicates: true,
+      select: { key: true },
+    });
+    const isNew = ({ key, mailed }: Notice) => mailed && written.some((row) => row.key === key);
+    const mails = notices
+      .filter(isNew)
+      .map(({ key }) => billingMailRow(customer, key, clock.now()));
+    if (mails.length > 0) await tx.outgoingMail.createMany({ data: mails });
+    return written.length;
   } catch (error) {
     await tx.$executeRaw`ROLLBACK TO SAVEPOINT notices`;
     logger.error({ err: error, userId }, 'a notification of a payment could not be written');
@@ -54,20 +72,37 @@ async function writeNotices(
   }
 }
 
-/** Writes a standing and keeps its event, both or neither; whom it tells something new hears the bell. @throws Superseded */
+/** Whether others of the household read something else of the subscription now. */
+const differs = (before: Subscription | null, after: SubscriptionFacts | null): boolean =>
+  after === null
+    ? before !== null && before.status !== 'CANCELED'
+    : before === null ||
+      before.stripeSubscriptionId !== after.stripeSubscriptionId ||
+      before.status !== after.status ||
+      before.cancelAtPeriodEnd !== after.cancelAtPeriodEnd ||
+      before.trialEndsAt?.getTime() !== after.trialEndsAt?.getTime() ||
+      before.currentPeriodEnd?.getTime() !== after.currentPeriodEnd?.getTime() ||
+      before.pastDueSince?.getTime() !== after.pastDueSince?.getTime();
+
+/**
+ * Writes a standing and keeps its event, both or neither. Whom it tells something new hears the bell, and the whole
+ * household sees at once what became of its kitchen. @throws Superseded
+ */
 export async function writeStanding(
-  { db, clock, changes, logger }: BillingServices,
-  { id: userId, householdId, billingVersion, trialUsedAt }: Customer,
+  { db, clock, changes, logger, mail }: BillingServices,
+  customer: Customer,
   { subscription, invoices, notices, hadTrial }: Standing,
   event: Cause | null,
 ): Promise<void> {
+  const { id: userId, householdId, billingVersion, trialUsedAt, subscription: before } = customer;
+  const now = clock.now();
   const told = await db.$transaction(async (tx) => {
-    if (event && !(await keepEvent(tx, clock, event))) return 0;
+    if (event && !(await keepEvent(tx, clock, event))) return null;
     const { count } = await tx.user.updateMany({
       where: { id: userId, billingVersion },
       data: {
         billingVersion: { increment: 1 },
-        trialUsedAt: trialUsedAt ?? (hadTrial ? clock.now() : null),
+        trialUsedAt: trialUsedAt ?? (hadTrial ? now : null),
       },
     });
     if (count === 0) throw new Superseded();
@@ -78,13 +113,19 @@ export async function writeStanding(
         update: subscription,
       });
     } else {
-      await tx.$executeRaw(endedSql(userId, clock.now()));
+      await tx.$executeRaw(endedSql(userId, now));
     }
     if (invoices.length > 0) {
       const data = invoices.map((invoice) => ({ userId, ...invoice }));
       await tx.invoice.createMany({ data, skipDuplicates: true });
     }
-    return writeNotices(tx, logger, userId, notices);
+    const turns = turningPoints(before, subscription, { version: billingVersion, now });
+    const said = notices.map((notice) => louder(notice, before));
+    return writeNotices(tx, { clock, logger }, customer, [...said, ...turns]);
   });
-  if (told > 0) ringBell(changes, householdId, [userId]);
+  if (told === null) return;
+  const settings = differs(before, subscription);
+  const notified = told > 0 ? [userId] : [];
+  if (settings || told > 0) void changes.append(householdId, { by: '', settings, notified });
+  if (told > 0) mail.wake();
 }

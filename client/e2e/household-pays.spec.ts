@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  answerQuestionnaire,
+  becomeSubscriber,
+  expect,
+  expectAccessible,
+  newVisitor,
+  payWithTestCard,
+  signUp,
+  test,
+} from './journey';
+import { send } from './kitchen-kit';
+import { invitationFor, linkFor } from './outbox';
+
+const portal = `mutation { openBillingPortal { ... on OpenBillingPortalPayload { portalUrl } } }`;
+const invite = `mutation ($email: String!) {
+  createInvitation(input: { email: $email }) { __typename }
+}`;
+
+async function openPortal(page: Page): Promise<void> {
+  const { openBillingPortal } = (await send(page, portal)) as {
+    openBillingPortal: { portalUrl: string };
+  };
+  await page.goto(openBillingPortal.portalUrl);
+}
+
+test('who shares a kitchen reads whose subscription ended, and is back in it when that is paid again', async ({
+  page: guest,
+  browser,
+}) => {
+  test.slow();
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
+  const payer = await context.newPage();
+  const { email } = await becomeSubscriber(payer, newVisitor('Ana'));
+  await payer.goto(await linkFor(payer, email, '/auth/verify'));
+  await expect(payer.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
+  const { email: invited } = await signUp(guest, newVisitor('Bruno'));
+  await answerQuestionnaire(guest);
+  await send(payer, invite, { email: invited });
+  await guest.goto(await invitationFor(guest, invited));
+  await guest.getByRole('button', { name: 'Rejoindre le foyer' }).click();
+  await expect(guest).toHaveURL('/dashboard');
+
+  // Nobody paid here just now, and nothing is wrong.
+  await guest.goto('/payment/success');
+  await expect(guest.getByRole('heading', { name: 'Votre abonnement est actif' })).toBeVisible();
+  await expect(guest).toHaveURL('/dashboard');
+
+  await guest.goto('/dashboard/shopping');
+  await expect(guest.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+  await openPortal(payer);
+  await payer.getByText('Résilier tout de suite…').click();
+  await payer.getByRole('button', { name: 'Oui, résilier maintenant' }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
+    'Ana ne paie plus l’abonnement',
+  );
+  await expect(guest.getByText(/^Il est terminé depuis le \d/)).toBeVisible();
+  await expect(guest.getByText(/votre liste, votre planning et votre frigo/)).toBeVisible();
+  await expect(guest.getByRole('button', { name: /^S’abonner/ })).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Prendre l’abonnement à mon compte' }).click();
+  await expect(guest.getByText(/Mettez-vous d’accord avec Ana/)).toBeVisible();
+  await expect(guest.getByRole('button', { name: /^S’abonner/ })).toBeVisible();
+  await expectAccessible(guest);
+
+  await payer.goto('/subscription');
+  await payer.getByRole('button', { name: 'Reprendre mon abonnement' }).click();
+  await payer.waitForURL(/\/dev\/stripe\/checkout\//);
+  await payWithTestCard(payer);
+  await expect(payer).toHaveURL('/dashboard');
+  await expect(guest).toHaveURL('/dashboard/shopping');
+  await expect(guest.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+
+  await guest.goto('/dashboard/settings');
+  await expect(guest.getByText('Ana paie l’abonnement de tout votre foyer')).toBeVisible();
+  await guest.getByRole('button', { name: 'Gérer mon abonnement' }).click();
+  await expect(guest.getByText('Une autre personne de votre foyer paie déjà')).toBeVisible();
+  await expectAccessible(guest);
+
+  await guest.goto('/dashboard');
+  await openPortal(payer);
+  await payer.getByRole('button', { name: 'Résilier à la fin de la période' }).click();
+  const risk = guest.getByRole('region', { name: 'Votre cuisine' });
+  await expect(risk).toContainText(/Votre cuisine est ouverte jusqu’au \d/);
+  await expect(risk).toContainText('demandez à Ana de le reprendre');
+  await expectAccessible(guest);
+  await payer.goto('/dashboard');
+  const own = payer.getByRole('region', { name: 'Votre cuisine' });
+  await expect(own.getByRole('button', { name: 'Gérer mon abonnement' })).toBeVisible();
+  await own.getByRole('button', { name: 'Fermer' }).click();
+  await expect(own).toBeHidden();
+  await context.close();
+});
