@@ -59,7 +59,7 @@ const pages = {
   '/auth': 'Bon retour',
   '/auth?mode=signup': 'Créez votre compte',
   '/auth/reset-password': 'Mot de passe oublié',
-  '/auth/new-password?token=x': 'Nouveau mot de passe',
+  '/auth/new-password?token=x': 'Ce lien n’est plus valable',
   '/auth/verify?token=x': 'L’adresse n’a pas pu être confirmée',
   '/invitation/made-up': 'Cette invitation n’existe plus',
   '/privacy': 'Politique de confidentialité',

@@ -16,8 +16,8 @@ export const NewPasswordPage = lazyPage(
   async () => (await import('../features/accounts/new-password-page')).NewPasswordPage,
   'accounts',
 );
-export const EmailConfirmationPage = lazyPage(
-  async () => (await import('../features/accounts/email-confirmation-page')).EmailConfirmationPage,
+export const EmailConfirmationRoute = lazyPage(
+  async () => (await import('./email-confirmation-route')).EmailConfirmationRoute,
   'accounts',
 );
 export const VerifyEmailPage = lazyPage(
@@ -55,6 +55,7 @@ export const ConsentRenewal = lazyPage(
 export const DashboardPage = lazyPage(
   async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
   'dashboard',
+  'subscription',
   'recipes',
 );
 export const ChatPage = lazyPage(

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../lib/browser-storage';
-import { accessAt, isInvitation, type Access } from './page-access';
+import { accessAt, leadsBack, type Access } from './page-access';
 
 // Session storage outlives the trip to the payment page and dies with the tab.
 const key = 'asked-place';
@@ -9,7 +9,7 @@ export interface AskedPlace {
   /** With its query and its fragment. */
   to: string;
   pathname: string;
-  /** Null for an invitation, which anybody may look at. */
+  /** Null for what anybody may look at: an invitation, or where a link is asked for. */
   access: Access | null;
 }
 
@@ -20,7 +20,7 @@ export function guardedPlace(place: string | null, origin: string): AskedPlace |
   if (url?.origin !== origin) return null;
   const { pathname } = url;
   const access = accessAt(pathname);
-  if (access === 'signed-out' || (access === null && !isInvitation(pathname))) return null;
+  if (access === 'signed-out' || (access === null && !leadsBack(pathname))) return null;
   return { to: pathname + url.search + url.hash, pathname, access };
 }
 

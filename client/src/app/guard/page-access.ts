@@ -33,8 +33,9 @@ export type AppPagePath = keyof typeof pageAccess;
 const isAt = (pattern: string, pathname: string): boolean =>
   matchPath({ path: pattern, caseSensitive: true }, pathname) !== null;
 
-/** Whether an invitation is looked at there: what it offers comes before any step of one's own. */
-export const isInvitation = (pathname: string): boolean => isAt(paths.invitation, pathname);
+/** Whether somebody signs in to come back there, though anybody may look at it: it comes before any step of one's own. */
+export const leadsBack = (pathname: string): boolean =>
+  isAt(paths.invitation, pathname) || isAt(paths.emailConfirmation, pathname);
 
 /** Who may see the page at this path; null where anybody may, or nothing is. */
 export const accessAt = (pathname: string): Access | null =>

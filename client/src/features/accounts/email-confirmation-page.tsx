@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { EnvelopeSent } from '../../illustrations/scenes/envelope-sent';
 import { Banner } from '../../ui/banner';
@@ -12,12 +12,20 @@ import { useResendVerification } from './use-resend-verification';
 
 type Notice = { tone: 'success' | 'error'; text: string } | null;
 
-/** Says where the link that confirms the address was sent, and sends it again. */
-export function EmailConfirmationPage() {
+interface EmailConfirmationPageProps {
+  /** Signing in leads back here, where the link is asked for. */
+  onSignIn: () => void;
+}
+
+/** Says where the link that confirms the address is, and sends it again. */
+export function EmailConfirmationPage({ onSignIn }: EmailConfirmationPageProps) {
   const { t } = useTranslation('accounts');
+  const arrival = useLocation().state as { sent?: boolean } | null;
   const { data } = useAccountEmailQuery();
   const resend = useResendVerification();
-  const [notice, setNotice] = useState<Notice>(null);
+  const [notice, setNotice] = useState<Notice>(() =>
+    arrival?.sent ? { tone: 'success', text: t('confirmation.resent') } : null,
+  );
   const [sending, setSending] = useState(false);
   const viewer = data?.viewer;
   const confirmed = viewer?.emailVerified === true;
@@ -50,7 +58,11 @@ export function EmailConfirmationPage() {
           {t('confirmation.resend')}
         </Button>
       )}
-      <Link to={paths.auth} className={buttonClass({ variant: 'ghost' })}>
+      <Link
+        to={paths.auth}
+        onClick={viewer ? undefined : onSignIn}
+        className={buttonClass({ variant: 'ghost' })}
+      >
         {t(viewer ? 'confirmation.goOn' : 'backToSignIn')}
       </Link>
     </PageCard>

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { PageCard } from '../../lib/page-card';
+import { AnotherLinkButton } from './another-link-button';
 import type { LinkProblem } from './link-problem';
 import { useConfirmEmailChange } from './use-confirm-email-change';
 import { useFollowLink } from './use-follow-link';
@@ -32,17 +33,19 @@ function LinkPage({ what, follow }: LinkPageProps) {
   }
   if (state.kind === 'failed') {
     const { sentence, mayPass } = state.problem;
+    const variant = mayPass ? 'secondary' : 'primary';
     return (
       <PageCard title={t(`${what}.failed`)} picture={<SpiltPot className="mx-auto w-48" />}>
         <Banner tone="error">{sentence}</Banner>
         <div className="flex flex-wrap gap-3">
           {mayPass && <Button onClick={retry}>{t('link.retry')}</Button>}
-          <Link
-            to={what === 'verify' ? paths.emailConfirmation : paths.settings}
-            className={buttonClass({ variant: mayPass ? 'secondary' : 'primary' })}
-          >
-            {t(`${what}.another`)}
-          </Link>
+          {what === 'verify' ? (
+            <AnotherLinkButton variant={variant} />
+          ) : (
+            <Link to={paths.settings} className={buttonClass({ variant })}>
+              {t('changeEmail.another')}
+            </Link>
+          )}
         </div>
       </PageCard>
     );

@@ -10,20 +10,49 @@ import { PasswordField } from '../../lib/password-field';
 import { hasWorked, useFieldForm } from '../../lib/use-field-form';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { Spinner } from '../../ui/spinner';
 import { fieldError } from './account-rules';
+import { usePasswordLinkWorksQuery } from './password-link-works.generated';
 import { useResetPassword } from './use-reset-password';
 
 /** Where the link of a reset message leads: the form for the new password. */
 export function NewPasswordPage() {
   const { t } = useTranslation('accounts');
   const token = useSearchParams()[0].get('token') ?? '';
-  if (token !== '') return <NewPassword token={token} />;
+  return token === '' ? (
+    <AnotherLink title={t('newPassword.incomplete')} text={t('newPassword.incompleteText')} />
+  ) : (
+    <CheckedLink token={token} />
+  );
+}
+
+/** A link that has served or run out says so before a password is thought up; the server has the last word either way. */
+function CheckedLink({ token }: { token: string }) {
+  const { t } = useTranslation('accounts');
+  // Asked once: the form's own success uses the link up.
+  const { data, loading } = usePasswordLinkWorksQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'standby',
+  });
+  if (loading) {
+    return (
+      <PageCard title={t('newPassword.title')}>
+        <Spinner />
+      </PageCard>
+    );
+  }
+  return data?.passwordLinkWorks === false ? (
+    <AnotherLink title={t('newPassword.gone')} text={t('newPassword.goneText')} />
+  ) : (
+    <NewPassword token={token} />
+  );
+}
+
+function AnotherLink({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation('accounts');
   return (
-    <PageCard
-      title={t('newPassword.incomplete')}
-      text={t('newPassword.incompleteText')}
-      picture={<SpiltPot className="mx-auto w-48" />}
-    >
+    <PageCard key={title} title={title} text={text} picture={<SpiltPot className="mx-auto w-48" />}>
       <Link to={paths.resetPassword} className={buttonClass({ size: 'lg' })}>
         {t('newPassword.another')}
       </Link>

@@ -3,6 +3,7 @@ export const catalogue = {
     title: 'Connexion',
     heading: 'Bon retour parmi nous',
     text: 'Connectez-vous pour retrouver vos recettes et votre semaine.',
+    invited: 'Connectez-vous pour répondre à l’invitation que {{name}} vous a envoyée.',
     submit: 'Se connecter',
     submitting: 'Connexion…',
     toggleQuestion: 'Pas encore de compte ?',
@@ -15,6 +16,8 @@ export const catalogue = {
     text: 'Quatre champs, puis quatre questions sur vos goûts : vous êtes à table dans deux minutes.',
     freeDays:
       'Vos 30 jours gratuits vous attendent : le code FREE30 sera déjà inscrit au moment de l’abonnement.',
+    invited:
+      '{{name}} vous invite à partager sa cuisine. Après votre inscription, vous retrouvez l’invitation.',
     submit: 'S’inscrire',
     submitting: 'Création du compte…',
     toggleQuestion: 'Vous avez déjà un compte ?',
@@ -57,13 +60,16 @@ export const catalogue = {
     incomplete: 'Ce lien n’est pas complet',
     incompleteText:
       'Il a été coupé en route. Ouvrez-le depuis le message que vous avez reçu, ou demandez-en un nouveau.',
+    gone: 'Ce lien n’est plus valable',
+    goneText: 'Il a déjà servi, il a plus d’une heure, ou un autre plus récent l’a remplacé.',
     done: 'Mot de passe enregistré',
     doneText: 'Connectez-vous avec votre nouveau mot de passe.',
   },
   confirmation: {
     title: 'Vérifiez vos emails',
-    text: 'Nous vous avons envoyé un lien qui confirme votre adresse. Connectez-vous pour le recevoir encore une fois.',
-    textTo: 'Nous avons envoyé à {{email}} un lien qui confirme que cette adresse est la vôtre.',
+    text: 'Le message de votre inscription contient un lien qui confirme votre adresse. Connectez-vous pour en recevoir un nouveau.',
+    textTo:
+      'Le message envoyé à {{email}} contient un lien qui confirme que cette adresse est la vôtre. S’il ne fonctionne plus, demandez-en un nouveau ici.',
     resend: 'Renvoyer le lien',
     resent: 'Le lien est reparti. Regardez aussi dans les indésirables.',
     goOn: 'Continuer',
@@ -80,6 +86,8 @@ export const catalogue = {
     doneText: 'Merci ! Votre compte est complet.',
     failed: 'L’adresse n’a pas pu être confirmée',
     another: 'Recevoir un nouveau lien',
+    anotherSending: 'Envoi…',
+    signInFirst: 'Se connecter pour recevoir un nouveau lien',
   },
   changeEmail: {
     working: 'Nous changeons votre adresse…',

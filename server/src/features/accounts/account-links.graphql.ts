@@ -14,6 +14,7 @@ import {
 } from './account.errors.js';
 import { confirmEmailChange } from './confirm-email-change.js';
 import { forgetSession, renewSession, type OpenedSession } from './open-session.js';
+import { passwordLinkWorks } from './password-link.js';
 import { rememberDevice } from './remember-device.js';
 import { requestPasswordReset } from './request-password-reset.js';
 import { resendVerification } from './resend-verification.js';
@@ -87,6 +88,15 @@ builder.mutationField('resetPassword', (t) =>
       if (context.viewer?.id === owner.userId) forgetSession(context);
       return { owner, email: owner.email };
     },
+  }),
+);
+
+builder.queryField('passwordLinkWorks', (t) =>
+  t.boolean({
+    description:
+      'Whether the link of a reset message can still be used, for its page to say so before it asks for a password. Asking uses nothing up, and a link cannot be guessed.',
+    args: { token: t.arg.string(tokenArgument) },
+    resolve: (_root, { token }, context) => passwordLinkWorks(context, token),
   }),
 );
 

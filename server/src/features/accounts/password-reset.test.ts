@@ -201,3 +201,34 @@ describe('asking for a link', () => {
     expect(mail?.text).not.toContain('voleur');
   });
 });
+
+describe('whether a link still works', () => {
+  const works = async (token: string): Promise<unknown> => {
+    const query = 'query ($token: String!) { passwordLinkWorks(token: $token) }';
+    return (await stranger().send(query, { token })).data;
+  };
+  const [yes, no] = [{ passwordLinkWorks: true }, { passwordLinkWorks: false }];
+
+  it('is said as often as it is asked, until the link has served', async () => {
+    const person = await server.signUp();
+    await ask(person.email);
+    const token = await server.linkTo(person.email, page);
+    expect([await works(token), await works(token)]).toEqual([yes, yes]);
+    expect(await reset(token)).toMatchObject({ email: person.email });
+    expect(await works(token)).toEqual(no);
+  });
+
+  it('is no for one that ran out, was replaced, was made up, or is for something else', async () => {
+    const person = await server.signUp();
+    const verification = await server.linkTo(person.email, '/auth/verify');
+    await ask(person.email);
+    const first = await server.linkTo(person.email, page);
+    await ask(person.email);
+    const second = await server.linkTo(person.email, page);
+    for (const token of [first, 'made-up', '', verification])
+      expect(await works(token)).toEqual(no);
+    expect(await works(second)).toEqual(yes);
+    clock.advance(oneHour);
+    expect(await works(second)).toEqual(no);
+  });
+});
