@@ -1,7 +1,9 @@
-import { QuestionnairePage } from '../features/preferences/questionnaire-page';
+import { Questionnaire } from '../features/preferences/questionnaire';
 import { useSessionViewer } from './guard/session';
 
 export function QuestionnaireRoute() {
   const viewer = useSessionViewer();
-  return viewer && <QuestionnairePage key={viewer.id} viewerId={viewer.id} />;
+  if (!viewer) return null;
+  const { id, household } = viewer;
+  return <Questionnaire key={id} viewerId={id} shares={household.members.length > 1} />;
 }

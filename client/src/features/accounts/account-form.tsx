@@ -20,19 +20,21 @@ import { TelephoneLater } from './telephone/telephone-later';
 
 interface AccountFormProps {
   mode: AccountMode;
+  /** The address that is known already, such as where an invitation went. */
+  email: string;
   /** Said above the fields before anything was sent, such as why one has to sign in again. */
   notice: string | null;
   send: (draft: AccountDraft) => Promise<FormOutcome<AccountField>>;
 }
 
 /** The fields of signing in or up. Remounted at each change of mode, which clears it. */
-export function AccountForm({ mode, notice, send }: AccountFormProps) {
+export function AccountForm({ mode, email, notice, send }: AccountFormProps) {
   const { t } = useTranslation('accounts');
   const [withPhone, setWithPhone] = useState(false);
   const [phoneProblem, setPhoneProblem] = useState<ErrorKey | null>(null);
   const fields = useFieldForm({
     fields: fieldsOf(mode),
-    initial: emptyDraft,
+    initial: { ...emptyDraft, email },
     judge: (field, value) => (field === 'phone' ? phoneProblem : fieldError(mode, field, value)),
     live: ['password'],
     send,

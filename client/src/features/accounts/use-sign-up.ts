@@ -6,8 +6,13 @@ import type { FormOutcome } from '../../lib/use-field-form';
 import { fieldsOf, type AccountDraft, type AccountField } from './account-rules';
 import { useSignUpMutation } from './sign-up.generated';
 
-/** Creates the account and signs in; the guard, which watches the cache, then leads on. */
-export function useSignUp(): (draft: AccountDraft) => Promise<FormOutcome<AccountField>> {
+/**
+ * Creates the account and signs in; the guard, which watches the cache, then leads on. The link of an invitation proves
+ * the address that it was sent to.
+ */
+export function useSignUp(
+  invitation: string | null,
+): (draft: AccountDraft) => Promise<FormOutcome<AccountField>> {
   const { t } = useTranslation('errors');
   const [signUp] = useSignUpMutation({
     update: (cache, { data }) => {
@@ -21,6 +26,6 @@ export function useSignUp(): (draft: AccountDraft) => Promise<FormOutcome<Accoun
       t,
       'signUp',
       fieldsOf('signUp'),
-      signUp({ variables: { input: phone === '' ? draft : { ...draft, phone } } }),
+      signUp({ variables: { input: { ...draft, ...(phone !== '' && { phone }), invitation } } }),
     );
 }

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Stepper } from '../../ui/stepper';
 import { FrequencyStep } from './frequency-step';
 import { HouseholdStep } from './household-step';
-import { stepCount } from './questionnaire-draft';
+import type { Questions } from './questionnaire-draft';
 import { RestrictionsStep } from './restrictions-step';
 import type { StepProps } from './step-props';
 import { TastesStep } from './tastes-step';
@@ -26,18 +26,33 @@ const steps: readonly Step[] = [
   { name: 'frequency', Fields: FrequencyStep },
 ];
 
-export function QuestionnairePage({ viewerId }: { viewerId: string }) {
+interface QuestionnairePageProps {
+  viewerId: string;
+  questions: Questions;
+}
+
+export function QuestionnairePage({ viewerId, questions }: QuestionnairePageProps) {
   const { t } = useTranslation('preferences');
-  const { draft, banner, consentError, saving, change, goBack, goOn } = useQuestionnaire(viewerId);
+  const { draft, banner, consentError, saving, change, goBack, goOn } = useQuestionnaire(
+    viewerId,
+    questions,
+  );
   const { name, Fields } = steps[draft.step - 1] ?? firstStep;
-  const last = draft.step === stepCount;
+  const { first, settled } = questions;
+  const last = draft.step === questions.last;
+  const step = draft.step - first + 1;
+  const total = questions.last - first + 1;
   return (
     <main className="mx-auto w-full max-w-xl flex-1 px-4 pt-4 pb-16">
-      <Stepper
-        current={draft.step}
-        total={stepCount}
-        label={t('step', { step: draft.step, total: stepCount })}
-      />
+      <Stepper current={step} total={total} label={t('step', { step, total })} />
+      {settled.adults !== undefined && (
+        <p className="mt-6 text-muted">
+          {t('joined', {
+            adults: t('household.adultsCount', { count: settled.adults }),
+            children: t('household.childrenCount', { count: settled.children ?? 0 }),
+          })}
+        </p>
+      )}
       <Card className="mt-6">
         <PageHeading key={name} title={t('title')} className="text-3xl">
           {t(`${name}.heading`)}
@@ -47,7 +62,7 @@ export function QuestionnairePage({ viewerId }: { viewerId: string }) {
           {banner !== null && <Banner tone="error">{banner}</Banner>}
           <Fields draft={draft} consentError={consentError} onChange={change} />
           <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-6">
-            <Button variant="secondary" disabled={draft.step === 1} onClick={goBack}>
+            <Button variant="secondary" disabled={draft.step === first} onClick={goBack}>
               {t('previous')}
             </Button>
             <Button type="submit" loading={saving}>

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
+  draftFor,
   keepDraft,
   lacksConsent,
   readDraft,
-  stepCount,
   toPreferencesInput,
   type QuestionnaireDraft,
+  type Questions,
 } from './questionnaire-draft';
 import { useSavePreferences } from './use-save-preferences';
 
@@ -31,10 +32,10 @@ interface StepState {
 }
 
 /** Each step is an entry of the browser's history, so that its Back button leads to the step before. */
-function useStep(first: number) {
+function useStep(start: number, { first, last }: Questions) {
   const state = useLocation().state as Partial<StepState> | null;
   const navigate = useNavigate();
-  const step = state?.questionnaireStep ?? first;
+  const step = Math.min(last, Math.max(first, state?.questionnaireStep ?? start));
   const show = (next: number, follows: boolean): void => {
     const nextState: StepState = { questionnaireStep: next, follows };
     void navigate('.', { state: nextState, replace: !follows });
@@ -42,7 +43,7 @@ function useStep(first: number) {
   // The entry one arrives at says its step too: after a reload further on, Back still leads to it.
   const unnamed = state?.questionnaireStep === undefined;
   useEffect(() => {
-    if (unnamed) show(first, false);
+    if (unnamed) show(start, false);
   });
   return {
     step,
@@ -50,14 +51,14 @@ function useStep(first: number) {
     returnTo: (earlier: number) => show(earlier, false),
     goBack: () => {
       if (state?.follows) void navigate(-1);
-      else show(Math.max(1, step - 1), false);
+      else show(Math.max(first, step - 1), false);
     },
   };
 }
 
-export function useQuestionnaire(viewerId: string): Questionnaire {
-  const [answers, setDraft] = useState(() => readDraft(viewerId));
-  const { step, goOn, goBack, returnTo } = useStep(answers.step);
+export function useQuestionnaire(viewerId: string, questions: Questions): Questionnaire {
+  const [answers, setDraft] = useState(() => draftFor(readDraft(viewerId), questions));
+  const { step, goOn, goBack, returnTo } = useStep(answers.step, questions);
   const draft = useMemo(() => ({ ...answers, step }), [answers, step]);
   const [banner, setBanner] = useState<string | null>(null);
   const [consentError, setConsentError] = useState<string | null>(null);
@@ -98,7 +99,7 @@ export function useQuestionnaire(viewerId: string): Questionnaire {
       event.preventDefault();
       const asks = step >= restrictionsStep && lacksConsent(draft);
       if (asks) askForConsent(t('preferences.consentRequired'));
-      else if (draft.step < stepCount) goOn();
+      else if (draft.step < questions.last) goOn();
       else if (!saving) await save();
     },
   };

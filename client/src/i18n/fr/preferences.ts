@@ -5,6 +5,8 @@ export const catalogue = {
   next: 'Suivant',
   finish: 'Terminer',
   finishing: 'Enregistrement…',
+  joined:
+    'Votre foyer a déjà dit qui est à table ({{adults}}, {{children}}) et son rythme de courses. Il reste ce que vous mangez, vous.',
   household: {
     heading: 'Qui est à table ?',
     text: 'Nous ajusterons les quantités de chaque recette.',

@@ -30,6 +30,7 @@ export const signUpInput = z.object({
   email: emailInput,
   password: newPassword,
   phone: phoneInput.nullish(),
+  invitation: z.string().nullish(),
 });
 
 /** A password that is only compared: what a new one needs is not asked of it. */

@@ -23,6 +23,10 @@ const SignUpInputRef = builder.inputType('SignUpInput', {
       description:
         'A telephone number, Swiss without a country code; blank is none. A country code alone is REQUIRED, no number INVALID.',
     }),
+    invitation: t.string({
+      description:
+        'What the link of an invitation carries. Where that was sent to this very address, the address counts as verified; anything else is passed over.',
+    }),
   }),
 });
 

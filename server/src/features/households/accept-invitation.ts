@@ -28,7 +28,12 @@ interface Answer {
   isMember: boolean;
 }
 
-const acceptSql = ({ clock, viewer }: MoveScope, which: Prisma.Sql): Prisma.Sql => {
+/** `proves`: the link that was mailed is at hand, so that whoever has its address reads the mail there. */
+const acceptSql = (
+  { clock, viewer }: MoveScope,
+  which: Prisma.Sql,
+  proves: boolean,
+): Prisma.Sql => {
   const now = Prisma.sql`${clock.now()}::timestamptz`;
   const me = Prisma.sql`${viewer.id}::uuid`;
   const old = Prisma.sql`${viewer.householdId}::uuid`;
@@ -43,9 +48,12 @@ const acceptSql = ({ clock, viewer }: MoveScope, which: Prisma.Sql): Prisma.Sql 
       WHERE i."id" = a."id" AND NOT a.used AND NOT a.expired
         AND a.members < ${limits.members} AND a."householdId" <> ${old}
         AND EXISTS (SELECT 1 FROM "User" u WHERE u."id" = ${me} AND u."householdId" = ${old})
-      RETURNING i."id", i."householdId"
+      RETURNING i."id", i."householdId", i."email"
     ), moved AS (
-      UPDATE "User" u SET "householdId" = a."householdId" FROM accepted a WHERE u."id" = ${me}
+      UPDATE "User" u SET "householdId" = a."householdId",
+        "emailVerifiedAt" = CASE WHEN ${proves}::boolean AND u."email" = a."email"
+          THEN coalesce(u."emailVerifiedAt", ${now}) ELSE u."emailVerifiedAt" END
+      FROM accepted a WHERE u."id" = ${me}
       RETURNING u."householdId"
     ), alone AS (
       SELECT a."householdId" FROM accepted a
@@ -69,7 +77,8 @@ const acceptSql = ({ clock, viewer }: MoveScope, which: Prisma.Sql): Prisma.Sql 
 
 /**
  * Moves a person into the household that invited them. Who lived alone brings everything along, and the household that
- * nobody is left of goes; who shared one leaves what was shared to the others.
+ * nobody is left of goes; who shared one leaves what was shared to the others. A link that was mailed to the person's
+ * own address also verifies it.
  * @throws NotFoundRefusal, HouseholdRefusal
  */
 export async function acceptInvitation(scope: MoveScope, token: string): Promise<void> {
@@ -85,7 +94,7 @@ export async function acceptInvitation(scope: MoveScope, token: string): Promise
   }
   const [, [answer]] = await db.$transaction([
     db.$queryRaw(lockHouseholds([old], target)),
-    db.$queryRaw<Answer[]>(acceptSql(scope, which)),
+    db.$queryRaw<Answer[]>(acceptSql(scope, which, !needsVerifiedEmail(token))),
     db.$executeRaw(Prisma.sql`
       DELETE FROM "Household" h WHERE h."id" = ${old}::uuid
         AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u."householdId" = h."id")`),

@@ -47,6 +47,9 @@ const InvitationPreviewRef = builder.objectRef<InvitationPreview>('InvitationPre
     inviterFirstName: t.exposeString('inviterFirstName', {
       description: 'Who invites; nothing else is told of the household.',
     }),
+    email: t.exposeString('email', {
+      description: 'Where it was sent, lower case: what a sign-up from it begins with.',
+    }),
     joined: t.exposeBoolean('joined', {
       description: 'Whether the caller shares the household already; false when signed out.',
     }),

@@ -27,4 +27,13 @@ export const shownInvitationSql = (
 /** An id is no secret: who comes with one must have shown that the address is theirs. */
 export const needsVerifiedEmail = (token: string): boolean => uuid.test(token);
 
+/** The invitation whose link proves that an address is read by whoever has it: it was sent there alone. */
+export const provingInvitation = (token: string, email: string, now: Date) =>
+  ({
+    tokenHash: hashToken(token),
+    email,
+    acceptedAt: null,
+    expiresAt: { gt: now },
+  }) satisfies Prisma.InvitationWhereInput;
+
 export const limits = { members: 8, openInvitations: 20, days: 7 } as const;

@@ -10,6 +10,8 @@ export type InvitationStatus = 'PENDING' | 'ACCEPTED' | 'EXPIRED';
 export interface InvitationPreview {
   status: InvitationStatus;
   inviterFirstName: string;
+  /** Where it was sent: whoever may look at it has the mail, or the address. */
+  email: string;
   /** The caller shares this household already. */
   joined: boolean;
   expiresAt: Date;
@@ -25,7 +27,7 @@ export async function previewInvitation(
   token: string,
 ): Promise<InvitationPreview | null> {
   const [row] = await db.$queryRaw<Row[]>(Prisma.sql`
-    SELECT u."firstName" AS "inviterFirstName", i."expiresAt", i."acceptedAt" IS NOT NULL AS accepted,
+    SELECT u."firstName" AS "inviterFirstName", i."email", i."expiresAt", i."acceptedAt" IS NOT NULL AS accepted,
       i."householdId" = ${viewer?.householdId ?? null}::uuid IS TRUE AS joined
     FROM "Invitation" i JOIN "User" u ON u."id" = i."invitedById"
     WHERE ${shownInvitationSql(token, viewer)}`);

@@ -9,7 +9,7 @@ import { leastAtTable, tableOf } from '../../recipe-writing/household-table.js';
 import { savePreferencesInput } from './preferences-input.js';
 import { savePreferences } from './save-preferences.js';
 
-const ShoppingFrequencyEnum = builder.enumType('ShoppingFrequency', {
+export const ShoppingFrequencyEnum = builder.enumType('ShoppingFrequency', {
   description: 'How often the household shops.',
   values: {
     DAILY: { description: 'Every day: fresher, more flexible.' },
@@ -18,7 +18,7 @@ const ShoppingFrequencyEnum = builder.enumType('ShoppingFrequency', {
   } as const,
 });
 
-const HouseholdSizeRef = builder
+export const HouseholdSizeRef = builder
   .objectRef<{ adults: number; children: number }>('HouseholdSize')
   .implement({
     description: 'Who eats.',
