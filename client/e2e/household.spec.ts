@@ -56,6 +56,9 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   ).toBeVisible();
   await expectAccessible(guest);
   await guest.getByRole('link', { name: 'Créer un compte' }).click();
+  await expect(guest.getByText('Ana vous invite à partager sa cuisine.')).toBeVisible();
+  await expect(guest.getByLabel('Email')).toHaveValue(bruno.email);
+  await expectAccessible(guest);
   await signUpHere(guest, bruno);
   await expect(guest).toHaveURL(new URL(link).pathname);
   await expect(guest.getByText('rien n’est perdu')).toBeVisible();
@@ -65,9 +68,11 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   await section(page).getByText('Bruno').waitFor();
   await expect(section(page).getByText(bruno.email, { exact: true })).toBeHidden();
 
-  // The household pays: no checkout in between.
-  const next = guest.getByRole('button', { name: 'Suivant' });
-  for (let step = 1; step < 4; step += 1) await next.click();
+  // The household has answered what is the same for all, and pays: no checkout in between.
+  await expect(guest.getByText('Étape 1 sur 2')).toBeVisible();
+  await expect(guest.getByText(/Votre foyer a déjà dit .*2 adultes, 2 enfants/)).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: 'Suivant' }).click();
   await guest.getByRole('button', { name: 'Terminer' }).click();
   await expect(guest).toHaveURL('/dashboard');
 

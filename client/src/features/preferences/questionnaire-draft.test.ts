@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { firstDraft, keepable, parseDraft, toPreferencesInput } from './questionnaire-draft';
+import {
+  allQuestions,
+  draftFor,
+  firstDraft,
+  keepable,
+  ownQuestions,
+  parseDraft,
+  toPreferencesInput,
+} from './questionnaire-draft';
 
 describe('parseDraft', () => {
   it('gives back what was kept', () => {
@@ -54,5 +62,25 @@ describe('keepable', () => {
   it('keeps that there are none', () => {
     const none = { ...firstDraft, restrictions: ['NONE' as const] };
     expect(keepable(none)).toEqual(none);
+  });
+});
+
+describe('who joins a household', () => {
+  const questions = ownQuestions({
+    householdSize: { adults: 2, children: 3 },
+    shoppingFrequency: 'MONTHLY',
+  });
+  const answered = { adults: 2, children: 3, shoppingFrequency: 'MONTHLY' };
+
+  it.each([
+    ['begins at what they eat', firstDraft, 2],
+    ['goes on where they were', { ...firstDraft, step: 3 }, 3],
+    ['is not led to what is answered already', { ...firstDraft, step: 4, adults: 1 }, 3],
+  ])('%s', (_case, kept, step) => {
+    expect(draftFor(kept, questions)).toEqual({ ...kept, ...answered, step });
+  });
+
+  it('everybody else is asked everything', () => {
+    expect(draftFor({ ...firstDraft, step: 4 }, allQuestions)).toEqual({ ...firstDraft, step: 4 });
   });
 });
