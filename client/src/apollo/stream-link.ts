@@ -6,21 +6,11 @@ import { csrfHeaders, endlessEndpoint, endpoint } from './endpoint';
 
 const connecting = new Map<string, Promise<Client>>();
 
-/**
- * A subscription that is refused is answered by a stream of one event, which says why, and by a status other than 200,
- * for which graphql-sse would pass the event over.
- */
-async function fetchStream(...request: Parameters<typeof fetch>): Promise<Response> {
-  const answer = await fetch(...request);
-  const says = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  return answer.ok || !says ? answer : new Response(answer.body, { headers: answer.headers });
-}
-
 function streamClient(url: string): Promise<Client> {
   const known =
     connecting.get(url) ??
     import('graphql-sse').then(({ createClient }) =>
-      createClient({ url, headers: csrfHeaders, credentials: 'same-origin', fetchFn: fetchStream }),
+      createClient({ url, headers: csrfHeaders, credentials: 'same-origin' }),
     );
   connecting.set(url, known);
   // The next one who needs it tries again.

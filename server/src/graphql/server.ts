@@ -54,6 +54,18 @@ const refuseWithStatus: Plugin = {
   },
 };
 
+/**
+ * GraphQL over SSE: what was refused is told in the stream, which has been accepted all the same. Of a stream
+ * with another status a client would not read a word.
+ */
+const acceptStreams: Plugin = {
+  onResponse({ response, setResponse, fetchAPI }) {
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (!isStream || response.ok) return;
+    setResponse(new fetchAPI.Response(response.body, { headers: response.headers }));
+  },
+};
+
 /** Builds a request's context: the session, its user and their standing in one statement. */
 function createContext(services: Services) {
   const { config, sessions, logger, publicUrl } = services;
@@ -119,6 +131,7 @@ export function createGraphQLServer(schema: GraphQLSchema, services: Services): 
       maxAliasesPlugin({ n: limits.aliases }),
       costLimitPlugin({ maxCost: limits.cost }),
       refuseWithStatus,
+      acceptStreams,
       useCSRFPrevention({ requestHeaders: [csrfHeader] }),
       ...(config.GRAPHIQL ? [] : [hideSchema]),
     ],
