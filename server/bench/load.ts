@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { median } from './measure.js';
 
 export interface Target {
@@ -10,8 +11,14 @@ export interface Target {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One GraphQL request over a kept connection. @throws Error when the answer holds errors. */
-export function post({ url, headers, query, variables }: Target): Promise<string> {
+export interface Answer {
+  readonly text: string;
+  /** Of the body, as they came over the wire. */
+  readonly bytes: number;
+}
+
+/** One GraphQL request over a kept connection, as a browser sends it. @throws Error when the answer holds errors. */
+export function post({ url, headers, query, variables }: Target): Promise<Answer> {
   const body = JSON.stringify({ query, variables });
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -23,6 +30,7 @@ export function post({ url, headers, query, variables }: Target): Promise<string
           ...headers,
           'content-type': 'application/json',
           accept: 'application/json',
+          'accept-encoding': 'br',
           'content-length': Buffer.byteLength(body),
         },
       },
@@ -31,8 +39,11 @@ export function post({ url, headers, query, variables }: Target): Promise<string
         res.on('data', (part: Buffer) => parts.push(part));
         res.on('error', reject);
         res.on('end', () => {
-          const text = Buffer.concat(parts).toString('utf8');
-          if (res.statusCode === 200 && !text.includes('"errors"')) resolve(text);
+          const received = Buffer.concat(parts);
+          const isPacked = res.headers['content-encoding'] === 'br';
+          const text = (isPacked ? brotliDecompressSync(received) : received).toString('utf8');
+          if (res.statusCode === 200 && !text.includes('"errors"'))
+            resolve({ text, bytes: received.length });
           else reject(new Error(`${res.statusCode} ${text.slice(0, 300)}`));
         });
       },

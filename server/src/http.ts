@@ -7,6 +7,7 @@ import type { Services } from './graphql/context.js';
 import { createGraphQLServer, maximumBodyBytes } from './graphql/server.js';
 import { operatorOf } from './platform/operator.fr.js';
 import { serveClient } from './platform/serve-client.js';
+import { compressed } from './platform/compressed.js';
 import { forward } from './platform/forward.js';
 import { BodyError, readJson } from './platform/read-json.js';
 import { schema } from './schema.js';
@@ -126,9 +127,9 @@ export function createHttpListener({
   const webhook = stripeWebhook(services);
   const calendar = calendarFeed(services);
   const handlerOf = (path: string): Handler => {
-    if (path === '/graphql') return graphql;
+    if (path === '/graphql') return compressed(graphql);
     if (path === '/webhooks/stripe') return webhook;
-    if (path.startsWith('/calendar/')) return calendar;
+    if (path.startsWith('/calendar/')) return compressed(calendar);
     if (path === '/healthz') return (_req, res) => json(res, 200, { status: 'alive' });
     if (path === '/readyz') return readiness;
     for (const [prefix, target] of standinPages) {
