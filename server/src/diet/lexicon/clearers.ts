@@ -31,7 +31,7 @@ export interface Mention {
 export const freeFrom: readonly Mention[] = [
   {
     phrases: phrases(
-      'sans gluten, gluten free, certifié sans gluten, certifiée sans gluten, garanti sans gluten, naturellement sans gluten, sg, gf, zéro gluten, 0 gluten, 0 % gluten, exempt de gluten, exempte de gluten, exempts de gluten, sansgluten, sans glutten, ne contient pas de gluten',
+      'sans gluten, gluten free, certifié sans gluten, certifiée sans gluten, garanti sans gluten, naturellement sans gluten, sg, gf, zéro gluten, 0 gluten, 0 % gluten, exempt de gluten, exempte de gluten, exempts de gluten, sansgluten, sans glutten, ne contient pas de gluten, qui ne contient pas de gluten',
     ),
     traits: ['GLUTEN', 'OATS'],
   },
@@ -306,6 +306,10 @@ export const otherVersions: ReadonlySet<string> = new Set([
   'alternative',
   'variante',
   'regime',
+  'substitution',
+  'substitut',
+  'equivalent',
+  'equivalence',
 ]);
 
 /** After a comma: what to take instead (« sans alcool, mettre du jus »). */

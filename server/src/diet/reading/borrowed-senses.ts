@@ -4,6 +4,7 @@ import { ofPlants, plantBases } from '../lexicon/unsaid.js';
 import { winePlaces } from '../lexicon/wine-places.js';
 import { isWord, type Hit, type Place } from './reading.js';
 import { isPurpose } from './purposes.js';
+import { isRemark, type Said } from './remarks.js';
 import { isShapeInStep } from './shapes-in-steps.js';
 import { isShapeOrAmount } from './shapes-and-amounts.js';
 import { stemOf, wordsOf, type Word } from '../text/text.js';
@@ -41,12 +42,8 @@ const crushed = /^(?:hach|concass|moulu|râp|pil|broy|grill|torréfi)/;
 const farthestPlace = 3;
 
 /** In a list, words that name a place, a colour, a cut or a purpose, and not the product that they borrow from. */
-export function isBorrowed(
-  hit: Hit,
-  hits: readonly Hit[],
-  words: readonly Word[],
-  place: Place,
-): boolean {
+export function isBorrowed(hit: Hit, said: Said, place: Place): boolean {
+  const { hits, words } = said;
   if (isCut(hit, hits, words)) return true;
   if (place !== 'LINE') return isShapeInStep(hit, words);
   return (
@@ -61,7 +58,7 @@ export function isBorrowed(
     isMilkOf(hit, hits, words) ||
     isToolFor(hit, hits, words) ||
     isSeasoned(hit, words) ||
-    isFlavourOfPlants(hit, words) ||
+    isFlavourOfPlants(hit, said) ||
     isPotato(hit, words) ||
     isStewMeant(hit, hits, words)
   );
@@ -215,14 +212,16 @@ function isSeasoned({ from, has, may, term }: Hit, words: readonly Word[]): bool
 }
 
 /** « bouillon vegan goût poulet »: it tastes of what is not in it. */
-function isFlavourOfPlants({ from, has, may }: Hit, words: readonly Word[]): boolean {
+function isFlavourOfPlants({ from, to, has, may }: Hit, line: Said): boolean {
+  const { words } = line;
   const said = words[from - 1]?.stem === 'de' ? words[from - 2] : words[from - 1];
   return (
     flavours.has(said?.stem ?? '') &&
     words.some(
       ({ stem }, at) =>
         (ofPlants.has(stem) || stem.startsWith('vegetarien')) &&
-        !ofPlantsThemselves.has(words[at - 1]?.stem ?? ''),
+        !ofPlantsThemselves.has(words[at - 1]?.stem ?? '') &&
+        !(at >= to && isRemark(line, to, { from: at, to: at + 1 })),
     ) &&
     [...has, ...may].every((trait) => animalTraits.includes(trait))
   );

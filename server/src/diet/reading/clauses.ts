@@ -30,6 +30,7 @@ export function isMeant(words: readonly Word[], { from, to }: Span): boolean {
     !isDenied(words, from) &&
     !words[to - 1]?.asked &&
     !isOpen(words, to) &&
+    words[to]?.stem !== 'si' &&
     !(words[to]?.stem === 'non' && !words[to + 1])
   );
 }

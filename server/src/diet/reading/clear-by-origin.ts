@@ -6,6 +6,7 @@ import type { Origin, Trait } from '../lexicon/types.js';
 import { filledPasta, meatlessFillings, pastFilling } from '../lexicon/unsaid.js';
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
 import type { Hit, Place } from './reading.js';
+import { isRemark, type Said } from './remarks.js';
 import { stemOf, type Word } from '../text/text.js';
 
 /** Between a thing and what it is made of: how it looks or was kept. Past another word (« sauce », « garni ») it is another thing. */
@@ -46,15 +47,15 @@ const tries: Readonly<Record<Origin, PhraseTrie<true>>> = {
 };
 
 /** Takes away what the origin named after the hit contradicts (« lardons de tofu »). */
-export function clearByOrigin(hit: Hit, words: readonly Word[], place: Place): Hit {
+export function clearByOrigin(hit: Hit, said: Said, place: Place): Hit {
   for (const origin of hit.term.entry.clearedBy ?? []) {
-    if (!namesOrigin(hit, words, origin, place)) continue;
+    if (!namesOrigin(hit, said, origin, place)) continue;
     const plant = withoutTraits(hit, origins[origin].clears);
     hit = isMadeLikeMeat(hit, origin)
       ? { ...plant, may: new Set([...plant.may, 'GLUTEN']) }
       : plant;
   }
-  return place === 'LINE' ? asFilled(hit, words) : hit;
+  return place === 'LINE' ? asFilled(hit, said) : hit;
 }
 
 /** What a name is first of all: « saucisse » of « saucisses fumées ». */
@@ -66,13 +67,15 @@ function isMadeLikeMeat({ has, term }: Hit, origin: Origin): boolean {
 }
 
 /** « raviolis ricotta-épinards », « tortellini au poulet »: a named filling leaves no room for pork. */
-function asFilled(hit: Hit, words: readonly Word[]): Hit {
+function asFilled(hit: Hit, said: Said): Hit {
+  const { words } = said;
   const isPasta = filledPasta.has(words[hit.from]?.stem ?? '');
   if (!hit.may.has('PORK') || !(isPasta || hit.term.entry.filled)) return hit;
   for (let at = hit.to; at < Math.min(words.length, hit.to + 5); at++) {
     const word = words[at];
     if (!word || word.gap !== 'NONE' || pastFilling.has(word.stem)) return hit;
-    if (isAnnouncedAbsent(words, at)) return hit;
+    if (isAnnouncedAbsent(words, at) || isRemark(said, hit.to, { from: at, to: at + 1 }))
+      return hit;
     if (isPasta && meatlessFillings.has(word.stem))
       return { ...hit, may: without(hit.may, ['MEAT', 'PORK']) };
     if (birds.has(word.stem)) return { ...hit, may: without(hit.may, ['PORK']) };
@@ -81,7 +84,8 @@ function asFilled(hit: Hit, words: readonly Word[]): Hit {
 }
 
 /** « saucisses fumées de tofu », « jambon (dinde) »: the origin follows within a few words. */
-function namesOrigin(hit: Hit, words: readonly Word[], origin: Origin, place: Place): boolean {
+function namesOrigin(hit: Hit, said: Said, origin: Origin, place: Place): boolean {
+  const { words } = said;
   for (let at = hit.to; at < Math.min(words.length, hit.to + 4); at++) {
     const word = words[at];
     if (!word || word.gap === 'HARD' || separates(words, at)) return false;
@@ -98,10 +102,11 @@ function namesOrigin(hit: Hit, words: readonly Word[], origin: Origin, place: Pl
     if (!opensOrigin) continue;
     const kind = tries[origin].longestAt(words, start);
     if (!kind || !isMeant(words, kind)) return false;
+    const isLikeIt = (next: number) => tries[origin].longestAt(words, next) !== undefined;
+    if (isRemark(said, hit.to, { from: at, to: kind.to }, isLikeIt)) return false;
     if (origin === 'PLANT' && isSeasoning(words[start], hit)) return false;
     if (isLink || isBeside) return true;
     const end = isAnnounced ? words.length : endOfBracket(words, at);
-    const isLikeIt = (next: number) => tries[origin].longestAt(words, next) !== undefined;
     return isSubstance(word, hit) && isTheOnlyKind(words, kind.to, end, isLikeIt);
   }
   return false;

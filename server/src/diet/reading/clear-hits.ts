@@ -16,6 +16,7 @@ import {
   withAdjective,
 } from './plants-for-animals.js';
 import type { Hit, Place } from './reading.js';
+import { isRemark } from './remarks.js';
 import type { DietaryRestriction } from '../restrictions.js';
 import { wordsOf, type Word } from '../text/text.js';
 import { lostWith } from './without-a-part.js';
@@ -45,14 +46,14 @@ export function clearHits(
     const isAbsent = !isManner && isAnnouncedAbsent(words, hit.from);
     if (isAbsent && isLinked(hit, words)) return asFeared(hit);
     const isExcepted = place === 'LINE' && !isManner && isLeftOut(words, hit.from);
-    if (isAbsent || isExcepted || isBorrowed(hit, hits, words, place))
+    if (isAbsent || isExcepted || isBorrowed(hit, { hits, words, text }, place))
       return { ...hit, negated: true };
     const maker = madeWithout(hit, hits, words, text);
     if (maker) return maker;
     const named = isManner || isAnnouncedAsTrace(words, hit.from) ? asFeared(hit) : hit;
     const byOrigin = clearByOrigin(
       asOfTheAnimal(asPurpose(named, hits, words), hits, words),
-      words,
+      { hits, words, text },
       place,
     );
     return found.reduce(
@@ -112,6 +113,7 @@ function clearBy(hit: Hit, found: Found, around: Around): Hit {
     const isOfItsMaker = isSaidBeforeTheMaker(hit, found, around);
     return isOfItsMaker && 'traits' in clearer ? withoutTraits(hit, clearer.traits) : hit;
   }
+  if (follows && isRemark(around, hit.to, found)) return hit;
   if (follows && isOfANearerOne(hit, found, around)) return hit;
   switch (clearer.kind) {
     case 'FREE_FROM':

@@ -8,6 +8,7 @@ import { endOfBracket, isTheOnlyKind } from './brackets.js';
 import { without, withoutTraits } from './clear-by-origin.js';
 import { traitsOfLastNoun } from './last-nouns.js';
 import type { Hit } from './reading.js';
+import { isRemark, type Said } from './remarks.js';
 import { isOpen } from './wishes.js';
 
 const [link] = wordsOf('x de y').slice(1, 2);
@@ -27,19 +28,21 @@ const ofManyKinds = new Set(
 const milky = new Set(['lait', 'crème', 'yaourt']);
 
 /** The hits of a list's line, each as the kind that is named away from it: « crème (de soja) », « farine complète de riz », « riz au lait d'amande ». */
-export function asNamedKinds(hits: readonly Hit[], words: readonly Word[]): Hit[] {
+export function asNamedKinds(said: Said): Hit[] {
+  const { hits, words } = said;
   return hits.map((hit) => {
     if (hit.has.size + hit.may.size === 0) return hit;
     const kind = ofManyKinds.has(words[hit.from]?.stem ?? '')
-      ? (bracketedKind(hit, words) ?? kindPastAnAdjective(hit, words))
+      ? (bracketedKind(hit, said) ?? kindPastAnAdjective(hit, words))
       : undefined;
     if (kind) return asKind(hit, kind);
-    return withPlantMilk(withoutMilkOf(hit, words), hits, words);
+    return withPlantMilk(withoutMilkOf(hit, words), said);
   });
 }
 
 /** « lait (de coco) », « noix (muscade) », « semoule (maïs) », « crème (soja ou avoine) ». */
-function bracketedKind(hit: Hit, words: readonly Word[]): readonly Term[] | undefined {
+function bracketedKind(hit: Hit, said: Said): readonly Term[] | undefined {
+  const { words } = said;
   const first = words[hit.to];
   if (!first?.bracketed || first.gap !== 'SOFT') return undefined;
   const end = endOfBracket(words, hit.to);
@@ -48,7 +51,8 @@ function bracketedKind(hit: Hit, words: readonly Word[]): readonly Term[] | unde
   // « (vegan : margarine) », « (soja) ou entier »: not the one kind that it is.
   const isAnnouncement = content.slice(1).some(({ announced }) => announced);
   const isJoined = first.stem === 'ou' || words[end]?.stem === 'ou';
-  if (isAsked || isAnnouncement || isJoined) return undefined;
+  const isAside = isRemark(said, hit.to, { from: hit.to, to: hit.to + 1 });
+  if (isAsked || isAnnouncement || isJoined || isAside) return undefined;
   const head = words.slice(hit.from, hit.to);
   const kinds = alternatives(content).map(
     (kind) => kindOf(head, kind) ?? (link ? kindOf(head, [link, ...kind]) : undefined),
@@ -128,16 +132,18 @@ function withoutMilkOf(hit: Hit, words: readonly Word[]): Hit {
 }
 
 /** « velouté de courge au lait de coco », « latte soja ». */
-function withPlantMilk(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
+function withPlantMilk(hit: Hit, said: Said): Hit {
+  const { hits, words } = said;
   const name = words[hit.from]?.stem ?? '';
   if (!holdsMilk(hit) || !madeWithMilk.has(name)) return hit;
   const isMadeWithPlants = hits.some(
-    ({ from, term: { entry } }) =>
+    ({ from, to, term: { entry } }) =>
       from >= hit.to &&
       milky.has(entry.family ?? '') &&
       !isAnnouncedAbsent(words, from) &&
       ![...(entry.has ?? []), ...(entry.may ?? [])].includes('MILK') &&
-      words.slice(hit.to, from + 1).every(({ gap, stem }) => gap === 'NONE' && stem !== 'ou'),
+      words.slice(hit.to, from + 1).every(({ gap, stem }) => gap === 'NONE' && stem !== 'ou') &&
+      !isRemark(said, hit.to, { from, to }),
   );
   return isMadeWithPlants
     ? { ...hit, has: without(hit.has, ['MILK']), may: without(hit.may, ['MILK']) }

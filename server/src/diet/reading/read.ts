@@ -30,7 +30,7 @@ export function read(source: string, place: Place): Reading {
     .filter(({ value }) => isIngredient || !beingMade.has(stemOf(value.phrase)))
     .map((match) => hitOf(match, text, legible));
   const hits = isIngredient
-    ? [...asNamedKinds(found, words), ...unsaidDoubts(text, words, found)]
+    ? [...asNamedKinds({ hits: found, words, text }), ...unsaidDoubts(text, words, found)]
     : [...found, ...besideHits(found, text, legible)];
   return { text, words, isIngredient, hits: clearHits(hits, words, text, place) };
 }

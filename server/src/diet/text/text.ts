@@ -13,7 +13,7 @@ export interface Token {
   bracketed: boolean;
   /** A bracket closes right before it. */
   unbracketed: boolean;
-  /** A colon stands right before it. */
+  /** A colon or an arrow stands right before it. */
   announced: boolean;
   /** A question mark stands right after it. */
   asked: boolean;
@@ -40,7 +40,9 @@ const closingBracket = /[)\]]/;
 const dots = /^\s*(?:…|\.\.)/;
 /** What stands between most words, and marks nothing. */
 const plainGaps: ReadonlySet<string> = new Set(['', ' ', "'", '’', '-']);
-const softGap = /[,:()[\]«»"“”&–—]| - /;
+const softGap = /[,:()[\]«»"“”&–—=→⇒]| - /;
+/** A colon, or what is drawn in its place. */
+const announcing = /[:=→⇒]/;
 const question = /^\s*\?/;
 const asciiOnly = /^[\x20-\x7e]*$/;
 
@@ -101,7 +103,7 @@ export function tokenize(text: string): Token[] {
       gap: isPlain ? 'NONE' : gapOf(between, tokens.at(-1)),
       bracketed: !isPlain && openingBracket.test(between),
       unbracketed: !isPlain && closingBracket.test(between),
-      announced: !isPlain && between.includes(':'),
+      announced: !isPlain && announcing.test(between),
       asked: asks && question.test(text.slice(end, end + 3)),
       continued: goesOn && dots.test(text.slice(end, end + 3)),
     });

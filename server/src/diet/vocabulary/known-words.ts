@@ -7,6 +7,7 @@ import {
 } from '../lexicon/known/groceries.js';
 import {
   adjectives,
+  amountWords,
   cutsAndContainers,
   functionWords,
   kitchenWords,
@@ -16,7 +17,7 @@ import { plants } from '../lexicon/known/plants.js';
 import { proseWords } from '../lexicon/known/prose-words.js';
 import { varieties } from '../lexicon/known/varieties.js';
 import { isOneSlip, soundOf } from '../text/spelling.js';
-import { stemOf } from '../text/text.js';
+import { stemOf, type Word } from '../text/text.js';
 
 /**
  * A product that no restriction forbids, or a word that names no product: a MEASURE, a container or a link, or
@@ -61,7 +62,7 @@ const known = new Map<string, KnownWord>();
 addAll(proseWords, 'NEUTRAL');
 for (const list of [plants, varieties, groceries]) addAll(list, 'PRODUCT');
 for (const list of [kitchenWords, otherNeutralWords]) addAll(list, 'NEUTRAL');
-for (const list of [functionWords, cutsAndContainers, brands, harmlessBrands])
+for (const list of [functionWords, amountWords, cutsAndContainers, brands, harmlessBrands])
   addAll(list, 'MEASURE');
 for (const list of [staples, kindsOfPlants]) addAll(list, 'PRODUCT');
 for (const adjective of wordsIn(adjectives)) {
@@ -70,6 +71,28 @@ for (const adjective of wordsIn(adjectives)) {
     // « tomaté » must not make a neutral word of « tomate ».
     if (!known.has(stem)) known.set(stem, 'NEUTRAL');
   }
+}
+
+const infinitive = /(?:er|ir|re)$/;
+const participle = /és?$/;
+/** Of these the participles apart: without its accent (« marche », « tartine ») one is a verb or another noun. */
+const describing = new Set<string>();
+const accented = new Set<string>();
+for (const word of [
+  ...[plants, varieties, groceries, staples, kindsOfPlants].flatMap(wordsIn),
+  ...[amountWords, cutsAndContainers, brands, harmlessBrands].flatMap(wordsIn),
+  ...wordsIn(adjectives).flatMap(formsOf),
+  ...wordsIn(kitchenWords).filter((word) => !infinitive.test(word)),
+])
+  (participle.test(word) ? accented : describing).add(stemOf(word));
+
+/** Whether a word names a product, or says how, how much or of whose make one is: no verb, pronoun or preposition. */
+export function describes({ stem, exact }: Pick<Word, 'stem' | 'exact'>): boolean {
+  return (
+    describing.has(stem) ||
+    (accented.has(stem) && participle.test(exact)) ||
+    plural(stem) !== undefined
+  );
 }
 
 export const knownWords: ReadonlyMap<string, KnownWord> = known;

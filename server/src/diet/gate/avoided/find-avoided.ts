@@ -3,6 +3,7 @@ import { reasons } from '../../lexicon/traits.js';
 import type { Trait } from '../../lexicon/types.js';
 import { isAnnouncedAbsent, isLeftOut } from '../../reading/announcements.js';
 import type { Hit, Place, Reading } from '../../reading/reading.js';
+import { isRemark, type Said } from '../../reading/remarks.js';
 import { PhraseTrie, type PhraseMatch } from '../../text/phrase-trie.js';
 import type { Word } from '../../text/text.js';
 import { knowledgeOf } from '../../vocabulary/known-words.js';
@@ -33,12 +34,13 @@ export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where)
   const { hits } = reading;
   const words = reading.words.map((word) => withGuesses(word, foods.stems));
   const eaten = foods.eaten.findAll(words);
+  const said = { hits, words, text: reading.text };
   const named = foods.phrases
     .findAll(words)
     .filter(
       (match) => isMeant(match, words, hits, where) && !eaten.some((each) => overlaps(each, match)),
     )
-    .flatMap((match) => judged(match, words, hits, where));
+    .flatMap((match) => judged(match, said, where));
   const byTrait = hits
     .filter((hit) => !hit.negated && ![...named, ...eaten].some((each) => overlaps(each, hit)))
     .flatMap((hit) => heldBy(hit, foods));
@@ -104,13 +106,9 @@ function isHidden(hidden: ReadonlySet<number>, from: number, to: number): boolea
   return to - from === 1 && hidden.has(from);
 }
 
-function judged(
-  match: PhraseMatch<readonly Mention[]>,
-  words: readonly Word[],
-  hits: readonly Hit[],
-  where: Where,
-): AvoidedFood[] {
-  const mention = match.value.find((each) => stands(each, match, words, hits, where));
+function judged(match: PhraseMatch<readonly Mention[]>, said: Said, where: Where): AvoidedFood[] {
+  const { words } = said;
+  const mention = match.value.find((each) => stands(each, match, said, where));
   if (!mention) return [];
   const { from, to } = match;
   const isSlip = words.slice(from, to).some(({ guesses }) => guesses);
@@ -127,18 +125,18 @@ function reasonOf({ kind, food }: Mention, isSlip: boolean): string {
 function stands(
   { kind, row, trait, state, otherStates }: Mention,
   match: Span,
-  words: readonly Word[],
-  hits: readonly Hit[],
+  said: Said,
   where: Where,
 ): boolean {
+  const { hits, words } = said;
   if (trait && !mayHold(hits, match, trait)) return false;
   if (kind === 'OWN' || kind === 'NAME') return true;
   if (where.place === 'TEXT' && isListed(match, words, where.listed)) return false;
-  if (row?.animal && isOfAnother(match, words, row)) return false;
+  if (row?.animal && isOfAnother(match, said, row)) return false;
   if (kind === 'HOLDS') return !(row?.animal && isOfAPlant(match, words));
   if (kind === 'MAY_BE')
     return where.place === 'LINE' && isTheFood(match, words) && !goesOn(match, words);
-  return !isInAnotherState(words, state, otherStates);
+  return !isInAnotherState(match, said, where.place, { own: state, others: otherStates });
 }
 
 /** What the lexicon knows of the words decides: « steak végétal » is no beef. */
@@ -161,15 +159,12 @@ function isListed({ from, to }: Span, words: readonly Word[], listed: Where['lis
 const farthestAnimal = 3;
 
 /** « osso buco de dinde », « merguez (volaille) ». */
-function isOfAnother(
-  { to }: Span,
-  words: readonly Word[],
-  row: NonNullable<Mention['row']>,
-): boolean {
+function isOfAnother({ to }: Span, said: Said, row: NonNullable<Mention['row']>): boolean {
+  const { words } = said;
   for (let at = to; at < Math.min(words.length, to + farthestAnimal); at++) {
     const word = words[at];
     if (!word || word.gap === 'HARD' || (word.gap === 'SOFT' && !word.bracketed)) return false;
-    if (namesAnotherAnimal(words, at, row)) return true;
+    if (namesAnotherAnimal(words, at, row)) return !isRemark(said, to, { from: at, to: at + 1 });
   }
   return false;
 }
@@ -194,12 +189,20 @@ function goesOn({ to }: Span, words: readonly Word[]): boolean {
   return next?.gap === 'NONE' && (next.stem === 'de' || next.stem === 'a');
 }
 
+/** « oignon cuit », and not « oignon (on peut le cuire) », « oignon (cuit si vous préférez) ». */
 function isInAnotherState(
-  words: readonly Word[],
-  own: ReadonlySet<string> | undefined,
-  others: ReadonlySet<string> | undefined,
+  { to }: Span,
+  said: Said,
+  place: Place,
+  { own, others }: { own: Mention['state']; others: Mention['otherStates'] },
 ): boolean {
-  return words.some(({ stem }) => others?.has(stem)) && !words.some(({ stem }) => own?.has(stem));
+  const { words } = said;
+  const isSaid = (at: number) =>
+    place === 'TEXT' || at < to || !isRemark(said, to, { from: at, to: at + 1 });
+  return (
+    words.some(({ stem }, at) => others?.has(stem) && isSaid(at)) &&
+    !words.some(({ stem }) => own?.has(stem))
+  );
 }
 
 function heldBy(hit: Hit, { traits, families }: AvoidedFoods): AvoidedFood[] {

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { conflictLetters } from '../../testkit/conflict-letters.js';
+import { checkLine, checkRecipe } from '../gate/gate.js';
+
+/** A food with what its remark proposes in its place. */
+const foods: readonly (readonly [string, string])[] = [
+  ['6 tranches de jambon cru', 'tempeh'],
+  ['125 g de lardons', 'tofu fumé'],
+  ['4 saucisses', 'seitan'],
+  ['2 blancs de poulet', 'seitan'],
+  ['1 boule de mozzarella', 'tofu soyeux'],
+  ['15 cl de crème', 'soja'],
+  ['25 cl de lait', 'soja'],
+  ['60 g de beurre', 'végétal'],
+  ['4 merguez', 'volaille'],
+  ['200 g de farine', 'sans gluten'],
+];
+const remarks = [
+  'peut être remplacé par X',
+  'remplaçable par du X',
+  'substituable par X',
+  'ramplaçable par X',
+  'à troquer contre X',
+  'on peut prendre X',
+  'mettre X',
+  'prenez X',
+  'X convient aussi',
+  'X marche très bien',
+  'le X passe bien',
+  'X en remplacement',
+  'X chez nous',
+  'ne pas prendre X',
+  "n'employez jamais de X",
+  'X si besoin',
+  'si Jeanne vient, X',
+  'selon les convives, X',
+  'à défaut, X',
+  'sinon X',
+  'version végé : X',
+  'X en substitution',
+  'can be replaced by X',
+];
+const places = ['F (R)', 'F, R', 'F : R', 'F [R'];
+
+const holdsAll = (held: string, found: string) => [...held].every((each) => found.includes(each));
+
+describe('a remark takes nothing from the food it is written beside', () => {
+  test.each(foods)('%s', (food, other) => {
+    const held = conflictLetters(food);
+    const cleared = remarks
+      .flatMap((remark) =>
+        places.map((place) => place.replace('F', food).replace('R', remark.replace('X', other))),
+      )
+      .filter((line) => !holdsAll(held, conflictLetters(line)));
+    expect(held).not.toBe('');
+    expect(cleared).toEqual([]);
+  });
+
+  test('nor where it has no mark before it', () => {
+    expect(conflictLetters('125 g de lardons remplaçables par du tofu')).toBe('VNHK');
+    expect(conflictLetters("4 saucisses qu'on peut troquer contre du seitan")).toContain('VN');
+    expect(conflictLetters('1 chocolat chaud que vous pouvez faire au lait de riz')).toContain(
+      'ND',
+    );
+    expect(conflictLetters('1 poulet (vegan → seitan)')).toContain('VN');
+    expect(conflictLetters('1 cube de bouillon goût poulet (existe en vegan)')).toContain('VN');
+  });
+
+  test('what it names besides is a mention', () => {
+    expect(conflictLetters('200 g de tofu (remplaçable par du jambon)')).toContain('VNHK');
+    expect(conflictLetters('20 cl de lait de soja (le lait de vache convient)')).toContain('ND');
+  });
+
+  test.each([
+    ['beef', 'bœuf', '4 steaks hachés (le poulet convient)'],
+    ['raw onion', 'oignons crus', '1 oignon (peut être cuit)'],
+  ])('nor what somebody avoids: %s', (_, food, line) => {
+    expect(checkLine(line, { restrictions: [], avoidedFoods: [food] })).not.toEqual([]);
+  });
+});
+
+test.each([
+  ['6 tranches de jambon (dinde)', 'VN'],
+  ['6 tranches de jambon (de dinde, fumé)', 'VN'],
+  ['125 g de lardons (tofu fumé)', 'G'],
+  ['4 saucisses (soja, bio)', 'NG'],
+  ['15 cl de crème (soja ou riz)', ''],
+  ['60 g de beurre (végétal, ramolli)', ''],
+  ['60 g de beurre (100 % végétal)', ''],
+  ['200 g de farine, sans gluten', ''],
+  ['400 g de pâtes (sans gluten, de maïs)', ''],
+  ['farine de pois chiches qui ne contient pas de gluten', ''],
+])('a bare kind says what the food is: « %s »', (line, letters) => {
+  expect(conflictLetters(line)).toBe(letters);
+});
+
+test('a recipe with such a line is refused where its title, its list and its steps say it', () => {
+  const refused = checkRecipe(
+    {
+      title: 'Quiche aux lardons',
+      description: 'Une quiche de tous les jours.',
+      ingredients: ['125 g de lardons (on peut mettre du tofu fumé)'],
+      instructions: ['Faire dorer les lardons.'],
+    },
+    { restrictions: ['VEGETARIAN'], avoidedFoods: [] },
+  );
+  expect(refused.map(({ line }) => line)).toEqual([
+    'Quiche aux lardons',
+    '125 g de lardons (on peut mettre du tofu fumé)',
+    'Faire dorer les lardons.',
+  ]);
+});
