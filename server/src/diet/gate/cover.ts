@@ -1,17 +1,24 @@
 import type { Hit, Reading } from '../reading/reading.js';
 import { introducing } from '../lexicon/clearers.js';
-import { keyOf } from './avoided/known-foods.js';
 import type { Trait } from '../lexicon/types.js';
+import type { DietaryRestriction } from '../restrictions.js';
 import type { Word } from '../text/text.js';
+import { keyOf } from './avoided/known-foods.js';
+import { isSomeOf, meantBy } from './generic-nouns.js';
 
-/**
- * What the ingredient list lets the steps say shortly: a family or a phrase, with the traits which
- * every ingredient of that name has lost.
- */
+/** What the ingredient list lets the steps say shortly. */
 export interface Cover {
-  readonly traits: ReadonlyMap<string, ReadonlySet<Trait>>;
+  /** By family or phrase, what the ingredients of that name hold. */
+  readonly held: ReadonlyMap<string, Held>;
+  readonly listed: readonly Hit[];
   /** The words of the title and of each line. */
   readonly named: readonly ReadonlySet<string>[];
+}
+
+/** What several ingredients hold together, and what all of them are certified for. */
+interface Held {
+  readonly traits: ReadonlySet<Trait>;
+  readonly certified: ReadonlySet<DietaryRestriction>;
 }
 
 /** « Spaghettis au citron » names those of the list; what the title alone names, it states. */
@@ -19,24 +26,31 @@ export function coverOf(title: Reading | undefined, list: readonly Reading[]): C
   const readings = title ? [title, ...list] : list;
   const named = readings.map(({ words }) => new Set(words.map(({ stem }) => stem)));
   return {
-    traits: new Map([...traitsByName(title ? [title] : []), ...traitsByName(list)]),
+    held: new Map([...heldByName(title ? [title] : []), ...heldByName(list)]),
+    listed: list.flatMap(({ hits }) => hits.filter(({ negated }) => !negated)),
     named,
   };
 }
 
-function traitsByName(readings: readonly Reading[]): Map<string, Set<Trait>> {
-  const held = new Map<string, Set<Trait>>();
-  for (const { hits } of readings) {
-    for (const hit of hits) {
-      if (hit.negated) continue;
-      for (const name of namesOf(hit)) {
-        const traits = held.get(name) ?? new Set<Trait>();
-        for (const trait of [...hit.has, ...hit.may]) traits.add(trait);
-        held.set(name, traits);
-      }
-    }
+function heldByName(readings: readonly Reading[]): Map<string, Held> {
+  const hitsOf = new Map<string, Hit[]>();
+  for (const hit of readings.flatMap(({ hits }) => hits)) {
+    if (hit.negated) continue;
+    for (const name of namesOf(hit)) hitsOf.set(name, [...(hitsOf.get(name) ?? []), hit]);
   }
-  return held;
+  return new Map([...hitsOf].map(([name, hits]) => [name, heldBy(hits)]));
+}
+
+function heldBy(hits: readonly Hit[]): Held {
+  const [first, ...others] = hits;
+  return {
+    traits: new Set(hits.flatMap(({ has, may }) => [...has, ...may])),
+    certified: new Set(
+      [...(first?.certified ?? [])].filter((each) =>
+        others.every(({ certified }) => certified.has(each)),
+      ),
+    ),
+  };
 }
 
 const ofPlants =
@@ -66,28 +80,60 @@ function familyName(family: string): string {
   return `family ${family}`;
 }
 
-/** `before` are the words of the texts that come before, where what is added may have been made. */
-/** « verser le lait » when the list's only milk is almond milk; never « 20 cl de lait », which is new. */
-export function isCovered(
-  hit: Hit,
-  words: readonly Word[],
-  cover: Cover,
-  before: ReadonlySet<string>,
-): boolean {
-  const { entry, phrase } = hit.term;
-  if (hit.isAdded && words.slice(hit.from, hit.to).every(({ stem }) => before.has(stem)))
-    return true;
-  if (hit.isBeside || hit.isAdded) return isNamed(words.slice(hit.from, hit.to), cover);
-  const named = cover.traits.get(phraseName(phrase));
-  const listed =
-    named ??
-    (entry.generic && entry.family ? cover.traits.get(familyName(entry.family)) : undefined);
-  if (!listed) return false;
-  const introduced = introducing.has(words[hit.from]?.before ?? '');
+/** A text of a recipe beside its list, and the words of the texts that come before. */
+export interface Told {
+  readonly words: readonly Word[];
+  /** It speaks of the dish as a whole: a title or a description brings nothing new. */
+  readonly isOfTheDish: boolean;
+  readonly before: ReadonlySet<string>;
+}
+
+/**
+ * The hit with what the list says of its name: « verser le lait » when the list's only milk is almond milk, « la viande »
+ * when its only meat is beef; never « 20 cl de lait », which is new.
+ */
+export function asListed(hit: Hit, told: Told, cover: Cover): Hit {
+  if (isStated(hit, told, cover)) return { ...hit, negated: true };
+  if (hit.isBeside || hit.isAdded) return hit;
+  const meant = meantBy(hit, cover.listed);
+  const isOld = !isNew(hit, told) || (meant && isSomeOf(told.words, hit.from));
+  const held = meant ? heldBy(meant.hits) : cover.held.get(phraseName(hit.term.phrase));
+  return isOld && held ? asHeld(hit, held, meant?.isWhole ?? true) : hit;
+}
+
+/** Of which animal it is: all that « viande » in the name of a dish leaves open. */
+const ofAnAnimal: ReadonlySet<Trait> = new Set(['PORK', 'UNCLEAN_ANIMAL', 'SCALELESS_FISH']);
+
+function asHeld(hit: Hit, { traits, certified }: Held, isWhole: boolean): Hit {
+  const isHeld = (trait: Trait) => traits.has(trait) || (!isWhole && !ofAnAnimal.has(trait));
+  const has = new Set([...hit.has].filter(isHeld));
+  const may = new Set([...hit.may].filter(isHeld));
+  return {
+    ...hit,
+    has,
+    may,
+    certified: new Set([...hit.certified, ...certified]),
+    negated: hit.negated || has.size + may.size === 0,
+  };
+}
+
+function isStated(hit: Hit, told: Told, cover: Cover): boolean {
+  const { words, before } = told;
+  const said = words.slice(hit.from, hit.to);
+  if (hit.isAdded && said.every(({ stem }) => before.has(stem))) return true;
+  if (hit.isBeside || hit.isAdded) return isNamed(said, cover);
+  const { entry } = hit.term;
+  if (!entry.generic || !entry.family || isNew(hit, told)) return false;
+  const family = cover.held.get(familyName(entry.family));
+  const held = cover.held.get(phraseName(hit.term.phrase)) ?? family;
   return (
-    !introduced && [...(entry.has ?? []), ...(entry.may ?? [])].every((trait) => !listed.has(trait))
+    held !== undefined &&
+    [...(entry.has ?? []), ...(entry.may ?? [])].every((trait) => !held.traits.has(trait))
   );
 }
+
+const isNew = ({ from }: Hit, { words, isOfTheDish }: Told): boolean =>
+  !isOfTheDish && introducing.has(words[from]?.before ?? '');
 
 const amounts = new Set(['boule', 'part', 'tranche', 'morceau', 'de']);
 

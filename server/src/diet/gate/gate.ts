@@ -1,6 +1,6 @@
 import { avoidedFoodsOf } from './avoided/avoided-list.js';
 import { findAvoided, type Where } from './avoided/find-avoided.js';
-import { coverOf, isCovered, type Cover } from './cover.js';
+import { asListed, coverOf, type Cover } from './cover.js';
 import { read } from '../reading/read.js';
 import { meatWithMilk } from './kosher-mix.js';
 import { foreignSeals, type ForeignSeal } from './seals.js';
@@ -38,6 +38,8 @@ interface Source {
   line: string;
   place: Place;
   reading: Reading;
+  /** A title or a description. */
+  isOfTheDish: boolean;
 }
 
 /** The conflicts of one ingredient line. */
@@ -56,27 +58,22 @@ export function checkText(text: string, rules: DietRules): DietConflict[] {
  */
 export function checkRecipe(recipe: RecipeToCheck, rules: DietRules): DietConflict[] {
   const ingredients = recipe.ingredients.map((line) => sourceOf(line, 'LINE'));
-  const [title, description, ...steps] = [
-    recipe.title,
-    recipe.description,
-    ...recipe.instructions,
-  ].map((text) => sourceOf(text, 'TEXT'));
-  const sources = [title, description, ...ingredients, ...steps].filter(
-    (each) => each !== undefined,
-  );
+  const title = sourceOf(recipe.title, 'TEXT', true);
+  const description = sourceOf(recipe.description, 'TEXT', true);
+  const steps = recipe.instructions.map((text) => sourceOf(text, 'TEXT'));
   return checkSources(
-    sources,
+    [title, description, ...ingredients, ...steps],
     rules,
     coverOf(
-      title?.reading,
+      title.reading,
       ingredients.map(({ reading }) => reading),
     ),
-    title?.reading,
+    title.reading,
   );
 }
 
-function sourceOf(line: string, place: Place): Source {
-  return { line, place, reading: read(line, place) };
+function sourceOf(line: string, place: Place, isOfTheDish = false): Source {
+  return { line, place, reading: read(line, place), isOfTheDish };
 }
 
 function checkSources(
@@ -88,7 +85,7 @@ function checkSources(
   const before = new Set<string>();
   const kept = sources.map((source) => {
     if (source.place !== 'TEXT') return source;
-    const judged = cover ? withoutCovered(source, cover, before) : withoutAdded(source);
+    const judged = cover ? asTheListHasIt(source, cover, before) : withoutAdded(source);
     for (const { stem } of source.reading.words) before.add(stem);
     return judged;
   });
@@ -126,15 +123,13 @@ const withoutAdded = (source: Source): Source => ({
   reading: { ...source.reading, hits: source.reading.hits.filter(({ isAdded }) => !isAdded) },
 });
 
-function withoutCovered(source: Source, cover: Cover, before: ReadonlySet<string>): Source {
+function asTheListHasIt(source: Source, cover: Cover, before: ReadonlySet<string>): Source {
   const { words, hits } = source.reading;
-  const reading: Reading = {
-    ...source.reading,
-    hits: hits.map((hit) =>
-      isCovered(hit, words, cover, before) ? { ...hit, negated: true } : hit,
-    ),
+  const told = { words, isOfTheDish: source.isOfTheDish, before };
+  return {
+    ...source,
+    reading: { ...source.reading, hits: hits.map((hit) => asListed(hit, told, cover)) },
   };
-  return { ...source, reading };
 }
 
 function conflictsOf(source: Source, rules: DietRules, listed: Where['listed']): DietConflict[] {

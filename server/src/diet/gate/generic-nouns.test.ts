@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { DietaryRestriction } from '../restrictions.js';
+import { checkRecipe } from './gate.js';
+
+interface Written {
+  title?: string;
+  description?: string;
+  ingredients: readonly string[];
+  step?: string;
+}
+
+/** What is refused of the texts around a list, as « restriction: word ». */
+function refused(restrictions: readonly DietaryRestriction[], written: Written): string[] {
+  const { title = 'Le plat du jour', description = 'Simple.', ingredients, step = '' } = written;
+  const recipe = { title, description, ingredients, instructions: [step] };
+  return checkRecipe(recipe, { restrictions, avoidedFoods: [] })
+    .filter(({ line }) => !ingredients.includes(line))
+    .map(({ restriction, word }) => `${restriction}: ${word.toLowerCase()}`);
+}
+
+describe('a generic noun of a step means what the list names', () => {
+  test.each<[string, string, DietaryRestriction]>([
+    ['700 g de macreuse de bœuf', 'Saisir la viande sur toutes ses faces.', 'HALAL'],
+    ['1 épaule d’agneau', 'Effilocher la viande.', 'KOSHER'],
+    ['400 g de veau haché', 'Émietter la viande hachée.', 'HALAL'],
+    ['6 hauts de cuisse de poulet', 'Sortir les morceaux de viande.', 'HALAL'],
+    ['500 g de viande halal', 'Griller la viande.', 'HALAL'],
+    ['75 cl de bouillon de bœuf', 'Mouiller avec le bouillon.', 'HALAL'],
+    ['1 cube de bouillon de volaille', 'Dissoudre le cube de bouillon.', 'KOSHER'],
+    ['1 cube de bouillon de légumes', 'Dissoudre le cube de bouillon.', 'VEGETARIAN'],
+    ['1 l de bouillon de légumes', 'Ajouter une louche de bouillon.', 'VEGAN'],
+    ['4 dos de cabillaud', 'Poser le poisson sur les poireaux.', 'KOSHER'],
+    ['2 darnes de saumon', 'Retourner les filets de poisson.', 'KOSHER'],
+    ['10 tranches de bresaola', 'Répartir la charcuterie.', 'HALAL'],
+    ['6 merguez', 'Piquer les saucisses.', 'HALAL'],
+    ['4 saucisses de volaille', 'Poêler la saucisse.', 'KOSHER'],
+    ['6 tranches de jambon de dinde', 'Enrouler le jambon.', 'HALAL'],
+    ['2 escalopes de dinde', 'Aplatir les escalopes.', 'KOSHER'],
+  ])('%s: %s', (line, step, restriction) => {
+    expect(refused([restriction], { ingredients: [line], step })).toEqual([]);
+  });
+
+  test.each<[Written]>([
+    [{ title: 'Pâtes à la viande', ingredients: ['400 g de bœuf haché'] }],
+    [{ title: 'Boulettes de viande', ingredients: ['400 g d’agneau haché'] }],
+    [{ description: 'Une viande qui fond.', ingredients: ['1 joue de bœuf'] }],
+    [{ description: 'Des saucisses grillées.', ingredients: ['4 saucisses de soja'] }],
+  ])('nor does the dish hold more by its name: %o', (written) => {
+    expect(refused(['HALAL'], written)).toEqual([]);
+  });
+});
+
+describe('it clears nothing else', () => {
+  test.each<[string, string, DietaryRestriction, string]>([
+    // What the list names of the same kind and is forbidden.
+    ['500 g de bœuf + 80 g de lardons', 'Dorer la viande.', 'HALAL', 'viande'],
+    ['3 merguez + 2 chipolatas', 'Griller les saucisses.', 'KOSHER', 'saucisses'],
+    ['500 g de bœuf', 'Dorer la viande.', 'VEGETARIAN', 'viande'],
+    ['1 queue de lotte', 'Couper le poisson.', 'KOSHER', 'poisson'],
+    // Another thing.
+    ['500 g de bœuf', 'Ajouter la saucisse.', 'HALAL', 'saucisse'],
+    ['500 g de bœuf', 'Ajouter la viande de porc.', 'HALAL', 'viande de porc'],
+    ['500 g de bœuf', 'Ajouter 100 g de viande.', 'HALAL', 'viande'],
+    ['1 l de bouillon de légumes', 'Verser 1 l de bouillon.', 'VEGETARIAN', 'bouillon'],
+    ['300 g de crevettes', 'Ajouter le poisson.', 'KOSHER', 'poisson'],
+    ['1 noix de veau', 'Ajouter les noix.', 'NUT_FREE', 'noix'],
+    ['50 cl de fond de veau', 'Dorer la viande.', 'HALAL', 'viande'],
+    ['1 fond de tarte', 'Verser le bouillon.', 'HALAL', 'bouillon'],
+    ['1 pâte brisée', 'Ranger la charcuterie.', 'HALAL', 'charcuterie'],
+    // Nothing of the kind.
+    ['3 carottes', 'Saisir la viande.', 'HALAL', 'viande'],
+    ['400 g de haché végétal', 'Saisir la viande.', 'VEGETARIAN', 'viande'],
+  ])('%s: %s %s', (lines, step, restriction, word) => {
+    const ingredients = lines.split(' + ');
+    expect(refused([restriction], { ingredients, step })).toContain(`${restriction}: ${word}`);
+  });
+});
