@@ -10,7 +10,7 @@ import { watch, type StreamEvent } from './watch.js';
 
 const generationFields = `id seq stage attempt title description ingredients mealType fromInventory
   recipe { id title servings preparationMinutes difficulty ingredients instructions isFavorite
-    checkedRestrictions checkedAvoidedFoods }
+    checkedRestrictions checkedAvoidedFoods uncheckedAvoidedFoods }
   refusal { code message conflicts { line word restriction avoidedFood reason } }`;
 
 const startMutation = `mutation ($input: StartRecipeGenerationInput!) {

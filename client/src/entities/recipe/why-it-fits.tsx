@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { ShieldCheck, Users } from 'lucide-react';
+import { ShieldCheck, ShieldQuestionMark, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/chip';
 import { useWhyItFitsFragment, type WhyItFitsFragment } from './why-it-fits.generated';
@@ -16,7 +16,7 @@ export function WhyItFits({ from, className, servings: chosen }: WhyItFitsProps)
   const { t } = useTranslation('recipes');
   const { data, complete } = useWhyItFitsFragment(from);
   if (!complete) return null;
-  const { id, servings, checkedRestrictions, checkedAvoidedFoods } = data;
+  const { id, servings, checkedRestrictions, checkedAvoidedFoods, uncheckedAvoidedFoods } = data;
   const checked = [
     ...checkedRestrictions.map((restriction) => t(`fits.${restriction}`)),
     ...checkedAvoidedFoods.map((food) => t('fits.without', { food })),
@@ -30,24 +30,51 @@ export function WhyItFits({ from, className, servings: chosen }: WhyItFitsProps)
         </Chip>
       </div>
       {checked.length > 0 && (
-        <>
-          <div className="flex flex-wrap items-center gap-2">
-            <p id={`checked-${id}`} className="mr-1">
-              {t('fits.checked')}
-            </p>
-            <ul aria-labelledby={`checked-${id}`} className="contents">
-              {checked.map((name) => (
-                <li key={name} className="max-w-full">
-                  <Chip className="bg-surface text-herb" icon={ShieldCheck}>
-                    {name}
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <p className="text-sm text-muted">{t('fits.note')}</p>
-        </>
+        <Foods
+          id={`checked-${id}`}
+          label={t('fits.checked')}
+          names={checked}
+          icon={ShieldCheck}
+          className="bg-surface text-herb"
+        />
       )}
+      {uncheckedAvoidedFoods.length > 0 && (
+        <Foods
+          id={`unchecked-${id}`}
+          label={t('fits.unknown')}
+          names={uncheckedAvoidedFoods.map((food) => t('fits.unchecked', { food }))}
+          icon={ShieldQuestionMark}
+          className="bg-surface"
+        />
+      )}
+      {checked.length > 0 && <p className="text-sm text-muted">{t('fits.note')}</p>}
     </section>
+  );
+}
+
+interface FoodsProps {
+  id: string;
+  label: string;
+  names: readonly string[];
+  icon: LucideIcon;
+  className: string;
+}
+
+function Foods({ id, label, names, icon, className }: FoodsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p id={id} className="mr-1">
+        {label}
+      </p>
+      <ul aria-labelledby={id} className="contents">
+        {names.map((name) => (
+          <li key={name} className="max-w-full">
+            <Chip className={className} icon={icon}>
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

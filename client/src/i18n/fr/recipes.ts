@@ -60,6 +60,8 @@ export const catalogue = {
     checked: 'Aucun ingrédient interdit trouvé pour :',
     servings: 'pour {{count}} pers.',
     without: 'sans {{food}}',
+    unknown: 'Popote ne sait pas ce qui en contient, à vérifier vous-même :',
+    unchecked: 'non vérifié : {{food}}',
     note: 'Contrôle automatique du titre, de la liste et des étapes. En cas d’allergie, relisez aussi les étiquettes.',
     VEGETARIAN: 'végétarien',
     VEGAN: 'végan',

@@ -86,6 +86,11 @@ for (const word of [
 ])
   (participle.test(word) ? accented : describing).add(stemOf(word));
 
+const adjectiveForms = new Set(wordsIn(adjectives).flatMap(formsOf).map(stemOf));
+
+/** Whether a word says how a thing is, and nothing else. */
+export const isAdjective = ({ stem }: Pick<Word, 'stem'>): boolean => adjectiveForms.has(stem);
+
 /** Whether a word names a product, or says how, how much or of whose make one is: no verb, pronoun or preposition. */
 export function describes({ stem, exact }: Pick<Word, 'stem' | 'exact'>): boolean {
   return (

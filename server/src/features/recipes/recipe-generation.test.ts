@@ -23,7 +23,7 @@ describe('a generation', () => {
   it('is streamed part by part, stored, and found again', async () => {
     await kit.person.savePreferences({
       dietaryRestrictions: ['VEGAN', 'GLUTEN_FREE'],
-      avoidedFoods: ['coriandre'],
+      avoidedFoods: ['coriandre', 'histamine', 'beurre non salé'],
       preferredFoods: ['courge'],
     });
     const calls = kit.callsSince();
@@ -52,15 +52,14 @@ describe('a generation', () => {
         isFavorite: false,
         checkedRestrictions: ['VEGAN', 'GLUTEN_FREE'],
         checkedAvoidedFoods: ['coriandre'],
+        uncheckedAvoidedFoods: ['histamine', 'beurre non salé'],
       },
     });
     expect(await kit.read()).toEqual(last);
     const recipeId = at(last, 'recipe.id');
     const again = await kit.person.send(
       'query ($id: ID!) { viewer { recipe(id: $id) { title } } }',
-      {
-        id: recipeId,
-      },
+      { id: recipeId },
     );
     expect(at(again.data, 'viewer.recipe.title')).toBe('Courge rôtie au romarin');
     expect(calls()).toHaveLength(1);

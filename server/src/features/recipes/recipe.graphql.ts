@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knowsFood } from '../../diet/gate/avoided/food-entry.js';
 import { builder } from '../../graphql/builder.js';
 import {
   DietaryRestrictionEnum,
@@ -31,8 +32,17 @@ builder.prismaObject('Recipe', {
       type: [DietaryRestrictionEnum],
       description: 'What the diet gate looked for and did not find when the recipe was made.',
     }),
-    checkedAvoidedFoods: t.exposeStringList('checkedAvoidedFoods', {
-      description: 'The avoided foods that were looked for and not found then.',
+    checkedAvoidedFoods: t.stringList({
+      select: { checkedAvoidedFoods: true },
+      description:
+        'The avoided foods that were looked for then, by all their names and in what holds them, and not found.',
+      resolve: ({ checkedAvoidedFoods }) => checkedAvoidedFoods.filter(knowsFood),
+    }),
+    uncheckedAvoidedFoods: t.stringList({
+      select: { checkedAvoidedFoods: true },
+      description:
+        'The avoided foods that Popote does not know, such as « sulfites »: only their own words were looked for, so nothing says that none is in it.',
+      resolve: ({ checkedAvoidedFoods }) => checkedAvoidedFoods.filter((food) => !knowsFood(food)),
     }),
   }),
 });

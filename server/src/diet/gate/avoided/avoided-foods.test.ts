@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { avoidableFoods } from '../../lexicon/avoided/foods.js';
 import { phrases } from '../../lexicon/types.js';
 import { checkLine, checkRecipe } from '../gate.js';
+import { knowsFood } from './food-entry.js';
 
 const avoiding = (...avoidedFoods: string[]) => ({ restrictions: [], avoidedFoods });
 const foundIn = (food: string, line: string): readonly string[] =>
@@ -219,5 +220,37 @@ describe('in a recipe', () => {
     expect(checkRecipe(slipped, avoiding('avocat'))).toMatchObject([
       { line: 'Napper de guacamole.', word: 'guacamole' },
     ]);
+  });
+});
+
+describe('what Popote knows of it', () => {
+  test.each([
+    'céleri',
+    'champignions',
+    'Crustacés',
+    'allergie aux noisettes',
+    'moutarde (allergie)',
+    'concombres et radis',
+    'fromage sauf le comté',
+    'produits laitiers',
+  ])('« %s » is looked for by all its names and in what holds it', (food) => {
+    expect(knowsFood(food)).toBe(true);
+  });
+
+  test.each([
+    'histamine',
+    'nitrites',
+    'E330',
+    'huile hydrogénée',
+    'lait cru',
+    'tomates non pelées',
+    'fromage (au lait cru)',
+    'saumon d’élevage',
+    'oignons crus',
+    'céleri et salicylates',
+    'vin (sulfites)',
+    '  ',
+  ])('« %s » is only looked up as it is written', (food) => {
+    expect(knowsFood(food)).toBe(false);
   });
 });

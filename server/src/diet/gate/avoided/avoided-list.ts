@@ -1,10 +1,10 @@
-import { aroundFoods, coloured, colourStates, states } from '../../lexicon/avoided/states.js';
+import { coloured, colourStates, states } from '../../lexicon/avoided/states.js';
 import type { AvoidableFood } from '../../lexicon/avoided/types.js';
 import type { Trait } from '../../lexicon/types.js';
 import { legibleText } from '../../text/legible-text.js';
 import { keysOf, PhraseTrie } from '../../text/phrase-trie.js';
-import { stemOf, visibleText, wordsOf, type Word } from '../../text/text.js';
-import { knowledgeOf } from '../../vocabulary/known-words.js';
+import { stemOf, wordsOf, type Word } from '../../text/text.js';
+import { foodsOrFamilies, namesAFood, partsOf, readEntry, withoutNoise } from './food-entry.js';
 import { familiesNamed, foodsNamed, keyOf, mended, writingsOf } from './known-foods.js';
 
 /** How a phrase stands for the avoided food. */
@@ -40,18 +40,7 @@ interface List {
   families: Map<string, string>;
 }
 
-/** Beyond this an entry is prose, not a food; it is compared by its beginning. */
-const longestFood = 200;
 const compiled = new WeakMap<readonly string[], AvoidedFoods>();
-const exceptions = /[\s(](?:sauf|hors|hormis|excepté|excepte|à part|mais pas)\s/iu;
-/** Typed without its accent, the food is meant: nobody avoids a « but ». */
-const withItsAccent: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})mais(?!\p{L}|\s+pas)/giu, 'maïs'],
-  [/(?<!\p{L})pates(?!\p{L})/giu, 'pâtes'],
-  [/(?<!\p{L})epices?(?!\p{L})/giu, 'épices'],
-];
-const separators = /\s(?:et|ou|ni)\s|\s[-–—]\s|[/;,:+&()[\]]/u;
-const noise = new Set(aroundFoods.map(stemOf));
 const colouredKeys = new Set(coloured.map(keyOf));
 const stateWords = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf));
 const plainStates = states.map(
@@ -80,31 +69,15 @@ function compile(entries: readonly string[]): AvoidedFoods {
 }
 
 function addEntry(list: List, entry: string): void {
-  const typed = visibleText(entry.slice(0, longestFood)).replaceAll('=', ' ').trim();
-  const food = withItsAccent.reduce((text, [bare, meant]) => text.replace(bare, meant), typed);
-  const [avoided = '', ...eaten] = food.split(exceptions);
-  for (const part of eaten.flatMap((each) => each.split(separators))) addEaten(list, part);
+  const { food, avoided, eaten } = readEntry(entry);
+  for (const part of eaten.flatMap(partsOf)) addEaten(list, part);
   addFood(list, food, avoided);
   // As the lines are read: « de la Gruyère », « jbn ».
   const read = legibleText(avoided);
   if (read !== avoided) addFood(list, food, read);
-  const parts = avoided.split(separators).filter((part) => /\p{L}/u.test(part));
+  const parts = partsOf(avoided);
   if (parts.length > 1 && foodsOrFamilies(mended(wordsOf(avoided))) === 0)
     for (const part of parts) if (namesAFood(part)) addFood(list, food, part);
-}
-
-function namesAFood(part: string): boolean {
-  const words = wordsOf(part);
-  return (
-    foodsOrFamilies(mended(words)) > 0 ||
-    words.some(
-      ({ stem }) => !noise.has(stem) && !['NEUTRAL', 'MEASURE'].includes(knowledgeOf(stem) ?? ''),
-    )
-  );
-}
-
-function foodsOrFamilies(words: readonly Word[]): number {
-  return foodsNamed(words).length + familiesNamed(words).length;
 }
 
 function addEaten(list: List, part: string): void {
@@ -161,14 +134,6 @@ function addWithoutState(list: List, food: string, words: readonly Word[]): void
   const names = foodsNamed(rest).flatMap((each) => each.names);
   for (const keys of [own, ...names])
     add(list, keys, { kind: 'STATE_UNSAID', food, state, otherStates });
-}
-
-/** « allergie aux noix », « pas de champignons »: the food alone. */
-function withoutNoise(written: string): string {
-  const words = wordsOf(written);
-  if (foodsOrFamilies(words) > 0) return written;
-  const start = words.findIndex(({ stem }) => !noise.has(stem));
-  return start <= 0 ? written : written.slice(words[start]?.start);
 }
 
 const merge = (old: readonly Mention[], added: readonly Mention[]): readonly Mention[] => [
