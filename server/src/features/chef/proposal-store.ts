@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma, Proposal } from '../../generated/prisma/client.js';
 import type { ProposalAction } from '../../generated/prisma/enums.js';
-import type { Db } from '../../platform/database.js';
+import type { Db, Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readChanges } from './proposal-change.js';
 import { faultOf } from './proposal-fault.js';
@@ -142,7 +142,7 @@ function resolveRead(each: Read, household: HouseholdNow | null, position: numbe
 }
 
 /** Forgets what a reply proposed and nobody applied, before it is written anew. */
-export async function discardProposals(db: ProposalScope['db'], messageId: string): Promise<void> {
+export async function discardProposals(db: Transaction, messageId: string): Promise<void> {
   await db.proposal.deleteMany({
     where: { messageId, status: { notIn: ['APPLIED', 'UNDONE'] } },
   });

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import { violates } from '../../platform/unique-violation.js';
+import type { Transaction } from '../../platform/database.js';
+import { transactAlone } from '../../platform/transact-alone.js';
 import { ChatBusyRefusal } from './chat.errors.js';
 import {
   cardAt,
@@ -16,7 +17,7 @@ import { findReply } from './find-chat-reply.js';
 import { toWholeWord } from './join-text.js';
 import { discardProposals } from './proposal-store.js';
 import { launchReply } from './run-chat-reply.js';
-import { countMessage, type ChatScope } from './send-chat-message.js';
+import { spendMessage, type ChatScope } from './send-chat-message.js';
 
 /**
  * Has a reply written anew from its beginning.
@@ -29,8 +30,8 @@ export function retryChatReply(scope: ChatScope, id: string): Promise<ChatMessag
       { status: 'WAITING', content: '', recipeId: null, failure: null, cautions: [] },
       { voids: true },
     );
-  return resume(scope, id, ['FAILED', 'STOPPED', 'INTERRUPTED'], begin, () =>
-    discardProposals(scope.db, id),
+  return resume(scope, id, ['FAILED', 'STOPPED', 'INTERRUPTED'], begin, (tx) =>
+    discardProposals(tx, id),
   );
 }
 
@@ -57,33 +58,35 @@ async function resume(
   id: string,
   from: readonly ReplyStatus[],
   begin: (state: ReplyState) => ReplyState,
-  prepare: () => Promise<void> = () => Promise.resolve(),
+  prepare: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<ChatMessage> {
-  const found = await findReply(scope, id);
-  if (!found) throw new NotFoundRefusal('messageId');
-  if (isPending(found)) throw new ChatBusyRefusal();
-  if (!from.includes(found.status)) throw new NotFoundRefusal('messageId');
-  await countMessage(scope);
-  const row = await reopen(scope, found, begin(stateOfReply(found)));
-  await prepare();
+  const row = await transactAlone(scope.db, scope.viewer.id, async (tx) => {
+    const found = await findReply({ db: tx, viewer: scope.viewer }, id);
+    if (!found) throw new NotFoundRefusal('messageId');
+    if (isPending(found)) throw new ChatBusyRefusal();
+    if (!from.includes(found.status)) throw new NotFoundRefusal('messageId');
+    const others = await tx.chatMessage.count({ where: { pendingUserId: scope.viewer.id } });
+    if (others > 0) throw new ChatBusyRefusal();
+    return spendMessage(scope, async () => {
+      const reopened = await reopen(scope, tx, { found, state: begin(stateOfReply(found)) });
+      await prepare(tx);
+      return reopened;
+    });
+  });
   launchReply(scope, row);
   return row;
 }
 
-/** Takes the person's one place for a reply; whoever read the same state and was first has it. */
+/** Takes the person's one place for a reply; whoever wrote it last, and is not over yet, has it still. */
 async function reopen(
-  { db, clock, viewer }: ChatScope,
-  found: ChatMessage,
-  state: ReplyState,
+  { clock, viewer }: ChatScope,
+  tx: Transaction,
+  { found, state }: { found: ChatMessage; state: ReplyState },
 ): Promise<ChatMessage> {
-  try {
-    const [row] = await db.chatMessage.updateManyAndReturn({
-      where: { id: found.id, seq: found.seq, pendingUserId: null },
-      data: { ...rowOfReply(state), pendingUserId: viewer.id, heartbeatAt: clock.now() },
-    });
-    if (row) return row;
-  } catch (error) {
-    if (!violates(error, 'ChatMessage_pendingUserId_key')) throw error;
-  }
-  throw new ChatBusyRefusal();
+  const [row] = await tx.chatMessage.updateManyAndReturn({
+    where: { id: found.id, seq: found.seq, pendingUserId: null },
+    data: { ...rowOfReply(state), pendingUserId: viewer.id, heartbeatAt: clock.now() },
+  });
+  if (!row) throw new ChatBusyRefusal();
+  return row;
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '../../generated/prisma/client.js';
-import { InputRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
+import { InputRefusal } from '../../graphql/refusal.js';
+import { spendOn } from '../../graphql/spend.js';
+import type { Transaction } from '../../platform/database.js';
+import { transactAlone } from '../../platform/transact-alone.js';
 import type { Limit, RateLimits } from '../../platform/rate-limits.js';
 import { violates } from '../../platform/unique-violation.js';
 import type { Viewer } from '../../platform/viewer.js';
@@ -22,11 +25,11 @@ export interface SentMessage {
 /** Against abuse only: two questions a minute, for an hour. */
 const limit: Limit = { name: 'chat-message', points: 120, seconds: 3600 };
 
-/** @throws RateLimitedRefusal */
-export async function countMessage({ rateLimits, viewer }: ChatScope): Promise<void> {
-  const wait = await rateLimits.use(limit, viewer.id);
-  if (wait !== null) throw new RateLimitedRefusal(wait);
-}
+/** Counts a message for a reply that begins with it, and for none that does not. @throws RateLimitedRefusal */
+export const spendMessage = <Begun>(
+  { rateLimits, viewer }: ChatScope,
+  begin: () => Promise<Begun>,
+): Promise<Begun> => spendOn(rateLimits, { limit, key: viewer.id, begin });
 
 /**
  * Stores the message and its reply, which is written by itself from then on; the same id again changes
@@ -34,32 +37,33 @@ export async function countMessage({ rateLimits, viewer }: ChatScope): Promise<v
  * @throws RateLimitedRefusal, ChatBusyRefusal, InputRefusal when an id is taken
  */
 export async function sendChatMessage(scope: ChatScope, input: SendInput): Promise<SentMessage> {
-  await countMessage(scope);
-  const stored = await store(scope, input);
-  if (stored) {
-    launchReply(scope, stored.reply);
-    return stored;
-  }
-  const { db, viewer } = scope;
-  const rows = await db.chatMessage.findMany({
-    where: { ...ownMessages(viewer), OR: [{ id: input.id }, { replyToId: input.id }] },
-    orderBy: { position: 'asc' },
+  const { sent, isNew } = await transactAlone(scope.db, scope.viewer.id, async (tx) => {
+    const rows = await tx.chatMessage.findMany({
+      where: {
+        ...ownMessages(scope.viewer),
+        OR: [{ id: input.id }, { replyToId: input.id }, { pendingUserId: scope.viewer.id }],
+      },
+    });
+    const message = rows.find(({ id, role }) => id === input.id && role === 'USER');
+    const reply = rows.find(({ replyToId }) => replyToId === input.id);
+    if (message && reply) return { sent: { message, reply }, isNew: false };
+    if (rows.some(({ pendingUserId }) => pendingUserId !== null)) throw new ChatBusyRefusal();
+    return { sent: await spendMessage(scope, () => store(scope, tx, input)), isNew: true };
   });
-  const [message, reply] = rows;
-  if (message?.role === 'USER' && reply) return { message, reply };
-  const text = 'This id is taken.';
-  throw new InputRefusal([{ code: 'NOT_FOUND', field: 'id', message: text, min: null, max: null }]);
+  if (isNew) launchReply(scope, sent.reply);
+  return sent;
 }
 
-/** Both rows in one statement, or null when an id is taken. The constraints decide, not a look before. */
+/** Both rows in one statement. */
 async function store(
-  { db, clock, viewer }: ChatScope,
+  { clock, viewer }: ChatScope,
+  tx: Transaction,
   { id, replyId, content }: SendInput,
-): Promise<SentMessage | null> {
+): Promise<SentMessage> {
   const now = clock.now();
   const both = { userId: viewer.id, createdAt: now, heartbeatAt: now };
   try {
-    const rows = await db.chatMessage.createManyAndReturn({
+    const rows = await tx.chatMessage.createManyAndReturn({
       data: [
         { ...both, id, role: 'USER', content },
         {
@@ -74,10 +78,13 @@ async function store(
       ],
     });
     const [message, reply] = rows.sort((one, other) => one.position - other.position);
-    return message && reply ? { message, reply } : null;
+    if (!message || !reply) throw new Error('A message was stored without its reply.');
+    return { message, reply };
   } catch (error) {
-    if (violates(error, 'ChatMessage_pendingUserId_key')) throw new ChatBusyRefusal();
-    if (violates(error, 'ChatMessage_pkey')) return null;
-    throw error;
+    if (!violates(error, 'ChatMessage_pkey')) throw error;
+    const text = 'This id is taken.';
+    throw new InputRefusal([
+      { code: 'NOT_FOUND', field: 'id', message: text, min: null, max: null },
+    ]);
   }
 }

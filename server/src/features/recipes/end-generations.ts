@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.js';
-import type { Db } from '../../platform/database.js';
+import type { Db, Transaction } from '../../platform/database.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import {
   generationTopic,
@@ -14,12 +14,9 @@ import {
  */
 const seqLeap = 1000;
 
-/**
- * Ends unfinished generations from outside of their run, wherever it is: the row says so from now on,
- * watchers are told, and the process that runs one aborts it when it hears of it.
- */
-export async function endGenerations(
-  { db, pubsub }: { db: Db; pubsub: PubSub },
+/** Ends the rows of unfinished generations; `announceEnded` tells of it once that stands. */
+export async function endRows(
+  db: Db | Transaction,
   where: Prisma.RecipeGenerationWhereInput,
   stage: 'STOPPED' | 'FAILED',
 ): Promise<GenerationState[]> {
@@ -35,7 +32,21 @@ export async function endGenerations(
       refusalCode: stage === 'FAILED' ? 'INTERRUPTED' : null,
     },
   });
-  const states = rows.map(stateOfRow);
-  for (const state of states) pubsub.publish(generationTopic(state.id), state);
-  return states;
+  return rows.map(stateOfRow);
+}
+
+/** Tells the watchers, and the processes that run them, which abort them. */
+export function announceEnded(pubsub: PubSub, ended: readonly GenerationState[]): void {
+  for (const state of ended) pubsub.publish(generationTopic(state.id), state);
+}
+
+/** Ends unfinished generations from outside of their run, wherever it is. */
+export async function endGenerations(
+  { db, pubsub }: { db: Db; pubsub: PubSub },
+  where: Prisma.RecipeGenerationWhereInput,
+  stage: 'STOPPED' | 'FAILED',
+): Promise<GenerationState[]> {
+  const ended = await endRows(db, where, stage);
+  announceEnded(pubsub, ended);
+  return ended;
 }

@@ -1,6 +1,6 @@
 import type { RecipeGeneration } from '../../generated/prisma/client.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { Db, Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { unfinishedStages } from './generation-state.js';
 import { fridgeItemsOf } from '../../recipe-writing/fridge-data.js';
@@ -31,7 +31,7 @@ const fridgeItems = 100;
 
 /** Everything that a generation depends on, in one statement. */
 export async function loadKitchen(
-  { db, clock, viewer }: { db: Db; clock: Clock; viewer: Viewer },
+  { db, clock, viewer }: { db: Db | Transaction; clock: Clock; viewer: Viewer },
   { id, mealType, fromInventory }: KitchenQuestion,
 ): Promise<Kitchen> {
   const household = await db.household.findUniqueOrThrow({

@@ -8,14 +8,13 @@ import { replyOf } from '../../testkit/recipe-replies-hostile.fr.js';
 /** The kind of a statement and the first table it names. */
 const summaryOf = (sql: string): string => {
   if (sql.includes('FROM "Session"')) return 'SELECT Session';
+  if (sql.includes('pg_advisory_xact_lock')) return 'SELECT lock';
   const kind = /^\s*(?:\/\*.*\*\/)?\s*(\w+)/.exec(sql)?.[1];
   return `${kind} ${/(?:FROM|INTO|UPDATE)\s+(?:"public"\.)?"(\w+)"/.exec(sql)?.[1]}`;
 };
 
 let kit: GenerationKit;
-beforeAll(async () => {
-  kit = await startGenerationKit();
-});
+beforeAll(async () => void (kit = await startGenerationKit()));
 beforeEach(() => kit.reset());
 afterAll(() => kit.close());
 
@@ -158,12 +157,13 @@ describe('a generation', () => {
     expect(calls()[0]?.body.messages[1]?.content).toMatch(/blette.*bocal/);
   });
 
-  it("starts with three statements after the session's", async () => {
+  it("starts with four statements after the session's, the person's lock among them", async () => {
     kit.model.answer(staysSilent);
     kit.server.takeStatements();
     await kit.start();
     expect(kit.server.takeStatements().map(summaryOf)).toEqual([
       'SELECT Session',
+      'SELECT lock',
       'SELECT Household',
       'SELECT Recipe',
       'INSERT RecipeGeneration',

@@ -1,10 +1,13 @@
 import type { Recipe } from '../../generated/prisma/client.js';
-import { InputRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
+import { InputRefusal } from '../../graphql/refusal.js';
+import { spendOn } from '../../graphql/spend.js';
+import type { Transaction } from '../../platform/database.js';
+import { transactAlone } from '../../platform/transact-alone.js';
 import type { Limit, RateLimits } from '../../platform/rate-limits.js';
 import { violates } from '../../platform/unique-violation.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { cacheKeyOf } from './cache-key.js';
-import { endGenerations } from './end-generations.js';
+import { announceEnded, endRows } from './end-generations.js';
 import { stateOfRow, type GenerationState } from './generation-state.js';
 import { loadKitchen, type KitchenQuestion } from './load-kitchen.js';
 import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
@@ -28,54 +31,72 @@ export interface StartInput extends KitchenQuestion {
 const limit: Limit = { name: 'recipe-generation', points: 60, seconds: 3600 };
 const cachedForMs = 5 * 60_000;
 
+interface Begun {
+  readonly state: GenerationState;
+  /** What its run needs; null where there is nothing to run. */
+  readonly order: { readonly brief: RecipeBrief; readonly cacheKey: string } | null;
+  /** The viewer's former ones, which are over now. */
+  readonly ended: readonly GenerationState[];
+}
+
 /**
  * Starts a generation that goes on by itself; the same id again changes nothing. The viewer's former
- * one, if it still runs, is stopped.
+ * one, if it still runs, is stopped. Only one that starts counts against the limit.
  * @throws GenerationRefusal, RateLimitedRefusal, InputRefusal when the id is somebody else's
  */
 export async function startRecipeGeneration(
   scope: StartScope,
   input: StartInput,
 ): Promise<GenerationState> {
-  const { brief, generations } = await loadKitchen(scope, input);
+  const { db, pubsub, viewer } = scope;
+  const { state, order, ended } = await transactAlone(db, viewer.id, (tx) =>
+    begin(scope, tx, input),
+  );
+  announceEnded(pubsub, ended);
+  if (order) launch(scope, state, order);
+  return state;
+}
+
+async function begin(scope: StartScope, tx: Transaction, input: StartInput): Promise<Begun> {
+  const { brief, generations } = await loadKitchen({ ...scope, db: tx }, input);
   const known = generations.find(({ id }) => id === input.id);
-  if (known) return runningGenerations(scope.db).stateOf(known.id) ?? stateOfRow(known);
+  if (known) {
+    const state = runningGenerations(scope.db).stateOf(known.id) ?? stateOfRow(known);
+    return { state, order: null, ended: [] };
+  }
   if (!brief) throw new GenerationRefusal('PREFERENCES_MISSING');
   if (brief.fridge?.length === 0) throw new GenerationRefusal('INVENTORY_EMPTY');
 
   const cacheKey = cacheKeyOf(brief);
-  const cached = input.fresh ? null : await findCached(scope, cacheKey);
-  const wait = cached ? null : await scope.rateLimits.use(limit, scope.viewer.id);
-  if (wait !== null) throw new RateLimitedRefusal(wait);
-
-  if (generations.length > 0) await stopOthers(scope, input);
-  const { state, isNew } = await insert(scope, input, cached);
-  if (isNew && !cached) launch(scope, state, brief, cacheKey);
-  return state;
+  const cached = input.fresh ? null : await findCached(scope, tx, cacheKey);
+  const store = async (): Promise<Begun> => {
+    const others = ownGenerations(scope.viewer);
+    const ended = generations.length > 0 ? await endRows(tx, others, 'STOPPED') : [];
+    const state = await insert(scope, tx, { input, cached });
+    return { state, order: cached ? null : { brief, cacheKey }, ended };
+  };
+  if (cached) return store();
+  return spendOn(scope.rateLimits, { limit, key: scope.viewer.id, begin: store });
 }
 
-function findCached({ db, clock, viewer }: StartScope, cacheKey: string): Promise<Recipe | null> {
+function findCached(
+  { clock, viewer }: StartScope,
+  tx: Transaction,
+  cacheKey: string,
+): Promise<Recipe | null> {
   const since = new Date(clock.now().getTime() - cachedForMs);
   const { householdId } = viewer;
-  return db.recipe.findFirst({
+  return tx.recipe.findFirst({
     where: { householdId, cacheKey, createdAt: { gte: since } },
     orderBy: { createdAt: 'desc' },
   });
 }
 
-const stopOthers = (scope: StartScope, { id }: StartInput): Promise<GenerationState[]> =>
-  endGenerations(scope, { ...ownGenerations(scope.viewer), id: { not: id } }, 'STOPPED');
-
-/** Another one started at the same instant takes the person's one place: it is stopped, so many times. */
-const mostRivals = 5;
-
 async function insert(
-  scope: StartScope,
-  input: StartInput,
-  cached: Recipe | null,
-  rivals = 0,
-): Promise<{ state: GenerationState; isNew: boolean }> {
-  const { db, clock, viewer } = scope;
+  { clock, viewer }: StartScope,
+  tx: Transaction,
+  { input, cached }: { input: StartInput; cached: Recipe | null },
+): Promise<GenerationState> {
   const { id, mealType, fromInventory } = input;
   const now = clock.now();
   const written = cached && {
@@ -86,7 +107,7 @@ async function insert(
     recipeId: cached.id,
   };
   try {
-    const row = await db.recipeGeneration.create({
+    const row = await tx.recipeGeneration.create({
       data: {
         id,
         householdId: viewer.householdId,
@@ -99,26 +120,19 @@ async function insert(
         ...written,
       },
     });
-    return { state: stateOfRow(row), isNew: true };
+    return stateOfRow(row);
   } catch (error) {
-    if (violates(error, 'RecipeGeneration_pendingUserId_key') && rivals < mostRivals) {
-      await stopOthers(scope, input);
-      return insert(scope, input, cached, rivals + 1);
-    }
+    // Of the viewer's own one was told under the lock: this one is somebody else's.
     if (!violates(error, 'RecipeGeneration_pkey')) throw error;
+    const message = 'This id is taken.';
+    throw new InputRefusal([{ code: 'NOT_FOUND', field: 'id', message, min: null, max: null }]);
   }
-  // The same call twice at once: the other one works on it. Otherwise the id is somebody else's.
-  const row = await db.recipeGeneration.findFirst({ where: { id, ...ownGenerations(viewer) } });
-  if (row) return { state: stateOfRow(row), isNew: false };
-  const message = 'This id is taken.';
-  throw new InputRefusal([{ code: 'NOT_FOUND', field: 'id', message, min: null, max: null }]);
 }
 
 function launch(
   scope: StartScope,
   state: GenerationState,
-  brief: RecipeBrief,
-  cacheKey: string,
+  { brief, cacheKey }: NonNullable<Begun['order']>,
 ): void {
   const { viewer, temperatures } = scope;
   const temperature = brief.fridge ? temperatures.inventory : temperatures.otherwise;
