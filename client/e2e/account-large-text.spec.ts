@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, newVisitor, test } from './journey';
 import { send } from './kitchen-kit';
+import { linkFor } from './outbox';
 
 /** Letters as large as WCAG asks a page to bear. */
 const enlarge = (page: Page) =>
@@ -80,7 +81,9 @@ for (const [path, title] of Object.entries(pages)) {
 test('at twice the letters the settings and the subscription stay within their cards', async ({
   page,
 }) => {
-  await becomeSubscriber(page, newVisitor('Ana-Maximiliana'));
+  const { email } = await becomeSubscriber(page, newVisitor('Ana-Maximiliana'));
+  await page.goto(await linkFor(page, email, '/auth/verify'));
+  await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
   await send(
     page,
     'mutation { createInvitation(input: { email: "une-adresse-vraiment-longue@exemple-de-domaine.example" }) { __typename } }',

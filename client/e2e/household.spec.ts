@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from './journey';
 import { send } from './kitchen-kit';
-import { invitationFor } from './outbox';
+import { invitationFor, linkFor } from './outbox';
 import { addLine, press, row } from './shopping-kit';
 
 /** Another person, in a browser of their own. */
@@ -17,6 +17,13 @@ async function another(browser: Browser): Promise<Page> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   return context.newPage();
+}
+
+/** A subscriber whose address is verified: nobody else invites. */
+async function becomeHost(page: Page): Promise<void> {
+  const { email } = await becomeSubscriber(page, newVisitor('Ana'));
+  await page.goto(await linkFor(page, email, '/auth/verify'));
+  await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
 }
 
 const section = (page: Page) => page.getByRole('region', { name: 'Foyer', exact: true });
@@ -43,7 +50,7 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   browser,
 }) => {
   test.slow();
-  await becomeSubscriber(page, newVisitor('Ana'));
+  await becomeHost(page);
   const bruno = newVisitor('Bruno');
   const link = await invite(page, bruno.email);
   await expect(section(page).getByText(bruno.email, { exact: true })).toBeVisible();
@@ -112,7 +119,7 @@ test('an invitation that is used, taken back or made up says so, and shows a way
   browser,
 }) => {
   test.slow();
-  await becomeSubscriber(page, newVisitor('Ana'));
+  await becomeHost(page);
   const bruno = newVisitor('Bruno');
   const link = await invite(page, bruno.email);
   const guest = await another(browser);
@@ -152,7 +159,7 @@ test('somebody with an account sees the invitation come in, in every tab', async
   page,
   browser,
 }) => {
-  await becomeSubscriber(page, newVisitor('Ana'));
+  await becomeHost(page);
   const guest = await another(browser);
   const bruno = await becomeSubscriber(guest, newVisitor('Bruno'));
   const unread = /^Notifications, 2 non lues$/;

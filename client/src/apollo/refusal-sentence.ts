@@ -122,6 +122,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   INVITATION_USED: 'household.invitationUsed',
   INVITATION_EXPIRED: 'household.invitationExpired',
   EMAIL_NOT_VERIFIED: 'household.emailNotVerified',
+  'createInvitation EMAIL_NOT_VERIFIED': 'household.verifyToInvite',
   LAST_MEMBER: 'household.lastMember',
   'acceptInvitation NOT_FOUND': 'household.invitationGone',
   'revokeInvitation NOT_FOUND': 'household.invitationGone',

@@ -67,6 +67,7 @@ export async function joinHousehold(
   host: Person,
   guest: Person,
 ): Promise<void> {
+  await host.verifyEmail();
   await ask(host, 'invite', { email: guest.email });
   const answer = await ask(guest, 'accept', { token: await tokenFor(server, guest.email) });
   if (at(answer, '__typename') !== 'AcceptInvitationPayload')

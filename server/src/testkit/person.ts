@@ -12,6 +12,8 @@ export interface PersonDetails {
 
 export interface Person extends GraphQLClient, PersonDetails {
   id: string;
+  /** Follows the link that the sign-up sent, which has to have arrived. */
+  verifyEmail(): Promise<void>;
   savePreferences(changes?: Record<string, unknown>): Promise<void>;
   /** Goes through the hosted checkout with a card that works. */
   subscribe(promoCode?: string): Promise<void>;
@@ -21,6 +23,10 @@ export interface Person extends GraphQLClient, PersonDetails {
 
 const signUpMutation = `mutation ($input: SignUpInput!) {
   signUp(input: $input) { ... on SignUpPayload { viewer { id } } ... on Refusal { code field } }
+}`;
+
+const verifyEmailMutation = `mutation ($token: String!) {
+  verifyEmail(token: $token) { ... on VerifyEmailPayload { viewer { id } } }
 }`;
 
 const savePreferencesMutation = `mutation ($input: SavePreferencesInput!) {
@@ -79,6 +85,15 @@ export async function createPerson(
   const id = text(data, 'signUp.viewer.id');
   return Object.assign(client, input, {
     id,
+    verifyEmail: async () => {
+      const query = new URLSearchParams({ to: input.email });
+      const response = await fetch(new URL(`/dev/mail/messages.json?${query}`, url));
+      const mails = (await response.json()) as { text: string }[];
+      const links = mails.map((mail) => /\/auth\/verify\?token=([\w-]+)/.exec(mail.text)?.[1]);
+      const token = links.find((link) => link !== undefined);
+      const answer = await client.send(verifyEmailMutation, { token });
+      text(answer.data, 'verifyEmail.viewer.id');
+    },
     savePreferences: async (changes: Record<string, unknown> = {}) => {
       const answer = await client.send(savePreferencesMutation, {
         input: { ...plainPreferences, consentVersion: 2, ...changes },

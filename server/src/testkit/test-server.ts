@@ -15,6 +15,8 @@ export interface TestServer {
   takeStatements(): string[];
   /** Signs up as a person would, over HTTP. */
   signUp(details?: Partial<PersonDetails>): Promise<Person>;
+  /** Signed up, with an address that is shown to be theirs. */
+  verified(details?: Partial<PersonDetails>): Promise<Person>;
   /** Signed up, with preferences, and subscribed at the local Stripe's checkout, whose webhooks have arrived. */
   subscriber(details?: Partial<PersonDetails>): Promise<Person>;
   /** What has arrived over SMTP for an address, newest first, once nothing is being sent. */
@@ -101,6 +103,11 @@ export async function startTestServer(
     url,
     takeStatements: () => statements.splice(0),
     signUp,
+    verified: async (details) => {
+      const person = await signUp(details);
+      await person.verifyEmail();
+      return person;
+    },
     subscriber: async (details) => {
       const person = await signUp(details);
       await person.savePreferences();

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { useResendVerification } from '../../entities/account/use-resend-verification';
 import { EnvelopeSent } from '../../illustrations/scenes/envelope-sent';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { PageCard } from '../../lib/page-card';
 import { useAccountEmailQuery } from './account-email.generated';
-import { useResendVerification } from './use-resend-verification';
 
 type Notice = { tone: 'success' | 'error'; text: string } | null;
 

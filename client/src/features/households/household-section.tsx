@@ -13,6 +13,7 @@ import {
 import { InvitationList } from './invitation-list';
 import { InviteForm } from './invite-form';
 import { useLeaveHousehold } from './use-leave-household';
+import { VerifyFirst } from './verify-first';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
@@ -26,14 +27,14 @@ export function HouseholdSection({ from }: { from: FragmentType<HouseholdSection
   const { t } = useTranslation('households');
   const { data, complete } = useHouseholdSectionFragment(from);
   if (!complete) return null;
-  const { id: me, household } = data;
+  const { id: me, email, emailVerified, household } = data;
   const { members, invitations } = household;
   return (
     <div className="grid grid-cols-1 gap-6">
       <ul className="divide-y divide-line" aria-label={t('members')}>
-        {members.map(({ id, firstName, avatarUrl }) => (
+        {members.map(({ id, firstName }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-2.5">
-            <Avatar name={firstName} src={avatarUrl} decorative />
+            <Avatar name={firstName} decorative />
             <span className="min-w-0 flex-1 basis-30 font-semibold wrap-break-word">
               {firstName}
             </span>
@@ -45,7 +46,9 @@ export function HouseholdSection({ from }: { from: FragmentType<HouseholdSection
           </li>
         ))}
       </ul>
-      {members.length < mostMembers ? <InviteForm /> : <p className="text-muted">{t('full')}</p>}
+      {members.length >= mostMembers && <p className="text-muted">{t('full')}</p>}
+      {members.length < mostMembers &&
+        (emailVerified ? <InviteForm /> : <VerifyFirst email={email} />)}
       {invitations.length > 0 && <InvitationList invitations={invitations} />}
       {members.length > 1 && (
         <Leave others={members.filter(({ id }) => id !== me).map(({ firstName }) => firstName)} />

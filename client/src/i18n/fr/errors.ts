@@ -52,6 +52,7 @@ export const catalogue = {
     invitationExpired: 'Cette invitation n’est plus valable : elle a plus de sept jours',
     invitationGone: 'Cette invitation n’existe plus',
     emailNotVerified: 'Ouvrez le lien reçu par email, ou confirmez d’abord votre adresse email',
+    verifyToInvite: 'Confirmez d’abord votre adresse email pour inviter quelqu’un',
     lastMember: 'Vous êtes la seule personne de ce foyer',
   },
   settings: {

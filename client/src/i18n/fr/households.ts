@@ -9,6 +9,11 @@ export const catalogue = {
     submitting: 'Envoi…',
     sent: 'Invitation envoyée à {{email}}. Elle fonctionne pendant sept jours.',
   },
+  verifyFirst: {
+    text: 'Pour inviter quelqu’un, confirmez d’abord votre adresse : ouvrez le lien envoyé à {{email}}.',
+    resend: 'Recevoir un nouveau lien',
+    sent: 'Un nouveau lien est parti à {{email}}.',
+  },
   pending: {
     title: 'Invitations en attente',
     until: 'Envoyée par {{name}}, valable jusqu’au {{day}}',

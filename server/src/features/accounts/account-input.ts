@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineInput } from '../../graphql/text-input.js';
 import { phoneInput } from './phone-input.js';
 
 export const minimumPasswordLength = 6;
@@ -7,7 +8,7 @@ const maximumNameLength = 100;
 /** The longest address that SMTP can carry. */
 const maximumEmailLength = 254;
 
-const name = z.string().trim().min(1).max(maximumNameLength);
+const name = lineInput(maximumNameLength).min(1);
 
 /** The address as it identifies an account: trimmed, lower case. */
 export const emailInput = z

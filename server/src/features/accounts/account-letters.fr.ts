@@ -51,11 +51,11 @@ export const changeEmail = (link: string, newEmail: string): LetterText => ({
   ],
 });
 
-export const emailChangeNotice = (newEmail: string, home: string): LetterText => ({
+export const emailChangeNotice = (newEmail: string | null, home: string): LetterText => ({
   subject: 'Changement d’adresse email demandé',
   title: 'Changement d’adresse demandé',
   paragraphs: [
-    `Quelqu’un, sans doute vous, veut utiliser l’adresse ${newEmail} à la place de celle-ci pour votre compte Popote. Le changement prendra effet quand il sera confirmé depuis la nouvelle adresse.`,
+    `Quelqu’un, sans doute vous, veut utiliser ${newEmail === null ? 'une autre adresse' : `l’adresse ${newEmail}`} à la place de celle-ci pour votre compte Popote. Le changement prendra effet quand il sera confirmé depuis la nouvelle adresse.`,
   ],
   notes: [notYou(home)],
 });

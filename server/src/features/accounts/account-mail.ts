@@ -42,11 +42,20 @@ export function mailRow(
   return { id: randomUUID(), userId, recipient, kind, data, nextAttemptAt, createdAt: now };
 }
 
+interface Addressee {
+  user: User;
+  recipient: string;
+  /**
+   * The address is shown to be the account's own. Anybody may sign up with anybody's: until then no word that was
+   * typed, nor what a browser calls itself, goes there.
+   */
+  isProven: boolean;
+}
+
 /** The words of a mail, with its link made now; null where the account has no use for it any more. */
 async function textOf(
   scope: LinkScope,
-  user: User,
-  recipient: string,
+  { user, recipient, isProven }: Addressee,
   mail: AccountMail & { id: string; createdAt: Date },
 ): Promise<LetterText | null> {
   const home = scope.publicUrl;
@@ -66,11 +75,11 @@ async function textOf(
       return link === null ? null : letters.changeEmail(link, recipient);
     }
     case 'EMAIL_CHANGE_NOTICE':
-      return letters.emailChangeNotice(mail.newEmail, home);
+      return letters.emailChangeNotice(isProven ? mail.newEmail : null, home);
     case 'PASSWORD_CHANGED':
       return letters.passwordChanged(mail.createdAt, home);
     case 'NEW_DEVICE':
-      return letters.newDevice(mail.device, mail.createdAt, home);
+      return letters.newDevice(isProven ? mail.device : '', mail.createdAt, home);
   }
 }
 
@@ -83,7 +92,8 @@ export async function writeAccountMail(
   const user = await scope.db.user.findUnique({ where: { id: userId } });
   if (!user) return null;
   const mail = accountMail.parse({ kind, ...z.record(z.string(), z.unknown()).parse(data) });
-  const text = await textOf(scope, user, recipient, { ...mail, id, createdAt });
-  const addressee = { to: recipient, firstName: user.firstName, home: scope.publicUrl };
-  return text && composeLetter(addressee, text);
+  const isProven = user.emailVerifiedAt !== null && user.email === recipient;
+  const text = await textOf(scope, { user, recipient, isProven }, { ...mail, id, createdAt });
+  const firstName = isProven ? user.firstName : null;
+  return text && composeLetter({ to: recipient, firstName, home: scope.publicUrl }, text);
 }

@@ -134,6 +134,7 @@ describe('deleteMyAccount', () => {
     const other = await server.signUp();
     const input = { newEmail: email, password: other.password };
     await perform(other, 'requestEmailChange', { input });
+    await other.verifyEmail();
     await ask(other, 'invite', { email });
     const person = await server.signUp({ email });
     // As while the mail server is away.

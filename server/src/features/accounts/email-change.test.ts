@@ -23,7 +23,7 @@ const refused = { __typename: 'LinkRefusal', code: 'LINK_INVALID', field: 'token
 
 describe('another address', () => {
   it('is the account’s once the link sent there is followed; the old one is told', async () => {
-    const person = await server.signUp();
+    const person = await server.verified();
     const newEmail = fresh();
     const phone = stranger();
     await perform(phone, 'signIn', { input: { email: person.email, password: person.password } });

@@ -22,7 +22,7 @@ const refused = { __typename: 'LinkRefusal', code: 'LINK_INVALID', field: 'token
 
 describe('a forgotten password', () => {
   it('is replaced by the link that arrives over SMTP; whoever was signed in is so no more', async () => {
-    const person = await server.signUp({ firstName: 'Zoé <b>' });
+    const person = await server.verified({ firstName: 'Zoé <b>' });
     expect(await ask(` ${person.email.toUpperCase()} `)).toEqual({
       __typename: 'RequestPasswordResetPayload',
       email: person.email,

@@ -13,10 +13,12 @@ import { lockOwner } from './lock-owner.js';
 import { spend } from './send-link.js';
 
 const requestsPerAccount = { name: 'email-change', points: 5, seconds: 3600 };
+/** Each goes to an address that the sender chose: accounts are free, networks are not. */
+const requestsPerNetwork = { name: 'email-change-network', points: 20, seconds: 3600 };
 
 /**
  * Sends a link to the new address and a notice to the old one; the address changes when the link is followed.
- * @throws EmailUnchangedRefusal, EmailTakenRefusal, PasswordRefusal, MailRefusal, RateLimitedRefusal (5 an hour)
+ * @throws EmailUnchangedRefusal, EmailTakenRefusal, PasswordRefusal, MailRefusal, RateLimitedRefusal (5 an hour, 20 from one network)
  */
 export async function requestEmailChange(
   scope: AccountScope & { viewer: Viewer },
@@ -26,6 +28,7 @@ export async function requestEmailChange(
   if (newEmail === viewer.email) throw new EmailUnchangedRefusal();
   const { passwordHash } = await confirmPassword(scope, password, 'password');
   await spend(scope, requestsPerAccount, viewer.id);
+  await spend(scope, requestsPerNetwork, scope.clientAddress);
   // Only a courtesy: the unique constraint decides when the link is followed.
   const taken = await db.user.count({ where: { email: newEmail } });
   if (taken > 0) throw new EmailTakenRefusal('newEmail');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { textInput } from '../../graphql/text-input.js';
 
 const longestMessage = 4_000;
 
@@ -10,11 +11,7 @@ export const sendInput = z
       .nullish()
       .transform((id) => id ?? randomUUID()),
     replyId: z.guid().nullish(),
-    content: z
-      .string()
-      .trim()
-      .min(1, 'Write something.')
-      .max(longestMessage, `At most ${longestMessage} characters.`),
+    content: textInput(longestMessage).min(1, 'Write something.'),
   })
   .refine(({ id, replyId }) => replyId !== id, {
     path: ['replyId'],

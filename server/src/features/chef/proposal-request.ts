@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MealType, Unit } from '../../generated/prisma/enums.js';
+import { lineInput } from '../../graphql/text-input.js';
 
-/** A text that can be stored: no NUL, no half of a surrogate pair. */
+/** A line as a model may break it. */
 const text = (maximum: number) =>
   z
     .string()
-    .refine((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value))
-    .transform((value) => value.replace(/\s+/gu, ' ').trim())
-    .pipe(z.string().min(1).max(maximum));
+    .transform((value) => value.replace(/\s+/gu, ' '))
+    .pipe(lineInput(maximum).min(1));
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? null);
 

@@ -32,7 +32,7 @@ const bell = (event: Json) => ({
 });
 
 async function invite(guest: Person): Promise<{ host: Person; id: string }> {
-  const host = await server.signUp();
+  const host = await server.verified();
   const answer = await ask(host, 'invite', { email: guest.email });
   return { host, id: String(at(answer, 'invitation.id')) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type Invitation } from '../../generated/prisma/client.js';
-import { RateLimitedRefusal } from '../../graphql/refusal.js';
+import { spend } from '../../graphql/spend.js';
 import { ringBell } from '../../platform/bell.js';
 import type { ChangeLog } from '../../platform/change-log.js';
 import type { Outbox } from '../../integrations/mail/outbox.js';
@@ -21,9 +21,13 @@ export interface InvitationScope {
   mail: Outbox;
   changes: ChangeLog;
   viewer: Viewer;
+  /** Where the sender sits. */
+  clientAddress: string;
 }
 
 const perPerson = { name: 'invitation', points: 10, seconds: 3600 };
+/** Accounts are free; networks are not. A family's, or an office's, invites no more in an hour. */
+const perNetwork = { name: 'invitation-network', points: 20, seconds: 3600 };
 /** From whomever: nobody's mailbox is to be filled. */
 const perRecipient = { name: 'invitation-recipient', points: 5, seconds: 3600 };
 
@@ -82,13 +86,14 @@ const inviteSql = ({ viewer }: InvitationScope, email: string, now: Date): Prism
 /**
  * Offers a place in the household to whoever reads mail at an address; offered again, the time runs anew and the link
  * before it ends.
- * @throws RateLimitedRefusal, HouseholdRefusal (ALREADY_MEMBER, HOUSEHOLD_FULL, INVITATIONS_FULL)
+ * @throws RateLimitedRefusal, HouseholdRefusal (EMAIL_NOT_VERIFIED, ALREADY_MEMBER, HOUSEHOLD_FULL, INVITATIONS_FULL)
  */
 export async function createInvitation(scope: InvitationScope, email: string): Promise<Invitation> {
   const { db, clock, rateLimits, mail, changes, viewer } = scope;
-  const wait =
-    (await rateLimits.use(perPerson, viewer.id)) ?? (await rateLimits.use(perRecipient, email));
-  if (wait !== null) throw new RateLimitedRefusal(wait);
+  if (!viewer.emailVerified) throw new HouseholdRefusal('EMAIL_NOT_VERIFIED');
+  await spend(rateLimits, perPerson, viewer.id);
+  await spend(rateLimits, perNetwork, scope.clientAddress);
+  await spend(rateLimits, perRecipient, email);
   const [, [answer]] = await db.$transaction([
     db.$queryRaw(lockHouseholds([viewer.householdId])),
     db.$queryRaw<Answer[]>(inviteSql(scope, email, clock.now())),

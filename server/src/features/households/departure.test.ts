@@ -79,6 +79,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
   it('ends the calendar’s address, tells the others, and takes back what was offered', async () => {
     const { host, guest } = await shareHousehold();
     const invited = await server.signUp();
+    await guest.verifyEmail();
     await ask(guest, 'invite', { email: invited.email });
     const token = await tokenFor(server, invited.email);
     await host.send('mutation { resetCalendarFeed(enabled: true) { __typename } }');
@@ -124,6 +125,7 @@ it('a deleted account is named nowhere, also not by those who shared a household
   await joinHousehold(server, next, guest);
   await ask(guest, 'leave');
   const invited = await server.signUp();
+  await guest.verifyEmail();
   await ask(guest, 'invite', { email: invited.email });
   expect(await tablesWith(server, guest.id)).toContain('Notification');
   await deleteAccount(guest);

@@ -2,13 +2,16 @@ import type { LetterText } from '../../integrations/mail/compose-letter.js';
 import { namingKeys, type Farewell } from './departure.policy.js';
 
 // U+202F stands before : ; ? !
-/** A name that goes to strangers: no address, number or shout can hide in it. */
-export const plainName = (firstName: string): string =>
-  firstName
-    .replaceAll(/[^\p{L}\p{M}’' -]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 40) || 'Quelqu’un';
+const decoration =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D]/gu;
+/** One to three words of letters, as names are. */
+const name = /^(?=.{1,40}$)[\p{L}\p{M}’'-]+(?: [\p{L}\p{M}’'-]+){0,2}$/u;
+
+/** A name that goes to strangers: what is no name, but an address, a number or a sentence, is not passed on. */
+export function plainName(firstName: string): string {
+  const plain = firstName.replaceAll(decoration, ' ').replaceAll(/\s+/g, ' ').trim();
+  return name.test(plain) ? plain : 'Quelqu’un';
+}
 
 export const invitationLetter = (inviter: string, link: string): LetterText => {
   const name = plainName(inviter);

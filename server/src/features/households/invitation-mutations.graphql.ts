@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
   createInvitation: t.field({
     type: CreateInvitationPayload,
     description:
-      'Offers a place in the household by mail, and by a notification to whoever has an account; offered again, the link before it ends. At most 8 members and 20 open invitations; 10 an hour, 5 to one address. Signed in only.',
+      'Offers a place in the household by mail, and by a notification to whoever has an account; offered again, the link before it ends. The sender’s own address must be verified. At most 8 members and 20 open invitations; 10 an hour, 20 from one network, 5 to one address. Signed in only.',
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: CreateInvitationInputRef, required: true }) },
     errors: {

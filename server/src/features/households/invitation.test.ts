@@ -16,7 +16,7 @@ const notifications = `{ viewer { notifications(first: 5) { unreadCount nodes { 
 
 describe('createInvitation', () => {
   it('sends a letter in text and HTML whose link says who invites, and nothing more', async () => {
-    const host = await server.signUp({ firstName: 'Ana https://evil.example <b>' });
+    const host = await server.verified({ firstName: 'Ana https://evil.example <b>' });
     const email = somebody();
     expect(await ask(host, 'invite', { email: email.toUpperCase() })).toMatchObject({
       __typename: 'CreateInvitationPayload',
@@ -25,14 +25,14 @@ describe('createInvitation', () => {
     });
     const token = await tokenFor(server, email);
     const [letter] = await server.mailsTo(email);
-    expect(letter?.subject).toBe('Ana https evil example b vous invite à partager sa cuisine');
+    expect(letter?.subject).toBe('Quelqu’un vous invite à partager sa cuisine');
     expect(letter?.text).toContain(`${server.app.services.publicUrl}/invitation/${token}`);
     expect(letter?.html).toContain(`/invitation/${token}`);
     expect(letter?.html).not.toContain('evil.example');
     const stranger = createGraphQLClient(server.url);
     expect(await ask(stranger, 'preview', { token })).toEqual({
       status: 'PENDING',
-      inviterFirstName: 'Ana https evil example b',
+      inviterFirstName: 'Quelqu’un',
       joined: false,
     });
     const rows = await server.app.services.db.invitation.findMany({ where: { email } });
@@ -40,7 +40,7 @@ describe('createInvitation', () => {
   });
 
   it('answers alike whether or not the address has an account, which is told in the product too', async () => {
-    const host = await server.signUp({ firstName: 'Ana' });
+    const host = await server.verified({ firstName: 'Ana' });
     const known = await server.signUp();
     server.takeStatements();
     const answers = [];
@@ -65,8 +65,58 @@ describe('createInvitation', () => {
     ]);
   });
 
-  it('offered again is one invitation, and only the newest link works', async () => {
+  it('is for those whose own address is verified', async () => {
     const host = await server.signUp();
+    const email = somebody();
+    expect(await ask(host, 'invite', { email })).toMatchObject({
+      __typename: 'HouseholdRefusal',
+      code: 'EMAIL_NOT_VERIFIED',
+    });
+    await server.app.services.mail.idle();
+    expect(await server.mailsTo(email)).toEqual([]);
+    await host.verifyEmail();
+    expect(await ask(host, 'invite', { email })).toMatchObject({ invitation: { email } });
+  });
+
+  it.each([
+    ['Anne-Marie', 'Anne-Marie'],
+    ['Abd el Kader', 'Abd el Kader'],
+    ['Léa 🌸', 'Léa'],
+    ['D’Arcy', 'D’Arcy'],
+    ['小明', '小明'],
+    ['www.evil.example', 'Quelqu’un'],
+    ['evil.example', 'Quelqu’un'],
+    ['https://evil.example', 'Quelqu’un'],
+    ['Appelez le 0900 123 456', 'Quelqu’un'],
+    ['Votre compte est suspendu', 'Quelqu’un'],
+    ['URGENT!!!', 'Quelqu’un'],
+    ['a'.repeat(60), 'Quelqu’un'],
+  ])('of « %s » is signed « %s »', async (firstName, name) => {
+    const host = await server.verified({ firstName });
+    const email = somebody();
+    await ask(host, 'invite', { email });
+    const [letter] = await server.mailsTo(email);
+    expect(letter?.subject).toBe(`${name} vous invite à partager sa cuisine`);
+    if (name !== firstName) expect(`${letter?.text}${letter?.html}`).not.toContain(firstName);
+  });
+
+  it('is sent twenty times an hour from one network, however many accounts it has', async () => {
+    const hosts = await Promise.all([1, 2, 3].map(() => server.verified()));
+    const codes: unknown[] = [];
+    for (const host of hosts) {
+      const own = host.headers;
+      host.headers = () => ({ ...own(), 'x-forwarded-for': '203.0.113.7' });
+      for (let times = 0; times < 8; times += 1)
+        codes.push(at(await ask(host, 'invite', { email: somebody() }), 'code') ?? 'sent');
+    }
+    expect(codes).toEqual([
+      ...Array<string>(20).fill('sent'),
+      ...Array<string>(4).fill('RATE_LIMITED'),
+    ]);
+  });
+
+  it('offered again is one invitation, and only the newest link works', async () => {
+    const host = await server.verified();
     const email = somebody();
     await ask(host, 'invite', { email });
     const first = await tokenFor(server, email);
@@ -83,12 +133,12 @@ describe('createInvitation', () => {
     ['nobody', 'INVALID'],
     [`${'a'.repeat(300)}@example.org`, 'TOO_LONG'],
   ])('refuses the address « %s »', async (email, code) => {
-    const host = await server.signUp();
+    const host = await server.verified();
     expect(await ask(host, 'invite', { email })).toMatchObject({ code, field: 'email' });
   });
 
   it('refuses a member’s address, and the eleventh invitation of an hour', async () => {
-    const host = await server.signUp();
+    const host = await server.verified();
     expect(await ask(host, 'invite', { email: host.email })).toMatchObject({
       code: 'ALREADY_MEMBER',
     });
@@ -102,13 +152,13 @@ describe('createInvitation', () => {
   it('is not sent more than five times an hour to one address, by whomever', async () => {
     const email = somebody();
     for (let times = 0; times < 5; times += 1)
-      await ask(await server.signUp(), 'invite', { email });
-    const sixth = await ask(await server.signUp(), 'invite', { email });
+      await ask(await server.verified(), 'invite', { email });
+    const sixth = await ask(await server.verified(), 'invite', { email });
     expect(at(sixth, 'code')).toBe('RATE_LIMITED');
   });
 
   it('keeps to twenty open invitations, also when two arrive at once', async () => {
-    const host = await server.signUp();
+    const host = await server.verified();
     const { db } = server.app.services;
     const { householdId } = await db.user.findUniqueOrThrow({ where: { id: host.id } });
     const expiresAt = new Date(clock.now().getTime() + day);
@@ -126,7 +176,7 @@ describe('createInvitation', () => {
 
 describe('an invitation', () => {
   it('is revoked by any member, and by nobody else', async () => {
-    const host = await server.signUp();
+    const host = await server.verified();
     const other = await server.signUp();
     await joinHousehold(server, host, other);
     const email = somebody();
@@ -146,7 +196,7 @@ describe('an invitation', () => {
   });
 
   it('runs out after seven days, and says so', async () => {
-    const host = await server.signUp();
+    const host = await server.verified();
     const guest = await server.signUp();
     await ask(host, 'invite', { email: guest.email });
     const token = await tokenFor(server, guest.email);
@@ -158,7 +208,7 @@ describe('an invitation', () => {
   });
 
   it('is found by its id by the person it was sent to alone, once their address is verified', async () => {
-    const host = await server.signUp();
+    const host = await server.verified();
     const guest = await server.signUp();
     const sent = await ask(host, 'invite', { email: guest.email });
     const token = String(at(sent, 'invitation.id'));

@@ -57,6 +57,7 @@ describe('acceptInvitation', () => {
 
   it('opens the main area to somebody who pays nothing, once they have said what they eat', async () => {
     const host = await server.subscriber();
+    await host.verifyEmail();
     const guest = await server.signUp();
     await ask(host, 'invite', { email: guest.email });
     const token = await tokenFor(server, guest.email);
@@ -84,7 +85,7 @@ describe('acceptInvitation', () => {
   });
 
   it('works once, and a repeat by the same person is no fault', async () => {
-    const host = await server.signUp();
+    const host = await server.verified();
     const guest = await server.signUp();
     await ask(host, 'invite', { email: guest.email });
     const token = await tokenFor(server, guest.email);
@@ -117,6 +118,7 @@ describe('acceptInvitation', () => {
     });
     const guests = await Promise.all([server.signUp(), server.signUp()]);
     const tokens: string[] = [];
+    await host.verifyEmail();
     for (const { email } of guests) {
       await ask(host, 'invite', { email });
       tokens.push(await tokenFor(server, email));
@@ -196,6 +198,7 @@ describe('leaveHousehold', () => {
   it('and joining take few statements', async () => {
     const host = await server.subscriber();
     const guest = await server.subscriber();
+    await host.verifyEmail();
     await ask(host, 'invite', { email: guest.email });
     const token = await tokenFor(server, guest.email);
     const counted = async (send: () => Promise<unknown>) => {

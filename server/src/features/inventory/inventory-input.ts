@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inSmallest } from '../../diet/ingredients/measure.js';
 import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { lineInput } from '../../graphql/text-input.js';
 
 export const maximumNameLength = 200;
 export const maximumQuantity = 1_000_000;
@@ -10,7 +11,7 @@ export const maximumIds = 10_000;
 const earliest = '2000-01-01';
 const latest = '2100-12-31';
 
-const name = z.string().trim().min(1).max(maximumNameLength);
+const name = lineInput(maximumNameLength).min(1);
 const quantity = z.number().int().min(1).max(maximumQuantity);
 const expirationDate = z.iso
   .date()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MealType } from '../../generated/prisma/enums.js';
+import { lineInput } from '../../graphql/text-input.js';
 
 const earliest = '2000-01-01';
 const latest = '2100-12-31';
@@ -8,7 +9,7 @@ const latest = '2100-12-31';
 const date = z.iso.date().refine((day) => day >= earliest && day <= latest, 'Out of range.');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const longestTitle = 200;
-const recipeTitle = z.string().trim().min(1).max(longestTitle);
+const recipeTitle = lineInput(longestTitle).min(1);
 const servings = z.number().int().min(1).max(50);
 
 export const planMealInput = z

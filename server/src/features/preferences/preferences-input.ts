@@ -5,13 +5,14 @@ import {
   Difficulty,
   ShoppingFrequency,
 } from '../../generated/prisma/enums.js';
+import { lineInput } from '../../graphql/text-input.js';
 
 const maximumFoods = 50;
 const maximumFoodLength = 100;
 
 /** Trimmed, blank ones dropped, each once. */
 const foods = z
-  .array(z.string().trim().max(maximumFoodLength))
+  .array(lineInput(maximumFoodLength))
   .transform((list) => [...new Set(list.filter((food) => food !== ''))])
   .pipe(z.array(z.string()).max(maximumFoods));
 

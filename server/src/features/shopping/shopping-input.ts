@@ -2,20 +2,19 @@ import { z } from 'zod';
 import { aisles } from '../../diet/aisle.js';
 import { Unit } from '../../generated/prisma/enums.js';
 import { InputRefusal } from '../../graphql/refusal.js';
+import { lineInput } from '../../graphql/text-input.js';
 
 export const maximumNameLength = 200;
 export const maximumIds = 10_000;
 
 const eitherWay = 'A line says all of it: name, quantity and unit go without one.';
 
-const text = (maximum: number) => z.string().trim().max(maximum);
-
 export const addShoppingItemInput = z
   .object({
     id: z.guid().nullish(),
-    line: text(300).nullish(),
-    name: text(maximumNameLength).nullish(),
-    quantity: text(20).nullish(),
+    line: lineInput(300).nullish(),
+    name: lineInput(maximumNameLength).nullish(),
+    quantity: lineInput(20).nullish(),
     unit: z.enum(Unit).nullish(),
   })
   .superRefine(({ line, name, quantity, unit }, context) => {
@@ -58,7 +57,7 @@ export const checkInput = itemIdsInput.extend({
 export const servingsInput = z.object({ servings: z.number().int().min(1).max(100).nullish() });
 
 export const productAisleInput = z.object({
-  product: z.string().min(1).max(maximumNameLength),
+  product: lineInput(maximumNameLength).min(1),
   aisle: z.enum(aisles),
 });
 

@@ -114,6 +114,7 @@ describe('adding by hand', () => {
     [{ line: '2 kg de pommes', name: 'poires' }, 'INVALID', 'name'],
     [{ line: 'lait', quantity: '3' }, 'INVALID', 'quantity'],
     [{ line: 'lait', unit: 'L' }, 'INVALID', 'unit'],
+    [{ name: '\u202Eessort' }, 'INVALID', 'name'],
   ])('refuses %j', async (input, code, field) => {
     const answer = await ask(person, documents.add, { input }, 'addShoppingItem');
     expect(answer).toEqual({ __typename: 'InputRefusal', code, field });
@@ -124,7 +125,6 @@ describe('adding by hand', () => {
     '\'; DROP TABLE "ShoppingItem"; --',
     '<script>alert(1)</script>',
     '🥕🥕',
-    '\u202Eessort',
     '%_\\',
     '{"a":1}',
   ])('keeps %j literally', async (name) => {
