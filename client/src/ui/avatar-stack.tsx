@@ -1,7 +1,7 @@
 import { Avatar } from './avatar';
 
 export interface AvatarStackProps {
-  people: readonly { id: string; name: string; src?: string | null }[];
+  people: readonly { id: string; name: string }[];
   /** Spoken for the whole group, such as "Household: Camille, Noah". */
   label: string;
   /** How many are drawn; the rest is a number. */
@@ -14,13 +14,7 @@ export function AvatarStack({ people, label, max = 4 }: AvatarStackProps) {
   return (
     <span role="img" aria-label={label} className="inline-flex max-w-full flex-wrap -space-x-1.5">
       {shown.map((person) => (
-        <Avatar
-          key={person.id}
-          name={person.name}
-          src={person.src}
-          decorative
-          className="ring-2 ring-paper"
-        />
+        <Avatar key={person.id} name={person.name} decorative className="ring-2 ring-paper" />
       ))}
       {rest > 0 ? (
         <span

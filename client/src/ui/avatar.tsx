@@ -4,7 +4,6 @@ import { initials } from '../lib/initials';
 export interface AvatarProps {
   /** The person's full name; shown as initials, and spoken unless `decorative`. */
   name: string;
-  src?: string | null;
   size?: 'sm' | 'md' | 'lg';
   /** Where the name stands beside it anyway. */
   decorative?: boolean;
@@ -31,7 +30,7 @@ export function toneOf(name: string): number {
   return sum % tones.length;
 }
 
-export function Avatar({ name, src, size = 'md', decorative, className }: AvatarProps) {
+export function Avatar({ name, size = 'md', decorative, className }: AvatarProps) {
   const spoken = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span
@@ -43,7 +42,7 @@ export function Avatar({ name, src, size = 'md', decorative, className }: Avatar
         className,
       )}
     >
-      {src ? <img src={src} alt="" className="size-full object-cover" /> : initialsOf(name)}
+      {initialsOf(name)}
     </span>
   );
 }

@@ -14,7 +14,6 @@ export interface Viewer {
   firstName: string;
   lastName: string;
   phone: string | null;
-  avatarUrl: string | null;
   hasPreferences: boolean;
   /**
    * Some member of the household has a subscription that is paid, trialing, or at most seven days past due, or a
@@ -66,7 +65,7 @@ export async function loadViewerRow(
   const rows = await db.readRows<ViewerRow>(Prisma.sql`
     SELECT s."id", s."userId", s."expiresAt", s."lastSeenAt",
       u."householdId", u."email", u."emailVerifiedAt" IS NOT NULL AS "emailVerified",
-      u."firstName", u."lastName", u."phone", u."avatarUrl",
+      u."firstName", u."lastName", u."phone",
       EXISTS (SELECT 1 FROM "Preferences" p WHERE p."userId" = u."id") AS "hasPreferences",
       ${householdStandingSql(Prisma.sql`u."householdId"`, clock.now())}
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"

@@ -14,7 +14,7 @@ const guard: GuardQuery = {
     nextStep: 'DASHBOARD',
     consentDue: true,
     preferences: { __typename: 'Preferences', id },
-    profile: { __typename: 'Profile', id, firstName: 'Camille', lastName: 'Rey', avatarUrl: null },
+    profile: { __typename: 'Profile', id, firstName: 'Camille', lastName: 'Rey' },
     household: { __typename: 'Household', id, changeCursor: null, members: [] },
     notifications: { __typename: 'NotificationConnection', unreadCount: 0 },
   },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AvatarStack } from '../../ui/avatar-stack';
 
 interface HouseholdAvatarsProps {
-  members: readonly { id: string; firstName: string; avatarUrl: string | null }[];
+  members: readonly { id: string; firstName: string }[];
 }
 
 /** Who shares the household. A person alone needs none: their own picture opens the menu beside it. */
@@ -14,11 +14,7 @@ export function HouseholdAvatars({ members }: HouseholdAvatarsProps) {
       <AvatarStack
         max={3}
         label={t('household', { names })}
-        people={members.map(({ id, firstName, avatarUrl }) => ({
-          id,
-          name: firstName,
-          src: avatarUrl,
-        }))}
+        people={members.map(({ id, firstName }) => ({ id, name: firstName }))}
       />
     </span>
   );

@@ -19,7 +19,7 @@ export function UserMenu({ viewer }: { viewer: SessionViewer }) {
   const { t } = useTranslation('shell');
   const [wanted, setWanted] = useState(false);
   const items = useUserMenuItems();
-  const { firstName, lastName, avatarUrl } = viewer.profile;
+  const { firstName, lastName } = viewer.profile;
   const name = `${firstName} ${lastName}`;
 
   const trigger: ReactElement = (
@@ -31,7 +31,7 @@ export function UserMenu({ viewer }: { viewer: SessionViewer }) {
       onPointerEnter={() => void loadMenu()}
       onClick={() => setWanted(true)}
     >
-      <Avatar name={name} src={avatarUrl} decorative />
+      <Avatar name={name} decorative />
     </button>
   );
   if (!wanted) return trigger;

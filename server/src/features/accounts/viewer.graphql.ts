@@ -18,10 +18,6 @@ const ProfileRef = builder.objectRef<Viewer>('Profile').implement({
     firstName: t.exposeString('firstName', { description: '1 to 100 characters.' }),
     lastName: t.exposeString('lastName', { description: '1 to 100 characters.' }),
     phone: t.exposeString('phone', { nullable: true, description: 'In E.164 form, when given.' }),
-    avatarUrl: t.exposeString('avatarUrl', {
-      nullable: true,
-      description: 'A picture, when there is one.',
-    }),
   }),
 });
 

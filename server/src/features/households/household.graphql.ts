@@ -10,10 +10,6 @@ export const HouseholdMemberRef = builder.prismaObject('User', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The user’s id.' }),
     firstName: t.exposeString('firstName', { description: '1 to 100 characters.' }),
-    avatarUrl: t.exposeString('avatarUrl', {
-      nullable: true,
-      description: 'A picture, when there is one.',
-    }),
   }),
 });
 
