@@ -116,7 +116,7 @@ test('offline: what the server refuses is dropped, and said; the rest goes on', 
   await say(page, 'gluten');
   await tick(page, /lait/);
   await context.setOffline(false);
-  const said = page.getByText('Un changement fait hors ligne n’a pas été accepté');
+  const said = page.getByText('Un changement gardé sur l’appareil n’a pas été accepté');
   await expect(said).toBeVisible();
   await expect(row(page, /gluten/)).toHaveCount(0);
   await expect(row(page, /lait/)).toBeChecked();
@@ -240,9 +240,13 @@ test('offline: an expired session keeps what waits for the same person, and show
 
   await keptOnDevice(page, 'shoppingItems');
   await tickOffline(/pain/);
+  const writes = recordWrites(context);
   await signInAgain(page, stranger);
   await expect(page).toHaveURL('/dashboard/shopping');
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
-  expect(await readDevice(page)).not.toContain('pain');
+  await expect(page.getByText('pain')).toHaveCount(0);
   await expect.poll(() => listOnServer(page)).toEqual([]);
+  // Sealed, and not theirs to send.
+  expect(await readDevice(page)).toContain('SetShoppingItemsChecked');
+  expect(writes.filter((body) => body.includes('SetShoppingItemsChecked'))).toEqual([]);
 });

@@ -13,8 +13,10 @@ import { adoptRefusedAccess } from './viewer-cache';
 
 export function createApolloClient(): ApolloClient {
   const cache = createCache();
+  const offline = createOffline();
   const access = createAccessLink((code) => {
     if (code === 'UNAUTHENTICATED') {
+      offline.signedOut();
       if (isLeaving()) return;
       sessionExpired(true);
     }
@@ -25,7 +27,6 @@ export function createApolloClient(): ApolloClient {
     createStreamLink(),
     momentLink.concat(createHttpLink(fetchOnce)),
   );
-  const offline = createOffline();
   const client = new ApolloClient({
     link: ApolloLink.from([offline.link, access, transport]),
     cache,

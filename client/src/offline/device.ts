@@ -3,6 +3,7 @@ import type { Change } from './change';
 import { forgetLastLook, readLastLook, withLastLook } from './last-look';
 import type { OutboxStore } from './outbox';
 import type { Seen } from './seen';
+import { isSessionOver } from './session-mark';
 
 const seenKey = 'seen';
 const changesKey = 'changes';
@@ -10,8 +11,10 @@ const changesKey = 'changes';
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => (opened ??= createStore('popote', 'kept'));
 
-export const readSeen = async (): Promise<Seen | null> =>
-  withLastLook((await get<Seen>(seenKey, store())) ?? null, readLastLook());
+export async function readSeen(): Promise<Seen | null> {
+  const kept = (await get<Seen>(seenKey, store())) ?? null;
+  return isSessionOver() ? null : withLastLook(kept, readLastLook());
+}
 
 export const writeSeen = (seen: Seen): Promise<void> => set(seenKey, seen, store());
 
@@ -20,10 +23,13 @@ export function forgetSeen(): Promise<void> {
   return del(seenKey, store());
 }
 
-/** Removes everything: what was seen, and what waits. */
-export function clearDevice(): Promise<void> {
-  forgetLastLook();
-  return clear(store());
+/** Removes what was seen, and what waits of one person; resolves to whether something of another waits. */
+export async function clearDevice(personId: string | null): Promise<boolean> {
+  await forgetSeen();
+  const left = (await changesOnDevice.read()).filter((change) => change.personId !== personId);
+  if (left.length === 0) await clear(store());
+  else await set(changesKey, left, store());
+  return left.length > 0;
 }
 
 export const changesOnDevice: OutboxStore = {

@@ -1,28 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { firstValueFrom, type Observable } from 'rxjs';
-import type { Change } from './change';
 import { changesOnDevice, forgetSeen } from './device';
 import {
   announceReturn,
-  changesWaiting,
   noteWaitingOnDevice,
   readOffline,
   setOffline,
+  whyAway,
 } from './offline-state';
 import { createOutbox, type Delivery } from './outbox';
-import { asSeen, requestOf, rowsOf, rowTypeOf, type Request } from './queueable';
-import {
-  isAboutKitchen,
-  isObject,
-  readWhole,
-  viewerOf,
-  withoutUnknown,
-  type Data,
-} from './read-answer';
-import { isServerThere, sendChange } from './send-change';
+import { deliverAs } from './deliver-as';
+import { guardQuestion, type Question } from './kept-questions';
+import { makeChange } from './make-change';
+import { ChangesWaiting } from './no-answer';
+import { requestOf } from './queueable';
+import { isAboutKitchen, viewerOf, withoutUnknown, type Data } from './read-answer';
+import { rowTypeOf } from './row-types';
+import { askWhoIsHere } from './send-change';
 import { createSeenKeeper } from './seen-keeper';
-import type { Snapshot } from './snapshot';
+import { isSessionOver } from './session-mark';
 import { onWipe } from './wipe-device';
 
 /** Between two looks for a server that was away. */
@@ -38,11 +35,6 @@ export function onDelivery(listener: DeliveryListener): () => void {
   return () => deliveryListeners.delete(listener);
 }
 
-/** A read that was not answered because something waits: to the page, as if the server were away. */
-class ChangesWaiting extends TypeError {
-  override name = changesWaiting;
-}
-
 // Tabs share the device's store: one that changes it tells the others.
 const channel = new BroadcastChannel('changes-waiting');
 
@@ -50,6 +42,8 @@ const channel = new BroadcastChannel('changes-waiting');
 export function createKeeper(client: ApolloClient) {
   const outbox = createOutbox(changesOnDevice);
   let personId: string | null = null;
+  /** Whether anybody, the server or the device, has said who is there. */
+  let isKnown = false;
   const seen = createSeenKeeper(client);
   let meeting: Promise<void> = Promise.resolve();
   let sending: Promise<void> | undefined;
@@ -57,17 +51,20 @@ export function createKeeper(client: ApolloClient) {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = shortestPauseMs;
   let untold = 0;
+  /** What the device keeps is in the cache, where pages find it without asking anybody. */
+  let isShown = false;
 
   async function readWaiting(): Promise<void> {
     const all = await changesOnDevice.read();
-    noteWaitingOnDevice(all.length > 0);
-    setOffline({ waiting: all.filter((change) => change.personId === personId) });
+    const waiting = all.filter((change) => change.personId === personId);
+    // Without a session, whoever signs in may find theirs.
+    noteWaitingOnDevice((personId === null ? all : waiting).length > 0);
+    setOffline({ waiting });
   }
 
-  /** Opens what the device keeps of this person, and removes what it kept of another. */
+  /** Opens what the device keeps of this person, and removes what another saw; what waits of another stays sealed. */
   async function open(id: string): Promise<void> {
     await seen.open(id);
-    await changesOnDevice.update((all) => all.filter((change) => change.personId === id));
     await readWaiting();
     if (readOffline().waiting.length > 0) await deliver();
   }
@@ -76,15 +73,15 @@ export function createKeeper(client: ApolloClient) {
     seen.stop();
     setOffline({ waiting: [], seenAt: {} });
     untold = 0;
-    // What waits stays until the same person is back.
     await forgetSeen();
+    // What waits stays, sealed, until the same person is back.
+    await readWaiting();
   }
 
   function meet(id: string | null): void {
-    if (id === personId) return;
-    const before = personId;
+    if (isKnown && id === personId) return;
+    isKnown = true;
     personId = id;
-    if (id === null && before === null) return void forgetSeen().catch(() => undefined);
     meeting = meeting.then(() => (id === null ? close() : open(id))).catch(() => undefined);
   }
 
@@ -94,12 +91,10 @@ export function createKeeper(client: ApolloClient) {
     if (personId === null) return;
     const id = personId;
     // One tab sends, whichever comes first; the others then find nothing left.
-    const delivery = await navigator.locks.request('changes-waiting', () =>
-      outbox.deliver(id, sendChange),
-    );
+    const delivery = await navigator.locks.request('changes-waiting', () => deliverAs(outbox, id));
     await readWaiting();
-    const wasAway = readOffline().away;
-    setOffline({ away: delivery.stopped === 'unreachable' });
+    const wasAway = readOffline().away !== null;
+    setOffline({ away: delivery.stopped === 'unreachable' ? whyAway() : null });
     if (delivery.stopped === 'unreachable' || delivery.stopped === 'failed') lookAgain();
     else pauseMs = shortestPauseMs;
     if (delivery.sent > 0 || delivery.refused.length > 0) {
@@ -108,7 +103,7 @@ export function createKeeper(client: ApolloClient) {
       if (delivery.stopped === null) return refresh();
     }
     // The guard has to learn why nothing is taken.
-    if (wasAway && delivery.stopped === 'held') refresh();
+    if ((wasAway || delivery.isAnother) && delivery.stopped === 'held') refresh();
   }
   function tell(delivery: Delivery): void {
     untold += delivery.sent;
@@ -141,7 +136,12 @@ export function createKeeper(client: ApolloClient) {
   function refresh(): void {
     seen.saveSoon();
     announceReturn();
-    void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    void client
+      .refetchQueries({ include: 'active' })
+      .then(() => {
+        if (readOffline().away === null) pauseMs = shortestPauseMs;
+      })
+      .catch(() => undefined);
   }
 
   /** Sends what waits if the network is back, and reads anew what is on screen. */
@@ -151,10 +151,9 @@ export function createKeeper(client: ApolloClient) {
     await sending?.catch(() => undefined);
     const { away, waiting } = readOffline();
     if (waiting.length > 0) return deliver();
-    if (!away) return;
-    if (!(await isServerThere())) return lookAgain();
-    pauseMs = shortestPauseMs;
-    setOffline({ away: false });
+    if (away === null) return;
+    if ((await askWhoIsHere()) === undefined) return lookAgain();
+    setOffline({ away: null });
     refresh();
   }
 
@@ -164,15 +163,6 @@ export function createKeeper(client: ApolloClient) {
     return look();
   }
 
-  const nameIn = ({ operation }: Request, rows: readonly string[]): string => {
-    const known = client.cache.extract(true) as Snapshot;
-    const names = rows.map((row) => {
-      const { name, recipeTitle, title } = known[`${rowTypeOf(operation)}:${row}`] ?? {};
-      return [name, recipeTitle, title].find((each) => typeof each === 'string') ?? '';
-    });
-    return names.filter(Boolean).slice(0, 3).join(', ');
-  };
-
   /** Keeps a change on the device until it can be sent. Resolves to what to show meanwhile; null where it cannot be kept. */
   async function keep(
     document: DocumentNode,
@@ -181,19 +171,8 @@ export function createKeeper(client: ApolloClient) {
   ): Promise<object | null> {
     await meeting;
     const request = requestOf(document, variables);
-    if (personId === null || rowTypeOf(request.operation) === null) return null;
-    const asked = asSeen(request, expected);
-    const rows = rowsOf(asked);
-    const own = Object.values(asked.variables).find(isObject);
-    const said = [own?.name, own?.line, own?.recipeTitle].find((each) => typeof each === 'string');
-    const change: Change = {
-      ...asked,
-      id: crypto.randomUUID(),
-      personId,
-      rows,
-      name: said === undefined ? nameIn(asked, rows) : said,
-      failures: 0,
-    };
+    if (personId === null || isSessionOver() || rowTypeOf(request.operation) === null) return null;
+    const change = makeChange(client.cache, personId, request, expected);
     try {
       await outbox.add(change);
     } catch {
@@ -203,9 +182,23 @@ export function createKeeper(client: ApolloClient) {
     channel.postMessage('added');
     // Once the page shows it.
     seen.saveSoon(0);
-    if (readOffline().away) lookAgain();
+    const { away } = readOffline();
+    if (away === 'network' || away === 'server') lookAgain();
     else void deliver();
     return withoutUnknown(expected);
+  }
+
+  /** Who is there: who was there last, with what they saw. */
+  async function remember(query: DocumentNode): Promise<object | null> {
+    if (personId !== null) return null;
+    const id = await seen.show();
+    const data = client.cache.readQuery<object>({ query });
+    if (id === null || !data) return null;
+    personId = id;
+    isKnown = true;
+    isShown = true;
+    await readWaiting();
+    return data;
   }
 
   onWipe(() => {
@@ -224,27 +217,23 @@ export function createKeeper(client: ApolloClient) {
     keep,
     returned,
 
+    lookAgain,
+
     /** Somebody has answered after a while without: the rest follows. */
-    back(): void {
+    back(wasAway: boolean): void {
       if (readOffline().waiting.length > 0) void deliver();
-      else refresh();
+      // What was only slow brings its own answer; what the device has shown unasked does not.
+      else if (wasAway || isShown) refresh();
+      isShown = false;
     },
 
     /** Takes note of an answer of the server: who is there, and what was read. */
-    note(data: Data): void {
+    note(data: Data, field: string | null): void {
       const viewer = viewerOf(data);
       if (viewer === undefined) return;
       if (viewer === null) return meet(null);
       if (typeof viewer.id === 'string') meet(viewer.id);
-      const now = Date.now();
-      const read = 'viewer' in data ? readWhole(viewer) : [];
-      if (read.length > 0)
-        setOffline({
-          seenAt: {
-            ...readOffline().seenAt,
-            ...Object.fromEntries(read.map((field) => [field, now])),
-          },
-        });
+      if (field !== null) setOffline({ seenAt: { ...readOffline().seenAt, [field]: Date.now() } });
       seen.saveSoon();
     },
 
@@ -266,15 +255,26 @@ export function createKeeper(client: ApolloClient) {
       return firstValueFrom(again());
     },
 
-    /** The answer to « who is there » without a network: who was there last, with what they saw. */
-    async remember(query: DocumentNode, error: unknown): Promise<{ data: object }> {
-      if (personId !== null) throw error;
-      const id = await seen.show();
-      const data = client.cache.readQuery<object>({ query });
-      if (id === null || !data) throw error;
-      personId = id;
-      await readWaiting();
-      lookAgain();
+    /**
+     * What the device answers in the server's place; null where it keeps too little. While an answer is on its way,
+     * also where what is asked is on screen already.
+     */
+    async standIn(
+      { operationName, query, variables }: Question & { query: DocumentNode },
+      because: 'late' | 'failed',
+    ): Promise<{ data: object } | null> {
+      await meeting;
+      const isGuard = operationName === guardQuestion;
+      if (isGuard && isSessionOver()) {
+        meet(null);
+        return { data: { viewer: null } };
+      }
+      const known = client.cache.readQuery<object>({ query, variables });
+      if (known) return because === 'late' ? null : { data: known };
+      const data = isGuard ? await remember(query) : await seen.answer(query, variables);
+      if (!data) return null;
+      // Who asks may not write what comes.
+      client.cache.writeQuery({ query, variables, data });
       return { data };
     },
 

@@ -3,7 +3,8 @@ import { readStored, writeStored } from '../lib/browser-storage';
 import type { Seen } from './seen';
 import { readOffline } from './offline-state';
 import { isObject } from './read-answer';
-import { personOf, toKeep, type Snapshot } from './snapshot';
+import { isSessionOver } from './session-mark';
+import { personOf, timesHeld, toKeep, type Snapshot } from './snapshot';
 import { isUnsaved, lastRead } from './unsaved';
 
 /** Where a page that is being left puts down what it showed: only what is written at once outlives it. */
@@ -17,11 +18,12 @@ const isSeen = (value: unknown): value is Seen =>
 
 /** Keeps what the device's own store has not taken yet. */
 function keepLastLook(client: ApolloClient): void {
-  if (!isUnsaved()) return;
+  if (!isUnsaved() || isSessionOver()) return;
   const snapshot = toKeep(client.cache.extract() as Snapshot, null);
   const personId = snapshot && personOf(snapshot);
   if (!personId) return;
-  const seen: Seen = { personId, snapshot, seenAt: { ...readOffline().seenAt, ...lastRead() } };
+  const seenAt = timesHeld(snapshot, { ...readOffline().seenAt, ...lastRead() });
+  const seen: Seen = { personId, snapshot, seenAt };
   // The page before may have been left as quickly.
   writeStored('local', lastLookKey, JSON.stringify(withLastLook(readLastLook(), seen)));
 }

@@ -26,7 +26,7 @@ function clientOf(keep: () => Promise<object | null>) {
 const send = (client: ApolloClient) =>
   client.mutate({ mutation, variables: { id: 'a' }, optimisticResponse: () => answer });
 
-beforeEach(() => setOffline({ away: false, waiting: [] }));
+beforeEach(() => setOffline({ away: null, waiting: [] }));
 
 it('with a network a change is sent, and its link knows what the page expects of it', async () => {
   const keep = vi.fn(() => Promise.resolve(null));
@@ -37,7 +37,7 @@ it('with a network a change is sent, and its link knows what the page expects of
 });
 
 it('without one a change is shown only once it lies on the device', async () => {
-  setOffline({ away: true });
+  setOffline({ away: 'network' });
   let letGo: (kept: object) => void = () => undefined;
   const held = new Promise<object>((resolve) => (letGo = resolve));
   const { client, seen } = clientOf(() => held);
@@ -49,7 +49,7 @@ it('without one a change is shown only once it lies on the device', async () => 
 });
 
 it('what expects nothing, such as a generation, is sent as it is', async () => {
-  setOffline({ away: true });
+  setOffline({ away: 'network' });
   const keep = vi.fn(() => Promise.resolve(answer));
   const { client } = clientOf(keep);
   await client.mutate({ mutation, variables: { id: 'a' } });

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { asSeen, requestOf, rowsOf } from './queueable';
-import { readWhole, viewerOf, withoutUnknown } from './read-answer';
+import { viewerOf, withoutUnknown } from './read-answer';
 
 const request = (operation: string, variables: object) => ({
   operation,
@@ -50,13 +50,6 @@ describe('an answer', () => {
     expect(viewerOf({ signIn: { viewer: { id: 'p' } } })).toEqual({ id: 'p' });
     expect(viewerOf({ viewer: null })).toBeNull();
     expect(viewerOf({ signOut: { signedOut: true } })).toBeUndefined();
-  });
-
-  it('counts the dashboard as seen only where all of it was read', () => {
-    expect(readWhole({ shoppingItems: [], dashboard: { itemsToBuy: 1 } })).toEqual([
-      'shoppingItems',
-    ]);
-    expect(readWhole({ dashboard: { itemsToBuy: 1, tonight: null } })).toEqual(['dashboard']);
   });
 
   it('leaves out what the page could not know', () => {

@@ -1,27 +1,5 @@
 import { Kind, print, visit, type DocumentNode } from 'graphql';
 
-/** The mutations that can wait for the network, and what kind of row each changes. */
-const rowTypes: Readonly<Record<string, string>> = {
-  AddShoppingItem: 'ShoppingItem',
-  SetShoppingItemsChecked: 'ShoppingItem',
-  UndoTick: 'ShoppingItem',
-  DeleteShoppingItems: 'ShoppingItem',
-  DeleteCheckedShoppingItems: 'ShoppingItem',
-  RestoreShoppingItems: 'ShoppingItem',
-  AddInventoryItem: 'InventoryItem',
-  UpdateInventoryItem: 'InventoryItem',
-  DeleteInventoryItem: 'InventoryItem',
-  PlanMeal: 'PlannedMeal',
-  UpdatePlannedMeal: 'PlannedMeal',
-  MovePlannedMeal: 'PlannedMeal',
-  DeletePlannedMeal: 'PlannedMeal',
-  AddFavorite: 'Recipe',
-  RemoveFavorite: 'Recipe',
-};
-
-/** The type of the rows that the mutation changes; null where it cannot wait. */
-export const rowTypeOf = (operation: string): string | null => rowTypes[operation] ?? null;
-
 export interface Request {
   operation: string;
   query: string;

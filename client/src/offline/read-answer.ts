@@ -30,14 +30,6 @@ export const isAboutKitchen = (data: unknown): boolean => {
   return viewer != null && kitchenFields.some((field) => field in viewer);
 };
 
-/** Which of the kept pages' fields a query has read whole; the dashboard's counts come with other pages, too. */
-export const readWhole = (viewer: Record<string, unknown>): string[] =>
-  kitchenFields.filter(
-    (field) =>
-      field in viewer &&
-      (field !== 'dashboard' || (isObject(viewer.dashboard) && 'tonight' in viewer.dashboard)),
-  );
-
 /** An expected answer without what the page could not know, which it says by null: the cache keeps its own. */
 export function withoutUnknown(expected: object): object {
   return Object.fromEntries(

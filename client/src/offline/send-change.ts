@@ -5,18 +5,22 @@ import { verdictOf } from './verdict';
 
 /** No shop's network is so slow; the change is sent again. */
 const patienceMs = 20_000;
+const shortPatienceMs = 10_000;
+
+const post = (body: object, withinMs: number): Promise<Response> =>
+  fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...csrfHeaders },
+    credentials: 'same-origin',
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(withinMs),
+  });
 
 /** Tells the server of one change. */
 export async function sendChange({ operation, query, variables }: Change): Promise<Verdict> {
   forgetAskedAhead();
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...csrfHeaders },
-      credentials: 'same-origin',
-      body: JSON.stringify({ operationName: operation, query, variables }),
-      signal: AbortSignal.timeout(patienceMs),
-    });
+    const response = await post({ operationName: operation, query, variables }, patienceMs);
     const body: unknown = await response.json().catch(() => null);
     return verdictOf(operation, response.status, body);
   } catch {
@@ -24,12 +28,18 @@ export async function sendChange({ operation, query, variables }: Change): Promi
   }
 }
 
-/** Whether anybody answers at the product's address. */
-export async function isServerThere(): Promise<boolean> {
+interface WhoReply {
+  data?: { viewer?: { id?: string } | null } | null;
+}
+
+/** Whom the server takes this device for: null for nobody; undefined where it does not answer. */
+export async function askWhoIsHere(): Promise<string | null | undefined> {
   try {
-    const { ok } = await fetch('/healthz', { signal: AbortSignal.timeout(patienceMs) });
-    return ok;
+    const response = await post({ query: '{ viewer { id } }' }, shortPatienceMs);
+    if (!response.ok) return undefined;
+    const { data } = (await response.json()) as WhoReply;
+    return data?.viewer === null ? null : data?.viewer?.id;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personOf, toKeep, type Snapshot } from './snapshot';
+import { personOf, timesHeld, toKeep, type Snapshot } from './snapshot';
 
 const cache = (viewer: Record<string, unknown>, objects: Snapshot = {}, id = 'p'): Snapshot => ({
   ROOT_QUERY: { __typename: 'Query', viewer: { __ref: `Viewer:${id}` } },
@@ -66,4 +66,16 @@ it('lets go of the weeks that were looked at longest ago', () => {
   const kept = Object.keys(toKeep(cache(weeks), null)?.['Viewer:p'] ?? {});
   expect(kept).not.toContain('plannedMeals({"from":"0"})');
   expect(kept).toContain('plannedMeals({"from":"14"})');
+});
+
+it('dates no field that it does not hold: an answer may have been read and never have come to it', () => {
+  const times = { shoppingItems: 1, inventoryItems: 2, plannedMeals: 3, favoriteRecipes: 4 };
+  const held = cache({
+    ...listed,
+    'plannedMeals({"from":"1"})': [],
+    'favoriteRecipes:{"mealType":"DESSERT"}': { edges: [] },
+  });
+  expect(timesHeld(held, times)).toEqual({ shoppingItems: 1, plannedMeals: 3 });
+  const whole = cache({ 'favoriteRecipes:{}': { edges: [] } });
+  expect(timesHeld(whole, times)).toEqual({ favoriteRecipes: 4 });
 });

@@ -76,6 +76,19 @@ export function personOf(snapshot: Snapshot): string | null {
   return typeof id === 'string' ? id : null;
 }
 
+/** Those of the fields' times of which the snapshot holds the field: what was read may not have come to it. */
+export function timesHeld(
+  snapshot: Snapshot,
+  seenAt: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const viewer = snapshot[`Viewer:${personOf(snapshot)}`] ?? {};
+  // A list that a filter has narrowed is named with it.
+  const held = new Set(
+    Object.keys(viewer).map((name) => (name.includes('"mealType"') ? name : fieldName(name))),
+  );
+  return Object.fromEntries(Object.entries(seenAt).filter(([field]) => held.has(field)));
+}
+
 /**
  * What to keep of the cache: the viewer's kept fields and all they lead to, over what was kept before
  * of what this visit has not read. Null where nobody is signed in.

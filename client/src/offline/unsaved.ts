@@ -1,5 +1,3 @@
-import { isObject, readWhole, viewerOf } from './read-answer';
-
 // What this page has read or changed since the device last kept it.
 let revision = 0;
 let savedRevision = 0;
@@ -11,15 +9,10 @@ export const isUnsaved = (): boolean => savedRevision < revision;
 /** When fields of the viewer were read, of which the device may not know yet, in milliseconds since 1970. */
 export const lastRead = (): Readonly<Record<string, number>> => readAt;
 
-/** Takes note of an answer, or of what the person did, that the device does not keep yet. */
-export function noteUnsaved(data: Readonly<Record<string, unknown>> = {}): void {
+/** Takes note of an answer, with the field it has read whole, or of what the person did, that the device does not keep yet. */
+export function noteUnsaved(field: string | null = null): void {
   revision += 1;
-  const viewer = viewerOf(data);
-  if (viewer === null) readAt = {};
-  // A mutation's answer holds a part of a list, never all of it.
-  if (!isObject(viewer) || !('viewer' in data)) return;
-  const now = Date.now();
-  readAt = { ...readAt, ...Object.fromEntries(readWhole(viewer).map((field) => [field, now])) };
+  if (field !== null) readAt = { ...readAt, [field]: Date.now() };
 }
 
 /** All that had been read at this revision is kept now. */

@@ -1,18 +1,20 @@
 import { CloudOff, Clock } from 'lucide-react';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { onFirstUse } from '../../lib/on-first-use';
-import { useOffline } from '../../offline/offline-state';
+import { lookNow, useOffline } from '../../offline/offline-state';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { seenAtOf } from './kept-pages';
+import { isUnanswered, seenAtOf } from './kept-pages';
 
 const time = onFirstUse(
   () => new Intl.DateTimeFormat('fr-CH', { hour: '2-digit', minute: '2-digit' }),
 );
 const day = onFirstUse(() => new Intl.DateTimeFormat('fr-CH', { day: 'numeric', month: 'long' }));
 
-function seenSentence(t: TFunction<'offline'>, at: number): string {
+function seenSentence(t: TFunction<['offline', 'common']>, at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   return isToday
@@ -20,25 +22,43 @@ function seenSentence(t: TFunction<'offline'>, at: number): string {
     : t('seenOn', { date: day().format(date), time: time().format(date) });
 }
 
-/** Says that there is no network, of when the page is, and how much waits to be sent. */
+/** Says why the server is not to be heard, of when the page is, and how much waits to be sent. */
 export function OfflineBanner() {
-  const { t } = useTranslation('offline');
+  const { t } = useTranslation(['offline', 'common']);
   const { pathname } = useLocation();
-  const { away, waiting, seenAt } = useOffline();
+  const { away, waiting, seenAt, unanswered } = useOffline();
+  const [looking, setLooking] = useState(false);
   const count = waiting.length;
-  const at = away ? seenAtOf(pathname, seenAt) : null;
+  // What only takes a moment longer is not worth a word.
+  const said = away === 'slow' ? null : away;
+  const at = said && !isUnanswered(pathname, unanswered) ? seenAtOf(pathname, seenAt) : null;
+  const unsent = said === 'network' ? 'waiting' : 'unsent';
+
+  const look = async (): Promise<void> => {
+    setLooking(true);
+    await lookNow();
+    setLooking(false);
+  };
   return (
-    <p
-      role="status"
-      className="flex items-start gap-2.5 border-b border-line bg-saffron-soft px-4 py-2 text-sm text-ink sm:px-6 print:hidden"
-    >
-      <Icon of={away ? CloudOff : Clock} size={18} className="mt-0.5 text-saffron-ink" />
-      {/* As many lines whatever waits: what is below must not move from under a thumb. */}
-      <span className="min-w-0">
-        {away && <strong className="font-semibold">{t('away')} </strong>}
-        {count > 0 && t(away ? 'waiting' : 'sending', { count })}
-        {at !== null && <span className="block">{seenSentence(t, at)}</span>}
-      </span>
-    </p>
+    <div className="flex items-center gap-2.5 border-b border-line bg-saffron-soft px-4 py-2 text-sm text-ink sm:px-6 print:hidden">
+      <p role="status" className="flex min-w-0 flex-1 items-start gap-2.5">
+        <Icon
+          of={said === null || said === 'late' ? Clock : CloudOff}
+          size={18}
+          className="mt-0.5 text-saffron-ink"
+        />
+        {/* As many lines whatever waits: what is below must not move from under a thumb. */}
+        <span className="min-w-0">
+          {said && <strong className="font-semibold">{t(`away.${said}`)} </strong>}
+          {count > 0 && t(said ? unsent : 'sending', { count })}
+          {at !== null && <span className="block">{seenSentence(t, at)}</span>}
+        </span>
+      </p>
+      {said === 'server' && (
+        <Button variant="secondary" size="sm" loading={looking} onClick={() => void look()}>
+          {t('common:retry')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -14,13 +14,15 @@ export function OfflinePage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { t } = useTranslation(['offline', 'shell']);
   const { away, seenAt } = useOffline();
-  if (!away || opensOffline(pathname, seenAt)) return children;
+  const isAway = away === 'network' || away === 'server';
+  if (!isAway || opensOffline(pathname, seenAt)) return children;
+  const said = away === 'server' ? 'page.server' : 'page.network';
   const kept = navigation.filter(({ path }) => seenAtOf(path, seenAt) !== null);
   return (
     <EmptyState
       headingLevel={2}
       illustration={<NoNetwork />}
-      title={t('page.title')}
+      title={t(`${said}.title`)}
       action={
         kept.length > 0 && (
           <nav aria-label={t('page.kept')}>
@@ -41,7 +43,7 @@ export function OfflinePage({ children }: { children: ReactNode }) {
         )
       }
     >
-      {t(kept.length > 0 ? 'page.text' : 'page.nothing')}
+      {t(`${said}.${kept.length > 0 ? 'text' : 'nothing'}`)}
     </EmptyState>
   );
 }

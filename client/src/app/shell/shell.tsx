@@ -48,7 +48,7 @@ export function Shell() {
       <Sidebar />
       <div className={clsx('flex min-w-0 flex-1 flex-col', fillsScreen && 'h-dvh')}>
         <TopBar viewer={viewer} onOpenMenu={() => showNavigation('all')} />
-        {(away || waiting.length > 0) && (
+        {((away !== null && away !== 'slow') || waiting.length > 0) && (
           <SilentBoundary>
             <Suspense fallback={null}>
               <OfflineBanner />
