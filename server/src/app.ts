@@ -102,10 +102,6 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     onStatement: options.onStatement,
-    onLockLost: (reason) => {
-      logger.fatal({ err: reason }, 'the lock on the data folder was lost');
-      process.exit(1);
-    },
   });
   let port = config.PORT;
   const productUrl = () => `http://127.0.0.1:${port}`;

@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { at } from './testkit/graphql-client.js';
 import { createPerson, type Person } from './testkit/person.js';
 import {
+  backUp,
+  ended,
   killAll,
   launchProduct,
   openProduct,
@@ -32,11 +33,15 @@ const start = (env?: Record<string, string>): Promise<RunningProduct> => openPro
 async function refusal(
   env?: Record<string, string>,
 ): Promise<{ code: number | null; text: string }> {
-  const child = launch(env);
-  let text = '';
-  child.stderr?.on('data', (chunk: Buffer) => void (text += chunk.toString()));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return { code, text };
+  const { code, stderr } = await ended(launch(env));
+  return { code, text: stderr };
+}
+
+/** As if nobody had touched the files of the folder itself for a day. */
+async function ageFiles(): Promise<void> {
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of await readdir(dataDir))
+    await utimes(join(dataDir, name), yesterday, yesterday);
 }
 
 const isSignedIn = async (person: Person, url: string): Promise<boolean> => {
@@ -75,12 +80,41 @@ it('keeps its data folder to itself, and says who holds it', async () => {
   expect(at(data, 'viewer.id')).toBe(person.id);
 });
 
-it('stops cleanly on SIGTERM and lets go of the folder', async () => {
+it('is not taken the folder from while it is suspended, however long, and is once it is killed', async () => {
   const first = await start();
+  const person = await createPerson(first.url);
+  first.child.kill('SIGSTOP');
+  await ageFiles();
+  const second = await refusal();
+  expect(second.code).toBe(1);
+  expect(second.text).toContain(`process ${first.child.pid}`);
+  first.child.kill('SIGCONT');
+  expect(await isSignedIn(person, first.url)).toBe(true);
+
+  first.child.kill('SIGKILL');
+  await first.exited;
+  const third = await start();
+  expect(await isSignedIn(person, third.url)).toBe(true);
+});
+
+it('stops cleanly on SIGTERM, is backed up, and goes on from the backup', async () => {
+  const first = await start();
+  const person = await createPerson(first.url);
+  expect(await backUp({ DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`process ${first.child.pid}`),
+  });
   first.child.kill('SIGTERM');
   expect(await first.exited).toEqual([0, null]);
+
+  const { code, stdout } = await backUp({ DATA_DIR: dataDir });
+  const copy = /Copied to (.+)\. To restore/.exec(stdout)?.[1] ?? '';
+  expect([code, basename(copy)]).toEqual([0, expect.stringContaining(basename(dataDir))]);
+  await rm(dataDir, { recursive: true });
+  await rename(copy, dataDir);
   const second = await start();
   expect((await fetch(new URL('/readyz', second.url))).status).toBe(200);
+  expect(await isSignedIn(person, second.url)).toBe(true);
 });
 
 it('says in one line each what is wrong with its configuration', async () => {

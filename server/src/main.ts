@@ -1,14 +1,7 @@
 import { startApp } from './app.js';
-import { ConfigError, demoEmail, demoPassword, loadConfig } from './platform/config.js';
-import { FolderLockedError } from './platform/folder-lock.js';
+import { demoEmail, demoPassword, loadConfig } from './platform/config.js';
 import { createLogger } from './platform/logger.js';
-
-/** Refusals that a person can act on are said in one plain sentence, without a stack. */
-function explain(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  return code === 'EADDRINUSE' ? `Port ${port} is in use. Set PORT to another one.` : null;
-}
+import { explain } from './platform/plain-error.js';
 
 async function main(): Promise<void> {
   const startedAt = performance.now();

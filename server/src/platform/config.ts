@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PlainError } from './plain-error.js';
 
 const boolean = z
   .enum(['true', 'false', '1', '0'])
@@ -70,7 +71,7 @@ export type Config = Omit<
 };
 
 /** Thrown at boot: one line per variable that is missing or wrong. */
-export class ConfigError extends Error {
+export class ConfigError extends PlainError {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'ConfigError';

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import pg from 'pg';
 import { PrismaClient, type Prisma } from '../generated/prisma/client.js';
-import { lockFolder } from './folder-lock.js';
+import { openEmbedded } from './embedded-database.js';
 import { migrate, readMigrations, type MigrationTarget } from './migrate.js';
 
 /** Sends a statement and resolves to its rows. */
@@ -32,8 +30,6 @@ export interface Database {
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Called when the lock on the folder was lost: going on would destroy rows. */
-  onLockLost?: (reason: Error) => void;
   /** Sees every SQL statement as it is sent. */
   onStatement?: ((sql: string) => void) | undefined;
 }
@@ -69,7 +65,7 @@ function createClient(
 /** Opens PostgreSQL where a URL is given, the embedded database otherwise, and applies the migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
-    ? openEmbedded(options)
+    ? openInProcess(options)
     : openServer(options.databaseUrl, options);
 }
 
@@ -110,19 +106,9 @@ async function openServer(connectionString: string, options: DatabaseOptions): P
   };
 }
 
-async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  const [{ PGlite }, { PrismaPGlite }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('pglite-prisma-adapter'),
-  ]);
-  await mkdir(options.dataDir, { recursive: true });
-  const unlock = await lockFolder(options.dataDir, options.onLockLost ?? (() => process.exit(1)));
-  const pglite = await PGlite.create(join(options.dataDir, 'database'));
-  const target: MigrationTarget = {
-    exec: (sql) => pglite.exec(sql),
-    query: (sql, parameters) => pglite.query<Record<string, unknown>>(sql, parameters),
-  };
-  const applied = await migrate(target, await readMigrations());
+async function openInProcess(options: DatabaseOptions): Promise<Database> {
+  const { PrismaPGlite } = await import('pglite-prisma-adapter');
+  const { pglite, applied, close } = await openEmbedded(options.dataDir);
   const readRows = async <Row>({ text, values }: Prisma.Sql): Promise<Row[]> =>
     (await pglite.query<Row>(text, values)).rows;
   const db = createClient(new PrismaPGlite(pglite), readRows, options.onStatement);
@@ -132,8 +118,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     applied,
     close: async () => {
       await db.$disconnect();
-      if (!pglite.closed) await pglite.close();
-      await unlock();
+      await close();
     },
   };
 }

@@ -1,71 +1,66 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import lockfile from 'proper-lockfile';
+import { PlainError, reasonOfTheDisk } from './plain-error.js';
 
-interface Holder {
-  pid: number;
-  since: string;
-}
+/** The file whose lock stands for the folder; it says who took it last. */
+export const lockFile = 'popote.lock';
 
 /** The folder is in use by a process that is alive. */
-export class FolderLockedError extends Error {
-  constructor(folder: string, holder: Holder | null) {
-    const who = holder ? `process ${holder.pid}, since ${holder.since}` : 'another process';
+export class FolderLockedError extends PlainError {
+  constructor(folder: string, holder: string | null) {
     super(
-      `The data folder ${folder} is in use by ${who}. Stop it first, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by ${holder ?? 'another process'}. ` +
+        'Stop it first, or set DATA_DIR to another folder.',
     );
     this.name = 'FolderLockedError';
   }
 }
 
-const staleAfter = 10_000;
+/** Far behind what the file says: where a lock forbids reading as well, the words can still be read. */
+const lockedByte = 1_000_000;
 
-function isAlive(pid: number): boolean {
+async function loadLocks(folder: string) {
   try {
-    process.kill(pid, 0);
-    return true;
+    return (await import('fs-native-extensions')).default;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-async function readHolder(file: string): Promise<Holder | null> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder;
-  } catch {
-    return null;
+    const hint = 'Set DATABASE_URL to a PostgreSQL server instead.';
+    throw new PlainError(`The data folder ${folder} cannot be locked on this system. ${hint}`, {
+      cause: error,
+    });
   }
 }
 
 /**
  * Takes the folder for this process alone; the returned function gives it back.
- * Two processes on one embedded database destroy each other's rows, so every take-over of a lock left behind
- * by a killed process happens under a second, short lock: of two that try, one wins and the other refuses.
+ * Two processes on one embedded database destroy each other's rows. The lock is the operating system's, on an open
+ * file: it stands as long as the process lives, be it suspended for days or in another container on the same
+ * machine, and ends with it however it ends. The file stays: were it removed, two could hold two files of one name.
  * @throws FolderLockedError while a living process holds it.
  */
-export async function lockFolder(
-  folder: string,
-  onLost: (reason: Error) => void,
-): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
-  const holderFile = join(folder, 'holder.json');
-  const takeover = await lockfile.lock(join(folder, 'takeover'), {
-    realpath: false,
-    stale: 5_000,
-    retries: { retries: 60, minTimeout: 100, maxTimeout: 100 },
-  });
+export async function lockFolder(folder: string): Promise<() => void> {
+  const locks = await loadLocks(folder);
+  const path = join(folder, lockFile);
   try {
-    const options = { lockfilePath: join(folder, 'folder.lock'), stale: staleAfter };
-    if (await lockfile.check(folder, options)) {
-      const holder = await readHolder(holderFile);
-      if (!holder || isAlive(holder.pid)) throw new FolderLockedError(folder, holder);
-      await rm(options.lockfilePath, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const file = openSync(path, 'a');
+    try {
+      if (!locks.tryLock(file, lockedByte, 1)) {
+        const holder = await readFile(path, 'utf8').catch(() => '');
+        throw new FolderLockedError(folder, holder.trim() || null);
+      }
+      ftruncateSync(file);
+      const since = new Date().toISOString();
+      writeSync(file, `process ${process.pid} on ${hostname()}, since ${since}\n`);
+    } catch (error) {
+      closeSync(file);
+      throw error;
     }
-    const release = await lockfile.lock(folder, { ...options, onCompromised: onLost });
-    const holder: Holder = { pid: process.pid, since: new Date().toISOString() };
-    await writeFile(holderFile, JSON.stringify(holder));
-    return release;
-  } finally {
-    await takeover();
+    return () => closeSync(file);
+  } catch (error) {
+    const reason = reasonOfTheDisk(error);
+    if (reason === null) throw error;
+    throw new PlainError(`The data folder ${folder} cannot be used: ${reason}.`, { cause: error });
   }
 }

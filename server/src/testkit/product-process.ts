@@ -10,12 +10,33 @@ export interface RunningProduct {
   exited: Promise<unknown[]>;
 }
 
-export function launchProduct(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+function launch(entry: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', entry], {
     cwd: serverDirectory,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
   });
 }
+
+export const launchProduct = (env: Record<string, string>): ChildProcess =>
+  launch('src/main.ts', env);
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** What a process said, once it has ended by itself. */
+export async function ended(child: ChildProcess): Promise<Ended> {
+  let [stdout, stderr] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => void (stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => void (stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, stdout, stderr };
+}
+
+export const backUp = (env: Record<string, string>): Promise<Ended> =>
+  ended(launch('src/backup.ts', env));
 
 /** The product in a process of its own, once it has said where it is. */
 export async function openProduct(child: ChildProcess): Promise<RunningProduct> {

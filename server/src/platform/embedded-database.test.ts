@@ -1,0 +1,166 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { backUp, ended, launchProduct } from '../testkit/product-process.js';
+import { openEmbedded } from './embedded-database.js';
+import { lockFolder } from './folder-lock.js';
+import { explain } from './plain-error.js';
+
+let root: string;
+let dataDir: string;
+let database: string;
+let tableFile: string;
+let number = 0;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'popote-folder-'));
+  const { pglite, close } = await openEmbedded(join(root, 'whole'));
+  await pglite.exec(`CREATE TABLE "cake" ("id" int PRIMARY KEY); INSERT INTO "cake" VALUES (1)`);
+  const { rows } = await pglite.query<{ path: string }>(
+    `SELECT pg_relation_filepath('cake') AS "path"`,
+  );
+  tableFile = rows[0]?.path ?? '';
+  await close();
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+beforeEach(() => {
+  dataDir = join(root, String((number += 1)));
+  database = join(dataDir, 'database');
+});
+
+const copyWhole = () => cp(join(root, 'whole'), dataDir, { recursive: true });
+const remove = (name: string) => rm(join(database, name), { recursive: true });
+const refusalOf = (opening: Promise<unknown>): Promise<string | null> =>
+  opening.then(() => 'no refusal', explain);
+
+const damages: [string, () => Promise<unknown>, RegExp][] = [
+  ['no PG_VERSION', () => remove('PG_VERSION'), /PG_VERSION is missing/],
+  ['no pg_control', () => remove('global/pg_control'), /pg_control is missing/],
+  ['a short pg_control', () => truncate(join(database, 'global/pg_control'), 512), /cut short/],
+  ['no log', () => remove('pg_wal'), /pg_wal is missing/],
+  [
+    'an empty log',
+    async () => (await remove('pg_wal'), mkdir(join(database, 'pg_wal'))),
+    /damaged/,
+  ],
+  ['no settings', () => remove('postgresql.conf'), /damaged/],
+  ['a version to come', () => writeFile(join(database, 'PG_VERSION'), '99\n'), /PostgreSQL "99"/],
+  ['an empty version', () => writeFile(join(database, 'PG_VERSION'), ''), /PostgreSQL ""/],
+  ['a table cut to nothing', () => truncate(join(database, tableFile)), /of cake was lost/],
+  ['a table that is missing', () => remove(tableFile), /of cake was lost/],
+];
+
+describe('a data folder', () => {
+  it.each(damages)('with %s is refused in one sentence', async (_name, damage, reason) => {
+    await copyWhole();
+    await damage();
+    const sentence = await refusalOf(openEmbedded(dataDir));
+    expect(sentence).toMatch(reason);
+    expect(sentence).toContain(database);
+    expect(sentence).toMatch(/Put a backup in its place/);
+  });
+
+  it('is not overwritten by a start where a part of it is missing, and no stack is shown', async () => {
+    await copyWhole();
+    await remove('PG_VERSION');
+    const before = await readdir(database, { recursive: true });
+    const { code, stderr } = await ended(launchProduct({ DATA_DIR: dataDir }));
+    expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    expect(stderr).toContain('PG_VERSION is missing');
+    expect(await readdir(database, { recursive: true })).toEqual(before);
+  });
+
+  it('becomes a new one where it is absent, empty, or was left in the middle of being made', async () => {
+    await mkdir(database, { recursive: true });
+    await mkdir(`${database}.new`);
+    await writeFile(join(`${database}.new`, 'postgresql.conf'), 'half of it');
+    const { close } = await openEmbedded(dataDir);
+    await close();
+    expect(await readdir(dataDir)).toEqual(['database', 'popote.lock']);
+  });
+
+  it.each<[string, () => Promise<unknown>, RegExp]>([
+    ['is a file', () => writeFile(dataDir, ''), /a file stands where a folder should be/],
+    [
+      'has a file for a database',
+      async () => (await mkdir(dataDir), writeFile(database, '')),
+      /a file stands where a folder should be/,
+    ],
+    ['leads in a circle', () => symlink(dataDir, dataDir), /its links lead in a circle/],
+    [
+      'lies beneath a file',
+      async () => (await writeFile(dataDir, ''), (dataDir = join(dataDir, 'data'))),
+      /a file stands where a folder should be/,
+    ],
+  ])('that %s is refused in one sentence', async (_name, make, reason) => {
+    await make();
+    expect(await refusalOf(openEmbedded(dataDir))).toMatch(reason);
+  });
+});
+
+it.each([
+  ['ENOSPC', 'the disk is full'],
+  ['EROFS', 'the disk can only be read'],
+  ['EACCES', 'this user may not read or write there'],
+  ['EDQUOT', 'the disk quota is used up'],
+])('says %s in words, wherever a start meets it', (code, words) => {
+  const error = Object.assign(new Error(code), { code, path: '/srv/popote/mail', syscall: 'open' });
+  expect(explain(error)).toBe(`/srv/popote/mail cannot be used: ${words}.`);
+});
+
+describe('a backup', () => {
+  const copies = async () => (await readdir(root)).filter((name) => name.includes('-backup-'));
+  const refused = async (env: Record<string, string> = {}): Promise<string> => {
+    const { code, stdout, stderr } = await backUp({ DATA_DIR: dataDir, ...env });
+    expect([code, stdout, stderr.trim().split('\n').length]).toEqual([1, '', 1]);
+    expect(await copies()).toEqual([]);
+    return stderr;
+  };
+
+  it('of a folder that does not exist is refused, and makes none', async () => {
+    expect(await refused()).toMatch(/There is no data folder/);
+    expect(await readdir(root)).not.toContain(String(number));
+  });
+
+  it('of a folder without a database is refused', async () => {
+    await mkdir(dataDir);
+    expect(await refused()).toMatch(/holds no database/);
+  });
+
+  it('of a PostgreSQL server is left to pg_dump', async () => {
+    await copyWhole();
+    expect(await refused({ DATABASE_URL: 'postgresql://localhost/popote' })).toMatch(/pg_dump/);
+  });
+
+  it('of a damaged database is refused', async () => {
+    await copyWhole();
+    await remove('PG_VERSION');
+    expect(await refused()).toMatch(/PG_VERSION is missing/);
+  });
+
+  it('is refused while the folder is in use', async () => {
+    await copyWhole();
+    const release = await lockFolder(dataDir);
+    expect(await refused()).toMatch(/in use by process/);
+    release();
+  });
+
+  it('that cannot be finished leaves nothing behind', async () => {
+    await copyWhole();
+    await symlink('nowhere', join(dataDir, 'zzz'));
+    expect(await refused()).toMatch(/zzz|nowhere/);
+  });
+
+  it('of a link copies what it leads to', async () => {
+    await cp(join(root, 'whole'), `${dataDir}-elsewhere`, { recursive: true });
+    await symlink(`${dataDir}-elsewhere`, dataDir);
+    expect((await backUp({ DATA_DIR: dataDir })).code).toBe(0);
+    const [copy = ''] = await copies();
+    await rm(`${dataDir}-elsewhere`, { recursive: true });
+    const { pglite, close } = await openEmbedded(join(root, copy));
+    const { rows } = await pglite.query('SELECT "id" FROM "cake"');
+    await close();
+    expect(rows).toEqual([{ id: 1 }]);
+  });
+});

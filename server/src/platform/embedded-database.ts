@@ -1,0 +1,78 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { rename, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  DatabaseFolderError,
+  fullDiskError,
+  holdsDatabase,
+  lostRelations,
+  openingError,
+} from './database-folder.js';
+import { lockFolder } from './folder-lock.js';
+import { migrate, readMigrations } from './migrate.js';
+
+export interface EmbeddedDatabase {
+  pglite: PGlite;
+  applied: string[];
+  close(): Promise<void>;
+}
+
+/** Made under another name, so that a start that is cut short leaves nothing that looks like a database. */
+async function createDatabase(folder: string, engine: typeof PGlite): Promise<void> {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    await (await engine.create(unfinished)).close();
+    await rmdir(folder).catch(() => undefined);
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function open(folder: string): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  if (!(await holdsDatabase(folder))) await createDatabase(folder, PGlite);
+  const pglite = await PGlite.create(folder);
+  const { rows } = await pglite.query<{ name: string }>(lostRelations);
+  if (rows[0]) throw new DatabaseFolderError(folder, `the file of ${rows[0].name} was lost`);
+  return pglite;
+}
+
+async function migrateEmbedded(pglite: PGlite): Promise<string[]> {
+  const target = {
+    exec: (sql: string) => pglite.exec(sql),
+    query: (sql: string, parameters?: unknown[]) =>
+      pglite.query<Record<string, unknown>>(sql, parameters),
+  };
+  return migrate(target, await readMigrations());
+}
+
+/**
+ * Opens the embedded database of a data folder, which is this process's alone until it is closed.
+ * @throws PlainError where the folder is taken, damaged, or cannot be written.
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, 'database');
+  const unlock = await lockFolder(dataDir);
+  try {
+    const pglite = await open(folder).catch(async (error: unknown) => {
+      throw await openingError(folder, error);
+    });
+    const applied = await migrateEmbedded(pglite).catch(async (error: unknown) => {
+      throw (await fullDiskError(folder, error)) ?? error;
+    });
+    return {
+      pglite,
+      applied,
+      close: async () => {
+        if (!pglite.closed) await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
