@@ -28,6 +28,7 @@ import { openDatabase, type Database, type DatabaseOptions } from './platform/da
 import { startJobs } from './platform/jobs.js';
 import { startUpkeep } from './platform/live-upkeep.js';
 import { createLogger, type Logger } from './platform/logger.js';
+import { createPrivatePages, type PrivatePages } from './platform/private-pages.js';
 import { createChangeLog } from './platform/change-log.js';
 import { createPubSub } from './platform/pubsub.js';
 import { createRateLimits } from './platform/rate-limits.js';
@@ -52,6 +53,8 @@ export interface App {
   /** What was found and done at start, for the log. */
   database: Pick<Database, 'kind' | 'applied'>;
   standins: Standins;
+  /** What opens the stand-ins' pages from elsewhere. */
+  privatePages: Pick<PrivatePages, 'user' | 'password'>;
   /** Ends what runs, answers what is under way, and lets go of the database. */
   close(): Promise<void>;
 }
@@ -106,6 +109,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   let port = config.PORT;
   const productUrl = () => `http://127.0.0.1:${port}`;
   const publicUrl = () => config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
+  const privatePages = createPrivatePages(config);
   const standins = await startStandins({ config, publicUrl, productUrl });
   const pubsub = createPubSub(config.REDIS_URL, logger);
   const changes = createChangeLog({
@@ -171,7 +175,13 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   const clientDirectory = options.clientDirectory === undefined ? built : options.clientDirectory;
   server.on(
     'request',
-    createHttpListener({ services, port, clientDirectory, standinPages: standins.pages }),
+    createHttpListener({
+      services,
+      port,
+      clientDirectory,
+      standinPages: standins.pages,
+      privatePages,
+    }),
   );
   if (config.POPOTE_DEMO_ACCOUNT) await ensureDemoAccount(db);
   const alone = kind === 'embedded';
@@ -211,5 +221,6 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     await Promise.all([standins.close(), pubsub.close(), changes.close(), rateLimits.close()]);
     await closeDatabase();
   };
-  return { url: publicUrl(), port, services, database: { kind, applied }, standins, close };
+  const database = { kind, applied };
+  return { url: publicUrl(), port, services, database, standins, privatePages, close };
 }

@@ -6,6 +6,7 @@ import { calendarFeed } from './features/planning/serve-calendar.js';
 import type { Services } from './graphql/context.js';
 import { createGraphQLServer, maximumBodyBytes } from './graphql/server.js';
 import { operatorOf } from './platform/operator.fr.js';
+import type { PrivatePages } from './platform/private-pages.js';
 import { serveClient } from './platform/serve-client.js';
 import { compressed } from './platform/compressed.js';
 import { forward } from './platform/forward.js';
@@ -19,6 +20,7 @@ export interface HttpOptions {
   clientDirectory: URL | null;
   /** Stand-ins whose pages are shown under a path of the product's own port. */
   standinPages: ReadonlyMap<string, string>;
+  privatePages: PrivatePages;
 }
 
 /** An object that holds something: an empty one would make Yoga read the body a second time. */
@@ -64,6 +66,7 @@ export function createHttpListener({
   port,
   clientDirectory,
   standinPages,
+  privatePages,
 }: HttpOptions): RequestListener {
   const { db, pubsub, logger, config } = services;
   const origins = ownOrigins(services, port);
@@ -134,7 +137,8 @@ export function createHttpListener({
     if (path === '/readyz') return readiness;
     for (const [prefix, target] of standinPages) {
       if (path === prefix || path.startsWith(`${prefix}/`))
-        return (req, res) => forward(req, res, target);
+        return (req, res) =>
+          privatePages.refuses(req, res) ? undefined : forward(req, res, target);
     }
     return client ?? ((_req, res) => json(res, 404, { status: 'not found' }));
   };

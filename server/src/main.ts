@@ -1,7 +1,20 @@
-import { startApp } from './app.js';
+import { startApp, type App } from './app.js';
 import { demoEmail, demoPassword, loadConfig } from './platform/config.js';
-import { createLogger } from './platform/logger.js';
+import { createLogger, type Logger } from './platform/logger.js';
 import { explain } from './platform/plain-error.js';
+
+const passwordOf = ({ standins, privatePages }: App): string =>
+  `${[...standins.pages.keys()].join(' and ')} from elsewhere: ` +
+  `user ${privatePages.user}, password ${privatePages.password}`;
+
+function warnOfStandins(logger: Logger, app: App): void {
+  const { openai, stripe, mail, pages } = app.standins;
+  const running = Object.entries({ openai, stripe, mail }).filter(([, standin]) => standin);
+  if (running.length === 0) return;
+  const names = running.map(([name]) => name).join(', ');
+  logger.warn(`stand-ins run in production: ${names}; no real service does their work`);
+  if (pages.size > 0) logger.warn(passwordOf(app));
+}
 
 async function main(): Promise<void> {
   const startedAt = performance.now();
@@ -26,6 +39,9 @@ async function main(): Promise<void> {
       'the embedded database survives a crash of the process, not a power cut: pnpm backup',
     );
   }
+  if (config.isProduction) warnOfStandins(logger, app);
+  else if (standins.pages.size > 0 && (config.PUBLIC_URL || config.HOST !== '127.0.0.1'))
+    logger.info(passwordOf(app));
   if (config.POPOTE_DEMO_ACCOUNT)
     logger.info(`demo account: ${demoEmail}, password ${demoPassword}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

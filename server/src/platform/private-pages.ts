@@ -1,0 +1,45 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/** Through a proxy on this machine everybody comes from here; but they ask for another name. */
+const isOfThisMachine = ({ socket, headers }: IncomingMessage): boolean =>
+  loopback.test(socket.remoteAddress ?? '') && ownName.test(headers.host ?? '');
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+export interface PrivatePages {
+  /** What a browser asks for; another one at each start. */
+  readonly user: string;
+  readonly password: string;
+  /** Answers a request that may not read them, and says so. */
+  refuses(req: IncomingMessage, res: ServerResponse): boolean;
+}
+
+/**
+ * Guards the pages of stand-ins: every letter is read there, and with it every link that resets a password. In
+ * production the password is always asked for, as a proxy on this machine need not say that it is one; elsewhere
+ * whoever sits at this machine may pass.
+ */
+export function createPrivatePages({ isProduction }: { isProduction: boolean }): PrivatePages {
+  const user = 'popote';
+  const password = randomBytes(18).toString('base64url');
+  const wanted = digest(`Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`);
+  return {
+    user,
+    password,
+    refuses: (req, res) => {
+      const given = digest(req.headers.authorization ?? '');
+      if ((!isProduction && isOfThisMachine(req)) || timingSafeEqual(given, wanted)) return false;
+      res.writeHead(401, {
+        'www-authenticate': 'Basic realm="Popote", charset="UTF-8"',
+        'cache-control': 'no-store',
+        'content-type': 'text/plain; charset=utf-8',
+      });
+      res.end('This page asks for the password that was printed at the start.');
+      return true;
+    },
+  };
+}
