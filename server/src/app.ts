@@ -27,6 +27,7 @@ import type { Config } from './platform/config.js';
 import { openDatabase, type Database, type DatabaseOptions } from './platform/database.js';
 import { startJobs } from './platform/jobs.js';
 import { startUpkeep } from './platform/live-upkeep.js';
+import { databaseLimits, redisAddress } from './platform/limits.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { createPrivatePages, type PrivatePages } from './platform/private-pages.js';
 import { createChangeLog } from './platform/change-log.js';
@@ -51,7 +52,7 @@ export interface App {
   port: number;
   services: Services;
   /** What was found and done at start, for the log. */
-  database: Pick<Database, 'kind' | 'applied'>;
+  database: Pick<Database, 'kind' | 'applied' | 'keepsLimits'>;
   standins: Standins;
   /** What opens the stand-ins' pages from elsewhere. */
   privatePages: Pick<PrivatePages, 'user' | 'password'>;
@@ -100,10 +101,12 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     db,
     kind,
     applied,
+    keepsLimits,
     close: closeDatabase,
   } = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
+    limits: databaseLimits(config),
     onStatement: options.onStatement,
   });
   let port = config.PORT;
@@ -111,14 +114,10 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   const publicUrl = () => config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
   const privatePages = createPrivatePages(config);
   const standins = await startStandins({ config, publicUrl, productUrl });
-  const pubsub = createPubSub(config.REDIS_URL, logger);
-  const changes = createChangeLog({
-    redisUrl: config.REDIS_URL,
-    pubsub,
-    logger,
-    gap: householdGap,
-  });
-  const rateLimits = createRateLimits(config.REDIS_URL, logger);
+  const redis = redisAddress(config);
+  const pubsub = createPubSub(redis, logger);
+  const changes = createChangeLog({ redis, pubsub, logger, gap: householdGap });
+  const rateLimits = createRateLimits(redis, logger);
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -221,6 +220,6 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     await Promise.all([standins.close(), pubsub.close(), changes.close(), rateLimits.close()]);
     await closeDatabase();
   };
-  const database = { kind, applied };
+  const database = { kind, applied, keepsLimits };
   return { url: publicUrl(), port, services, database, standins, privatePages, close };
 }

@@ -5,12 +5,14 @@ import { stripeWebhook } from './features/billing/stripe-webhook.js';
 import { calendarFeed } from './features/planning/serve-calendar.js';
 import type { Services } from './graphql/context.js';
 import { createGraphQLServer, maximumBodyBytes } from './graphql/server.js';
+import { requestMs } from './platform/limits.js';
 import { operatorOf } from './platform/operator.fr.js';
 import type { PrivatePages } from './platform/private-pages.js';
 import { serveClient } from './platform/serve-client.js';
 import { compressed } from './platform/compressed.js';
 import { forward } from './platform/forward.js';
 import { BodyError, readJson } from './platform/read-json.js';
+import { isTimedOut, TimedOutError, timedOutMessage, within } from './platform/timed-out.js';
 import { schema } from './schema.js';
 
 export interface HttpOptions {
@@ -59,6 +61,9 @@ const securityHeaders = helmet({
   },
   strictTransportSecurity: { maxAge: 31_536_000 },
 });
+
+/** Less than what a prober waits, whatever hangs. */
+const readyMs = 1_500;
 
 /** The whole of HTTP: pages, API, webhook, health, and the stand-ins' pages where they run. */
 export function createHttpListener({
@@ -119,7 +124,7 @@ export function createHttpListener({
 
   const readiness: Handler = async (_req, res) => {
     try {
-      await Promise.all([db.$queryRaw`SELECT 1`, pubsub.ping()]);
+      await within(readyMs, Promise.all([db.$queryRaw`SELECT 1`, pubsub.ping()]));
       json(res, 200, { status: 'ready' });
     } catch (error) {
       logger.warn({ err: error }, 'not ready');
@@ -143,16 +148,32 @@ export function createHttpListener({
     return client ?? ((_req, res) => json(res, 404, { status: 'not found' }));
   };
 
+  const fail = (res: ServerResponse, path: string, error: unknown): void => {
+    const late = isTimedOut(error);
+    logger[late ? 'warn' : 'error']({ err: error, path: loggedPath(path) }, 'request failed');
+    const errorId = res.getHeader('x-request-id');
+    if (res.headersSent) res.destroy();
+    else if (!late) json(res, 500, { status: 'error', errorId });
+    else {
+      res.setHeader('retry-after', '5');
+      const extensions = { code: 'TIMED_OUT', errorId };
+      json(res, 503, { errors: [{ message: timedOutMessage, extensions }] });
+    }
+  };
+
   return (req, res) => {
     res.setHeader('x-request-id', randomUUID());
     const [path = '/'] = (req.url ?? '/').split('?');
+    // Until the first byte: what streams may go on for as long as there is something to say.
+    const deadline = setTimeout(() => {
+      if (!res.headersSent) fail(res, path, new TimedOutError('The request came to its deadline.'));
+    }, requestMs(config));
+    res.once('close', () => clearTimeout(deadline));
     securityHeaders(req, res, () => {
       Promise.resolve()
         .then(() => handlerOf(path)(req, res))
         .catch((error: unknown) => {
-          logger.error({ err: error, path: loggedPath(path) }, 'request failed');
-          if (res.headersSent) res.destroy();
-          else json(res, 500, { status: 'error', errorId: res.getHeader('x-request-id') });
+          if (!res.writableEnded) fail(res, path, error);
         });
     });
   };

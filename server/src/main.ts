@@ -42,6 +42,12 @@ async function main(): Promise<void> {
   if (config.isProduction) warnOfStandins(logger, app);
   else if (standins.pages.size > 0 && (config.PUBLIC_URL || config.HOST !== '127.0.0.1'))
     logger.info(passwordOf(app));
+  if (!database.keepsLimits) {
+    logger.warn(
+      'what stands before PostgreSQL refuses statement_timeout, lock_timeout and ' +
+        'idle_in_transaction_session_timeout: set them for the role, or let PgBouncer ignore them',
+    );
+  }
   if (config.POPOTE_DEMO_ACCOUNT)
     logger.info(`demo account: ${demoEmail}, password ${demoPassword}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

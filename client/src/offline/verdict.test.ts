@@ -20,6 +20,8 @@ it.each<[string, number, unknown, Verdict['kind']]>([
   ['SetShoppingItemsChecked', 200, errors('SUBSCRIPTION_REQUIRED'), 'held'],
   ['SetShoppingItemsChecked', 200, errors('INTERNAL'), 'failed'],
   ['SetShoppingItemsChecked', 500, errors(), 'failed'],
+  // A row that somebody else holds is free again in a while.
+  ['SetShoppingItemsChecked', 200, errors('TIMED_OUT'), 'unreachable'],
   ['SetShoppingItemsChecked', 200, null, 'failed'],
   ['SetShoppingItemsChecked', 400, errors('BAD_INPUT'), 'refused'],
   ['SetShoppingItemsChecked', 503, null, 'unreachable'],

@@ -27,6 +27,8 @@ export function verdictOf(operation: string, status: number, body: unknown): Ver
   if (!isReply(body)) return { kind: 'failed' };
   const errors = body.errors ?? [];
   if (errors.some(({ extensions }) => held.has(extensions?.code))) return { kind: 'held' };
+  if (errors.some(({ extensions }) => extensions?.code === 'TIMED_OUT'))
+    return { kind: 'unreachable' };
   if (status >= 500) return { kind: 'failed' };
   if (status >= 400) return { kind: 'refused', code: 'INVALID' };
   if (errors.length > 0 || !body.data) return { kind: 'failed' };

@@ -5,10 +5,17 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type GraphQLSchema,
+} from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import { deviceCookie, readDeviceToken } from '../platform/devices.js';
 import { readToken, sessionCookie } from '../platform/sessions.js';
+import { isTimedOut, timedOutMessage } from '../platform/timed-out.js';
+import { createTurns } from '../platform/turns.js';
 import { toViewer } from '../platform/viewer.js';
 import { clientAddress } from './client-address.js';
 import type { Context, Services } from './context.js';
@@ -43,13 +50,36 @@ const hideSchema: Plugin = {
   },
 };
 
-const isInternal = ({ extensions }: GraphQLError): boolean => extensions['code'] === 'INTERNAL';
+const timedOut = (errorId?: string): GraphQLError =>
+  new GraphQLError(timedOutMessage, { extensions: { code: 'TIMED_OUT', errorId } });
+
+/** A household that waits for a row of its own holds up nobody else: it never has all the connections. */
+function takeTurns(atOnce: number): Plugin<Context> {
+  const inTurn = createTurns(atOnce);
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      setExecuteFn((args: Parameters<typeof executeFn>[0]) => {
+        const { viewer, res } = args.contextValue as Context;
+        if (!viewer) return executeFn(args) as unknown;
+        return inTurn(viewer.householdId, async () => {
+          // Whoever asked has been answered that it took too long. Who only left still wants it done.
+          if (res.writableEnded) return { errors: [timedOut()] };
+          return (await executeFn(args)) as ExecutionResult;
+        });
+      });
+    },
+  };
+}
+
+const statuses: Readonly<Record<string, number>> = { INTERNAL: 500, TIMED_OUT: 503 };
+const statusOf = ({ extensions }: GraphQLError): number =>
+  statuses[String(extensions['code'])] ?? 400;
 
 /** A document that was never executed is the caller's fault, whatever media type they accept. */
 const refuseWithStatus: Plugin = {
   onResultProcess({ result }) {
     if (Array.isArray(result) || !('errors' in result) || 'data' in result) return;
-    const status = result.errors?.some(isInternal) ? 500 : 400;
+    const status = Math.max(400, ...(result.errors ?? []).map(statusOf));
     result.extensions = { http: { status }, ...result.extensions };
   },
 };
@@ -121,6 +151,10 @@ export function createGraphQLServer(schema: GraphQLSchema, services: Services): 
         if (masked === error || (error instanceof GraphQLError && !error.originalError))
           return masked;
         const errorId = randomUUID();
+        if (isTimedOut(error)) {
+          logger.warn({ err: error, errorId }, 'a wait came to its limit');
+          return timedOut(errorId);
+        }
         logger.error({ err: error, errorId }, 'unexpected error');
         return new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL', errorId } });
       },
@@ -132,6 +166,7 @@ export function createGraphQLServer(schema: GraphQLSchema, services: Services): 
       costLimitPlugin({ maxCost: limits.cost }),
       refuseWithStatus,
       acceptStreams,
+      takeTurns(config.OPERATIONS_PER_HOUSEHOLD),
       useCSRFPrevention({ requestHeaders: [csrfHeader] }),
       ...(config.GRAPHIQL ? [] : [hideSchema]),
     ],

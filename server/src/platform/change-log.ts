@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from './logger.js';
 import type { PubSub } from './pubsub.js';
+import { connectRedis, type RedisAddress } from './redis.js';
 
 /** What came after a cursor, and the cursor to go on from. */
 export interface LoggedSince {
@@ -111,16 +112,17 @@ function createRedisStore(redis: Redis): Store {
 }
 
 interface ChangeLogOptions {
-  redisUrl: string | undefined;
+  redis: RedisAddress | undefined;
   pubsub: PubSub;
   logger: Logger;
   /** The entry that stands for those that could not be noted. */
   gap: unknown;
 }
 
-/** In Redis where a URL is given, in this process otherwise; the bell is rung through `pubsub`. */
-export function createChangeLog({ redisUrl, pubsub, logger, gap }: ChangeLogOptions): ChangeLog {
-  const redis = redisUrl === undefined ? null : new Redis(redisUrl, { maxRetriesPerRequest: 1 });
+/** In Redis where an address is given, in this process otherwise; the bell is rung through `pubsub`. */
+export function createChangeLog(options: ChangeLogOptions): ChangeLog {
+  const { redis: address, pubsub, logger, gap } = options;
+  const redis = address === undefined ? null : connectRedis(address, logger);
   const store = redis ? createRedisStore(redis) : createMemoryStore();
   const listening = new Set<() => void>();
   const unnoted = new Set<string>();
@@ -135,7 +137,6 @@ export function createChangeLog({ redisUrl, pubsub, logger, gap }: ChangeLogOpti
     pubsub.publish(keyOf(topic), null);
   };
 
-  redis?.on('error', (error) => logger.warn({ err: error }, 'redis'));
   redis?.on('ready', () => {
     const missed = [...unnoted];
     unnoted.clear();

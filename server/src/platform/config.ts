@@ -6,6 +6,7 @@ const boolean = z
   .transform((value) => value === 'true' || value === '1');
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url();
+const seconds = (most: number) => z.coerce.number().min(0.01).max(most);
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -15,6 +16,19 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url.optional(),
   REDIS_URL: url.optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
+  /** Seconds until a connection is had, a free one of the pool or a new one. */
+  DATABASE_CONNECT_SECONDS: seconds(600).default(5),
+  DATABASE_STATEMENT_SECONDS: seconds(3600).default(15),
+  DATABASE_LOCK_SECONDS: seconds(3600).default(3),
+  DATABASE_IDLE_TRANSACTION_SECONDS: seconds(3600).default(20),
+  /** Seconds that a start waits for one step of a migration, or for another process that migrates. */
+  DATABASE_MIGRATION_SECONDS: seconds(86_400).default(600),
+  REDIS_COMMAND_SECONDS: seconds(60).default(1),
+  /** Seconds until the first byte of an answer. */
+  REQUEST_SECONDS: seconds(600).default(30),
+  /** What one household has under way at a time; more of it waits for its turn. */
+  OPERATIONS_PER_HOUSEHOLD: z.coerce.number().int().min(1).max(500).default(4),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How many reverse proxies stand before the server; X-Forwarded-For is believed for that many hops only. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -1,9 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { PrismaClient, type Prisma } from '../generated/prisma/client.js';
 import { openEmbedded } from './embedded-database.js';
-import { migrate, readMigrations, type MigrationTarget } from './migrate.js';
+import type { DatabaseLimits } from './limits.js';
+import { openPool } from './server-database.js';
 
 /** Sends a statement and resolves to its rows. */
 type ReadRows = <Row>(sql: Prisma.Sql) => Promise<Row[]>;
@@ -24,12 +25,15 @@ export interface Database {
   kind: 'embedded' | 'server';
   /** Names of the migrations that this start applied. */
   applied: readonly string[];
+  /** False where what stands before PostgreSQL refuses its limits: then only ours end a wait. */
+  keepsLimits: boolean;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
+  limits: DatabaseLimits;
   /** Sees every SQL statement as it is sent. */
   onStatement?: ((sql: string) => void) | undefined;
 }
@@ -70,22 +74,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openServer(connectionString: string, options: DatabaseOptions): Promise<Database> {
-  const migrator = new pg.Client({ connectionString });
-  await migrator.connect();
-  let applied: string[];
-  try {
-    const target: MigrationTarget = {
-      exec: (sql) => migrator.query(sql),
-      query: (sql, parameters) => migrator.query(sql, parameters),
-    };
-    applied = await migrate(target, await readMigrations());
-  } finally {
-    await migrator.end();
-  }
-  // Without the time zone, timestamps are stored hours off and yet read back as if right.
-  const pool = new pg.Pool({ connectionString, options: '-c TimeZone=UTC' });
-  // A connection that broke while it was idle is replaced by the next query.
-  pool.on('error', () => undefined);
+  const { pool, applied, keepsLimits } = await openPool(connectionString, options.limits);
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementName });
   // Few: what is read this way is the same text each time.
   const names = new Map<string, string>();
@@ -99,6 +88,7 @@ async function openServer(connectionString: string, options: DatabaseOptions): P
     db,
     kind: 'server',
     applied,
+    keepsLimits,
     close: async () => {
       await db.$disconnect();
       if (!pool.ended) await pool.end();
@@ -116,6 +106,7 @@ async function openInProcess(options: DatabaseOptions): Promise<Database> {
     db,
     kind: 'embedded',
     applied,
+    keepsLimits: true,
     close: async () => {
       await db.$disconnect();
       await close();

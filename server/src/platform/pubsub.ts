@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { Redis } from 'ioredis';
 import type { Logger } from './logger.js';
+import { connectListener, connectRedis, type RedisAddress } from './redis.js';
 
 /** Messages between processes: delivered at most once, never stored. What must not be lost lies in the database. */
 export interface PubSub {
@@ -30,14 +30,11 @@ function createLocal(): PubSub & { emitter: EventEmitter } {
   };
 }
 
-function createRedis(url: string, logger: Logger): PubSub {
-  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: true };
-  const publisher = new Redis(url, options);
-  const subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null });
+function createRedis(address: RedisAddress, logger: Logger): PubSub {
+  const publisher = connectRedis(address, logger);
+  const subscriber = connectListener(address, logger);
   const local = createLocal();
   const report = (error: Error) => logger.warn({ err: error }, 'redis');
-  publisher.on('error', report);
-  subscriber.on('error', report);
   subscriber.on('message', (topic: string, text: string) =>
     local.emitter.emit(topic, JSON.parse(text)),
   );
@@ -62,7 +59,7 @@ function createRedis(url: string, logger: Logger): PubSub {
   };
 }
 
-/** Redis where a URL is given, this process alone otherwise. */
-export function createPubSub(redisUrl: string | undefined, logger: Logger): PubSub {
-  return redisUrl === undefined ? createLocal() : createRedis(redisUrl, logger);
+/** Redis where an address is given, this process alone otherwise. */
+export function createPubSub(redis: RedisAddress | undefined, logger: Logger): PubSub {
+  return redis === undefined ? createLocal() : createRedis(redis, logger);
 }

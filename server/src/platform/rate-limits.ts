@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -6,6 +5,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Logger } from './logger.js';
+import { connectRedis, type RedisAddress } from './redis.js';
 
 /** So many uses of a key in so many seconds. */
 export interface Limit {
@@ -27,9 +27,8 @@ const secondsUntil = (result: RateLimiterRes): number =>
   Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
 /** Shared by all processes through Redis where there is one; while Redis is away each process counts alone. */
-export function createRateLimits(redisUrl: string | undefined, logger: Logger): RateLimits {
-  const redis = redisUrl === undefined ? null : new Redis(redisUrl, { maxRetriesPerRequest: 1 });
-  redis?.on('error', (error) => logger.warn({ err: error }, 'redis'));
+export function createRateLimits(address: RedisAddress | undefined, logger: Logger): RateLimits {
+  const redis = address === undefined ? null : connectRedis(address, logger);
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (limit: Limit): RateLimiterAbstract => {
     const known = limiters.get(limit.name);

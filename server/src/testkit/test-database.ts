@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { loadConfig } from '../platform/config.js';
 import { openDatabase } from '../platform/database.js';
+import { databaseLimits } from '../platform/limits.js';
 import { readMigrations } from '../platform/migrate.js';
 
 export interface TestDatabase {
@@ -13,6 +15,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+const limits = databaseLimits(loadConfig({}));
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 
@@ -54,6 +57,7 @@ async function prepareServerTemplate(url: string, name: string): Promise<void> {
       const database = await openDatabase({
         databaseUrl: withDatabase(url, `${name}_new`),
         dataDir,
+        limits,
       });
       await database.close();
       await client.query(`ALTER DATABASE "${name}_new" RENAME TO "${name}"`);
@@ -67,7 +71,7 @@ export async function prepareTemplate(): Promise<void> {
   if (serverUrl !== undefined) return prepareServerTemplate(serverUrl, name);
   if (await exists(join(cache, name))) return;
   const dataDir = await mkdtemp(join(tmpdir(), 'popote-template-'));
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, limits });
   await database.close();
   await cp(dataDir, `${join(cache, name)}-${process.pid}`, { recursive: true });
   await rename(`${join(cache, name)}-${process.pid}`, join(cache, name));

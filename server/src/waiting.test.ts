@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApp } from './app.js';
+import { isTimedOut } from './platform/timed-out.js';
+import { at, type GraphQLAnswer } from './testkit/graphql-client.js';
+import { createPerson, type Person } from './testkit/person.js';
+import { quietClock } from './testkit/quiet-clock.js';
+import { startTestServer, type TestServer } from './testkit/test-server.js';
+
+/** A network that can go dead: what is sent is taken, and never arrives. */
+async function openNetwork(target: { host: string; port: number }) {
+  const pairs: [Socket, Socket][] = [];
+  let isDead = false;
+  const server = createServer((near) => {
+    const far = connect(target);
+    pairs.push([near, far]);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (bytes) => void (isDead || to.write(bytes)));
+      from.on('error', () => undefined);
+      from.on('close', () => void (isDead || to.destroy()));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    die: () => void (isDead = true),
+    close: () => {
+      for (const socket of pairs.flat()) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+async function start(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await startTestServer({ env });
+  closers.push(server.close);
+  return server;
+}
+
+/** Another process of the same product, with limits of its own. */
+async function another(server: TestServer, settings: object) {
+  const config = { ...server.app.services.config, ...settings };
+  const app = await startApp(config, { clock: { ...quietClock }, clientDirectory: null });
+  closers.push(app.close);
+  const url = `http://localhost:${app.port}`;
+  const ask = async (person: Person, query: string, variables?: object) => {
+    const response = await fetch(new URL('/graphql', url), {
+      method: 'POST',
+      headers: { ...person.headers(), 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data = null, errors = [] } = (await response.json()) as Partial<GraphQLAnswer>;
+    return { status: response.status, data, errors };
+  };
+  return { app, url, ask };
+}
+
+/** The same, whose network to one of its services is our own. */
+async function behind(server: TestServer, service: 'DATABASE_URL' | 'REDIS_URL', limits: object) {
+  const { config } = server.app.services;
+  const url = new URL(config[service] ?? '');
+  const network = await openNetwork({ host: url.hostname, port: Number(url.port || 5432) });
+  closers.push(network.close);
+  url.hostname = '127.0.0.1';
+  url.port = String(network.port);
+  return { network, ...(await another(server, { ...limits, [service]: url.href })) };
+}
+
+async function holdRow(server: TestServer, id: string): Promise<() => Promise<unknown>> {
+  const holder = new pg.Client({ connectionString: server.app.services.config.DATABASE_URL });
+  await holder.connect();
+  closers.push(() => holder.end());
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM "ShoppingItem" WHERE "id" = $1 FOR UPDATE', [id]);
+  return () => holder.query('ROLLBACK');
+}
+
+const tickMutation =
+  'mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) { __typename } }';
+const tick = (person: Person, id: string) => person.send(tickMutation, { ids: [id] });
+
+async function addItem(person: Person): Promise<string> {
+  const id = randomUUID();
+  const mutation =
+    'mutation ($input: AddShoppingItemInput!) { addShoppingItem(input: $input) { __typename } }';
+  await person.send(mutation, { input: { id, line: '2 poireaux' } });
+  return id;
+}
+
+const codesOf = ({ errors }: Pick<GraphQLAnswer, 'errors'>) =>
+  errors.map(({ extensions }) => extensions?.code);
+const viewer = '{ viewer { id } }';
+const long = {
+  DATABASE_CONNECT_SECONDS: '600',
+  DATABASE_LOCK_SECONDS: '600',
+  DATABASE_STATEMENT_SECONDS: '600',
+  REQUEST_SECONDS: '600',
+};
+
+describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('on PostgreSQL', () => {
+  it('a household that waits for a row of its own holds up nobody else', async () => {
+    const server = await start({ ...long, DATABASE_POOL_SIZE: '4', OPERATIONS_PER_HOUSEHOLD: '2' });
+    const [stuck, other] = [await server.subscriber(), await server.signUp()];
+    const id = await addItem(stuck);
+    const release = await holdRow(server, id);
+    const ticks = Array.from({ length: 14 }, () => tick(stuck, id));
+    // Answered while every one of them waits.
+    expect(at((await other.send(viewer)).data, 'viewer.id')).toBe(other.id);
+    await release();
+    for (const answer of await Promise.all(ticks)) expect(codesOf(answer)).toEqual([]);
+  });
+
+  it('who waits for a row, an advisory lock or a slow statement is told so at the limit', async () => {
+    const server = await start(long);
+    const person = await server.subscriber();
+    const id = await addItem(person);
+    const limits = { DATABASE_LOCK_SECONDS: 0.05, DATABASE_STATEMENT_SECONDS: 5 };
+    const { app, ask } = await another(server, limits);
+    const release = await holdRow(server, id);
+    expect(codesOf(await ask(person, tickMutation, { ids: [id] }))).toEqual(['TIMED_OUT']);
+    await release();
+    expect(codesOf(await ask(person, tickMutation, { ids: [id] }))).toEqual([]);
+
+    const { db } = app.services;
+    const take = (tx: Pick<typeof db, '$executeRaw'>) =>
+      tx.$executeRaw`SELECT pg_advisory_xact_lock(7)`;
+    const second = db.$transaction(async (tx) => {
+      await take(tx);
+      return db.$transaction(take).catch((error: unknown) => error);
+    });
+    expect(isTimedOut(await second)).toBe(true);
+    const slow = db.$executeRaw`SELECT pg_sleep(60)`.catch((error: unknown) => error);
+    expect(isTimedOut(await slow)).toBe(true);
+  });
+
+  it('who finds no connection free is told so at the limit', async () => {
+    const server = await start(long);
+    const person = await server.signUp();
+    const limits = { DATABASE_POOL_SIZE: 2, DATABASE_CONNECT_SECONDS: 3 };
+    const { app, ask } = await another(server, limits);
+    const { db } = app.services;
+    // The second is taken while the first is held, and both while somebody asks.
+    const refused = await db.$transaction(async (first) => {
+      await first.$executeRaw`SELECT 1`;
+      return db.$transaction(async (second) => {
+        await second.$executeRaw`SELECT 1`;
+        return ask(person, viewer);
+      });
+    });
+    expect(codesOf(refused)).toEqual(['TIMED_OUT']);
+    expect(codesOf(await ask(person, viewer))).toEqual([]);
+  });
+
+  it('a request has a deadline of its own', async () => {
+    const server = await start(long);
+    const person = await server.subscriber();
+    const id = await addItem(person);
+    const { ask } = await another(server, { REQUEST_SECONDS: 0.5 });
+    const release = await holdRow(server, id);
+    const answer = await ask(person, tickMutation, { ids: [id] });
+    expect([answer.status, codesOf(answer)]).toEqual([503, ['TIMED_OUT']]);
+    await release();
+  });
+
+  it('a database that falls silent ends every request, and readiness', async () => {
+    const server = await start();
+    const person = await server.signUp();
+    const limits = { DATABASE_STATEMENT_SECONDS: 2, DATABASE_CONNECT_SECONDS: 2 };
+    const { network, url, ask } = await behind(server, 'DATABASE_URL', limits);
+    expect(codesOf(await ask(person, viewer))).toEqual([]);
+    network.die();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(person, viewer)));
+    for (const answer of answers) expect(codesOf(answer)).toEqual(['TIMED_OUT']);
+    expect((await fetch(new URL('/readyz', url))).status).toBe(503);
+    expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+  });
+});
+
+describe.runIf(process.env['TEST_REDIS_URL'] !== undefined)('on Redis', () => {
+  it('requests are answered though it has fallen silent', async () => {
+    const server = await start();
+    const { network, url } = await behind(server, 'REDIS_URL', { REDIS_COMMAND_SECONDS: 0.2 });
+    const person = await createPerson(url);
+    network.die();
+    expect((await fetch(new URL('/readyz', url))).status).toBe(503);
+    expect(at((await person.send(viewer)).data, 'viewer.id')).toBe(person.id);
+    await createPerson(url);
+  });
+});
