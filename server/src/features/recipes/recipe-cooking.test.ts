@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { at } from '../../testkit/graphql-client.js';
 import type { Person } from '../../testkit/person.js';
+import { seedRecipe } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
 const instructions = [
@@ -71,12 +72,11 @@ it('measures in the steps what the list measures', async () => {
 });
 
 it('writes for as many people what the list and the steps say, and no size, time or package', async () => {
-  const other = await person.generateRecipe();
+  const ingredients = ['3 poireaux (environ 450 g)', '2 pots (125 g) de yaourt', '1/2 l de lait'];
+  const forFour = await seedRecipe(server, person, ingredients);
   await server.app.services.db.recipe.update({
-    where: { id: other },
+    where: { id: forFour },
     data: {
-      servings: 2,
-      ingredients: ['3 poireaux (environ 450 g)', '2 pots (125 g) de yaourt', '1/2 l de lait'],
       instructions: [
         'Cuire 3 poireaux 12 min dans 1/2 l de lait, une cocotte de 3 l suffit.',
         'Ajouter 2-3 cuillères à soupe d’huile, former des galettes de 50 g.',
@@ -84,8 +84,8 @@ it('writes for as many people what the list and the steps say, and no size, time
     },
   });
   const { data } = await person.send(
-    'query ($id: ID!) { viewer { recipe(id: $id) { ingredientsFor(servings: 4) { text } steps(servings: 4) { text timers { seconds } } } } }',
-    { id: other },
+    'query ($id: ID!) { viewer { recipe(id: $id) { ingredientsFor(servings: 8) { text } steps(servings: 8) { text timers { seconds } } } } }',
+    { id: forFour },
   );
   expect(at(data, 'viewer.recipe')).toEqual({
     ingredientsFor: [
