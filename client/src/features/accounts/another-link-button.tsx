@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { buttonClass, type ButtonVariant } from '../../ui/button-class';
 import { useAccountEmailQuery } from './account-email.generated';
-import { useResendVerification } from './use-resend-verification';
+import { useResendVerification } from '../../entities/account/use-resend-verification';
 
 /** Sends the link that confirms the address, then says so where it went; whoever is signed out signs in first. */
 export function AnotherLinkButton({ variant }: { variant: ButtonVariant }) {
