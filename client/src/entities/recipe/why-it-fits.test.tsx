@@ -64,7 +64,7 @@ describe('why a recipe fits', () => {
 
   it('shows no shield at all where nothing was checked', () => {
     const markup = shown([], ['sulfites']);
-    expect(markup).not.toContain('lucide-shield-check');
+    expect(markup).not.toContain('lucide-shield');
     expect(markup).not.toContain('sans sulfites');
     expect(shown([], [])).not.toContain('<ul');
   });

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { ShieldCheck, ShieldQuestionMark, Users, type LucideIcon } from 'lucide-react';
+import { CircleQuestionMark, ShieldCheck, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/chip';
 import { useWhyItFitsFragment, type WhyItFitsFragment } from './why-it-fits.generated';
@@ -43,7 +43,7 @@ export function WhyItFits({ from, className, servings: chosen }: WhyItFitsProps)
           id={`unchecked-${id}`}
           label={t('fits.unknown')}
           names={uncheckedAvoidedFoods.map((food) => t('fits.unchecked', { food }))}
-          icon={ShieldQuestionMark}
+          icon={CircleQuestionMark}
           className="bg-surface"
         />
       )}
