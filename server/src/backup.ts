@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { loadConfig, type Config } from './platform/config.js';
 import { holdsDatabase } from './platform/database-folder.js';
 import { lockFile, lockFolder } from './platform/folder-lock.js';
-import { explain, PlainError } from './platform/plain-error.js';
+import { explain, PlainError, reasonOfTheDisk } from './platform/plain-error.js';
 
 /** Where the data folder really lies. @throws PlainError where there is nothing to back up. */
 async function findData({ DATABASE_URL, DATA_DIR }: Config): Promise<string> {
@@ -34,7 +34,11 @@ async function copyWhole(folder: string, copy: string): Promise<void> {
     await rename(unfinished, copy);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    const reason = reasonOfTheDisk(error);
+    if (reason === null) throw error;
+    throw new PlainError(`No backup was made: ${copy} could not be written, as ${reason}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -4,7 +4,7 @@ import { createLogger, type Logger } from './platform/logger.js';
 import { explain } from './platform/plain-error.js';
 
 const passwordOf = ({ standins, privatePages }: App): string =>
-  `${[...standins.pages.keys()].join(' and ')} from elsewhere: ` +
+  `${[...standins.pages.keys()].join(' and ')} ask for ` +
   `user ${privatePages.user}, password ${privatePages.password}`;
 
 function warnOfStandins(logger: Logger, app: App): void {
