@@ -61,7 +61,7 @@ test('a week that was copied, or put on the list, by mistake is taken back by on
 
   // What a week that is over needed is bought only once that was asked.
   sent.length = 0;
-  await page.getByRole('button', { name: 'Semaine précédente' }).click();
+  await page.getByRole('button', { name: 'Semaine précédente', exact: true }).click();
   const lastWeekToList = page.getByRole('button', { name: 'Mettre la semaine sur la liste' });
   const question = page.getByRole('alertdialog', { name: 'Cette semaine est passée' });
   await lastWeekToList.click();
