@@ -28,6 +28,7 @@ import { withDeadline } from './with-deadline';
 const startAfterMs = 1000;
 /** With what a page takes to begin, what is kept is on screen within two seconds. */
 const patienceMs = 1200;
+const leastPatienceMs = 300;
 const lateMs = 3000;
 
 /** How long an answer is waited for. A change that can wait is soon kept; another may take the server a while. */
@@ -127,8 +128,10 @@ export function createOffline() {
   ): Observable<ApolloLink.Result> {
     const field = fieldReadBy(operation);
     const era = sessionEra();
+    // Who is there was asked with the page itself, whose time counts.
+    const begun = operation.operationName === guardQuestion ? performance.now() : 0;
     return withStandIn(asked, {
-      patienceMs,
+      patienceMs: Math.max(leastPatienceMs, patienceMs - begun),
       lateMs,
       kept: async (because) => {
         const kept = await (await keeper()).standIn(operation, because);
