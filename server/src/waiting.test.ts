@@ -100,16 +100,9 @@ async function addItem(person: Person): Promise<string> {
 const codesOf = ({ errors }: Pick<GraphQLAnswer, 'errors'>) =>
   errors.map(({ extensions }) => extensions?.code);
 const viewer = '{ viewer { id } }';
-const long = {
-  DATABASE_CONNECT_SECONDS: '600',
-  DATABASE_LOCK_SECONDS: '600',
-  DATABASE_STATEMENT_SECONDS: '600',
-  REQUEST_SECONDS: '600',
-};
-
 describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('on PostgreSQL', () => {
   it('a household that waits for a row of its own holds up nobody else', async () => {
-    const server = await start({ ...long, DATABASE_POOL_SIZE: '4', OPERATIONS_PER_HOUSEHOLD: '2' });
+    const server = await start({ DATABASE_POOL_SIZE: '4', OPERATIONS_PER_HOUSEHOLD: '2' });
     const [stuck, other] = [await server.subscriber(), await server.signUp()];
     const id = await addItem(stuck);
     const release = await holdRow(server, id);
@@ -121,7 +114,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('on PostgreSQL', 
   });
 
   it('who waits for a row, an advisory lock or a slow statement is told so at the limit', async () => {
-    const server = await start(long);
+    const server = await start();
     const person = await server.subscriber();
     const id = await addItem(person);
     const limits = { DATABASE_LOCK_SECONDS: 0.05, DATABASE_STATEMENT_SECONDS: 5 };
@@ -144,7 +137,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('on PostgreSQL', 
   });
 
   it('who finds no connection free is told so at the limit', async () => {
-    const server = await start(long);
+    const server = await start();
     const person = await server.signUp();
     const limits = { DATABASE_POOL_SIZE: 2, DATABASE_CONNECT_SECONDS: 3 };
     const { app, ask } = await another(server, limits);
@@ -162,7 +155,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('on PostgreSQL', 
   });
 
   it('a request has a deadline of its own', async () => {
-    const server = await start(long);
+    const server = await start();
     const person = await server.subscriber();
     const id = await addItem(person);
     const { ask } = await another(server, { REQUEST_SECONDS: 0.5 });
