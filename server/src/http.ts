@@ -13,6 +13,7 @@ import { compressed } from './platform/compressed.js';
 import { forward } from './platform/forward.js';
 import { BodyError, readJson } from './platform/read-json.js';
 import { isTimedOut, TimedOutError, timedOutMessage, within } from './platform/timed-out.js';
+import { listLengths } from './list-lengths.js';
 import { schema } from './schema.js';
 
 export interface HttpOptions {
@@ -75,7 +76,7 @@ export function createHttpListener({
 }: HttpOptions): RequestListener {
   const { db, pubsub, logger, config } = services;
   const origins = ownOrigins(services, port);
-  const yoga = createGraphQLServer(schema, services);
+  const yoga = createGraphQLServer(schema, services, listLengths);
   const client =
     clientDirectory &&
     serveClient(clientDirectory, {

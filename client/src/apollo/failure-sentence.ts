@@ -54,6 +54,15 @@ export function errorReference(error: unknown): string | null {
   return null;
 }
 
+/** After how many seconds the server takes more; null where it did not ask for patience. */
+function secondsToWait(error: unknown): number | null {
+  if (ServerError.is(error) && error.statusCode === 429)
+    return Number(error.response.headers.get('retry-after') ?? 60);
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const limited = error.errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');
+  return limited ? Number(limited.extensions?.retryAfterSeconds ?? 60) : null;
+}
+
 /** No reply at all, as opposed to a reply that says no. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError;
@@ -68,6 +77,8 @@ export function failureKey(error: unknown, online: boolean, operation?: Operatio
   if (CombinedGraphQLErrors.is(error)) {
     const expired = error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
     if (expired) return 'sessionExpired';
+    if (error.errors.some(({ extensions }) => extensions?.code === 'KITCHEN_FULL'))
+      return 'kitchenFull';
   }
   const own = operation && operationFailures[operation];
   if (own) return own;
@@ -80,7 +91,11 @@ export function failureSentence(
   error: unknown,
   operation?: Operation,
 ): string {
-  const sentence = t(failureKey(error, navigator.onLine, operation));
+  const wait = secondsToWait(error);
+  const sentence =
+    wait === null
+      ? t(failureKey(error, navigator.onLine, operation))
+      : t('rateLimited', { count: wait });
   const reference = errorReference(error);
   return reference === null ? sentence : `${sentence} ${t('reference', { id: reference })}`;
 }

@@ -19,6 +19,7 @@ it.each<[string, number, unknown, Verdict['kind']]>([
   ['SetShoppingItemsChecked', 401, errors('UNAUTHENTICATED'), 'held'],
   ['SetShoppingItemsChecked', 200, errors('SUBSCRIPTION_REQUIRED'), 'held'],
   ['SetShoppingItemsChecked', 200, errors('INTERNAL'), 'failed'],
+  ['AddShoppingItem', 200, errors('KITCHEN_FULL'), 'refused'],
   ['SetShoppingItemsChecked', 500, errors(), 'failed'],
   // A row that somebody else holds is free again in a while.
   ['SetShoppingItemsChecked', 200, errors('TIMED_OUT'), 'unreachable'],

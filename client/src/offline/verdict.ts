@@ -29,6 +29,8 @@ export function verdictOf(operation: string, status: number, body: unknown): Ver
   if (errors.some(({ extensions }) => held.has(extensions?.code))) return { kind: 'held' };
   if (errors.some(({ extensions }) => extensions?.code === 'TIMED_OUT'))
     return { kind: 'unreachable' };
+  if (errors.some(({ extensions }) => extensions?.code === 'KITCHEN_FULL'))
+    return { kind: 'refused', code: 'KITCHEN_FULL' };
   if (status >= 500) return { kind: 'failed' };
   if (status >= 400) return { kind: 'refused', code: 'INVALID' };
   if (errors.length > 0 || !body.data) return { kind: 'failed' };

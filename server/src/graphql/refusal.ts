@@ -41,12 +41,15 @@ export class RateLimitedRefusal extends RefusalError {
   }
 }
 
-type GuardCode = 'UNAUTHENTICATED' | 'QUESTIONNAIRE_REQUIRED' | 'SUBSCRIPTION_REQUIRED';
+type GuardCode =
+  'UNAUTHENTICATED' | 'QUESTIONNAIRE_REQUIRED' | 'SUBSCRIPTION_REQUIRED' | 'KITCHEN_FULL';
 
 const guardMessages: Record<GuardCode, string> = {
   UNAUTHENTICATED: 'Sign in first.',
   QUESTIONNAIRE_REQUIRED: 'Save preferences first.',
   SUBSCRIPTION_REQUIRED: 'An active subscription is needed.',
+  KITCHEN_FULL:
+    'The household keeps as many rows as it may: 3,000 on the list, 3,000 in the fridge, 12,000 meals. Nothing was added; delete some first.',
 };
 
 /** Stops a field before it starts; clients read `extensions.code`. */

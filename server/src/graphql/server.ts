@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
@@ -16,15 +15,19 @@ import { deviceCookie, readDeviceToken } from '../platform/devices.js';
 import { readToken, sessionCookie } from '../platform/sessions.js';
 import { isTimedOut, timedOutMessage } from '../platform/timed-out.js';
 import { createTurns } from '../platform/turns.js';
+import { exceedsRows } from '../platform/unique-violation.js';
 import { toViewer } from '../platform/viewer.js';
 import { clientAddress } from './client-address.js';
 import type { Context, Services } from './context.js';
 import { exampleOperations } from './example-operations.js';
+import { guardError } from './refusal.js';
+import { limitLoad } from './limit-load.js';
 import { limitSyntax } from './limit-syntax.js';
+import type { ListLength } from './query-cost.js';
 
 export const csrfHeader = 'x-popote-csrf';
 export const maximumBodyBytes = 512 * 1024;
-const limits = { tokens: 2000, nesting: 50, depth: 14, aliases: 30, cost: 20_000 };
+const limits = { tokens: 2000, nesting: 50, depth: 14, aliases: 30, cost: 80_000 };
 
 interface NodeContext {
   req: IncomingMessage;
@@ -125,7 +128,11 @@ function createContext(services: Services) {
   };
 }
 
-export function createGraphQLServer(schema: GraphQLSchema, services: Services): Yoga {
+export function createGraphQLServer(
+  schema: GraphQLSchema,
+  services: Services,
+  listLengths: Readonly<Record<string, ListLength>>,
+): Yoga {
   const { config, logger } = services;
   return createYoga<NodeContext, Context>({
     schema,
@@ -150,6 +157,8 @@ export function createGraphQLServer(schema: GraphQLSchema, services: Services): 
         const masked = maskError(error, message, false);
         if (masked === error || (error instanceof GraphQLError && !error.originalError))
           return masked;
+        if (exceedsRows(error instanceof GraphQLError ? error.originalError : error))
+          return guardError('KITCHEN_FULL');
         const errorId = randomUUID();
         if (isTimedOut(error)) {
           logger.warn({ err: error, errorId }, 'a wait came to its limit');
@@ -163,7 +172,7 @@ export function createGraphQLServer(schema: GraphQLSchema, services: Services): 
       limitSyntax(limits),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),
-      costLimitPlugin({ maxCost: limits.cost }),
+      limitLoad({ rateLimits: services.rateLimits, listLengths, maximumCost: limits.cost }),
       refuseWithStatus,
       acceptStreams,
       takeTurns(config.OPERATIONS_PER_HOUSEHOLD),

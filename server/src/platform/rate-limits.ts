@@ -15,8 +15,8 @@ export interface Limit {
 }
 
 export interface RateLimits {
-  /** Counts one use; returns the whole seconds to wait when the limit is passed, null otherwise. */
-  use(limit: Limit, key: string): Promise<number | null>;
+  /** Counts uses, one unless told; returns the whole seconds to wait when the limit is passed, null otherwise. */
+  use(limit: Limit, key: string, uses?: number): Promise<number | null>;
   /** Takes one counted use back: it turned out to be harmless. */
   giveBack(limit: Limit, key: string): Promise<void>;
   forget(limit: Limit, key: string): Promise<void>;
@@ -42,9 +42,9 @@ export function createRateLimits(address: RedisAddress | undefined, logger: Logg
     return limiter;
   };
   return {
-    use: async (limit, key) => {
+    use: async (limit, key, uses = 1) => {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit).consume(key, uses);
         return null;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return secondsUntil(refused);

@@ -5,6 +5,13 @@ interface DriverError {
 
 const uniqueViolation = '23505';
 
+/** Whether a household would keep more than it may: the migration bound_household_rows counts, whoever inserts. */
+export function exceedsRows(error: unknown): boolean {
+  const { meta, message } = (error ?? {}) as DriverError & { message?: unknown };
+  const said = [meta?.driverAdapterError?.cause?.originalMessage, message];
+  return said.some((text) => typeof text === 'string' && text.includes('household_rows'));
+}
+
 /** Whether the error is a broken unique constraint of that name, as both adapters report it, in SQL of ours too. */
 export function violates(error: unknown, constraint: string): boolean {
   const { code, meta } = error as DriverError;

@@ -7,6 +7,8 @@ export const catalogue = {
   unexpected: 'Une erreur est survenue. Veuillez réessayer dans quelques instants.',
   reference: 'Référence de l’erreur : {{id}}',
   sessionExpired: 'Session expirée. Veuillez vous reconnecter.',
+  kitchenFull:
+    'C’est plein : un foyer garde au plus 3 000 articles sur sa liste, 3 000 dans son frigo et 12 000 repas. Rien n’a été ajouté : supprimez-en, puis réessayez.',
   rateLimited_one: 'Trop de tentatives. Réessayez dans {{count}} seconde.',
   rateLimited_other: 'Trop de tentatives. Réessayez dans {{count}} secondes.',
   rateLimitedMinutes_one: 'Trop de tentatives. Réessayez dans {{count}} minute.',
@@ -127,6 +129,8 @@ export const catalogue = {
     busy: 'Le chef écrit encore. Attendez sa réponse, ou arrêtez-le.',
     tooLong: 'Votre message dépasse 4 000 caractères',
     gone: 'Cette réponse n’existe plus',
+    kitchenFull:
+      'C’est plein : un foyer garde au plus 3 000 articles sur sa liste, 3 000 dans son frigo et 12 000 repas. Rien n’a été ajouté : supprimez-en, puis réessayez.',
     rateLimited_one:
       'Vous avez beaucoup écrit au chef depuis une heure, il reprend son souffle. Réessayez dans {{count}} minute.',
     rateLimited_other:

@@ -4,12 +4,11 @@ import type * as prisma from '../../generated/prisma/enums.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
 import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { mostRows } from '../../graphql/most-rows.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { dayInZurich } from '../../platform/clock.js';
 import { ownInventory } from './inventory-item.policy.js';
 import { adviseStorage, type StorageAdvice } from './storage-advice.js';
-
-const fullestFridge = 10_000;
 
 export const InventoryCategoryEnum = builder.enumType('InventoryCategory', {
   description: 'Where in the fridge something belongs.',
@@ -103,12 +102,12 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     authScopes: { subscribed: true },
     description:
-      'What the household has in its fridge, the newest first; at most 10,000. Behind the subscription.',
+      'What the household has in its fridge, the newest first; at most 3,000. Behind the subscription.',
     resolve: (viewer, _args, { db }) =>
       db.inventoryItem.findMany({
         where: ownInventory(viewer),
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: fullestFridge,
+        take: mostRows.inventoryItems,
       }),
   }),
   storageAdvice: t.field({

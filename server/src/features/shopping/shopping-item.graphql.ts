@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '../../generated/prisma/client.js';
 import { builder } from '../../graphql/builder.js';
 import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { mostRows } from '../../graphql/most-rows.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { AisleEnum } from './aisle-enum.graphql.js';
 import { suggestProducts, type Product } from './suggest-products.js';
@@ -8,7 +9,6 @@ import { loadAisles } from './arrange-aisles.js';
 import { aisles, type Aisle } from '../../diet/aisle.js';
 import { boughtItems, listedItems } from './shopping-item.policy.js';
 
-const longestList = 10_000;
 const mostBought = 1_000;
 
 const aisleOfRow = ({ aisle }: ShoppingItem): Aisle =>
@@ -73,13 +73,13 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     authScopes: { subscribed: true },
     description:
-      'The household’s list, the newest first and a recipe’s lines in its order; at most 10,000. Behind the subscription.',
+      'The household’s list, the newest first and a recipe’s lines in its order; at most 3,000. Behind the subscription.',
     resolve: (query, viewer, _args, { db }) =>
       db.shoppingItem.findMany({
         ...query,
         where: listedItems(viewer),
         orderBy: [{ createdAt: 'desc' }, { position: 'asc' }, { id: 'desc' }],
-        take: longestList,
+        take: mostRows.shoppingItems,
       }),
   }),
   boughtItems: t.prismaField({

@@ -1,0 +1,190 @@
+import {
+  getNamedType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isCompositeType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostRows } from './graphql/most-rows.js';
+import { listLengths } from './list-lengths.js';
+import { schema } from './schema.js';
+import { at } from './testkit/graphql-client.js';
+import type { Person } from './testkit/person.js';
+import { householdOf, seedRecipe } from './testkit/shopping-kit.js';
+import { startTestServer, type TestServer } from './testkit/test-server.js';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.subscriber();
+});
+afterAll(() => server.close());
+
+const rows = (count: number, householdId: string) =>
+  Array.from({ length: count }, (_, n) => ({ householdId, name: `article ${n}` }));
+const shoppingRows = (count: number, householdId: string) =>
+  rows(count, householdId).map((row) => ({ ...row, product: row.name, aisle: 'OTHER' as const }));
+const aliases = (count: number, field: string) =>
+  `{ viewer { ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} } }`;
+const days = '(from: "2026-01-01", to: "2026-12-31")';
+
+describe('34. one list asked for many times', () => {
+  it('each list of the schema is known for how long it may be', () => {
+    const lists = Object.values(schema.getTypeMap()).flatMap((type) =>
+      (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith('__')
+        ? Object.values(type.getFields())
+            .filter((field) =>
+              isListType(isNonNullType(field.type) ? field.type.ofType : field.type),
+            )
+            .filter((field) => isCompositeType(getNamedType(field.type)))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    );
+    expect(lists.filter((name) => !(name in listLengths))).toEqual([]);
+    expect(Object.keys(listLengths).filter((name) => !lists.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    aliases(29, 'shoppingItems { id }'),
+    aliases(29, 'inventoryItems { id name }'),
+    aliases(7, 'shoppingItems { id name checked aisle }'),
+    aliases(5, `plannedMeals${days} { id ingredients scaledIngredients { text } }`),
+    aliases(
+      25,
+      'favoriteRecipes(first: 100) { nodes { id title ingredientsFor(servings: 2) { text exact } } }',
+    ),
+    `fragment L on Viewer { shoppingItems { id name quantity unit checked } } { viewer { ...L ... on Viewer { ...L b: shoppingItems { id name quantity unit checked createdAt aisle product } c: inventoryItems { id name quantity unit category } d: inventoryItems { id name } e: shoppingItems { id name unit quantity } } } }`,
+    `{ viewer { ${'a: shoppingItems { id } '.repeat(29)} } }`,
+  ])('is refused by what it would cost: %#', async (query) => {
+    const answers = await Promise.all([1, 2, 3].map(() => person.send(query)));
+    for (const { status, data, errors } of answers) {
+      expect(status).toBe(400);
+      expect(data).toBeNull();
+      expect(errors[0]?.extensions?.code).toBe('TOO_COSTLY');
+    }
+  });
+
+  it('is refused by its variables too', async () => {
+    const query = `query ($n: Int, $to: Date!) { viewer {
+      ${Array.from({ length: 24 }, (_, n) => `m${n}: plannedMeals(from: "2026-11-01", to: $to) { id recipeTitle date time servings }`).join(' ')}
+      favoriteRecipes(first: $n) { nodes { id } } } }`;
+    expect((await person.send(query, { n: 10, to: '2026-11-02' })).status).toBe(200);
+    expect((await person.send(query, { n: 10, to: '2027-11-02' })).status).toBe(400);
+  });
+
+  it('what the pages ask for is answered', async () => {
+    const { errors } = await person.send(
+      '{ viewer { shoppingItems { id name quantity unit product aisle checked createdAt recipeId recipeTitle } boughtItems { id name } dashboard { itemsToBuy } } }'.replace(
+        ' recipeId',
+        '',
+      ),
+    );
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('34. as many rows as one likes', () => {
+  const full = { data: null, code: 'KITCHEN_FULL' };
+  const told = async (who: Person, query: string, variables = {}) => {
+    const { data, errors } = await who.send(query, variables);
+    return { data, code: errors[0]?.extensions?.code };
+  };
+
+  it('are refused at a household’s bound on the list, one by one and a recipe or a week whole', async () => {
+    const who = await server.subscriber();
+    const { db } = server.app.services;
+    const householdId = await householdOf(server, who);
+    const recipeId = await seedRecipe(server, who, ['1 citron', '200 g de riz', '2 œufs']);
+    await db.plannedMeal.create({
+      data: {
+        householdId,
+        recipeId,
+        recipeTitle: 'Gratin',
+        date: new Date('2026-11-10'),
+        time: '19:00',
+        servings: 2,
+        mealType: 'MAIN',
+      },
+    });
+    await db.shoppingItem.createMany({
+      data: shoppingRows(mostRows.shoppingItems - 2, householdId),
+    });
+    const add = 'mutation { addShoppingItem(input: { name: "sel" }) { __typename } }';
+    expect(
+      await told(
+        who,
+        `mutation ($id: ID!) { addRecipeToShoppingList(recipeId: $id) { __typename } }`,
+        { id: recipeId },
+      ),
+    ).toEqual(full);
+    expect(
+      await told(
+        who,
+        'mutation { addWeekToShoppingList(from: "2026-11-09", to: "2026-11-15") { __typename } }',
+      ),
+    ).toEqual(full);
+    expect(await db.shoppingItem.count({ where: { householdId } })).toBe(
+      mostRows.shoppingItems - 2,
+    );
+    for (const code of [undefined, undefined, 'KITCHEN_FULL'])
+      expect((await told(who, add)).code).toBe(code);
+    await who.send('mutation ($ids: [ID!]!) { deleteShoppingItems(ids: $ids) { __typename } }', {
+      ids: [
+        at(
+          (await who.send('{ viewer { shoppingItems { id } } }')).data,
+          'viewer.shoppingItems.0.id',
+        ),
+      ],
+    });
+    expect((await told(who, add)).code).toBeUndefined();
+  });
+
+  it('are refused at a household’s bound in the fridge', async () => {
+    const who = await server.subscriber();
+    const householdId = await householdOf(server, who);
+    await server.app.services.db.inventoryItem.createMany({
+      data: rows(mostRows.inventoryItems, householdId),
+    });
+    expect(
+      await told(who, 'mutation { addInventoryItem(input: { name: "sel" }) { __typename } }'),
+    ).toEqual(full);
+    expect(
+      (await told(person, 'mutation { addInventoryItem(input: { name: "sel" }) { __typename } }'))
+        .code,
+    ).toBeUndefined();
+  });
+});
+
+describe('34. as much as one likes of one person', () => {
+  it('is told when to come back: 1,200 changes a minute, aliases counted', async () => {
+    const who = await server.subscriber();
+    const limit = { name: 'writes', points: 1200, seconds: 60 };
+    await server.app.services.rateLimits.use(limit, who.id, 1180);
+    const add = 'addShoppingItem(input: { name: "sel" }) { __typename }';
+    const many = (count: number) =>
+      `mutation { ${Array.from({ length: count }, (_, n) => `a${n}: ${add}`).join(' ')} }`;
+    expect((await who.send(many(10))).status).toBe(200);
+    const refused = await who.send(many(20));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.errors[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect((await who.send('{ viewer { shoppingItems { id } } }')).status).toBe(200);
+    expect((await person.send(`mutation { ${add} }`)).status).toBe(200);
+  });
+
+  it('a queue that waited for a network passes', async () => {
+    const who = await server.subscriber();
+    for (let sent = 0; sent < 150; sent += 1) {
+      const { status } = await who.send(
+        'mutation { moveAisle(aisle: DRINKS, position: 1) { __typename } }',
+      );
+      expect(status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { ListLength } from './graphql/query-cost.js';
+import { maximumMeals } from './features/planning/list-planned-meals.js';
+import { mostRows } from './graphql/most-rows.js';
+
+/** More meals than a day has; a whole household's breakfasts, dinners and courses. */
+const mealsOfDay = 20;
+const dayMs = 86_400_000;
+const mostChanged = 500;
+const longestRecipe = 100;
+const page = { chat: 100, favorites: 100, notifications: 50 };
+
+const mealsBetween = ({ from, to }: Readonly<Record<string, unknown>>): number => {
+  const days = (Date.parse(String(to)) - Date.parse(String(from))) / dayMs + 1;
+  return Number.isNaN(days) ? maximumMeals : Math.min(maximumMeals, Math.max(1, days) * mealsOfDay);
+};
+
+const kitchenChange = (type: string): Record<string, ListLength> => ({
+  [`${type}.shoppingItems`]: mostChanged,
+  [`${type}.boughtItems`]: longestRecipe,
+  [`${type}.plannedMeals`]: 100,
+  [`${type}.inventoryItems`]: mostChanged,
+  [`${type}.recipes`]: 50,
+});
+
+/** How long each list of objects may be: what a query costs is reckoned with it. */
+export const listLengths: Readonly<Record<string, ListLength>> = {
+  'Viewer.shoppingItems': mostRows.shoppingItems,
+  'Viewer.boughtItems': 1000,
+  'Viewer.inventoryItems': mostRows.inventoryItems,
+  'Viewer.plannedMeals': mealsBetween,
+  'Viewer.productSuggestions': 8,
+  'Viewer.consents': 10,
+  'Viewer.sessions': 50,
+  'Household.members': 8,
+  'Household.invitations': 20,
+  'NotificationConnection.nodes': page.notifications,
+  'NotificationConnection.edges': page.notifications,
+  'RecipeConnection.nodes': page.favorites,
+  'RecipeConnection.edges': page.favorites,
+  'ChatMessageConnection.nodes': page.chat,
+  'ChatMessageConnection.edges': page.chat,
+  // Five at most; a page of messages has fewer than one in two.
+  'ChatMessage.proposals': 1,
+  'ChatMessage.cautions': 3,
+  'ChatReplyEvent.cautions': 10,
+  'ChatRefusal.conflicts': 3,
+  'ChatRefusal.substitutes': 3,
+  'GenerationRefusal.conflicts': 10,
+  'Proposal.changes': 15,
+  'ProposalChange.conflicts': 1,
+  'ExpiringSoon.items': 10,
+  'InventoryUse.takings': longestRecipe,
+  'InventoryUse.uncounted': longestRecipe,
+  'InputRefusal.issues': 20,
+  'PlannedMeal.scaledIngredients': 30,
+  'Recipe.ingredientsFor': 30,
+  'Recipe.steps': 20,
+  'RecipeStep.timers': 3,
+  'AddRecipeToShoppingListPayload.items': longestRecipe,
+  'AddWeekToShoppingListPayload.items': 1000,
+  'SetShoppingItemsCheckedPayload.items': mostRows.shoppingItems,
+  'RestoreShoppingItemsPayload.items': mostRows.shoppingItems,
+  'SetProductAislePayload.items': mostRows.shoppingItems,
+  'PutAwayShoppingItemsPayload.inventoryItems': 1000,
+  'PutBackInventoryItemsPayload.items': longestRecipe,
+  'TakeFromInventoryPayload.items': longestRecipe,
+  'CopyWeekPayload.plannedMeals': 7 * mealsOfDay,
+  ...kitchenChange('HouseholdChange'),
+  ...kitchenChange('KitchenChange'),
+  ...kitchenChange('ApplyProposalPayload'),
+  ...kitchenChange('UndoProposalPayload'),
+};
