@@ -74,7 +74,11 @@ function takeTurns(atOnce: number): Plugin<Context> {
   };
 }
 
-const statuses: Readonly<Record<string, number>> = { INTERNAL: 500, TIMED_OUT: 503 };
+const statuses: Readonly<Record<string, number>> = {
+  INTERNAL: 500,
+  RATE_LIMITED: 429,
+  TIMED_OUT: 503,
+};
 const statusOf = ({ extensions }: GraphQLError): number =>
   statuses[String(extensions['code'])] ?? 400;
 
