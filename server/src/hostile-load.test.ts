@@ -123,7 +123,7 @@ describe('34. as many rows as one likes', () => {
     expect(
       await told(
         who,
-        'mutation { addWeekToShoppingList(from: "2026-11-09", to: "2026-11-15") { __typename } }',
+        'mutation { addWeekToShoppingList(from: "2026-11-09", to: "2026-11-15", includePast: true) { __typename } }',
       ),
     ).toEqual(full);
     expect(await db.shoppingItem.count({ where: { householdId } })).toBe(

@@ -4,17 +4,19 @@ import {
   OperationTypeNode,
   type DocumentNode,
   type ExecutionArgs,
+  type ExecutionResult,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RateLimits } from '../platform/rate-limits.js';
+import { timedOutMessage } from '../platform/timed-out.js';
 import { createTurnstile, CrowdedError } from '../platform/turnstile.js';
 import type { Context } from './context.js';
 import { costOf, type ListLength } from './query-cost.js';
 
 /** A second's worth of ticks ten times over: what waited for a network comes all at once, and is told when to go on. */
 const writes = { name: 'writes', points: 1200, seconds: 60 };
-/** A page asks for a handful of things at once. The pool has more connections than one person may hold. */
-const inFlight = { places: 6, waiting: 100 };
+/** Of one household, beside what is under way. */
+const mostWaiting = 100;
 /** What answers so many values, about 30 ms of work, takes a place of its own. */
 const valuesPerPlace = 10_000;
 
@@ -22,7 +24,12 @@ interface Options {
   rateLimits: RateLimits;
   listLengths: Readonly<Record<string, ListLength>>;
   maximumCost: number;
+  /** How many operations of one household are under way at a time. */
+  atOnce: number;
 }
+
+export const timedOut = (errorId?: string): GraphQLError =>
+  new GraphQLError(timedOutMessage, { extensions: { code: 'TIMED_OUT', errorId } });
 
 const tooMuch = (retryAfterSeconds: number): GraphQLError =>
   new GraphQLError('Too much at once.', {
@@ -40,13 +47,17 @@ function writesIn(document: DocumentNode, operationName: string | null | undefin
   return operation.selectionSet.selections.length;
 }
 
-/** Refuses what would answer too many values, and what one person sends too much of. */
+/**
+ * Refuses what would answer too many values, and what one person sends too much of. A household that waits for a row of
+ * its own holds up nobody else: it never has all the connections.
+ */
 export function limitLoad({
   rateLimits,
   listLengths,
   maximumCost,
-}: Options): Plugin<Pick<Context, 'viewer'>> {
-  const enter = createTurnstile(inFlight);
+  atOnce,
+}: Options): Plugin<Context> {
+  const enter = createTurnstile({ places: atOnce, waiting: mostWaiting });
   const costs = (args: ExecutionArgs): number =>
     costOf({ schema: args.schema, listLengths }, args.document, {
       operationName: args.operationName,
@@ -64,7 +75,7 @@ export function limitLoad({
       const cost = costs(args);
       const dear = tooDear(cost);
       if (dear) return setResultAndStopExecution({ errors: [dear] });
-      const { viewer } = args.contextValue;
+      const { viewer, res } = args.contextValue;
       if (!viewer) return undefined;
       setExecuteFn(async (given: ExecutionArgs) => {
         const count = writesIn(given.document, given.operationName);
@@ -72,7 +83,11 @@ export function limitLoad({
         if (wait !== null) return { errors: [tooMuch(wait)] };
         try {
           const weight = Math.max(1, Math.ceil(cost / valuesPerPlace));
-          return await enter(viewer.id, weight, () => executeFn(given));
+          return await enter(viewer.householdId, weight, async () => {
+            // Whoever asked has been answered that it took too long. Who only left still wants it done.
+            if (res.writableEnded) return { errors: [timedOut()] };
+            return (await executeFn(given)) as ExecutionResult;
+          });
         } catch (error) {
           if (error instanceof CrowdedError) return { errors: [tooMuch(1)] };
           throw error;

@@ -4,24 +4,18 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-import {
-  type ExecutionResult,
-  GraphQLError,
-  NoSchemaIntrospectionCustomRule,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import { deviceCookie, readDeviceToken } from '../platform/devices.js';
 import { readToken, sessionCookie } from '../platform/sessions.js';
-import { isTimedOut, timedOutMessage } from '../platform/timed-out.js';
-import { createTurns } from '../platform/turns.js';
+import { isTimedOut } from '../platform/timed-out.js';
 import { exceedsRows } from '../platform/unique-violation.js';
 import { toViewer } from '../platform/viewer.js';
 import { clientAddress } from './client-address.js';
 import type { Context, Services } from './context.js';
 import { exampleOperations } from './example-operations.js';
 import { guardError } from './refusal.js';
-import { limitLoad } from './limit-load.js';
+import { limitLoad, timedOut } from './limit-load.js';
 import { limitSyntax } from './limit-syntax.js';
 import type { ListLength } from './query-cost.js';
 
@@ -52,27 +46,6 @@ const hideSchema: Plugin = {
     };
   },
 };
-
-const timedOut = (errorId?: string): GraphQLError =>
-  new GraphQLError(timedOutMessage, { extensions: { code: 'TIMED_OUT', errorId } });
-
-/** A household that waits for a row of its own holds up nobody else: it never has all the connections. */
-function takeTurns(atOnce: number): Plugin<Context> {
-  const inTurn = createTurns(atOnce);
-  return {
-    onExecute({ executeFn, setExecuteFn }) {
-      setExecuteFn((args: Parameters<typeof executeFn>[0]) => {
-        const { viewer, res } = args.contextValue as Context;
-        if (!viewer) return executeFn(args) as unknown;
-        return inTurn(viewer.householdId, async () => {
-          // Whoever asked has been answered that it took too long. Who only left still wants it done.
-          if (res.writableEnded) return { errors: [timedOut()] };
-          return (await executeFn(args)) as ExecutionResult;
-        });
-      });
-    },
-  };
-}
 
 const statuses: Readonly<Record<string, number>> = {
   INTERNAL: 500,
@@ -176,10 +149,14 @@ export function createGraphQLServer(
       limitSyntax(limits),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),
-      limitLoad({ rateLimits: services.rateLimits, listLengths, maximumCost: limits.cost }),
+      limitLoad({
+        rateLimits: services.rateLimits,
+        listLengths,
+        maximumCost: limits.cost,
+        atOnce: config.OPERATIONS_PER_HOUSEHOLD,
+      }),
       refuseWithStatus,
       acceptStreams,
-      takeTurns(config.OPERATIONS_PER_HOUSEHOLD),
       useCSRFPrevention({ requestHeaders: [csrfHeader] }),
       ...(config.GRAPHIQL ? [] : [hideSchema]),
     ],
