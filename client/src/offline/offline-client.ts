@@ -27,7 +27,7 @@ import { withDeadline } from './with-deadline';
 /** Lets the page come first: what is kept on the device can wait for it. */
 const startAfterMs = 1000;
 /** With what a page takes to begin, what is kept is on screen within two seconds. */
-const patienceMs = 1200;
+const patienceMs = 900;
 const leastPatienceMs = 300;
 const lateMs = 3000;
 
