@@ -68,12 +68,12 @@ test('a week that was copied, or put on the list, by mistake is taken back by on
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(question).toBeHidden();
-  expect(sent).toEqual([]);
+  expect(sent).not.toContain('AddWeekToShoppingList');
   await lastWeekToList.click();
   await question.getByRole('button', { name: 'Mettre sur la liste quand même' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText(/articles? ajoutés? à votre liste/).last()).toBeVisible();
-  expect(sent).toEqual(['AddWeekToShoppingList']);
+  expect(sent.filter((name) => name === 'AddWeekToShoppingList')).toHaveLength(1);
 });
 
 test('each type of meal has an icon of its own, in the week and in the list', async ({ page }) => {
