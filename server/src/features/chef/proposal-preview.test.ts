@@ -234,6 +234,7 @@ describe('a fault', () => {
     ['servings 1e9', 'plan_meal', { ...day, servings: 1e9 }, /quantité n’est pas possible/],
     ['a blank name', 'plan_meal', { ...day, title: ' \n ' }, /nom est vide/],
     ['a NUL', 'plan_meal', { ...day, title: 'a\0b' }, /nom est vide/],
+    ['a right-to-left override', 'plan_meal', { ...day, title: 'lait \u202emoc' }, /nom est vide/],
     [
       'half a surrogate pair',
       'plan_meal',
@@ -287,7 +288,7 @@ describe('a fault', () => {
 
   it('keeps hostile names as they are', async () => {
     const owner = await server.subscriber();
-    const name = `'; DROP TABLE "Proposal"; -- <script>alert(1)</script> \u202eמה 🧀`;
+    const name = `'; DROP TABLE "Proposal"; -- <script>alert(1)</script> מה 🧀`;
     const items = [{ name }];
     expect(await previewOf(owner, 'add_to_shopping_list', { items })).toMatchObject([{ name }]);
   });

@@ -114,7 +114,7 @@ describe('adding', () => {
   it.each([
     `Lait"; DROP TABLE "InventoryItem"; --`,
     '🥑 avocat',
-    '\u202Eévil',
+    'évil \u05DE\u05D4',
     '<script>alert(1)</script>',
     "l'œuf",
   ])('stores %s as it is written', async (name) => {

@@ -146,7 +146,7 @@ describe('planning a meal', () => {
   it.each([
     'l\'œuf\'); DROP TABLE "User"; --',
     '🥕🍲',
-    '\u202Eçarevne',
+    'çarevne \u05DE\u05D4',
     '<script>alert(1)</script>',
   ])('stores %s literally', async (recipeTitle) => {
     const { data } = await person.send(plan, { input: meal({ recipeTitle }) });
