@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { buildSchema, isAbstractType } from 'graphql';
+import { buildSchema, isInterfaceType } from 'graphql';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicPages } from './tools/public-pages';
@@ -42,13 +42,16 @@ function preloadFonts(): Plugin {
 
 const schemaFile = resolve(import.meta.dirname, '../schema.graphql');
 
-/** Fills src/apollo/possible-types.ts with the members of each interface and union of the schema. */
+/**
+ * Fills src/apollo/possible-types.ts with the members of each interface of the schema. Not with those of its unions, of
+ * which there is one a mutation: documents name a member, never a union, and the list is part of every first view.
+ */
 function possibleTypes(): Plugin {
   const membersByType = (): Record<string, string[]> => {
     const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
-    const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
+    const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
     return Object.fromEntries(
-      abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+      interfaces.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
     );
   };
   return {
@@ -125,7 +128,8 @@ const fewIcons = /lucide-react[\\/].*[\\/](printer|rotate-ccw|square)\.m?js$/;
 const list =
   /[\\/]src[\\/](features[\\/]shopping[\\/](merge-items|quantity|use-add-item|use-amount-text)\.ts|ui[\\/](progress\.tsx|print\.css))$/;
 /** What changes them, and says why it could not. */
-const action = /[\\/]src[\\/](entities[\\/]|apollo[\\/](refusal-sentence|problem-of|form-outcome))/;
+const action =
+  /[\\/]src[\\/](entities[\\/]|apollo[\\/](refusal-sentence|operation-failure|problem-of|form-outcome))/;
 /**
  * What many pages share, in a few files of like size: left to itself each shared icon or button would be a request
  * of its own, and a browser has six at a time. What only some pages need stays with them.

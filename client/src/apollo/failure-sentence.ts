@@ -1,47 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { ParseKeys, TFunction } from 'i18next';
-import type { Operation } from './refusal-sentence';
 
 type ErrorKey = ParseKeys<'errors'>;
-
-const operationFailures: Partial<Record<Operation, ErrorKey>> = {
-  requestPasswordReset: 'accounts.resetFailed',
-  requestEmailChange: 'accounts.emailChangeFailed',
-  savePreferences: 'preferences.saveFailed',
-  openBillingPortal: 'billing.portalUnavailable',
-  planMeal: 'planning.addFailed',
-  planRecipe: 'planning.planFailed',
-  updatePlannedMeal: 'planning.changeFailed',
-  movePlannedMeal: 'planning.moveFailed',
-  deletePlannedMeal: 'planning.deleteFailed',
-  deletePlannedMeals: 'planning.deleteFailed',
-  copyWeek: 'planning.copyFailed',
-  resetCalendarFeed: 'planning.feedFailed',
-  addInventoryItem: 'inventory.addFailed',
-  updateInventoryItem: 'inventory.changeFailed',
-  deleteInventoryItem: 'inventory.deleteFailed',
-  putAwayShoppingItems: 'inventory.putAwayFailed',
-  takeFromInventory: 'inventory.takeFailed',
-  putBackInventoryItems: 'inventory.putBackFailed',
-  addFavorite: 'favorites.changeFailed',
-  removeFavorite: 'favorites.changeFailed',
-  addShoppingItem: 'shopping.addFailed',
-  addRecipeToShoppingList: 'shopping.addRecipeFailed',
-  addWeekToShoppingList: 'shopping.addRecipeFailed',
-  setShoppingItemsChecked: 'shopping.changeFailed',
-  deleteShoppingItems: 'shopping.deleteFailed',
-  deleteCheckedShoppingItems: 'shopping.deleteCheckedFailed',
-  restoreShoppingItems: 'shopping.restoreFailed',
-  setProductAisle: 'shopping.changeFailed',
-  moveAisle: 'shopping.moveAisleFailed',
-  sendChatMessage: 'chat.failed',
-  stopChatReply: 'chat.failed',
-  retryChatReply: 'chat.failed',
-  continueChatReply: 'chat.failed',
-  resetChat: 'chat.resetFailed',
-  applyProposal: 'chat.failed',
-  undoProposal: 'chat.failed',
-};
 
 /** The id under which the server logged an unexpected error, for the person to quote. */
 export function errorReference(error: unknown): string | null {
@@ -71,8 +31,9 @@ function isUnreachable(error: unknown): boolean {
 /**
  * What the person reads when a request failed rather than being refused. Never the error's own
  * text: that is for the log.
+ * @param own what is said of the operation that failed, where it has a sentence of its own
  */
-export function failureKey(error: unknown, online: boolean, operation?: Operation): ErrorKey {
+export function failureKey(error: unknown, online: boolean, own?: ErrorKey): ErrorKey {
   if (!online) return 'network.offline';
   if (CombinedGraphQLErrors.is(error)) {
     const expired = error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
@@ -80,22 +41,15 @@ export function failureKey(error: unknown, online: boolean, operation?: Operatio
     if (error.errors.some(({ extensions }) => extensions?.code === 'KITCHEN_FULL'))
       return 'kitchenFull';
   }
-  const own = operation && operationFailures[operation];
   if (own) return own;
   return isUnreachable(error) ? 'network.unreachable' : 'unexpected';
 }
 
 /** The sentence for the person, with the reference to quote where the server logged one. */
-export function failureSentence(
-  t: TFunction<'errors'>,
-  error: unknown,
-  operation?: Operation,
-): string {
+export function failureSentence(t: TFunction<'errors'>, error: unknown, own?: ErrorKey): string {
   const wait = secondsToWait(error);
   const sentence =
-    wait === null
-      ? t(failureKey(error, navigator.onLine, operation))
-      : t('rateLimited', { count: wait });
+    wait === null ? t(failureKey(error, navigator.onLine, own)) : t('rateLimited', { count: wait });
   const reference = errorReference(error);
   return reference === null ? sentence : `${sentence} ${t('reference', { id: reference })}`;
 }

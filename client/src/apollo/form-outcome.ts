@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FormOutcome } from '../lib/use-field-form';
-import { failureSentence } from './failure-sentence';
+import { operationFailure } from './operation-failure';
 import { refusalSentence, type Operation, type RefusalLike } from './refusal-sentence';
 
 interface FormRefusal extends RefusalLike {
@@ -30,7 +30,7 @@ export async function formOutcome<Field extends string>(
     const refusal = results.find(isRefusal);
     return refusal ? refused(t, operation, fields, refusal) : { banner: null, fields: {} };
   } catch (error) {
-    return { banner: failureSentence(t, error, operation), fields: {} };
+    return { banner: operationFailure(t, error, operation), fields: {} };
   }
 }
 

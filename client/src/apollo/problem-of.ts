@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { failureSentence } from './failure-sentence';
+import { operationFailure } from './operation-failure';
 import { refusalSentence, type Operation, type RefusalLike } from './refusal-sentence';
 
 interface Answer {
@@ -21,6 +21,6 @@ export async function problemOf(
     const refusal = results.find(isRefusal);
     return refusal ? refusalSentence(t, operation, refusal) : null;
   } catch (error) {
-    return failureSentence(t, error, operation);
+    return operationFailure(t, error, operation);
   }
 }

@@ -5,6 +5,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { buildSchema, isEnumType } from 'graphql';
 import { catalogue as errors } from '../i18n/fr/errors';
 import { errorReference, failureKey } from './failure-sentence';
+import { operationFailures } from './operation-failure';
 import { refusalKey, refusalSentence, type Operation, type RefusalLike } from './refusal-sentence';
 
 const i18n = createInstance();
@@ -116,16 +117,20 @@ describe('failureKey', () => {
   const masked = new CombinedGraphQLErrors({ errors: [{ message: 'Unexpected error.' }] });
 
   it('tells no network, no server and a server in trouble apart', () => {
-    expect(failureKey(new TypeError('Failed to fetch'), false, 'signIn')).toBe('network.offline');
-    expect(failureKey(new TypeError('Failed to fetch'), true, 'signIn')).toBe(
+    expect(failureKey(new TypeError('Failed to fetch'), false, operationFailures.signIn)).toBe(
+      'network.offline',
+    );
+    expect(failureKey(new TypeError('Failed to fetch'), true, operationFailures.signIn)).toBe(
       'network.unreachable',
     );
-    expect(failureKey(masked, true, 'signIn')).toBe('unexpected');
+    expect(failureKey(masked, true, operationFailures.signIn)).toBe('unexpected');
   });
 
   it('uses the sentence of what the person was doing, where there is one', () => {
-    expect(failureKey(masked, true, 'addFavorite')).toBe('favorites.changeFailed');
-    expect(failureKey(masked, true, 'savePreferences')).toBe('preferences.saveFailed');
+    expect(failureKey(masked, true, operationFailures.addFavorite)).toBe('favorites.changeFailed');
+    expect(failureKey(masked, true, operationFailures.savePreferences)).toBe(
+      'preferences.saveFailed',
+    );
   });
 
   it('finds the id under which the server logged the error', () => {
@@ -140,6 +145,6 @@ describe('failureKey', () => {
     const ended = new CombinedGraphQLErrors({
       errors: [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }],
     });
-    expect(failureKey(ended, true, 'addFavorite')).toBe('sessionExpired');
+    expect(failureKey(ended, true, operationFailures.addFavorite)).toBe('sessionExpired');
   });
 });

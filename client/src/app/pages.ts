@@ -55,7 +55,6 @@ export const ConsentRenewal = lazyPage(
 export const DashboardPage = lazyPage(
   async () => (await import('../features/dashboard/dashboard-page')).DashboardPage,
   'dashboard',
-  'subscription',
   'recipes',
 );
 export const ChatPage = lazyPage(
@@ -98,7 +97,6 @@ export const InventoryPage = lazyPage(
 export const SettingsRoute = lazyPage(
   async () => (await import('./settings-route')).SettingsRoute,
   'settings',
-  'rights',
   'households',
   'consent',
   'accounts',

@@ -1,9 +1,8 @@
 import { ArrowLeft, Monitor, Moon, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { failureSentence } from '../apollo/failure-sentence';
-import { HouseholdAccess } from '../entities/subscription/household-access';
 import { ManageSubscriptionButton } from '../entities/subscription/manage-subscription-button';
 import { SubscriptionStatus } from '../entities/subscription/subscription-status';
 import { AccountSection } from '../features/accounts/account-section';
@@ -12,7 +11,7 @@ import { ProfileSection } from '../features/accounts/profile-section';
 import { HouseholdSection } from '../features/households/household-section';
 import { NotificationSettingsSection } from '../features/notifications/notification-settings-section';
 import { PreferencesSection } from '../features/preferences/preferences-section';
-import { DataSection } from '../features/rights/data-section';
+import { lazyPage } from '../i18n/lazy-page';
 import { SpiltPot } from '../illustrations/scenes/spilt-pot';
 import { PageHeading } from '../lib/page-heading';
 import { buttonClass } from '../ui/button-class';
@@ -25,6 +24,16 @@ import { paths } from './paths';
 import { useSettingsQuery } from './settings.generated';
 import { PageSkeleton } from './shell/page-skeleton';
 import { useLeave } from './use-leave';
+
+const HouseholdAccess = lazy(async () => ({
+  default: (await import('../entities/subscription/household-access')).HouseholdAccess,
+}));
+
+// The last card of the page: it comes after what is in sight.
+const DataSection = lazyPage(
+  async () => (await import('../features/rights/data-section')).DataSection,
+  'rights',
+);
 
 /** The settings, inside the dashboard's frame; alone for somebody who has no subscription and so none of it. */
 export function SettingsRoute() {
@@ -48,7 +57,7 @@ export function SettingsRoute() {
 
 /** Everything about the account and the household, one card each. */
 function Settings() {
-  const { t } = useTranslation(['settings', 'rights', 'errors', 'common']);
+  const { t } = useTranslation(['settings', 'errors', 'common']);
   const { t: sentence } = useTranslation('errors');
   const { data, error, loading, refetch } = useSettingsQuery({
     fetchPolicy: 'cache-and-network',
@@ -90,7 +99,9 @@ function Settings() {
       )}
       {access && (access.payerId !== viewer.id || access.isComplimentary) && (
         <Card as="section">
-          <HouseholdAccess access={access} viewerId={viewer.id} />
+          <Suspense fallback={null}>
+            <HouseholdAccess access={access} viewerId={viewer.id} />
+          </Suspense>
         </Card>
       )}
       <Section title={t('people')} text={t('peopleText')}>
@@ -108,8 +119,10 @@ function Settings() {
       <Section title={t('devices')}>
         <DevicesSection from={viewer} onSignOutEverywhere={leaveEverywhere} />
       </Section>
-      <Section title={t('rights:title')}>
-        <DataSection from={viewer} onDeleted={leaveDeleted} />
+      <Section title={t('data')}>
+        <Suspense fallback={null}>
+          <DataSection from={viewer} onDeleted={leaveDeleted} />
+        </Suspense>
       </Section>
     </div>
   );

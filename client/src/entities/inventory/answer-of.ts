@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import type { TFunction } from 'i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence, type Operation, type RefusalLike } from '../../apollo/refusal-sentence';
 
 /** Why a change of the fridge was not made: a sentence, and the field it is about where there is one. */
@@ -25,6 +25,6 @@ export async function problemOf<Data extends object>(
     if (!('code' in result)) return null;
     return { sentence: refusalSentence(t, operation, result), field: result.field ?? null };
   } catch (error) {
-    return { sentence: failureSentence(t, error, operation), field: null };
+    return { sentence: operationFailure(t, error, operation), field: null };
   }
 }

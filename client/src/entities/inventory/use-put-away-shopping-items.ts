@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { expectItemsToBuy, unlistItems } from '../shopping/list-cache';
 import { placeItems } from './fridge-cache';
@@ -51,7 +51,7 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
           problem: result ? refusalSentence(t, 'putAwayShoppingItems', result) : t('unexpected'),
         };
       } catch (error) {
-        return { problem: failureSentence(t, error, 'putAwayShoppingItems') };
+        return { problem: operationFailure(t, error, 'putAwayShoppingItems') };
       } finally {
         cache.removeOptimistic(layer);
       }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useToast } from '../../ui/use-toast';
 import { listItems } from '../shopping/list-cache';
@@ -59,7 +59,7 @@ export function useAddRecipeToList(): AddRecipeToList {
         ? { problem: refusalSentence(sentence, 'addRecipeToShoppingList', result) }
         : { added: result.items.length, inFridge: result.inFridge };
     } catch (error) {
-      return { problem: failureSentence(sentence, error, 'addRecipeToShoppingList') };
+      return { problem: operationFailure(sentence, error, 'addRecipeToShoppingList') };
     }
   };
   const sayWhatIsThere = (added: number, names: readonly string[]): void => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { listItems } from '../shopping/list-cache';
 import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.generated';
@@ -41,7 +41,7 @@ export function useAddWeekToList(): AddWeekToList {
           ? { problem: refusalSentence(t, 'addWeekToShoppingList', result) }
           : { addedIds: result.items.map(({ id }) => id) };
       } catch (error) {
-        return { problem: failureSentence(t, error, 'addWeekToShoppingList') };
+        return { problem: operationFailure(t, error, 'addWeekToShoppingList') };
       }
     },
   };

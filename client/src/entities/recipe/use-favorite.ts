@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useAddFavoriteMutation } from './add-favorite.generated';
 import { addFavoriteOptions, removeFavoriteOptions } from './favorite-mutations';
@@ -35,7 +35,7 @@ export function useFavorite(): SetFavorite {
         if (!result) return t('favorites.changeFailed');
         return 'code' in result ? refusalSentence(t, operation, result) : null;
       } catch (error) {
-        return failureSentence(t, error, operation);
+        return operationFailure(t, error, operation);
       }
     },
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useStopRecipeGenerationMutation } from './stop-recipe-generation.generated';
 
@@ -21,7 +21,7 @@ export function useStopRecipeGeneration(): StopRecipeGeneration {
         if (result?.__typename === 'StopRecipeGenerationPayload') return null;
         return result ? refusalSentence(t, 'stopRecipeGeneration', result) : t('unexpected');
       } catch (error) {
-        return failureSentence(t, error, 'stopRecipeGeneration');
+        return operationFailure(t, error, 'stopRecipeGeneration');
       }
     },
   };

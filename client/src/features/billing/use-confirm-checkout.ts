@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { delay } from '../../lib/delay';
 import { useConfirmCheckoutMutation } from './confirm-checkout.generated';
@@ -33,7 +33,7 @@ export function useConfirmCheckout(sessionId: string): PaymentState {
         return {
           kind: 'refused',
           processing: true,
-          sentence: failureSentence(t, error, 'confirmCheckout'),
+          sentence: operationFailure(t, error, 'confirmCheckout'),
         };
       }
     };

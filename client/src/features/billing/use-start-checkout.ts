@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useStartCheckoutMutation } from './start-checkout.generated';
 
@@ -33,7 +33,7 @@ export function useStartCheckout(): StartCheckout {
       const sentence = result ? refusalSentence(t, 'startCheckout', result) : t('unexpected');
       return { sentence, atPromoCode: result?.field === 'promoCode' };
     } catch (error) {
-      return { sentence: failureSentence(t, error, 'startCheckout'), atPromoCode: false };
+      return { sentence: operationFailure(t, error, 'startCheckout'), atPromoCode: false };
     }
   };
 

@@ -16,17 +16,17 @@ const putAway = storedValue<string>({
 });
 
 interface KitchenRiskBannerProps {
-  access: KitchenAccessFragment | null;
+  access: KitchenAccessFragment;
   viewer: { id: string; email: string };
 }
 
 /** Says to every member what may close their kitchen, until when it is open, and whose turn it is. */
 export function KitchenRiskBanner({ access, viewer }: KitchenRiskBannerProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['subscription', 'common']);
   const [now] = useState(() => new Date());
   const read = useStoredValue(putAway);
   const risk = kitchenRiskOf(access, now);
-  if (!access || !risk) return null;
+  if (!risk) return null;
   const { kind, day, since } = risk;
   const harmless = kind !== 'overdue';
   const name = `${kind} ${day.toISOString()}`;

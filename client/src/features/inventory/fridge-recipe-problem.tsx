@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { paths } from '../../app/paths';
 import type { Problem } from '../../entities/recipe/generation-order';
@@ -43,7 +43,7 @@ export function FridgeRecipeProblem({ problem, children }: FridgeRecipeProblemPr
 
   function sentence(): string {
     if (problem.kind === 'failed')
-      return failureSentence(t, problem.error, 'startRecipeGeneration');
+      return operationFailure(t, problem.error, 'startRecipeGeneration');
     if (problem.kind === 'refused') return refusalSentence(t, 'startRecipeGeneration', problem);
     const retryAfterSeconds = Math.ceil((problem.until.getTime() - Date.now()) / 1000);
     return refusalSentence(t, 'startRecipeGeneration', { code: 'RATE_LIMITED', retryAfterSeconds });

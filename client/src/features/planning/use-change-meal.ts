@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { expectedViewer, knownMeal, type Meal } from './planning-cache';
 
@@ -33,7 +33,7 @@ export function useSendChange(
       if (!result) return t('unexpected');
       return 'code' in result ? refusalSentence(t, operation, result as Answer) : null;
     } catch (error) {
-      return failureSentence(t, error, operation);
+      return operationFailure(t, error, operation);
     }
   };
   return { cache, send };

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { addDays } from '../../entities/planned-meal/calendar-day';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { useToast } from '../../ui/use-toast';
@@ -61,7 +61,7 @@ export function useCopyWeek(): CopyWeek {
         action: { label: t('undo'), onAction: () => void undo(ids) },
       });
     } catch (error) {
-      toast({ tone: 'error', title: failureSentence(sentence, error, 'copyWeek') });
+      toast({ tone: 'error', title: operationFailure(sentence, error, 'copyWeek') });
     }
   };
   return { copying: loading, copyLastWeek: (monday) => void copyLastWeek(monday) };

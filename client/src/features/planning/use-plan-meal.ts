@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import type { PlanMealInput } from '../../graphql.generated';
@@ -58,7 +58,7 @@ export function usePlanMeal(): (input: PlanMealInput) => Promise<string | null> 
       if (!('code' in result)) return null;
       return result.code === 'NOT_FOUND' ? failed : refusalSentence(t, 'planMeal', result);
     } catch (error) {
-      return failureSentence(t, error, input.recipeId == null ? 'planMeal' : 'planRecipe');
+      return operationFailure(t, error, input.recipeId == null ? 'planMeal' : 'planRecipe');
     }
   };
 }

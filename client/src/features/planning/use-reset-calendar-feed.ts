@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { useToast } from '../../ui/use-toast';
 import {
   useResetCalendarFeedMutation,
@@ -22,7 +22,7 @@ export function useResetCalendarFeed(): ResetCalendarFeed {
     try {
       await reset({ variables });
     } catch (error) {
-      toast({ tone: 'error', title: failureSentence(t, error, 'resetCalendarFeed') });
+      toast({ tone: 'error', title: operationFailure(t, error, 'resetCalendarFeed') });
     }
   };
   return {

@@ -1,14 +1,18 @@
 import { CalendarSync, ShoppingBasket } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useAddWeekToList } from '../../entities/recipe/use-add-week-to-list';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
+import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useToast } from '../../ui/use-toast';
 import { CopyWeekButton } from './copy-week-button';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
+}));
 
 interface WeekActionsProps {
   monday: string;
@@ -26,7 +30,7 @@ export function WeekActions({ monday, sunday, today, empty, onCalendar }: WeekAc
   const navigate = useNavigate();
   const { addWeekToList, adding } = useAddWeekToList();
   const deleteItems = useDeleteItems();
-  const [asking, setAsking] = useState(false);
+  const question = useOnDemand();
   const isPast = sunday < today;
   const isRest = monday < today && !isPast;
 
@@ -36,9 +40,9 @@ export function WeekActions({ monday, sunday, today, empty, onCalendar }: WeekAc
   };
   const shop = async (includePast: boolean): Promise<void> => {
     const answer = await addWeekToList(monday, sunday, { includePast });
-    setAsking(false);
+    question.hide();
     // The day has changed since the page was drawn.
-    if ('isPast' in answer) return setAsking(true);
+    if ('isPast' in answer) return question.show();
     if ('problem' in answer) return toast({ tone: 'error', title: answer.problem });
     const { addedIds } = answer;
     if (addedIds.length === 0)
@@ -61,21 +65,25 @@ export function WeekActions({ monday, sunday, today, empty, onCalendar }: WeekAc
         icon={ShoppingBasket}
         loading={adding}
         aria-haspopup={isPast ? 'dialog' : undefined}
-        onClick={() => (isPast ? setAsking(true) : void shop(false))}
+        onClick={() => (isPast ? question.show() : void shop(false))}
       >
         {t(isRest ? 'week.restToList' : 'week.toList')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('week.pastTitle')}
-        description={t('week.pastText')}
-        confirmLabel={t('week.pastToList')}
-        cancelLabel={t('form.cancel')}
-        tone="primary"
-        busy={adding}
-        onConfirm={() => void shop(true)}
-      />
+      {question.wanted && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={question.open}
+            onOpenChange={(open) => (open ? question.show() : question.hide())}
+            title={t('week.pastTitle')}
+            description={t('week.pastText')}
+            confirmLabel={t('week.pastToList')}
+            cancelLabel={t('form.cancel')}
+            tone="primary"
+            busy={adding}
+            onConfirm={() => void shop(true)}
+          />
+        </Suspense>
+      )}
       {!empty && <CopyWeekButton monday={monday} />}
       <Button
         variant="secondary"

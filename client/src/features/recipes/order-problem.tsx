@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { errorReference, failureSentence } from '../../apollo/failure-sentence';
+import { errorReference } from '../../apollo/failure-sentence';
+import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { NoNetwork } from '../../illustrations/scenes/no-network';
@@ -28,7 +29,7 @@ export function OrderProblem({ problem, ...ways }: OrderProblemProps) {
         alert
         illustration={navigator.onLine ? <SpiltPot /> : <NoNetwork />}
         title={t('failed.heading')}
-        message={failureSentence(sentence, problem.error, 'startRecipeGeneration')}
+        message={operationFailure(sentence, problem.error, 'startRecipeGeneration')}
         reference={id ? sentence('reference', { id }) : undefined}
       />
     );

@@ -1,5 +1,4 @@
 export const catalogue = {
-  title: 'Vos données',
   consent: {
     withdrawTitle: 'Retirer votre accord ?',
     withdrawText:

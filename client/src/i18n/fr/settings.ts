@@ -15,6 +15,7 @@ export const catalogue = {
     dark: 'Sombre',
   },
   devices: 'Appareils connectés',
+  data: 'Vos données',
 } as const;
 
 declare module 'i18next' {

@@ -1,4 +1,25 @@
 export const catalogue = {
+  risk: {
+    label: 'Votre cuisine',
+    overdue: {
+      title: 'Un paiement est en attente depuis le {{since}}',
+      own: 'Votre carte a été refusée. Votre cuisine reste ouverte jusqu’au {{day}} : mettez votre carte à jour d’ici là, le paiement repartira.',
+      shared:
+        'La carte par laquelle {{name}} paie a été refusée. Votre cuisine reste ouverte jusqu’au {{day}} : demandez à {{name}} de mettre sa carte à jour.',
+    },
+    trial: {
+      title: 'L’essai gratuit se termine le {{day}}',
+      own: 'L’abonnement coûte ensuite CHF 9.99 par mois. Vous pouvez l’arrêter avant, sans frais.',
+      shared:
+        'L’abonnement que paie {{name}} continue ensuite, et votre cuisine reste ouverte. Pour le changer, demandez à {{name}}.',
+    },
+    ending: {
+      title: 'Votre cuisine est ouverte jusqu’au {{day}}',
+      own: 'Votre abonnement est résilié. Vous pouvez le reprendre d’ici là ; de toute façon, rien ne sera effacé.',
+      shared:
+        '{{name}} a résilié l’abonnement. Pour continuer après ce jour, demandez à {{name}} de le reprendre. Rien ne sera effacé.',
+    },
+  },
   name: 'Popote Premium',
   state: {
     trial: 'Essai gratuit',
