@@ -68,8 +68,11 @@ const mutations = fieldsOf(schema.getMutationType()).filter(
 );
 const subscriptions = fieldsOf(schema.getSubscriptionType());
 
-/** What is open to a person without a subscription: their own account. */
+/** What is open to a person without a subscription: their own account, and who opens the kitchen that they share. */
 const openToAccounts = new Set([
+  'kitchenAccess',
+  'kitchenAccessChanged',
+  'householdHabits',
   'id',
   'email',
   'emailVerified',
@@ -124,13 +127,13 @@ const post = (target: TestServer, body: unknown, headers: Record<string, string>
   });
 
 describe('4. without a session', () => {
-  it('the one root of reading is null, and so is an invitation to whoever has no link', async () => {
+  it('the one root of reading is null, and whoever has no link learns nothing', async () => {
     const roots = fieldsOf(schema.getQueryType()).map(({ name }) => name);
-    expect(roots.toSorted()).toEqual(['invitation', 'viewer']);
+    expect(roots.toSorted()).toEqual(['invitation', 'passwordLinkWorks', 'viewer']);
     const { data } = await createGraphQLClient(server.url).send(
-      '{ viewer { id } invitation(token: "a") { status } }',
+      '{ viewer { id } invitation(token: "a") { status } passwordLinkWorks(token: "a") }',
     );
-    expect(data).toEqual({ viewer: null, invitation: null });
+    expect(data).toEqual({ viewer: null, invitation: null, passwordLinkWorks: false });
   });
 
   it.each(mutations.map((field) => [field.name, call(field)]))(
@@ -173,12 +176,11 @@ describe('5. without a subscription', () => {
     },
   );
 
-  it.each(subscriptions.map((field) => [field.name, call(field)]))(
-    '%s is refused',
-    async (_name, text) => {
-      const headers = { ...person.headers(), accept: 'text/event-stream' };
-      const response = await post(server, { query: `subscription { ${text} }` }, headers);
-      expect(await response.text()).toContain('SUBSCRIPTION_REQUIRED');
-    },
-  );
+  it.each(
+    subscriptions.filter(({ name }) => premium(name)).map((field) => [field.name, call(field)]),
+  )('%s is refused', async (_name, text) => {
+    const headers = { ...person.headers(), accept: 'text/event-stream' };
+    const response = await post(server, { query: `subscription { ${text} }` }, headers);
+    expect(await response.text()).toContain('SUBSCRIPTION_REQUIRED');
+  });
 });
