@@ -33,7 +33,7 @@ function CheckedLink({ token }: { token: string }) {
   const { data, loading } = usePasswordLinkWorksQuery({
     variables: { token },
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'standby',
+    nextFetchPolicy: 'cache-only',
   });
   if (loading) {
     return (
