@@ -15,11 +15,11 @@ import { guardQuestion, type Question } from './kept-questions';
 import { makeChange } from './make-change';
 import { ChangesWaiting } from './no-answer';
 import { requestOf } from './queueable';
-import { isAboutKitchen, viewerOf, withoutUnknown, type Data } from './read-answer';
+import { isAboutKitchen, leadsToKitchen, viewerOf, withoutUnknown, type Data } from './read-answer';
 import { rowTypeOf } from './row-types';
 import { askWhoIsHere } from './send-change';
 import { createSeenKeeper } from './seen-keeper';
-import { isSessionOver } from './session-mark';
+import { isSessionOver, notePerson } from './session-mark';
 import { onWipe } from './wipe-device';
 
 /** Between two looks for a server that was away. */
@@ -193,8 +193,9 @@ export function createKeeper(client: ApolloClient) {
     if (personId !== null) return null;
     const id = await seen.show();
     const data = client.cache.readQuery<object>({ query });
-    if (id === null || !data) return null;
+    if (id === null || !data || !leadsToKitchen(data)) return null;
     personId = id;
+    notePerson(id);
     isKnown = true;
     isShown = true;
     await readWaiting();
@@ -270,7 +271,8 @@ export function createKeeper(client: ApolloClient) {
         return { data: { viewer: null } };
       }
       const known = client.cache.readQuery<object>({ query, variables });
-      if (known) return because === 'late' ? null : { data: known };
+      if (known)
+        return because === 'late' || (isGuard && !leadsToKitchen(known)) ? null : { data: known };
       const data = isGuard ? await remember(query) : await seen.answer(query, variables);
       if (!data) return null;
       // Who asks may not write what comes.

@@ -232,6 +232,18 @@ describe('a session that the server has ended', () => {
     expect(again.shown()).toBe('nobody');
   });
 
+  it('is not told from an answer in which something failed', async () => {
+    await keepVisit();
+    const failed = { data: { viewer: null }, errors: [{ message: 'the household timed out' }] };
+    const first = await open(serverOf('camille', { Guard: failed }));
+    await pass(3000);
+    expect(textOf(storage)).toContain('camille-milk');
+    first.client.stop();
+    const again = await open(serverOf('camille', { all: 'cut' }));
+    await pass(3000);
+    expect(again.shown()).toContain('camille-milk');
+  });
+
   it('leaves what waits sealed: another neither sees nor sends it, the same person does', async () => {
     await keepVisit();
     const away = await open(serverOf('camille', { all: 'cut' }));

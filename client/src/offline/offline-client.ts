@@ -165,7 +165,9 @@ export function createOffline() {
       return send().pipe(
         tap(noteAnswered),
         mergeMap((result) => {
-          if (isObject(result.data) && era === sessionEra()) take(result.data, operation);
+          // Where something failed, the viewer is null for that, and not for want of a session.
+          const { data, errors = [] } = result;
+          if (isObject(data) && errors.length === 0 && era === sessionEra()) take(data, operation);
           const now = { revision: waitingRevision(), waiting: readOffline().waiting.length };
           return isNewest(since, now) || isMutation
             ? of(result)

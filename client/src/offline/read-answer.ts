@@ -40,3 +40,7 @@ export function withoutUnknown(expected: object): object {
     }),
   );
 }
+
+/** Whether who is there may go on to the kitchen: on the way there nothing is kept that one could go on with. */
+export const leadsToKitchen = (data: object): boolean =>
+  viewerOf({ ...data })?.nextStep === 'DASHBOARD';

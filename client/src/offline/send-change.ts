@@ -30,6 +30,7 @@ export async function sendChange({ operation, query, variables }: Change): Promi
 
 interface WhoReply {
   data?: { viewer?: { id?: string } | null } | null;
+  errors?: unknown[];
 }
 
 /** Whom the server takes this device for: null for nobody; undefined where it does not answer. */
@@ -37,7 +38,8 @@ export async function askWhoIsHere(): Promise<string | null | undefined> {
   try {
     const response = await post({ query: '{ viewer { id } }' }, shortPatienceMs);
     if (!response.ok) return undefined;
-    const { data } = (await response.json()) as WhoReply;
+    const { data, errors = [] } = (await response.json()) as WhoReply;
+    if (errors.length > 0) return undefined;
     return data?.viewer === null ? null : data?.viewer?.id;
   } catch {
     return undefined;

@@ -67,6 +67,16 @@ describe('a line', () => {
   });
 });
 
+describe('marks without end', () => {
+  // Looked back over without a bound, each of them took hours.
+  it.each(['\u0301', '\u034F', '\uFE01', '\u200D', '\u{E0021}'])('%j is too long', (mark) => {
+    for (const input of [lineInput(100), textInput(4000)]) {
+      const { error } = input.safeParse(`a${mark.repeat(250_000)}`);
+      expect(error?.issues).toMatchObject([{ code: 'too_big' }]);
+    }
+  });
+});
+
 describe('a text of several lines', () => {
   it('keeps its lines, however they end', () =>
     expect(read(text, 'Un\r\ndeux\rtrois\n\nquatre')).toBe('Un\ndeux\ntrois\n\nquatre'));

@@ -58,7 +58,7 @@ export async function visit({ local }: Storage, server: Server) {
 }
 
 // As the pages ask, in fewer fields: the device knows questions by their names.
-const guard = parse('query Guard { viewer { id } }');
+const guard = parse('query Guard { viewer { id nextStep } }');
 const list = parse('query ShoppingList { viewer { id shoppingItems { id checked } } }');
 const favorites = parse(
   'query FavoriteRecipes { viewer { id favoriteRecipes { edges { cursor node { id title } } pageInfo { endCursor hasNextPage } } } }',
@@ -99,7 +99,9 @@ function said({ viewer }: Data): string {
 /** What the server says of one person, with a list of which these lines are ticked. */
 export const answers = {
   nobody: { data: { viewer: null } },
-  person: (id: string) => ({ data: { viewer: { __typename: 'Viewer', id } } }),
+  person: (id: string) => ({
+    data: { viewer: { __typename: 'Viewer', id, nextStep: 'DASHBOARD' } },
+  }),
   list: (id: string, checked: boolean) => ({
     data: {
       viewer: {
