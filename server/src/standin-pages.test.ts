@@ -33,7 +33,12 @@ const statusAt = (port: number, path: string, headers: Caller & { authorization?
     }).on('error', reject);
   });
 
-describe.each([true, false])('private pages, in production: %s', (isProduction) => {
+describe.each([
+  { isProduction: true, isOpenHere: false },
+  { isProduction: false, isOpenHere: true },
+  { isProduction: false, PUBLIC_URL: 'http://localhost:4000', isOpenHere: true },
+  { isProduction: false, PUBLIC_URL: 'https://popote.example', isOpenHere: false },
+])('private pages of %o', ({ isOpenHere, ...config }) => {
   let pages: PrivatePages;
   let server: Server;
   const statusOf = async (headers: Caller & { authorization?: string }) => {
@@ -41,7 +46,7 @@ describe.each([true, false])('private pages, in production: %s', (isProduction) 
     return status;
   };
   beforeEach(async () => {
-    pages = createPrivatePages({ isProduction });
+    pages = createPrivatePages(config);
     server = createServer((req, res) => {
       if (!pages.refuses(req, res)) res.end();
     });
@@ -50,7 +55,7 @@ describe.each([true, false])('private pages, in production: %s', (isProduction) 
   afterEach(() => void server.close());
 
   it('are open to this machine only where a proxy could not pass for it', async () => {
-    for (const caller of fromHere) expect(await statusOf(caller)).toBe(isProduction ? 401 : 200);
+    for (const caller of fromHere) expect(await statusOf(caller)).toBe(isOpenHere ? 200 : 401);
     for (const caller of throughProxy) expect(await statusOf(caller)).toBe(401);
   });
 
@@ -62,7 +67,7 @@ describe.each([true, false])('private pages, in production: %s', (isProduction) 
       for (const words of ['', `${user}:`, `:${password}`, `${user}:${password}x`, 'popote:popote'])
         expect(await withWords(words)).toBe(401);
     }
-    expect(createPrivatePages({ isProduction }).password).not.toBe(password);
+    expect(createPrivatePages(config).password).not.toBe(password);
   });
 });
 

@@ -15,8 +15,6 @@ export const isUnreachable = (error: unknown): boolean =>
   (error instanceof TypeError && !(error instanceof ChangesWaiting)) ||
   (ServerError.is(error) && [502, 503, 504].includes(error.statusCode));
 
-/** The same, or a reply that is none of the API's: it failed, or somebody else has answered. */
+/** The same, or a reply that is none of the API's: somebody else has answered. */
 export const isOutOfOrder = (error: unknown): boolean =>
-  isUnreachable(error) ||
-  ServerParseError.is(error) ||
-  (ServerError.is(error) && error.statusCode >= 500);
+  isUnreachable(error) || ServerParseError.is(error);

@@ -4,6 +4,7 @@ import {
   follow,
   newStorage,
   questions,
+  serverOf,
   textOf,
   tickLine,
   visit,
@@ -37,25 +38,6 @@ afterEach(() => {
 });
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-
-/** A server that answers for one person, except where it is told otherwise. */
-const serverOf =
-  (id: string | null, otherwise: Partial<Record<string, Reply | Promise<Reply>>> = {}): Server =>
-  (name, { ids }) => {
-    const own = otherwise[name] ?? otherwise.all;
-    if (own !== undefined) return own;
-    if (id === null) return answers.nobody;
-    switch (name) {
-      case 'ShoppingList':
-        return answers.list(id, false);
-      case 'FavoriteRecipes':
-        return answers.favorites(id, 'Tarte');
-      case 'SetShoppingItemsChecked':
-        return answers.ticked(ids);
-      default:
-        return answers.person(id);
-    }
-  };
 
 /** A visit with a good network, after which the device keeps what it saw. */
 async function keepVisit(id = 'camille'): Promise<void> {
@@ -147,7 +129,6 @@ describe('an API that hangs', () => {
 });
 
 describe.each([
-  ['a server that fails', 500],
   ['a proxy without a server', 503],
   ['a network that drops what is asked', 'cut'],
 ] as const)('%s', (_name, reply) => {
@@ -230,18 +211,6 @@ describe('a session that the server has ended', () => {
     const again = await open(serverOf('camille', { all: 'cut' }));
     await pass(3000);
     expect(again.shown()).toBe('nobody');
-  });
-
-  it('is not told from an answer in which something failed', async () => {
-    await keepVisit();
-    const failed = { data: { viewer: null }, errors: [{ message: 'the household timed out' }] };
-    const first = await open(serverOf('camille', { Guard: failed }));
-    await pass(3000);
-    expect(textOf(storage)).toContain('camille-milk');
-    first.client.stop();
-    const again = await open(serverOf('camille', { all: 'cut' }));
-    await pass(3000);
-    expect(again.shown()).toContain('camille-milk');
   });
 
   it('leaves what waits sealed: another neither sees nor sends it, the same person does', async () => {

@@ -133,6 +133,7 @@ export function createOffline() {
     return withStandIn(asked, {
       patienceMs: Math.max(leastPatienceMs, patienceMs - begun),
       lateMs,
+      isAway: isOutOfOrder,
       kept: async (because) => {
         const kept = await (await keeper()).standIn(operation, because);
         if (field !== null && because === 'failed') noteUnanswered(field, kept === null);

@@ -11,6 +11,7 @@ function follow(asked: Observable<string>, kept: () => Promise<string | null>) {
     patienceMs: 1000,
     lateMs: 3000,
     kept,
+    isAway: () => true,
     onStandIn: () => said.push('stood in'),
     onLate: () => said.push('late'),
     onAnswer: (value) => said.push(`then ${value}`),

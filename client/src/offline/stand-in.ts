@@ -7,6 +7,8 @@ interface StandIn<Result> {
   lateMs: number;
   /** What the device keeps, with how far it was waited for; null where that is nothing. */
   kept: (because: 'late' | 'failed') => Promise<Result | null>;
+  /** Whether a failure is for want of an answer. What the API itself says of one, the page says. */
+  isAway: (error: unknown) => boolean;
   /** The kept answer is on screen, the other is on its way. */
   onStandIn: () => void;
   onLate: () => void;
@@ -20,7 +22,7 @@ interface StandIn<Result> {
  */
 export function withStandIn<Result>(
   asked: Observable<Result>,
-  { patienceMs, lateMs, kept, onStandIn, onLate, onAnswer }: StandIn<Result>,
+  { patienceMs, lateMs, kept, isAway, onStandIn, onLate, onAnswer }: StandIn<Result>,
 ): Observable<Result> {
   return new Observable((observer) => {
     let isOver = false;
@@ -44,7 +46,7 @@ export function withStandIn<Result>(
     };
     const fail = async (error: unknown): Promise<void> => {
       if (hasStoodIn) return;
-      const result = await keptOrNull('failed');
+      const result = isAway(error) ? await keptOrNull('failed') : null;
       if (result === null) return observer.error(error);
       observer.next(result);
       observer.complete();

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Through a proxy on this machine everybody comes from here; but they ask for another name. */
+/** Through a proxy on this machine everybody comes from here; but most such ask for another name. */
 const isOfThisMachine = ({ socket, headers }: IncomingMessage): boolean =>
   loopback.test(socket.remoteAddress ?? '') && ownName.test(headers.host ?? '');
 
@@ -20,10 +20,18 @@ export interface PrivatePages {
 
 /**
  * Guards the pages of stand-ins: every letter is read there, and with it every link that resets a password. In
- * production the password is always asked for, as a proxy on this machine need not say that it is one; elsewhere
- * whoever sits at this machine may pass.
+ * production, and where others reach Popote by an address of its own, the password is always asked for, as a proxy on
+ * this machine need not say that it is one; elsewhere whoever sits at this machine may pass.
  */
-export function createPrivatePages({ isProduction }: { isProduction: boolean }): PrivatePages {
+export function createPrivatePages({
+  isProduction,
+  PUBLIC_URL,
+}: {
+  isProduction: boolean;
+  PUBLIC_URL?: string | undefined;
+}): PrivatePages {
+  const isShared =
+    isProduction || (PUBLIC_URL !== undefined && !ownName.test(new URL(PUBLIC_URL).host));
   const user = 'popote';
   const password = randomBytes(18).toString('base64url');
   const wanted = digest(`Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`);
@@ -32,7 +40,7 @@ export function createPrivatePages({ isProduction }: { isProduction: boolean }):
     password,
     refuses: (req, res) => {
       const given = digest(req.headers.authorization ?? '');
-      if ((!isProduction && isOfThisMachine(req)) || timingSafeEqual(given, wanted)) return false;
+      if ((!isShared && isOfThisMachine(req)) || timingSafeEqual(given, wanted)) return false;
       res.writeHead(401, {
         'www-authenticate': 'Basic realm="Popote", charset="UTF-8"',
         'cache-control': 'no-store',
