@@ -74,7 +74,8 @@ export function costOf(
   const fieldCost = (node: FieldNode, parent: GraphQLNamedType): number => {
     const hasFields = isObjectType(parent) || isInterfaceType(parent);
     const field = hasFields ? parent.getFields()[node.name.value] : undefined;
-    // __typename, and what describes the schema itself.
+    // A type's name is the same text for every row, and clients ask for it everywhere.
+    if (node.name.value === '__typename') return 0;
     if (!field) return 1;
     const type = getNamedType(field.type);
     const inner = node.selectionSet ? selectionCost(node.selectionSet, type) : 0;
