@@ -1,4 +1,4 @@
-import { createStore, del, get, set, update } from 'idb-keyval';
+import { clear, createStore, del, get, set, update } from 'idb-keyval';
 import type { Change } from './change';
 import { forgetLastLook, readLastLook, withLastLook } from './last-look';
 import type { OutboxStore } from './outbox';
@@ -26,11 +26,9 @@ export function forgetSeen(): Promise<void> {
 /** Removes what was seen, and what waits of one person; resolves to whether something of another waits. */
 export async function clearDevice(personId: string | null): Promise<boolean> {
   await forgetSeen();
-  let left: readonly Change[] = [];
-  await changesOnDevice.update((all) => {
-    left = all.filter((change) => change.personId !== personId);
-    return left;
-  });
+  const left = (await changesOnDevice.read()).filter((change) => change.personId !== personId);
+  if (left.length === 0) await clear(store());
+  else await set(changesKey, left, store());
   return left.length > 0;
 }
 
