@@ -30,5 +30,4 @@ test('the tour of the API is followed live, and an edited one is there after a r
   await expect(page).toHaveURL(/query=%23mine/);
   await page.reload();
   await expect(editor).toContainText('#mine');
-  await expect(page.getByRole('tab')).toHaveCount(1);
 });
