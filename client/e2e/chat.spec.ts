@@ -165,7 +165,7 @@ test('what is said while the conversation is on its way is sent, and stays', asy
   await link('Planning').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Planning' })).toBeFocused();
   const arrive = await delayAnswer(page, 'ChatHistory');
-  await page.getByRole('link', { name: /Chef$/ }).last().click();
+  await page.goBack();
   await expect(replies(page)).toHaveCount(1);
   await say(page, 'Combien de temps se garde une courge ?');
   await expect(replies(page)).toHaveCount(2);

@@ -58,6 +58,7 @@ test('from a favourite to the recipe’s own page: quantities, ticks, the list a
   const counted = recipe.ingredients.findIndex((line) => /^\d/.test(line));
   const before = await ingredients.getByRole('listitem').nth(counted).textContent();
   await ingredients.getByRole('button', { name: 'Une personne de plus' }).click();
+  await expect(people).toHaveValue(String(recipe.servings + 1));
   await people.fill(String(recipe.servings * 2));
   await people.press('Enter');
   await expect(page).toHaveURL(`/dashboard/recipes/${recipe.id}?servings=${recipe.servings * 2}`);
