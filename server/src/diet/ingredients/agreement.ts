@@ -12,6 +12,8 @@ import { countedWhole, lengths } from './measure-words.fr.js';
 const irregularSingulars = new Map(
   Object.entries(irregularPlurals).map(([one, many]) => [many, one]),
 );
+/** « finement battus » */
+const adverb = /.ement$/iu;
 const word = /^[\p{L}œ]+(?:-[\p{L}œ]+)*$/u;
 
 /** The words that a number counts: up to the first « de », « à », bracket or name of its own. */
@@ -37,8 +39,9 @@ export function agree(text: string, from: number, to: number): string {
   const words = countedWords(text);
   const said = text.slice(words.join(' ').length);
   const rest = isMany(to) ? said : said.replace(ofManyEggs, (eggs) => eggs.slice(0, -1));
-  const agreed = words.map((each) => {
+  const agreed = words.map((each, at) => {
     const bare = each.replace(/[,;]$/, '');
+    if (at > 0 && adverb.test(bare)) return each;
     return (isMany(to) ? plural(bare) : singular(bare)) + each.slice(bare.length);
   });
   return agreed.join(' ') + rest;

@@ -1,6 +1,7 @@
 import { measureSymbols } from '../lexicon/units.js';
 import type { Unit } from '../unit.js';
 import { isBeaten, isIndivisible } from './agreement.js';
+import { filled } from './measure-words.fr.js';
 import { exact } from './measure.js';
 
 interface Step {
@@ -61,6 +62,7 @@ const steps: Readonly<Record<Unit, readonly Step[]>> = {
 
 function stepsOf(unit: Unit, counted: string): readonly Step[] {
   if (unit !== 'UNIT') return steps[unit];
+  if (filled.test(counted)) return spoons;
   return isBeaten(counted) ? eggs : isIndivisible(counted) ? wholes : counts;
 }
 

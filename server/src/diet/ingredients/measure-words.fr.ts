@@ -8,6 +8,9 @@ export const furtherMeasures: readonly WrittenMeasure[] = [
   { unit: 'G', times: 28.35, patterns: ['oz\\.?', 'onces?'], whole: true },
 ];
 
+/** What a food is measured with that has no unit of its own, cut as finely as spoons of one. */
+export const filled = /^(?:cuill[èe]r(?:é?e)s?|verres?|bols?|louches?|poignées?)(?!\p{L})/iu;
+
 /** A length is cut from a piece: « 2 cm de gingembre » buys one, and no count agrees with it. */
 export const lengths: ReadonlySet<string> = new Set(['cm', 'mm']);
 

@@ -1,7 +1,8 @@
 import { vulgarFractions } from '../lexicon/number-words.js';
 import type { Unit } from '../unit.js';
 import { quantityAt } from './quantity.js';
-import type { WrittenUnit } from './unit-at.js';
+import { filled } from './measure-words.fr.js';
+import type { MeasureWorth } from './measure.js';
 
 /** Before « de », a break or the end: « 1 l 1/2 de lait », but not « 1 l 1/2 écrémé » nor « 1 kg 5 fruits ». */
 const ends = "(?=\\s*(?:$|[,;.()\\]])|\\s+(?:(?:de|du|des)(?!\\p{L})|d['’]))";
@@ -38,12 +39,14 @@ function decimals(unit: Unit, times: number): readonly (readonly [RegExp, number
 /** Spares nearly every line what follows. */
 const mayGoOn = new RegExp(`^\\s*(?:et\\s|[\\d${glyphs}])`, 'iu');
 
+const none = { value: 0, length: 0 };
+
 /** What is said after the unit, in it: « 1 kg et demi », « 1 kg 500 de pommes », « 2 tasses ½ de lait ». */
 export function moreAfterUnit(
   rest: string,
-  { unit, times }: WrittenUnit,
+  { unit, times }: MeasureWorth,
 ): { value: number; length: number } {
-  if (!mayGoOn.test(rest)) return { value: 0, length: 0 };
+  if (!mayGoOn.test(rest)) return none;
   for (const { pattern, value } of wordsAfterUnit) {
     const found = pattern.exec(rest);
     if (found) return { value, length: found[0].length };
@@ -58,7 +61,7 @@ export function moreAfterUnit(
     const found = pattern.exec(rest);
     if (found) return { value: Number(found[1]) / share, length: found[0].length };
   }
-  return { value: 0, length: 0 };
+  return none;
 }
 
 const multiplied = /^\s*[x×*]\s*(\d{1,3})(?![\p{L}\d]|[.,]\d)/iu;
@@ -71,11 +74,14 @@ export function timesAfterUnit(rest: string): { value: number; length: number } 
 }
 
 const name = "\\p{L}[\\p{L}'’-]*(?:\\s+(?!(?:et|ou)\\s)\\p{L}[\\p{L}'’-]*){0,2}";
-/** « un citron et demi », « 1 sachet et demi de levure », but not « un citron et demi poivron ». */
-const halfAfterName = new RegExp(`^(${name}?)\\s+et\\s+demie?${ends}`, 'iu');
+/** « un citron et demi », « 1 sachet et demi de levure », « 1 oignon et demi haché », but not « un citron et demi poivron ». */
+const halfAfterName = new RegExp(
+  `^(${name}?)\\s+et\\s+demie?(?:${ends}|(?=\\s+\\p{L}{2,}ée?s?(?!\\p{L})))`,
+  'iu',
+);
 const otherAfterName = new RegExp(`^(${name})\\s+ou\\s+(?=[\\p{L}\\d]+$)`, 'iu');
 
-const mayFollowName = /\s(?:et|ou)\s/i;
+const mayFollowName = new RegExp(`\\s(?:et\\s|ou\\s|[\\d${glyphs}])`, 'iu');
 
 /** What follows the name of a thing counted, where the name ends and where that ends. */
 export function moreAfterName(
@@ -87,6 +93,12 @@ export function moreAfterName(
   if (half && Number.isInteger(count)) {
     const nameTo = half[1]?.length ?? 0;
     return { value: count + 0.5, nameTo, to: half[0].length, isRange: false };
+  }
+  // « 1 verre et quart de lait », « 1 cuillère 1/2 de sucre »: behind another name that is a size, or another food.
+  const nameTo = filled.exec(text)?.[0].length ?? 0;
+  const more = nameTo > 0 ? moreAfterUnit(text.slice(nameTo), { unit: 'UNIT', times: 1 }) : none;
+  if (more.length > 0) {
+    return { value: count + more.value, nameTo, to: nameTo + more.length, isRange: false };
   }
   // « 1 carotte ou 2 »
   const other = otherAfterName.exec(text);

@@ -40,7 +40,9 @@ const asideInBrackets = new RegExp(
   'iu',
 );
 /** « une cuillère et demie à soupe » */
-const halfInsideSpoon = /(cuill[\p{L}.]*)\s+(et\s+demie?)\s+(à\s+(?:soupe|caf[ée]|th[ée]))/iu;
+const halfInsideSpoon = /(cuill[\p{L}.]*)\s+(et\s+demie?)\s+(à\s+(?:soupe|caf[ée]|th[ée]))/giu;
+
+export const withWholeSpoons = (text: string): string => text.replace(halfInsideSpoon, '$1 $3 $2');
 
 /** A line without its bullet, its number in a list, its markdown and what cannot be seen. */
 export function plainLine(line: string): string {
@@ -69,5 +71,5 @@ function reordered(text: string): string {
   const opened = /^[([]/.test(text)
     ? text.replace(asideInBrackets, '$<rest> $<aside>').replace(amountInBrackets, '$1 ')
     : text;
-  return opened.replace(halfInsideSpoon, '$1 $3 $2');
+  return withWholeSpoons(opened);
 }

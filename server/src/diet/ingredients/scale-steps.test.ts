@@ -13,6 +13,7 @@ const list = [
   '1 boîte de pois chiches (400 g)',
   '1 noix de beurre',
   '20 cl de crème',
+  '2 choux rouges',
   '500 g de pommes de terre',
 ];
 
@@ -72,6 +73,32 @@ const counted: [string, number, string][] = [
   ['Diluer 1 sachet de levure.', 0.5, 'Diluer ½ sachet de levure.'],
   ['Casser une douzaine d’œufs.', 0.5, 'Casser 6 œufs.'],
   ['Ajouter un demi-oignon.', 2, 'Ajouter 1 oignon.'],
+  // What is said of a number behind what it counts is part of it.
+  ['Ajouter 1 cuillère et demie de sucre.', 2, 'Ajouter 3 cuillères de sucre.'],
+  ['Ajouter une cuillère et demie de sucre.', 0.5, 'Ajouter ¾ cuillère de sucre.'],
+  ['Ajouter une cuillère et demie à soupe de miel.', 2, 'Ajouter 3 cuillères à soupe de miel.'],
+  ['Ajouter 1 cuillère 1/2 de sucre.', 3, 'Ajouter 4 ½ cuillères de sucre.'],
+  ['Verser 1 verre et quart de lait.', 2, 'Verser 2 ½ verres de lait.'],
+  ['Verser un verre et un quart de lait.', 2, 'Verser 2 ½ verres de lait.'],
+  ['Ajouter trois quarts de verre de lait.', 2, 'Ajouter 1 ½ verre de lait.'],
+  ['Ajouter une demi-cuillère de sel.', 2, 'Ajouter 1 cuillère de sel.'],
+  ['Verser deux litres et demi d’eau.', 2, 'Verser 5 l d’eau.'],
+  ['Peser un kilo et demi de farine.', 0.5, 'Peser 750 g de farine.'],
+  ['Ajouter un oignon et demi.', 2, 'Ajouter 3 oignons.'],
+  ['Ajouter 1 oignon et demi haché.', 2, 'Ajouter 3 oignons hachés.'],
+  // The article of many stands before no single one; a verb of many keeps its subject.
+  ['Éplucher les 2 oignons.', 0.5, 'Éplucher 1 oignon.'],
+  ['Éplucher les deux oignons.', 2, 'Éplucher les 4 oignons.'],
+  ['Râper les 3 poireaux lavés.', 0.5, 'Râper 1 ½ poireau lavé.'],
+  ['Verser les 2 l d’eau.', 0.5, 'Verser 1 l d’eau.'],
+  ['Verser le jus des 2 citrons.', 0.5, 'Verser le jus de 1 citron.'],
+  ['Mélanger aux 2 œufs finement battus.', 0.5, 'Mélanger à 1 œuf finement battu.'],
+  ['Presser le demi-citron.', 2, 'Presser 1 citron.'],
+  ['Verser le jus du 1/2 citron.', 4, 'Verser le jus de 2 citrons.'],
+  ['Quand les 2 oignons sont dorés, saler.', 0.5, 'Quand les oignons sont dorés, saler.'],
+  ['Les 2 œufs seront battus.', 0.5, 'Les œufs seront battus.'],
+  ['Battre les 2 œufs entiers.', 0.5, 'Battre 1 œuf entier.'],
+  ['Trancher les 2 choux rouges cuits.', 0.5, 'Trancher 1 chou rouge cuit.'],
 ];
 
 const staying = [
@@ -80,6 +107,7 @@ const staying = [
   'Former des galets de 60 g.',
   'Façonner 10 pâtons d’environ 80 g.',
   'Choisir un rôti pesant 1,2 kg.',
+  'Les galets doivent peser 60 g.',
   'Chauffer une marmite de 4 l.',
   'Huiler un saladier (3 l).',
   'Prendre un récipient d’une contenance de 2 l.',

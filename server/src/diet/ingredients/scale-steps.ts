@@ -1,3 +1,4 @@
+import { withWholeSpoons } from './plain-line.js';
 import { scaleSentence } from './step-amounts.js';
 import { stepFoods } from './step-foods.js';
 import { ofEach, sentenceEnd } from './step-words.fr.js';
@@ -19,7 +20,7 @@ export function scaleSteps(
     step
       .split(sentenceEnd)
       .map((sentence) =>
-        ofEach.test(sentence) ? sentence : scaleSentence(sentence, factor, foods),
+        ofEach.test(sentence) ? sentence : scaleSentence(withWholeSpoons(sentence), factor, foods),
       )
       .join(''),
   );

@@ -66,7 +66,8 @@ function joined(lines: readonly (ScaledLine | undefined)[]): ScaledLine | undefi
 /** « 4 œufs + 1 jaune », « 1 oignon et 2 carottes »: each with its own amount. */
 function scaledBoth(text: string, factor: number): ScaledLine | undefined {
   const sign = besideAmount.exec(text);
-  if (!sign) return undefined;
+  // « 1 verre et un quart de lait » is one amount.
+  if (!sign || sign.index < (amountAt(text)?.unitTo ?? 0)) return undefined;
   const first = scaledAmount(text.slice(0, sign.index), factor);
   const second = first && scaledFood(text.slice(sign.index + sign[0].length), factor);
   if (!second) return undefined;

@@ -6,6 +6,7 @@ import { quantityAt } from './quantity.js';
 import { scaleIngredientLine } from './scale.js';
 import { listedFoodAt, type StepFoods } from './step-foods.js';
 import {
+  articlesBefore,
   betweenTwo,
   likeness,
   looseMeasure,
@@ -20,6 +21,7 @@ import {
   sizeOfVessel,
   takesOf,
   toolBefore,
+  verbOfMany,
 } from './step-words.fr.js';
 
 /** A number of a sentence with what it counts or measures; `text` where it is written anew. */
@@ -156,27 +158,46 @@ function counted(place: Place, amount: Amount): Span | undefined {
   const numberTo = amount.collective ? amount.end - 1 : amount.to;
   const after = rest.slice(numberTo);
   if (likeness.test(before) || oneByOne.test(after) || rateAfter.test(after)) return undefined;
-  const loose = looseMeasure.exec(after)?.[0].length;
+  const lead = rest.charAt(numberTo - 1) === '-' ? ' ' : '';
+  const measure = looseMeasure.exec(lead + after)?.[0];
+  const loose = measure === undefined ? undefined : measure.length - lead.length;
   const isWord = !amount.collective && oneInWords.test(rest);
-  const isJoined = rest.charAt(numberTo - 1) === '-';
   const food =
-    loose === undefined ? listedFoodAt(after.replace(/^['’]/u, ' '), foods, isJoined) : undefined;
+    loose === undefined
+      ? listedFoodAt(after.replace(/^['’]/u, ' '), foods, lead !== '')
+      : undefined;
   // « une feuille de brick » of eight is one of them.
   if (isWord && food && food.count !== null && food.count > mostForOne) return undefined;
-  if (loose !== undefined && isWord && !ofFood.test(after.slice(loose))) return undefined;
   const named = loose ?? food?.to;
   if (named === undefined) return undefined;
-  const to = numberTo + named + (participles.exec(after.slice(named))?.[0].length ?? 0);
+  // « 1 verre et demi »: what is said of the number behind the name.
+  const said = Math.max(numberTo + named, amount.unitTo);
+  if (loose !== undefined && isWord && !ofFood.test(rest.slice(said))) return undefined;
+  const to = said + (participles.exec(rest.slice(said))?.[0].length ?? 0);
   return rewritten(place, { from: at, to: at + to, amount }, rest.slice(0, to), '');
 }
 
-/** The span with its amount multiplied; « d'un » becomes « de 2 ». */
-function rewritten({ before, factor }: Place, span: Span, written: string, food: string): Span {
+/** The span with its amount multiplied; « d'un » becomes « de 2 », « les 2 pommes » becomes « 1 pomme ». */
+function rewritten(
+  { before, factor, sentence }: Place,
+  span: Span,
+  written: string,
+  food: string,
+): Span {
   const scaled = scaleIngredientLine(written + food, factor);
   if (!scaled.endsWith(food) || scaled === written + food) return span;
   const said = scaled.slice(0, scaled.length - food.length);
   const text = betweenTwo.test(said) ? said.replace(' à ', ' et ') : said;
-  const elided = /d['’]$/iu.exec(before)?.[0];
-  if (!elided) return { ...span, text };
-  return { ...span, from: span.from - elided.length, text: `${elided.charAt(0)}e ${text}` };
+  const isMany = (quantityAt(said)?.value ?? 0) >= 2;
+  for (const { pattern, instead, ofMany } of articlesBefore) {
+    const article = pattern.exec(before)?.[0];
+    if (article === undefined || (ofMany && isMany)) continue;
+    if (ofMany && span.amount?.unit === 'UNIT' && verbOfMany.test(sentence.slice(span.to))) {
+      return { ...span, text: written.slice(quantityAt(written)?.to).trimStart() };
+    }
+    const isCapital = /^\p{Lu}/u.test(article);
+    const stands = isCapital ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
+    return { ...span, from: span.from - article.length, text: stands + text };
+  }
+  return { ...span, text };
 }

@@ -9,6 +9,8 @@ interface CountedFood {
   of: string | null;
   /** How many the list says; null where it counts none. */
   count: number | null;
+  /** Every word of its name: « oignons rouges ». */
+  words: ReadonlySet<string>;
 }
 
 export interface StepFoods {
@@ -20,9 +22,15 @@ export interface StepFoods {
 const withoutSizes = (name: string): string => name.replace(sizesBefore, '');
 
 function countedFood(name: string, count: number | null): CountedFood | undefined {
-  const [head, link, of] = wordsOf(withoutSizes(name));
+  const words = wordsOf(withoutSizes(name));
+  const [head, link, of] = words;
   if (!head) return undefined;
-  return { head: head.stem, of: link?.stem === 'de' ? (of?.stem ?? null) : null, count };
+  return {
+    head: head.stem,
+    of: link?.stem === 'de' ? (of?.stem ?? null) : null,
+    count,
+    words: new Set(words.map(({ stem }) => stem)),
+  };
 }
 
 /** What the list names, for the steps to be read by. */
@@ -32,7 +40,7 @@ export function stepFoods(ingredients: readonly string[]): StepFoods {
     .map(({ name, quantity, unit }) => countedFood(name, unit === 'UNIT' ? quantity : null))
     .filter((food) => food !== undefined);
   const eggs = counted.find(({ head }) => head === egg);
-  const ofEggs = partsOfEgg.flatMap((head) => (eggs ? [{ head, of: egg, count: eggs.count }] : []));
+  const ofEggs = partsOfEgg.flatMap((head) => (eggs ? [{ ...eggs, head, of: egg }] : []));
   const words = lines.flatMap(({ name }) => wordsOf(name).map(({ stem }) => stem));
   const named = [...words.filter((word) => word.length > 2), ...alwaysThere];
   return { counted: [...counted, ...ofEggs], words: new Set(named) };
@@ -46,7 +54,8 @@ export function listedFoodAt(
 ): { to: number; count: number | null } | undefined {
   const lead = /^\s+/u.exec(text)?.[0].length ?? 0;
   const skipped = lead + (sizesBefore.exec(text.slice(lead))?.[0].length ?? 0);
-  const [head, link, of] = wordsOf(text.slice(skipped));
+  const words = wordsOf(text.slice(skipped));
+  const [head, link, of] = words;
   if ((lead === 0 && !isJoined) || !head || head.start > 0) return undefined;
   const whole = isPhrase([head, link, of]) ? of : undefined;
   const food = counted.find(
@@ -54,7 +63,18 @@ export function listedFoodAt(
   );
   if (!food) return undefined;
   const last = whole && food.of === whole.stem ? whole : head;
-  return { to: skipped + last.end, count: food.count };
+  return { to: skipped + endOfName(words, last, food), count: food.count };
+}
+
+/** « rouges » of « oignons rouges », where the list calls them so. */
+function endOfName(words: readonly Word[], last: Word, food: CountedFood): number {
+  const rest = words.slice(words.indexOf(last) + 1);
+  let { end } = last;
+  for (const { start, end: to, stem } of rest) {
+    if (start !== end + 1 || stem === 'de' || !food.words.has(stem)) break;
+    end = to;
+  }
+  return end;
 }
 
 function isPhrase([, link, of]: readonly (Word | undefined)[]): boolean {

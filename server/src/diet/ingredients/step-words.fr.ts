@@ -20,7 +20,7 @@ export const sizeOfVessel = new RegExp(
 );
 /** Whatever a word of an amount belongs to: « gigot de 2 kg », « galets d'environ 60 g », « pesant 40 g ». */
 export const sizeOfThing = new RegExp(
-  `(?:(?<word>\\p{L}+)(?:\\(s\\))?\\s+(?:de\\s+|d['’]\\s*)|(?<!\\p{L})(?:pes|fais|conten)\\p{L}+\\s+)${aboutSize}$`,
+  `(?:(?<word>\\p{L}+)(?:\\(s\\))?\\s+(?:de\\s+|d['’]\\s*)|(?<!\\p{L})(?:(?:pes(?!e[rz])|fais|conten)\\p{L}+|(?:doi|dev)\\p{L}+\\s+peser)\\s+)${aboutSize}$`,
   'iu',
 );
 const verbEnd =
@@ -48,15 +48,28 @@ export const toolBefore = /(?:aide\s+d['’]|(?<!\p{L})(?:dans|avec|sur|par|entr
 export const oneInWords = /^une?(?!\p{L})/iu;
 export const ofFood = /^\s*(?:de\s|du\s|des\s|d['’]|de\sl['’])/iu;
 
-const sizes = `(?:(?:${sizesBeforeUnit.join('|')}|beau|bel|beaux|bonnes?|jeunes?|autres?|œufs? entiers?)\\s+)*`;
+const sizes = `(?:(?:${sizesBeforeUnit.join('|')}|beau|bel|beaux|bonnes?|jeunes?|autres?)\\s+)*`;
 export const sizesBefore = new RegExp(`^${sizes}`, 'iu');
 /** Kitchen measures that no scale knows: « 2-3 cuillères d'huile », « un verre de vin ». */
 export const looseMeasure = new RegExp(
-  `^\\s+${sizes}(?:cuill(?:è|e)r(?:e|ée)s?(?!\\s+(?:à|en|de bois))|verres?|poignées?)(?!\\p{L})`,
+  `^\\s+(?:de\\s+)?${sizes}(?:cuill(?:è|e)r(?:e|ée)s?(?!\\s+(?:à|en|de bois))|verres?|poignées?)(?!\\p{L})`,
   'iu',
 );
-/** What stands behind a name and agrees with it: « 2 oignons émincés ». */
-export const participles = /^(?:\s+\p{L}{2,}é(?:e|s|es)?(?!\p{L}))*/iu;
+/** What stands behind a name and agrees with it: « 2 oignons émincés », « 2 œufs durs ». */
+export const participles =
+  /^(?:\s+(?:(?:très|bien|\p{L}+ement)\s+)?(?:\p{L}{2,}é|enti[eè]r|battu|fondu|cuit|cru|dur|mollet|mûr|rouge|jaune|vert|noir|froid|chaud|restant)(?:e|s|es)?(?!\p{L}))*/iu;
+/** An article before a number written anew, and what stands for it: « les 2 pommes » are « 1 pomme » for fewer. */
+export const articlesBefore: readonly { pattern: RegExp; instead: string; ofMany?: true }[] = [
+  { pattern: /(?<!\p{L})(?:d['’]|(?:du|de\s+la|de\s+l['’])\s*)$/iu, instead: 'de ' },
+  { pattern: /(?<!\p{L})(?:au|à\s+la|à\s+l['’])\s*$/iu, instead: 'à ' },
+  { pattern: /(?<!\p{L})(?:l['’]|(?:le|la|ce|cette)\s+)$/iu, instead: '' },
+  { pattern: /(?<!\p{L})des\s+$/iu, instead: 'de ', ofMany: true },
+  { pattern: /(?<!\p{L})aux\s+$/iu, instead: 'à ', ofMany: true },
+  { pattern: /(?<!\p{L})(?:les|ces|vos|nos|mes)\s+$/iu, instead: '', ofMany: true },
+];
+/** A verb of many: its subject stays many, without a number. */
+export const verbOfMany =
+  /^\s+(?:qui\s+)?(?:(?:se|ne|y|en)\s+|[sn]['’])?(?:sont|ont|vont|font|\p{L}{2,}ront|\p{L}{2,}(?<!m)ent)(?!\p{L})/iu;
 export const partsOfEgg: readonly string[] = ['jaune', 'blanc'];
 export const egg = 'oeuf';
 /** No list names it. */
