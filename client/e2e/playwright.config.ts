@@ -14,51 +14,48 @@ if (process.env.POPOTE_E2E_PORT === undefined) {
   process.env.POPOTE_E2E_PORT = String(await freePort());
   process.env.CHROMIUM_PATH = await findChromium();
 }
-/**
- * Most journeys go through both widths. Not those that choose their own, nor those about what is the
- * same at any: what fails and is undone, what other tabs and devices hear, where a session ends.
- */
-const onlyOnLaptop = [
+const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
+/** What is laid out otherwise on a laptop, and each page's main job. Every other journey is taken at one width. */
+const atBothWidths = files(
+  'account-large-text',
+  'dashboard',
+  'large-text',
+  'main-job',
+  'planning',
+  'public-pages',
+);
+/** Where one sits down: keys, mail, money, papers, and what other tabs and devices hear. The others: on a phone. */
+const onLaptop = files(
+  'account',
   'account-error-causes',
   'account-errors',
   'account-focus',
   'account-keyboard',
+  'account-rights',
+  'account-settings',
   'back-to-place',
+  'bell',
+  'billing',
   'chat-broken',
   'chat-expiry',
+  'chat-history',
   'chat-refused',
   'chat-stop',
   'complimentary',
+  'favorites',
   'fridge-conflict',
   'graphiql',
+  'household',
   'keyboard',
+  'legal',
   'offline-tabs',
   'offline-versions',
   'page-turn',
   'planning-at-once',
+  'planning-week',
   'session-ends',
   'stays-on-site',
-].map((name) => `${name}.spec.ts`);
-const onlyOnPhone = [
-  'consent-renewal',
-  'inventory-at-once',
-  'inventory-failures',
-  'letters',
-  'narrow-screen',
-  'offline',
-  'offline-hanging',
-  'offline-leaving',
-  'offline-sequences',
-  'offline-signed-out',
-  'planning-touch',
-  'print',
-  'recipe-touch',
-  'shopping-at-once',
-  'shopping-bought',
-  'shopping-failures',
-  'shopping-put-away',
-  'splash',
-].map((name) => `${name}.spec.ts`);
+);
 
 const baseURL = `http://localhost:${process.env.POPOTE_E2E_PORT}`;
 
@@ -113,12 +110,12 @@ export default defineConfig({
   projects: [
     {
       name: 'laptop',
-      testIgnore: onlyOnPhone,
+      testMatch: [...onLaptop, ...atBothWidths],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: onlyOnLaptop,
+      testIgnore: onLaptop,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
