@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const rules = ['src/diet/**/*.test.ts'];
+// What the embedded database could do otherwise than PostgreSQL: where both are tested, they run on both.
+const embedded = [
+  'src/*.test.ts',
+  'src/platform/*database*.test.ts',
+  'src/features/shopping/*.test.ts',
+];
 // What replaces a module would do so for the files after it, or come after the module has been loaded.
 const mockModules = ['src/features/accounts/{password-races,sign-in,sign-in-guesses}.test.ts'];
 
@@ -27,9 +33,10 @@ export default defineConfig({
           name: 'product',
           isolate: false,
           include: ['src/**/*.test.ts'],
-          exclude: [...rules, ...mockModules],
+          exclude: [...rules, ...embedded, ...mockModules],
         },
       },
+      { extends: true, test: { name: 'embedded', isolate: false, include: embedded } },
       { extends: true, test: { name: 'mocking', include: mockModules } },
     ],
   },

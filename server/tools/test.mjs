@@ -1,7 +1,7 @@
 // npm test: the static checks, the tests of server and client (on PostgreSQL and Redis as well, where
 // they are given), and the journeys in a browser. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runChecks } from './check.mjs';
 import { prepare } from './prepare.mjs';
 import { binary, main, root, run } from './task.mjs';
@@ -21,21 +21,41 @@ const unset = Object.fromEntries(
 // A log that nobody watches is read later, as plain text.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-function countVitest({ numPassedTests, numFailedTests, testResults }) {
+function readVitest({ numPassedTests, numFailedTests, testResults }) {
   // A file that cannot even be loaded has no test to fail.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const files = testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]);
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, files };
 }
 
-const countPlaywright = ({ stats, errors }) => ({
+/** A describe is a suite within its file's. */
+const testsOf = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+];
+const durationOf = (suite) =>
+  testsOf(suite)
+    .flatMap(({ results }) => results)
+    .reduce((total, { duration }) => total + duration, 0);
+
+const readPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   again: stats.flaky,
+  files: suites.map((suite) => [suite.file, durationOf(suite)]),
 });
 
-async function suite({ name, cwd, args, env, count }) {
+/** The three files that took longest, as one line. */
+const slowest = (files) =>
+  files
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(([file, milliseconds]) => `${basename(file)} ${(milliseconds / 1000).toFixed(0)} s`)
+    .join(', ');
+
+async function suite({ name, cwd, args, env, read }) {
   console.log(`\n── ${name} ──`);
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const since = performance.now();
@@ -45,12 +65,13 @@ async function suite({ name, cwd, args, env, count }) {
     env: { ...unset, ...plain, ...env(report) },
   });
   const counts = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, files: [] };
   // A run that fails beside its tests (an error outside them, none found) is a failure as well.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   const seconds = ((performance.now() - since) / 1000).toFixed(0);
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  console.log(`${name}: slowest are ${slowest(counts.files)}`);
   // Each is named above, and is a fault to look for: in the test or in the product.
   if (counts.again) console.log(`${name}: ${counts.again} passed only when run once more`);
   return counts;
@@ -69,7 +90,7 @@ const vitest = (name, cwd, env = {}, projects = []) =>
       ...projects.map((project) => `--project=${project}`),
     ],
     env: () => env,
-    count: countVitest,
+    read: readVitest,
   });
 
 const journeys = () =>
@@ -83,18 +104,16 @@ const journeys = () =>
       '--reporter=list,json',
     ],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
+    read: readPlaywright,
   });
 
 async function* everything() {
   yield await runChecks();
   yield await vitest('client', 'client');
-  yield await vitest('server on the embedded database', 'server');
-  if (TEST_DATABASE_URL) {
-    const services = { TEST_DATABASE_URL, TEST_REDIS_URL };
-    const onDatabase = ['product', 'mocking'];
-    yield await vitest('server on PostgreSQL', 'server', services, onDatabase);
-  }
+  if (TEST_DATABASE_URL)
+    yield await vitest('server on PostgreSQL', 'server', { TEST_DATABASE_URL, TEST_REDIS_URL });
+  const differing = TEST_DATABASE_URL ? ['embedded'] : [];
+  yield await vitest('server on the embedded database', 'server', {}, differing);
   yield await journeys();
 }
 
