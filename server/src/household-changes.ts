@@ -27,12 +27,12 @@ const decided: Sources = {
 
 /** What of the shared data each mutation changes: one that is missing here is seen by nobody else. */
 export const sharedChanges: Readonly<Record<string, Sources>> = {
-  planMeal: { plannedMeals: ['plannedMeal'] },
+  planMeal: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
   updatePlannedMeal: { plannedMeals: ['plannedMeal'] },
   movePlannedMeal: { plannedMeals: ['plannedMeal'] },
   deletePlannedMeal: { plannedMeals: ['plannedMealId'] },
   deletePlannedMeals: { plannedMeals: ['plannedMealIds'] },
-  copyWeek: { plannedMeals: ['meals'] },
+  copyWeek: { plannedMeals: ['meals'], shoppingItems: ['shoppingItems'] },
   addShoppingItem: { shoppingItems: ['item'] },
   addRecipeToShoppingList: { shoppingItems: ['items'] },
   addWeekToShoppingList: { shoppingItems: ['items'] },

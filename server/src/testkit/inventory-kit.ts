@@ -38,8 +38,8 @@ export const inventory = {
       }
     }
   }`,
-  take: `mutation ($items: [TakenItemInput!]!) {
-    takeFromInventory(items: $items) {
+  take: `mutation ($items: [TakenItemInput!]!, $recipeId: ID) {
+    takeFromInventory(items: $items, recipeId: $recipeId) {
       __typename
       ... on TakeFromInventoryPayload { items { ${inventoryFields} } deletedItemIds ${changed} }
       ... on Refusal { code field }

@@ -9,7 +9,7 @@ const dashboardFields =
   'viewer { id dashboard { plannedMealsThisWeek tonight { id recipeTitle } } }';
 const refusal = '... on Refusal { code field }';
 export const plan = `mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename
-  ... on PlanMealPayload { plannedMeal { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
+  ... on PlanMealPayload { plannedMeal { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
 export const update = `mutation ($id: ID!, $input: UpdatePlannedMealInput!) { updatePlannedMeal(id: $id, input: $input) { __typename
   ... on UpdatePlannedMealPayload { plannedMeal { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
 export const move = `mutation ($id: ID!, $date: Date!, $time: String) { movePlannedMeal(id: $id, date: $date, time: $time) { __typename
@@ -19,7 +19,7 @@ export const remove = `mutation ($id: ID!) { deletePlannedMeal(id: $id) { __type
 export const removeAll = `mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids) { __typename
   ... on DeletePlannedMealsPayload { plannedMealIds ${dashboardFields} } ${refusal} } }`;
 export const copy = `mutation ($from: Date!, $to: Date!) { copyWeek(from: $from, to: $to) { __typename
-  ... on CopyWeekPayload { copied copiedMealIds plannedMeals { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
+  ... on CopyWeekPayload { copied copiedMealIds plannedMeals { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
 export const list = `query ($from: Date!, $to: Date!) { viewer { plannedMeals(from: $from, to: $to) { ${mealFields} } } }`;
 export const dashboard = `{ ${dashboardFields} }`;
 

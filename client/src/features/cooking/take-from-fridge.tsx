@@ -30,7 +30,7 @@ export function TakeFromFridge({ recipeId, servings }: TakeFromFridgeProps) {
   });
   const [isOpen, setOpen] = useState(true);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { problem, saving, take } = useTaking(() => setOpen(false));
+  const { problem, saving, take } = useTaking(recipeId, () => setOpen(false));
   const use = data?.viewer?.inventoryUse;
   if (!use || use.takings.length === 0) return null;
 
@@ -105,10 +105,10 @@ function TakingChoice({ taking: { item, taken, left }, chosen, onToggle }: Takin
 }
 
 /** Takes them out, says so, and offers to put them back. */
-function useTaking(onDone: () => void) {
+function useTaking(recipeId: string, onDone: () => void) {
   const { t } = useTranslation('inventory');
   const toast = useToast();
-  const takeFromInventory = useTakeFromInventory();
+  const takeFromInventory = useTakeFromInventory(recipeId);
   const putBackItems = usePutBackItems();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -46,8 +46,10 @@ interface Answer {
   kept: FridgeItem[];
 }
 
-/** Takes what was said out of the fridge at once, by one request. */
-export function useTakeFromInventory(): (takings: readonly Taking[]) => Promise<Answer> {
+/** Takes what the recipe used out of the fridge at once, by one request. */
+export function useTakeFromInventory(
+  recipeId: string,
+): (takings: readonly Taking[]) => Promise<Answer> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [take] = useTakeFromInventoryMutation({
@@ -71,7 +73,7 @@ export function useTakeFromInventory(): (takings: readonly Taking[]) => Promise<
   return async (takings) => {
     const asked = takings.map(({ item }) => item);
     let items: readonly FridgeItem[] = [];
-    const answer = take({ variables: { items: takings.map(inputOf) } });
+    const answer = take({ variables: { items: takings.map(inputOf), recipeId } });
     const problem = await problemOf(t, 'takeFromInventory', answer, ({ takeFromInventory }) => {
       if (takeFromInventory.__typename === 'TakeFromInventoryPayload') {
         ({ items } = takeFromInventory);

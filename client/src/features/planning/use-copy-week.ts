@@ -41,7 +41,8 @@ export function useCopyWeek(): CopyWeek {
     const viewer = plannedMeals && expectedViewer(cache, [], plannedMeals);
     if (!viewer) return null;
     const copiedMealIds = plannedMeals.map(({ id }) => id);
-    return { copyWeek: { __typename: 'CopyWeekPayload', copiedMealIds, plannedMeals, viewer } };
+    const payload = { __typename: 'CopyWeekPayload' as const, copiedMealIds, plannedMeals, viewer };
+    return { copyWeek: { ...payload, shoppingItems: [] } };
   };
   const copyLastWeek = async (monday: string): Promise<void> => {
     const optimisticResponse = await expected(monday);

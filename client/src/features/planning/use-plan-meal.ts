@@ -41,7 +41,8 @@ export function usePlanMeal(): (input: PlanMealInput) => Promise<string | null> 
       const plannedMeal = expectedMeal(cache, input);
       const viewer = expectedViewer(cache, [], [plannedMeal]);
       if (!viewer) return IGNORE;
-      return { planMeal: { __typename: 'PlanMealPayload', plannedMeal, viewer } };
+      const payload = { __typename: 'PlanMealPayload' as const, plannedMeal, viewer };
+      return { planMeal: { ...payload, shoppingItems: [] } };
     },
     update: (updated, { data }) => {
       const result = data?.planMeal;

@@ -54,7 +54,10 @@ export interface KitchenActions {
     scope: KitchenScope,
     added: { ids: readonly string[]; usesBefore: readonly ProductUses[] },
   ): Promise<void>;
-  planMeal(scope: KitchenScope, meal: NewMeal): Promise<PlannedMealRow>;
+  planMeal(
+    scope: KitchenScope,
+    meal: NewMeal,
+  ): Promise<{ plannedMeal: PlannedMealRow; shoppingItems: ShoppingItem[] }>;
   movePlannedMeal(
     scope: KitchenScope,
     id: string,

@@ -49,8 +49,11 @@ export async function perform(
       );
       return { written: { ...nothing, shoppingItems: items }, uses: usesBefore };
     }
-    case 'PLAN_MEAL':
-      return done({ plannedMeals: [await kitchen().planMeal(scope, plan.meal)] });
+    case 'PLAN_MEAL': {
+      const { plannedMeal, shoppingItems } = await kitchen().planMeal(scope, plan.meal);
+      const listed = shoppingItems.filter(({ deletedAt }) => deletedAt === null);
+      return done({ plannedMeals: [plannedMeal], shoppingItems: listed });
+    }
     case 'MOVE_MEAL':
       return done({ plannedMeals: [await kitchen().movePlannedMeal(scope, plan.id, plan)] });
     case 'ADD_TO_FRIDGE':

@@ -68,7 +68,10 @@ const takenItem = z
 
 /** A recipe has no more ingredients. */
 const mostAtOnce = 100;
-export const takenItemsInput = z.object({ items: z.array(takenItem).min(1).max(mostAtOnce) });
+export const takenItemsInput = z.object({
+  items: z.array(takenItem).min(1).max(mostAtOnce),
+  recipeId: z.guid().nullish(),
+});
 export const putBackItemsInput = z.object({
   items: z.array(addInventoryItemInput).min(1).max(mostAtOnce),
 });

@@ -124,12 +124,18 @@ builder.mutationFields((t) => ({
     description:
       'Takes what was cooked out of the fridge, all in one step. Each item must hold what the caller saw: sent again, it takes nothing twice. Ids that are not the household’s are left out. Subscribers only.',
     authScopes: { subscribed: true },
-    args: { items: t.arg({ type: [TakenItemInputRef], required: true, description: most }) },
+    args: {
+      items: t.arg({ type: [TakenItemInputRef], required: true, description: most }),
+      recipeId: t.arg.id({
+        description:
+          'The recipe that was cooked: what was put away for it alone is used up, and becomes no meal’s.',
+      }),
+    },
     errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'TakeFromInventoryResult' } },
     resolve: async (_root, args, context) => {
       const scope = inventoryScope(context);
-      const { items } = parseInput(takenItemsInput, args);
-      return { ...(await takeFromInventory(scope, items)), viewer: scope.viewer };
+      const { items, recipeId } = parseInput(takenItemsInput, args);
+      return { ...(await takeFromInventory(scope, items, recipeId ?? null)), viewer: scope.viewer };
     },
   }),
   putBackInventoryItems: t.field({

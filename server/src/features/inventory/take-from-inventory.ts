@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { ownItemsSql, putAwaySql } from '../shopping/shopping-item.policy.js';
 import type { InventoryScope } from './add-inventory-item.js';
 import type { TakenItemInput } from './inventory-input.js';
 import {
@@ -18,12 +19,14 @@ export interface Taken {
 
 /**
  * Takes from items what was seen to be there: one that holds another amount by now stays as it is, so
- * that nothing else is taken than was said, and nothing twice.
+ * that nothing else is taken than was said, and nothing twice. What was put away for the cooked recipe, and for no
+ * meal, is used up with it: a meal of it that is planned later is bought for.
  * @throws NotFoundRefusal when none of the items is the household's
  */
 export async function takeFromInventory(
   { db, viewer }: InventoryScope,
   takings: readonly TakenItemInput[],
+  cookedId: string | null,
 ): Promise<Taken> {
   const asked = takings.filter(({ id }) => z.guid().safeParse(id).success);
   const rows = await db.$queryRaw<{ id: string; item: InventoryItemJson | null }[]>(Prisma.sql`
@@ -42,6 +45,9 @@ export async function takeFromInventory(
       UPDATE "InventoryItem" v SET "quantity" = f."left", "unit" = f."leftUnit"
       FROM found f WHERE v."id" = f."id" AND f."asSeen" AND f."left" IS NOT NULL
       RETURNING v."id", to_jsonb(v) AS item
+    ), used AS (
+      DELETE FROM "ShoppingItem" i
+      WHERE ${ownItemsSql(viewer)} AND i."recipeId" = ${cookedId}::uuid AND i."plannedMealId" IS NULL AND ${putAwaySql}
     )
     SELECT "id", item FROM changed
     UNION ALL SELECT "id", NULL FROM gone

@@ -1,6 +1,11 @@
-import { Prisma } from '../../generated/prisma/client.js';
+import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { weekOf } from '../../platform/clock.js';
-import { takeUnplannedSql } from '../shopping/unplanned-lines.policy.js';
+import {
+  readTakenLine,
+  takenLinesSql,
+  takeUnplannedSql,
+  type TakenLineJson,
+} from '../shopping/unplanned-lines.policy.js';
 import { maximumMeals } from './list-planned-meals.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
@@ -18,6 +23,8 @@ export interface CopiedWeek {
   copiedIds: string[];
   /** Every meal of the week that was filled, by date and time. */
   meals: PlannedMealRow[];
+  /** Lines that are a meal's now: on the list, or still to be put away. */
+  shoppingItems: ShoppingItem[];
 }
 
 /** The first half of a SHA-256: a page makes the same ids, so that it can show the copies before the answer. */
@@ -37,7 +44,11 @@ export async function copyWeek(
   const target = weekOf(to);
   const ofSource = Prisma.sql`${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${source.monday}::date AND ${source.sunday}::date`;
   const recipes = Prisma.sql`(SELECT m."recipeId" FROM "PlannedMeal" m WHERE ${ofSource})`;
-  const rows = await db.$queryRaw<{ copied: boolean; meal: PlannedMealJson }[]>(Prisma.sql`
+  type Answer = {
+    copied: { isNew: boolean; meal: PlannedMealJson }[];
+    lines: TakenLineJson[];
+  };
+  const [answer] = await db.$queryRaw<Answer[]>(Prisma.sql`
     WITH inserted AS (
       INSERT INTO "PlannedMeal"
         ("id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time", "servings", "mealType")
@@ -53,11 +64,13 @@ export async function copyWeek(
       UNION ALL SELECT false, m.* FROM "PlannedMeal" m
       WHERE ${ownPlannedMealsSql(viewer)} AND m."date" BETWEEN ${target.monday}::date AND ${target.sunday}::date
     )
-    SELECT m.copied, ${plannedMealJson} - 'copied' AS meal FROM week m ${withRecipe}
-    ORDER BY ${asEaten}
-    LIMIT ${maximumMeals}`);
+    SELECT ${takenLinesSql} AS lines, (SELECT coalesce(jsonb_agg(to_jsonb(f)), '[]') FROM (
+      SELECT m.copied AS "isNew", ${plannedMealJson} - 'copied' AS meal FROM week m ${withRecipe}
+      ORDER BY ${asEaten} LIMIT ${maximumMeals}) f) AS copied`);
+  const { copied = [], lines = [] } = answer ?? {};
   return {
-    copiedIds: rows.flatMap(({ copied, meal }) => (copied ? [meal.id] : [])),
-    meals: rows.map(({ meal }) => readPlannedMeal(meal)),
+    copiedIds: copied.flatMap(({ isNew, meal }) => (isNew ? [meal.id] : [])),
+    meals: copied.map(({ meal }) => readPlannedMeal(meal)),
+    shoppingItems: lines.map(readTakenLine),
   };
 }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Prisma } from '../../generated/prisma/client.js';
+import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
-import { takeUnplannedSql } from '../shopping/unplanned-lines.policy.js';
+import {
+  readTakenLine,
+  takenLinesSql,
+  takeUnplannedSql,
+  type TakenLineJson,
+} from '../shopping/unplanned-lines.policy.js';
 import {
   ownPlannedMealsSql,
   plannedMealJson,
@@ -22,7 +27,7 @@ export interface PlanningScope {
 
 /**
  * Decides and writes in one statement; a repeat of the same id changes nothing and finds the same row. What is on the
- * list for the recipe alone is this meal's from now on.
+ * list, or was bought, for the recipe alone is this meal's from now on.
  */
 const insert = ({ viewer }: PlanningScope, id: string, input: PlanMealInput): Prisma.Sql => {
   const { recipeId = null, recipeTitle = null, date, time, servings, mealType } = input;
@@ -42,22 +47,34 @@ const insert = ({ viewer }: PlanningScope, id: string, input: PlanMealInput): Pr
       UNION ALL SELECT m.* FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
     )
     SELECT ${recipeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM readable) AS allowed,
-      (SELECT ${plannedMealJson} FROM stored m ${withRecipe}) AS meal`;
+      (SELECT ${plannedMealJson} FROM stored m ${withRecipe}) AS meal,
+      ${takenLinesSql} AS lines`;
 };
+
+export interface NewlyPlanned {
+  plannedMeal: PlannedMealRow;
+  /** Lines that are a meal's now: on the list, or still to be put away. */
+  shoppingItems: ShoppingItem[];
+}
 
 /** Plans a meal. @throws NotFoundRefusal where the recipe, or the id, is somebody else's */
 export async function planMeal(
-  scope: PlanningScope,
+  { db, viewer }: PlanningScope,
   input: PlanMealInput,
-): Promise<PlannedMealRow> {
+): Promise<NewlyPlanned> {
   const id = input.id ?? randomUUID();
-  const statement = insert(scope, id, input);
-  type Answer = { allowed: boolean; meal: PlannedMealJson | null }[];
-  const [first] = await scope.db.$queryRaw<Answer>(statement);
-  if (first?.meal) return readPlannedMeal(first.meal);
-  if (!first?.allowed) throw new NotFoundRefusal('recipeId');
+  const run = async () => {
+    type Answer = { allowed: boolean; meal: PlannedMealJson | null; lines: TakenLineJson[] };
+    const [answer] = await db.$queryRaw<Answer[]>(insert({ db, viewer }, id, input));
+    if (answer && !answer.allowed && !answer.meal) throw new NotFoundRefusal('recipeId');
+    return answer;
+  };
+  const first = await run();
   // The same id arrived twice at once: the other call's row was not to be seen yet.
-  const [second] = await scope.db.$queryRaw<Answer>(statement);
-  if (second?.meal) return readPlannedMeal(second.meal);
-  throw new NotFoundRefusal('id');
+  const answer = first?.meal ? first : await run();
+  if (!answer?.meal) throw new NotFoundRefusal('id');
+  return {
+    plannedMeal: readPlannedMeal(answer.meal),
+    shoppingItems: answer.lines.map(readTakenLine),
+  };
 }

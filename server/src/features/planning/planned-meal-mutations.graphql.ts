@@ -5,13 +5,13 @@ import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { changePlannedMeal, deletePlannedMeal } from './change-planned-meal.js';
-import { planMeal } from './plan-meal.js';
+import { planMeal, type NewlyPlanned } from './plan-meal.js';
 import {
   movePlannedMealInput,
   planMealInput,
   updatePlannedMealInput,
 } from './planned-meal-input.js';
-import { PlannedMealRef, planningScope } from './planned-meal.graphql.js';
+import { PlannedMealRef, planningScope, takenLinesOf } from './planned-meal.graphql.js';
 import type { PlannedMealRow } from './planned-meal.policy.js';
 
 const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
@@ -44,18 +44,36 @@ const PlanMealInputRef = builder.inputType('PlanMealInput', {
   }),
 });
 
+const PlanMealPayload = builder
+  .objectRef<NewlyPlanned & { viewer: Viewer }>('PlanMealPayload')
+  .implement({
+    description: 'The meal is planned.',
+    fields: (t) => ({
+      plannedMeal: t.expose('plannedMeal', {
+        type: PlannedMealRef,
+        description: 'The meal as it is now.',
+      }),
+      shoppingItems: t.prismaField({
+        type: ['ShoppingItem'],
+        description: takenLinesOf,
+        resolve: (_query, { shoppingItems }) => shoppingItems,
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
 builder.mutationField('planMeal', (t) =>
   t.field({
-    type: mealPayload('PlanMealPayload', 'The meal is planned.'),
+    type: PlanMealPayload,
     description:
-      'Plans a meal of the household; the same id a second time changes nothing. Lines that are on the list for its recipe alone become the meal’s. Subscribers only.',
+      'Plans a meal of the household; the same id a second time changes nothing. Lines that are on the list for its recipe alone, or were bought for it within a day and not cooked since, become the meal’s; what was bought, those of an earlier meal of it that has none. Subscribers only.',
     authScopes: { subscribed: true },
     args: { input: t.arg({ type: PlanMealInputRef, required: true }) },
     errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'PlanMealResult' } },
     resolve: async (_root, { input }, context) => {
       const scope = planningScope(context);
-      const plannedMeal = await planMeal(scope, parseInput(planMealInput, input));
-      return { plannedMeal, viewer: scope.viewer };
+      const planned = await planMeal(scope, parseInput(planMealInput, input));
+      return { ...planned, viewer: scope.viewer };
     },
   }),
 );

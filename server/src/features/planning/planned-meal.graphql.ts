@@ -55,6 +55,9 @@ builder.objectFields(ViewerRef, (t) => ({
   }),
 }));
 
+export const takenLinesOf =
+  'Lines of the shopping list, or still to be put away, that became a meal’s with this.';
+
 /** The scope of a use case, from a request's context. */
 export const planningScope = (context: Parameters<typeof viewerOf>[0]) => ({
   db: context.db,

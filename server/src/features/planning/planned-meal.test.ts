@@ -48,6 +48,7 @@ describe('planning a meal', () => {
       expect(at(data, 'planMeal')).toEqual({
         __typename: 'PlanMealPayload',
         plannedMeal: { ...input, ingredients: [], recipe: null },
+        shoppingItems: [],
         viewer: {
           id: owner.id,
           dashboard: {

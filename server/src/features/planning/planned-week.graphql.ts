@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/viewer.js';
 import { deletePlannedMeals } from './change-planned-meal.js';
 import { copyWeek, type CopiedWeek } from './copy-week.js';
 import { mealIdsInput, weekInput } from './planned-meal-input.js';
-import { PlannedMealRef, planningScope } from './planned-meal.graphql.js';
+import { PlannedMealRef, planningScope, takenLinesOf } from './planned-meal.graphql.js';
 
 const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
 
@@ -24,6 +24,11 @@ const CopyWeekPayload = builder
         type: [PlannedMealRef],
         description: 'Every meal of the week that was filled, by date and time; at most 1000.',
       }),
+      shoppingItems: t.prismaField({
+        type: ['ShoppingItem'],
+        description: takenLinesOf,
+        resolve: (_query, { shoppingItems }) => shoppingItems,
+      }),
       viewer: t.expose('viewer', dashboardOfViewer),
     }),
   });
@@ -32,7 +37,7 @@ builder.mutationField('copyWeek', (t) =>
   t.field({
     type: CopyWeekPayload,
     description:
-      'Copies a week’s meals, Monday to Sunday, into another week; a repeat changes nothing. Lines that are on the list for a recipe alone become those of its first copy. The id of a copy is the first half of the SHA-256 of its original’s id followed by the Monday of its week (YYYY-MM-DD). Subscribers only.',
+      'Copies a week’s meals, Monday to Sunday, into another week; a repeat changes nothing. Lines that are on the list for a recipe alone, or were bought for it within a day and not cooked since, become those of its first copy; what was bought, those of an earlier meal of it that has none. The id of a copy is the first half of the SHA-256 of its original’s id followed by the Monday of its week (YYYY-MM-DD). Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'A day of the week to copy.' }),

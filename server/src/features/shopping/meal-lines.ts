@@ -1,12 +1,13 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
-import { ownItemsSql } from './shopping-item.policy.js';
+import { countingSql, ownItemsSql } from './shopping-item.policy.js';
+import { unplannedLinesSql } from './unplanned-lines.policy.js';
 
 /**
  * Common table expressions: « meal », the household's meals of which this holds for `m`, and « listed », the lines that
- * are on the list for one of them or were bought for it, with its id as "mealId". What is on the list for a recipe
- * alone becomes the lines of its first meal that has none. The lines are locked, and a lock that had to wait reads
+ * are on the list for one of them or were bought for it, with its id as "mealId". What is on the list or was bought for
+ * a recipe alone becomes the lines of its first meal that has none. The lines are locked, and a lock that had to wait reads
  * them as the other device left them: of two calls at once the second finds the lines that the first has taken.
  */
 export function mealLinesSql(viewer: Viewer, which: Prisma.Sql): Prisma.Sql {
@@ -16,9 +17,8 @@ export function mealLinesSql(viewer: Viewer, which: Prisma.Sql): Prisma.Sql {
     line AS MATERIALIZED (
       SELECT i.* FROM "ShoppingItem" i
       WHERE ${ownItemsSql(viewer)} AND i."recipeId" IN (SELECT w."recipeId" FROM (${meals}) w)
-        AND (i."plannedMealId" IS NULL AND i."deletedAt" IS NULL
-          OR i."plannedMealId" IN (SELECT w."id" FROM (${meals}) w)
-            AND (i."deletedAt" IS NULL OR i."boughtAt" IS NOT NULL))
+        AND (${unplannedLinesSql(viewer)} OR i."plannedMealId" IN (SELECT w."id" FROM (${meals}) w)
+          AND ${countingSql(Prisma.sql`i`)})
       ORDER BY i."id" FOR UPDATE
     ), first AS (
       SELECT DISTINCT ON (m."recipeId") m."recipeId", m."id" FROM meal m

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { inventory } from '../../testkit/inventory-kit.js';
 import type { Person } from '../../testkit/person.js';
 import { copy, meal as mealToPlan, plan, remove, update } from '../../testkit/planning-kit.js';
 import { ask, documents, householdOf, seedRecipe } from '../../testkit/shopping-kit.js';
@@ -159,4 +160,134 @@ it('buys from today on, all of today, and for what is over only where that is as
   expect(await addWeek('2026-11-16', '2026-11-18', true)).toMatchObject({
     code: 'ALREADY_IN_LIST',
   });
+});
+
+const buy = async () => check(await idsOf());
+const next = '2026-11-26';
+const nextWeek = ['2026-11-19', '2026-11-29'] as const;
+const added = async () =>
+  ((await addWeek(...nextWeek)) as { items?: unknown[] }).items?.length ?? 0;
+
+it.each<[order: string, arrange: (recipeId: string) => Promise<unknown>, toBuy: number]>([
+  [
+    'bought, then planned, it is bought no more',
+    async (recipeId) => [await add({ recipeId }), await buy(), await meal(recipeId, 4, next)],
+    0,
+  ],
+  [
+    'bought and put away, then planned, it is bought no more',
+    async (recipeId) => {
+      await add({ recipeId });
+      const ids = await idsOf();
+      await buy();
+      await ask(person, inventory.putAway, { ids }, 'putAwayShoppingItems');
+      await meal(recipeId, 4, next);
+    },
+    0,
+  ],
+  [
+    'half of it put away as it was planned, it is bought no more',
+    async (recipeId) => {
+      await add({ recipeId });
+      const [first = ''] = await idsOf();
+      await check([first]);
+      await ask(person, inventory.putAway, { ids: [first] }, 'putAwayShoppingItems');
+      await meal(recipeId, 4, next);
+    },
+    0,
+  ],
+  [
+    'bought, then planned by a copy of the week, it is bought no more',
+    async (recipeId) => {
+      await meal(recipeId, 4, '2026-11-13');
+      await add({ recipeId });
+      await buy();
+      await ask(person, copy, { from: '2026-11-13', to: '2026-11-20' }, 'copyWeek');
+    },
+    0,
+  ],
+  [
+    'bought for fewer, then planned, the rest is bought',
+    async (recipeId) => [await add({ recipeId }), await buy(), await meal(recipeId, 6, next)],
+    3,
+  ],
+  [
+    'bought, eaten today and planned again, it is bought again',
+    async (recipeId) => {
+      await add({ recipeId });
+      await buy();
+      await meal(recipeId, 4, '2026-11-19', '12:00');
+      await meal(recipeId, 4, next);
+    },
+    3,
+  ],
+  [
+    'bought for the meal that was planned today, and planned again, it is bought again',
+    async (recipeId) => {
+      await meal(recipeId, 4, '2026-11-19', '12:00');
+      await add({ recipeId });
+      await buy();
+      await meal(recipeId, 4, next);
+    },
+    3,
+  ],
+  [
+    'bought, cooked and planned again, it is bought again',
+    async (recipeId) => {
+      await add({ recipeId });
+      const ids = await idsOf();
+      await buy();
+      const path = 'putAwayShoppingItems.inventoryItems';
+      const stored = await ask(person, inventory.putAway, { ids }, path);
+      const items = (stored as { id: string; quantity: number; unit: string }[]).map(
+        ({ id, quantity, unit }) => ({ id, quantity, unit }),
+      );
+      await ask(person, inventory.take, { items, recipeId }, 'takeFromInventory.deletedItemIds');
+      await meal(recipeId, 4, next);
+    },
+    3,
+  ],
+  [
+    'bought a second time, it is enough for two meals',
+    async (recipeId) => {
+      for (let time = 0; time < 2; time++) {
+        await add({ recipeId });
+        await buy();
+      }
+      await meal(recipeId, 4, next);
+      await meal(recipeId, 4, '2026-11-27');
+    },
+    0,
+  ],
+  [
+    'deleted from the list instead of bought, it is bought',
+    async (recipeId) => {
+      await add({ recipeId });
+      await ask(person, documents.remove, { ids: await idsOf() }, 'deleteShoppingItems');
+      await meal(recipeId, 4, next);
+    },
+    3,
+  ],
+])('%s', async (_order, arrange, toBuy) => {
+  await arrange(await recipeOf());
+  expect(await added()).toBe(toBuy);
+});
+
+it('planning answers with the lines that it takes', async () => {
+  const recipeId = await recipeOf();
+  await meal(recipeId, 4, '2026-11-13');
+  await add({ recipeId });
+  const ids = await idsOf();
+  const taken = (plannedMealId: string) => ids.map((id) => ({ id, plannedMealId }));
+  const input = mealToPlan({ recipeId, date: '2026-11-20' });
+  const answer = () => ask(person, plan, { input }, 'planMeal.shoppingItems');
+  expect(await answer()).toEqual(taken(input.id));
+  expect(await answer()).toEqual([]);
+  await ask(person, remove, { id: input.id }, 'deletePlannedMeal');
+  const copied = await ask(person, copy, { from: '2026-11-13', to: '2026-11-27' }, 'copyWeek');
+  const { copiedMealIds, shoppingItems } = copied as {
+    copiedMealIds: string[];
+    shoppingItems: unknown;
+  };
+  expect(shoppingItems).toEqual(taken(copiedMealIds[0] ?? ''));
 });

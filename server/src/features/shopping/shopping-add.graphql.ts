@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
   addRecipeToShoppingList: t.field({
     type: AddRecipePayload,
     description:
-      'Adds a recipe’s ingredients in one go, without water from the tap; refused while lines of it are on the list, for whichever meal. For a planned meal, the lines that are there for the recipe alone become the meal’s, and what they lack for its servings is added; refused where they lack nothing, or were bought for it within a day. Subscribers only.',
+      'Adds a recipe’s ingredients in one go, without water from the tap; refused while lines of it are on the list, for whichever meal. For a planned meal, the lines that are there, or were bought, for the recipe alone become the meal’s, and what they lack for its servings is added; refused where they lack nothing, or were bought for it within a day. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }),
@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
   addWeekToShoppingList: t.field({
     type: AddWeekPayload,
     description:
-      'Adds the ingredients of every meal planned in a span of 1 to 31 days, from today (Europe/Zurich, the whole day) on, each for its servings. Lines that are on the list for a recipe alone become those of its first meal; of a meal whose lines are there, or were bought within a day, only what it lacks for its servings is added. Refused when no meal lacks anything. Subscribers only.',
+      'Adds the ingredients of every meal planned in a span of 1 to 31 days, from today (Europe/Zurich, the whole day) on, each for its servings. Lines that are on the list, or were bought, for a recipe alone become those of its first meal; of a meal whose lines are there, or were bought within a day, only what it lacks for its servings is added. Refused when no meal lacks anything. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),

@@ -43,3 +43,7 @@ export const putAwaySql = Prisma.sql`(i."boughtAt" IS NOT NULL AND NOT i."checke
 /** The same as `listedItems`. */
 export const listedItemsSql = (viewer: Viewer): Prisma.Sql =>
   Prisma.sql`(${ownItemsSql(viewer)} AND i."deletedAt" IS NULL)`;
+
+/** That a line counts for what it was added for: it is on the list, or was bought. */
+export const countingSql = (line: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(${line}."deletedAt" IS NULL OR ${line}."boughtAt" IS NOT NULL)`;
