@@ -15,6 +15,8 @@ export default defineConfig({
     // Vite would take graphql's ES build, the libraries take the one that Node does: two realms of one class.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
+  // The stand-ins and the product find each other's source, not what was built of it.
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     globalSetup: ['src/testkit/global-setup.ts'],
     // Generous: a machine that is shared is slow, not wrong. What is polled for has one second otherwise.
@@ -35,6 +37,10 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: [...rules, ...embedded, ...mockModules],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'standins', isolate: false, include: ['standins/**/*.test.ts'] },
       },
       { extends: true, test: { name: 'embedded', isolate: false, include: embedded } },
       { extends: true, test: { name: 'mocking', include: mockModules } },

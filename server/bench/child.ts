@@ -23,7 +23,7 @@ const profiling = profileFolder ? ['--cpu-prof', `--cpu-prof-dir=${profileFolder
 /** Starts one of the benchmark's servers in a process of its own, so that its processor time can be told apart. */
 export async function startChild(file: string, env: Record<string, string>): Promise<Child> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: ['--expose-gc', '--import', 'tsx', ...profiling],
+    execArgv: ['--expose-gc', '--conditions=source', '--import', 'tsx', ...profiling],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
   });
   const waiting: { resolve: (message: unknown) => void; reject: (error: Error) => void }[] = [];

@@ -18,6 +18,7 @@ import { createHttpListener } from './http.js';
 import { createChatModel } from './integrations/openai/chat-stream.js';
 import { createMailer } from './integrations/mail/mailer.js';
 import { createOutbox } from './integrations/mail/outbox.js';
+import { startStandins, type Standins } from './integrations/standins.js';
 import { ensurePrice } from './integrations/stripe/account-setup.js';
 import { createCustomerAddresses } from './integrations/stripe/customer-addresses.js';
 import { createStripe } from './integrations/stripe/stripe-client.js';
@@ -35,7 +36,6 @@ import { createPubSub } from './platform/pubsub.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { createSessions } from './platform/sessions.js';
 import { loadViewerRow } from './platform/viewer.js';
-import { startStandins, type Standins } from './standins/start-standins.js';
 
 export interface AppOptions {
   clock?: Clock;
@@ -113,7 +113,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   const productUrl = () => `http://127.0.0.1:${port}`;
   const publicUrl = () => config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
   const privatePages = createPrivatePages(config);
-  const standins = await startStandins({ config, publicUrl, productUrl });
+  const standins = await startStandins(config, { publicUrl, productUrl });
   const redis = redisAddress(config);
   const pubsub = createPubSub(redis, logger);
   const changes = createChangeLog({ redis, pubsub, logger, gap: householdGap });

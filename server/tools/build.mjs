@@ -1,27 +1,42 @@
-// The product as it is served: server/dist by tsc, client/dist by Vite.
+// The product as it is served: server/dist by tsc, client/dist by Vite; and its stand-ins, which it only loads where
+// the configuration asks for them: server/dist-standins.
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary, main, root, runNode, task } from './task.mjs';
+
+/** Types are checked by `pnpm check`; a start need not wait for it. */
+async function compile(project, folder) {
+  rmSync(join(root, folder), { recursive: true, force: true });
+  const options = [
+    '-p',
+    project,
+    '--noCheck',
+    '--incremental',
+    'false',
+    '--tsBuildInfoFile',
+    'null',
+  ];
+  await runNode([binary('', 'typescript', 'tsc'), ...options]);
+}
+
+const settings = ['server/tsconfig.json', 'server/package.json', 'tsconfig.base.json'];
 
 const buildServer = () =>
   task({
     name: 'build-server',
     title: 'Building the server',
-    inputs: [
-      'server/src',
-      'server/tsconfig.json',
-      'server/tsconfig.build.json',
-      'server/package.json',
-      'tsconfig.base.json',
-      'prisma/schema.prisma',
-    ],
+    inputs: ['server/src', 'server/tsconfig.build.json', 'prisma/schema.prisma', ...settings],
     outputs: ['server/dist/main.js'],
-    async work() {
-      rmSync(join(root, 'server/dist'), { recursive: true, force: true });
-      // Types are checked by `pnpm check`; a start need not wait for it.
-      const options = ['-p', 'server/tsconfig.build.json', '--noCheck', '--incremental', 'false'];
-      await runNode([binary('', 'typescript', 'tsc'), ...options, '--tsBuildInfoFile', 'null']);
-    },
+    work: () => compile('server/tsconfig.build.json', 'server/dist'),
+  });
+
+const buildStandins = () =>
+  task({
+    name: 'build-standins',
+    title: 'Building the stand-ins',
+    inputs: ['server/standins', 'server/tsconfig.standins.json', ...settings],
+    outputs: ['server/dist-standins/start-standins.js'],
+    work: () => compile('server/tsconfig.standins.json', 'server/dist-standins'),
   });
 
 const buildClient = () =>
@@ -47,7 +62,7 @@ const buildClient = () =>
     },
   });
 
-export const build = () => Promise.all([buildServer(), buildClient()]);
+export const build = () => Promise.all([buildServer(), buildStandins(), buildClient()]);
 
 void main(import.meta.url, async () => {
   const { prepare } = await import('./prepare.mjs');

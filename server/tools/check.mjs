@@ -9,7 +9,7 @@ const node = (...args) => run(process.execPath, args);
 const inWorkspace = (workspace, ...args) =>
   run(process.execPath, args, { cwd: join(root, workspace) });
 const tsc = (workspace) => node(binary('', 'typescript', 'tsc'), '-p', workspace);
-const importRules = (workspace) =>
+const importRules = (workspace, ...folders) =>
   inWorkspace(
     workspace,
     binary('', 'dependency-cruiser', 'depcruise'),
@@ -17,7 +17,7 @@ const importRules = (workspace) =>
     'tools/import-rules.cjs',
     '--cache',
     'node_modules/.cache/import-rules',
-    'src',
+    ...folders,
   );
 
 async function schemaDrift() {
@@ -60,8 +60,8 @@ const checks = {
   'lint of the GraphQL documents': () =>
     node(binary('', 'eslint'), '--config', 'client/tools/eslint-graphql.mjs', ...documents),
   format,
-  'import rules of the server': () => importRules('server'),
-  'import rules of the client': () => importRules('client'),
+  'import rules of the server': () => importRules('server', 'src', 'standins'),
+  'import rules of the client': () => importRules('client', 'src'),
   'schema.graphql is what the code says': schemaDrift,
   'migrations lead to schema.prisma': migrationDrift,
   catalogues: () => node('client/tools/check-i18n.mjs'),

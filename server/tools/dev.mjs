@@ -34,7 +34,11 @@ void main(import.meta.url, async () => {
   await prepare({ build: false });
   const dataDir = process.env.DATA_DIR ?? join(root, '.data');
   const server = { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${pagePort}` };
-  keepRunning('server', [binary('server', 'tsx'), 'watch', 'src/main.ts'], server);
+  keepRunning(
+    'server',
+    [binary('server', 'tsx'), 'watch', '--conditions=source', 'src/main.ts'],
+    server,
+  );
   keepRunning('client', [binary('client', 'vite'), '--port', pagePort, '--strictPort'], {
     POPOTE_API: `http://127.0.0.1:${port}`,
   });

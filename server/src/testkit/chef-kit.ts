@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { readToolCall } from '../features/chef/proposal-request.js';
 import { proposalTools } from '../features/chef/proposal-tools.js';
 import { readReply } from '../recipe-writing/reply-reader.js';
-import { instantPace, startChefStandin, type ChefStandin } from '../standins/chef/chef-server.js';
+import {
+  instantPace,
+  startChefStandin,
+  type ChefStandin,
+} from '../../standins/chef/chef-server.js';
 
 export type Message = OpenAI.ChatCompletionMessageParam;
 

@@ -11,7 +11,7 @@ export interface RunningProduct {
 }
 
 function launch(entry: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', entry], {
+  return spawn(process.execPath, ['--conditions=source', '--import', 'tsx', entry], {
     cwd: serverDirectory,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
   });

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { startApp, type App } from '../app.js';
 import type { Clock } from '../platform/clock.js';
 import { loadConfig } from '../platform/config.js';
-import type { StoredMessage } from '../standins/mail/message-store.js';
+import type { StoredMessage } from '../../standins/mail/message-store.js';
 import { createPerson, type Person, type PersonDetails } from './person.js';
 import { quietClock } from './quiet-clock.js';
 import { createTestDatabase } from './test-database.js';

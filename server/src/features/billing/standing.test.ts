@@ -4,7 +4,7 @@ import type {
   StripeInvoice,
   StripeSubscription,
 } from '../../integrations/stripe/stripe-gateway.js';
-import { startHarness, subscribe, type Harness } from '../../standins/stripe/testkit.js';
+import { startHarness, subscribe, type Harness } from '../../../standins/stripe/testkit.js';
 import { standingOf } from './standing.js';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpAccount } from '../../integrations/stripe/account-setup.js';
 import { createStripeGateway } from '../../integrations/stripe/stripe-gateway.js';
-import { startHarness, type Harness } from '../../standins/stripe/testkit.js';
+import { startHarness, type Harness } from '../../../standins/stripe/testkit.js';
 
 /** A call as the code makes it: `checkout.sessions.create` and its arguments. */
 interface Call {

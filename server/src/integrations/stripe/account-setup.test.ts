@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHarness, type Harness } from '../../standins/stripe/testkit.js';
+import { startHarness, type Harness } from '../../../standins/stripe/testkit.js';
 import { priceLookupKey } from './account-setup.js';
 
 const tool = fileURLToPath(new URL('../../../tools/stripe-setup.mjs', import.meta.url));

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { dietaryRestrictions } from '#product/diet/restrictions.js';
+
+const MEAL_TYPES = ['DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'STARTER', 'MAIN', 'DESSERT'] as const;
+const FILES = [
+  'drink.json',
+  'aperitif.json',
+  'amuse-bouche.json',
+  'starter.json',
+  'main.json',
+  'dessert.json',
+] as const;
+
+// The same depth under server/ from src/ and from dist/.
+const FOLDER = new URL('../../data/recipe-book/', import.meta.url);
+
+const text = z.string().trim().min(1);
+
+const bookRecipeSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  title: text.max(90),
+  mealType: z.enum(MEAL_TYPES),
+  description: text.max(400),
+  preparationMinutes: z.int().min(1).max(2880),
+  difficulty: z.enum(['facile', 'moyen', 'difficile']),
+  servings: z.int().min(1).max(12),
+  /** Baked in one mould or of one sheet of dough: half of it cannot be made. */
+  madeWhole: z.boolean().default(false),
+  season: z.array(z.enum(['printemps', 'été', 'automne', 'hiver'])),
+  ingredients: z.array(text).min(2),
+  instructions: z.array(text).min(2),
+  suits: z.array(z.enum(dietaryRestrictions)),
+  tags: z.array(text).min(1),
+});
+
+/** A recipe of the book. Times are minutes in all, resting included; an empty season is all year. */
+export type BookRecipe = z.infer<typeof bookRecipeSchema>;
+
+let book: readonly BookRecipe[] | undefined;
+
+function readRecipes(file: string): BookRecipe[] {
+  const parsed = z
+    .array(bookRecipeSchema)
+    .safeParse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+  if (!parsed.success) {
+    throw new Error(`recipe book, ${file}: ${z.prettifyError(parsed.error)}`);
+  }
+  return parsed.data;
+}
+
+/** All recipes of the book, read and checked at the first call. Throws on a malformed file, naming it. */
+export function loadRecipeBook(): readonly BookRecipe[] {
+  book ??= FILES.flatMap(readRecipes);
+  return book;
+}

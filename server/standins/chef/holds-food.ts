@@ -1,0 +1,89 @@
+import { boughtLine } from '#product/diet/ingredients/bought-line.js';
+import { canonicalProduct, isFood, productAt } from '#product/diet/vocabulary/product.js';
+import { stemOf, wordsOf } from '#product/diet/text/text.js';
+import type { BookRecipe } from './book.js';
+import { kinds } from './chat/wish.fr.js';
+import { cooked, frozen, keptApart, wider } from './holds-food.fr.js';
+
+type Line = readonly string[];
+
+const kindFoods = new Map(
+  Object.entries(kinds).map(([kind, foods]) => [
+    stemOf(kind),
+    foods.split(' ').filter((food) => food !== kind),
+  ]),
+);
+
+const isCooked = (stems: Line): boolean =>
+  stems.some((stem) => cooked.has(stem)) || stems[0] === 'reste';
+
+interface Held {
+  /** The list and the tags, line by line, as the stems of the words. */
+  readonly lines: readonly Line[];
+  readonly title: Line;
+  readonly products: ReadonlySet<string>;
+}
+
+const held = new WeakMap<BookRecipe, Held>();
+
+function heldBy(recipe: BookRecipe): Held {
+  const known = held.get(recipe);
+  if (known) return known;
+  const { title, ingredients, tags } = recipe;
+  const lines = [...ingredients, ...tags].map(stemsOf);
+  const products = new Set(ingredients.map((line) => canonicalProduct(boughtLine(line).name)));
+  const found = { lines, title: stemsOf(title), products };
+  held.set(recipe, found);
+  return found;
+}
+
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
+
+/** Whether a recipe has a food, as it is named or without what only says how it is: « lait entier bio ». */
+export function holdsFood(recipe: BookRecipe, named: string): boolean {
+  const food = named.replace(frozen, '');
+  const ofKind = kindFoods.get(stemsOf(food).join(' '));
+  if (ofKind) return ofKind.some((each) => holdsFood(recipe, each));
+  const { lines, title, products } = heldBy(recipe);
+  const product = canonicalProduct(food);
+  const head = headOf(food);
+  if (isCooked(stemsOf(food))) {
+    const ofFood = head === '' ? food : head;
+    return lines.some((line) => isCooked(line) && isNamed(stemsOf(ofFood), [line]));
+  }
+  const names = [food, product, head, wider.get(head) ?? '', wider.get(food.toLowerCase()) ?? ''];
+  // « Crème caramel » has no cream: a food that is known stands in the list.
+  const places = head === '' ? [title, ...lines] : lines;
+  return products.has(product) || names.some((name) => isNamed(stemsOf(name), places));
+}
+
+/** The food that a name begins with: « carottes » of « carottes des sables »; empty when another one is tied to it. */
+function headOf(food: string): string {
+  const words = wordsOf(food);
+  const at = words.findIndex(
+    ({ exact }, index) => productAt(words, index) !== undefined || isFood(exact),
+  );
+  if (at < 0) return '';
+  const to = productAt(words, at) ?? at + 1;
+  const after = words.slice(to);
+  const isAnother =
+    after[0]?.stem === 'a' || (after[0]?.stem === 'de' && isFood(after[1]?.exact ?? ''));
+  if (isAnother || after.some(({ stem }) => keptApart.has(stem))) return '';
+  return words
+    .slice(at, to)
+    .map(({ exact }) => exact)
+    .join(' ');
+}
+
+/** Whether all words of a name stand in one line, and no « de » makes another food of them: « lait de coco ». */
+function isNamed(name: Line, lines: readonly Line[]): boolean {
+  const wanted = new Set(name.filter((stem) => stem.length > 2));
+  const isOther = (stems: Line, at: number) => {
+    const [next = '', after = ''] = stems.slice(at + 1);
+    if (keptApart.has(next)) return !wanted.has(next);
+    return next === 'de' && after !== '' && !wanted.has(after);
+  };
+  const isHeld = (stems: Line) =>
+    [...wanted].every((word) => stems.some((stem, at) => stem === word && !isOther(stems, at)));
+  return wanted.size > 0 && lines.some(isHeld);
+}
