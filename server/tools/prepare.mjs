@@ -28,6 +28,7 @@ const install = () =>
     inputs: [
       'pnpm-lock.yaml',
       'pnpm-workspace.yaml',
+      '.pnpmfile.cjs',
       'package.json',
       'server/package.json',
       'client/package.json',
