@@ -9,7 +9,7 @@ const usage = `npm start [-- --demo]
 
   --demo   offers an account to try Popote with; its address and password are printed
 
-Settings are environment variables; README.md lists them (PORT, DATA_DIR, DATABASE_URL…).`;
+Settings are environment variables; server/docs/configuration.md lists them (PORT, DATA_DIR, DATABASE_URL…).`;
 
 function readOptions() {
   try {

@@ -30,8 +30,10 @@ const production = {
   OPERATOR_ADDRESS: 'rue du Four 1, 1950 Sion',
 };
 
-describe('the README', () => {
-  const rows = [...read('../../../README.md').matchAll(/^\| `([A-Z_]+)`\s*\|\s*(.*?)\s*\|/gm)];
+describe('the table of variables', () => {
+  const rows = [
+    ...read('../../docs/configuration.md').matchAll(/^\| `([A-Z_]+)`\s*\|\s*(.*?)\s*\|/gm),
+  ];
   const inCode = [...read('./config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
 
   it('lists every variable, once, and no other', () => {
