@@ -41,6 +41,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'ChatMessageConnection.edges': page.chat,
   // Five at most; a page of messages has fewer than one in two.
   'ChatMessage.proposals': 1,
+  'Recipe.dietConflicts': 10,
   'ChatMessage.cautions': 3,
   'ChatReplyEvent.cautions': 10,
   'ChatRefusal.conflicts': 3,

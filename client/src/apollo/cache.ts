@@ -33,6 +33,16 @@ export function createCache(): InMemoryCache {
       PlannedMeal: {
         fields: { scaledIngredients: { read: (existing: unknown = []) => existing } },
       },
+      // Of what an older version kept on the device nobody knows for whom it was checked.
+      Recipe: {
+        fields: {
+          checkedDietVersion: { read: (existing: string | undefined = '') => existing },
+          dietConflicts: { read: (existing: unknown = []) => existing },
+        },
+      },
+      Household: {
+        fields: { dietVersion: { read: (existing: string | undefined) => existing ?? null } },
+      },
       Preferences: { fields: { householdSize: { merge: true } } },
     },
   });

@@ -32,8 +32,6 @@ export function recipeRow(passed: PassedRecipe, random: () => number, createdAt:
     difficulty: recipe.difficulty ?? brief.difficulty,
     ingredients: [...recipe.ingredients],
     instructions: [...recipe.instructions],
-    checkedRestrictions: [...brief.restrictions],
-    checkedAvoidedFoods: [...brief.avoidedFoods],
     searchText: toSearchText([recipe.title, ...recipe.ingredients].join(' ')),
     cacheKey,
     createdAt,

@@ -15,7 +15,7 @@ const guard: GuardQuery = {
     consentDue: true,
     preferences: { __typename: 'Preferences', id },
     profile: { __typename: 'Profile', id, firstName: 'Camille', lastName: 'Rey' },
-    household: { __typename: 'Household', id, changeCursor: null, members: [] },
+    household: { __typename: 'Household', id, changeCursor: null, dietVersion: '', members: [] },
     notifications: { __typename: 'NotificationConnection', unreadCount: 0 },
   },
 };

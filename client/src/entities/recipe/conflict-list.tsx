@@ -10,17 +10,24 @@ export function ConflictList({ conflicts }: ConflictListProps) {
   return (
     <div>
       <p className="font-semibold">{t('failed.conflicts')}</p>
-      <ul className="mt-2 grid list-disc gap-2 pl-5">
-        {conflicts.map(({ word, reason, line }) => (
-          <li key={`${word}: ${line}`}>
-            {t('failed.conflict', { word, reason })}
-            {line !== word && (
-              <span className="block text-muted">{t('failed.conflictLine', { line })}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ConflictItems conflicts={conflicts} />
     </div>
+  );
+}
+
+export function ConflictItems({ conflicts }: ConflictListProps) {
+  const { t } = useTranslation('recipes');
+  return (
+    <ul className="mt-2 grid list-disc gap-2 pl-5">
+      {conflicts.map(({ word, reason, line }) => (
+        <li key={`${word} ${reason}: ${line}`}>
+          {t('failed.conflict', { word, reason })}
+          {line !== word && (
+            <span className="block text-muted">{t('failed.conflictLine', { line })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton';
 import { UsedFromFridge } from '../inventory/used-from-fridge';
+import { DietWarning } from './diet-warning';
 import { RecipeButtons } from './recipe-buttons';
 import { RecipeDetails } from './recipe-details';
 import { useRecipeQuery } from './recipe.generated';
@@ -59,6 +60,7 @@ export function RecipeDialog({ recipeId, open, onClose }: RecipeDialogProps) {
     >
       {recipe ? (
         <div className="grid gap-6">
+          <DietWarning from={recipe} />
           <RecipeDetails from={recipe} />
           <UsedFromFridge from={recipe} />
           <WhyItFits from={recipe} className="rounded-control p-4 sm:p-5" />

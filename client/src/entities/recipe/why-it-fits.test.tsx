@@ -6,6 +6,8 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { catalogue } from '../../i18n/fr/recipes';
+import { DietWarning } from './diet-warning';
+import { HouseholdDietDocument } from './household-diet.generated';
 import { WhyItFits } from './why-it-fits';
 import { WhyItFitsFragmentDoc, type WhyItFitsFragment } from './why-it-fits.generated';
 
@@ -20,24 +22,37 @@ beforeAll(() =>
 
 type Written = FragmentType<WhyItFitsFragment> & Pick<WhyItFitsFragment, '__typename' | 'id'>;
 
-function shown(checkedAvoidedFoods: string[], uncheckedAvoidedFoods: string[]): string {
+const known: Omit<WhyItFitsFragment, '__typename' | 'id' | 'servings' | ' $fragmentName'> = {
+  checkedRestrictions: [],
+  checkedAvoidedFoods: [],
+  uncheckedAvoidedFoods: [],
+  dietConflicts: [],
+  checkedDietVersion: 'today',
+};
+
+function shown(check: Partial<typeof known>): string {
   const cache = createCache();
+  cache.writeQuery({
+    query: HouseholdDietDocument,
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'ana',
+        household: { __typename: 'Household', id: 'kitchen', dietVersion: 'today' },
+      },
+    },
+  });
   const recipe: Written = { __typename: 'Recipe', id: 'soup' };
   cache.writeFragment({
     fragment: WhyItFitsFragmentDoc,
     fragmentName: 'WhyItFits',
-    data: {
-      ...recipe,
-      servings: 4,
-      checkedRestrictions: [],
-      checkedAvoidedFoods,
-      uncheckedAvoidedFoods,
-    },
+    data: { ...recipe, servings: 4, ...known, ...check },
   });
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <ApolloProvider client={client}>
+        <DietWarning from={recipe} />
         <WhyItFits from={recipe} className="" />
       </ApolloProvider>
     </I18nextProvider>,
@@ -53,7 +68,10 @@ function listOf(markup: string, label: string): string[] {
 
 describe('why a recipe fits', () => {
   it('never shows as checked what Popote does not know', () => {
-    const markup = shown(['coriandre'], ['histamine', 'miel non pasteurisé']);
+    const markup = shown({
+      checkedAvoidedFoods: ['coriandre'],
+      uncheckedAvoidedFoods: ['histamine', 'miel non pasteurisé'],
+    });
     const { fits } = catalogue;
     expect(listOf(markup, fits.checked)).toEqual(['sans coriandre']);
     expect(listOf(markup, fits.unknown)).toEqual([
@@ -63,9 +81,30 @@ describe('why a recipe fits', () => {
   });
 
   it('shows no shield at all where nothing was checked', () => {
-    const markup = shown([], ['sulfites']);
+    const markup = shown({ uncheckedAvoidedFoods: ['sulfites'] });
     expect(markup).not.toContain('lucide-shield');
     expect(markup).not.toContain('sans sulfites');
-    expect(shown([], [])).not.toContain('<ul');
+    expect(shown({})).not.toContain('<ul');
+  });
+
+  it('claims nothing of what was checked for another diet than today’s', () => {
+    const markup = shown({ checkedRestrictions: ['NUT_FREE'], checkedDietVersion: 'last week' });
+    expect(markup).toContain(catalogue.fits.outdated);
+    expect(markup).not.toContain(catalogue.fits.heading);
+    expect(markup).not.toContain(catalogue.fits.NUT_FREE);
+    expect(markup).not.toContain('lucide-shield');
+  });
+
+  it('says what of a recipe the household does not eat, and no more that it suits', () => {
+    const conflict = { word: 'lardons', line: '100 g de lardons', reason: 'contient de la viande' };
+    const markup = shown({
+      checkedRestrictions: ['GLUTEN_FREE'],
+      dietConflicts: [{ __typename: 'DietConflict', ...conflict }],
+    });
+    const { fits } = catalogue;
+    expect(markup).toContain(fits.broken);
+    expect(markup).toContain('contient de la viande');
+    expect(markup).not.toContain(fits.heading);
+    expect(listOf(markup, fits.checked)).toEqual([fits.GLUTEN_FREE]);
   });
 });

@@ -1,11 +1,10 @@
-import type { FragmentType } from '@apollo/client';
 import { CircleQuestionMark, ShieldCheck, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../ui/chip';
-import { useWhyItFitsFragment, type WhyItFitsFragment } from './why-it-fits.generated';
+import { useDietCheck, type FromWhyItFits } from './use-diet-check';
 
 interface WhyItFitsProps {
-  from: FragmentType<WhyItFitsFragment>;
+  from: FromWhyItFits;
   className: string;
   /** For how many where that is not the recipe's own number. */
   servings?: number;
@@ -14,9 +13,11 @@ interface WhyItFitsProps {
 /** What was looked for and not found, in words that promise no more than that. */
 export function WhyItFits({ from, className, servings: chosen }: WhyItFitsProps) {
   const { t } = useTranslation('recipes');
-  const { data, complete } = useWhyItFitsFragment(from);
-  if (!complete) return null;
-  const { id, servings, checkedRestrictions, checkedAvoidedFoods, uncheckedAvoidedFoods } = data;
+  const known = useDietCheck(from);
+  if (!known) return null;
+  const { id, servings, checkedRestrictions, checkedAvoidedFoods, uncheckedAvoidedFoods } =
+    known.check;
+  if (!known.isCurrent) return <p className={className}>{t('fits.outdated')}</p>;
   const checked = [
     ...checkedRestrictions.map((restriction) => t(`fits.${restriction}`)),
     ...checkedAvoidedFoods.map((food) => t('fits.without', { food })),
@@ -24,7 +25,9 @@ export function WhyItFits({ from, className, servings: chosen }: WhyItFitsProps)
   return (
     <section className={`grid gap-3 bg-herb-soft ${className}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h3 className="text-lg">{t('fits.heading')}</h3>
+        <h3 className="text-lg">
+          {t(known.check.dietConflicts.length > 0 ? 'fits.headingBroken' : 'fits.heading')}
+        </h3>
         <Chip className="bg-surface text-herb" icon={Users}>
           {t('fits.servings', { count: chosen ?? servings })}
         </Chip>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsedFromFridge } from '../../entities/inventory/used-from-fridge';
+import { DietWarning } from '../../entities/recipe/diet-warning';
 import { keyedLines } from '../../entities/recipe/keyed-lines';
 import { NumberedSteps } from '../../entities/recipe/numbered-steps';
 import { WhyItFits } from '../../entities/recipe/why-it-fits';
@@ -54,6 +55,7 @@ export function RecipeView({ recipe, page }: RecipeViewProps) {
         onPrepareToCook={() => void loadCookMode()}
         onCook={(step) => cooking.show(String(step))}
       />
+      <DietWarning from={recipe} className="mt-6" />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12 print:mt-4 print:gap-4">
         <RecipeIngredients recipe={recipe} page={page} />
         <section aria-labelledby="recipe-steps">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { UsedFromFridge } from '../../entities/inventory/used-from-fridge';
 import { ConflictBox } from '../../entities/recipe/conflict-list';
+import { DietWarning } from '../../entities/recipe/diet-warning';
 import { FirstIngredients } from '../../entities/recipe/first-ingredients';
 import { GenerationFeed } from '../../entities/recipe/generation-feed';
 import type { GenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
@@ -38,6 +39,7 @@ export function FridgeRecipeView({ orderId, generation }: FridgeRecipeViewProps)
           className="aspect-[21/9] w-full rounded-control"
         />
         <h3 className="text-3xl [overflow-wrap:anywhere]">{recipe.title}</h3>
+        <DietWarning from={recipe} />
         <RecipeButtons from={recipe} fromFridge className="sm:*:grow" />
         <UsedFromFridge from={recipe} />
         <RecipeDetails from={recipe} />

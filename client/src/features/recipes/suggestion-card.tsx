@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { UsedFromFridge } from '../../entities/inventory/used-from-fridge';
 import type { UsedProductsFragment } from '../../entities/inventory/used-products.generated';
 import { AddToListButton } from '../../entities/recipe/add-to-list-button';
+import { DietWarning } from '../../entities/recipe/diet-warning';
 import { FavoriteButton } from '../../entities/recipe/favorite-button';
 import { FirstIngredients } from '../../entities/recipe/first-ingredients';
 import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
@@ -54,6 +55,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
       }
       foot={
         <>
+          <DietWarning from={recipe} className="mx-5 my-5 sm:mx-8" />
           <UsedFromFridge from={recipe} className="px-5 py-5 sm:px-8" />
           <WhyItFits from={recipe} className="px-5 py-5 sm:px-8" />
         </>

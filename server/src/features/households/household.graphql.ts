@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { householdDiet } from '../../graphql/household-diet.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { limits, openInvitations } from './invitation.policy.js';
 import { currentCursor } from './watch-household.js';
@@ -27,6 +28,11 @@ const HouseholdRef = builder.prismaObject('Household', {
       description:
         'Where the household stands now: for householdChanged, to hear of whatever changes after this was read. Null when that is not known.',
       resolve: ({ id }, _args, context) => currentCursor(context, id),
+    }),
+    dietVersion: t.string({
+      description:
+        'Another one whenever what a member may not eat has changed: what a recipe was checked for before then no longer holds.',
+      resolve: async (_household, _args, context) => (await householdDiet(context)).version,
     }),
     invitations: t.relation('invitations', {
       description:

@@ -148,9 +148,9 @@ describe('acceptInvitation', () => {
     await guest.savePreferences({ dietaryRestrictions: ['VEGAN'], consentVersion: 2 });
     await joinHousehold(server, host, guest);
     const recipeId = await host.generateRecipe({ mealType: 'MAIN', fresh: true });
-    const { db } = server.app.services;
-    const recipe = await db.recipe.findUniqueOrThrow({ where: { id: recipeId } });
-    expect(recipe.checkedRestrictions).toContain('VEGAN');
+    const read = 'query ($id: ID!) { viewer { recipe(id: $id) { checkedRestrictions } } }';
+    const { data } = await host.send(read, { id: recipeId });
+    expect(at(data, 'viewer.recipe.checkedRestrictions')).toEqual(['VEGAN']);
   });
 });
 

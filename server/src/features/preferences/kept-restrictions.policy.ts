@@ -14,23 +14,11 @@ const keptConflicts = (conflicts: string): Prisma.Sql => Prisma.sql`(
     ELSE c.conflict ->> 'restriction' = ANY (k."restrictions") END)`;
 
 /**
- * Common table expressions that rub out wherever recipes, suggestions, replies and proposals noted what somebody does
- * not eat, but for what may stay ("restrictions", and "avoidedFoods" in lower case: null for all): in a person's own
- * rows by `kept` ("userId"), in recipes by `kept_recipes` ("householdId", "createdById").
+ * Common table expressions that rub out wherever a person's suggestions, replies and proposals noted what somebody does
+ * not eat, but for what `kept` ("userId") lets stay ("restrictions", and "avoidedFoods" in lower case: null for all).
  */
 const forgettingSql = Prisma.sql`
-  forgotten_recipes AS (
-    UPDATE "Recipe" r SET
-      "checkedRestrictions" = ARRAY(
-        SELECT x.name FROM unnest(r."checkedRestrictions") WITH ORDINALITY AS x(name, place)
-        WHERE x.name::text = ANY (k."restrictions") ORDER BY x.place),
-      "checkedAvoidedFoods" = CASE WHEN k."avoidedFoods" IS NULL THEN r."checkedAvoidedFoods" ELSE ARRAY(
-        SELECT x.food FROM unnest(r."checkedAvoidedFoods") WITH ORDINALITY AS x(food, place)
-        WHERE lower(x.food) = ANY (k."avoidedFoods") ORDER BY x.place) END
-    FROM kept_recipes k
-    WHERE (r."householdId" = k."householdId" OR r."createdById" = k."createdById")
-      AND cardinality(r."checkedRestrictions") + cardinality(r."checkedAvoidedFoods") > 0
-  ), forgotten_generations AS (
+  forgotten_generations AS (
     UPDATE "RecipeGeneration" g SET "refusalConflicts" = ${keptConflicts('g."refusalConflicts"')}
     FROM kept k WHERE g."userId" = k."userId" AND g."refusalConflicts" IS NOT NULL
   ), forgotten_replies AS (
@@ -49,12 +37,12 @@ const forgettingSql = Prisma.sql`
   )`;
 
 /**
- * Clears a person's restrictions, and wherever recipes, suggestions, replies and proposals of the household noted
+ * Clears a person's restrictions, and wherever suggestions, replies and proposals of the household noted
  * them. What another member does not eat either stays noted.
  */
 export const forgetRestrictionsSql = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
   WITH own AS (
-    SELECT "id", "householdId" FROM "User" WHERE "id" = ${userId}::uuid
+    SELECT "householdId" FROM "User" WHERE "id" = ${userId}::uuid
   ), members AS (
     SELECT u."id" FROM "User" u JOIN own ON own."householdId" = u."householdId"
   ), others AS (
@@ -63,9 +51,6 @@ export const forgetRestrictionsSql = (userId: string, now: Date): Prisma.Sql => 
     WHERE p."userId" IN (SELECT "id" FROM members) AND p."userId" <> ${userId}::uuid
   ), kept AS (
     SELECT m."id" AS "userId", o."restrictions", NULL::text[] AS "avoidedFoods" FROM members m, others o
-  ), kept_recipes AS (
-    SELECT own."householdId", own."id" AS "createdById", o."restrictions", NULL::text[] AS "avoidedFoods"
-    FROM own, others o
   ), ${forgettingSql}
   UPDATE "Preferences" SET "dietaryRestrictions" = '{}', "updatedAt" = ${now}
   WHERE "userId" = ${userId}::uuid`;
@@ -81,13 +66,11 @@ export const forgetDepartedSql = Prisma.sql`
       ARRAY(SELECT lower(food) FROM unnest(p."avoidedFoods") AS f(food)) AS "avoidedFoods"
     FROM "Preferences" p
     WHERE p."userId" IN (SELECT "id" FROM stayers UNION ALL SELECT "id" FROM departed)
-  ), kept_recipes AS (
-    SELECT d."householdId", NULL::uuid AS "createdById",
-      ARRAY(SELECT unnest(e."restrictions") FROM diets e JOIN stayers s ON s."id" = e."userId") AS "restrictions",
-      ARRAY(SELECT unnest(e."avoidedFoods") FROM diets e JOIN stayers s ON s."id" = e."userId") AS "avoidedFoods"
-    FROM departed d
   ), kept AS (
-    SELECT s."id" AS "userId", k."restrictions", k."avoidedFoods" FROM stayers s, kept_recipes k
+    SELECT s."id" AS "userId",
+      ARRAY(SELECT unnest(e."restrictions") FROM diets e JOIN stayers o ON o."id" = e."userId") AS "restrictions",
+      ARRAY(SELECT unnest(e."avoidedFoods") FROM diets e JOIN stayers o ON o."id" = e."userId") AS "avoidedFoods"
+    FROM stayers s
     UNION ALL
     SELECT d."id", coalesce(e."restrictions", '{}'), coalesce(e."avoidedFoods", '{}')
     FROM departed d LEFT JOIN diets e ON e."userId" = d."id"

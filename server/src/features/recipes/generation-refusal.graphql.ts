@@ -3,7 +3,7 @@ import { DietaryRestrictionEnum } from '../../graphql/enums.graphql.js';
 import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { GenerationRefusal } from './recipe.errors.js';
 
-const DietConflictRef = builder.objectType('DietConflict', {
+export const DietConflictRef = builder.objectType('DietConflict', {
   description: 'Something that the household does not eat, as it was found in a reply.',
   fields: (t) => ({
     line: t.exposeString('line', { description: 'The line or sentence that names it.' }),

@@ -1,18 +1,29 @@
 import { z } from 'zod';
-import { knowsFood } from '../../diet/gate/avoided/food-entry.js';
 import { builder } from '../../graphql/builder.js';
 import {
   DietaryRestrictionEnum,
   DifficultyEnum,
   MealTypeEnum,
 } from '../../graphql/enums.graphql.js';
+import { householdDiet } from '../../graphql/household-diet.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { DietConflictRef } from './generation-refusal.graphql.js';
+import { recheckRecipe } from './recheck-recipe.js';
 import { readableRecipes } from './recipe.policy.js';
 
 const uuid = z.guid();
 
+const checkedParts = {
+  id: true,
+  title: true,
+  description: true,
+  ingredients: true,
+  instructions: true,
+};
+
 builder.prismaObject('Recipe', {
-  description: 'A recipe as it was made: it never changes.',
+  description:
+    'A recipe as it was made: it never changes. What was checked is checked when it is read, for those who eat today.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The recipe’s id.' }),
     mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What it is for.' }),
@@ -28,21 +39,40 @@ builder.prismaObject('Recipe', {
     }),
     instructions: t.exposeStringList('instructions', { description: 'The steps, in order.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    checkedRestrictions: t.expose('checkedRestrictions', {
+    checkedRestrictions: t.field({
       type: [DietaryRestrictionEnum],
-      description: 'What the diet gate looked for and did not find when the recipe was made.',
+      select: checkedParts,
+      description:
+        'What of the household’s restrictions the diet gate looks for and does not find.',
+      resolve: async (recipe, _args, context) =>
+        recheckRecipe(recipe, await householdDiet(context)).restrictions,
     }),
     checkedAvoidedFoods: t.stringList({
-      select: { checkedAvoidedFoods: true },
+      select: checkedParts,
       description:
-        'The avoided foods that were looked for then, by all their names and in what holds them, and not found.',
-      resolve: ({ checkedAvoidedFoods }) => checkedAvoidedFoods.filter(knowsFood),
+        'The avoided foods that are looked for, by all their names and in what holds them, and not found; none where the recipe names one of them.',
+      resolve: async (recipe, _args, context) =>
+        recheckRecipe(recipe, await householdDiet(context)).avoidedFoods,
     }),
     uncheckedAvoidedFoods: t.stringList({
-      select: { checkedAvoidedFoods: true },
+      select: checkedParts,
       description:
-        'The avoided foods that Popote does not know, such as « sulfites »: only their own words were looked for, so nothing says that none is in it.',
-      resolve: ({ checkedAvoidedFoods }) => checkedAvoidedFoods.filter((food) => !knowsFood(food)),
+        'The avoided foods that Popote does not know, such as « sulfites »: only their own words are looked for, so nothing says that none is in it.',
+      resolve: async (recipe, _args, context) =>
+        recheckRecipe(recipe, await householdDiet(context)).unknownFoods,
+    }),
+    dietConflicts: t.field({
+      type: [DietConflictRef],
+      select: checkedParts,
+      description:
+        'What the recipe names that the household does not eat today, or that may hold it, the first 10: it was written without, but outlives who is at the table.',
+      resolve: async (recipe, _args, context) =>
+        recheckRecipe(recipe, await householdDiet(context)).conflicts,
+    }),
+    checkedDietVersion: t.string({
+      description:
+        'What all this was checked for: holds as long as it equals the household’s dietVersion.',
+      resolve: async (_recipe, _args, context) => (await householdDiet(context)).version,
     }),
   }),
 });
