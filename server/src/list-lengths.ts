@@ -1,4 +1,5 @@
 import type { ListLength } from './graphql/query-cost.js';
+import { maximumSessions } from './features/accounts/list-sessions.js';
 import { maximumMeals } from './features/planning/list-planned-meals.js';
 import { mostRows } from './graphql/most-rows.js';
 
@@ -30,7 +31,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'Viewer.plannedMeals': mealsBetween,
   'Viewer.productSuggestions': 8,
   'Viewer.consents': 10,
-  'Viewer.sessions': 50,
+  'Viewer.sessions': maximumSessions,
   'Household.members': 8,
   'Household.invitations': 20,
   'NotificationConnection.nodes': page.notifications,

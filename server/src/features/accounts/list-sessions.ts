@@ -4,7 +4,7 @@ import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 
-const maximumSessions = 100;
+export const maximumSessions = 100;
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
