@@ -11,6 +11,7 @@ import { mostRows } from './graphql/most-rows.js';
 import { listLengths } from './list-lengths.js';
 import { schema } from './schema.js';
 import { at } from './testkit/graphql-client.js';
+import { ask as household, tokenFor } from './testkit/household-kit.js';
 import type { Person } from './testkit/person.js';
 import { householdOf, seedRecipe } from './testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from './testkit/test-server.js';
@@ -50,6 +51,7 @@ describe('34. one list asked for many times', () => {
   it.each([
     aliases(29, 'shoppingItems { id }'),
     aliases(29, 'inventoryItems { id name }'),
+    `fragment D on Session { ${'device '.repeat(30)} } ${aliases(29, 'sessions { ...D }')}`,
     aliases(7, 'shoppingItems { id name checked aisle }'),
     aliases(5, `plannedMeals${days} { id ingredients scaledIngredients { text } }`),
     aliases(
@@ -155,6 +157,36 @@ describe('34. as many rows as one likes', () => {
       (await told(person, 'mutation { addInventoryItem(input: { name: "sel" }) { __typename } }'))
         .code,
     ).toBeUndefined();
+  });
+});
+
+describe('34. rows that somebody brings along', () => {
+  it('are refused with who brings them where the household would keep too many, and stay theirs', async () => {
+    const { db } = server.app.services;
+    const [host, guest] = [await server.subscriber(), await server.subscriber()];
+    const [full, own] = [await householdOf(server, host), await householdOf(server, guest)];
+    await db.inventoryItem.createMany({ data: rows(mostRows.inventoryItems - 1, full) });
+    await db.inventoryItem.createMany({ data: rows(2, own) });
+    await db.shoppingItem.createMany({ data: shoppingRows(3, own) });
+    await host.verifyEmail();
+    await household(host, 'invite', { email: guest.email });
+    const accept = async () => {
+      const { data, errors } = await guest.send(
+        'mutation ($token: String!) { acceptInvitation(token: $token) { __typename } }',
+        { token: await tokenFor(server, guest.email) },
+      );
+      return [at(data, 'acceptInvitation.__typename'), errors[0]?.extensions?.code];
+    };
+    expect(await accept()).toEqual([undefined, 'KITCHEN_FULL']);
+    expect(await householdOf(server, guest)).toBe(own);
+    expect(await db.shoppingItem.count({ where: { householdId: own } })).toBe(3);
+
+    await db.inventoryItem.deleteMany({ where: { householdId: own, name: 'article 0' } });
+    expect(await accept()).toEqual(['AcceptInvitationPayload', undefined]);
+    expect(await db.inventoryItem.count({ where: { householdId: full } })).toBe(
+      mostRows.inventoryItems,
+    );
+    expect(await db.shoppingItem.count({ where: { householdId: full } })).toBe(3);
   });
 });
 

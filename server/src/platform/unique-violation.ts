@@ -5,7 +5,7 @@ interface DriverError {
 
 const uniqueViolation = '23505';
 
-/** Whether a household would keep more than it may: the migration bound_household_rows counts, whoever inserts. */
+/** Whether a household would keep more than it may: the migration bound_rows_that_move_in counts, however rows come in. */
 export function exceedsRows(error: unknown): boolean {
   const { meta, message } = (error ?? {}) as DriverError & { message?: unknown };
   const said = [meta?.driverAdapterError?.cause?.originalMessage, message];
