@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Prisma } from '../generated/prisma/client.js';
+import { failCommits } from '../testkit/fail-commits.js';
 import { startTestServer, type TestServer } from '../testkit/test-server.js';
 
 let server: TestServer;
@@ -31,4 +33,19 @@ it('sends and reads a time by the driver as Prisma does, whatever the time zone 
     if (timeZone === undefined) delete process.env.TZ;
     else process.env.TZ = timeZone;
   }
+});
+
+it('a change whose commit fails is not taken for done', async () => {
+  const { db } = server.app.services;
+  const mend = await failCommits(db, 'TakenTick');
+  const { householdId } = await db.user.findFirstOrThrow();
+  const row = () => ({ householdId, id: randomUUID(), takenAt: new Date() });
+  const add = () => db.$transaction((tx) => tx.takenTick.create({ data: row() }));
+  await expect(add()).rejects.toThrow('no commit');
+  await expect(
+    db.$transaction([db.takenTick.createMany({ data: [row(), row()] })]),
+  ).rejects.toThrow('no commit');
+  await mend();
+  await add();
+  expect(await db.takenTick.count()).toBe(1);
 });

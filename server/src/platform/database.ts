@@ -5,6 +5,7 @@ import { PrismaClient, type Prisma } from '../generated/prisma/client.js';
 import { openEmbedded } from './embedded-database.js';
 import type { DatabaseLimits } from './limits.js';
 import { openPool } from './server-database.js';
+import { tellFailedCommits } from './tell-failed-commits.js';
 
 /** Sends a statement and resolves to its rows. */
 type ReadRows = <Row>(sql: Prisma.Sql) => Promise<Row[]>;
@@ -101,7 +102,11 @@ async function openInProcess(options: DatabaseOptions): Promise<Database> {
   const { pglite, applied, close } = await openEmbedded(options.dataDir);
   const readRows = async <Row>({ text, values }: Prisma.Sql): Promise<Row[]> =>
     (await pglite.query<Row>(text, values)).rows;
-  const db = createClient(new PrismaPGlite(pglite), readRows, options.onStatement);
+  const db = createClient(
+    new PrismaPGlite(tellFailedCommits(pglite)),
+    readRows,
+    options.onStatement,
+  );
   return {
     db,
     kind: 'embedded',
