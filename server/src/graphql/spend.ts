@@ -7,16 +7,24 @@ export async function spend(rateLimits: RateLimits, limit: Limit, key: string): 
   if (wait !== null) throw new RateLimitedRefusal(wait);
 }
 
-/** Counts a use for what is begun with it, and takes it back where that fails. @throws RateLimitedRefusal */
-export async function spendOn<Begun>(
+/**
+ * For work that counts a use on its way, once: takes it back where the work fails, be it by its last step, such as a
+ * commit. @throws RateLimitedRefusal
+ */
+export async function spendOn<Done>(
   rateLimits: RateLimits,
-  { limit, key, begin }: { limit: Limit; key: string; begin: () => Promise<Begun> },
-): Promise<Begun> {
-  await spend(rateLimits, limit, key);
+  { limit, key }: { limit: Limit; key: string },
+  work: (spendOnce: () => Promise<void>) => Promise<Done>,
+): Promise<Done> {
+  let spent = false;
+  const spendOnce = async () => {
+    if (!spent) await spend(rateLimits, limit, key);
+    spent = true;
+  };
   try {
-    return await begin();
+    return await work(spendOnce);
   } catch (error) {
-    await rateLimits.giveBack(limit, key);
+    if (spent) await rateLimits.giveBack(limit, key);
     throw error;
   }
 }

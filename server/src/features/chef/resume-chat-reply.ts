@@ -1,7 +1,6 @@
 import type { ChatMessage } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Transaction } from '../../platform/database.js';
-import { transactAlone } from '../../platform/transact-alone.js';
 import { ChatBusyRefusal } from './chat.errors.js';
 import {
   cardAt,
@@ -17,7 +16,7 @@ import { findReply } from './find-chat-reply.js';
 import { toWholeWord } from './join-text.js';
 import { discardProposals } from './proposal-store.js';
 import { launchReply } from './run-chat-reply.js';
-import { spendMessage, type ChatScope } from './send-chat-message.js';
+import { transactMessage, type ChatScope } from './send-chat-message.js';
 
 /**
  * Has a reply written anew from its beginning.
@@ -60,18 +59,17 @@ async function resume(
   begin: (state: ReplyState) => ReplyState,
   prepare: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<ChatMessage> {
-  const row = await transactAlone(scope.db, scope.viewer.id, async (tx) => {
+  const row = await transactMessage(scope, async (tx, spendOnce) => {
     const found = await findReply({ db: tx, viewer: scope.viewer }, id);
     if (!found) throw new NotFoundRefusal('messageId');
     if (isPending(found)) throw new ChatBusyRefusal();
     if (!from.includes(found.status)) throw new NotFoundRefusal('messageId');
     const others = await tx.chatMessage.count({ where: { pendingUserId: scope.viewer.id } });
     if (others > 0) throw new ChatBusyRefusal();
-    return spendMessage(scope, async () => {
-      const reopened = await reopen(scope, tx, { found, state: begin(stateOfReply(found)) });
-      await prepare(tx);
-      return reopened;
-    });
+    await spendOnce();
+    const reopened = await reopen(scope, tx, { found, state: begin(stateOfReply(found)) });
+    await prepare(tx);
+    return reopened;
   });
   launchReply(scope, row);
   return row;

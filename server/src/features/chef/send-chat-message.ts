@@ -25,11 +25,14 @@ export interface SentMessage {
 /** Against abuse only: two questions a minute, for an hour. */
 const limit: Limit = { name: 'chat-message', points: 120, seconds: 3600 };
 
-/** Counts a message for a reply that begins with it, and for none that does not. @throws RateLimitedRefusal */
-export const spendMessage = <Begun>(
-  { rateLimits, viewer }: ChatScope,
-  begin: () => Promise<Begun>,
-): Promise<Begun> => spendOn(rateLimits, { limit, key: viewer.id, begin });
+/** Alone; a message is counted for a reply that begins with it, and for none that does not. @throws RateLimitedRefusal */
+export const transactMessage = <Begun>(
+  { db, rateLimits, viewer }: ChatScope,
+  begin: (tx: Transaction, spendOnce: () => Promise<void>) => Promise<Begun>,
+): Promise<Begun> =>
+  spendOn(rateLimits, { limit, key: viewer.id }, (spendOnce) =>
+    transactAlone(db, viewer.id, (tx) => begin(tx, spendOnce)),
+  );
 
 /**
  * Stores the message and its reply, which is written by itself from then on; the same id again changes
@@ -37,7 +40,7 @@ export const spendMessage = <Begun>(
  * @throws RateLimitedRefusal, ChatBusyRefusal, InputRefusal when an id is taken
  */
 export async function sendChatMessage(scope: ChatScope, input: SendInput): Promise<SentMessage> {
-  const { sent, isNew } = await transactAlone(scope.db, scope.viewer.id, async (tx) => {
+  const { sent, isNew } = await transactMessage(scope, async (tx, spendOnce) => {
     const rows = await tx.chatMessage.findMany({
       where: {
         ...ownMessages(scope.viewer),
@@ -48,7 +51,8 @@ export async function sendChatMessage(scope: ChatScope, input: SendInput): Promi
     const reply = rows.find(({ replyToId }) => replyToId === input.id);
     if (message && reply) return { sent: { message, reply }, isNew: false };
     if (rows.some(({ pendingUserId }) => pendingUserId !== null)) throw new ChatBusyRefusal();
-    return { sent: await spendMessage(scope, () => store(scope, tx, input)), isNew: true };
+    await spendOnce();
+    return { sent: await store(scope, tx, input), isNew: true };
   });
   if (isNew) launchReply(scope, sent.reply);
   return sent;

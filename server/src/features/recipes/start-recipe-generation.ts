@@ -49,15 +49,23 @@ export async function startRecipeGeneration(
   input: StartInput,
 ): Promise<GenerationState> {
   const { db, pubsub, viewer } = scope;
-  const { state, order, ended } = await transactAlone(db, viewer.id, (tx) =>
-    begin(scope, tx, input),
+  const { state, order, ended } = await spendOn(
+    scope.rateLimits,
+    { limit, key: viewer.id },
+    (spendOnce) => transactAlone(db, viewer.id, (tx) => begin({ ...scope, tx, spendOnce }, input)),
   );
   announceEnded(pubsub, ended);
   if (order) launch(scope, state, order);
   return state;
 }
 
-async function begin(scope: StartScope, tx: Transaction, input: StartInput): Promise<Begun> {
+interface BeginScope extends StartScope {
+  readonly tx: Transaction;
+  readonly spendOnce: () => Promise<void>;
+}
+
+async function begin(scope: BeginScope, input: StartInput): Promise<Begun> {
+  const { tx } = scope;
   const { brief, generations } = await loadKitchen({ ...scope, db: tx }, input);
   const known = generations.find(({ id }) => id === input.id);
   if (known) {
@@ -69,14 +77,11 @@ async function begin(scope: StartScope, tx: Transaction, input: StartInput): Pro
 
   const cacheKey = cacheKeyOf(brief);
   const cached = input.fresh ? null : await findCached(scope, tx, cacheKey);
-  const store = async (): Promise<Begun> => {
-    const others = ownGenerations(scope.viewer);
-    const ended = generations.length > 0 ? await endRows(tx, others, 'STOPPED') : [];
-    const state = await insert(scope, tx, { input, cached });
-    return { state, order: cached ? null : { brief, cacheKey }, ended };
-  };
-  if (cached) return store();
-  return spendOn(scope.rateLimits, { limit, key: scope.viewer.id, begin: store });
+  if (!cached) await scope.spendOnce();
+  const others = ownGenerations(scope.viewer);
+  const ended = generations.length > 0 ? await endRows(tx, others, 'STOPPED') : [];
+  const state = await insert(scope, tx, { input, cached });
+  return { state, order: cached ? null : { brief, cacheKey }, ended };
 }
 
 function findCached(
