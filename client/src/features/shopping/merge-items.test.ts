@@ -67,6 +67,30 @@ describe('lines of one product', () => {
     expect(line.parts.map((part) => saysMore(line, part))).toEqual([true, false]);
   });
 
+  const named = (...names: string[]) =>
+    mergeItems(names.map((name) => ({ ...item('4', 'UNIT'), name })))[0]?.name;
+
+  it.each([
+    [['courgettes (environ 800 g)', 'courgettes (environ 800 g)'], 'courgettes (environ 1,6 kg)'],
+    [['navets (300 g)', 'navets (0,2 kg)', 'navets (100 g)'], 'navets (600 g)'],
+    [['pavés (280 g) de truite', 'pavés (140 g) de truite'], 'pavés (420 g) de truite'],
+    [['citrons (soit 8 cl)', 'citrons (soit 12 cl)'], 'citrons (soit 20 cl)'],
+    [['eau (à peu près 1 verre)', 'eau (à peu près 2 verres)'], 'eau (à peu près 3 verres)'],
+    [['sucre (4 c. à soupe)', 'sucre (2 c. à soupe)'], 'sucre (6 c. à soupe)'],
+    // Said by one alone, in another measure or as a range, it is of no sum.
+    [['courgettes (environ 800 g)', 'courgettes'], 'courgettes'],
+    [['grosses courgettes (environ 800 g)', 'courgettes jaunes rondes'], 'grosses courgettes'],
+    [['citrons (200 g)', 'citrons (8 cl)'], 'citrons'],
+    [['navets (300 à 400 g)', 'navets (300 à 400 g)'], 'navets'],
+    // How much a package holds, each weighs, and what is no amount stays.
+    [['boîtes de tomates (400 g)', 'boîtes de tomates (400 g)'], 'boîtes de tomates (400 g)'],
+    [['sachet (11 g) de levure', 'sachet (11 g) de levure'], 'sachet (11 g) de levure'],
+    [['steaks (150 g pièce)', 'steaks (150 g pièce)'], 'steaks (150 g pièce)'],
+    [['lieus (140 g chacun)', 'lieus (140 g chacun)'], 'lieus (140 g chacun)'],
+    [['chocolats (70 %)', 'chocolats (70 %)'], 'chocolats (70 %)'],
+    [['courgettes (environ 800 g)'], 'courgettes (environ 800 g)'],
+  ])('%j are named « %s »', (names, expected) => expect(named(...names)).toBe(expected));
+
   it('an amount that nobody named is neither made up nor added', () => {
     expect(mergeItems([unsaid('œuf'), unsaid('œuf')])).toMatchObject([
       { amounts: [], orMore: true },

@@ -1,5 +1,6 @@
 import type { Unit } from '../../graphql.generated';
 import { numberOf } from './quantity';
+import { saidAgain, sumSaidAgain } from './said-again';
 
 /** What one source asked for: one stored row. */
 export interface Item {
@@ -106,12 +107,19 @@ function sumByKind(parts: readonly Item[]): Amount[] {
 
 const words = (name: string): number => name.split(/\s+/).length;
 
-/** The name with the fewest words; the first of several. */
-const plainest = (parts: readonly Item[]): string =>
-  parts.reduce(
-    (name, part) => (words(part.name) < words(name) ? part.name : name),
-    parts[0]?.name ?? '',
+/** The name with the fewest words; the first of several. What all say again of their amount is said of the sum. */
+function plainest(parts: readonly Item[]): string {
+  const [first] = parts;
+  if (!first || parts.length === 1) return first?.name ?? '';
+  const said = parts.map(({ name }) => saidAgain(name));
+  const names = parts.map(({ name }, at) => said[at]?.name ?? name);
+  const at = names.reduce(
+    (best, name, each) => (words(name) < words(names[best] ?? '') ? each : best),
+    0,
   );
+  const total = sumSaidAgain(said);
+  return (total === null ? names[at] : said[at]?.written(total)) ?? first.name;
+}
 
 /** Whether a source asked for the line's product by a name that says more: « jus de citron ». */
 export const saysMore = (line: Pick<Line, 'name'>, part: Pick<Item, 'name'>): boolean =>

@@ -42,6 +42,26 @@ describe('adding what the fridge has not', () => {
       '1 œuf',
     ]);
 
+  it('says again no more than the rest of what it says again', async () => {
+    await stock([
+      { name: 'Courgettes', quantity: 3, unit: 'UNIT' },
+      { name: 'Sucre', quantity: 60, unit: 'G' },
+      { name: 'Thon', quantity: 1, unit: 'UNIT' },
+    ]);
+    const recipeId = await seedRecipe(server, person, [
+      '4 courgettes (environ 800 g)',
+      '120 g de sucre (soit 8 c. à soupe)',
+      '2 boîtes de thon (140 g)',
+    ]);
+    expect(await add({ recipeId, missingOnly: true })).toMatchObject({
+      items: [
+        { name: 'courgette (environ 200 g)', quantity: '1' },
+        { name: 'sucre (soit 4 c. à soupe)', quantity: '60', unit: 'G' },
+        { name: 'boîtes de thon (140 g)', quantity: '2' },
+      ],
+    });
+  });
+
   it('buys the rest of what there is too little of, and names what it leaves out', async () => {
     await stock([
       { name: 'Carottes', quantity: 500, unit: 'G' },

@@ -1,5 +1,7 @@
-import { quantityText } from '../../diet/ingredients/ingredient-line.js';
+import { parseIngredientLine, quantityText } from '../../diet/ingredients/ingredient-line.js';
 import { exact, inSmallest, unitKind } from '../../diet/ingredients/measure.js';
+import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
+import { unitLabels } from '../../diet/lexicon/units.js';
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import { quantityAt } from '../../diet/ingredients/quantity.js';
 import type { Unit } from '../../generated/prisma/enums.js';
@@ -36,6 +38,13 @@ function stockOf(fridge: readonly Stocked[]): Map<string, Map<Unit, number>> {
   return stock;
 }
 
+/** What a name says again of its amount follows it: « courgettes (environ 800 g) ». */
+function nameOfShare({ name, quantity, unit }: ShoppingLine, share: number): string {
+  if (!/[([][^()[\]]*\d/u.test(name)) return name;
+  const amount = unit === 'UNIT' ? quantity : `${quantity} ${unitLabels[unit]} de`;
+  return parseIngredientLine(scaleIngredientLine(`${amount} ${name}`, share)).name;
+}
+
 /** The line for what the fridge lacks of it; null where it has enough, which what was named in another measure is taken for. */
 function lacking(line: ShoppingLine, amounts: Map<Unit, number>): ShoppingLine | null {
   const kind = unitKind(line.unit);
@@ -45,7 +54,12 @@ function lacking(line: ShoppingLine, amounts: Map<Unit, number>): ShoppingLine |
   const size = inSmallest({ value: 1, unit: line.unit }).value;
   const rest = exact(asked - had / size);
   amounts.set(kind, Math.max(0, exact(had - asked * size)));
-  return rest > 0 ? { ...line, quantity: quantityText(rest, line.unit) } : null;
+  if (rest <= 0) return null;
+  return {
+    ...line,
+    name: nameOfShare(line, rest / asked),
+    quantity: quantityText(rest, line.unit),
+  };
 }
 
 /** A recipe's lines without what is in the fridge; of a product of which there is too little, the rest. */
