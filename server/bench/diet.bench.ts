@@ -1,94 +1,61 @@
 import { checkLine } from '../src/diet/gate/gate.js';
 import { parseIngredientLine } from '../src/diet/ingredients/ingredient-line.js';
 import { dietaryRestrictions } from '../src/diet/restrictions.js';
-import { differences, readLabels, type LabelledLine } from './diet-labels.js';
-import { parserReport } from './ingredient-labels.js';
+import { unitLabels } from '../src/diet/lexicon/units.js';
+import {
+  gateSets,
+  readerSets,
+  type GateLine,
+  type ReaderLine,
+} from '../src/testkit/labelled-lines.js';
 
 /** Every set there is. Only of saint-saturnin nothing has been mended since its run: whoever mends one of its lines spends it. */
 const rules = { restrictions: dietaryRestrictions, avoidedFoods: [] };
-const sets = [
-  'development',
-  'breadth',
-  'unseen',
-  'unseen-november',
-  'unseen-late-november',
-  'unseen-end-of-november',
-  'unseen-last-of-november',
-  'unseen-advent',
-  'unseen-saint-nicholas',
-  'unseen-saint-lucy',
-  'unseen-saint-clement',
-  'unseen-saint-andrew',
-  'unseen-saint-eligius',
-  'unseen-saint-columban',
-  'unseen-saint-barbara',
-  'unseen-saint-ambrose',
-  'unseen-saint-delphine',
-  'unseen-saint-catherine',
-  'unseen-saint-conrad',
-  'unseen-saint-virgil',
-  'unseen-saint-saturnin',
-  'unseen-saint-andrew-eve',
-  'unseen-saint-theodule',
-  'fresh-eye',
-  'fresh-eye-shop',
-  'fresh-eye-species',
-  'fresh-eye-regions',
-  'fresh-eye-shelves',
-  'fresh-eye-world',
-  'fresh-eye-everyday',
-  'fresh-eye-phrasing',
-  'fresh-eye-samples',
-];
-const parserSets = [
-  'development',
-  'held-out',
-  'unseen-november',
-  'unseen-saint-catherine',
-  'fresh-eye',
-];
 
-for (const set of sets) {
-  const second = readLabels(`gate-${set}.labeller-b.tsv`);
-  const settled = readLabels(`gate-${set}.settled.tsv`);
-  const first = readLabels(`gate-${set}.labeller-a.tsv`) ?? settled;
-  if (!first) throw new Error(`No labels for the ${set} set`);
-  console.log(`\nGate, ${set} set: ${first.length} lines`);
-  if (second) {
-    const unlike = differences(first, second);
-    console.log(`  two labellers: ${unlike.length} lines differ`);
-    if (settled) console.log('  differences settled in writing');
-    else for (const each of unlike) console.log(`    ${each}`);
-  } else {
-    console.log('  one labeller only: these labels are not yet confirmed by a second person');
-  }
-  report(settled ?? first);
+for (const [set, lines] of gateSets()) {
+  const relabelled = lines.filter(({ first, second }) => first ?? second);
+  console.log(`\nGate, ${set} set: ${lines.length} lines`);
+  console.log(`  a labeller said otherwise than was settled: ${relabelled.length} lines`);
+  report(lines);
 }
-for (const set of parserSets) for (const line of parserReport(set)) console.log(line);
+for (const [set, lines] of readerSets()) reportReader(set, lines);
 reportSpeed();
 
+/** What the reader takes otherwise than the label says. */
+function reportReader(set: string, lines: readonly ReaderLine[]): void {
+  const misread = lines.flatMap(({ line, label }) => {
+    const { quantity, unit, name } = parseIngredientLine(line);
+    const read = [String(quantity ?? 1), unitLabels[unit], name];
+    if (read.join() === label.join()) return [];
+    return [`    misread ${line}: read ${read.join(' | ')}, label ${label.join(' | ')}`];
+  });
+  console.log(`\nReader, ${set} set: ${lines.length} lines`);
+  console.log(`  misread: ${misread.length} lines`);
+  for (const each of misread) console.log(each);
+}
+
 /** A miss is a conflict the gate did not find; a false alarm is a clear line it refused. */
-function report(labels: readonly LabelledLine[]): void {
+function report(lines: readonly GateLine[]): void {
   const misses: string[] = [];
   const alarms: string[] = [];
   let missedPairs = 0;
   let falsePairs = 0;
   let conflictPairs = 0;
-  for (const { line, conflicts } of labels) {
+  for (const { line, settled } of lines) {
     const found = new Set(checkLine(line, rules).map(({ restriction }) => restriction));
-    const missed = [...conflicts].filter((each) => !found.has(each));
-    const extra = dietaryRestrictions.filter((each) => found.has(each) && !conflicts.has(each));
+    const missed = [...settled].filter((each) => !found.has(each));
+    const extra = dietaryRestrictions.filter((each) => found.has(each) && !settled.has(each));
     missedPairs += missed.length;
     falsePairs += extra.length;
-    conflictPairs += conflicts.size;
+    conflictPairs += settled.size;
     if (missed.length > 0) misses.push(`${line}: ${missed.join(' ')}`);
     if (extra.length > 0) alarms.push(`${line}: ${extra.join(' ')}`);
   }
-  const clearPairs = labels.length * dietaryRestrictions.length - conflictPairs;
+  const clearPairs = lines.length * dietaryRestrictions.length - conflictPairs;
   console.log(`  missed: ${missedPairs} of ${conflictPairs} conflicts, on ${misses.length} lines`);
   for (const each of misses) console.log(`    missed  ${each}`);
   console.log(
-    `  false alarms: ${falsePairs} of ${clearPairs} clear pairs of line and restriction (${percent(falsePairs, clearPairs)}), on ${alarms.length} lines (${percent(alarms.length, labels.length)})`,
+    `  false alarms: ${falsePairs} of ${clearPairs} clear pairs of line and restriction (${percent(falsePairs, clearPairs)}), on ${alarms.length} lines (${percent(alarms.length, lines.length)})`,
   );
   for (const each of alarms) console.log(`    alarm   ${each}`);
 }
@@ -106,7 +73,7 @@ function percent(part: number, whole: number): string {
 }
 
 function reportSpeed(): void {
-  const lines = (readLabels('gate-development.labeller-a.tsv') ?? []).map(({ line }) => line);
+  const lines = (gateSets().get('development') ?? []).map(({ line }) => line);
   const thousand = Array.from({ length: 1000 }, (_, nth) => lines[nth % lines.length] ?? '');
   const times = Array.from({ length: 15 }, () => {
     const gate = cpuTime(() => thousand.forEach((line) => checkLine(line, rules)));

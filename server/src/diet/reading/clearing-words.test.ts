@@ -1,20 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { linesOfStrangers } from '../../testkit/labelled-lines.js';
 import { read } from './read.js';
 import { checkLine } from '../gate/gate.js';
 import type { Trait } from '../lexicon/types.js';
 import { dietaryRestrictions } from '../restrictions.js';
 
-const folder = new URL('../../../data/diet-labels/', import.meta.url);
-
 /** Every line that anybody labelled. */
-const lines = [
-  ...new Set(
-    readdirSync(folder)
-      .filter((name) => /^gate-.*\.lines\.txt$/.test(name))
-      .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean)),
-  ),
-];
+const lines = [...new Set(linesOfStrangers())];
 
 const flesh: readonly Trait[] = [
   'MEAT',

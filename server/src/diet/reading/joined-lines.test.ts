@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { linesOfStrangers } from '../../testkit/labelled-lines.js';
 import { checkLine } from '../gate/gate.js';
 import { dietaryRestrictions } from '../restrictions.js';
 
@@ -11,12 +11,8 @@ const conflictsOf = (line: string): ReadonlySet<string> =>
 const speaksOfOthers =
   /sans|v[ée]g|vegan|\bni\b|halal|cas?c?her|soja|tofu|quorn|coco|amande|free|riz|avoine|faux|façon|plant|goût|saveur|pour|pleurote|calamar|thon|kebab|[(),:/\d]|\bou\b/iu;
 
-const folder = new URL('../../../data/diet-labels/', import.meta.url);
-
 /** Names of one food or dish, as the labelled sets have them. */
-const names = readdirSync(folder)
-  .filter((file) => /^gate-.*\.lines\.txt$/u.test(file))
-  .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+const names = linesOfStrangers()
   .filter((line) => /^\p{L}.*\p{Ll}/u.test(line))
   .filter((line) => line.length < 32 && !speaksOfOthers.test(line));
 const feared = names.filter((name) => conflictsOf(name).size > 0);
