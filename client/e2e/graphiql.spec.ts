@@ -7,11 +7,21 @@ async function run(page: Page, operation: string): Promise<void> {
   await page.getByRole('menuitem', { name: operation, exact: true }).click();
 }
 
-test('the tour of the API is followed live, and an edited one is there after a reload', async ({
+test('the tour of the API is followed live, and is there alone after a reload, edited or not', async ({
   page,
 }) => {
   await becomeSubscriber(page);
   await page.goto('/graphql');
+  const editor = page.getByRole('region', { name: 'Operation Editor' });
+  const tabs = page.getByRole('tab');
+  await expect(editor).toContainText('Everything a caller may read');
+  // As a page that was looked at for a while leaves it.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('graphiql:tabState')))
+    .toContain('SignUp');
+  await page.reload();
+  await expect(editor).toContainText('Everything a caller may read');
+  await expect(tabs).toHaveCount(1);
   const result = page.getByRole('region', { name: 'Result Window' });
   await run(page, 'StartRecipeGeneration');
   await expect(result).toContainText('"QUEUED"');
@@ -22,7 +32,6 @@ test('the tour of the API is followed live, and an edited one is there after a r
   await run(page, 'ChatReply');
   await expect(result).toContainText('"DONE"');
 
-  const editor = page.getByRole('region', { name: 'Operation Editor' });
   await editor.locator('.view-line').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('#mine');
@@ -30,4 +39,5 @@ test('the tour of the API is followed live, and an edited one is there after a r
   await expect(page).toHaveURL(/query=%23mine/);
   await page.reload();
   await expect(editor).toContainText('#mine');
+  await expect(tabs).toHaveCount(1);
 });

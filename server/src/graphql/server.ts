@@ -76,6 +76,12 @@ const acceptStreams: Plugin = {
   },
 };
 
+/**
+ * What is edited lies in the address. GraphiQL stores its tabs half a second later, and opens one more where it finds none
+ * of them there: the tour, which nobody has edited, is in no address.
+ */
+const forgetTabs = `<script>localStorage.removeItem('graphiql:tabState')</script>`;
+
 /** Builds a request's context: the session, its user and their standing in one statement. */
 function createContext(services: Services) {
   const { config, sessions, logger, publicUrl } = services;
@@ -128,7 +134,7 @@ export function createGraphQLServer(
           defaultQuery: exampleOperations(),
         })
       : false,
-    renderGraphiQL,
+    renderGraphiQL: (options) => renderGraphiQL(options).replace('<body', `${forgetTabs}$&`),
     maskedErrors: {
       maskError: (error, message) => {
         const masked = maskError(error, message, false);
