@@ -2,7 +2,7 @@
 // the configuration asks for them: server/dist-standins.
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, main, root, runNode, task } from './task.mjs';
+import { binary, root, runNode, task } from './task.mjs';
 
 /** Types are checked by `pnpm check`; a start need not wait for it. */
 async function compile(project, folder) {
@@ -63,8 +63,3 @@ const buildClient = () =>
   });
 
 export const build = () => Promise.all([buildServer(), buildStandins(), buildClient()]);
-
-void main(import.meta.url, async () => {
-  const { prepare } = await import('./prepare.mjs');
-  await prepare();
-});

@@ -1,5 +1,5 @@
 // Brings a fresh clone, or one that has changed, to where it can run: dependencies, generated code, build.
-import { run, task, TaskError } from './task.mjs';
+import { main, run, task, TaskError } from './task.mjs';
 
 const pnpmVersion = '10.34.9';
 const oldestNode = [20, 19];
@@ -52,6 +52,8 @@ export async function prepare({ build = true } = {}) {
   const { generate } = await import('./generate.mjs');
   await generate();
   if (!build) return;
-  const builds = await import('./build.mjs');
-  await builds.build();
+  const { build: buildAll } = await import('./build.mjs');
+  await buildAll();
 }
+
+void main(import.meta.url, prepare);
