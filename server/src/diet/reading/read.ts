@@ -1,3 +1,4 @@
+import { withoutAmountInName } from './amounts-in-names.js';
 import { clearHits } from './clear-hits.js';
 import { foodEmoji } from '../text/food-emoji.fr.js';
 import { homeDishes } from '../lexicon/home-dishes.js';
@@ -19,7 +20,7 @@ const headingBefore =
 
 /** Every term the lexicon knows in the text, cleared ones included. */
 export function read(source: string, place: Place): Reading {
-  const said = legibleText(source);
+  const said = withoutAmountInName(legibleText(source), place);
   const { text, words } = wordsIn(
     pictured(place === 'LINE' ? said.replace(headingBefore, '') : said),
   );
