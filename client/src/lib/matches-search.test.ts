@@ -16,12 +16,24 @@ it.each([
   ['riz poulet', 'Poulet au riz'],
   ['  crème   brulee ', 'Crème brûlée'],
   ['', 'sel'],
+  ['oignons', 'oignon'],
+  ['oignon', '3 oignons'],
+  ['Oignons rouges', 'oignon rouge (gros)'],
+  ['choux-fleurs', '1 chou-fleur'],
+  ['gateaux', 'Gâteau, sans beurre'],
+  ['bocaux', 'bocal de cerises'],
+  ['bocal', '2 bocaux'],
+  ['œufs', 'œuf'],
 ])('« %s » finds « %s »', (search, text) => expect(matchesSearch([text], search)).toBe(true));
 
 it.each([
   ['riz lait', 'riz'],
   ['%', 'riz'],
   ['riz_', 'rizx'],
+  // The mark of the plural is left out of whole words only.
+  ['pois', 'poivrons'],
+  ['noix', 'noisettes'],
+  ['oignons', 'potimarrons'],
 ])('« %s » does not find « %s »', (search, text) =>
   expect(matchesSearch([text], search)).toBe(false),
 );

@@ -11,10 +11,19 @@ const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/[\p{Mn}\p{Cf}]/gu, '');
 
-/** Whether the texts hold each word of the search, wherever and in whatever order. */
+/** A folded word in the other number: « oignons » is found as « oignon », « bocaux » as « bocal » and the reverse. */
+const otherNumber = (word: string): string[] => [
+  ...(/.{3}[sx]$/u.test(word) ? [word.slice(0, -1)] : []),
+  ...(/[^e]aux$/u.test(word) ? [word.replace(/ux$/u, 'l')] : []),
+  ...(/.{2}al$/u.test(word) ? [word.replace(/l$/u, 'ux')] : []),
+];
+
+/** Whether the texts hold each word of the search, wherever and in whatever order, of one or of many. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
   const text = folded(texts.join('\n'));
+  const ends = (word: string): boolean =>
+    text.split(/[^\p{L}\p{N}]+/u).some((held) => held.endsWith(word));
   return folded(search)
     .split(gap)
-    .every((word) => text.includes(word));
+    .every((word) => text.includes(word) || otherNumber(word).some(ends));
 }

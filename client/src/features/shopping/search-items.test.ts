@@ -14,6 +14,8 @@ it.each([
   ['riz', ['riz rond']],
   ['poulet', []],
   ['d’ail', ["gousses d'ail"]],
+  ['oignon', ['oignons']],
+  ['savons', ['savon']],
   ['rond riz', ['riz rond']],
   [' ', list.map(({ name }) => name)],
 ])('« %s » is for what is bought, whatever the recipe is called', (search, names) =>

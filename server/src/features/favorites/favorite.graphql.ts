@@ -5,7 +5,7 @@ import { viewerOf, type Context } from '../../graphql/context.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
-import { escapeLike, toSearchWords } from '../../platform/search-text.js';
+import { holdsWord, toSearchWords } from '../../platform/search-text.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownFavorites } from './favorite.policy.js';
 import { addFavorite, removeFavorite } from './set-favorite.js';
@@ -43,7 +43,7 @@ builder.objectFields(ViewerRef, (t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those whose title or ingredients hold each word of this text, at most twelve, in any order; case, accents, ligatures and the shape of apostrophes are ignored.',
+            'Only those whose title or ingredients hold each word of this text, at most twelve, in any order; case, accents, ligatures, the plural and the shape of apostrophes are ignored.',
         }),
         mealType: t.arg({ type: MealTypeEnum, description: 'Only those of this type.' }),
       },
@@ -54,7 +54,9 @@ builder.objectFields(ViewerRef, (t) => ({
           where: {
             ...ownFavorites(viewer),
             recipe: {
-              AND: words.map((word) => ({ searchText: { contains: escapeLike(word) } })),
+              AND: words.map((word) => ({
+                OR: holdsWord(word).map((searchText) => ({ searchText })),
+              })),
               ...(args.mealType ? { mealType: args.mealType } : {}),
             },
           },

@@ -172,7 +172,7 @@ describe('the search', () => {
       toSearchText('Œufs à l’ail'),
       // As it was stored before apostrophes and dashes were folded.
       "oeufs a l'ail",
-      toSearchText('Riz, poulet et chou\u2011fleur'),
+      toSearchText('Riz, poulet et chou\u2011fleur (en bocal), poivrons'),
       'poulet-riz',
     ];
     const { db } = server.app.services;
@@ -192,6 +192,11 @@ describe('the search', () => {
     ['fleur‐chou', ['Recette 2']],
     ['poulet riz', ['Recette 2', 'Recette 3']],
     ['riz poulet licorne', []],
+    ['poulets', ['Recette 2', 'Recette 3']],
+    ['choux-fleurs', ['Recette 2']],
+    ['bocaux poivron', ['Recette 2']],
+    ['ails', ['Recette 0', 'Recette 1']],
+    ['pois', []],
     ['’ -', ['Recette 0', 'Recette 1', 'Recette 2', 'Recette 3']],
   ])('takes « %s » word by word', async (search, titles) => {
     const { data } = await reader.send(list, { search });
