@@ -38,22 +38,29 @@ export const leastAtTable = (members: readonly Member<Answered>[], id: string): 
   );
 
 /**
- * The table of a person's household. Members answer for themselves, one may have counted only who was there before:
- * the largest answer stands, the person's own among equals.
+ * Who eats. Members answer for themselves, one may have counted only who was there before: the largest answer stands,
+ * the first among equals, grown where more people share the household. Null where nobody has said.
  */
-export function tableOf(members: readonly Member<TableAnswer>[], id: string): HouseholdTable {
-  const own = members.find((member) => member.id === id)?.preferences ?? null;
-  const said = [own, ...members.map(({ preferences }) => preferences)];
-  const largest = said.reduce((most, answer) =>
+export function eatersOf(
+  answers: readonly (Answered | null)[],
+  memberCount: number,
+): Answered | null {
+  const largest = answers.reduce((most, answer) =>
     answer && (!most || sizeOf(answer) > sizeOf(most)) ? answer : most,
   );
-  if (!largest) return unknown;
-  const { children } = largest;
-  const adults = Math.max(largest.adults, members.length - children);
+  if (!largest) return null;
+  const { adults, children } = largest;
+  return { adults: Math.max(adults, memberCount - children), children };
+}
+
+/** The table of a person's household: the person's own answer first among equals. */
+export function tableOf(members: readonly Member<TableAnswer>[], id: string): HouseholdTable {
+  const own = members.find((member) => member.id === id)?.preferences ?? null;
+  const eaters = eatersOf([own, ...members.map(({ preferences }) => preferences)], members.length);
+  if (!eaters) return unknown;
   return {
-    adults,
-    children,
-    servings: own?.servings ?? adults + children,
+    ...eaters,
+    servings: own?.servings ?? sizeOf(eaters),
     difficulty: own?.difficulty ?? unknown.difficulty,
   };
 }

@@ -119,6 +119,23 @@ describe('who joins a household', () => {
     expect(await habits(person)).toBeNull();
   });
 
+  it('finds whoever another has counted, as what is cooked is cooked for them', async () => {
+    const person = await host({
+      householdSize: { adults: 2, children: 0 },
+      shoppingFrequency: 'DAILY',
+    });
+    const second = await server.signUp();
+    await joinHousehold(server, person, second);
+    await second.savePreferences({ householdSize: { adults: 3, children: 2 } });
+    const guest = await server.signUp();
+    await joinHousehold(server, person, guest);
+    const size = { adults: 3, children: 2 };
+    expect(await habits(guest)).toMatchObject({ householdSize: size, shoppingFrequency: 'DAILY' });
+    await guest.savePreferences({ householdSize: { adults: 1, children: 0 } });
+    const { data } = await guest.send('{ viewer { preferences { servings } } }');
+    expect(at(data, 'viewer.preferences.servings')).toBe(5);
+  });
+
   it('is counted, where the household had said fewer than it is now', async () => {
     const person = await host({ householdSize: { adults: 1, children: 0 } });
     for (const adults of [2, 3]) {

@@ -1,13 +1,14 @@
 import type { ShoppingFrequency } from '../../generated/prisma/enums.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { eatersOf } from '../../recipe-writing/household-table.js';
 
 export interface HouseholdHabits {
   householdSize: { adults: number; children: number };
   shoppingFrequency: ShoppingFrequency;
 }
 
-/** What the longest member but the viewer has answered; grown where more people share the household than they had counted. */
+/** What others than the viewer have answered: who eats, and how often the one shops who has been there longest. */
 export async function loadHouseholdHabits(
   db: Db,
   viewer: Pick<Viewer, 'id' | 'householdId'>,
@@ -20,9 +21,10 @@ export async function loadHouseholdHabits(
       preferences: { select: { adults: true, children: true, shoppingFrequency: true } },
     },
   });
-  const answered = members.find(({ id, preferences }) => id !== viewer.id && preferences !== null);
-  if (!answered?.preferences) return null;
-  const { adults, children, shoppingFrequency } = answered.preferences;
-  const householdSize = { adults: Math.max(adults, members.length - children), children };
-  return { householdSize, shoppingFrequency };
+  const answers = members.flatMap(({ id, preferences }) =>
+    id !== viewer.id && preferences ? [preferences] : [],
+  );
+  const [first] = answers;
+  const householdSize = first && eatersOf(answers, members.length);
+  return householdSize ? { householdSize, shoppingFrequency: first.shoppingFrequency } : null;
 }
