@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineInput } from '../../graphql/text-input.js';
 import { phoneInput } from './phone-input.js';
 
-export const minimumPasswordLength = 6;
+const minimumPasswordLength = 6;
 const maximumPasswordLength = 200;
 const maximumNameLength = 100;
 /** The longest address that SMTP can carry. */
@@ -11,13 +11,7 @@ const maximumEmailLength = 254;
 const name = lineInput(maximumNameLength).min(1);
 
 /** The address as it identifies an account: trimmed, lower case. */
-export const emailInput = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1)
-  .max(maximumEmailLength)
-  .pipe(z.email());
+const emailInput = z.string().trim().toLowerCase().min(1).max(maximumEmailLength).pipe(z.email());
 
 const newPassword = z
   .string()

@@ -3,7 +3,7 @@ import { PasswordRefusal } from './account.errors.js';
 import type { AccountScope } from './account-scope.js';
 import type { ProvenOwner } from './open-session.js';
 import { passwordMatches } from './password.js';
-import { spend } from './send-link.js';
+import { spend } from '../../graphql/spend.js';
 
 const guesses = { name: 'password-again', points: 10, seconds: 900 };
 
@@ -18,7 +18,7 @@ export async function confirmPassword(
   field: 'password' | 'currentPassword',
 ): Promise<ProvenOwner> {
   const { db, rateLimits, viewer } = scope;
-  await spend(scope, guesses, viewer.id);
+  await spend(scope.rateLimits, guesses, viewer.id);
   const user = await db.user.findUnique({
     where: { id: viewer.id },
     select: { passwordHash: true },

@@ -10,7 +10,7 @@ import { mailRow } from './account-mail.js';
 import type { AccountScope } from './account-scope.js';
 import { confirmPassword } from './confirm-password.js';
 import { lockOwner } from './lock-owner.js';
-import { spend } from './send-link.js';
+import { spend } from '../../graphql/spend.js';
 
 const requestsPerAccount = { name: 'email-change', points: 5, seconds: 3600 };
 /** Each goes to an address that the sender chose: accounts are free, networks are not. */
@@ -27,8 +27,8 @@ export async function requestEmailChange(
   const { db, clock, mail, viewer } = scope;
   if (newEmail === viewer.email) throw new EmailUnchangedRefusal();
   const { passwordHash } = await confirmPassword(scope, password, 'password');
-  await spend(scope, requestsPerAccount, viewer.id);
-  await spend(scope, requestsPerNetwork, scope.clientAddress);
+  await spend(scope.rateLimits, requestsPerAccount, viewer.id);
+  await spend(scope.rateLimits, requestsPerNetwork, scope.clientAddress);
   // Only a courtesy: the unique constraint decides when the link is followed.
   const taken = await db.user.count({ where: { email: newEmail } });
   if (taken > 0) throw new EmailTakenRefusal('newEmail');

@@ -1,6 +1,7 @@
 import { EmailUnknownRefusal } from './account.errors.js';
 import type { AccountScope } from './account-scope.js';
-import { sendLink, spend } from './send-link.js';
+import { spend } from '../../graphql/spend.js';
+import { sendLink } from './send-link.js';
 
 const requestsPerAddress = { name: 'reset-address', points: 10, seconds: 3600 };
 const requestsPerAccount = { name: 'reset-account', points: 5, seconds: 3600 };
@@ -13,9 +14,9 @@ export async function requestPasswordReset(
   scope: AccountScope,
   { email }: { email: string },
 ): Promise<void> {
-  await spend(scope, requestsPerAddress, scope.clientAddress);
+  await spend(scope.rateLimits, requestsPerAddress, scope.clientAddress);
   const user = await scope.db.user.findUnique({ where: { email }, select: { id: true } });
   if (!user) throw new EmailUnknownRefusal();
-  await spend(scope, requestsPerAccount, user.id);
+  await spend(scope.rateLimits, requestsPerAccount, user.id);
   await sendLink(scope, { kind: 'RESET_PASSWORD', userId: user.id, recipient: email });
 }

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../platform/viewer.js';
 import { AlreadyVerifiedRefusal } from './account.errors.js';
 import type { AccountScope } from './account-scope.js';
-import { sendLink, spend } from './send-link.js';
+import { spend } from '../../graphql/spend.js';
+import { sendLink } from './send-link.js';
 
 const resendsPerAccount = { name: 'resend-verification', points: 5, seconds: 3600 };
 
@@ -9,6 +10,6 @@ const resendsPerAccount = { name: 'resend-verification', points: 5, seconds: 360
 export async function resendVerification(scope: AccountScope & { viewer: Viewer }): Promise<void> {
   const { id: userId, email: recipient, emailVerified } = scope.viewer;
   if (emailVerified) throw new AlreadyVerifiedRefusal();
-  await spend(scope, resendsPerAccount, userId);
+  await spend(scope.rateLimits, resendsPerAccount, userId);
   await sendLink(scope, { kind: 'VERIFY_EMAIL', userId, recipient });
 }

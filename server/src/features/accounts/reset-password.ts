@@ -3,7 +3,7 @@ import { LinkRefusal } from './account.errors.js';
 import type { ResetPasswordInput } from './account-input.js';
 import type { AccountScope } from './account-scope.js';
 import { hashPassword } from './password.js';
-import { spend } from './send-link.js';
+import { spend } from '../../graphql/spend.js';
 import { guessesPerAccount } from './sign-in.js';
 import { storePassword, type AccountOwner } from './store-password.js';
 import { takeLinkSql } from './take-link.js';
@@ -19,7 +19,7 @@ export async function resetPassword(
   scope: AccountScope,
   { token, password }: ResetPasswordInput,
 ): Promise<AccountOwner> {
-  await spend(scope, triesPerAddress, scope.clientAddress);
+  await spend(scope.rateLimits, triesPerAddress, scope.clientAddress);
   const { db, clock, rateLimits } = scope;
   const tokenHash = hashToken(token);
   const known = await db.accountToken.findUnique({ where: { tokenHash } });

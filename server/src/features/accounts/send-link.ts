@@ -1,6 +1,4 @@
 import { Prisma } from '../../generated/prisma/client.js';
-import { RateLimitedRefusal } from '../../graphql/refusal.js';
-import type { Limit } from '../../platform/rate-limits.js';
 import { MailRefusal } from './account.errors.js';
 import { mailRow, type linkMails } from './account-mail.js';
 import type { AccountScope } from './account-scope.js';
@@ -9,16 +7,6 @@ interface LinkRequest {
   kind: (typeof linkMails)[number];
   userId: string;
   recipient: string;
-}
-
-/** Counts a use of each limit. @throws RateLimitedRefusal */
-export async function spend(
-  { rateLimits }: Pick<AccountScope, 'rateLimits'>,
-  limit: Limit,
-  key: string,
-): Promise<void> {
-  const wait = await rateLimits.use(limit, key);
-  if (wait !== null) throw new RateLimitedRefusal(wait);
 }
 
 /**

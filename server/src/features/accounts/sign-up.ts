@@ -7,7 +7,7 @@ import { mailRow } from './account-mail.js';
 import type { AccountScope } from './account-scope.js';
 import type { ProvenOwner } from './open-session.js';
 import { hashPassword } from './password.js';
-import { spend } from './send-link.js';
+import { spend } from '../../graphql/spend.js';
 
 const signUpsPerAddress = { name: 'sign-up', points: 30, seconds: 3600 };
 
@@ -24,7 +24,7 @@ export async function signUp(
   scope: AccountScope,
   { firstName, lastName, email, password, phone = null, invitation }: SignUpInput,
 ): Promise<NewAccount> {
-  await spend(scope, signUpsPerAddress, scope.clientAddress);
+  await spend(scope.rateLimits, signUpsPerAddress, scope.clientAddress);
   const { db, clock, mail } = scope;
   const passwordHash = await hashPassword(password);
   const [userId, householdId] = [randomUUID(), randomUUID()];

@@ -1,5 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.js';
-import { RateLimitedRefusal } from '../../graphql/refusal.js';
+import { spend } from '../../graphql/spend.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Db } from '../../platform/database.js';
@@ -42,8 +42,7 @@ export async function exportData({
   config,
   viewer,
 }: ExportScope): Promise<{ fileName: string; json: string }> {
-  const wait = await rateLimits.use(exportsPerPerson, viewer.id);
-  if (wait !== null) throw new RateLimitedRefusal(wait);
+  await spend(rateLimits, exportsPerPerson, viewer.id);
   const owner = { ...viewer, addressHash: addressHash(config.PSEUDONYM_KEY, viewer.email) };
   const tables = exported.map(([name, table]) => rowsSql(name, table, owner));
   const [row] = await db.$queryRaw<{ tables: Tables }[]>(
