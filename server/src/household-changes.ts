@@ -1,4 +1,4 @@
-import { mostRows, touchedEntry } from './features/households/household-change.js';
+import { mostTouched, touchedEntry } from './features/households/household-change.js';
 import type { AfterMutation } from './graphql/after-mutation.js';
 import type { Viewer } from './platform/viewer.js';
 
@@ -94,7 +94,7 @@ function entryOf(sources: Sources, payload: unknown, by: string) {
   ]);
   const count = rows.reduce((sum, [, ids]) => sum + ids.length, 0);
   if (count === 0 && !notified && !sessions && !settings && !everything) return null;
-  const named = count > mostRows ? { everything: true } : Object.fromEntries(rows);
+  const named = count > mostTouched ? { everything: true } : Object.fromEntries(rows);
   const own = { notified: notified && [by], sessions: sessions && [by] };
   return touchedEntry.parse({ by, ...own, settings, everything, ...named });
 }

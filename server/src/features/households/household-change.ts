@@ -56,7 +56,7 @@ export const nothingTouched: Touched = {
 export const householdGap = { by: '', everything: true };
 
 /** The most rows that one event carries; beyond it, reading the lists anew is less. */
-export const mostRows = 500;
+export const mostTouched = 500;
 
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
 
@@ -77,7 +77,7 @@ export function touchedFor(viewerId: string, entries: readonly unknown[]): Touch
       }),
       nothingTouched,
     );
-  return rowsOf(all) > mostRows ? { ...all, everything: true } : all;
+  return rowsOf(all) > mostTouched ? { ...all, everything: true } : all;
 }
 
 export const rowsOf = (touched: Touched): number =>
