@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import {
   getOperationAST,
   GraphQLError,
@@ -19,6 +20,8 @@ const writes = { name: 'writes', points: 1200, seconds: 60 };
 const mostWaiting = 100;
 /** What answers so many values, about 30 ms of work, takes a place of its own. */
 const valuesPerPlace = 10_000;
+/** A stream ends as its page does, or what is written. */
+const streamRetrySeconds = 10;
 
 interface Options {
   rateLimits: RateLimits;
@@ -26,6 +29,8 @@ interface Options {
   maximumCost: number;
   /** How many operations of one household are under way at a time. */
   atOnce: number;
+  /** How many streams one person has open at a time. */
+  streamsEach: number;
 }
 
 export const timedOut = (errorId?: string): GraphQLError =>
@@ -39,6 +44,22 @@ const tooMuch = (retryAfterSeconds: number): GraphQLError =>
       http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },
     },
   });
+
+/** Counts each person's open streams; what it makes says whether there is room for one more, which ends with its response. */
+function countStreams(most: number) {
+  const open = new Map<string, number>();
+  return (id: string, response: ServerResponse): boolean => {
+    const before = open.get(id) ?? 0;
+    if (before >= most) return false;
+    open.set(id, before + 1);
+    response.once('close', () => {
+      const left = (open.get(id) ?? 1) - 1;
+      if (left === 0) open.delete(id);
+      else open.set(id, left);
+    });
+    return true;
+  };
+}
 
 /** How many changes an operation asks for: an alias makes another of each. */
 function writesIn(document: DocumentNode, operationName: string | null | undefined): number {
@@ -56,8 +77,10 @@ export function limitLoad({
   listLengths,
   maximumCost,
   atOnce,
+  streamsEach,
 }: Options): Plugin<Context> {
   const enter = createTurnstile({ places: atOnce, waiting: mostWaiting });
+  const openStream = countStreams(streamsEach);
   const costs = (args: ExecutionArgs): number =>
     costOf({ schema: args.schema, listLengths }, args.document, {
       operationName: args.operationName,
@@ -96,8 +119,11 @@ export function limitLoad({
       return undefined;
     },
     onSubscribe({ args, setResultAndStopExecution }) {
+      const { viewer, res } = args.contextValue;
       const dear = tooDear(costs(args));
       if (dear) setResultAndStopExecution({ errors: [dear] });
+      else if (viewer && !openStream(viewer.id, res))
+        setResultAndStopExecution({ errors: [tooMuch(streamRetrySeconds)] });
     },
   };
 }

@@ -19,7 +19,7 @@ import { limitLoad, timedOut } from './limit-load.js';
 import { limitSyntax } from './limit-syntax.js';
 import type { ListLength } from './query-cost.js';
 
-export const csrfHeader = 'x-popote-csrf';
+const csrfHeader = 'x-popote-csrf';
 export const maximumBodyBytes = 512 * 1024;
 const limits = { tokens: 2000, nesting: 50, depth: 14, aliases: 30, cost: 80_000 };
 
@@ -160,6 +160,7 @@ export function createGraphQLServer(
         listLengths,
         maximumCost: limits.cost,
         atOnce: config.OPERATIONS_PER_HOUSEHOLD,
+        streamsEach: config.STREAMS_PER_PERSON,
       }),
       refuseWithStatus,
       acceptStreams,

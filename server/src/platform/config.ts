@@ -29,6 +29,8 @@ const variables = z.object({
   REQUEST_SECONDS: seconds(600).default(30),
   /** What one household has under way at a time; more of it waits for its turn. */
   OPERATIONS_PER_HOUSEHOLD: z.coerce.number().int().min(1).max(500).default(4),
+  /** Streams that one person has open at a time, in each process. */
+  STREAMS_PER_PERSON: z.coerce.number().int().min(1).max(1000).default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How many reverse proxies stand before the server; X-Forwarded-For is believed for that many hops only. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
