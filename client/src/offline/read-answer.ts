@@ -2,7 +2,7 @@
 export type Data = Readonly<Record<string, unknown>>;
 
 /** The viewer's fields that the kept pages show, and that a waiting change could contradict. */
-export const kitchenFields = [
+const kitchenFields = [
   'shoppingItems',
   'inventoryItems',
   'plannedMeals',

@@ -24,7 +24,7 @@ function initialsOf(name: string): string {
 }
 
 /** The same name always gets the same colour. */
-export function toneOf(name: string): number {
+function toneOf(name: string): number {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return sum % tones.length;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PlainError, reasonOfTheDisk } from './plain-error.js';
 
 /** The PostgreSQL that the embedded database is. */
-export const embeddedMajor = '18';
+const embeddedMajor = '18';
 const controlFile = 'global/pg_control';
 const needed = ['PG_VERSION', controlFile, 'base', 'pg_wal', 'pg_xact'];
 const controlBytes = 8192;

@@ -19,7 +19,7 @@ import { readStored, writeStored } from '../../lib/browser-storage';
 import { parseFoods } from './foods';
 import { dietaryRestrictions, restrictionChoices } from './restrictions';
 
-export const stepCount = 4;
+const stepCount = 4;
 export const shoppingFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export const householdBounds = {
   adults: { min: 1, max: 10 },

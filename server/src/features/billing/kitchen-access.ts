@@ -33,7 +33,7 @@ function rankOf(subscription: Subscription, now: Date): [rank: number, day: numb
 }
 
 /** Who opens the kitchen to these people, for the longest; or who did last; null where nobody ever has. */
-export function accessOf(
+function accessOf(
   members: readonly Member[],
   now: Date,
   complimentaryEmails: ReadonlySet<string>,
