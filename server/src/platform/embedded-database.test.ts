@@ -1,7 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backUp, ended, launchProduct } from '../testkit/product-process.js';
 import { openEmbedded } from './embedded-database.js';
 import { lockFolder } from './folder-lock.js';
@@ -31,6 +32,15 @@ beforeEach(() => {
 
 const copyWhole = () => cp(join(root, 'whole'), dataDir, { recursive: true });
 const remove = (name: string) => rm(join(database, name), { recursive: true });
+/** Closes it without the file of a table. */
+async function lose(pglite: PGlite, table: string): Promise<void> {
+  const { rows } = await pglite.query<{ path: string }>(
+    `SELECT pg_relation_filepath($1) AS "path"`,
+    [table],
+  );
+  await pglite.close();
+  await remove(rows[0]?.path ?? '');
+}
 const refusalOf = (opening: Promise<unknown>): Promise<string | null> =>
   opening.then(() => 'no refusal', explain);
 
@@ -59,6 +69,30 @@ describe('a data folder', () => {
     expect(sentence).toMatch(reason);
     expect(sentence).toContain(database);
     expect(sentence).toMatch(/Put a backup in its place/);
+  });
+
+  it.each<[string, (pglite: PGlite) => Promise<unknown>, RegExp]>([
+    [
+      'a part was lost',
+      (pglite) => pglite.exec(`CREATE TABLE "pie" ("id" int)`).then(() => lose(pglite, 'pie')),
+      /of pie was lost/,
+    ],
+    [
+      'a migration was changed',
+      (pglite) => pglite.exec(`UPDATE "_prisma_migrations" SET "checksum" = 'another'`),
+      /was changed after/,
+    ],
+  ])('is another’s only once it is closed, where %s', async (_what, damage, reason) => {
+    await copyWhole();
+    const before = await PGlite.create(database);
+    await damage(before);
+    if (!before.closed) await before.close();
+    const create = vi.spyOn(PGlite, 'create');
+    await expect(openEmbedded(dataDir)).rejects.toThrow(reason);
+    const [opened] = create.mock.settledResults;
+    expect(opened?.value).toMatchObject({ closed: true });
+    create.mockRestore();
+    (await lockFolder(dataDir))();
   });
 
   it('is not overwritten by a start where a part of it is missing, and no stack is shown', async () => {

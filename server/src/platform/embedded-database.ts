@@ -34,10 +34,12 @@ async function createDatabase(folder: string, engine: typeof PGlite): Promise<vo
 async function open(folder: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   if (!(await holdsDatabase(folder))) await createDatabase(folder, PGlite);
-  const pglite = await PGlite.create(folder);
+  return PGlite.create(folder);
+}
+
+async function checkRelations(folder: string, pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(lostRelations);
   if (rows[0]) throw new DatabaseFolderError(folder, `the file of ${rows[0].name} was lost`);
-  return pglite;
 }
 
 async function migrateEmbedded(pglite: PGlite): Promise<string[]> {
@@ -56,23 +58,26 @@ async function migrateEmbedded(pglite: PGlite): Promise<string[]> {
 export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database');
   const unlock = await lockFolder(dataDir);
+  let pglite: PGlite | undefined;
+  // The folder is another's only once nothing writes to it any more.
+  const close = async () => {
+    try {
+      if (pglite && !pglite.closed) await pglite.close();
+    } finally {
+      unlock();
+    }
+  };
   try {
-    const pglite = await open(folder).catch(async (error: unknown) => {
-      throw await openingError(folder, error);
-    });
-    const applied = await migrateEmbedded(pglite).catch(async (error: unknown) => {
-      throw (await fullDiskError(folder, error)) ?? error;
-    });
-    return {
-      pglite,
-      applied,
-      close: async () => {
-        if (!pglite.closed) await pglite.close();
-        unlock();
-      },
-    };
+    pglite = await open(folder);
+    await checkRelations(folder, pglite);
   } catch (error) {
-    unlock();
-    throw error;
+    await close().catch(() => undefined);
+    throw await openingError(folder, error);
+  }
+  try {
+    return { pglite, applied: await migrateEmbedded(pglite), close };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw (await fullDiskError(folder, error)) ?? error;
   }
 }
