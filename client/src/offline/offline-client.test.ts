@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { keepVisit, open, pass, storage } from './testkit/kept-visits';
 import {
   answers,
   follow,
-  newStorage,
   questions,
   serverOf,
   textOf,
@@ -10,55 +10,7 @@ import {
   visit,
   type Reply,
   type Server,
-  type Storage,
 } from './testkit/visit';
-
-const device = vi.hoisted(() => ({ kept: new Map<string, unknown>() }));
-vi.mock('idb-keyval', () => ({
-  createStore: () => undefined,
-  get: (key: string) => Promise.resolve(structuredClone(device.kept.get(key))),
-  set: async (key: string, value: unknown) => void device.kept.set(key, structuredClone(value)),
-  del: async (key: string) => void device.kept.delete(key),
-  clear: async () => device.kept.clear(),
-  update: async (key: string, change: (value: unknown) => unknown) =>
-    void device.kept.set(key, structuredClone(change(device.kept.get(key)))),
-}));
-
-let storage: Storage;
-beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  device.kept.clear();
-  storage = { ...newStorage(), kept: device.kept };
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-
-/** A visit with a good network, after which the device keeps what it saw. */
-async function keepVisit(id = 'camille'): Promise<void> {
-  const { client } = await visit(storage, serverOf(id));
-  const pages = (['guard', 'list', 'favorites'] as const).map((page) => follow(client, page));
-  await pass(5000);
-  for (const page of pages) page.leave();
-  client.stop();
-}
-
-/** Who is there, as a page asks it: the list, only once somebody is. */
-async function open(server: Server, page: 'list' | 'favorites' = 'list') {
-  const { client, readOffline } = await visit(storage, server);
-  const guard = follow(client, 'guard');
-  let asked: ReturnType<typeof follow> | undefined;
-  const shown = (): string => {
-    if (!['…', '!', 'nobody'].includes(guard.shown())) asked ??= follow(client, page);
-    return asked?.shown() ?? guard.shown();
-  };
-  return { client, readOffline, guard, shown };
-}
 
 describe('an API that hangs', () => {
   it('shows what is kept within two seconds, says so, and gives up one day', async () => {
@@ -202,12 +154,12 @@ describe('a session that the server has ended', () => {
     };
     const first = await open(serverOf('camille', { ShoppingList: refused }));
     await pass(100);
-    const seen = device.kept.get('seen');
+    const seen = storage.kept.get('seen');
     first.shown();
     await pass(3000);
     expect(first.shown()).not.toContain('milk');
     first.client.stop();
-    device.kept.set('seen', seen);
+    storage.kept.set('seen', seen);
     const again = await open(serverOf('camille', { all: 'cut' }));
     await pass(3000);
     expect(again.shown()).toBe('nobody');
