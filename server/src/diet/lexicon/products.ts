@@ -40,7 +40,7 @@ const stocksOf = `bœuf, veau, volaille, poulet, poule, légumes, poisson, canar
 export const shelfNames: Readonly<Partial<Record<Aisle, readonly string[]>>> = {
   PRODUCE: ['haricot', 'dent de lion', 'dents de lion'],
   BAKERY: phrases(
-    `gâteau, quatre quarts, cake, chou à la crème, éclair, religieuse, mille feuille, tarte, tartelette, chausson aux pommes, chouquette, viennoiserie, pain surprise, pain au lait, petit pain au lait`,
+    `gâteau, quatre quarts, cake, chou à la crème, éclair, religieuse, mille feuille, tarte, tartelette, chausson aux pommes, chouquette, viennoiserie, galette des rois, pain surprise, pain au lait, petit pain au lait`,
   ),
   GROCERY: [
     ...phrases(
@@ -89,6 +89,13 @@ export const preserved = `en boîte, en conserve, en bocal, au sirop, au naturel
 
 /** What is kept frozen is found there, whatever it is; « frais ou surgelé » leaves the choice. */
 export const frozen = `surgelé, surgelée, congelé, congelée`;
+
+/** Said of meat or fish, these make a plant of it, which lies chilled with its like. */
+export const plantMarks = `végétal, végétale, végétaux, végan, végane, veggie, végétarien, végétarienne, simili`;
+
+/** What is shaped of meat, or of a plant: « steak haché de soja », « nuggets au tofu ». */
+export const shapedOfPlants = `steak, saucisse, burger, nugget, boulette, galette, escalope, pavé, haché, émincé, chipolata, merguez, knacki, aiguillette, lardon, jambon, bacon, chorizo, kebab, tartare, cordon, simili`;
+export const plantsShaped = `soja, tofu, seitan, tempeh, quorn, lupin`;
 
 /** Aisle of what only the diet lexicon knows, by the first trait that applies. */
 export const aisleByTrait: readonly (readonly [Trait, Aisle])[] = [

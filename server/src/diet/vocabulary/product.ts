@@ -13,7 +13,14 @@ import {
 import { phrases, type LexiconEntry, type Trait } from '../lexicon/types.js';
 import { PhraseTrie } from '../text/phrase-trie.js';
 import { visibleText, wordsOf, type Word } from '../text/text.js';
-import { foodFrom, isFrozen, isOnlyContainer, isPreserved, shelfNameAt } from './shelf.js';
+import {
+  foodFrom,
+  isFrozen,
+  isOnlyContainer,
+  isPlantMeat,
+  isPreserved,
+  shelfNameAt,
+} from './shelf.js';
 import { withSizeLast } from './sized-container.js';
 
 export type { Aisle } from '../aisle.js';
@@ -134,7 +141,8 @@ export function productAt(words: readonly Word[], at: number): number | undefine
 export function aisleOf(name: string): Aisle {
   const words = shownWords(name);
   const from = products.longestAt(words, 0) || shelfNameAt(words, 0) ? 0 : foodFrom(words);
-  const aisle = aisleFrom(words, from);
+  const named = aisleFrom(words, from);
+  const aisle = isPlantMeat(words, from, named) ? 'DAIRY' : named;
   if (aisle !== 'HOUSEHOLD' && isFrozen(words)) return 'FROZEN';
   return isFresh.has(aisle) && isPreserved(words) ? 'GROCERY' : aisle;
 }

@@ -3,8 +3,11 @@ import {
   containers,
   frozen,
   modifiers,
+  plantMarks,
+  plantsShaped,
   preserved,
   preservingContainers,
+  shapedOfPlants,
   shelfNames,
 } from '../lexicon/products.js';
 import { phrases } from '../lexicon/types.js';
@@ -27,6 +30,11 @@ const preservedTrie = trieOfNames(phrases(preserved));
 const sizes = stems(modifiers);
 const tins = stems(preservingContainers);
 const frozenStems = stems(frozen);
+const marks = stems(plantMarks);
+const shapes = stems(shapedOfPlants);
+const plants = stems(plantsShaped);
+const madeOf = new Set(['de', 'a']);
+const endsKind = new Set(['a', 'en', 'et', 'ou', 'avec', 'pour', 'sans', 'sauce']);
 const leavesChoice = new Set(['ou', 'non', 'pas', 'et']);
 
 /** The longest name of something sold that starts at a word, and where it is sold. */
@@ -42,6 +50,18 @@ export function foodFrom(words: readonly Word[]): number {
     if (!sizes.has(words[at]?.stem ?? '')) return 0;
   }
   return 0;
+}
+
+/** Whether what starts at a word is meat or fish by its aisle or its shape, and of a plant: « saucisse végétale ». */
+export function isPlantMeat(words: readonly Word[], from: number, aisle: Aisle): boolean {
+  const isShaped = shapes.has(words[from]?.stem ?? '');
+  if (!isShaped && aisle !== 'BUTCHER' && aisle !== 'FISH') return false;
+  for (const [nth, { stem, gap }] of words.slice(from).entries()) {
+    const before = nth > 0 ? (words[from + nth - 1]?.stem ?? '') : '';
+    if ((nth > 0 && gap !== 'NONE') || (endsKind.has(before) && !plants.has(stem))) return false;
+    if (marks.has(stem) || (isShaped && plants.has(stem) && madeOf.has(before))) return true;
+  }
+  return false;
 }
 
 /** Whether so many first words name no more than a container: « boîte » of « boîte : tomates ». */
