@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import type { ButtonSize, ButtonVariant } from '../../ui/button-class';
-import { useOpenBillingPortal } from './use-open-billing-portal';
+import { useOpenBillingPortal, type PortalProblem } from './use-open-billing-portal';
 
 interface ManageSubscriptionButtonProps {
   email: string;
@@ -23,7 +23,7 @@ export function ManageSubscriptionButton({
 }: ManageSubscriptionButtonProps) {
   const { t } = useTranslation('subscription');
   const { openPortal, leaving } = useOpenBillingPortal(email);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PortalProblem | null>(null);
   const open = async (): Promise<void> => {
     setProblem(null);
     setProblem(await openPortal());
@@ -31,7 +31,9 @@ export function ManageSubscriptionButton({
   const label = overdue ? t('mend') : t('manage');
   return (
     <div className="grid max-w-full grid-cols-1 justify-items-start gap-3">
-      {problem !== null && <Banner tone="error">{problem}</Banner>}
+      {problem && (
+        <Banner tone={problem.isExplanation ? 'info' : 'error'}>{problem.sentence}</Banner>
+      )}
       <Button
         variant={variant}
         size={size}

@@ -4,9 +4,18 @@ import { problemOf } from '../../apollo/problem-of';
 import { useOpenBillingPortalMutation } from './open-billing-portal.generated';
 import { forgetSubscribed } from './subscription-store';
 
+/** That there is nothing to manage, for somebody whose kitchen is open all the same. */
+const explanations: readonly string[] = ['PAID_BY_MEMBER', 'COMPLIMENTARY_ACCESS'];
+
+export interface PortalProblem {
+  sentence: string;
+  /** Whether nothing is wrong: the sentence explains, and no more. */
+  isExplanation: boolean;
+}
+
 interface OpenBillingPortal {
-  /** Resolves to the sentence that says why not, or null once the browser is leaving. */
-  openPortal: () => Promise<string | null>;
+  /** Resolves to why not, or null once the browser is leaving. */
+  openPortal: () => Promise<PortalProblem | null>;
   /** True until the answer, and then until the browser has left. */
   leaving: boolean;
 }
@@ -16,15 +25,16 @@ export function useOpenBillingPortal(email: string): OpenBillingPortal {
   const { t } = useTranslation('errors');
   const [open] = useOpenBillingPortalMutation();
   const [leaving, setLeaving] = useState(false);
-  const openPortal = async (): Promise<string | null> => {
+  const openPortal = async (): Promise<PortalProblem | null> => {
     setLeaving(true);
     const answer = open();
-    const problem = await problemOf(t, 'openBillingPortal', answer);
-    if (problem !== null) {
+    const sentence = await problemOf(t, 'openBillingPortal', answer);
+    const result = (await answer.catch(() => null))?.data?.openBillingPortal;
+    if (sentence !== null) {
       setLeaving(false);
-      return problem;
+      const code = result && 'code' in result ? result.code : '';
+      return { sentence, isExplanation: explanations.includes(code) };
     }
-    const result = (await answer).data?.openBillingPortal;
     if (result?.__typename === 'OpenBillingPortalPayload') {
       forgetSubscribed(email);
       window.location.assign(result.portalUrl);

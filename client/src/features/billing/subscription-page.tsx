@@ -26,8 +26,9 @@ function formerHost({ id, kitchenAccess }: Viewer): KitchenAccessFragment | null
   return kitchenAccess && kitchenAccess.payerId !== id ? kitchenAccess : null;
 }
 
-/** A first subscription, one that ended, one that waits for its payment; one's own or another member's. */
+/** A first subscription, one that ended, one that waits for its payment; one's own, another member's, or gone with who paid. */
 function heading(viewer: Viewer | null) {
+  if (viewer?.payerLeftAt != null) return 'Left';
   const host = viewer && formerHost(viewer);
   if (host) return host.subscription?.status === 'PAST_DUE' ? 'OverdueOf' : 'EndedOf';
   const status = viewer?.subscription?.status;

@@ -28,6 +28,9 @@ export const catalogue = {
     headingOverdueOf: '{{name}} a un paiement à régler',
     textOverdueOf:
       'Demandez à {{name}} de mettre sa carte à jour : cette page vous ramène alors d’elle-même dans votre cuisine.',
+    headingLeft: 'L’abonnement est parti avec la personne qui le payait',
+    textLeft:
+      'Elle a quitté votre foyer ou supprimé son compte. Rien n’est perdu : votre liste, votre planning et votre frigo vous attendent. Il suffit qu’une personne du foyer s’abonne, et la cuisine rouvre pour tous.',
     instead: 'Prendre l’abonnement à mon compte',
     insteadWarning:
       'Un seul abonnement suffit pour le foyer. Mettez-vous d’accord avec {{name}} avant de payer, pour ne pas payer tous les deux.',

@@ -3,7 +3,7 @@ import { viewerOf } from '../../graphql/context.js';
 import { currentViewer } from '../../graphql/reload-viewer.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { PremiumSubscriptionRef } from './billing.graphql.js';
-import { loadKitchenAccess, type KitchenAccess } from './kitchen-access.js';
+import { loadKitchenAccess, loadPayerLeftAt, type KitchenAccess } from './kitchen-access.js';
 import { watchAccess } from './watch-access.js';
 
 const KitchenAccessRef = builder
@@ -44,6 +44,13 @@ builder.objectFields(ViewerRef, (t) => ({
       const access = await loadKitchenAccess(context, viewer);
       return access && { ...access, viewerId: viewer.id };
     },
+  }),
+  payerLeftAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When the member left the household, or deleted their account, whose subscription opened the kitchen; null when none did, or another has opened it since.',
+    resolve: (viewer, _args, context) => loadPayerLeftAt(context, viewer),
   }),
 }));
 

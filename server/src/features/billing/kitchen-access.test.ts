@@ -6,6 +6,7 @@ import {
   startCheckout,
   type BillingKit,
 } from '../../testkit/billing-kit.js';
+import { deleteAccount } from '../../testkit/deletion-kit.js';
 import { at, type Json } from '../../testkit/graphql-client.js';
 import { joinHousehold, watchHousehold } from '../../testkit/household-kit.js';
 import { payAtCheckout } from '../../testkit/pay-at-checkout.js';
@@ -163,4 +164,33 @@ it('nobody outside of the household reads who pays for it', async () => {
   const { host } = await couple();
   const stranger = await server.subscriber();
   expect(JSON.stringify(await standing(stranger))).not.toContain(host.id);
+});
+
+describe('when who pays goes', () => {
+  const leftAt = async (person: Person): Promise<Json> =>
+    at((await person.send('{ viewer { payerLeftAt } }')).data, 'viewer.payerLeftAt') ?? null;
+
+  it.each<[string, (host: Person) => Promise<unknown>]>([
+    ['leaves', (host) => host.send('mutation { leaveHousehold { __typename } }')],
+    ['deletes the account', (host) => deleteAccount(host)],
+  ])('and %s, the others are told so until one of them pays', async (_way, go) => {
+    const { host, guest } = await couple();
+    expect(await leftAt(guest)).toBeNull();
+    await go(host);
+    await server.settleWebhooks();
+    expect(await standing(guest)).toEqual({ nextStep: 'SUBSCRIPTION', kitchenAccess: null });
+    expect(await leftAt(guest)).toEqual(expect.any(String));
+    await guest.subscribe();
+    await server.settleWebhooks();
+    expect(await leftAt(guest)).toBeNull();
+    await endNow(guest);
+    expect(await leftAt(guest)).toBeNull();
+  });
+
+  it('is not said of somebody who paid nothing', async () => {
+    const { host, guest } = await couple();
+    await guest.send('mutation { leaveHousehold { __typename } }');
+    expect([await leftAt(host), await leftAt(guest)]).toEqual([null, null]);
+    expect(await standing(guest)).toEqual({ nextStep: 'SUBSCRIPTION', kitchenAccess: null });
+  });
 });

@@ -70,3 +70,21 @@ export async function loadKitchenAccess(
   });
   return accessOf(members, clock.now(), config.complimentaryEmails);
 }
+
+/**
+ * When a member left who paid, where nothing has opened the kitchen since and nothing is due: the others are told why it
+ * has closed, and not of whom it was.
+ */
+export async function loadPayerLeftAt(scope: Scope, viewer: Pick<Viewer, 'householdId'>) {
+  const [{ payerLeftAt }, access] = await Promise.all([
+    scope.db.household.findUniqueOrThrow({
+      where: { id: viewer.householdId },
+      select: { payerLeftAt: true },
+    }),
+    loadKitchenAccess(scope, viewer),
+  ]);
+  if (!payerLeftAt || !access) return payerLeftAt;
+  const { status, currentPeriodEnd } = access.subscription ?? {};
+  const isOver = status === 'CANCELED' && (!currentPeriodEnd || currentPeriodEnd < payerLeftAt);
+  return isOver ? payerLeftAt : null;
+}

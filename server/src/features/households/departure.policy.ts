@@ -12,7 +12,7 @@ export interface Farewell {
 
 /**
  * Common table expressions for somebody in `departed` ("id", "householdId"), whether they leave, move or delete their
- * account: `stayers` ("id") are told, the calendar's address ends because it is the whole right to read the plan, and
+ * account: `stayers` ("id") are told, a subscription that goes along is remembered, the calendar's address ends because it is the whole right to read the plan, and
  * nobody keeps what was noted for the other's sake.
  */
 export const departureSql = (
@@ -27,7 +27,13 @@ export const departureSql = (
       CASE WHEN h."calendarSecret" IS NULL THEN ${message} ELSE ${calendarMessage} END, 'SYSTEM', ${now}::timestamptz
     FROM stayers s JOIN "Household" h ON h."id" = s."householdId"
   ), closed AS (
-    UPDATE "Household" h SET "calendarSecret" = NULL FROM departed d WHERE h."id" = d."householdId"
+    UPDATE "Household" h SET "calendarSecret" = NULL, "payerLeftAt" = CASE WHEN EXISTS (
+      SELECT 1 FROM "Subscription" b WHERE b."userId" = d."id" AND (
+        b."status" IN ('ACTIVE', 'TRIALING', 'PAST_DUE')
+        -- Of an account that is being deleted, Stripe may have told already.
+        OR b."currentPeriodEnd" > ${now}::timestamptz - interval '1 hour')
+    ) THEN ${now}::timestamptz ELSE h."payerLeftAt" END
+    FROM departed d WHERE h."id" = d."householdId"
   ), ${forgetDepartedSql}`;
 
 /** The keys of notifications that name a person to others, so that they go with the account. */
