@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { perform } from '../../testkit/account-kit.js';
 import { createBillingKit, type BillingKit } from '../../testkit/billing-kit.js';
 import type { Person, PersonDetails } from '../../testkit/person.js';
@@ -130,20 +130,59 @@ it('nothing that a person has typed stands in a letter to an address that nobody
   expect(letter?.text).not.toMatch(/Gagnez|un-lot/);
 });
 
-it('a letter that cannot be queued is logged, and what was paid is written all the same', async () => {
-  const person = await payer({ verified: true });
-  const { db, logger } = server.app.services;
-  await db.$executeRawUnsafe(`CREATE FUNCTION refuse_mail() RETURNS trigger LANGUAGE plpgsql
-    AS $$ BEGIN RAISE EXCEPTION 'no room for a letter'; END $$`);
-  await db.$executeRawUnsafe(`CREATE TRIGGER refuse_mail BEFORE INSERT ON "OutgoingMail"
-    FOR EACH ROW EXECUTE FUNCTION refuse_mail()`);
-  const error = vi.spyOn(logger, 'error');
-  await cancel(person, true);
-  await db.$executeRawUnsafe('DROP FUNCTION refuse_mail CASCADE');
-  expect(error).toHaveBeenCalledWith(
-    expect.objectContaining({ userId: person.id }),
-    'a notification of a payment could not be written',
-  );
-  error.mockRestore();
-  expect(await kit.standingOf(person)).toMatchObject({ subscription: { cancelAtPeriodEnd: true } });
-});
+/** As when there is no room for more in a table. */
+async function refuseIn(table: 'Notification' | 'OutgoingMail'): Promise<() => Promise<unknown>> {
+  const { db } = server.app.services;
+  await db.$executeRawUnsafe(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$`);
+  await db.$executeRawUnsafe(`CREATE TRIGGER refuse BEFORE INSERT ON "${table}"
+    FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  return () => db.$executeRawUnsafe('DROP FUNCTION refuse CASCADE');
+}
+
+it.each([
+  {
+    turn: 'the end of free days',
+    promoCode: 'FREE30',
+    live: (person: Person) => pass(person, 'next'),
+    subject: 'Votre essai se termine bientôt',
+  },
+  {
+    turn: 'a refused card',
+    live: (person: Person) => pass(person, 'period_end', 'decline'),
+    subject: 'Paiement refusé',
+  },
+  {
+    turn: 'a cancellation',
+    live: (person: Person) => cancel(person, true),
+    subject: 'Abonnement résilié',
+  },
+  {
+    turn: 'a cancellation taken back',
+    before: (person: Person) => cancel(person, true),
+    live: (person: Person) => cancel(person, false),
+    subject: 'Abonnement repris',
+  },
+  {
+    turn: 'an end',
+    before: (person: Person) => cancel(person, true),
+    live: (person: Person) => pass(person, 'period_end'),
+    subject: 'Abonnement terminé',
+  },
+])(
+  '$turn that cannot be told is told once it can',
+  async ({ promoCode, before, live, subject }) => {
+    for (const table of ['Notification', 'OutgoingMail'] as const) {
+      const person = await payer({ verified: true, ...(promoCode && { promoCode }) });
+      await before?.(person);
+      const told = await mailed(person);
+      const allow = await refuseIn(table);
+      await live(person);
+      await allow();
+      expect(await mailed(person)).toEqual(told);
+      await server.settleWebhooks();
+      expect(await mailed(person)).toEqual([...told, subject]);
+      expect((await noticesOf(person)).filter((title) => title === subject)).toHaveLength(1);
+    }
+  },
+);

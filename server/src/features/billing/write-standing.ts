@@ -39,16 +39,19 @@ const endedSql = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
     "currentPeriodEnd" = LEAST("currentPeriodEnd", ${now})
   WHERE "userId" = ${userId}::uuid AND "status" <> 'CANCELED'`;
 
+/** Something could not be told: the event that gave reason for it is to come again. */
+class UntoldNotices extends Error {}
+
 /**
- * Writes what is new, and queues the mail of it. Resolves to how many are new. One that cannot be written holds no
- * payment up: the next answer gives reason for it again.
+ * Writes what is new, and queues the mail of it. Resolves to how many are new, or to null where they could not be
+ * written: that holds no payment up.
  */
 async function writeNotices(
   tx: Transaction,
   { clock, logger }: { clock: Clock; logger: Logger },
   customer: Customer,
   notices: readonly Notice[],
-): Promise<number> {
+): Promise<number | null> {
   if (notices.length === 0) return 0;
   const { id: userId } = customer;
   await tx.$executeRaw`SAVEPOINT notices`;
@@ -68,7 +71,7 @@ async function writeNotices(
   } catch (error) {
     await tx.$executeRaw`ROLLBACK TO SAVEPOINT notices`;
     logger.error({ err: error, userId }, 'a notification of a payment could not be written');
-    return 0;
+    return null;
   }
 }
 
@@ -86,7 +89,9 @@ const differs = (before: Subscription | null, after: SubscriptionFacts | null): 
 
 /**
  * Writes a standing and keeps its event, both or neither. Whom it tells something new hears the bell, and the whole
- * household sees at once what became of its kitchen. @throws Superseded
+ * household sees at once what became of its kitchen. What could not be told is told when the event comes again, which is
+ * not kept then: what the standing gives reason for, later; a turn, which is seen only once, before the standing is
+ * written. @throws Superseded, UntoldNotices
  */
 export async function writeStanding(
   { db, clock, changes, logger, mail }: BillingServices,
@@ -97,7 +102,7 @@ export async function writeStanding(
   const { id: userId, householdId, billingVersion, trialUsedAt, subscription: before } = customer;
   const now = clock.now();
   const told = await db.$transaction(async (tx) => {
-    if (event && !(await keepEvent(tx, clock, event))) return null;
+    if (event && !(await keepEvent(tx, clock, event))) return 'before';
     const { count } = await tx.user.updateMany({
       where: { id: userId, billingVersion },
       data: {
@@ -121,11 +126,17 @@ export async function writeStanding(
     }
     const turns = turningPoints(before, subscription, { version: billingVersion, now });
     const said = notices.map((notice) => louder(notice, before));
-    return writeNotices(tx, { clock, logger }, customer, [...said, ...turns]);
+    const written = await writeNotices(tx, { clock, logger }, customer, [...said, ...turns]);
+    if (written !== null) return written;
+    if (turns.length > 0) throw new UntoldNotices();
+    if (event) await tx.stripeEvent.delete({ where: { id: event.id } });
+    return null;
   });
-  if (told === null) return;
+  if (told === 'before') return;
+  const isTold = told !== null && told > 0;
   const settings = differs(before, subscription);
-  const notified = told > 0 ? [userId] : [];
-  if (settings || told > 0) void changes.append(householdId, { by: '', settings, notified });
-  if (told > 0) mail.wake();
+  const notified = isTold ? [userId] : [];
+  if (settings || isTold) void changes.append(householdId, { by: '', settings, notified });
+  if (isTold) mail.wake();
+  if (told === null && event) throw new UntoldNotices();
 }
