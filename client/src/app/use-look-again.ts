@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { GuardDocument } from './guard/guard.generated';
+import { askWhoIsHere } from './ask-who-is-here';
 
 /**
  * A page that follows nothing asks who is there whenever somebody comes back to it: their session may have
- * ended elsewhere meanwhile, or their payment gone through. No answer changes nothing.
+ * ended elsewhere meanwhile, or their payment gone through.
  */
 export function useLookAgain(wanted: boolean): void {
   const client = useApolloClient();
@@ -13,9 +13,7 @@ export function useLookAgain(wanted: boolean): void {
     const look = (): void => {
       if (document.visibilityState !== 'visible') return;
       // Both of what announces a return may come at once: questions that are the same are asked once.
-      void client
-        .query({ query: GuardDocument, fetchPolicy: 'network-only' })
-        .catch(() => undefined);
+      askWhoIsHere(client);
     };
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLater } from '../../lib/use-later';
+import { useEndOfGrace } from '../use-end-of-grace';
 import type { SessionViewer } from '../guard/session';
 import { SilentBoundary } from '../offline/silent-boundary';
 
@@ -13,6 +14,7 @@ const liveAfterMs = 1000;
 /** What others of the household change. Apart from the frame, which need not be drawn again when its time has come. */
 export function LiveLater({ viewer: { id, household } }: { viewer: SessionViewer }) {
   const due = useLater(liveAfterMs);
+  useEndOfGrace();
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
