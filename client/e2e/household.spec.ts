@@ -64,6 +64,7 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   await expectAccessible(guest);
   await guest.getByRole('link', { name: 'Créer un compte' }).click();
   await expect(guest.getByText('Ana vous invite à partager sa cuisine.')).toBeVisible();
+  await expect(guest.getByText('puis deux questions sur vos goûts')).toBeVisible();
   await expect(guest.getByLabel('Email')).toHaveValue(bruno.email);
   await expectAccessible(guest);
   await signUpHere(guest, bruno);

@@ -74,6 +74,13 @@ test('a week that was copied, or put on the list, by mistake is taken back by on
   await expect(question).toBeHidden();
   await expect(page.getByText(/articles? ajoutés? à votre liste/).last()).toBeVisible();
   expect(sent.filter((name) => name === 'AddWeekToShoppingList')).toHaveLength(1);
+
+  // Of a week that is over and had no meal there is nothing to ask.
+  await page.getByRole('button', { name: 'Semaine précédente', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Aucun repas planifié' })).toBeVisible();
+  await lastWeekToList.click();
+  await expect(page.getByText('Aucun repas de cette semaine n’a de recette')).toBeVisible();
+  await expect(question).toBeHidden();
 });
 
 test('each type of meal has an icon of its own, in the week and in the list', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cameFrom } from '../../lib/came-from';
 import { useLookAgain } from '../use-look-again';
 import { askedPlace, forgetAskedPlace, rememberAskedPlace } from './asked-place';
+import { paths } from '../paths';
 import { CheckFailed } from './check-failed';
 import { decideAccess, toGuardedViewer } from './decide-access';
 import type { Access } from './page-access';
@@ -27,7 +28,7 @@ export function RequireStep({ access, pending, children }: RequireStepProps) {
   if (decision.kind === 'redirect') {
     return (
       <>
-        <Redirect to={decision.to} remember={decision.remember} />
+        <Redirect to={decision.to} remember={decision.remember} isKnown={viewer !== null} />
         {pending}
       </>
     );
@@ -35,14 +36,23 @@ export function RequireStep({ access, pending, children }: RequireStepProps) {
   return <Arrived access={access}>{children}</Arrived>;
 }
 
-function Redirect({ to, remember }: { to: string; remember: boolean }) {
+interface RedirectProps {
+  to: string;
+  remember: boolean;
+  /** Whether somebody is signed in. */
+  isKnown: boolean;
+}
+
+function Redirect({ to, remember, isKnown }: RedirectProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const here = location.pathname + location.search + location.hash;
   useEffect(() => {
-    if (remember) rememberAskedPlace(here);
+    // The portal leads back to the settings, also where it has just closed them: nobody pays to get to those.
+    const isPortals = isKnown && location.pathname === paths.settings;
+    if (remember && !isPortals) rememberAskedPlace(here);
     void navigate(to, { replace: true });
-  }, [here, navigate, remember, to]);
+  }, [here, isKnown, location.pathname, navigate, remember, to]);
   return null;
 }
 

@@ -41,7 +41,9 @@ export function AuthPage({ freeDays, invitationToken }: AuthPageProps) {
         <PageHeading key={`heading-${mode}`} title={t(`${mode}.title`)} className="text-3xl">
           {t(`${mode}.heading`)}
         </PageHeading>
-        <p className="mt-2 mb-6 text-muted">{t(`${mode}.text`)}</p>
+        <p className="mt-2 mb-6 text-muted">
+          {t(mode === 'signUp' && inviter ? 'signUp.textInvited' : `${mode}.text`)}
+        </p>
         {inviter && (
           <p className="mb-6 flex items-start gap-3 rounded-control bg-herb-soft px-4 py-3">
             <Icon of={UtensilsCrossed} className="mt-0.5 text-herb" />

@@ -90,6 +90,7 @@ export function PlanningPage() {
         sunday={addDays(monday, 6)}
         today={today}
         empty={view === 'week' && meals?.length === 0}
+        cooks={meals?.some(({ recipe }) => recipe !== null) ?? true}
         onCalendar={calendar.show}
       />
       <Suspense fallback={null}>

@@ -20,11 +20,13 @@ interface WeekActionsProps {
   today: string;
   /** The week itself then offers to take over the one before. */
   empty: boolean;
+  /** Whether a meal has a recipe, for which there may be something to buy. */
+  cooks: boolean;
   onCalendar: () => void;
 }
 
 /** What can be done with a whole week. */
-export function WeekActions({ monday, sunday, today, empty, onCalendar }: WeekActionsProps) {
+export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }: WeekActionsProps) {
   const { t } = useTranslation('planning');
   const toast = useToast();
   const navigate = useNavigate();
@@ -32,6 +34,7 @@ export function WeekActions({ monday, sunday, today, empty, onCalendar }: WeekAc
   const deleteItems = useDeleteItems();
   const question = useOnDemand();
   const isPast = sunday < today;
+  const asks = isPast && cooks;
   const isRest = monday < today && !isPast;
 
   const takeBack = async (ids: string[]): Promise<void> => {
@@ -64,8 +67,8 @@ export function WeekActions({ monday, sunday, today, empty, onCalendar }: WeekAc
         size="sm"
         icon={ShoppingBasket}
         loading={adding}
-        aria-haspopup={isPast ? 'dialog' : undefined}
-        onClick={() => (isPast ? question.show() : void shop(false))}
+        aria-haspopup={asks ? 'dialog' : undefined}
+        onClick={() => (asks ? question.show() : void shop(isPast))}
       >
         {t(isRest ? 'week.restToList' : 'week.toList')}
       </Button>

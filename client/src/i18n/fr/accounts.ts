@@ -14,6 +14,8 @@ export const catalogue = {
     title: 'Inscription',
     heading: 'Créez votre compte',
     text: 'Quatre champs, puis quatre questions sur vos goûts : vous êtes à table dans deux minutes.',
+    textInvited:
+      'Quatre champs, puis deux questions sur vos goûts : vous êtes à table dans une minute.',
     freeDays:
       'Vos 30 jours gratuits vous attendent : le code FREE30 sera déjà inscrit au moment de l’abonnement.',
     invited:
@@ -83,7 +85,7 @@ export const catalogue = {
   verify: {
     working: 'Nous confirmons votre adresse…',
     done: 'Adresse confirmée',
-    doneText: 'Merci ! Votre compte est complet.',
+    doneText: 'Merci ! Nous savons que cette adresse est la vôtre.',
     failed: 'L’adresse n’a pas pu être confirmée',
     another: 'Recevoir un nouveau lien',
     anotherSending: 'Envoi…',

@@ -60,7 +60,7 @@ export const catalogue = {
     headingBroken: 'Ce que Popote a vérifié',
     broken: 'Cette recette ne convient pas à votre foyer',
     outdated:
-      'Ce que votre foyer ne mange pas a changé : Popote n’a pas encore revérifié cette recette.',
+      'Ce que votre foyer ne mange pas a changé : Popote n’a pas encore revérifié cette recette.',
     checked: 'Aucun ingrédient interdit trouvé pour :',
     servings: 'pour {{count}} pers.',
     without: 'sans {{food}}',

@@ -4,7 +4,7 @@ import type { DietaryRestriction } from '../../diet/restrictions.js';
 import type { VersionedDiet } from '../../graphql/household-diet.js';
 
 /** What may be said today of a recipe, whenever and for whomever it was written. */
-export interface DietCheck {
+interface DietCheck {
   restrictions: DietaryRestriction[];
   avoidedFoods: string[];
   unknownFoods: string[];
