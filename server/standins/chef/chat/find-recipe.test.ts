@@ -75,6 +75,16 @@ describe('a wish becomes a recipe of the book', () => {
     expect(checkRecipe(await recipeFor(said, labels), rules)).toEqual([]);
   });
 
+  it.each([
+    ['recette avec des lardons', 'végétarien', 'lardons'],
+    ['une recette aux lardons', 'casher', 'lardons'],
+    ['recette avec du saucisson', 'halal', 'saucisson'],
+    ['une recette de quiche lorraine', 'végétalien', 'quiche lorraine, lard, pâte brisée, œufs'],
+  ])('« %s » for a %s household is refused for %s', async (said, label, words) => {
+    const { content } = await answer(said, [label]);
+    expect(content).toContain(`Ce plat ne convient pas à votre foyer (${words}).`);
+  });
+
   it('gives another, for others, and without what was refused', async () => {
     const first = await recipeFor('une idée de dessert');
     const talk = (said: string): Message[] => [

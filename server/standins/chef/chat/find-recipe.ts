@@ -157,7 +157,9 @@ export function barredBy(wish: Wish, kitchen: Kitchen): Barred | null {
   const named = checkText(wish.typed, kitchen).filter(({ doubtful }) => !doubtful);
   // Of a dish that the book has not, nothing but what is named is known.
   if (named.length === 0 && (!recipe || wish.unknownFoods.length > 0)) return null;
-  const inRecipe = recipe ? checkRecipe(recipe, rules) : [];
+  // Who names lardons has not asked for the beef of the first recipe with some.
+  const isTheDish = named.length === 0 || (recipe !== null && isTitled(recipe, wish.stems));
+  const inRecipe = recipe && isTheDish ? checkRecipe(recipe, rules) : [];
   // « incorporer les jaunes » says less than the eggs of the list.
   const listed = inRecipe.filter(({ line }) => !recipe?.instructions.includes(line));
   const found = [...named, ...(listed.length > 0 ? listed : inRecipe)];
@@ -167,6 +169,11 @@ export function barredBy(wish: Wish, kitchen: Kitchen): Barred | null {
     .slice(0, mostWords);
   const isMix = found.length > 0 && found.every(isOfMix);
   return { words, isMix, recipe };
+}
+
+function isTitled({ title }: BookRecipe, stems: readonly string[]): boolean {
+  const words = new Set(stemsOf(foodOf(title)));
+  return stems.some((stem) => meantBy(stem).some((meant) => words.has(meant)));
 }
 
 /** By itself it may be eaten: « riz au lait », but not after chicken. */
