@@ -60,10 +60,10 @@ const steps: Readonly<Record<Unit, readonly Step[]>> = {
   UNIT: counts,
 };
 
-function stepsOf(unit: Unit, counted: string): readonly Step[] {
+function stepsOf(unit: Unit, counted: string, isParted: boolean): readonly Step[] {
   if (unit !== 'UNIT') return steps[unit];
   if (filled.test(counted)) return spoons;
-  return isBeaten(counted) ? eggs : isIndivisible(counted) ? wholes : counts;
+  return isBeaten(counted) ? eggs : isIndivisible(counted) && !isParted ? wholes : counts;
 }
 
 /** What is so round by arithmetic stays: 360 g. */
@@ -108,13 +108,21 @@ const moves: readonly { from: Unit; to: Unit; times: number; fits: (value: numbe
     { from: 'CL', to: 'ML', times: 10, fits: (value) => value < 0.5 },
   ];
 
-/** An amount of what is counted, as a kitchen measures it, in the unit that reads best. */
-export function inKitchen(value: number, unit: Unit, counted: string): KitchenAmount {
+/**
+ * An amount of what is counted, as a kitchen measures it, in the unit that reads best; in parts where the recipe
+ * itself parts what others leave whole: « ½ gousse d'ail ».
+ */
+export function inKitchen(
+  value: number,
+  unit: Unit,
+  counted: string,
+  isParted = false,
+): KitchenAmount {
   const move = moves.find(({ from, fits }) => from === unit && fits(value));
-  if (move) return inKitchen(exact(value * move.times), move.to, counted);
-  const near = rounded(value, unit, stepsOf(unit, counted));
+  if (move) return inKitchen(exact(value * move.times), move.to, counted, isParted);
+  const near = rounded(value, unit, stepsOf(unit, counted, isParted));
   // 995 g, rounded, are 1 kg.
   return near > value && moves.some(({ from, fits }) => from === unit && fits(near))
-    ? inKitchen(near, unit, counted)
+    ? inKitchen(near, unit, counted, isParted)
     : { value: near, unit };
 }

@@ -98,6 +98,11 @@ const counted: [string, number, string][] = [
   ['Quand les 2 oignons sont dorés, saler.', 0.5, 'Quand les oignons sont dorés, saler.'],
   ['Les 2 œufs seront battus.', 0.5, 'Les œufs seront battus.'],
   ['Battre les 2 œufs entiers.', 0.5, 'Battre 1 œuf entier.'],
+  ['Saupoudrer d’une pincée de sel.', 0.5, 'Saupoudrer d’une pincée de sel.'],
+  ['Mettre dans une cocotte 15 g de beurre.', 2, 'Mettre dans une cocotte 30 g de beurre.'],
+  ['Dans une petite casserole 20 cl d’eau.', 2, 'Dans une petite casserole 40 cl d’eau.'],
+  ['Ajouter une demi-gousse d’ail.', 0.5, 'Ajouter ¼ gousse d’ail.'],
+  ['Ajouter une demi-gousse d’ail.', 3, 'Ajouter 1 ½ gousse d’ail.'],
   ['Trancher les 2 choux rouges cuits.', 0.5, 'Trancher 1 chou rouge cuit.'],
 ];
 
@@ -109,6 +114,8 @@ const staying = [
   'Choisir un rôti pesant 1,2 kg.',
   'Les galets doivent peser 60 g.',
   'Chauffer une marmite de 4 l.',
+  'Verser dans une cocotte de 5 l le bouillon.',
+  'Verser dans un saladier (3 l) de verre.',
   'Huiler un saladier (3 l).',
   'Prendre un récipient d’une contenance de 2 l.',
   'Compter 20 min par 500 g.',

@@ -112,7 +112,7 @@ function scaledAmount(text: string, factor: number): ScaledLine | undefined {
   const [least, most] = [amount.least, amount.value].map((value) =>
     value === undefined
       ? undefined
-      : inKitchen(value * amount.times * factor, amount.unit, counted),
+      : inKitchen(value * amount.times * factor, amount.unit, counted, !Number.isInteger(value)),
   );
   if (!most) return undefined;
   const isRange = least?.unit === most.unit && least.value < most.value;

@@ -8,6 +8,7 @@ import { listedFoodAt, type StepFoods } from './step-foods.js';
 import {
   articlesBefore,
   betweenTwo,
+  intoVessel,
   likeness,
   looseMeasure,
   noThing,
@@ -136,7 +137,7 @@ function staysMeasured(
 
 /** Whether an amount says how big something is: « une cocotte de 5 l », « boulettes de 40 g ». */
 function isSize(before: string, hasFood: boolean): boolean {
-  if (sizeOfVessel.test(before)) return true;
+  if (sizeOfVessel.test(before)) return !(hasFood && intoVessel.test(before));
   const found = sizeOfThing.exec(before);
   if (!found) return false;
   const word = found.groups?.['word'];
@@ -177,6 +178,12 @@ function counted(place: Place, amount: Amount): Span | undefined {
   return rewritten(place, { from: at, to: at + to, amount }, rest.slice(0, to), '');
 }
 
+/** « d'une pincée » stays in words where it is no more and no less. */
+function isSameAmount(said: string, written: string): boolean {
+  const [now, before] = [said, written].map((text) => quantityAt(text));
+  return now?.value === before?.value && said.slice(now?.to) === written.slice(before?.to);
+}
+
 /** The span with its amount multiplied; « d'un » becomes « de 2 », « les 2 pommes » becomes « 1 pomme ». */
 function rewritten(
   { before, factor, sentence }: Place,
@@ -187,6 +194,7 @@ function rewritten(
   const scaled = scaleIngredientLine(written + food, factor);
   if (!scaled.endsWith(food) || scaled === written + food) return span;
   const said = scaled.slice(0, scaled.length - food.length);
+  if (isSameAmount(said, written)) return span;
   const text = betweenTwo.test(said) ? said.replace(' à ', ' et ') : said;
   const isMany = (quantityAt(said)?.value ?? 0) >= 2;
   for (const { pattern, instead, ofMany } of articlesBefore) {

@@ -18,6 +18,11 @@ export const sizeOfVessel = new RegExp(
   `(?<!\\p{L})(?:${vessels}|${sold})\\s*(?:[(,]\\s*)?(?:(?:de|d['’])\\s*)?${aboutSize}$`,
   'iu',
 );
+/** « dans une casserole 20 cl de lait »: what goes in, and not how big it is. */
+export const intoVessel = new RegExp(
+  `(?<!\\p{L})(?:dans|sur|au\\s+fond)\\s[^.,;:()\\d]{0,40}?(?:${vessels})\\s+(?:\\p{L}+\\s+)?${aboutSize}$`,
+  'iu',
+);
 /** Whatever a word of an amount belongs to: « gigot de 2 kg », « galets d'environ 60 g », « pesant 40 g ». */
 export const sizeOfThing = new RegExp(
   `(?:(?<word>\\p{L}+)(?:\\(s\\))?\\s+(?:de\\s+|d['’]\\s*)|(?<!\\p{L})(?:(?:pes(?!e[rz])|fais|conten)\\p{L}+|(?:doi|dev)\\p{L}+\\s+peser)\\s+)${aboutSize}$`,

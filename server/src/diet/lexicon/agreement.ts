@@ -1,6 +1,8 @@
 /** Where the agreement with a number stops. */
 export const agreementStops: ReadonlySet<string> = new Set(
-  'de d du des à a au aux en et ou pour sans avec sur par environ'.split(' '),
+  'de d du des à a au aux en et ou mais pas dans dont entre chez sous vers qui que leur leurs pour sans avec sur par environ'.split(
+    ' ',
+  ),
 );
 
 /** Words written alike for one and for many. */
