@@ -4,7 +4,7 @@ import { runningReplies } from '../features/chef/run-chat-reply.js';
 import type { Clock } from '../platform/clock.js';
 import { at, type GraphQLAnswer, type Json } from './graphql-client.js';
 import { hurriedClock } from './hurried-clock.js';
-import { fails, startModelServer, type CapturedCall, type ModelServer } from './model-server.js';
+import { startModelServer, type CapturedCall, type ModelServer } from './model-server.js';
 import type { Person } from './person.js';
 import { startTestServer, type TestServer } from './test-server.js';
 import { watch, type StreamEvent } from './watch.js';
@@ -164,7 +164,7 @@ export async function startChatKit(
 
   const endAll = async () => {
     await runningReplies(db).stopAll(() => Promise.resolve(), server.app.services.logger);
-    model.answerAlways(fails(500));
+    model.reset();
   };
 
   return {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { runningGenerations } from '../features/recipes/running-generations.js';
 import { at, type GraphQLAnswer, type Json } from './graphql-client.js';
 import { hurriedClock } from './hurried-clock.js';
-import { fails, startModelServer, type CapturedCall, type ModelServer } from './model-server.js';
+import { startModelServer, type CapturedCall, type ModelServer } from './model-server.js';
 import type { Person } from './person.js';
 import { startTestServer, type TestServer } from './test-server.js';
 import { watch, type StreamEvent } from './watch.js';
@@ -96,7 +96,7 @@ export async function startGenerationKit(): Promise<GenerationKit> {
     },
     reset: async () => {
       await runningGenerations(services.db).stopAll(services);
-      model.answerAlways(fails(500));
+      model.reset();
       person = await server.subscriber({ firstName: 'Philomène', lastName: 'Zufferey' });
     },
     callsSince: () => {

@@ -27,6 +27,8 @@ export interface ModelServer {
   answer(...answers: readonly Answer[]): void;
   /** Answers every call that has no queued answer. */
   answerAlways(answer: Answer): void;
+  /** Answers every call with a 500 again: what a call that was given up has not taken is no other test's. */
+  reset(): void;
   /** Resolves when the nth call (1 is the first) has arrived. */
   called(nth: number): Promise<CapturedCall>;
   close(): Promise<void>;
@@ -152,6 +154,8 @@ export const declines =
     res.end('data: [DONE]\n\n');
   };
 
+const nothingScripted = fails(500, 'no_answer_scripted');
+
 async function bodyOf(req: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of req) parts.push(part as Buffer);
@@ -162,7 +166,7 @@ async function bodyOf(req: IncomingMessage): Promise<string> {
 export async function startModelServer(): Promise<ModelServer> {
   const calls: CapturedCall[] = [];
   const answers: Answer[] = [];
-  let usual: Answer = fails(500, 'no_answer_scripted');
+  let usual = nothingScripted;
   const waiting: { nth: number; tell: (call: CapturedCall) => void }[] = [];
 
   const server = createServer((req, res) => {
@@ -188,6 +192,10 @@ export async function startModelServer(): Promise<ModelServer> {
     answer: (...more) => void answers.push(...more),
     answerAlways: (answer) => {
       usual = answer;
+    },
+    reset: () => {
+      answers.length = 0;
+      usual = nothingScripted;
     },
     called: (nth) => {
       const call = calls[nth - 1];

@@ -160,7 +160,7 @@ describe('a generation', () => {
   it("starts with four statements after the session's, the person's lock among them", async () => {
     kit.model.answer(staysSilent);
     kit.server.takeStatements();
-    await kit.start();
+    await Promise.all([kit.model.called(kit.model.calls.length + 1), kit.start()]);
     expect(kit.server.takeStatements().map(summaryOf)).toEqual([
       'SELECT Session',
       'SELECT lock',
