@@ -1,4 +1,5 @@
 import { Prisma, type ChatMessage } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import type { Db, Transaction } from '../../platform/database.js';
 import type { PubSub } from '../../platform/pubsub.js';
 import { newsOf } from './chat-events.js';
@@ -31,7 +32,7 @@ export async function endReplies(
         "refusalConflicts" = '[]',
         "retryAfterSeconds" = NULL
       WHERE "pendingUserId" IS NOT NULL AND ${where}
-      RETURNING *`);
+      RETURNING ${columnsSql(Prisma.ChatMessageScalarFieldEnum, '"ChatMessage"')}`);
     const judged: ChatMessage[] = [];
     for (const row of ended) judged.push(await judge(tx, row));
     return judged;

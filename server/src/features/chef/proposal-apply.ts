@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Prisma, type Proposal } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
@@ -34,7 +35,7 @@ async function claim(
 ): Promise<Proposal | null> {
   const [claimed] = await db.$queryRaw<Proposal[]>(Prisma.sql`
     UPDATE "Proposal" p SET ${change} AND ${ownProposalsSql(viewer)} AND p."id" = ${id}::uuid
-    RETURNING p.*`);
+    RETURNING ${columnsSql(Prisma.ProposalScalarFieldEnum, 'p')}`);
   return claimed ?? null;
 }
 

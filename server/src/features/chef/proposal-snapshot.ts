@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Prisma, type Proposal } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import type { Transaction } from '../../platform/database.js';
@@ -130,7 +131,7 @@ export async function remember(
     UPDATE "Proposal" p SET "before" = ${JSON.stringify(before)}::jsonb,
       "after" = jsonb_build_object('rowsPrint', md5(${rowsSql}::text))
     WHERE p."id" = ${proposal.id}::uuid
-    RETURNING p.*`);
+    RETURNING ${columnsSql(Prisma.ProposalScalarFieldEnum, 'p')}`);
   if (!kept) throw new Error('The proposal was claimed in this transaction.');
   return kept;
 }

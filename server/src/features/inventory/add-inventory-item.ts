@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
@@ -29,7 +30,7 @@ export async function addInventoryItem(
       ${input.category ?? 'OTHER'}::"InventoryCategory",
       least(${input.createdAt ?? null}::timestamptz, now()))
     ON CONFLICT ("id") DO NOTHING
-    RETURNING *`);
+    RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, '"InventoryItem"')}`);
   if (added) return added;
   const known = await db.inventoryItem.findFirst({ where: { id, ...ownInventory(viewer) } });
   if (!known) throw new NotFoundRefusal('id');

@@ -1,4 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { InventoryScope } from './add-inventory-item.js';
 import { requireUuid, type InventoryItemChanges } from './inventory-input.js';
@@ -23,7 +24,7 @@ export async function changeInventoryItem(
       "expirationDate" = ${date},
       "category" = coalesce(${category ?? null}::"InventoryCategory", v."category")
     WHERE v."id" = ${id}::uuid AND ${ownInventorySql(viewer)}
-    RETURNING v.*`);
+    RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, 'v')}`);
   if (!changed) throw new NotFoundRefusal('id');
   return changed;
 }

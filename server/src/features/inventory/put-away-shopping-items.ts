@@ -1,6 +1,7 @@
 import { aisles } from '../../diet/aisle.js';
 import { unitKind } from '../../diet/ingredients/measure.js';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
@@ -72,7 +73,7 @@ export async function putAwayShoppingItems(
         "checked" = false, "sourceKey" = NULL, "boughtAt" = ${now}::timestamptz,
         "deletedAt" = coalesce(i."deletedAt", ${now}::timestamptz)
       FROM locked l WHERE i."id" = l."id"
-      RETURNING i.*`);
+      RETURNING ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')}`);
     if (lines.length === 0) return null;
     const order = new Map(ids.map((id, at) => [id, at]));
     lines.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
@@ -85,7 +86,7 @@ export async function putAwayShoppingItems(
         "id" uuid, "name" text, "quantity" int, "unit" text, "expirationDate" date, "category" text)
       ON CONFLICT ("id") DO UPDATE SET "quantity" = "InventoryItem"."quantity"
         WHERE "InventoryItem"."householdId" = excluded."householdId"
-      RETURNING *`);
+      RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, '"InventoryItem"')}`);
     return { items, removedItemIds: lines.map(({ id }) => id) };
   });
   return moved ?? repeated({ db, viewer }, ids);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { InventoryScope } from './add-inventory-item.js';
 import type { AddInventoryItemInput } from './inventory-input.js';
@@ -34,7 +35,7 @@ export async function putBackInventoryItems(
       "unit" = excluded."unit", "expirationDate" = excluded."expirationDate",
       "category" = excluded."category"
       WHERE "InventoryItem"."householdId" = excluded."householdId"
-    RETURNING *`);
+    RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, '"InventoryItem"')}`);
   if (stored.length === 0) throw new NotFoundRefusal('items');
   return stored;
 }

@@ -1,4 +1,5 @@
 import { Prisma } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import type { InventoryScope } from './add-inventory-item.js';
 import {
   ownInventorySql,
@@ -26,5 +27,5 @@ export function restoreInventoryItems(
     SELECT ${columns} FROM kept, jsonb_populate_recordset(NULL::"InventoryItem", kept.items) AS v
     WHERE ${ownInventorySql(viewer)}
     ON CONFLICT ("id") DO NOTHING
-    RETURNING *`);
+    RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, '"InventoryItem"')}`);
 }

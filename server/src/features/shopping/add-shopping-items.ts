@@ -1,4 +1,5 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { AddShoppingItemInput } from './shopping-input.js';
@@ -79,7 +80,7 @@ export async function addShoppingItems(
         "uses" = "ProductUse"."uses" + excluded."uses", "name" = excluded."name",
         "lastUsedAt" = excluded."lastUsedAt"
     )
-    SELECT added.*, (
+    SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'added')}, (
       SELECT coalesce(jsonb_agg(to_jsonb(known) - 'householdId'), '[]') FROM known) AS "usesBefore"
     FROM added ORDER BY "name", "id"`);
   return { items: added.map(itemOf), usesBefore: added[0]?.usesBefore ?? [] };

@@ -1,5 +1,6 @@
 import { aisles, type Aisle } from '../../diet/aisle.js';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
@@ -64,7 +65,7 @@ export async function setProductAisle(
       WHERE "householdId" = ${viewer.householdId}::uuid AND "product" = ${product} AND "deletedAt" IS NULL
       RETURNING *
     )
-    SELECT moved.* FROM known LEFT JOIN moved ON true`);
+    SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'moved')} FROM known LEFT JOIN moved ON true`);
   if (rows.length === 0) throw new NotFoundRefusal('product');
   return rows.filter((row): row is ShoppingItem => row.id !== null);
 }

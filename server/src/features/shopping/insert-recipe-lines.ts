@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { LinesToAdd } from './lines-to-add.js';
@@ -66,7 +67,7 @@ export async function insertRecipeLines(
       ON CONFLICT ("householdId", "sourceKey") DO NOTHING
       RETURNING *
     )
-    SELECT * FROM added ORDER BY "recipeId", "position"`);
+    SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'added')} FROM added ORDER BY "recipeId", "position"`);
   if (added.length === 0) throw new AlreadyInListRefusal();
   return added;
 }

@@ -1,4 +1,5 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { idsSql } from '../../platform/ids-sql.js';
@@ -33,9 +34,9 @@ export async function restoreItems(
           WHERE o."householdId" = i."householdId" AND o."sourceKey" = ${sourceKey})
       RETURNING i.*
     )
-    SELECT * FROM restored
+    SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'restored')} FROM restored
     UNION ALL
-    SELECT i.* FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
+    SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')} FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
   if (rows.length === 0) await requireOwnItems({ db, viewer }, ids);
   return rows;
 }

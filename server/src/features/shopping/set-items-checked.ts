@@ -1,4 +1,5 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { columnsSql } from '../../platform/columns-sql.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
@@ -56,7 +57,7 @@ export async function setItemsChecked(
     FROM locked l LEFT JOIN complete c ON c."recipeId" = l."recipeId"
     WHERE i."id" = l."id" AND (l."isAsked" OR c."recipeId" IS NOT NULL)
       AND (${changeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM taken))
-    RETURNING i.*`);
+    RETURNING ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')}`);
   if (rows.length === 0) return { items: await asTheyAre({ db, viewer }, ids), removedItemIds: [] };
   return {
     items: rows.filter(({ deletedAt }) => deletedAt === null),
@@ -70,7 +71,7 @@ async function asTheyAre(
   ids: readonly string[],
 ): Promise<ShoppingItem[]> {
   const items = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
-    SELECT i.* FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
+    SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')} FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
   if (items.length === 0) await requireOwnItems({ db, viewer }, ids);
   return items;
 }
