@@ -44,8 +44,8 @@ async function main(): Promise<void> {
     logger.info(passwordOf(app));
   if (!database.keepsLimits) {
     logger.warn(
-      'what stands before PostgreSQL refuses statement_timeout, lock_timeout and ' +
-        'idle_in_transaction_session_timeout: set them for the role, or let PgBouncer ignore them',
+      'what stands before PostgreSQL takes no statement_timeout, lock_timeout and ' +
+        'idle_in_transaction_session_timeout: set them for the role',
     );
   }
   if (config.POPOTE_DEMO_ACCOUNT)

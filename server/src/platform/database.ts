@@ -26,7 +26,7 @@ export interface Database {
   kind: 'embedded' | 'server';
   /** Names of the migrations that this start applied. */
   applied: readonly string[];
-  /** False where what stands before PostgreSQL refuses its limits: then only ours end a wait. */
+  /** False where what stands before PostgreSQL takes no limits, and its role has none: then only ours end a wait. */
   keepsLimits: boolean;
   close(): Promise<void>;
 }
@@ -75,11 +75,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openServer(connectionString: string, options: DatabaseOptions): Promise<Database> {
-  const { pool, applied, keepsLimits } = await openPool(connectionString, options.limits);
-  const adapter = new PrismaPg(pool, { statementNameGenerator: statementName });
+  const { pool, applied, prepares, keepsLimits } = await openPool(connectionString, options.limits);
+  const adapter = new PrismaPg(pool, prepares ? { statementNameGenerator: statementName } : {});
   // Few: what is read this way is the same text each time.
   const names = new Map<string, string>();
   const readRows = async <Row>({ text, values }: Prisma.Sql): Promise<Row[]> => {
+    if (!prepares) return (await pool.query<Row & pg.QueryResultRow>({ text, values })).rows;
     const name = names.get(text) ?? statementName({ sql: text });
     names.set(text, name);
     return (await pool.query<Row & pg.QueryResultRow>({ name, text, values })).rows;

@@ -9,8 +9,12 @@ export interface MigrationTarget {
 
 export const migrationsDirectory = new URL('../../../prisma/migrations/', import.meta.url);
 
-/** Prisma's own lock key, so that `prisma migrate deploy` and this runner wait for each other. */
-const advisoryLock = 72_707_369;
+/**
+ * Begins a transaction that holds Prisma's own lock, so that `prisma migrate deploy` and this runner wait for each other.
+ * A lock of the session would be another client's behind a pooler of transactions.
+ */
+export const holdMigrationLock = `BEGIN; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock(72707369)`;
 
 const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -42,41 +46,37 @@ export async function readMigrations(directory = migrationsDirectory): Promise<M
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own; returns the names applied.
- * Any number of processes may call it at once.
+ * Applies what is missing, each migration in a transaction of its own; returns the names applied. Whoever calls it keeps
+ * others from it meanwhile: by the lock, or by having the database alone.
  * @throws when an applied migration was changed afterwards, or one failed half-way.
  */
 export async function migrate(target: MigrationTarget, migrations: Migration[]): Promise<string[]> {
-  await target.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
-  try {
-    await target.exec(createTable);
-    const { rows } = await target.query(
-      'SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
-    );
-    const known = new Map(rows.map((row) => [String(row['migration_name']), row]));
-    const applied: string[] = [];
-    for (const migration of migrations) {
-      const row = known.get(migration.name);
-      if (!row) {
-        await apply(target, migration);
-        applied.push(migration.name);
-      } else if (row['finished_at'] === null) {
-        throw new Error(
-          `The migration ${migration.name} failed earlier and must be resolved by hand.`,
-        );
-      } else if (row['checksum'] !== migration.checksum) {
-        throw new Error(`The migration ${migration.name} was changed after it had been applied.`);
-      }
+  await target.exec(createTable);
+  const { rows } = await target.query(
+    'SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
+  );
+  const known = new Map(rows.map((row) => [String(row['migration_name']), row]));
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const row = known.get(migration.name);
+    if (!row) {
+      await apply(target, migration);
+      applied.push(migration.name);
+    } else if (row['finished_at'] === null) {
+      throw new Error(
+        `The migration ${migration.name} failed earlier and must be resolved by hand.`,
+      );
+    } else if (row['checksum'] !== migration.checksum) {
+      throw new Error(`The migration ${migration.name} was changed after it had been applied.`);
     }
-    return applied;
-  } finally {
-    await target.query('SELECT pg_advisory_unlock($1)', [advisoryLock]);
   }
+  return applied;
 }
 
 async function apply(target: MigrationTarget, { name, sql, checksum }: Migration): Promise<void> {
   try {
-    await target.exec('BEGIN');
+    // A role may have the limits of requests; a migration may take its time.
+    await target.exec('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
     await target.exec(sql);
     await target.query(
       `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")

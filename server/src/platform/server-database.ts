@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseLimits } from './limits.js';
-import { migrate, readMigrations } from './migrate.js';
+import { holdMigrationLock, migrate, readMigrations } from './migrate.js';
 import { PlainError } from './plain-error.js';
 import { TimedOutError } from './timed-out.js';
 
@@ -23,12 +23,13 @@ interface Wired {
   connection: { stream: Socket };
 }
 
-/** A server that is frozen, or behind a broken network, keeps no limit of its own: its silence is one. */
-function limitSilence(client: object, limitMs: number): void {
+/** A server that is frozen, or behind a broken network, keeps no limit of its own: its silence is one, until released. */
+function limitSilence(client: object, limitMs: number): () => void {
   const { stream } = (client as Wired).connection;
   const end = () =>
     stream.destroy(new TimedOutError(`The database fell silent for ${limitMs} ms.`));
   stream.setTimeout(limitMs, end);
+  return () => void stream.setTimeout(0, end);
 }
 
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
@@ -44,38 +45,70 @@ const unreachable = (error: unknown): PlainError =>
     cause: error,
   });
 
-/** Applies what is missing, on a connection without the limits of requests: a migration may take its time. */
+/**
+ * Applies what is missing, on a connection without the limits of requests: a migration may take its time. Another
+ * connection holds the lock, and a migration may end the transaction of its own.
+ */
 async function migrateServer(config: pg.ClientConfig, limits: DatabaseLimits): Promise<string[]> {
-  const migrator = await connect(config).catch((error: unknown) => {
+  const holder = await connect(config).catch((error: unknown) => {
     throw unreachable(error);
   });
-  limitSilence(migrator, limits.migrationMs);
   try {
-    const target = {
-      exec: (sql: string) => migrator.query(sql),
-      query: (sql: string, parameters?: unknown[]) => migrator.query(sql, parameters),
-    };
-    return await migrate(target, await readMigrations());
+    const release = limitSilence(holder, limits.migrationMs);
+    await holder.query(holdMigrationLock);
+    release();
+    const migrator = await connect(config);
+    limitSilence(migrator, limits.migrationMs);
+    try {
+      const target = {
+        exec: (sql: string) => migrator.query(sql),
+        query: (sql: string, parameters?: unknown[]) => migrator.query(sql, parameters),
+      };
+      return await migrate(target, await readMigrations());
+    } finally {
+      await migrator.end();
+    }
   } finally {
-    await migrator.end();
+    await holder.end();
   }
 }
 
-/** PgBouncer takes only what it knows, unless it is told to ignore the rest. */
-async function acceptedOptions(config: pg.ClientConfig, limits: DatabaseLimits): Promise<string> {
-  const options = sessionOptions(limits);
+interface Server {
+  /** Null where what stands before it takes none. */
+  options: string | null;
+  /** Whether a pooler such as PgBouncer stands before it, which gives each transaction another connection. */
+  isPooled: boolean;
+  keepsLimits: boolean;
+}
+
+/** PgBouncer refuses options, or drops them without a word where it is told to ignore them. */
+async function meetServer(config: pg.ClientConfig, limits: DatabaseLimits): Promise<Server> {
+  let options: string | null = sessionOptions(limits);
+  const client = await connect({ ...config, options }).catch((error: unknown) => {
+    if (!/startup parameter/.test((error as Error).message)) throw unreachable(error);
+    options = null;
+    return connect(config);
+  });
   try {
-    await (await connect({ ...config, options })).end();
-    return options;
-  } catch (error) {
-    if (/startup parameter/.test((error as Error).message)) return timeZone;
-    throw unreachable(error);
+    const { rows } = await client.query<{ pid: number; keepsLimits: boolean }>(`
+      SELECT pg_backend_pid() AS "pid", '0' NOT IN (current_setting('statement_timeout'), current_setting('lock_timeout'),
+        current_setting('idle_in_transaction_session_timeout')) AS "keepsLimits"`);
+    const { processID } = client as unknown as { processID: number };
+    return {
+      options,
+      isPooled: rows[0]?.pid !== processID,
+      keepsLimits: rows[0]?.keepsLimits === true,
+    };
+  } finally {
+    await client.end();
   }
 }
 
 export interface ServerPool {
   pool: pg.Pool;
   applied: string[];
+  /** Whether statements may be prepared: behind a pooler the next transaction has another connection. */
+  prepares: boolean;
   /** Whether the server keeps the limits of statements, locks and idle transactions by itself. */
   keepsLimits: boolean;
 }
@@ -91,8 +124,14 @@ export async function openPool(
     keepAlive: true,
   };
   const applied = await migrateServer(config, limits);
-  const options = await acceptedOptions(config, limits);
-  const pool = new pg.Pool({ ...config, options, max: limits.poolSize });
+  const { options, isPooled, keepsLimits } = await meetServer(config, limits);
+  const pool = new pg.Pool({
+    ...config,
+    ...(options === null ? {} : { options }),
+    max: limits.poolSize,
+    // PgBouncer keeps a client's time zone, whichever connection it is given.
+    ...(isPooled ? { onConnect: (client) => client.query(`SET TimeZone = 'UTC'`) } : {}),
+  });
   // A connection that broke while it was idle is replaced by the next query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
@@ -100,5 +139,5 @@ export async function openPool(
     client.on('error', () => undefined);
     limitSilence(client, limits.statementMs + marginMs);
   });
-  return { pool, applied, keepsLimits: options !== timeZone };
+  return { pool, applied, prepares: !isPooled, keepsLimits };
 }
