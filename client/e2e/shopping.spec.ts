@@ -19,6 +19,19 @@ async function requestsOf(page: Page, action: () => Promise<void>): Promise<numb
 
 const units = ['unité', 'g', 'kg', 'ml', 'l', 'càs', 'càc', 'pincée'];
 
+test('shopping: what a sum weighs is said again of it, and found by one or by many', async ({
+  page,
+}) => {
+  await openList(page);
+  await addLine(page, '4 courgettes (environ 800 g)');
+  await addLine(page, '4 courgettes (environ 800 g)');
+  await addLine(page, '1 oignon');
+  await expect(row(page, /courgettes \(environ 1,6 kg\)\s*8/)).toBeVisible();
+  await page.getByRole('searchbox').fill('oignons');
+  await expect(row(page, /oignon/)).toBeVisible();
+  await expect(row(page, /courgettes/)).toBeHidden();
+});
+
 test('shopping: from an empty list to a shop done', async ({ page }) => {
   await openList(page);
   await expectAccessible(page);
