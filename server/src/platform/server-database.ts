@@ -130,7 +130,12 @@ export async function openPool(
     ...(options === null ? {} : { options }),
     max: limits.poolSize,
     // PgBouncer keeps a client's time zone, whichever connection it is given.
-    ...(isPooled ? { onConnect: (client) => client.query(`SET TimeZone = 'UTC'`) } : {}),
+    ...(isPooled
+      ? {
+          verify: (client, done) =>
+            client.query(`SET TimeZone = 'UTC'`, (error?: Error) => done(error)),
+        }
+      : {}),
   });
   // A connection that broke while it was idle is replaced by the next query.
   pool.on('error', () => undefined);
