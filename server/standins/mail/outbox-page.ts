@@ -19,7 +19,8 @@ function shell(title: string, main: HtmlPart): string {
 }
 
 function listItem(message: StoredMessage): Html {
-  const [firstLine] = message.text.trim().split('\n');
+  // The title of a letter may only say its subject again.
+  const said = message.text.split('\n').filter((line) => line !== '' && line !== message.subject);
   return html`<li>
     <a href="${PREFIX}/messages/${message.id}">
       <strong>${message.subject || FR.noSubject}</strong>
@@ -27,7 +28,7 @@ function listItem(message: StoredMessage): Html {
         <span>${FR.to} ${message.to.join(', ')}</span>
         <time datetime="${message.receivedAt}">${arrivedAt(message.receivedAt)}</time>
       </span>
-      <span class="excerpt">${firstLine}</span>
+      <span class="excerpt">${said.slice(0, 3).join(' ')}</span>
     </a>
   </li>`;
 }

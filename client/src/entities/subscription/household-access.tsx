@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Chip } from '../../ui/chip';
 import type { KitchenAccessFragment } from './kitchen-access.generated';
 import { longDay } from './long-day';
 import { standingOf } from './standing';
@@ -18,7 +19,10 @@ export function HouseholdAccess({ access, viewerId }: HouseholdAccessProps) {
     const isOwn = access.payerId === viewerId;
     return (
       <div>
-        <h2 className="text-xl">{t('name')}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-xl">{t('name')}</h2>
+          <Chip tone="herb">{t('gift.state')}</Chip>
+        </div>
         <p className="mt-2 text-lg font-semibold">
           {isOwn ? t('gift.own') : t('gift.shared', { name })}
         </p>

@@ -9,7 +9,7 @@ export const catalogue = {
     },
     trial: {
       title: 'L’essai gratuit se termine le {{day}}',
-      own: 'L’abonnement coûte ensuite CHF 9.99 par mois. Vous pouvez l’arrêter avant, sans frais.',
+      own: 'L’abonnement coûte ensuite CHF 9.99 par mois. Vous pouvez l’arrêter avant, sans frais.',
       shared:
         'L’abonnement que paie {{name}} continue ensuite, et votre cuisine reste ouverte. Pour le changer, demandez à {{name}}.',
     },
@@ -42,9 +42,9 @@ export const catalogue = {
     incomplete: 'Votre paiement n’est pas encore passé',
   },
   meaning: {
-    trial: 'Ensuite CHF 9.99 par mois. Vous pouvez arrêter avant, sans frais.',
+    trial: 'Ensuite CHF 9.99 par mois. Vous pouvez arrêter avant, sans frais.',
     trialEnding: 'Tout reste ouvert jusque-là. Rien ne sera débité.',
-    renews: 'CHF 9.99 par mois. Vous pouvez arrêter quand vous voulez.',
+    renews: 'CHF 9.99 par mois. Vous pouvez arrêter quand vous voulez.',
     ending: 'Tout reste ouvert jusque-là. Rien ne sera plus débité.',
     overdue:
       'Votre cuisine reste ouverte jusqu’au {{day}}. Mettez votre carte à jour d’ici là, le paiement repartira.',
@@ -54,6 +54,7 @@ export const catalogue = {
     incomplete: 'Rien n’est débité tant qu’il n’a pas abouti.',
   },
   gift: {
+    state: 'Offert',
     own: 'Votre accès est offert',
     shared: 'L’accès est offert à {{name}}, et il vaut pour votre foyer',
     meaning: 'Toute la cuisine vous est ouverte. Il n’y a rien à payer, ni à gérer.',
