@@ -36,13 +36,6 @@ export function greatestGap(some: readonly number[], others: readonly number[]) 
   return { gap: Math.max(...gaps), limit };
 }
 
-/** Milliseconds that the work took by the clock on the wall. */
-export async function elapsed(work: () => Promise<unknown>): Promise<number> {
-  const since = performance.now();
-  await work();
-  return performance.now() - since;
-}
-
 export const megabytes = (bytes: number): number => bytes / 2 ** 20;
 
 export function section(title: string): void {

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 
 /** What the server says when the person may not be here (yet); the guard answers it. */
-export const accessCodes = [
+const accessCodes = [
   'UNAUTHENTICATED',
   'QUESTIONNAIRE_REQUIRED',
   'SUBSCRIPTION_REQUIRED',

@@ -8,7 +8,7 @@ import {
   type InputIssue,
 } from './refusal.js';
 
-export const ErrorCodeEnum = builder.enumType('ErrorCode', {
+const ErrorCodeEnum = builder.enumType('ErrorCode', {
   description: 'Why a mutation was refused.',
   values: Object.fromEntries(
     Object.entries(errorCodes).map(([code, description]) => [code, { description }]),

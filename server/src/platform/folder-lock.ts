@@ -8,7 +8,7 @@ import { PlainError, reasonOfTheDisk } from './plain-error.js';
 export const lockFile = 'popote.lock';
 
 /** The folder is in use by a process that is alive. */
-export class FolderLockedError extends PlainError {
+class FolderLockedError extends PlainError {
   constructor(folder: string, holder: string | null) {
     super(
       `The data folder ${folder} is in use by ${holder ?? 'another process'}. ` +

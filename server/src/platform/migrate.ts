@@ -7,7 +7,7 @@ export interface MigrationTarget {
   query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-export const migrationsDirectory = new URL('../../../prisma/migrations/', import.meta.url);
+const migrationsDirectory = new URL('../../../prisma/migrations/', import.meta.url);
 
 /**
  * Begins a transaction that holds Prisma's own lock, so that `prisma migrate deploy` and this runner wait for each other.

@@ -12,7 +12,7 @@ declare module 'lucia' {
   }
 }
 
-export const sessionCookieName = 'sb-auth-token';
+const sessionCookieName = 'sb-auth-token';
 export const sessionLifetime = new TimeSpan(30, 'd');
 /** How far behind « last seen » may be: noting it for each request would cost each a statement. */
 const seenWithinMs = 15 * 60_000;

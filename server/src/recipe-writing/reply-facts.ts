@@ -17,7 +17,7 @@ const separators = /\s*[|•·;]\s*|\s+[-–—]\s+|,\s+/;
 const timeKinds = ['total', 'preparation', 'cooking', 'resting'] as const;
 
 /** Minutes said by a text (« 1 h 30 », « 45 minutes », « 30 à 40 min »: the greater); null outside 1 to 2880. */
-export function readMinutes(text: string): number | null {
+function readMinutes(text: string): number | null {
   const folded = fold(text);
   const hours = [
     ...folded.matchAll(/(?<!\d)(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:h|heures?)(?![a-z])\s*(\d{1,2})?/g),

@@ -33,7 +33,7 @@ const bold = /^(?:\d{1,2}\s*[.)]\s*)?(\*\*|__)[^*_]+\1\s*:?$/;
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 
 /** Text without markdown emphasis, control characters or doubled blanks. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replace(controls, ' ')
     .replace(/\*\*|__|`/g, '')

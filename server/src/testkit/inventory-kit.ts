@@ -1,4 +1,4 @@
-export const inventoryFields = 'id name quantity unit expirationDate category product';
+const inventoryFields = 'id name quantity unit expirationDate category product';
 
 const changed = `viewer { id dashboard { itemsToBuy expiringSoon { count items { id name expirationDate } } } }`;
 

@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.js';
 const conflictFields = 'conflicts { word restriction avoidedFood }';
 const changeFields = `effect target name quantity unit previousQuantity previousUnit
   date time mealType servings previousDate previousTime expirationDate ${conflictFields}`;
-export const proposalFields = `id action status changes { ${changeFields} } expiresAt`;
+const proposalFields = `id action status changes { ${changeFields} } expiresAt`;
 const decided = `proposal { ${proposalFields} }
   shoppingItems { id name quantity unit checked }
   plannedMeals { id recipeTitle date time servings mealType recipe { id } }

@@ -3,7 +3,7 @@ import { at, type Json } from './graphql-client.js';
 import type { Person } from './person.js';
 import type { TestServer } from './test-server.js';
 
-export const itemFields = 'id name quantity unit checked product aisle recipeId recipeTitle';
+const itemFields = 'id name quantity unit checked product aisle recipeId recipeTitle';
 
 export const documents = {
   list: `{ viewer { id shoppingItems { ${itemFields} plannedMealId position } dashboard { itemsToBuy } } }`,

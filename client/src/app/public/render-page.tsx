@@ -16,7 +16,7 @@ import { publicPages, type PublicPage } from './public-pages';
 import { structuredData } from './structured-data';
 
 /** Stands for the origin in every prerendered page; the server knows it and puts it in. */
-export const originPlaceholder = 'https://origin.invalid';
+const originPlaceholder = 'https://origin.invalid';
 
 export interface RenderedPage {
   path: string | null;

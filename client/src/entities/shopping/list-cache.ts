@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** The server's order: the newest first, a recipe's lines as it has them. */
-export function compareItems(a: Place, b: Place): number {
+function compareItems(a: Place, b: Place): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   const byPosition = (a.position ?? Infinity) - (b.position ?? Infinity);
   if (byPosition) return byPosition;

@@ -4,7 +4,7 @@ export type Confirmation =
   | { kind: 'refused'; processing: boolean; sentence: string };
 
 /** How long to wait before each further question, in milliseconds. */
-export const recheckDelays = [2000, 4000] as const;
+const recheckDelays = [2000, 4000] as const;
 
 interface ConfirmPaymentOptions {
   ask: () => Promise<Confirmation>;

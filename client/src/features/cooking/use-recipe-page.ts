@@ -6,7 +6,7 @@ import { useRecipePageQuery } from './recipe-page.generated';
 export const servingsBounds = { min: 1, max: 50 };
 
 /** How many the address asks for; null where it asks for nobody in particular. */
-export function servingsIn(text: string | null): number | null {
+function servingsIn(text: string | null): number | null {
   const servings = text === null ? null : parseWhole(text);
   if (servings === null || servings < servingsBounds.min || servings > servingsBounds.max)
     return null;

@@ -97,7 +97,7 @@ export function readItem({
 }
 
 /** How much one press of − or + is: nobody counts grams one by one. */
-export function stepOf({ quantity, unit }: Pick<ItemDraft, 'quantity' | 'unit'>): number {
+function stepOf({ quantity, unit }: Pick<ItemDraft, 'quantity' | 'unit'>): number {
   if (unit !== 'G' && unit !== 'ML') return 1;
   if (quantity >= 1000) return 100;
   return quantity >= 100 ? 50 : 10;

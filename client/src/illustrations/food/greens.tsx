@@ -13,7 +13,7 @@ interface SprigShape {
 }
 
 /** A stem with pairs of leaves: rosemary, thyme, mint, basil, sage, bay differ only by measure. */
-export const sprig =
+const sprig =
   ({ pairs, length, half, open, tones, vein = false }: SprigShape): Drawer =>
   (random) => {
     const bend = random.range(-9, 9);

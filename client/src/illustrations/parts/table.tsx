@@ -47,7 +47,7 @@ export const pickCloth = (random: Random, avoid: Hue): Cloth =>
 // Drawn far beyond the 300 × 300 picture: in a wider or taller frame the table simply goes on.
 const FAR = 620;
 
-export const sheet = (tone: Tone): ReactElement => (
+const sheet = (tone: Tone): ReactElement => (
   <path d={`M${-FAR}${-FAR}H${300 + FAR}V${300 + FAR}H${-FAR}Z`} fill={ink(tone)} />
 );
 

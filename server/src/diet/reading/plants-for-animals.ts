@@ -86,7 +86,7 @@ export function namesAnAnimal(words: readonly Word[], from: number): boolean {
 }
 
 /** « jambon (végétal) », but not « beurre, huile végétale » or « jambon, végétal »: past a comma it may be another item. */
-export function isInOneBreath(words: readonly Word[], hit: Hit, from: number): boolean {
+function isInOneBreath(words: readonly Word[], hit: Hit, from: number): boolean {
   return words.slice(hit.to, from + 1).every(({ gap, bracketed }) => gap === 'NONE' || bracketed);
 }
 
@@ -95,7 +95,7 @@ const isUnbroken = (words: readonly Word[], hit: Hit, from: number): boolean =>
   words.slice(hit.to, from + 1).every(({ gap }) => gap === 'NONE');
 
 /** « yaourt à la noix de coco végétal », but not « yaourt à l'huile végétale ». */
-export function isFlavoured(
+function isFlavoured(
   hit: Hit,
   hits: readonly Hit[],
   words: readonly Word[],
@@ -117,7 +117,7 @@ export function isFlavoured(
 }
 
 /** « burger aux haricots rouges vegan » is said of the burger; « quiche au bacon végétal » of the bacon. */
-export function isFilledWithPlants(
+function isFilledWithPlants(
   hit: Hit,
   hits: readonly Hit[],
   words: readonly Word[],
@@ -137,7 +137,7 @@ export function isFilledWithPlants(
 }
 
 /** Plant sausages, hams and mince are often bound with wheat; a sauce of lentils is not. */
-export function asPlant(hit: Hit, gone: readonly Trait[]): Hit {
+function asPlant(hit: Hit, gone: readonly Trait[]): Hit {
   const plant = withoutTraits(hit, gone);
   const name = stemOf(hit.term.phrase);
   const isBreaded = hit.has.has('GLUTEN');

@@ -36,8 +36,6 @@ export interface ReplyState {
 /** The mark of an end that was set from outside stands wherever the stored text ends. */
 export const atTheEnd = -1;
 
-export const pendingStatuses = ['WAITING', 'WRITING', 'CHECKING'] as const satisfies ReplyStatus[];
-
 export const isPending = ({ status }: Pick<ReplyState, 'status'>): boolean =>
   status === 'WAITING' || status === 'WRITING' || status === 'CHECKING';
 

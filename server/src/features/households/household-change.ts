@@ -80,7 +80,7 @@ export function touchedFor(viewerId: string, entries: readonly unknown[]): Touch
   return rowsOf(all) > mostTouched ? { ...all, everything: true } : all;
 }
 
-export const rowsOf = (touched: Touched): number =>
+const rowsOf = (touched: Touched): number =>
   touched.shoppingItems.length +
   touched.plannedMeals.length +
   touched.inventoryItems.length +

@@ -4,9 +4,9 @@ import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { lineInput } from '../../graphql/text-input.js';
 
-export const maximumNameLength = 200;
+const maximumNameLength = 200;
 export const maximumQuantity = 1_000_000;
-export const maximumIds = 10_000;
+const maximumIds = 10_000;
 
 const earliest = '2000-01-01';
 const latest = '2100-12-31';

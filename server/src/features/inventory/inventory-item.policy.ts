@@ -26,7 +26,7 @@ export const readInventoryItem = (item: InventoryItemJson): InventoryItemRow => 
 });
 
 /** How near its date an item is worth a word, in days. */
-export const soonDays = 3;
+const soonDays = 3;
 const namedItems = 3;
 
 export interface ExpiringSoonJson {

@@ -5,7 +5,7 @@ import { InputRefusal } from '../../graphql/refusal.js';
 import { lineInput } from '../../graphql/text-input.js';
 
 export const maximumNameLength = 200;
-export const maximumIds = 10_000;
+const maximumIds = 10_000;
 
 const eitherWay = 'A line says all of it: name, quantity and unit go without one.';
 

@@ -22,7 +22,7 @@ export interface ShoppingLine {
 }
 
 /** « 2 kg de pommes de terre » as a line of the list. */
-export function readLine(text: string): ShoppingLine {
+function readLine(text: string): ShoppingLine {
   const { name, quantity, quantityText, unit } = boughtLine(text);
   return lineOf({
     name: name.slice(0, maximumNameLength).trim(),

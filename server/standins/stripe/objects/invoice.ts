@@ -15,7 +15,7 @@ export interface InvoiceFields {
   pageUrl: (id: string) => string;
 }
 
-export const ACCOUNT_NAME = 'Popote';
+const ACCOUNT_NAME = 'Popote';
 
 function newLine(invoice: string, item: SubscriptionItem, fields: InvoiceFields): InvoiceLine {
   const amount = fields.free ? 0 : (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
