@@ -62,6 +62,7 @@ const checks = {
   format,
   'import rules of the server': () => importRules('server', 'src', 'standins'),
   'import rules of the client': () => importRules('client', 'src'),
+  'nothing that nobody imports': () => node(binary('', 'knip'), '--no-progress'),
   'schema.graphql is what the code says': schemaDrift,
   'migrations lead to schema.prisma': migrationDrift,
   catalogues: () => node('client/tools/check-i18n.mjs'),

@@ -69,7 +69,7 @@ export function scaleSentence(sentence: string, factor: number, foods: StepFoods
   return scaled + sentence.slice(copied);
 }
 
-/** The amounts of a sentence that change with the number of people, in their order, each with its new writing. */
+/** The amounts of a sentence that change with the number of people, in their order, each with its new writing. @public The test of the book’s claims asks. */
 export function amountsIn(sentence: string, factor: number, foods: StepFoods): Rewritten[] {
   const found: Rewritten[] = [];
   let done = 0;
