@@ -20,6 +20,19 @@ export const failFor = (page: Page, operation: string) =>
       : route.fallback(),
   );
 
+/**
+ * Opens a page and waits for what it asks first: one that has waited for two seconds, as on a machine that is shared,
+ * shows what the device kept and keeps what is changed, so that a failure is not told at once.
+ */
+export async function openAnswered(page: Page, path: string, operation: string): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().postData()?.includes(`"operationName":"${operation}"`) ?? false,
+  );
+  await page.goto(path);
+  await answered;
+}
+
 /** Keeps an operation's answer from the page until it is released; the others pass. */
 export async function holdAnswer(page: Page, operation: string): Promise<() => void> {
   let release = (): void => undefined;

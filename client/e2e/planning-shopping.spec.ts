@@ -3,6 +3,7 @@ import {
   clockOf,
   failFor,
   keepRecipe,
+  openAnswered,
   planRecipe,
   recordRequests,
   send,
@@ -129,7 +130,7 @@ test('every change that fails says so in its own words', async ({ page }) => {
   await page.keyboard.press('Escape');
 
   await keepRecipe(page, recipe);
-  await page.goto('/dashboard/favorites');
+  await openAnswered(page, '/dashboard/favorites', 'FavoriteRecipes');
   await page.getByRole('button', { name: `Ajouter au planning : ${recipe.title}` }).click();
   await expect(dialog(page).getByLabel('Nom du repas')).toHaveValue(recipe.title);
   await dialog(page).getByRole('button', { name: 'Ajouter un repas' }).click();
