@@ -2,11 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 
 /** What the server says when the person may not be here (yet); the guard answers it. */
-const accessCodes = [
-  'UNAUTHENTICATED',
-  'QUESTIONNAIRE_REQUIRED',
-  'SUBSCRIPTION_REQUIRED',
-] as const;
+const accessCodes = ['UNAUTHENTICATED', 'QUESTIONNAIRE_REQUIRED', 'SUBSCRIPTION_REQUIRED'] as const;
 export type AccessCode = (typeof accessCodes)[number];
 
 const isAccessCode = (code: unknown): code is AccessCode =>

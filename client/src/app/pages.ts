@@ -65,6 +65,7 @@ export const ChatPage = lazyPage(
 export const SuggestionsPage = lazyPage(
   async () => (await import('../features/recipes/suggestions-page')).SuggestionsPage,
   'recipes',
+  'suggestions',
 );
 export const FavoritesPage = lazyPage(
   async () => (await import('../features/favorites/favorites-page')).FavoritesPage,
@@ -93,6 +94,7 @@ export const InventoryPage = lazyPage(
   async () => (await import('../features/inventory/inventory-page')).InventoryPage,
   'inventory',
   'recipes',
+  'suggestions',
 );
 export const SettingsRoute = lazyPage(
   async () => (await import('./settings-route')).SettingsRoute,

@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLater } from '../../lib/use-later';
-import { useEndOfGrace } from '../use-end-of-grace';
 import type { SessionViewer } from '../guard/session';
 import { SilentBoundary } from '../offline/silent-boundary';
 
-const LiveHousehold = lazy(async () => ({
-  default: (await import('../../entities/household/live-household')).LiveHousehold,
-}));
+const LiveParts = lazy(async () => ({ default: (await import('./live-parts')).LiveParts }));
 
 /** The page comes first; what has changed meanwhile is told from the cursor on. */
 const liveAfterMs = 1000;
@@ -14,11 +11,10 @@ const liveAfterMs = 1000;
 /** What others of the household change. Apart from the frame, which need not be drawn again when its time has come. */
 export function LiveLater({ viewer: { id, household } }: { viewer: SessionViewer }) {
   const due = useLater(liveAfterMs);
-  useEndOfGrace();
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
-        {due && <LiveHousehold key={household.id} viewerId={id} cursor={household.changeCursor} />}
+        {due && <LiveParts key={household.id} viewerId={id} cursor={household.changeCursor} />}
       </Suspense>
     </SilentBoundary>
   );

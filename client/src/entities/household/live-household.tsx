@@ -5,7 +5,7 @@ import { applyChange, type HouseholdChange } from './apply-change';
 import { HouseholdChangedDocument } from './household-changed.generated';
 import { startLiveChannel } from './live-channel';
 
-interface LiveHouseholdProps {
+export interface LiveHouseholdProps {
   viewerId: string;
   /** Where the household stood when the page read who is there. */
   cursor: string | null;

@@ -22,7 +22,7 @@ interface FridgeRecipeViewProps {
 
 /** One generation from the fridge, from the order to its end. */
 export function FridgeRecipeView({ orderId, generation }: FridgeRecipeViewProps) {
-  const { t } = useTranslation(['inventory', 'recipes']);
+  const { t } = useTranslation(['inventory', 'suggestions']);
   const stage = generation?.stage ?? 'QUEUED';
   const recipe = stage === 'DONE' ? generation?.recipe : null;
   if (recipe) {
@@ -62,8 +62,8 @@ export function FridgeRecipeView({ orderId, generation }: FridgeRecipeViewProps)
       <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4 rounded-control bg-herb-soft p-4">
         <ChefAtWork className="w-full" />
         <div role="status">
-          <h3 className="text-xl">{t('recipes:writing.heading')}</h3>
-          <p className="mt-1">{t('recipes:writing.text')}</p>
+          <h3 className="text-xl">{t('suggestions:writing.heading')}</h3>
+          <p className="mt-1">{t('suggestions:writing.text')}</p>
         </div>
       </div>
       {title === null ? (

@@ -32,7 +32,7 @@ const nothingYet: Draft = {
 /** One generation, from the order to its end. It reads its own from the cache, and no other's. */
 export function GenerationView(props: GenerationViewProps) {
   const { order, onOpen, onChangeType, onRegenerate, onRetry } = props;
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation('suggestions');
   const toast = useToast();
   const { stop, stopping } = useStopRecipeGeneration();
   const { data, complete } = useGenerationProgressFragment({

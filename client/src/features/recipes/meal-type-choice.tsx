@@ -9,13 +9,13 @@ interface MealTypeChoiceProps {
 
 /** The six types, large and drawn. */
 export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation(['recipes', 'suggestions']);
   return (
     <>
       <h2 tabIndex={-1} data-view-heading className="text-3xl outline-none">
-        {t('choice.heading')}
+        {t('suggestions:choice.heading')}
       </h2>
-      <p className="mt-2 max-w-2xl text-lg text-muted">{t('choice.text')}</p>
+      <p className="mt-2 max-w-2xl text-lg text-muted">{t('suggestions:choice.text')}</p>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">
         {mealTypes.map((mealType) => (
           <li key={mealType}>
@@ -33,7 +33,7 @@ export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
                   {t(`mealType.${mealType}`)}
                 </span>
                 <span className="text-sm text-muted sm:text-base">
-                  {t(`mealTypeText.${mealType}`)}
+                  {t(`suggestions:mealTypeText.${mealType}`)}
                 </span>
               </span>
             </button>

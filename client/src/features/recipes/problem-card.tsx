@@ -18,7 +18,7 @@ interface ProblemCardProps {
 /** No recipe: why, and the two ways on. */
 export function ProblemCard(props: ProblemCardProps) {
   const { illustration, title, message, alert, reference, onChangeType, onRetry, children } = props;
-  const { t } = useTranslation(['recipes', 'common']);
+  const { t } = useTranslation(['recipes', 'suggestions', 'common']);
   return (
     <div
       role={alert ? 'alert' : undefined}
@@ -34,7 +34,7 @@ export function ProblemCard(props: ProblemCardProps) {
       {children}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button variant="secondary" icon={Shapes} onClick={onChangeType}>
-          {t('done.changeType')}
+          {t('suggestions:done.changeType')}
         </Button>
         <Button icon={RotateCw} onClick={onRetry}>
           {t('common:retry')}

@@ -11,7 +11,7 @@ const stepAt = (stage: GenerationStage, hasTitle: boolean): number =>
 
 /** How far the chef has come, in words. */
 export function StageList({ stage, hasTitle }: { stage: GenerationStage; hasTitle: boolean }) {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation('suggestions');
   const current = stepAt(stage, hasTitle);
   return (
     <ol aria-label={t('writing.stages')} className="grid gap-1.5 text-sm">

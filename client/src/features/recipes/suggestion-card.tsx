@@ -35,7 +35,7 @@ interface SuggestionCardProps {
 /** The finished suggestion, and what can be done with it. */
 export function SuggestionCard(props: SuggestionCardProps) {
   const { recipe, onOpen, onChangeType, onRegenerate } = props;
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation(['recipes', 'suggestions']);
   const { data, complete } = useRecipeCardFragment(recipe);
   if (!complete) return null;
   const { id, mealType, title, description, ingredients, ...facts } = data;
@@ -63,13 +63,13 @@ export function SuggestionCard(props: SuggestionCardProps) {
       actions={
         <>
           <Button variant="secondary" icon={Shapes} onClick={onChangeType}>
-            {t('done.changeType')}
+            {t('suggestions:done.changeType')}
           </Button>
           <FavoriteButton from={recipe} labelled />
           <AddToListButton recipe={data} labelled />
           <PlanRecipeButton recipe={data} labelled />
           <Button variant="secondary" icon={RefreshCw} onClick={onRegenerate}>
-            {t('done.regenerate')}
+            {t('suggestions:done.regenerate')}
           </Button>
         </>
       }

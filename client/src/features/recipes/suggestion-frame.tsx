@@ -16,7 +16,7 @@ interface SuggestionFrameProps {
 
 /** One shape for the card while it is written and when it is done, so that nothing jumps. */
 export function SuggestionFrame({ picture, foot, actions, busy, children }: SuggestionFrameProps) {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation('suggestions');
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_15rem]">
       <Card

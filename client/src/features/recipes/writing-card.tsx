@@ -30,7 +30,7 @@ interface WritingCardProps {
 /** The card fills in as the chef writes. */
 export function WritingCard(props: WritingCardProps) {
   const { mealType, draft, stopping, onStop, onChangeType } = props;
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation(['recipes', 'suggestions']);
   const { stage, attempt, title, description, ingredients } = draft;
   const restarted = stage === 'RESTARTED' || attempt > 1;
   return (
@@ -42,9 +42,9 @@ export function WritingCard(props: WritingCardProps) {
             <ChefAtWork className="w-full md:mx-auto md:max-w-72" />
             <div>
               <h2 tabIndex={-1} data-view-heading className="text-xl outline-none md:text-2xl">
-                {t('writing.heading')}
+                {t('suggestions:writing.heading')}
               </h2>
-              <p className="mt-1.5">{t('writing.text')}</p>
+              <p className="mt-1.5">{t('suggestions:writing.text')}</p>
             </div>
           </div>
           <StageList stage={stage} hasTitle={title !== null} />
@@ -55,11 +55,11 @@ export function WritingCard(props: WritingCardProps) {
         <>
           {onStop && (
             <Button variant="secondary" icon={Square} loading={stopping} onClick={onStop}>
-              {t('writing.stop')}
+              {t('suggestions:writing.stop')}
             </Button>
           )}
           <Button variant="secondary" icon={Shapes} onClick={onChangeType}>
-            {t('done.changeType')}
+            {t('suggestions:done.changeType')}
           </Button>
         </>
       }
@@ -97,13 +97,13 @@ export function WritingCard(props: WritingCardProps) {
 }
 
 function RestartedNote() {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation(['recipes', 'suggestions']);
   return (
     <p className="mt-1 flex animate-rise gap-2.5 rounded-control bg-saffron-soft p-3 text-sm">
       <Icon of={RotateCcw} size={18} className="mt-0.5 text-saffron-ink" />
       <span>
-        <strong className="block text-saffron-ink">{t('writing.restarted')}</strong>
-        {t('writing.restartedText')}
+        <strong className="block text-saffron-ink">{t('suggestions:writing.restarted')}</strong>
+        {t('suggestions:writing.restartedText')}
       </span>
     </p>
   );

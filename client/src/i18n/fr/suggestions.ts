@@ -1,0 +1,43 @@
+// Sentences quoted by the specification are kept byte for byte: three dots, straight apostrophes.
+export const catalogue = {
+  mealTypeText: {
+    DRINK: 'Fraîche, chaude ou pétillante, pour se poser un instant.',
+    STARTER: 'Une soupe, une salade : de quoi ouvrir l’appétit.',
+    MAIN: 'Le cœur du repas, pour tout le monde à table.',
+    DESSERT: 'La note sucrée, du fruit tout simple au gâteau.',
+    AMUSE_BOUCHE: 'Une bouchée, pas plus, mais qui fait parler.',
+    APERITIF: 'À partager avant de passer à table.',
+  },
+  choice: {
+    heading: 'Qu’est-ce qui vous ferait envie ?',
+    text: 'Choisissez, et le chef écrit une recette pour vous, selon vos goûts et vos restrictions.',
+  },
+  writing: {
+    heading: 'Génération en cours...',
+    text: 'Notre chef virtuel concocte une délicieuse suggestion pour vous',
+    thinking: 'Le chef cherche une idée',
+    recipe: 'Il écrit la recette',
+    checking: 'Il cherche un ingrédient interdit chez vous',
+    stages: 'Avancement',
+    titleArrived: 'Le chef propose : {{title}}',
+    restarted: 'Le chef recommence',
+    restartedText: 'Sa première version n’allait pas : il repart d’une page blanche.',
+    stop: 'Arrêter',
+  },
+  done: {
+    announced: 'Votre recette est prête : {{title}}',
+    actions: 'Que faire de cette recette ?',
+    changeType: 'Changer de type',
+    regenerate: 'Regénérer',
+  },
+  stopped: {
+    heading: 'Le chef a posé sa cuillère',
+    text: 'La génération est arrêtée. Rien n’est perdu : il reprend quand vous voulez.',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    suggestions: typeof catalogue;
+  }
+}
