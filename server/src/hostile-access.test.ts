@@ -68,9 +68,10 @@ const mutations = fieldsOf(schema.getMutationType()).filter(
 );
 const subscriptions = fieldsOf(schema.getSubscriptionType());
 
-/** What is open to a person without a subscription: their own account, and who opens the kitchen that they share. */
+/** What is open to a person without a subscription: their own account, and who opens, or opened, the kitchen that they share. */
 const openToAccounts = new Set([
   'kitchenAccess',
+  'payerLeftAt',
   'kitchenAccessChanged',
   'householdHabits',
   'id',

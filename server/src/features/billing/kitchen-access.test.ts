@@ -187,6 +187,23 @@ describe('when who pays goes', () => {
     expect(await leftAt(guest)).toBeNull();
   });
 
+  it('is said of an end before it alone, which Stripe tells to the second', async () => {
+    const { host, guest } = await couple();
+    await host.send('mutation { leaveHousehold { __typename } }');
+    await guest.subscribe();
+    await endNow(guest);
+    const { subscription } = await kit.rowsOf(guest);
+    const end = subscription?.currentPeriodEnd?.getTime() ?? NaN;
+    const { db } = server.app.services;
+    const leftAfter = async (ms: number): Promise<Json> => {
+      const data = { payerLeftAt: new Date(end + ms) };
+      await db.household.updateMany({ where: { members: { some: { id: guest.id } } }, data });
+      return leftAt(guest);
+    };
+    expect([await leftAfter(0), await leftAfter(999)]).toEqual([null, null]);
+    expect(await leftAfter(1000)).toBe(new Date(end + 1000).toISOString());
+  });
+
   it('is not said of somebody who paid nothing', async () => {
     const { host, guest } = await couple();
     await guest.send('mutation { leaveHousehold { __typename } }');

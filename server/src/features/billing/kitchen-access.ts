@@ -85,6 +85,8 @@ export async function loadPayerLeftAt(scope: Scope, viewer: Pick<Viewer, 'househ
   ]);
   if (!payerLeftAt || !access) return payerLeftAt;
   const { status, currentPeriodEnd } = access.subscription ?? {};
-  const isOver = status === 'CANCELED' && (!currentPeriodEnd || currentPeriodEnd < payerLeftAt);
+  // Stripe counts in whole seconds: an end in the very second of the departure reads as if it came before it.
+  const left = new Date(payerLeftAt).setMilliseconds(0);
+  const isOver = status === 'CANCELED' && (currentPeriodEnd?.getTime() ?? 0) < left;
   return isOver ? payerLeftAt : null;
 }
