@@ -85,7 +85,8 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
     variables: ({ item }) => ({
       items: [{ id: item, quantity: 2, unit: 'L', left: 1500, leftUnit: 'ML' }],
     }),
-    ids: { 'items[0].id': 'item' },
+    // Another household's recipe is none of this one's lines.
+    ids: { 'items[0].id': 'item', recipeId: null },
   },
   putBackInventoryItems: {
     variables: ({ item }) => ({ items: [{ ...stock, id: item }] }),

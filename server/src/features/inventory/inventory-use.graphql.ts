@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
       items: t.arg({ type: [TakenItemInputRef], required: true, description: most }),
       recipeId: t.arg.id({
         description:
-          'The recipe that was cooked: what was put away for it alone is used up, and becomes no meal’s.',
+          'The recipe that was cooked: what was put away for it alone is used up, and becomes no meal’s. One that is not the household’s changes nothing.',
       }),
     },
     errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'TakeFromInventoryResult' } },
