@@ -22,7 +22,7 @@ describe('a generation', () => {
   it('is streamed part by part, stored, and found again', async () => {
     await kit.person.savePreferences({
       dietaryRestrictions: ['VEGAN', 'GLUTEN_FREE'],
-      avoidedFoods: ['coriandre', 'histamine', 'beurre non salé'],
+      avoidedFoods: ['coriandre', 'histamine', 'beurre non salé', 'œufs crus'],
       preferredFoods: ['courge'],
     });
     const calls = kit.callsSince();
@@ -51,7 +51,7 @@ describe('a generation', () => {
         isFavorite: false,
         checkedRestrictions: ['VEGAN', 'GLUTEN_FREE'],
         checkedAvoidedFoods: ['coriandre'],
-        uncheckedAvoidedFoods: ['histamine', 'beurre non salé'],
+        uncheckedAvoidedFoods: ['histamine', 'beurre non salé', 'œufs crus'],
       },
     });
     expect(await kit.read()).toEqual(last);

@@ -223,6 +223,15 @@ describe('in a recipe', () => {
   });
 });
 
+test.each([
+  ['œufs crus', '2 œufs crus'],
+  ['poisson cru', '300 g de sashimi'],
+  ['viande saignante', '1 steak tartare'],
+  ['friture', 'friture'],
+])('a preparation is found where a line names it: %s in « %s »', (food, line) => {
+  expect(foundIn(food, line)).not.toEqual([]);
+});
+
 describe('what Popote knows of it', () => {
   test.each([
     'céleri',
@@ -233,6 +242,10 @@ describe('what Popote knows of it', () => {
     'concombres et radis',
     'fromage sauf le comté',
     'produits laitiers',
+    'frites',
+    'fruits confits',
+    'poisson fumé',
+    'œufs',
   ])('« %s » is looked for by all its names and in what holds it', (food) => {
     expect(knowsFood(food)).toBe(true);
   });
@@ -247,6 +260,16 @@ describe('what Popote knows of it', () => {
     'fromage (au lait cru)',
     'saumon d’élevage',
     'oignons crus',
+    'œufs crus',
+    'oeuf cru',
+    'pas de poisson cru',
+    'viandes crues',
+    'viande saignante',
+    'viande rosée',
+    'viande peu cuite',
+    'saumon mi-cuit',
+    'friture',
+    'plats frits',
     'céleri et salicylates',
     'vin (sulfites)',
     '  ',

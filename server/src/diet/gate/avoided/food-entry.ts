@@ -1,4 +1,6 @@
-import { aroundFoods } from '../../lexicon/avoided/states.js';
+import { aroundFoods, preparations } from '../../lexicon/avoided/states.js';
+import type { AvoidableFood } from '../../lexicon/avoided/types.js';
+import { phrases } from '../../lexicon/types.js';
 import { legibleText } from '../../text/legible-text.js';
 import { stemOf, visibleText, wordsOf, type Word } from '../../text/text.js';
 import { isAdjective, knowledgeOf } from '../../vocabulary/known-words.js';
@@ -15,6 +17,7 @@ const withItsAccent: readonly (readonly [RegExp, string])[] = [
 ];
 const separators = /\s(?:et|ou|ni)\s|\s[-–—]\s|[/;,:+&()[\]]/u;
 const noise = new Set(aroundFoods.map(stemOf));
+const prepared = new Set(preparations.map(stemOf));
 
 /** An entry as it was meant: the food that is avoided, and what of it is eaten all the same. */
 export function readEntry(entry: string): { food: string; avoided: string; eaten: string[] } {
@@ -26,7 +29,8 @@ export function readEntry(entry: string): { food: string; avoided: string; eaten
 
 /**
  * Whether Popote knows the food of an entry: its other names and what holds it. Any other (« sulfites », « fromage au lait
- * cru », « oignons crus ») is only looked up as it is written, which says nothing of what holds it.
+ * cru », « oignons crus ») is only looked up as it is written, which says nothing of what holds it; so is a food as it is
+ * prepared (« œuf cru », « friture »), which no list of a recipe says.
  */
 export function knowsFood(entry: string): boolean {
   const { avoided } = readEntry(entry);
@@ -37,8 +41,17 @@ export function knowsFood(entry: string): boolean {
   );
 }
 
-const isKnown = (written: string): boolean =>
-  foodsOrFamilies(mended(wordsOf(withoutNoise(written)))) > 0;
+function isKnown(written: string): boolean {
+  const words = mended(wordsOf(withoutNoise(written)));
+  return (
+    familiesNamed(words).length > 0 || foodsNamed(words).some(({ row }) => !isAPreparation(row))
+  );
+}
+
+function isAPreparation({ names }: AvoidableFood): boolean {
+  const [own = ''] = phrases(names);
+  return wordsOf(own).some(({ stem }, at) => prepared.has(stem) && (at > 0 || stem === 'friture'));
+}
 
 /** « (allergie) », « (non pelées) »: no food, and nothing that holds one. */
 const namesNothing = (part: string): boolean =>

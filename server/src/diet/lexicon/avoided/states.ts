@@ -25,6 +25,12 @@ export const states: readonly State[] = [
   },
 ];
 
+/** How a food is prepared, which a recipe's list does not say: « œuf cru », « friture ». « Frites » are a food. */
+export const preparations: readonly string[] = [
+  ...raw,
+  ...phrases('cuit, cuite, saignant, saignante, frit, frite, friture'),
+];
+
 const colours = [
   'vert, verte',
   'rouge',
