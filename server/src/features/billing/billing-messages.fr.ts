@@ -13,6 +13,13 @@ export const subscribed = () => ({
   message: 'Votre abonnement Premium est actif. Bon appétit avec Popote !',
 });
 
+/** To the later of two members who both pay. */
+export const paidTwice = () => ({
+  title: 'Votre foyer est déjà abonné',
+  message:
+    'Un autre membre de votre foyer paie déjà l’abonnement, et un seul suffit pour tous. Pour ne pas payer deux fois, vous pouvez résilier le vôtre depuis les paramètres.',
+});
+
 export const trialStarted = (end: Date) => ({
   title: 'Abonnement activé',
   message: `Vos jours gratuits ont commencé : ils durent jusqu’au ${longDate.format(end)}. Bon appétit avec Popote !`,

@@ -2,6 +2,7 @@ import type { CustomerAddresses } from '../../integrations/stripe/customer-addre
 import type { Job } from '../../platform/jobs.js';
 import type { BillingServices } from './billing-services.js';
 import { handleStripeEvent } from './handle-stripe-event.js';
+import { keepOnePayer, recentPayers } from './one-payer.js';
 import { syncBilling } from './sync-billing.js';
 
 const dayMs = 86_400_000;
@@ -55,9 +56,10 @@ async function staleCustomers({ db, clock }: BillingServices): Promise<string[]>
 }
 
 /**
- * Tells Stripe of addresses that changed while it was away, and finds what a lost webhook left behind: events that
- * never arrived, and rows whose time has run out. One that fails holds up no other. Resolves to how many were put
- * right. What arrived after `lookedUntil` says nothing about what was lost before it.
+ * Tells Stripe of addresses that changed while it was away, closes checkouts that another's payment left open, and finds
+ * what a lost webhook left behind: events that never arrived, and rows whose time has run out. One that fails holds up
+ * no other. Resolves to how many were put right. What arrived after `lookedUntil` says nothing about what was lost
+ * before it.
  */
 export async function reconcileBilling(
   services: ReconcilerServices,
@@ -79,6 +81,7 @@ export async function reconcileBilling(
   for (const customerId of await staleCustomers(services)) {
     await attempt({ customerId }, () => syncBilling(services, customerId));
   }
+  for (const userId of await recentPayers(services)) await keepOnePayer(services, userId);
   const forgotten = new Date(clock.now().getTime() - 2 * keptByStripeDays * dayMs);
   await db.stripeEvent.deleteMany({ where: { receivedAt: { lt: forgotten } } });
   return righted;

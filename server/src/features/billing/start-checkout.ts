@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '../../generated/prisma/enums.js';
 import { guardError } from '../../graphql/refusal.js';
 import { isStripeOutage } from '../../integrations/stripe/stripe-client.js';
 import type { Config } from '../../platform/config.js';
@@ -66,6 +67,9 @@ async function createCustomer(
   return stripeCustomerId;
 }
 
+const isPaying = (status: SubscriptionStatus | undefined): boolean =>
+  status === 'ACTIVE' || status === 'TRIALING';
+
 interface KnownCustomer {
   /** Null when the customer is gone from Stripe. */
   id: string | null;
@@ -86,7 +90,7 @@ async function prepareCustomer(scope: BillingScope, customerId: string): Promise
   ]);
   const standing = await syncBilling(scope, customerId);
   const { status, pastDueSince } = standing?.subscription ?? {};
-  if (status === 'ACTIVE' || status === 'TRIALING') throw new BillingRefusal('ALREADY_SUBSCRIBED');
+  if (isPaying(status)) throw new BillingRefusal('ALREADY_SUBSCRIBED');
   if (status !== 'PAST_DUE') {
     return { id: isThere ? customerId : null, hadTrial: standing?.hadTrial ?? false };
   }
@@ -95,24 +99,37 @@ async function prepareCustomer(scope: BillingScope, customerId: string): Promise
 }
 
 /**
- * Makes sure that nobody pays for a kitchen that is open; another member's payment whose news was lost is found now.
+ * Makes sure that nobody pays for a kitchen that is open; other members' payments whose news was lost are found now.
  * @throws BillingRefusal (ALREADY_SUBSCRIBED, PAID_BY_MEMBER)
  */
 async function refuseOpenKitchen(scope: BillingScope): Promise<void> {
   const { db, viewer } = scope;
-  const access = await loadKitchenAccess(scope, viewer);
-  const other = access?.payer.id !== viewer.id && access?.subscription ? access.payer.id : null;
-  const paidByMember = new BillingRefusal('PAID_BY_MEMBER');
-  if (viewer.isSubscribed) throw other ? paidByMember : new BillingRefusal('ALREADY_SUBSCRIBED');
-  if (other === null) return;
-  const { stripeCustomerId } = await db.user.findUniqueOrThrow({
-    where: { id: other },
+  if (viewer.isSubscribed) {
+    const access = await loadKitchenAccess(scope, viewer);
+    const isOthers = access?.payer.id !== viewer.id && access?.subscription;
+    throw new BillingRefusal(isOthers ? 'PAID_BY_MEMBER' : 'ALREADY_SUBSCRIBED');
+  }
+  const others = await db.user.findMany({
+    where: {
+      householdId: viewer.householdId,
+      id: { not: viewer.id },
+      stripeCustomerId: { not: null },
+    },
     select: { stripeCustomerId: true },
   });
-  if (stripeCustomerId === null) return;
-  const standing = await orUnavailable(syncBilling(scope, stripeCustomerId));
-  const status = standing?.subscription?.status;
-  if (status === 'ACTIVE' || status === 'TRIALING') throw paidByMember;
+  const standings = await orUnavailable(
+    Promise.all(others.map(({ stripeCustomerId }) => syncBilling(scope, stripeCustomerId ?? ''))),
+  );
+  const isPaid = standings.some((standing) => isPaying(standing?.subscription?.status));
+  if (isPaid) throw new BillingRefusal('PAID_BY_MEMBER');
+}
+
+/** Another member paid during these steps: what was opened meanwhile is not to be paid. */
+async function refuseIfPaidMeanwhile(scope: BillingScope, customerId: string): Promise<void> {
+  const access = await loadKitchenAccess(scope, scope.viewer);
+  if (access?.payer.id === scope.viewer.id || !isPaying(access?.subscription?.status)) return;
+  await orUnavailable(scope.stripe.expireCheckouts(customerId));
+  throw new BillingRefusal('PAID_BY_MEMBER');
 }
 
 /**
@@ -151,5 +168,7 @@ export async function startCheckout(
   );
   // Only now, as it may have gone during any of these steps.
   const isHere = (await db.user.count({ where: { id: viewer.id } })) === 1;
-  return isHere ? url : abandon(scope, customerId);
+  if (!isHere) return abandon(scope, customerId);
+  await refuseIfPaidMeanwhile(scope, customerId);
+  return url;
 }

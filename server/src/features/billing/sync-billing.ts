@@ -1,4 +1,5 @@
 import type { BillingServices } from './billing-services.js';
+import { keepOnePayer, opensKitchen } from './one-payer.js';
 import { standingOf, type Standing } from './standing.js';
 import { Superseded, writeStanding, type Cause } from './write-standing.js';
 
@@ -32,6 +33,9 @@ export async function syncBilling(
     const standing = standingOf(await stripe.readBilling(customerId), clock.now());
     try {
       await writeStanding(services, customer, standing, event);
+      if (opensKitchen(customer.subscription, standing.subscription)) {
+        await keepOnePayer(services, customer.id);
+      }
       return standing;
     } catch (error) {
       if (!(error instanceof Superseded)) throw error;

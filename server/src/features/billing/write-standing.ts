@@ -46,10 +46,10 @@ class UntoldNotices extends Error {}
  * Writes what is new, and queues the mail of it. Resolves to how many are new, or to null where they could not be
  * written: that holds no payment up.
  */
-async function writeNotices(
+export async function writeNotices(
   tx: Transaction,
   { clock, logger }: { clock: Clock; logger: Logger },
-  customer: Customer,
+  customer: Pick<Customer, 'id' | 'email'>,
   notices: readonly Notice[],
 ): Promise<number | null> {
   if (notices.length === 0) return 0;
