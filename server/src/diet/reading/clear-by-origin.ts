@@ -5,6 +5,7 @@ import { animals, origins } from '../lexicon/clearers.js';
 import type { Origin, Trait } from '../lexicon/types.js';
 import { filledPasta, meatlessFillings, pastFilling } from '../lexicon/unsaid.js';
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
+import { bringsAnother } from './participles.js';
 import type { Hit, Place } from './reading.js';
 import { isRemark, type Said } from './remarks.js';
 import { stemOf, type Word } from '../text/text.js';
@@ -101,7 +102,7 @@ function namesOrigin(hit: Hit, said: Said, origin: Origin, place: Place): boolea
     const start = isLink ? at + 1 : at;
     if (!opensOrigin) continue;
     const kind = tries[origin].longestAt(words, start);
-    if (!kind || !isMeant(words, kind)) return false;
+    if (!kind || !isMeant(words, kind) || bringsAnother(words, hit, at)) return false;
     const isLikeIt = (next: number) => tries[origin].longestAt(words, next) !== undefined;
     if (isRemark(said, hit.to, { from: at, to: kind.to }, isLikeIt)) return false;
     if (origin === 'PLANT' && isSeasoning(words[start], hit)) return false;

@@ -15,6 +15,7 @@ import {
   namesAnAnimal,
   withAdjective,
 } from './plants-for-animals.js';
+import { bringsAnother } from './participles.js';
 import type { Hit, Place } from './reading.js';
 import { isRemark } from './remarks.js';
 import type { DietaryRestriction } from '../restrictions.js';
@@ -173,7 +174,8 @@ function isOfANearerOne(
       (other) =>
         other.from >= hit.to &&
         other.to <= from &&
-        !ties.has(words[other.from - 1]?.stem ?? '') &&
+        (!ties.has(words[other.from - 1]?.stem ?? '') ||
+          bringsAnother(words, hit, other.from - 1)) &&
         !words[other.from]?.bracketed &&
         !isMakerOf(other, hit, words, text) &&
         holdsOne(other),

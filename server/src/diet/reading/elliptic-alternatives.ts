@@ -24,6 +24,8 @@ const remainders = new Set(['reste', 'autre']);
 const connectors = new Set(['de', 'a', 'san']);
 const longestTail = 4;
 const longestSubstance = 4;
+/** « pour Léa et les deux garçons ». */
+const farthestName = 6;
 
 /** A thing, without a noun of its own, that stands for another kind of the one before « ou ». */
 export interface Alternative {
@@ -67,6 +69,8 @@ function startOfAnother(text: string, words: readonly Word[], at: number): numbe
   if (word.stem === 'a' && words[at + 1]?.stem === 'defaut') return at + 2;
   if (word.gap === 'NONE') return undefined;
   if (word.gap === 'SOFT' && isInItsPlace(words, at + 1)) return at;
+  if (somebodyBefore(words, at) < at && partFrom(words, at).some(({ stem }) => stem === 'pour'))
+    return at;
   const between = text.slice(words[at - 1]?.end, word.start);
   return /[/+&]/.test(between) ? at : undefined;
 }
@@ -80,15 +84,17 @@ function ordinaryFrom(words: readonly Word[], start: number): number | undefined
   if (!kind || !isOrdinary(words, at, start) || (at > start && kind.gap !== 'NONE'))
     return undefined;
   const goesOn = next?.gap === 'NONE';
+  const isForOthers = goesOn && next.stem === 'pour';
   if (kind.stem === 'avec' && !isWith(words, at)) return undefined;
   const isCounted = at > start || articles.has(kind.before);
-  return isCounted || (goesOn && next.stem === 'pour') ? at : undefined;
+  return isCounted || isForOthers ? at : undefined;
 }
 
 /** « 2 laits végétaux, 1 entier » is of a cow. */
 function isOrdinary(words: readonly Word[], at: number, start: number): boolean {
   const stem = words[at]?.stem ?? '';
-  const isOfMilk = at > start && wholeMilk.has(stem);
+  const isSaidOfSome = at > start || words[at + 1]?.stem === 'pour';
+  const isOfMilk = isSaidOfSome && wholeMilk.has(stem);
   return (
     ordinaryKinds.has(stem) ||
     (isOfMilk && words.slice(0, start).some((word) => byTheirFat.has(word.stem)))
@@ -105,11 +111,18 @@ function counts(word: Word | undefined): boolean {
   );
 }
 
-/** Where the thing before a joiner ends: « saucisses végétales x2, et », « pâtes sans gluten pour 1, ». */
+/** Where the thing before a joiner ends: « saucisses végétales x2, et », « pâtes sans gluten pour Léa, ». */
 function endOfThing(words: readonly Word[], at: number): number {
   let end = at;
   while (end > 1 && /^(?:x|\d+)$/.test(words[end - 1]?.exact ?? '')) end--;
-  return end < at && words[end - 1]?.stem === 'pour' ? end - 1 : end;
+  return somebodyBefore(words, end);
+}
+
+/** Where « pour 1 », « pour Léa et Tom » before a word begins, or else the word itself. */
+function somebodyBefore(words: readonly Word[], at: number): number {
+  const pour = words.findLastIndex(({ stem }, nth) => nth < at && stem === 'pour');
+  const isWhole = words.slice(pour + 1, at).every(({ gap }) => gap === 'NONE');
+  return pour > 0 && at - pour <= farthestName && isWhole ? pour : at;
 }
 
 /** « lait de soja (entier sinon) », « crème de coco, fraîche à défaut ». */

@@ -31,6 +31,14 @@ describe('an ordinary kind beside the one that fits is in the line too', () => {
     ['GLUTEN_FREE', 'pâtes sans gluten pour 1, le reste normal'],
     ['GLUTEN_FREE', 'steaks : 2 végé, 2 bœuf'],
     ['GLUTEN_FREE', 'boudin (blanc)'],
+    ['GLUTEN_FREE', '300 g de pâtes sans gluten pour Zoé, classiques pour nous'],
+    ['GLUTEN_FREE', 'farine sans gluten pour Paul et Nina (ordinaire pour les grands)'],
+    ['DAIRY_FREE', '80 g de gruyère vegan pour Zoé, normal pour les autres'],
+    ['DAIRY_FREE', '2 yaourts de soja pour Zoé, normaux pour les autres'],
+    ['DAIRY_FREE', 'crème végétale pour moi, entière pour eux'],
+    ['DAIRY_FREE', 'crème de soja pour moi, fraîche pour eux'],
+    ['VEGETARIAN', 'lardons végétaux pour Tom, vrais pour les autres'],
+    ['VEGETARIAN', 'saucisses végétales pour Tom, de Toulouse pour nous'],
   ])('%s: « %s »', (restriction, line) => {
     expect(conflicts(line, restriction)).toBe(true);
   });
@@ -39,6 +47,7 @@ describe('an ordinary kind beside the one that fits is in the line too', () => {
     ['VEGETARIAN', '3 steaks végétaux + 2 tomates'],
     ['HALAL', 'jambon de dinde, 2 tranches fines'],
     ['GLUTEN_FREE', '1 baguette sans gluten, 2 bananes'],
+    ['GLUTEN_FREE', 'pâtes sans gluten pour Zoé, riz pour nous'],
     ['DAIRY_FREE', '2 briques de crème de coco (épaisse)'],
     ['DAIRY_FREE', 'chocolat noir classique'],
   ])('%s: not « %s »', (restriction, line) => {

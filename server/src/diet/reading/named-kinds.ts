@@ -1,12 +1,13 @@
 import { denials } from '../lexicon/clearers.js';
 import type { Trait } from '../lexicon/types.js';
-import { knowledgeOf } from '../vocabulary/known-words.js';
+import { describes, knowledgeOf } from '../vocabulary/known-words.js';
 import { lineLexicon, type Term } from '../vocabulary/lexicon-index.js';
 import { stemOf, wordsOf, type Word } from '../text/text.js';
 import { isAnnouncedAbsent } from './announcements.js';
 import { endOfBracket, isTheOnlyKind } from './brackets.js';
 import { without, withoutTraits } from './clear-by-origin.js';
 import { traitsOfLastNoun } from './last-nouns.js';
+import { bringsAnother } from './participles.js';
 import type { Hit } from './reading.js';
 import { isRemark, type Said } from './remarks.js';
 import { isOpen } from './wishes.js';
@@ -82,6 +83,7 @@ function kindPastAnAdjective(hit: Hit, words: readonly Word[]): readonly Term[] 
   if (words[at]?.stem !== 'de' || words[at]?.gap !== 'NONE') return undefined;
   const between = words.slice(hit.from + 1, at);
   if (between.length === 0 || !between.every(isAdjective)) return undefined;
+  if (bringsAnother(words, hit, at)) return undefined;
   const kind = kindOf(words.slice(hit.from, hit.from + 1), partFrom(words, at));
   return kind && [kind];
 }
@@ -90,7 +92,8 @@ const isAdjective = (word: Word | undefined) =>
   word !== undefined &&
   word.stem !== 'de' &&
   !denials.has(word.stem) &&
-  knowledgeOf(word.stem) === 'NEUTRAL';
+  knowledgeOf(word.stem) === 'NEUTRAL' &&
+  describes(word);
 
 /** The name that the whole of the content makes with the head. */
 function kindOf(head: readonly Word[], content: readonly Word[]): Term | undefined {

@@ -1,6 +1,7 @@
 import { isOfANounOfItsOwn, reaches } from './clauses.js';
 import { withoutTraits } from './clear-by-origin.js';
 import { traitsOfLastNoun } from './last-nouns.js';
+import { bringsAnother } from './participles.js';
 import type { Hit } from './reading.js';
 import { animals, fleshTraits } from '../lexicon/clearers.js';
 import type { Trait } from '../lexicon/types.js';
@@ -37,6 +38,7 @@ export function withAdjective(
     );
   const isSaidOfIt =
     isInOneBreath(words, hit, from) &&
+    !bringsAnother(words, hit, from) &&
     (reaches(words, hit, from) ||
       isFlavoured(hit, hits, words, from) ||
       isFilledWithPlants(hit, hits, words, from));
@@ -59,6 +61,7 @@ export function isMadeOfIt(words: readonly Word[], hit: Hit, from: number): bool
   return (
     isInOneBreath(words, hit, from) &&
     reaches(words, hit, from) &&
+    !bringsAnother(words, hit, from) &&
     !between.some(({ stem }) => partsOfSoy.has(stem)) &&
     (words[from]?.stem === 'de' || shaped.has(first) || plantBases.has(first))
   );

@@ -34,7 +34,7 @@ mûrissant croquant collant filant bouillonnant mijotant brillant éclatant rest
 bombée pelliculé coloré décoloré blanchâtre verdâtre rougeâtre jaunâtre ovoïde sphérique cylindrique conique filiforme
 dénervé déveiné ébouriffé esseulé lié détendu attendri ramolli assoupli pommadé tempéré chambré décanté reconstitué recomposé thaïe hydraté imbibé gonflé soufflé éclaté extrudé laminé roulé aplati perlé cristallisé granulé micronisé pulvérisé atomisé nébulisé effrité émietté grumeleux
 turque cubain tailladé incisé quadrillé entaillé percé piqué troué troussé bridé ficelé attaché noué enroulé emballé enveloppé filmé scellé fermé couvert découvert recouvert tapissé chemisé
-dur durci sèches secs sèche
+dur durci sèches secs sèche complète complètes
 `;
 export const kitchenWords = `
 issu issue issus issues élevage agriculture consommation commune communs roche garrigue bruyère spécialité spécialités affinage dégustation fabrication restauration vente profondeur équilibre partir diverses diversifiée congélo congel nord ouest languedoc corps dentaire douche massage raser rasage entretien substitution ménager ménagère ordures lèvres soin soins wc ticino napoletana tites tite
