@@ -19,6 +19,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   test: {
     globalSetup: ['src/testkit/global-setup.ts'],
+    setupFiles: ['src/testkit/property-seed.ts'],
     // Generous: a machine that is shared is slow, not wrong. What is polled for has one second otherwise.
     testTimeout: 300_000,
     hookTimeout: 300_000,

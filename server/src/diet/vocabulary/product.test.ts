@@ -61,26 +61,21 @@ describe('canonical product', () => {
       'saumon,poulet,persil,coriandre,tomates,maïs,beurre,noix,oignons,pommes,pommes de terre,haricots verts,levure,sucre vanillé,pois chiches,crème fraîche,miel,lait de coco';
     const sold =
       '2 filets,1 bouquet,1 boîte,1 bte.,3 pièce(s),1 noix,2 tranche(s),1 sachet,1 pavé,2 briques,1 grosse botte,2 càs,1 tasse,1/4 de c. à thé,3 cuillère(s) à soupe,2 pincée(s),1 darne';
-    const food = fc.constantFrom(...foods.split(','));
-    const size = fc.constantFrom(
-      '',
-      ' (300 g)',
-      ' (2 x 15 cl)',
-      ' [80 g]',
-      ' (environ 400 g)',
-      ' (7 g, bio)',
-    );
-    const link = fc.constantFrom(' de ', ' ');
-    const line = fc.record({ food, size, link, sold: fc.constantFrom(...sold.split(',')) });
-    fc.assert(
-      fc.property(line, line, (one, other) => {
-        fc.pre(one.food !== other.food);
-        const [first, second] = [one, other].map(({ sold: how, size: big, link: of, food: what }) =>
-          canonicalProduct(boughtLine(`${how}${big}${of}${what}`).name),
-        );
-        expect(first).not.toBe(second);
-      }),
-    );
+    const sizes = ['', ' (300 g)', ' (2 x 15 cl)', ' [80 g]', ' (environ 400 g)', ' (7 g, bio)'];
+    const foodOf = new Map<string, string>();
+    // All 3,672 of them: a sample would find a fault on some days only.
+    for (const food of foods.split(',')) {
+      for (const how of sold.split(',')) {
+        for (const size of sizes) {
+          for (const link of [' de ', ' ']) {
+            const line = `${how}${size}${link}${food}`;
+            const product = canonicalProduct(boughtLine(line).name);
+            expect(foodOf.get(product) ?? food, `${line} is ${product}`).toBe(food);
+            foodOf.set(product, food);
+          }
+        }
+      }
+    }
   });
 
   test('capitals, plural marks and order of preparation change nothing', () => {

@@ -10,8 +10,8 @@ const ofFood = "(?<food>(?:de\\s|du\\s|des\\s|d['’]).+)$";
 
 /** « oignon(s) », « haché(e)s », « bocal(aux) »: how many there may be, and no remark. */
 const pluralMarks = /(?<=\p{L})\(\p{Ll}{1,3}\)s?(?!\p{L})/gu;
-/** « bte. de thon »: a stop that ends no name. */
-const abbreviation = /^(\p{L}{1,5})\.\s*(?=\p{Ll})/u;
+/** « bte. de thon », « bte. (300 g) de thon »: a stop that ends no name. */
+const abbreviation = /^(\p{L}{1,5})\.\s*(?=[\p{Ll}([])/u;
 
 const endsInOf = /\sde$/iu;
 const startsWithOf = /^(?:de\s|du\s|des\s|d['’])/iu;
@@ -34,9 +34,9 @@ const between: readonly RegExp[] = [
   ),
 ];
 
-/** « darnes (400 g) saumon », but not « oignons (300 g) émincés » */
+/** « darnes (400 g) saumon », « darnes [400 g] saumon », but not « oignons (300 g) émincés » */
 const sizeBeforeFood =
-  /^(?<head>\p{L}[\p{L}\s'’-]*?)\s*(?<said>\([^()]*\d[^()]*\))\s*(?<food>\p{L}.*)$/u;
+  /^(?<head>\p{L}[\p{L}\s'’-]*?)\s*(?<said>[([][^()[\]]*\d[^()[\]]*[)\]])\s*(?<food>\p{L}.*)$/u;
 
 /**
  * « boîte (400 g) de tomates » and « boîte de 400 g de tomates » with the size last, as in « boîte de tomates de
