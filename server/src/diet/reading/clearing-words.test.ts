@@ -5,9 +5,6 @@ import { checkLine } from '../gate/gate.js';
 import type { Trait } from '../lexicon/types.js';
 import { dietaryRestrictions } from '../restrictions.js';
 
-/** Every line that anybody labelled. */
-const lines = [...new Set(linesOfStrangers())];
-
 const flesh: readonly Trait[] = [
   'MEAT',
   'PORK',
@@ -72,23 +69,34 @@ function traitsOf(line: string): ReadonlySet<Trait> {
   );
 }
 
-function lost(line: string, words: string, mayTake: readonly Trait[]): string[] {
-  const before = traitsOf(line);
+/** Every line that anybody labelled, with its traits; one that has none has nothing to lose. */
+const holding = [...new Set(linesOfStrangers())]
+  .map((line) => [line, [...traitsOf(line)]] as const)
+  .filter(([, held]) => held.length > 0);
+
+function lost(words: string, mayTake: readonly Trait[], lines = holding): string[] {
+  return lines.flatMap(([line, held]) => {
+    const kept = held.filter((trait) => !mayTake.includes(trait));
+    return kept.length > 0 ? lostOf(kept, line, words) : [];
+  });
+}
+
+function lostOf(kept: readonly Trait[], line: string, words: string): string[] {
   return [`${line} ${words}`, `${line}, ${words}`, `${line} (${words})`].flatMap((said) => {
     const after = traitsOf(said);
-    const gone = [...before].filter((trait) => !after.has(trait) && !mayTake.includes(trait));
+    const gone = kept.filter((trait) => !after.has(trait));
     return gone.length > 0 ? [`${said}: ${gone.join(' ')}`] : [];
   });
 }
 
 describe('on every labelled line', () => {
   test.each(clearing)('« %s » takes nothing but its own', (words, mayTake) => {
-    expect(lines.flatMap((line) => lost(line, words, mayTake))).toEqual([]);
+    expect(lost(words, mayTake)).toEqual([]);
   });
 
   test.each([...idle, ...idleBesides])('« %s » takes nothing', (words) => {
-    const judged = idle.includes(words) ? lines : lines.filter((line) => !named.test(line));
-    expect(judged.flatMap((line) => lost(line, words, []))).toEqual([]);
+    const judged = idle.includes(words) ? holding : holding.filter(([line]) => !named.test(line));
+    expect(lost(words, [], judged)).toEqual([]);
   });
 });
 
