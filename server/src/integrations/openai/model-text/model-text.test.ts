@@ -35,6 +35,13 @@ describe('a thought', () => {
     ['that has only an end of another kind', 'Du beurre.◁/think▷Voici.', 'Voici.'],
     ['that is empty', '<think></think>\n\nVoici.', 'Voici.'],
     ['that holds nothing', '<think/>Voici.', 'Voici.'],
+    ['with a maker’s name before it', '<seed:think>beurre</seed:think>Voici.', 'Voici.'],
+    [
+      'in a channel',
+      '<|channel|>analysis<|message|>Du beurre ?<|end|><|start|>assistant<|channel|>final<|message|>Voici.<|return|>',
+      'Voici.',
+    ],
+    ['in a channel that has no end', '<|channel|>analysis<|message|>Du beurre ?', ''],
     ['that names itself', '<think>Une balise <think> ?</think>Voici.', 'Voici.'],
     ['that has two ends', '<think>beurre</think></think>Voici.', 'Voici.'],
     ['with a call in it', `<think><tool_call>{}</tool_call></think>Voici.`, 'Voici.'],
@@ -43,6 +50,18 @@ describe('a thought', () => {
       `Bon.<tool_call>{"name":"plan_meal","arguments":{}}</tool_call></think>Voici.`,
       'Voici.',
     ],
+  ])('%s is not said', (_, reply, text) => {
+    expect(read([reply])).toMatchObject({ text, calls: [] });
+  });
+});
+
+describe('a mark', () => {
+  it.each([
+    ['at the end of a turn', 'Voici.</s>', 'Voici.'],
+    ['between bars', 'Voici.<|im_end|>', 'Voici.'],
+    ['between wide bars', 'Voici.<｜end▁of▁sentence｜>', 'Voici.'],
+    ['around the answer', '<answer>Voici.</answer>', 'Voici.'],
+    ['of the protocol’s own tokens', '<|start|>Voici.<|return|>', 'Voici.'],
   ])('%s is not said', (_, reply, text) => {
     expect(read([reply])).toMatchObject({ text, calls: [] });
   });

@@ -20,6 +20,11 @@ export interface ModelText {
 const candidate = /[<[◁{`]|[\p{L}\p{N}_.-]+/gu;
 const inWord = /^[\p{L}\p{N}_.-]/u;
 
+/** A thought in a channel ends with its message, or where the next channel begins. */
+const endsThought = ({ kind, name, role }: Tag): boolean =>
+  (kind === 'THOUGHT' && role === 'CLOSE') ||
+  (kind === 'MARK' && ['channel', 'end', 'return', 'call'].includes(name));
+
 /** Reads a model's reply as it comes. The result does not depend on how the text was cut. */
 export function createModelText(toolNames: readonly string[]): ModelText {
   const tools = new Set(toolNames);
@@ -106,8 +111,7 @@ export function createModelText(toolNames: readonly string[]): ModelText {
     for (; looked < rest.length; looked += 1) {
       const tag = tagStart.test(rest.charAt(looked)) ? readTag(rest, looked) : null;
       if (tag === 'MORE' && !isEnd) return false;
-      if (tag === null || tag === 'MORE' || tag.kind !== 'THOUGHT' || tag.role !== 'CLOSE')
-        continue;
+      if (tag === null || tag === 'MORE' || !endsThought(tag)) continue;
       open = null;
       cut(looked + tag.length);
       return true;

@@ -1,4 +1,5 @@
-export type TagKind = 'THOUGHT' | 'CALL';
+/** MARK: says nothing to anybody, and only the tag itself goes: an end of turn, or what wraps the answer. */
+export type TagKind = 'THOUGHT' | 'CALL' | 'MARK';
 
 /** A mark with which a model sets off what it says to itself or to a machine. */
 export interface Tag {
@@ -23,6 +24,7 @@ const thoughts = [
   'reflection',
   'scratchpad',
   'inner_monologue',
+  'analysis',
 ];
 const calls = [
   'tool_call',
@@ -38,6 +40,12 @@ const calls = [
   'invoke',
 ];
 
+const marks = new Set(
+  'answer final_answer response s bos eos pad im_start im_end start_of_turn end_of_turn start_header_id end_header_id eot_id eom_id begin_of_text end_of_text endoftext begin_of_sentence end_of_sentence start message constrain end return call'.split(
+    ' ',
+  ),
+);
+
 type Known = Pick<Tag, 'kind' | 'name'> & { readonly role: 'OPEN' | 'CLOSE' | null };
 
 /** What may stand between the brackets, the slash left out; a null role is told by the slash. */
@@ -52,6 +60,7 @@ for (const name of calls) {
   names.set(`${name}_begin`, { kind: 'CALL', name, role: 'OPEN' });
   names.set(`${name}_end`, { kind: 'CALL', name, role: 'CLOSE' });
 }
+for (const name of marks) names.set(name, { kind: 'MARK', name, role: null });
 names.set('python_tag', { kind: 'CALL', name: 'python_tag', role: null });
 
 const allNames = [...names.keys()];
@@ -75,14 +84,16 @@ export function readTag(text: string, at: number): Tag | Undecided | null {
   if (!pair) return null;
   const [open, close] = pair;
   const hasSlash = head[open.length] === '/';
+  const channel = open === '<|' ? readChannel(head) : null;
+  if (channel !== null) return channel;
   const inner = head.slice(open.length + (hasSlash ? 1 : 0));
   if (inner === '') return 'MORE';
-  const written = /^[\p{L}_▁-]*/u.exec(inner)?.[0] ?? '';
+  const written = /^(?:[\p{L}_]+:)?[\p{L}_▁-]*/u.exec(inner)?.[0] ?? '';
   // In square brackets people write words too.
   const name =
     open === '[' && written !== written.toUpperCase()
       ? '?'
-      : written.toLowerCase().replace(/[▁-]/gu, '_');
+      : written.toLowerCase().replace(/^.*:/u, '').replace(/[▁-]/gu, '_');
   if (written.length === inner.length)
     return allNames.some((each) => each.startsWith(name)) ? 'MORE' : null;
   const known = names.get(name);
@@ -92,11 +103,38 @@ export function readTag(text: string, at: number): Tag | Undecided | null {
   const attributes = end === -1 ? rest : rest.slice(0, end);
   if (/[<>\n[\]◁▷]/u.test(attributes.replace(/[｜|]$/u, ''))) return null;
   if (end === -1) return head.length < longestTag ? 'MORE' : null;
+  const length = open.length + (hasSlash ? 1 : 0) + written.length + end + close.length;
+  const speaker = opensTurn.has(known.name) ? readSpeaker(head, length) : 0;
+  if (speaker === 'MORE') return speaker;
+  const role = roleOf(known, hasSlash, attributes, open);
+  return { kind: known.kind, name: known.name, role, length: length + speaker };
+}
+
+const opensTurn = new Set(['start', 'im_start', 'start_of_turn', 'start_header_id']);
+const speakers = ['assistant', 'model'];
+
+/** How much of the text names the one whose turn begins: `<|im_start|>assistant`. */
+function readSpeaker(head: string, at: number): number | Undecided {
+  const written = /^\w*/.exec(head.slice(at))?.[0] ?? '';
+  const isOpen = at + written.length === head.length;
+  if (isOpen && speakers.some((each) => each.startsWith(written))) return 'MORE';
+  return speakers.includes(written) ? written.length : 0;
+}
+
+const channelStart = '<|channel|>';
+
+/** `<|channel|>analysis<|message|>`: what follows is a thought unless the channel is the final one. */
+function readChannel(head: string): Tag | Undecided | null {
+  if (!head.startsWith(channelStart))
+    return head.length > 2 && channelStart.startsWith(head) ? 'MORE' : null;
+  const whole = /^<\|channel\|>\s*(\w+)[^<]*(?:<\|constrain\|>\s*\w+\s*)?<\|message\|>/u.exec(head);
+  if (whole?.[1] === undefined) return head.length < longestTag ? 'MORE' : null;
+  const isFinal = whole[1] === 'final';
   return {
-    kind: known.kind,
-    name: known.name,
-    role: roleOf(known, hasSlash, attributes, open),
-    length: open.length + (hasSlash ? 1 : 0) + written.length + end + close.length,
+    kind: isFinal ? 'MARK' : 'THOUGHT',
+    name: 'channel',
+    role: 'OPEN',
+    length: whole[0].length,
   };
 }
 
