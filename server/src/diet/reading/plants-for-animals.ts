@@ -54,7 +54,10 @@ export function isNamedBy(words: readonly Word[], hit: Hit, from: number): boole
   );
 }
 
-/** « saucisses de tofu », « steaks hachés au soja », but not « filet mignon au soja », « lardons, pousses de soja ». */
+/**
+ * « saucisses de tofu », « steaks hachés au soja », « yaourt au soja », but not « filet mignon au soja », « jambon fumé
+ * au tofu », « lardons, pousses de soja »: « au » says what something is cooked with, too.
+ */
 export function isMadeOfIt(words: readonly Word[], hit: Hit, from: number): boolean {
   const first = words[hit.from]?.stem ?? '';
   const between = words.slice(hit.to, from);
@@ -63,9 +66,12 @@ export function isMadeOfIt(words: readonly Word[], hit: Hit, from: number): bool
     reaches(words, hit, from) &&
     !bringsAnother(words, hit, from) &&
     !between.some(({ stem }) => partsOfSoy.has(stem)) &&
-    (words[from]?.stem === 'de' || shaped.has(first) || plantBases.has(first))
+    (words[from]?.stem === 'de' || shaped.has(first) || isOfMilk(first))
   );
 }
+
+/** What is made of milk, or else of plants, among which nuts. */
+const isOfMilk = (stem: string): boolean => plantBases.get(stem)?.includes('NUT') === true;
 
 /** « saucisses au tofu » hold no meat and « yaourt au soja » no milk, but « quiche au tofu » keeps its egg. */
 export function asMadeOfPlants(
