@@ -1,186 +1,215 @@
-import {
-  answerQuestionnaire,
-  becomeSubscriber,
-  expect,
-  expectAccessible,
-  expectLanding,
-  newVisitor,
-  signUp,
-  test,
-} from './journey';
-import { failFor, send } from './kitchen-kit';
+import type { Page } from '@playwright/test';
+import { anotherBrowser, follows, openQuietly } from './account-kit';
+import { expect, expectAccessible, expectLanding, newVisitor, test } from './journey';
+import { button, link, press, tabTo, type } from './keyboard-kit';
+import { failFor } from './kitchen-kit';
 import { linkFor } from './outbox';
+import { signUpByApi, subscribeByApi } from './subscribe-by-api';
 
 const newPassword = 'une-autre-soupe';
 
-test('a forgotten password is replaced by the link of a message, which works once', async ({
-  page,
-}) => {
-  const visitor = await signUp(page);
-  const confirmation = await linkFor(page, visitor.email, '/auth/verify');
-  await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /mange/ })).toBeVisible();
+/** A password's field is no textbox. */
+async function typePassword(page: Page, label: string, password: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(password);
+}
 
-  await page.goto('/auth');
-  await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
-  await expect(page).toHaveURL('/auth/reset-password');
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill(newVisitor().email);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(page.getByText("Cette adresse email n'est pas inscrite")).toBeVisible();
-  await page.getByLabel('Email').fill(visitor.email);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(page.getByRole('heading', { name: 'Email envoyé' })).toBeVisible();
-  await expect(
-    page.getByText('Un email de réinitialisation du mot de passe a été envoyé'),
-  ).toBeVisible();
-  await expectAccessible(page);
-
-  const link = await linkFor(page, visitor.email, '/auth/new-password');
-  await page.goto('/auth/new-password');
-  await expect(page.getByRole('heading', { name: 'Ce lien n’est pas complet' })).toBeVisible();
-  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
-  await expect(page).toHaveURL('/auth/reset-password');
-  await page.goto(link);
-  await expectAccessible(page);
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('court');
-  await expect(page.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeVisible();
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('heading', { name: 'Mot de passe enregistré' })).toBeVisible();
-
-  // One that has served says so before another password is thought up.
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
-  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
-
-  await page.goto('/auth');
-  await page.getByLabel('Email').fill(visitor.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL('/questionnaire');
-
-  // The message was followed, so the address is proved: the first link, ended with the old password, says no other.
-  await page.goto(confirmation);
-  await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
-
-  // Where somebody is signed in, they are so no more, and are not told that their session ran out.
-  const ask = 'mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }';
-  await send(page, ask, { email: visitor.email });
-  await page.goto(await linkFor(page, visitor.email, '/auth/new-password'));
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(visitor.password);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await page.getByRole('link', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('an address is confirmed by the link of a message', async ({ page }) => {
-  const visitor = await signUp(page);
+test('an address is confirmed by the link of a message, without a mouse', async ({ page }) => {
+  const visitor = newVisitor();
+  await signUpByApi(page, visitor);
   await failFor(page, 'VerifyEmail');
   await page.goto('/auth/verify?token=nulle-part');
-  await expect(page.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeVisible();
+  await expect(button(page, 'Recevoir un nouveau lien')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await press(page, button(page, 'Réessayer'));
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valable');
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click();
+  await expect(button(page, 'Réessayer')).toHaveCount(0);
+  await press(page, button(page, 'Recevoir un nouveau lien'));
   await expect(page).toHaveURL('/auth/email-confirmation');
-  await expect(page.getByRole('status').getByText('Le lien est reparti')).toBeVisible();
+  const sent = page.getByRole('status').getByText('Le lien est reparti');
+  await expect(sent).toBeVisible();
   await expect(page.getByText(visitor.email)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Renvoyer le lien' }).click();
-  await expect(page.getByRole('status').getByText('Le lien est reparti')).toBeVisible();
+  await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('ResendVerification') === true,
+    ),
+    press(page, button(page, 'Renvoyer le lien')),
+  ]);
+  await expect(sent).toBeVisible();
 
   await page.goto(await linkFor(page, visitor.email, '/auth/verify'));
   await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/auth/email-confirmation');
   await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
-});
-
-test('the settings change a profile, tastes, the address and the password', async ({ page }) => {
-  const visitor = await becomeSubscriber(page);
-  await page.goto('/dashboard/settings');
-  await expect(page.getByRole('heading', { name: 'Goûts et portions' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByLabel('Prénom').fill('');
-  await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-  await expect(page.getByText('Le prénom est requis', { exact: true })).toBeVisible();
-  await page.getByLabel('Prénom').fill('Camille-Marie');
-  await page.getByLabel('Téléphone (facultatif)').fill('12');
-  await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-  await expect(page.getByText('Numéro de téléphone invalide', { exact: true })).toBeVisible();
-  await page.getByLabel('Téléphone (facultatif)').fill('079 555 12 34');
-  await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-  await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
-
-  const tastes = page.getByRole('region', { name: 'Goûts et portions' });
-  await tastes.getByRole('textbox', { name: 'Aliments préférés' }).fill('courgettes');
-  await tastes.getByRole('textbox', { name: 'Aliments préférés' }).press('Enter');
-  await expect(tastes.getByRole('button', { name: 'Retirer courgettes' })).toBeVisible();
-  await tastes.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Profil mis à jour avec succès').last()).toBeVisible();
-
-  const changeEmail = page.getByRole('button', { name: 'Changer d’email' });
-  await changeEmail.click();
-  await expect(page.getByLabel('Nouvelle adresse email')).toBeFocused();
-  await expect(page.getByLabel('Nouvelle adresse email')).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-  await changeEmail.click();
-  await expect(page.getByLabel('Nouvelle adresse email')).toHaveCount(0);
-  await expect(changeEmail).toBeFocused();
-  await changeEmail.click();
-  await page.getByLabel('Nouvelle adresse email').fill(visitor.email);
-  await page.getByLabel('Votre mot de passe').fill(visitor.password);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(
-    page.getByText('Cette adresse email est déjà associée à votre compte'),
-  ).toBeVisible();
-  const { email: newEmail } = newVisitor();
-  await page.getByLabel('Nouvelle adresse email').fill(newEmail);
-  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(
-    page.getByText('Un email de confirmation a été envoyé à votre nouvelle adresse email'),
-  ).toBeVisible();
-
-  await page.goto(await linkFor(page, newEmail, '/auth/change-email'));
-  await expect(page.getByRole('heading', { name: 'Adresse modifiée' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Adresse modifiée' })).toBeVisible();
-  await page.goto('/dashboard/settings');
-  await expect(page.getByText(newEmail)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Changer de mot de passe' }).click();
-  await expect(page.getByLabel('Mot de passe actuel')).toBeFocused();
-  await expect(page.getByLabel('Mot de passe actuel')).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('Mot de passe actuel').fill('faux-mot');
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(page.getByText('Mot de passe incorrect')).toBeVisible();
-  await page.getByLabel('Mot de passe actuel').fill(visitor.password);
-  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(page.getByText('Mot de passe changé.')).toBeVisible();
-  await expectAccessible(page);
-
-  await page.reload();
-  await expect(page.getByLabel('Prénom')).toHaveValue('Camille-Marie');
-  await expect(page.getByLabel('Téléphone (facultatif)')).toHaveValue('079 555 12 34');
-
-  await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
+  await press(page, page.getByRole('main').getByRole('link').last());
+  await expect(page).toHaveURL('/questionnaire');
+  await press(page, button(page, 'Se déconnecter'));
   await expectLanding(page);
 });
 
-test('the account stays open to somebody without a subscription', async ({ page }) => {
-  await signUp(page);
-  await answerQuestionnaire(page);
-  await page.getByRole('link', { name: 'Mon compte et mes données' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
-  await expect(page.getByLabel('Prénom')).toHaveValue('Camille');
+test('a forgotten password is replaced by the link of a message, which works once, without a mouse', async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  await signUpByApi(page, visitor);
+  await page.goto('/auth/new-password');
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est pas complet' })).toBeVisible();
+  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
+  await press(page, link(page, 'Demander un nouveau lien'));
+  await expect(page).toHaveURL('/auth/reset-password');
+  await type(page, 'Email', newVisitor().email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("Cette adresse email n'est pas inscrite")).toBeVisible();
+  const email = page.getByLabel('Email');
+  await email.fill(visitor.email);
+  await failFor(page, 'RequestPasswordReset');
+  await email.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue. Veuillez réessayer.');
+  await expect(email).toHaveValue(visitor.email);
+  await page.unrouteAll({ behavior: 'wait' });
+  await email.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Email envoyé' })).toBeVisible();
+  await expect(
+    page.getByText('Un email de réinitialisation du mot de passe a été envoyé'),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const reset = await linkFor(page, visitor.email, '/auth/new-password');
+  await page.goto(reset);
+  await typePassword(page, 'Nouveau mot de passe', 'court');
+  await expect(page.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeVisible();
+  const field = page.getByLabel('Nouveau mot de passe', { exact: true });
+  await field.fill(newPassword);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Mot de passe enregistré' })).toBeVisible();
+  // Whoever was signed in is so no more, and is not told that their session ran out.
+  await press(page, link(page, 'Se connecter'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Bon retour' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await type(page, 'Email', visitor.email);
+  await typePassword(page, 'Mot de passe', newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/questionnaire');
+
+  // One that has served says so before another password is thought up.
+  await page.goto(reset);
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
+  await expect(field).toHaveCount(0);
+});
+
+test('the settings change name, address, password and subscription without a mouse, and delete all', async ({
+  page,
+  browser,
+}) => {
+  const visitor = newVisitor();
+  await subscribeByApi(page, visitor);
+  const following = follows(page);
+  await openQuietly(page, '/dashboard/settings');
+  await expect(page.getByText('à confirmer')).toBeVisible();
+  await following;
+  // What is confirmed in another browser is so on the open page.
+  const phone = await anotherBrowser(browser);
+  await phone.goto(await linkFor(page, visitor.email, '/auth/verify'));
+  await expect(phone.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
+  await expect(page.getByText('à confirmer')).toHaveCount(0);
+
+  await type(page, 'Prénom', 'Camille-Marie');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
+
+  // A form opens in sight with the focus in it; what came of it takes the focus in turn.
+  const focused = page.locator('*:focus');
+  const changeEmail = button(page, 'Changer d’email');
+  const newEmail = page.getByLabel('Nouvelle adresse email');
+  await press(page, changeEmail);
+  await expect(newEmail).toBeFocused();
+  await expect(newEmail).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await changeEmail.press('Enter');
+  await expect(newEmail).toHaveCount(0);
+  await expect(changeEmail).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(newEmail).toBeFocused();
+  await page.keyboard.type(visitor.email);
+  await typePassword(page, 'Votre mot de passe', visitor.password);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Cette adresse email est déjà associée à votre compte'),
+  ).toBeVisible();
+  const { email: other } = newVisitor();
+  await newEmail.fill(other);
+  await newEmail.press('Enter');
+  await expect(focused).toHaveText(
+    'Un email de confirmation a été envoyé à votre nouvelle adresse email',
+  );
+  await phone.goto(await linkFor(page, other, '/auth/change-email'));
+  await expect(phone.getByRole('heading', { name: 'Adresse modifiée' })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: 'Adresse modifiée' })).toBeVisible();
+  await expect(page.getByText(other)).toBeVisible();
+  await phone.context().close();
+
+  const changePassword = button(page, 'Changer de mot de passe');
+  const current = page.getByLabel('Mot de passe actuel');
+  await press(page, changePassword);
+  await expect(current).toBeFocused();
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type('faux-mot');
+  await typePassword(page, 'Nouveau mot de passe', newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Mot de passe incorrect')).toBeVisible();
+  await current.fill(visitor.password);
+  await current.press('Enter');
+  await expect(focused).toHaveText(/^Mot de passe changé/);
+  // And the way on is the one of the page, not its beginning.
+  await page.keyboard.press('Shift+Tab');
+  await expect(
+    changePassword.or(page.getByRole('button', { name: /abonnement/ })).and(focused),
+  ).toBeVisible();
+
+  await press(page, button(page, 'Gérer mon abonnement'));
+  await page.waitForURL(/\/dev\/stripe\/portal\//);
+  await press(page, button(page, 'Résilier à la fin de la période'));
+  await expect(page.getByText('Se termine bientôt')).toBeVisible();
+  await press(page, link(page, 'Retourner à Popote'));
+  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page.getByText(/^Se termine le \d/)).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Camille-Marie');
+
+  const remove = button(page, 'Supprimer mon compte');
+  await press(page, remove);
+  const dialog = page.getByRole('dialog', { name: /Supprimer votre compte/ });
+  const field = dialog.getByLabel('Votre mot de passe', { exact: true });
+  const submit = dialog.getByRole('button', { name: 'Supprimer définitivement' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, submit);
+  await expect(field).toHaveAccessibleDescription('Le mot de passe est requis');
+  await field.fill('pas-le-bon');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('Mot de passe incorrect');
+  await expect(field).toHaveValue('pas-le-bon');
+  // Nothing is deleted while what is paid for cannot be ended, and the dialog says so.
+  await field.fill(newPassword);
+  await failFor(page, 'DeleteMyAccount');
+  await field.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await field.press('Enter');
+  await expectLanding(page);
+  const farewell = page.getByRole('status').filter({ hasText: 'Votre compte est supprimé' });
+  await expect(farewell).toBeVisible();
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain(other);
+  expect(kept).not.toContain(visitor.email);
+  await page.reload();
+  await expectLanding(page);
+  await expect(farewell).toHaveCount(0);
 });

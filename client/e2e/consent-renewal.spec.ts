@@ -1,53 +1,59 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serveProduct } from '../tools/gallery/serve-product.mjs';
-import { ageConsents } from './age-consents.mjs';
-import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import type { Page } from '@playwright/test';
+import { openQuietly } from './account-kit';
+import { expect, expectAccessible, newVisitor, test } from './journey';
+import { subscribeByApi } from './subscribe-by-api';
+
+interface Agreed {
+  consentDue?: boolean;
+  consents?: { version: number }[];
+}
+
+/** The person has agreed to the words of before, until they agree to those of today. */
+async function agreeToFormerWords(page: Page): Promise<void> {
+  let isAgreed = false;
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postDataJSON() as { operationName?: string } | null;
+    if (body?.operationName === 'GiveConsent') isAgreed = true;
+    if (isAgreed || !['Guard', 'Settings'].includes(body?.operationName ?? ''))
+      return route.fallback();
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { data: { viewer: Agreed } };
+    json.data.viewer.consentDue = true;
+    for (const consent of json.data.viewer.consents ?? []) consent.version -= 1;
+    await route.fulfill({ response: answer, json });
+  });
+}
 
 test('whoever agreed to other words is asked once more, and loses nothing meanwhile', async ({
-  browser,
+  page,
 }) => {
-  // The product starts twice.
-  test.slow();
-  const folder = { DATA_DIR: mkdtempSync(join(tmpdir(), 'popote-consent-')), LOG_LEVEL: 'error' };
-  let product = await serveProduct(folder);
-  const context = await browser.newContext({ baseURL: product.url });
-  try {
-    const page = await context.newPage();
-    await becomeSubscriber(page);
-    const question = page.getByRole('region', { name: 'Vos restrictions alimentaires' });
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(question).toHaveCount(0);
-    await product.stop();
-    await ageConsents(folder.DATA_DIR);
-    product = await serveProduct({ ...folder, PORT: new URL(product.url).port });
+  await subscribeByApi(page, newVisitor());
+  const question = page.getByRole('region', { name: 'Vos restrictions alimentaires' });
+  await agreeToFormerWords(page);
+  await openQuietly(page, '/dashboard/settings');
+  const tastes = page.getByRole('region', { name: 'Goûts et portions' });
+  await expect(tastes.getByRole('checkbox', { name: 'Sans gluten' })).toBeChecked();
+  await page.getByRole('button', { name: 'Retirer mon accord' }).press('Enter');
+  const withdrawal = page.getByRole('alertdialog', { name: /Retirer votre accord/ });
+  await withdrawal.getByRole('button', { name: 'Garder' }).press('Enter');
+  await expect(withdrawal).toBeHidden();
+  await expectAccessible(page);
 
-    await page.goto('/dashboard/settings');
-    const tastes = page.getByRole('region', { name: 'Goûts et portions' });
-    await expect(tastes.getByRole('checkbox', { name: 'Sans gluten' })).toBeChecked();
-    await page.getByRole('button', { name: 'Retirer mon accord' }).press('Enter');
-    const withdrawal = page.getByRole('alertdialog', { name: /Retirer votre accord/ });
-    await withdrawal.getByRole('button', { name: 'Garder' }).press('Enter');
-    await expectAccessible(page);
-
-    await page.goto('/dashboard');
-    const agreement = question.getByRole('checkbox', { name: /^J’accepte/ });
-    await expect(agreement).not.toBeChecked();
-    await expect(agreement).toHaveAccessibleDescription(/fournisseur du modèle de langage/);
-    await expectAccessible(page);
-    await agreement.press('Space');
-    await expect(question).toHaveCount(0);
-    await expect(page.locator('#content')).toBeFocused();
-    await page.goto('/dashboard/settings');
-    await expect(tastes.getByRole('checkbox', { name: 'Sans gluten' })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: /^J’accepte/ })).toBeChecked();
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(question).toHaveCount(0);
-  } finally {
-    await context.close();
-    await product.stop();
-    rmSync(folder.DATA_DIR, { recursive: true, force: true });
-  }
+  await page
+    .getByRole('link', { name: /^(Tableau de bord|Accueil)$/ })
+    .first()
+    .click();
+  const agreement = question.getByRole('checkbox', { name: /^J’accepte/ });
+  await expect(agreement).not.toBeChecked();
+  await expect(agreement).toHaveAccessibleDescription(/fournisseur du modèle de langage/);
+  await expectAccessible(page);
+  await agreement.press('Space');
+  await expect(question).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+  await page.goto('/dashboard/settings');
+  await expect(tastes.getByRole('checkbox', { name: 'Sans gluten' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^J’accepte/ })).toBeChecked();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(question).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ export interface SaidError {
   /** The API's code, its guard's, or a local one. */
   code: string;
   cause: string;
-  /** The journey that makes the cause happen and finds the sentence on the screen. */
+  /** The journey that makes the cause happen and finds the sentence on the screen, or the path of a cheaper test that finds it said for the code. */
   shownBy: string;
 }
 
@@ -41,7 +41,7 @@ export const accountErrors: readonly SaidError[] = [
     key: 'network.unreachable',
     code: 'UNREACHABLE',
     cause: 'There is a network, and the server cannot be reached.',
-    shownBy: 'account-errors',
+    shownBy: 'way-in',
   },
   {
     sentence: 'Email ou mot de passe incorrect',
@@ -69,14 +69,14 @@ export const accountErrors: readonly SaidError[] = [
     key: 'sessionExpired',
     code: 'UNAUTHENTICATED',
     cause: 'The session was ended from another device, by a new password, or by thirty idle days.',
-    shownBy: 'account-errors',
+    shownBy: 'session-ends',
   },
   {
     sentence: 'Une erreur est survenue. Veuillez réessayer dans quelques instants.',
     key: 'unexpected',
     code: 'UNEXPECTED',
     cause: 'The server met something unexpected; the id under which it is logged follows.',
-    shownBy: 'account-errors',
+    shownBy: 'way-in',
   },
   {
     sentence: "L'email est requis",
@@ -125,14 +125,14 @@ export const accountErrors: readonly SaidError[] = [
     key: 'accounts.resetFailed',
     code: 'UNEXPECTED',
     cause: 'A reset is asked for, and the server meets something unexpected.',
-    shownBy: 'account-errors',
+    shownBy: 'account',
   },
   {
     sentence: "Impossible d'envoyer l'email de réinitialisation",
     key: 'accounts.resetMailNotSent',
     code: 'MAIL_NOT_SENT',
     cause: 'A reset is asked for, and the mail server takes no mail.',
-    shownBy: 'account-error-causes',
+    shownBy: 'src/apollo/refusal-sentence.test.ts',
   },
   {
     sentence: 'Cette adresse email est déjà associée à votre compte',
@@ -146,7 +146,7 @@ export const accountErrors: readonly SaidError[] = [
     key: 'accounts.emailChangeFailed',
     code: 'MAIL_NOT_SENT',
     cause: 'The mail server takes no mail, so that no link can reach the new address.',
-    shownBy: 'account-rights',
+    shownBy: 'src/apollo/refusal-sentence.test.ts',
   },
   {
     sentence: 'Le numéro de téléphone est requis',
@@ -161,7 +161,7 @@ export const accountErrors: readonly SaidError[] = [
     key: 'field.phoneInvalid',
     code: 'FIELD',
     cause: 'What was typed is no number of any country.',
-    shownBy: 'account',
+    shownBy: 'telephone',
   },
   {
     sentence: 'Une erreur est survenue lors de la vérification de vos préférences',

@@ -1,48 +1,27 @@
-import { randomInt } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import {
-  becomeSubscriber,
-  expect,
-  expectAccessible,
-  newVisitor,
-  test,
-  type Visitor,
-} from './journey';
+import type { Page } from '@playwright/test';
+import { anotherBrowser, openQuietly, signUpHere, verifyByApi } from './account-kit';
+import { expect, expectAccessible, newVisitor, test } from './journey';
 import { send } from './kitchen-kit';
-import { invitationFor, linkFor } from './outbox';
+import { invitationFor } from './outbox';
 import { addLine, press, row } from './shopping-kit';
+import { subscribeByApi } from './subscribe-by-api';
 
-/** Another person, in a browser of their own. */
-async function another(browser: Browser): Promise<Page> {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
-  return context.newPage();
-}
-
-/** A subscriber whose address is verified: nobody else invites. */
+/** A subscriber whose address is verified, since nobody else invites; at their settings. */
 async function becomeHost(page: Page): Promise<void> {
-  const { email } = await becomeSubscriber(page, newVisitor('Ana'));
-  await page.goto(await linkFor(page, email, '/auth/verify'));
-  await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
+  const visitor = newVisitor('Ana');
+  await subscribeByApi(page, visitor);
+  await verifyByApi(page, visitor.email);
+  await openQuietly(page, '/dashboard/settings');
 }
 
 const section = (page: Page) => page.getByRole('region', { name: 'Foyer', exact: true });
 
+/** Invites on the settings page. */
 async function invite(page: Page, email: string, former?: string): Promise<string> {
-  await page.goto('/dashboard/settings');
   await section(page).getByLabel('Adresse email de la personne à inviter').fill(email);
   await section(page).getByRole('button', { name: 'Envoyer l’invitation' }).click();
   await expect(section(page).getByText(`Invitation envoyée à ${email}`)).toBeVisible();
   return invitationFor(page, email, former);
-}
-
-/** Fills in the sign-up form where one stands. */
-async function signUpHere(page: Page, visitor: Visitor): Promise<void> {
-  await page.getByLabel('Prénom').fill(visitor.firstName);
-  await page.getByLabel('Nom', { exact: true }).fill(visitor.lastName);
-  await page.getByLabel('Email').fill(visitor.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(visitor.password);
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
 }
 
 test('somebody who is invited signs up by the link, joins, and shares one list from then on', async ({
@@ -56,7 +35,7 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   await expect(section(page).getByText(bruno.email, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  const guest = await another(browser);
+  const guest = await anotherBrowser(browser);
   await guest.goto(link);
   await expect(
     guest.getByRole('heading', { level: 1, name: 'Ana vous invite à sa table' }),
@@ -66,7 +45,6 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   await expect(guest.getByText('Ana vous invite à partager sa cuisine.')).toBeVisible();
   await expect(guest.getByText('puis deux questions sur vos goûts')).toBeVisible();
   await expect(guest.getByLabel('Email')).toHaveValue(bruno.email);
-  await expectAccessible(guest);
   await signUpHere(guest, bruno);
   await expect(guest).toHaveURL(new URL(link).pathname);
   await expect(guest.getByText('rien n’est perdu')).toBeVisible();
@@ -79,13 +57,26 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   // The household has answered what is the same for all, and pays: no checkout in between.
   await expect(guest.getByText('Étape 1 sur 2')).toBeVisible();
   await expect(guest.getByText(/Votre foyer a déjà dit .*2 adultes, 2 enfants/)).toBeVisible();
-  await expectAccessible(guest);
   await guest.getByRole('button', { name: 'Suivant' }).click();
   await guest.getByRole('button', { name: 'Terminer' }).click();
   await expect(guest).toHaveURL('/dashboard');
 
+  // Who follows the link again is told what became of it: that it has brought them there, or somebody else.
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Vous êtes à table' })).toBeVisible();
+  const third = await anotherBrowser(browser);
+  await third.goto(link);
+  await expect(third.getByRole('heading', { name: 'Cette invitation a déjà servi' })).toBeVisible();
+  await expectAccessible(third);
+  await third.goto('/invitation/made-up');
+  await expect(
+    third.getByRole('heading', { name: 'Cette invitation n’existe plus' }),
+  ).toBeVisible();
+  await expect(third.getByRole('link', { name: 'Découvrir Popote' })).toBeVisible();
+  await third.context().close();
+
   await page.goto('/dashboard/shopping');
-  await guest.goto('/dashboard/shopping');
+  await openQuietly(guest, '/dashboard/shopping');
   await expect(guest.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   await addLine(page, '2 kg de pommes');
   await expect(row(guest, /pommes/)).toBeVisible();
@@ -115,54 +106,15 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   await guest.context().close();
 });
 
-test('an invitation that is used, taken back or made up says so, and shows a way on', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  await becomeHost(page);
-  const bruno = newVisitor('Bruno');
-  const link = await invite(page, bruno.email);
-  const guest = await another(browser);
-  await guest.goto('/invitation/made-up');
-  await expect(
-    guest.getByRole('heading', { name: 'Cette invitation n’existe plus' }),
-  ).toBeVisible();
-  await expectAccessible(guest);
-  await expect(guest.getByRole('link', { name: 'Découvrir Popote' })).toBeVisible();
-
-  await section(page)
-    .getByRole('button', { name: `Annuler l’invitation envoyée à ${bruno.email}` })
-    .click();
-  await expect(section(page).getByText('Invitations en attente')).toBeHidden();
-  await guest.goto(link);
-  await expect(
-    guest.getByRole('heading', { name: 'Cette invitation n’existe plus' }),
-  ).toBeVisible();
-
-  const again = await invite(page, bruno.email, link);
-  await page.goto(again);
-  await expect(page.getByRole('heading', { name: 'Vous êtes à table' })).toBeVisible();
-  await expectAccessible(page);
-
-  await becomeSubscriber(guest, bruno);
-  await guest.goto(again);
-  await guest.getByRole('button', { name: 'Rejoindre le foyer' }).click();
-  await expect(guest).toHaveURL('/dashboard');
-  const third = await another(browser);
-  await third.goto(again);
-  await expect(third.getByRole('heading', { name: 'Cette invitation a déjà servi' })).toBeVisible();
-  await expectAccessible(third);
-  await Promise.all([guest.context().close(), third.context().close()]);
-});
-
 test('somebody with an account sees the invitation come in, in every tab', async ({
   page,
   browser,
 }) => {
   await becomeHost(page);
-  const guest = await another(browser);
-  const bruno = await becomeSubscriber(guest, newVisitor('Bruno'));
+  const guest = await anotherBrowser(browser);
+  const bruno = newVisitor('Bruno');
+  await subscribeByApi(guest, bruno);
+  await openQuietly(guest, '/dashboard');
   const unread = /^Notifications, 2 non lues$/;
   const tab = await guest.context().newPage();
   await tab.goto('/dashboard/planning');
@@ -173,10 +125,10 @@ test('somebody with an account sees the invitation come in, in every tab', async
   await guest.getByRole('button', { name: /^Notifications/ }).click();
   const sheet = guest.getByRole('dialog', { name: 'Notifications' });
   await expect(sheet.getByText('Ana vous invite à rejoindre son foyer.')).toBeVisible();
-  await expectAccessible(guest);
   // An open list follows too.
   await page.getByRole('button', { name: /^Annuler l’invitation/ }).click();
   await expect(sheet.getByText('Ana vous invite à rejoindre son foyer.')).toBeHidden();
+  await expect(section(page).getByText('Invitations en attente')).toBeHidden();
   await invite(page, bruno.email);
   await expect(sheet.getByText('Ana vous invite à rejoindre son foyer.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Tout marquer comme lu' }).click();
@@ -190,14 +142,14 @@ test('somebody with an account sees the invitation come in, in every tab', async
 });
 
 test('two tabs of one person show the same, by one stream', async ({ page }) => {
-  await becomeSubscriber(page);
+  await subscribeByApi(page, newVisitor());
   const streams: string[] = [];
   page.context().on('request', (request) => {
     // The page before may open its own just as it is left.
     if (request.url().endsWith('?endless') && request.frame().url().endsWith('/shopping'))
       streams.push(request.url());
   });
-  await page.goto('/dashboard/shopping');
+  await openQuietly(page, '/dashboard/shopping');
   await expect.poll(() => streams.length).toBe(1);
   const tab = await page.context().newPage();
   await tab.goto('/dashboard/shopping');

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { becomeSubscriber, expect, test } from './journey';
+import { openQuietly } from './account-kit';
+import { expect, newVisitor, test } from './journey';
+import { link, tabTo } from './keyboard-kit';
+import { subscribeByApi } from './subscribe-by-api';
 
 /** Goes to the plan; returns a look at which parts of the screen have moved since. */
 async function movesToPlanning(page: Page): Promise<() => Promise<string[]>> {
@@ -17,15 +20,23 @@ async function movesToPlanning(page: Page): Promise<() => Promise<string[]>> {
     };
     return moves;
   });
-  await page.getByRole('link', { name: 'Planning', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Planning', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Planning' })).toBeFocused();
   return () => moved.jsonValue();
 }
 
-test('one page gives way to the next, and stands still for whoever asks for less motion', async ({
+test('a page gives way to the next at its top, and is come back to where it was left', async ({
   page,
 }) => {
-  await becomeSubscriber(page);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await subscribeByApi(page, newVisitor());
+  await openQuietly(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: /Camille/ })).toBeVisible();
+  const last = page.getByRole('main').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(100);
   await expect
     .poll(await movesToPlanning(page))
     .toEqual(
@@ -34,34 +45,20 @@ test('one page gives way to the next, and stands still for whoever asks for less
         '::view-transition-new(page-coming)',
       ]),
     );
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/dashboard');
-  const moves = await movesToPlanning(page);
-  expect(await moves()).toEqual([]);
-});
-
-test('a page that is gone on to begins at its top, one that is gone back to where it was left', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await becomeSubscriber(page);
-  await expect(page.getByRole('heading', { name: /Camille/ })).toBeVisible();
-  const last = page.getByRole('main').getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const left = await scrolled();
-  expect(left).toBeGreaterThan(100);
-  await page.getByRole('link', { name: 'Planning', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Planning' })).toBeFocused();
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: /Camille/ })).toBeVisible();
   await expect.poll(scrolled).toBe(left);
+
+  // It stands still for whoever asks for less motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moves = await movesToPlanning(page);
+  expect(await moves()).toEqual([]);
 });
 
 test('what is typed while a page arrives stays as it was typed', async ({ page }) => {
-  await becomeSubscriber(page);
+  await subscribeByApi(page, newVisitor());
+  await openQuietly(page, '/dashboard');
   await expect(page.getByRole('heading', { name: /Camille/ })).toBeVisible();
   const to = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
   const add = page.getByLabel('Ajouter à la liste');
@@ -78,4 +75,29 @@ test('what is typed while a page arrives stays as it was typed', async ({ page }
   await expect(page).toHaveTitle(/^Liste de courses/);
   await expect(add).toHaveValue('beurre');
   await expect(add).toBeFocused();
+});
+
+test('whoever has gone on by keyboard while a page was on its way is not called back', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/reset-password-page-.*\.js$/, async (route) => {
+    await wanted;
+    await route.fallback();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const theme = page.getByRole('banner').getByRole('button');
+  await page.goto('/auth');
+  await link(page, 'Mot de passe oublié').press('Enter');
+  await expect(page).toHaveURL('/auth/reset-password');
+  await tabTo(page, theme);
+  come();
+  await expect(heading).toHaveText('Mot de passe oublié');
+  await expect(theme).toBeFocused();
+
+  // Whoever only waits is told where they are.
+  await page.getByRole('main').getByRole('link').last().press('Enter');
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(heading).toBeFocused();
 });

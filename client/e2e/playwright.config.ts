@@ -27,13 +27,8 @@ const atBothWidths = files(
 /** Where one sits down: keys, mail, money, papers, and what other tabs and devices hear. The others: on a phone. */
 const onLaptop = files(
   'account',
-  'account-error-causes',
   'account-errors',
-  'account-focus',
-  'account-keyboard',
   'account-rights',
-  'account-settings',
-  'back-to-place',
   'bell',
   'billing',
   'chat-broken',
@@ -47,7 +42,7 @@ const onLaptop = files(
   'graphiql',
   'household',
   'keyboard',
-  'legal',
+  'model-in-trouble',
   'offline-tabs',
   'offline-versions',
   'page-turn',

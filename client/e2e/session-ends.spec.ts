@@ -1,116 +1,151 @@
-import { randomInt } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import {
-  answerQuestionnaire,
-  becomeSubscriber,
-  expect,
-  expectAccessible,
-  newVisitor,
-  payWithTestCard,
-  signUp,
-  test,
-} from './journey';
-import { send } from './kitchen-kit';
-import { linkFor } from './outbox';
+import { request, type Page } from '@playwright/test';
+import { anotherBrowser, follows, openQuietly, signInByApi, signInHere } from './account-kit';
+import { expect, expectAccessible, expectLanding, newVisitor, test, type Visitor } from './journey';
+import { answerByApi, payByApi, signUpByApi, subscribeByApi } from './subscribe-by-api';
 
-const signInMutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
 const expired = 'Session expirée. Veuillez vous reconnecter.';
 
-/** A browser of its own, on another network. */
-async function anotherBrowser(browser: Browser): Promise<Page> {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
-  return context.newPage();
+async function expectExpired(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('alert')).toHaveText(expired);
 }
 
-/** Resolves once the page follows what changes elsewhere: until then it hears of nothing. */
-const follows = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('/graphql?endless'));
-
-test('a session that is ended elsewhere ends its open pages, and leads back to where they were', async ({
+test('a device that is signed out from another ends its open pages, and leads back to where they were', async ({
   page,
   browser,
 }) => {
-  const visitor = await becomeSubscriber(page);
-  const following = follows(page);
-  await page.goto('/dashboard/planning');
+  const visitor = newVisitor();
+  await subscribeByApi(page, visitor);
+  const phone = await anotherBrowser(browser, {
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
+  await signInByApi(phone, visitor);
+  const following = follows(phone);
+  await openQuietly(phone, '/dashboard/planning');
   await following;
-  const second = await page.context().newPage();
-  await second.goto('/dashboard/shopping');
+  const second = await phone.context().newPage();
+  await openQuietly(second, '/dashboard/shopping');
   await expect(second.getByRole('heading', { level: 1 }).first()).toBeVisible();
 
-  const phone = await anotherBrowser(browser);
-  await phone.goto('/privacy');
-  const { email, password } = visitor;
-  await send(phone, signInMutation, { input: { email, password } });
-  await send(phone, 'mutation { signOutEverywhere { signedOut } }');
+  await openQuietly(page, '/dashboard/settings');
+  const devices = page.getByRole('region', { name: 'Appareils connectés' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByText('cet appareil')).toHaveCount(1);
+  await devices.getByRole('button', { name: /^Déconnecter\s: .*iOS/ }).press('Enter');
+  await expect(page.getByText(/^Appareil déconnecté\s: .*iOS/)).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByText('cet appareil')).toBeVisible();
+  await expect(devices.getByRole('list')).toBeFocused();
 
-  for (const tab of [page, second]) {
-    await expect(tab).toHaveURL('/auth');
-    await expect(tab.getByRole('alert')).toHaveText(expired);
-  }
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL('/dashboard/planning');
+  for (const tab of [phone, second]) await expectExpired(tab);
+  await expectAccessible(phone);
+  await signInHere(phone, visitor);
+  await expect(phone).toHaveURL('/dashboard/planning');
   await expect(second).toHaveURL('/dashboard/shopping');
+
+  // Who signs out is not told of a session that ran out, and leaves nothing in the tab.
+  await phone.getByRole('button', { name: 'Menu de Camille' }).click();
+  const menu = await phone.getByRole('menu').boundingBox();
+  if (!menu) throw new Error('Nothing to measure.');
+  // A long address breaks rather than push the menu to the edge of a phone.
+  expect(menu.x + menu.width).toBeLessThanOrEqual(390 - 4);
+  await phone.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+  for (const tab of [phone, second]) await expectLanding(tab);
+  const kept = await phone.evaluate(() => Object.keys(sessionStorage));
+  expect(kept.filter((key) => key !== 'splash-shown')).toEqual([]);
+  await phone.goto('/dashboard');
+  await expect(phone).toHaveURL('/auth');
+  await expect(phone.getByLabel('Email')).toBeVisible();
+  await expect(phone.getByRole('alert')).toHaveCount(0);
   await phone.context().close();
+
+  await page.getByRole('button', { name: 'Se déconnecter partout' }).click();
+  await expectLanding(page);
 });
 
-test('a session that one tab finds expired ends in the others at once', async ({ page }) => {
-  await becomeSubscriber(page);
+test('a session that one tab finds expired ends in the others at once, and each place is come back to', async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  await subscribeByApi(page, visitor);
+  const loseSession = () => page.context().clearCookies({ name: 'sb-auth-token' });
   // Its stream is open and was asked for with the session: it hears nothing of a cookie that is gone.
   const following = follows(page);
-  await page.goto('/dashboard');
+  await openQuietly(page, '/dashboard');
   await following;
   const second = await page.context().newPage();
-  await second.goto('/account');
+  await second.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('h1')) return;
+      watcher.disconnect();
+      document.documentElement.dataset.known = localStorage.getItem('subscription-store') ?? '';
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  });
+  await second.goto('/account?vu=1#donnees');
   await expect(second.getByLabel('Prénom')).toBeVisible();
-  await page.context().clearCookies({ name: 'sb-auth-token' });
+  // Who leaves a page as soon as it shows is known to have been there.
+  await expect(second.locator('html')).toHaveAttribute('data-known', /"[^"]+@example\.org":true/);
+  await loseSession();
   await page.getByRole('link', { name: 'Planning' }).first().click();
-  for (const tab of [page, second]) {
-    await expect(tab).toHaveURL('/auth');
-    await expect(tab.getByRole('alert')).toHaveText(expired);
-  }
-});
+  for (const tab of [page, second]) await expectExpired(tab);
+  await signInHere(second, visitor);
+  await expect(second).toHaveURL('/account?vu=1#donnees');
+  await expect(page).toHaveURL('/dashboard/planning');
+  await second.close();
 
-test('an address that is confirmed in another browser is confirmed on the open page', async ({
-  page,
-  browser,
-}) => {
-  const { email } = await becomeSubscriber(page, newVisitor());
-  const following = follows(page);
-  await page.goto('/dashboard/settings');
-  await expect(page.getByText('à confirmer')).toBeVisible();
-  await following;
-  const phone = await anotherBrowser(browser);
-  await phone.goto(await linkFor(page, email, '/auth/verify'));
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('à confirmer')).toHaveCount(0);
-  await phone.context().close();
+  // As after thirty idle days: nothing in memory knows that somebody was here.
+  await loseSession();
+  const place = '/dashboard/recipes/0e6f5f0e-6b1f-4d2c-9b4e-6a8f7d3c2b1a?servings=3';
+  await page.goto(place);
+  await expectExpired(page);
+  await signInHere(page, visitor);
+  await expect(page).toHaveURL(place);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // The address changes first; a page that was reached is not where a later sign-in leads.
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toHaveCount(0);
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+  await loseSession();
+  await page.goto('/auth');
+  await signInHere(page, visitor);
+  await expect(page).toHaveURL('/dashboard');
 });
 
 /** What a browser says when somebody comes back to one of its tabs. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+/** Signs out every device of the account from another one. */
+async function signOutEverywhere(
+  baseURL: string | undefined,
+  { email, password }: Visitor,
+): Promise<void> {
+  const elsewhere = await request.newContext({ baseURL });
+  const send = async (query: string, variables: object = {}): Promise<void> => {
+    const response = await elsewhere.post('/graphql', { data: { query, variables } });
+    expect(await response.text()).not.toMatch(/"errors"|Refusal/);
+  };
+  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
+  await send(signIn, { input: { email, password } });
+  await send('mutation { signOutEverywhere { signedOut } }');
+  await elsewhere.dispose();
+}
+
 test('a page that follows nothing finds, when somebody comes back to it, what happened elsewhere', async ({
   page,
-  browser,
+  baseURL,
 }) => {
-  const { email, password } = await signUp(page);
-  await answerQuestionnaire(page);
+  const visitor = newVisitor();
+  await signUpByApi(page, visitor);
+  await answerByApi(page);
+  await page.goto('/subscription');
+  await expect(page.getByRole('button', { name: /^S’abonner/ })).toBeVisible();
   const account = await page.context().newPage();
   await account.goto('/account');
   await account.getByLabel('Prénom').fill('Pas encore gardé');
-  const paying = await page.context().newPage();
-  await paying.goto('/subscription');
-  await paying.getByRole('button', { name: /^S’abonner/ }).click();
-  await paying.waitForURL(/\/dev\/stripe\/checkout\//);
-  await payWithTestCard(paying);
-  await expect(paying).toHaveURL('/dashboard');
-  await paying.close();
+  await payByApi(page);
 
   await comeBack(page);
   await expect(page).toHaveURL('/dashboard');
@@ -125,12 +160,7 @@ test('a page that follows nothing finds, when somebody comes back to it, what ha
   await account.unrouteAll({ behavior: 'wait' });
 
   await page.close();
-  const phone = await anotherBrowser(browser);
-  await phone.goto('/privacy');
-  await send(phone, signInMutation, { input: { email, password } });
-  await send(phone, 'mutation { signOutEverywhere { signedOut } }');
+  await signOutEverywhere(baseURL, visitor);
   await comeBack(account);
-  await expect(account).toHaveURL('/auth');
-  await expect(account.getByRole('alert')).toHaveText(expired);
-  await phone.context().close();
+  await expectExpired(account);
 });

@@ -7,6 +7,11 @@ export interface Newcomer {
   password: string;
 }
 
+interface Payment {
+  promoCode?: string;
+  card?: string;
+}
+
 const signUpMutation = `mutation ($input: SignUpInput!) { signUp(input: $input) { __typename } }`;
 const savePreferencesMutation = `mutation ($input: SavePreferencesInput!) {
   savePreferences(input: $input) { __typename }
@@ -19,7 +24,7 @@ const confirmCheckoutMutation = `mutation ($sessionId: String!) {
 }`;
 
 /** Asks the API as the page's person, before the page has loaded anything. @throws Error where it answers with errors */
-async function ask(page: Page, query: string, variables: object = {}): Promise<unknown> {
+export async function ask(page: Page, query: string, variables: object = {}): Promise<unknown> {
   const response = await page.request.post('/graphql', {
     headers: { 'x-popote-csrf': '1' },
     data: { query, variables },
@@ -29,14 +34,13 @@ async function ask(page: Page, query: string, variables: object = {}): Promise<u
   return data;
 }
 
-/** Signs up, answers the questionnaire, and pays at the local Stripe; the session is the page's context's. */
-export async function subscribeByApi(
-  page: Page,
-  newcomer: Newcomer,
-  promoCode?: string,
-): Promise<void> {
-  await ask(page, signUpMutation, { input: newcomer });
-  await ask(page, savePreferencesMutation, {
+/** Signs up; the session is the page's context's. */
+export const signUpByApi = (page: Page, newcomer: Newcomer) =>
+  ask(page, signUpMutation, { input: newcomer });
+
+/** Two adults, two children, without gluten, no coriander, as `answerQuestionnaire` says. */
+export const answerByApi = (page: Page) =>
+  ask(page, savePreferencesMutation, {
     input: {
       householdSize: { adults: 2, children: 2 },
       dietaryRestrictions: ['GLUTEN_FREE'],
@@ -46,13 +50,30 @@ export async function subscribeByApi(
       shoppingFrequency: 'WEEKLY',
     },
   });
+
+/** Pays at the local Stripe. */
+export async function payByApi(
+  page: Page,
+  { promoCode, card = '4242424242424242' }: Payment = {},
+): Promise<void> {
   const { startCheckout } = (await ask(page, startCheckoutMutation, { promoCode })) as {
     startCheckout: { checkoutUrl: string };
   };
   const paid = await page.request.post(startCheckout.checkoutUrl, {
-    form: { number: '4242424242424242', expiry: '12/39', cvc: '123', name: 'Camille Rey' },
+    form: { number: card, expiry: '12/39', cvc: '123', name: 'Camille Rey' },
     maxRedirects: 0,
   });
   const back = new URL(paid.headers().location ?? '', startCheckout.checkoutUrl);
   await ask(page, confirmCheckoutMutation, { sessionId: back.searchParams.get('session_id') });
+}
+
+/** Signs up, answers the questionnaire, and pays. */
+export async function subscribeByApi(
+  page: Page,
+  newcomer: Newcomer,
+  promoCode?: string,
+): Promise<void> {
+  await signUpByApi(page, newcomer);
+  await answerByApi(page);
+  await payByApi(page, { promoCode });
 }

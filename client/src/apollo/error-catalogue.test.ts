@@ -12,13 +12,15 @@ const repository = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, repository), 'utf8');
 const localCodes = ['FIELD', 'OFFLINE', 'UNREACHABLE', 'UNEXPECTED', 'UNAUTHENTICATED'];
 const said = [...accountErrors, ...kitchenErrors];
+const fileOf = (shownBy: string): string =>
+  shownBy.startsWith('src/') ? `client/${shownBy}` : `client/e2e/${shownBy}.spec.ts`;
 
 it.each(said.map((error) => [error.sentence, error] as const))(
-  '« %s » is what the catalogue holds, under a code of the API, and a journey finds it on the screen',
+  '« %s » is what the catalogue holds, under a code of the API, and a journey or a test finds it said',
   (sentence, { key, values, code, shownBy }) => {
     expect(i18n.getFixedT('fr', 'errors')(key, { ...values })).toBe(sentence);
     if (!localCodes.includes(code)) expect(read('schema.graphql')).toMatch(`  ${code}\n`);
-    expect(read(`client/e2e/${shownBy}.spec.ts`)).toContain(sentence);
+    expect(read(fileOf(shownBy))).toContain(sentence);
   },
 );
 

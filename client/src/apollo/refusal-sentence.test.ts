@@ -74,6 +74,26 @@ describe('refusalSentence', () => {
     ],
     [
       'startRecipeGeneration',
+      { code: 'REPLY_EMPTY' },
+      'Impossible de générer une recette: Format de réponse invalide',
+    ],
+    [
+      'startRecipeGeneration',
+      { code: 'RECIPE_DESCRIPTION_MISSING' },
+      'Impossible de générer une recette: Format de recette invalide: description manquante',
+    ],
+    [
+      'startRecipeGeneration',
+      { code: 'RECIPE_INGREDIENTS_MISSING' },
+      'Impossible de générer une recette: Format de recette invalide: ingrédients manquants',
+    ],
+    [
+      'startRecipeGeneration',
+      { code: 'RECIPE_INSTRUCTIONS_MISSING' },
+      'Impossible de générer une recette: Format de recette invalide: instructions manquantes',
+    ],
+    [
+      'startRecipeGeneration',
       { code: 'NOT_YET_KNOWN' },
       'Impossible de générer une recette: Erreur inconnue',
     ],

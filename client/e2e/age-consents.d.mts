@@ -1,2 +1,0 @@
-/** Makes every consent in a stopped product's database one to the words of before. */
-export function ageConsents(dataDir: string): Promise<void>;

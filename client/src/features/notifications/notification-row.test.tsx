@@ -1,0 +1,55 @@
+import { ApolloClient, ApolloLink, type FragmentType } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { createCache } from '../../apollo/cache';
+import {
+  NotificationRowFragmentDoc,
+  type NotificationRowFragment,
+} from '../../entities/notification/notification-row.generated';
+import { catalogue } from '../../i18n/fr/notifications';
+import { NotificationRow } from './notification-row';
+
+const i18n = i18next.createInstance();
+beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { notifications: catalogue } } }));
+
+type Written = FragmentType<NotificationRowFragment> &
+  Pick<NotificationRowFragment, '__typename' | 'id'>;
+
+function shown(createdAt: string): string {
+  const cache = createCache();
+  const row: Written = { __typename: 'Notification', id: 'news' };
+  cache.writeFragment({
+    fragment: NotificationRowFragmentDoc,
+    fragmentName: 'NotificationRow',
+    data: {
+      ...row,
+      title: 'Nouvelle',
+      message: 'Du nouveau.',
+      type: 'SYSTEM',
+      invitationId: null,
+      readAt: null,
+      createdAt,
+    },
+  });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <I18nextProvider i18n={i18n}>
+        <ApolloProvider client={new ApolloClient({ cache, link: ApolloLink.empty() })}>
+          <NotificationRow from={row} email="ana@example.org" onLeave={() => undefined} />
+        </ApolloProvider>
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+}
+
+it.each([
+  ['2026-01-15T22:30:00Z', '15 janvier 2026 à 23:30'],
+  ['2026-07-15T22:30:00Z', '16 juillet 2026 à 00:30'],
+])('%s is told in the time of Zurich, wherever the browser is', (createdAt, told) => {
+  expect(shown(createdAt)).toContain(`<time dateTime="${createdAt}"`);
+  expect(shown(createdAt)).toContain(told);
+});
