@@ -56,6 +56,9 @@ const measuredOnes: [string, number, string][] = [
 ];
 
 const counted: [string, number, string][] = [
+  ['Battre 2 des 4 œufs.', 2, 'Battre 4 des 8 œufs.'],
+  ['Réserver deux des quatre œufs.', 0.5, 'Réserver 1 des 2 œufs.'],
+  ['Couper 1 des 2 oignons en deux.', 2, 'Couper 2 des 4 oignons en deux.'],
   // What the list names is counted, all of a sentence alike.
   [
     'Battre 4 œufs avec 15 cl de lait et 3 c. à soupe de sucre.',

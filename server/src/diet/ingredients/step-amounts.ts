@@ -14,6 +14,7 @@ import {
   noThing,
   ofFood,
   oneByOne,
+  ofSoMany,
   oneInWords,
   participles,
   rateAfter,
@@ -52,6 +53,8 @@ const numberStart = new RegExp(
   'giu',
 );
 const inFood = ' de x';
+/** A name that is the same of one and of many. */
+const wholes = ' ananas';
 /** Nothing farther from a number says what it is, and a long step is read in no time. */
 const farthest = 160;
 /** Where the list has more of a food, « un » is one of them. */
@@ -154,10 +157,22 @@ const namesFood = (text: string, { words: listed }: StepFoods): boolean =>
     .slice(-3)
     .some(({ stem }) => listed.has(stem));
 
+/** « 2 des 3 œufs »: how many of so many of the list's. */
+function isPartOfCount(after: string, foods: StepFoods): boolean {
+  const link = ofSoMany.exec(after)?.[0];
+  const whole = link === undefined ? undefined : quantityAt(after.slice(link.length));
+  if (link === undefined || !whole) return false;
+  return listedFoodAt(after.slice(link.length + whole.to), foods, false) !== undefined;
+}
+
 function counted(place: Place, amount: Amount): Span | undefined {
   const { at, before, rest, foods } = place;
   const numberTo = amount.collective ? amount.end - 1 : amount.to;
   const after = rest.slice(numberTo);
+  if (isPartOfCount(after, foods)) {
+    const written = rest.slice(0, numberTo).trimEnd();
+    return rewritten(place, { from: at, to: at + written.length, amount }, written, wholes);
+  }
   if (likeness.test(before) || oneByOne.test(after) || rateAfter.test(after)) return undefined;
   const lead = rest.charAt(numberTo - 1) === '-' ? ' ' : '';
   const measure = looseMeasure.exec(lead + after)?.[0];

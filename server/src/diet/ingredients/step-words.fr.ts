@@ -81,3 +81,6 @@ export const egg = 'oeuf';
 export const alwaysThere: readonly string[] = ['eau'];
 /** « entre 2 et 3 cuillères » */
 export const betweenTwo = /^entre\s/iu;
+
+/** « 2 des 3 œufs », « deux de ces trois œufs » */
+export const ofSoMany = /^\s*(?:des|de\s+ces|sur\s+les)\s+/iu;
