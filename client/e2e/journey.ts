@@ -58,21 +58,28 @@ export async function violationsIn(page: Page, theme: Theme): Promise<object[]> 
 export async function expectAccessible(page: Page): Promise<void> {
   // What is looked at is the page, not its code on the way.
   await expect(page.locator('h1').first()).toBeAttached();
-  const html = page.locator('html');
-  const before = (await html.getAttribute('data-theme')) ?? 'light';
   // What begins to move by itself while axe looks is done at once: a row half-way in is nobody's colour.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await settled(page);
+  const before = await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+    return document.documentElement.dataset.theme ?? 'light';
+  });
+  const show = (theme: string) =>
+    page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
   for (const theme of themes) {
-    await html.evaluate((element, value) => element.setAttribute('data-theme', value), theme);
-    await settled(page);
+    await show(theme);
     expect(await violationsIn(page, theme)).toEqual([]);
   }
-  await html.evaluate((element, value) => element.setAttribute('data-theme', value), before);
+  await show(before);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   await page.emulateMedia({ reducedMotion: null });
 }
 
 /** Resolves when no transition is under way: a colour half-way between two themes is nobody's. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   // What has just come begins its transition with the frame after its first.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

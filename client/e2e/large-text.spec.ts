@@ -71,6 +71,12 @@ test('at twice the letters the days of a week stand one below the other', async 
   await page.goto('/dashboard/planning');
   await addMeal(page, 'Pommes dauphine');
   await enlarge(page);
+  await daysStandInOneColumn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await daysStandInOneColumn(page);
+});
+
+async function daysStandInOneColumn(page: Page): Promise<void> {
   await expect(handle(page, 'Pommes dauphine')).toBeVisible();
   // The two arrows are one way through the weeks.
   const middleOf = async (name: string): Promise<number> => {
@@ -78,16 +84,21 @@ test('at twice the letters the days of a week stand one below the other', async 
     if (!found) throw new Error(`${name} is not on screen.`);
     return Math.round(found.y + found.height / 2);
   };
-  expect(await middleOf('Semaine suivante')).toBe(await middleOf('Semaine précédente'));
+  await expect
+    .poll(async () => (await middleOf('Semaine suivante')) - (await middleOf('Semaine précédente')))
+    .toBe(0);
   const days = page.locator('main section[aria-label]').filter({ visible: true });
-  const lefts = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().left));
-  expect(new Set(lefts.map(Math.round)).size).toBe(1);
-  expect(
-    await page.evaluate(
+  const columns = () =>
+    days.evaluateAll(
+      (all) => new Set(all.map((day) => Math.round(day.getBoundingClientRect().left))).size,
+    );
+  await expect.poll(columns).toBe(1);
+  const beyond = () =>
+    page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
-});
+    );
+  await expect.poll(beyond).toBe(0);
+}
 
 test('a double press deletes one line, and one meal', async ({ page }) => {
   await openList(page);

@@ -16,14 +16,7 @@ if (process.env.POPOTE_E2E_PORT === undefined) {
 }
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 /** What is laid out otherwise on a laptop, and each page's main job. Every other journey is taken at one width. */
-const atBothWidths = files(
-  'account-large-text',
-  'dashboard',
-  'large-text',
-  'main-job',
-  'planning',
-  'public-pages',
-);
+const atBothWidths = files('dashboard', 'main-job', 'planning');
 /** Where one sits down: keys, mail, money, papers, and what other tabs and devices hear. The others: on a phone. */
 const onLaptop = files(
   'account',
