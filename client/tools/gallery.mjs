@@ -2,8 +2,9 @@
 // at three widths in both themes, and one contact sheet for each of the six. Fails where axe finds something, or where
 // words lie beyond the screen.
 // pnpm gallery --readme: only the few pictures that README.md shows, into client/docs/pictures.
+// pnpm gallery --check: no picture, every page and state looked at once; a part of `npm test`.
 // pnpm gallery --only favorites,feed: only the scenes whose name begins so (the way to them is walked all the same).
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
 import { prepare } from '../../server/tools/prepare.mjs';
 import { main, root, TaskError } from '../../server/tools/task.mjs';
-import { everyView, readmeViews } from './gallery/camera.mjs';
+import { everyView, inspect, photograph, readmeViews } from './gallery/camera.mjs';
 import { writeContactSheets } from './gallery/contact-sheet.mjs';
 import { serveProduct } from './gallery/serve-product.mjs';
 import { walk } from './gallery/walk.mjs';
@@ -21,6 +22,8 @@ function readOptions() {
     allowPositionals: true,
     options: {
       readme: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      report: { type: 'string' },
       only: { type: 'string', default: '' },
       'skip-build': { type: 'boolean', default: false },
     },
@@ -35,11 +38,59 @@ function chooseFolder({ readme, folder }) {
   return mkdtempSync(join(tmpdir(), 'popote-gallery-'));
 }
 
+/** Which scenes are wanted, by name. */
+const wantedBy =
+  ({ readme, only }) =>
+  (name) =>
+    readme
+      ? name in readmeViews
+      : only.length === 0 || only.some((start) => name.startsWith(start));
+
+async function takePictures({ browser, url, options }) {
+  const folder = chooseFolder(options);
+  mkdirSync(folder, { recursive: true });
+  const taken = [];
+  const faults = [];
+  const look = async (page, { name, views = everyView, again, whole }) => {
+    const own = options.readme ? readmeViews[name] : views;
+    const shots = { name, again, whole, folder, flat: options.readme, views: own };
+    const result = await photograph(page, shots);
+    taken.push(...result.taken);
+    faults.push(...result.faults);
+    console.log(`· ${name}`);
+  };
+  const { missed } = await walk({ browser, url, wanted: wantedBy(options), look });
+  if (!options.readme) await writeContactSheets({ browser, folder, taken });
+  console.log(`${taken.length} pictures in ${folder}`);
+  return { missed, faults };
+}
+
+/** As many parts at once as the journeys of the suite have workers. */
+const partsAtOnce = 3;
+
+async function check({ browser, url, options }) {
+  const faults = [];
+  let passed = 0;
+  const look = async (page, scene) => {
+    if (scene.fleeting) return;
+    const found = await inspect(page, scene);
+    if (found.length === 0) passed += 1;
+    console.log(`${found.length === 0 ? '✓' : '✗'} ${scene.name}`);
+    if (found.length > 0) faults.push([scene.name, ...found].join('\n    '));
+  };
+  const wanted = wantedBy(options);
+  const { missed, times } = await walk({ browser, url, wanted, look, at: partsAtOnce });
+  const failed = faults.length + missed.length;
+  // What server/tools/test.mjs adds up.
+  if (options.report)
+    writeFileSync(options.report, JSON.stringify({ passed, failed, files: times }));
+  console.log(`${passed} scenes without a fault, ${failed} with one or not reached`);
+  return { missed, faults };
+}
+
 void main(import.meta.url, async () => {
   const options = readOptions();
   if (!options['skip-build']) await prepare();
-  const folder = chooseFolder(options);
-  mkdirSync(folder, { recursive: true });
   const { findChromium } = await tsImport('../e2e/find-chromium.ts', import.meta.url);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -47,11 +98,8 @@ void main(import.meta.url, async () => {
   });
   const product = await serveProduct();
   try {
-    const views = options.readme ? readmeViews : everyView;
-    const start = { browser, url: product.url, folder, views };
-    const { taken, missed, faults } = await walk({ ...options, ...start });
-    if (!options.readme) await writeContactSheets({ browser, folder, taken });
-    console.log(`${taken.length} pictures in ${folder}`);
+    const visit = options.check ? check : takePictures;
+    const { missed, faults } = await visit({ browser, url: product.url, options });
     const lines = (heading, all) => (all.length > 0 ? [heading, ...all].join('\n  ') : '');
     const wrong = [lines('Not reached:', missed), lines('Wrong:', faults)].filter(Boolean);
     if (wrong.length > 0) throw new TaskError(wrong.join('\n'));

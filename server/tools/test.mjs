@@ -93,6 +93,15 @@ const vitest = (name, cwd, env = {}, projects = []) =>
     read: readVitest,
   });
 
+const everyState = () =>
+  suite({
+    name: 'every page and state',
+    cwd: 'client',
+    args: (report) => ['tools/gallery.mjs', '--check', '--skip-build', `--report=${report}`],
+    env: () => ({}),
+    read: (report) => report,
+  });
+
 const journeys = () =>
   suite({
     name: 'browser journeys',
@@ -114,6 +123,7 @@ async function* everything() {
     yield await vitest('server on PostgreSQL', 'server', { TEST_DATABASE_URL, TEST_REDIS_URL });
   const differing = TEST_DATABASE_URL ? ['embedded'] : [];
   yield await vitest('server on the embedded database', 'server', {}, differing);
+  yield await everyState();
   yield await journeys();
 }
 

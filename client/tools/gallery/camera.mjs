@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-const { violationsIn } = await tsImport('../../e2e/journey.ts', import.meta.url);
+const { settled: still, violationsIn } = await tsImport('../../e2e/journey.ts', import.meta.url);
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -50,13 +50,7 @@ export const readmeViews = {
 /** Resolves when fonts are there and no transition is under way. */
 async function settled(page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Asked again and again: the promise of one whose element is gone may never be kept.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-      .every(({ pending, playState }) => !pending && playState !== 'running'),
-  );
+  await still(page);
 }
 
 /** The page follows the system's theme as long as nobody has chosen one. */
@@ -95,12 +89,16 @@ function wordsBeyond() {
     .map(({ textContent }) => textContent);
 }
 
+async function wordsBeyondFaults(page) {
+  const beyond = await page.evaluate(wordsBeyond);
+  return beyond.map((words) => `beyond the screen: « ${words} »`);
+}
+
 /** What is wrong without having to be looked at: what axe finds, and words beyond the screen. */
 async function faultsOf(page, view) {
-  const beyond = await page.evaluate(wordsBeyond);
   const found = isForAxe(view) ? await violationsIn(page, view.theme) : [];
   return [
-    ...beyond.map((words) => `beyond the screen: « ${words} »`),
+    ...(await wordsBeyondFaults(page)),
     ...found.map((violation) => JSON.stringify(violation)),
   ];
 }
@@ -132,4 +130,24 @@ export async function photograph(page, { folder, flat, views, name, again, whole
     if (!flat) for (const fault of await faultsOf(page, view)) faults.push(`${file}: ${fault}`);
   }
   return { taken, faults };
+}
+
+const themesOnPhone = everyView.filter(({ size }) => size === 'phone');
+
+/**
+ * Says what is wrong with a scene, without a picture: on a phone in both themes what axe finds and words beyond the
+ * screen, in views of its own the words alone.
+ */
+export async function inspect(page, { views, again }) {
+  const faults = [];
+  for (const [nth, view] of (views ?? themesOnPhone).entries()) {
+    await setView(page, view);
+    // Reached once: it is the page that has to follow the system's theme and its window.
+    if (nth === 0) await again?.(page, view);
+    await setText(page, view);
+    await settled(page);
+    const found = views ? await wordsBeyondFaults(page) : await faultsOf(page, view);
+    for (const fault of found) faults.push(`${view.size}, ${view.theme}: ${fault}`);
+  }
+  return faults;
 }

@@ -15,15 +15,30 @@ export async function stall(page) {
   return () => page.unroute('**/graphql', handler);
 }
 
+/** What the device kept of the kitchen would be shown instead of what is wrong. Only a page without the app lets go of it. */
+async function forgetKitchen(page) {
+  await page.goto('/privacy');
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase('popote');
+        deletion.addEventListener('success', resolve);
+        for (const refusal of ['error', 'blocked']) deletion.addEventListener(refusal, reject);
+      }),
+  );
+}
+
 /** A page while its data does not come: refused, unless told otherwise. */
 export async function broken(page, scene, { name, path, word, during = fail }) {
+  const waiting = page.locator('main [aria-busy=true], main[aria-busy=true]');
+  const refused = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
   let mend;
   await scene(name, {
     reach: async () => {
+      await forgetKitchen(page);
       mend = await during(page, word);
       await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('main').first().waitFor();
-      await page.waitForTimeout(1500);
+      await (during === fail ? refused : waiting).first().waitFor();
     },
   });
   await mend?.();

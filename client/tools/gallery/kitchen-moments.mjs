@@ -21,8 +21,14 @@ function opened({ page, scene }, name, path, press, shown = () => dialog(page)) 
 
 /** What opens from the plan. */
 export async function planningMoments(walk) {
-  const { page } = walk;
+  const { page, scene } = walk;
   const button = (name) => main(page).getByRole('button', { name });
+  await scene('planning-list', { reach: () => openPage(page, '/dashboard/planning?view=list') });
+  const meal = () =>
+    button(/^Ouvrir .+ pers\./)
+      .first()
+      .click();
+  await opened(walk, 'planning-meal', 'planning?view=list', meal);
   const calendar = () => button('Calendrier').click();
   await opened(walk, 'planning-calendar', 'planning', calendar);
   await opened(walk, 'planning-form-error', 'planning', async () => {
@@ -56,6 +62,8 @@ async function buyRecipe(page) {
   await send(page, check, { ids });
 }
 
+const groupings = { aisles: 'Par rayon', recipes: 'Par recette' };
+
 /** What opens from the list, and what it says of itself. */
 export async function shoppingMoments(walk) {
   const { page, scene, attempt } = walk;
@@ -67,6 +75,15 @@ export async function shoppingMoments(walk) {
       .first()
       .click();
   await opened(walk, 'shopping-line', 'shopping', line);
+  for (const [name, grouping] of Object.entries(groupings)) {
+    await scene(`shopping-${name}`, {
+      reach: async () => {
+        await openPage(page, '/dashboard/shopping');
+        await button(grouping).click();
+      },
+    });
+  }
+  await button(groupings.recipes).click();
   const aisles = async () => {
     const order = button('Ordre des rayons');
     if (!(await order.isVisible())) await button('Par rayon').click();

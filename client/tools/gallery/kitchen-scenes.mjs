@@ -1,16 +1,10 @@
-import { openPage } from './api.mjs';
+import { fillFavorites, openPage } from './api.mjs';
 import { hardViews } from './camera.mjs';
 import { broken, hold } from './faults.mjs';
 import { inventoryMoments, planningMoments, shoppingMoments } from './kitchen-moments.mjs';
 import { addLongWords, fillInventory, fillPlan, fillShoppingList } from './kitchen.mjs';
 
 const escape = (page) => page.keyboard.press('Escape');
-
-const pages = {
-  planning: { fill: fillPlan, word: 'plannedMeals' },
-  shopping: { fill: fillShoppingList, word: 'shoppingItems' },
-  inventory: { fill: fillInventory, word: 'inventoryItems' },
-};
 
 const open = (page, path) => openPage(page, `/dashboard/${path}`);
 
@@ -29,48 +23,56 @@ async function addDialog({ page, scene }, path) {
   await escape(page);
 }
 
-/** Planning, shopping list and fridge: empty, full, with long words, on their way, and failed. */
-export async function kitchen(walk) {
+/** Of a page of the kitchen: empty, full, on its way, and failed; `moments` adds what is its own; last with long words. */
+async function kitchenPage(walk, { path, fill, word, moments }) {
   const { page, scene, attempt } = walk;
-  for (const [path, { fill, word }] of Object.entries(pages)) {
-    const reach = () => open(page, path);
-    await scene(`${path}-empty`, { reach });
-    await attempt(`${path}, filled`, () => fill(page));
-    await scene(path, { reach });
-    await addDialog(walk, path);
-    await scene(`${path}-hard`, { again: reach, views: hardViews });
-    const at = `/dashboard/${path}`;
-    await broken(page, scene, { name: `${path}-loading`, path: at, word, during: hold });
-    await broken(page, scene, { name: `${path}-failed`, path: at, word });
-  }
-  await scene('planning-list', { reach: () => open(page, 'planning?view=list') });
-  await scene('planning-meal', {
-    whole: false,
-    again: async () => {
-      await open(page, 'planning?view=list');
-      await page
-        .getByRole('button', { name: /^Ouvrir .+ pers\./ })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
-    },
-    leave: escape,
-  });
-  for (const grouping of ['Par rayon', 'Par recette']) {
-    await scene(`shopping-${grouping === 'Par rayon' ? 'aisles' : 'recipes'}`, {
-      reach: async () => {
-        await open(page, 'shopping');
-        await page.getByRole('button', { name: grouping }).click();
-      },
-    });
-  }
-  await page.getByRole('button', { name: 'Par recette' }).click();
-  for (const moments of [planningMoments, shoppingMoments, inventoryMoments])
-    await attempt(moments.name, () => moments(walk));
+  const reach = () => open(page, path);
+  await attempt(`${path}, a recipe`, () => fillFavorites(page, ['MAIN', 'DESSERT']));
+  await scene(`${path}-empty`, { reach });
+  await attempt(`${path}, filled`, () => fill(page));
+  await scene(path, { reach });
+  await addDialog(walk, path);
+  await scene(`${path}-hard`, { again: reach, views: hardViews });
+  const at = `/dashboard/${path}`;
+  await broken(page, scene, { name: `${path}-loading`, path: at, word, during: hold });
+  await broken(page, scene, { name: `${path}-failed`, path: at, word });
+  await attempt(`${path}, its moments`, () => moments(walk));
   await attempt('long words', () => addLongWords(page));
-  for (const path of Object.keys(pages)) {
-    await scene(`${path}-long`, { reach: () => open(page, path) });
-    await scene(`${path}-long-hard`, { again: () => open(page, path), views: hardViews });
-  }
-  await scene('favorites-hard', { again: () => open(page, 'favorites'), views: hardViews });
+  await scene(`${path}-long`, { reach });
+  await scene(`${path}-long-hard`, { again: reach, views: hardViews });
+}
+
+export const planning = (walk) =>
+  kitchenPage(walk, {
+    path: 'planning',
+    fill: fillPlan,
+    word: 'plannedMeals',
+    moments: planningMoments,
+  });
+
+export const shopping = (walk) =>
+  kitchenPage(walk, {
+    path: 'shopping',
+    fill: fillShoppingList,
+    word: 'shoppingItems',
+    moments: shoppingMoments,
+  });
+
+export const inventory = (walk) =>
+  kitchenPage(walk, {
+    path: 'inventory',
+    fill: fillInventory,
+    word: 'inventoryItems',
+    moments: inventoryMoments,
+  });
+
+/** The dashboard of a household that uses everything. */
+export async function fullDashboard({ page, scene, attempt }) {
+  await attempt('dashboard, filled', async () => {
+    await fillFavorites(page, ['MAIN', 'DESSERT', 'STARTER']);
+    for (const fill of [fillPlan, fillShoppingList, fillInventory, addLongWords]) await fill(page);
+  });
+  const reach = () => open(page, '');
+  await scene('dashboard-full', { reach });
+  await scene('dashboard-full-hard', { again: reach, views: hardViews });
 }

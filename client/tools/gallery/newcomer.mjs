@@ -15,8 +15,6 @@ export async function newcomer({ page, scene }) {
   const camille = newVisitor('Camille');
   // A press before a step is there would be for the last one.
   const step = (nth) => expectStep(page, nth);
-  // The visitor asked for an invitation, to which signing up would lead on.
-  await page.evaluate(() => sessionStorage.clear());
   await page.goto('/auth?mode=signup');
   await page.getByLabel('Prénom').fill(camille.firstName);
   await page.getByLabel('Nom', { exact: true }).fill(camille.lastName);

@@ -1,4 +1,5 @@
 import { openPage } from './api.mjs';
+import { fillShoppingList } from './kitchen.mjs';
 
 const leave = async (page) => {
   await page.getByRole('button', { name: /^Menu de/ }).click();
@@ -9,6 +10,7 @@ const leave = async (page) => {
 /** A kept list without a network, a page that is not kept, and leaving with something unsent. */
 export async function offline({ page, scene }) {
   const context = page.context();
+  await fillShoppingList(page);
   await openPage(page, '/dashboard/shopping');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(() =>

@@ -12,7 +12,7 @@ async function openPortal(page) {
 
 const press = (page, name) => page.getByRole('button', { name }).click();
 
-/** What becomes of a subscription: refused payments, the grace that runs out, the end. Comes last. */
+/** What becomes of a subscription: refused payments, the grace that runs out, the end. */
 export async function payer({ page, scene }) {
   await openPortal(page);
   await scene('portal');

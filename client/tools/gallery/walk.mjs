@@ -1,14 +1,15 @@
-import { photograph } from './camera.mjs';
-import { newcomer } from './newcomer.mjs';
-import { payer } from './payer.mjs';
-import { subscriber } from './subscriber.mjs';
-import { visitor } from './visitor.mjs';
+import { tsImport } from 'tsx/esm/api';
+import { parts } from './parts.mjs';
 
-/**
- * Walks through every scene, in the order in which a person meets them.
- * A scene that is not reached is noted, and the walk goes on.
- */
-export async function walk({ browser, url, folder, views, only, readme }) {
+const { newVisitor } = await tsImport('../../e2e/journey.ts', import.meta.url);
+const { subscribeByApi } = await tsImport('../../e2e/subscribe-by-api.ts', import.meta.url);
+
+const firstLine = (error) =>
+  String(error.message ?? error)
+    .split('\n', 2)
+    .join(' ');
+
+async function openPage(browser, url) {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'fr-CH',
@@ -16,48 +17,65 @@ export async function walk({ browser, url, folder, views, only, readme }) {
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const taken = [];
-  const missed = [];
-  const faults = [];
+  page.setDefaultTimeout(20_000);
+  return page;
+}
 
+/** A household of its own, which has paid and has seen the product open. */
+async function becomeCamille(page) {
+  await subscribeByApi(page, newVisitor('Camille'));
+  await page.goto('/privacy');
+  await page.evaluate(() => sessionStorage.setItem('splash-shown', 'true'));
+}
+
+/**
+ * Walks through every scene whose name is `wanted`, part by part, so many parts at once. `look` is called with each
+ * when it is reached. A scene that is not reached is noted, and the walk goes on. `times` has the milliseconds that
+ * each part took.
+ */
+export async function walk({ browser, url, wanted, look, at = 1 }) {
+  const missed = [];
+  const times = [];
   const attempt = async (name, work) => {
     try {
       await work();
     } catch (error) {
-      missed.push(
-        `${name}: ${String(error.message ?? error)
-          .split('\n', 2)
-          .join(' ')}`,
-      );
+      missed.push(`${name}: ${error.message}`);
     }
   };
-  const wanted = (name) =>
-    readme ? name in views : only.length === 0 || only.some((start) => name.startsWith(start));
 
-  /** Takes a scene: `reach` once, then `again` before each view; in views of its own where it has some. */
-  const scene = (name, { reach, again, whole, leave, views: own = views } = {}) =>
-    attempt(name, async () => {
-      await reach?.(page);
-      if (wanted(name)) {
-        const shots = {
-          folder,
-          flat: readme,
-          views: readme ? views[name] : own,
-          name,
-          again,
-          whole,
-        };
-        const result = await photograph(page, shots);
-        taken.push(...result.taken);
-        faults.push(...result.faults);
-        console.log(`· ${name}`);
-      }
-      await leave?.(page);
+  async function walkPart({ name, isSubscriber, run }) {
+    const since = performance.now();
+    const page = await openPage(browser, url);
+    /**
+     * `reach` once, then `again` before each view; in `views` of its own where it has some. `fleeting`: it is gone
+     * before one has looked twice.
+     */
+    const scene = (title, { reach, again, leave, ...more } = {}) =>
+      attempt(title, async () => {
+        try {
+          await reach?.(page);
+          if (wanted(title)) await look(page, { name: title, again, ...more });
+          await leave?.(page);
+        } catch (error) {
+          const shown = await page.locator('body').innerText();
+          throw new Error(`${firstLine(error)} at ${page.url()}, which says: ${shown}`, {
+            cause: error,
+          });
+        }
+      });
+    await attempt(name, async () => {
+      if (isSubscriber) await becomeCamille(page);
+      await run({ page, scene, attempt });
     });
+    await page.context().close();
+    times.push([name, performance.now() - since]);
+  }
 
-  for (const part of [visitor, newcomer, subscriber, payer])
-    await attempt(part.name, () => part({ page, scene, attempt }));
-  await context.close();
-  return { taken, missed, faults };
+  const waiting = [...parts];
+  const worker = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await walkPart(part);
+  };
+  await Promise.all(Array.from({ length: at }, worker));
+  return { missed, times };
 }

@@ -1,0 +1,64 @@
+import { hardViews } from './camera.mjs';
+import { fail } from './faults.mjs';
+
+const escape = (page) => page.keyboard.press('Escape');
+
+/** Suggestions, from the choice to the full recipe. */
+export async function suggestions({ page, scene }) {
+  const choose = async () => {
+    await page.goto('/dashboard/feed');
+    const change = page.getByRole('button', { name: 'Changer de type' });
+    const main = page.getByRole('button', { name: /Plat principal/ });
+    await change.or(main).first().waitFor();
+    if (await change.first().isVisible()) await change.first().click();
+    return main;
+  };
+  const order = async () => (await choose()).click();
+  const kept = page.getByRole('button', { name: /^Ajouter aux favoris|^Retirer des favoris/ });
+  await scene('feed-choice', { reach: async () => (await choose()).waitFor() });
+  await scene('feed-choice-hard', { views: hardViews });
+  await scene('feed-writing', {
+    again: async () => {
+      const stop = page.getByRole('button', { name: 'Arrêter' });
+      if (await stop.isVisible()) await stop.click();
+      await order();
+      await page.getByText('Génération en cours...', { exact: true }).first().waitFor();
+      await page.getByRole('listitem').nth(3).waitFor();
+    },
+  });
+  await scene('feed-stopped', {
+    reach: async () => {
+      await order();
+      await page.getByRole('button', { name: 'Arrêter' }).click();
+      await page.getByText('Le chef a posé sa cuillère').waitFor();
+    },
+  });
+  await scene('feed-done', {
+    reach: async () => {
+      await order();
+      await kept.first().waitFor({ timeout: 90_000 });
+    },
+  });
+  await scene('feed-done-hard', { views: hardViews });
+  await scene('recipe-dialog', {
+    whole: false,
+    again: async () => {
+      await escape(page);
+      await page
+        .getByRole('button', { name: /^Voir la recette complète/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+    leave: escape,
+  });
+  let mend;
+  await scene('feed-failed', {
+    reach: async () => {
+      mend = await fail(page, 'startRecipeGeneration');
+      await order();
+      await page.getByRole('button', { name: 'Réessayer' }).first().waitFor();
+    },
+  });
+  await mend?.();
+}
