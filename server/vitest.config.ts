@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
 const rules = ['src/diet/**/*.test.ts'];
+// The product in a process of its own, as it was built, with a data folder of its own.
+const processes = [
+  'src/main.test.ts',
+  'src/platform/embedded-database.test.ts',
+  'src/features/chef/chat-killed.test.ts',
+];
 // What the embedded database could do otherwise than PostgreSQL: where both are tested, they run on both.
 const embedded = [
-  'src/*.test.ts',
-  'src/platform/*database*.test.ts',
+  'src/{hostile-{load,quota,text},kitchen-statements,newer-database}.test.ts',
+  'src/platform/database.test.ts',
   'src/features/shopping/*.test.ts',
 ];
 // What replaces a module would do so for the files after it, or come after the module has been loaded.
@@ -21,10 +27,10 @@ export default defineConfig({
     globalSetup: ['src/testkit/global-setup.ts'],
     setupFiles: ['src/testkit/property-seed.ts'],
     // Generous: a machine that is shared is slow, not wrong. What is polled for has one second otherwise.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    teardownTimeout: 120_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     projects: [
       // Pure rules, which have no database to differ by.
@@ -36,12 +42,21 @@ export default defineConfig({
           name: 'product',
           isolate: false,
           include: ['src/**/*.test.ts'],
-          exclude: [...rules, ...embedded, ...mockModules],
+          exclude: [...rules, ...processes, ...embedded, ...mockModules],
         },
       },
       {
         extends: true,
         test: { name: 'standins', isolate: false, include: ['standins/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          isolate: false,
+          include: processes,
+          globalSetup: ['src/testkit/build-process.ts'],
+        },
       },
       { extends: true, test: { name: 'embedded', isolate: false, include: embedded } },
       { extends: true, test: { name: 'mocking', include: mockModules } },

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { at } from './testkit/graphql-client.js';
 import { createPerson, type Person } from './testkit/person.js';
 import {
@@ -14,12 +14,21 @@ import {
   type RunningProduct,
 } from './testkit/product-process.js';
 
+let root: string;
 let dataDir: string;
 const children: ChildProcess[] = [];
-beforeEach(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'popote-main-'))));
-afterEach(async () => {
+let running: RunningProduct | undefined;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'popote-main-'));
+  dataDir = join(root, 'data');
+});
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await killAll(children);
+});
+afterAll(async () => {
   await killAll(children);
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true });
 });
 
 function launch(env: Record<string, string> = {}): ChildProcess {
@@ -28,7 +37,14 @@ function launch(env: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-const start = (env?: Record<string, string>): Promise<RunningProduct> => openProduct(launch(env));
+const isRunning = ({ child }: RunningProduct): boolean =>
+  child.exitCode === null && child.signalCode === null;
+
+/** The product as the test before has left it, where it has: a start takes seconds. */
+async function started(): Promise<RunningProduct> {
+  if (!running || !isRunning(running)) running = await openProduct(launch());
+  return running;
+}
 
 async function refusal(
   env?: Record<string, string>,
@@ -55,7 +71,7 @@ const isSignedIn = async (person: Person, url: string): Promise<boolean> => {
 };
 
 it('loses nothing that it acknowledged when it is killed under writes', async () => {
-  const first = await start();
+  const first = await started();
   const acknowledged: Person[] = [];
   const writing = Array.from({ length: 12 }, () =>
     createPerson(first.url).then((person) => void acknowledged.push(person)),
@@ -66,12 +82,12 @@ it('loses nothing that it acknowledged when it is killed under writes', async ()
   await first.exited;
   expect(acknowledged.length).toBeGreaterThan(0);
 
-  const second = await start();
+  const second = await started();
   for (const person of acknowledged) expect(await isSignedIn(person, second.url)).toBe(true);
 });
 
 it('keeps its data folder to itself, and says who holds it', async () => {
-  const first = await start();
+  const first = await started();
   const second = await refusal();
   expect(second.code).toBe(1);
   expect(second.text).toContain(`process ${first.child.pid}`);
@@ -81,7 +97,7 @@ it('keeps its data folder to itself, and says who holds it', async () => {
 });
 
 it('is not taken the folder from while it is suspended, however long, and is once it is killed', async () => {
-  const first = await start();
+  const first = await started();
   const person = await createPerson(first.url);
   first.child.kill('SIGSTOP');
   await ageFiles();
@@ -93,12 +109,12 @@ it('is not taken the folder from while it is suspended, however long, and is onc
 
   first.child.kill('SIGKILL');
   await first.exited;
-  const third = await start();
+  const third = await started();
   expect(await isSignedIn(person, third.url)).toBe(true);
 });
 
 it('stops cleanly on SIGTERM, is backed up, and goes on from the backup', async () => {
-  const first = await start();
+  const first = await started();
   const person = await createPerson(first.url);
   expect(await backUp({ DATA_DIR: dataDir })).toMatchObject({
     code: 1,
@@ -112,7 +128,7 @@ it('stops cleanly on SIGTERM, is backed up, and goes on from the backup', async 
   expect([code, basename(copy)]).toEqual([0, expect.stringContaining(basename(dataDir))]);
   await rm(dataDir, { recursive: true });
   await rename(copy, dataDir);
-  const second = await start();
+  const second = await started();
   expect((await fetch(new URL('/readyz', second.url))).status).toBe(200);
   expect(await isSignedIn(person, second.url)).toBe(true);
 });

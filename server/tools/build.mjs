@@ -1,7 +1,8 @@
 // The product as it is served: server/dist by tsc, client/dist by Vite; and its stand-ins, which it only loads where
-// the configuration asks for them: server/dist-standins.
+// the configuration asks for them: server/dist-standins. And what a new embedded database begins as: server/dist-database.
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { binary, root, runNode, task } from './task.mjs';
 
 /** Types are checked by `pnpm check`; a start need not wait for it. */
@@ -39,6 +40,28 @@ const buildStandins = () =>
     work: () => compile('server/tsconfig.standins.json', 'server/dist-standins'),
   });
 
+/** Is made by what was built of the server. */
+const buildDatabase = () =>
+  task({
+    name: 'build-database',
+    title: 'Preparing what a new database begins as',
+    inputs: [
+      'prisma/migrations',
+      'server/src/platform/embedded-database.ts',
+      'server/src/platform/database-template.ts',
+      'server/src/platform/migrate.ts',
+      'server/package.json',
+    ],
+    outputs: ['server/dist-database'],
+    // In a process of its own: the engine's memory would stay with the server that `npm start` becomes.
+    async work() {
+      rmSync(join(root, 'server/dist-database'), { recursive: true, force: true });
+      const module = pathToFileURL(join(root, 'server/dist/platform/embedded-database.js')).href;
+      const script = `import { makeTemplate } from ${JSON.stringify(module)}; await makeTemplate();`;
+      await runNode(['--input-type=module', '--eval', script]);
+    },
+  });
+
 const buildClient = () =>
   task({
     name: 'build-client',
@@ -62,4 +85,7 @@ const buildClient = () =>
     },
   });
 
-export const build = () => Promise.all([buildServer(), buildStandins(), buildClient()]);
+/** All that the server's process needs. */
+export const buildProcess = () => Promise.all([buildServer().then(buildDatabase), buildStandins()]);
+
+export const build = () => Promise.all([buildProcess(), buildClient()]);

@@ -4,19 +4,29 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backUp, ended, launchProduct } from '../testkit/product-process.js';
+import { templateIn } from './database-template.js';
 import { openEmbedded } from './embedded-database.js';
 import { lockFolder } from './folder-lock.js';
+import { readMigrations } from './migrate.js';
 import { explain } from './plain-error.js';
 
 let root: string;
 let dataDir: string;
 let database: string;
 let tableFile: string;
+let appliedAtFirst: string[];
 let number = 0;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'popote-folder-'));
-  const { pglite, close } = await openEmbedded(join(root, 'whole'));
+  const cutShort = await templateIn(join(root, 'templates'));
+  await mkdir(cutShort, { recursive: true });
+  await writeFile(join(cutShort, 'PG_VERSION'), '18\n');
+  const { pglite, applied, close } = await openEmbedded(
+    join(root, 'whole'),
+    join(root, 'templates'),
+  );
+  appliedAtFirst = applied;
   await pglite.exec(`CREATE TABLE "cake" ("id" int PRIMARY KEY); INSERT INTO "cake" VALUES (1)`);
   const { rows } = await pglite.query<{ path: string }>(
     `SELECT pg_relation_filepath('cake') AS "path"`,
@@ -40,6 +50,22 @@ async function lose(pglite: PGlite, table: string): Promise<void> {
   );
   await pglite.close();
   await remove(rows[0]?.path ?? '');
+}
+/** What a folder's database is found to hold: when each migration was applied, and by which id, aside. */
+async function contentsOf(folder: string) {
+  const { pglite, applied, close } = await openEmbedded(folder);
+  const migrations = await pglite.query(
+    `SELECT "migration_name", "checksum", "applied_steps_count", "logs", "rolled_back_at",
+       "finished_at" IS NOT NULL AS "finished"
+     FROM "_prisma_migrations" ORDER BY "migration_name"`,
+  );
+  const relations = await pglite.query<{ name: string }>(
+    `SELECT c."relname" AS "name", c."relkind", array_agg(a."attname" ORDER BY a."attnum") AS "columns"
+     FROM "pg_class" c JOIN "pg_attribute" a ON a."attrelid" = c."oid" AND a."attnum" > 0
+     WHERE c."relnamespace" = 'public'::regnamespace GROUP BY 1, 2 ORDER BY 1`,
+  );
+  await close();
+  return { applied, migrations: migrations.rows, relations: relations.rows };
 }
 const refusalOf = (opening: Promise<unknown>): Promise<string | null> =>
   opening.then(() => 'no refusal', explain);
@@ -112,6 +138,22 @@ describe('a data folder', () => {
     const { close } = await openEmbedded(dataDir);
     await close();
     expect(await readdir(dataDir)).toEqual(['database', 'popote.lock']);
+  });
+
+  it('that is new gets every migration applied where its template was cut short', async () => {
+    const migrations = await readMigrations();
+    expect(appliedAtFirst).toEqual(migrations.map(({ name }) => name));
+  });
+
+  it('that is new begins as what the build prepared, and is then as if it had applied all itself', async () => {
+    await copyWhole();
+    const migrated = await contentsOf(dataDir);
+    const { applied, ...begun } = await contentsOf(`${dataDir}-new`);
+    expect(applied).toEqual([]);
+    expect(begun).toEqual({
+      migrations: migrated.migrations,
+      relations: migrated.relations.filter(({ name }) => !name.startsWith('cake')),
+    });
   });
 
   it.each<[string, () => Promise<unknown>, RegExp]>([

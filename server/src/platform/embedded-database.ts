@@ -8,6 +8,7 @@ import {
   lostRelations,
   openingError,
 } from './database-folder.js';
+import { builtTemplates, copyTemplate, hasTemplate, templateIn } from './database-template.js';
 import { lockFolder } from './folder-lock.js';
 import { migrate, readMigrations } from './migrate.js';
 
@@ -18,11 +19,17 @@ export interface EmbeddedDatabase {
 }
 
 /** Made under another name, so that a start that is cut short leaves nothing that looks like a database. */
-async function createDatabase(folder: string, engine: typeof PGlite): Promise<void> {
+async function createDatabase(
+  folder: string,
+  engine: typeof PGlite,
+  templates: string,
+): Promise<void> {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    await (await engine.create(unfinished)).close();
+    // A copy takes a tenth of the time.
+    if (!(await copyTemplate(templates, unfinished)))
+      await (await engine.create(unfinished)).close();
     await rmdir(folder).catch(() => undefined);
     await rename(unfinished, folder);
   } catch (error) {
@@ -31,9 +38,9 @@ async function createDatabase(folder: string, engine: typeof PGlite): Promise<vo
   }
 }
 
-async function open(folder: string): Promise<PGlite> {
+async function open(folder: string, templates: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
-  if (!(await holdsDatabase(folder))) await createDatabase(folder, PGlite);
+  if (!(await holdsDatabase(folder))) await createDatabase(folder, PGlite, templates);
   return PGlite.create(folder);
 }
 
@@ -52,10 +59,14 @@ async function migrateEmbedded(pglite: PGlite): Promise<string[]> {
 }
 
 /**
- * Opens the embedded database of a data folder, which is this process's alone until it is closed.
+ * Opens the embedded database of a data folder, which is this process's alone until it is closed. A new one begins as
+ * the template where there is one; either way the migrations that it lacks are applied.
  * @throws PlainError where the folder is taken, damaged, or cannot be written.
  */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  templates = builtTemplates,
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'database');
   const unlock = await lockFolder(dataDir);
   let pglite: PGlite | undefined;
@@ -68,7 +79,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     }
   };
   try {
-    pglite = await open(folder);
+    pglite = await open(folder, templates);
     await checkRelations(folder, pglite);
   } catch (error) {
     await close().catch(() => undefined);
@@ -79,5 +90,20 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   } catch (error) {
     await close().catch(() => undefined);
     throw (await fullDiskError(folder, error)) ?? error;
+  }
+}
+
+/** Makes the template of new databases, unless there is one. */
+export async function makeTemplate(templates = builtTemplates): Promise<void> {
+  if (await hasTemplate(templates)) return;
+  const template = await templateIn(templates);
+  const unfinished = `${template}.${process.pid}`;
+  try {
+    const { close } = await openEmbedded(unfinished, templates);
+    await close();
+    await rm(template, { recursive: true, force: true });
+    await rename(join(unfinished, 'database'), template);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { runningReplies } from '../features/chef/run-chat-reply.js';
 import type { Clock } from '../platform/clock.js';
+import { showEvents, type Screen } from './chat-events.js';
 import { at, type GraphQLAnswer, type Json } from './graphql-client.js';
 import { hurriedClock } from './hurried-clock.js';
 import { startModelServer, type CapturedCall, type ModelServer } from './model-server.js';
@@ -54,41 +55,6 @@ const messagesQuery = `query ($last: Int, $before: String) {
     pageInfo { hasPreviousPage startCursor }
   } }
 }`;
-
-/** What a reader of events has on the screen. */
-export interface Screen {
-  content: string;
-  status: Json;
-  seq: number;
-  card: Json;
-  refusal: Json;
-  proposals: Json[];
-}
-
-/** Shows events as a client does. */
-export function showEvents(events: readonly Json[], from?: Partial<Screen>): Screen {
-  const screen: Screen = {
-    content: '',
-    status: null,
-    seq: -1,
-    card: null,
-    refusal: null,
-    proposals: [],
-    ...from,
-  };
-  for (const event of events) {
-    const delta = String(at(event, 'delta'));
-    screen.content = at(event, 'replaces') === true ? delta : screen.content + delta;
-    expect(Number(at(event, 'seq'))).toBeGreaterThan(screen.seq);
-    screen.seq = Number(at(event, 'seq'));
-    screen.status = at(event, 'status') ?? null;
-    screen.card = at(event, 'card') ?? screen.card;
-    screen.refusal = at(event, 'refusal') ?? null;
-    const proposal = at(event, 'proposal') ?? null;
-    if (proposal !== null) screen.proposals.push(proposal);
-  }
-  return screen;
-}
 
 /** The product with a scripted model, and a subscriber who talks to the chef. */
 export interface ChatKit {

@@ -10,15 +10,16 @@ export interface RunningProduct {
   exited: Promise<unknown[]>;
 }
 
+/** As it was built: a project of the tests' own sees to it that this is today's (vitest.config.ts). */
 function launch(entry: string, env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--conditions=source', '--import', 'tsx', entry], {
+  return spawn(process.execPath, [entry], {
     cwd: serverDirectory,
     env: { PATH: process.env['PATH'], PORT: '0', ...env },
   });
 }
 
 export const launchProduct = (env: Record<string, string>): ChildProcess =>
-  launch('src/main.ts', env);
+  launch('dist/main.js', env);
 
 export interface Ended {
   code: number | null;
@@ -36,7 +37,7 @@ export async function ended(child: ChildProcess): Promise<Ended> {
 }
 
 export const backUp = (env: Record<string, string>): Promise<Ended> =>
-  ended(launch('src/backup.ts', env));
+  ended(launch('dist/backup.js', env));
 
 /** The product in a process of its own, once it has said where it is. */
 export async function openProduct(child: ChildProcess): Promise<RunningProduct> {

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { loadConfig } from '../platform/config.js';
 import { openDatabase } from '../platform/database.js';
+import { makeTemplate } from '../platform/embedded-database.js';
 import { databaseLimits } from '../platform/limits.js';
 import { readMigrations } from '../platform/migrate.js';
 
@@ -17,7 +17,6 @@ export interface TestDatabase {
 
 const limits = databaseLimits(loadConfig({}));
 const serverUrl = process.env['TEST_DATABASE_URL'];
-const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 
 async function templateName(): Promise<string> {
   const migrations = await readMigrations();
@@ -41,12 +40,6 @@ async function onServer<Result>(url: string, work: (client: pg.Client) => Promis
   }
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
 async function prepareServerTemplate(url: string, name: string): Promise<void> {
   await onServer(url, async (client) => {
     await client.query('SELECT pg_advisory_lock(4242)');
@@ -66,27 +59,16 @@ async function prepareServerTemplate(url: string, name: string): Promise<void> {
   });
 }
 
-export async function prepareTemplate(): Promise<void> {
-  const name = await templateName();
-  if (serverUrl !== undefined) return prepareServerTemplate(serverUrl, name);
-  if (await exists(join(cache, name))) return;
-  const dataDir = await mkdtemp(join(tmpdir(), 'popote-template-'));
-  const database = await openDatabase({ dataDir, limits });
-  await database.close();
-  await cp(dataDir, `${join(cache, name)}-${process.pid}`, { recursive: true });
-  await rename(`${join(cache, name)}-${process.pid}`, join(cache, name));
-  await rm(dataDir, { recursive: true, force: true });
-}
+export const prepareTemplate = async (): Promise<void> =>
+  serverUrl === undefined ? makeTemplate() : prepareServerTemplate(serverUrl, await templateName());
 
 /** An empty, migrated database of the test's own: embedded, or on TEST_DATABASE_URL's server. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'popote-test-'));
-  const template = await templateName();
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
-  if (serverUrl === undefined) {
-    await cp(join(cache, template, 'database'), join(dataDir, 'database'), { recursive: true });
-    return { databaseUrl: undefined, dataDir, remove: removeFolder };
-  }
+  // Whoever opens an empty folder begins with a copy of the template.
+  if (serverUrl === undefined) return { databaseUrl: undefined, dataDir, remove: removeFolder };
+  const template = await templateName();
   const name = `popote_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, (client) =>
     client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`),

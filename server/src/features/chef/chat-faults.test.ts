@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { showEvents, startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
+import { showEvents } from '../../testkit/chat-events.js';
+import { startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import { createManualClock, type ManualClock } from '../../testkit/manual-clock.js';
 import {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { perform } from '../../testkit/account-kit.js';
-import { showEvents, startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
+import { showEvents } from '../../testkit/chat-events.js';
+import { startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
 import { hold } from '../../testkit/generation-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import { says, saysInTwo, stalls } from '../../testkit/model-server.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { showEvents, startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
+import { showEvents } from '../../testkit/chat-events.js';
+import { startChatKit, type ChatKit } from '../../testkit/chat-kit.js';
 import { at } from '../../testkit/graphql-client.js';
 import { callsTools, cuts, says } from '../../testkit/model-server.js';
 import { replyOf } from '../../testkit/recipe-replies-hostile.fr.js';
