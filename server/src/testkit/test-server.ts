@@ -19,6 +19,8 @@ export interface TestServer {
   verified(details?: Partial<PersonDetails>): Promise<Person>;
   /** Signed up, with preferences, and subscribed at the local Stripe's checkout, whose webhooks have arrived. */
   subscriber(details?: Partial<PersonDetails>): Promise<Person>;
+  /** The same by one row instead of a checkout, for what has nothing to do with payments: Stripe knows nothing of it. */
+  seededSubscriber(details?: Partial<PersonDetails>): Promise<Person>;
   /** What has arrived over SMTP for an address, newest first, once nothing is being sent. */
   mailsTo(address: string): Promise<StoredMessage[]>;
   /** The token in the newest link to a page that an address was sent. */
@@ -124,6 +126,23 @@ export async function startTestServer(
       await person.subscribe();
       // What the payment's webhooks write would be counted, or undo what a test has set.
       await settleWebhooks();
+      return person;
+    },
+    seededSubscriber: async (details) => {
+      const person = await signUp(details);
+      await person.savePreferences();
+      const { clock, db } = app.services;
+      const inAMonth = new Date(clock.now().getTime() + 30 * 86_400_000);
+      await db.subscription.create({
+        data: {
+          userId: person.id,
+          stripeSubscriptionId: `sub_seeded_${person.id}`,
+          status: 'TRIALING',
+          startDate: clock.now(),
+          trialEndsAt: inAMonth,
+          currentPeriodEnd: inAMonth,
+        },
+      });
       return person;
     },
     mailsTo,
