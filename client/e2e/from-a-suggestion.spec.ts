@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-import { clockOf, recordRequests, send } from './kitchen-kit';
+import { expect, prepareSubscriber, test } from './journey';
+import { clockOf, failFor, recordRequests, send } from './kitchen-kit';
 
 const toList = (page: Page) => page.getByRole('button', { name: 'Ajouter à la liste' });
+const keep = (page: Page) => page.getByRole('button', { name: /^Ajouter aux favoris/ }).first();
+const letGo = (page: Page) => page.getByRole('button', { name: /^Retirer des favoris/ }).first();
+const title = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
 interface Card {
   ingredients: string[];
@@ -14,46 +17,13 @@ async function askForMain(page: Page): Promise<string> {
   await page.goto('/dashboard/feed');
   await page.getByRole('button', { name: /Plat principal/ }).click();
   await expect(toList(page)).toBeVisible({ timeout: 60_000 });
-  return (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  return (await title(page).textContent()) ?? '';
 }
 
-test('a suggestion goes to the list once, by one request, and then to the plan', async ({
+test('a suggestion of one of six types is stopped, survives a reload, and gives way to another', async ({
   page,
 }) => {
-  await becomeSubscriber(page);
-  const clock = await clockOf(page);
-  const title = await askForMain(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/graphql')) return;
-    sent.push((request.postDataJSON() as { operationName: string }).operationName);
-  });
-  await clock.stop();
-  await toList(page).click();
-  await expect(page.getByRole('button', { name: 'Ajouté à la liste' })).toBeVisible();
-  await clock.pass(2000);
-  await expect(toList(page)).toBeVisible();
-  await clock.goOn();
-  expect(sent).toEqual(['AddRecipeToShoppingList']);
-  await toList(page).click();
-  await expect(
-    page.getByText('Ces articles sont déjà dans votre liste de courses').first(),
-  ).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Ajouter au planning' }).click();
-  await expect(page).toHaveURL('/dashboard/planning');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').locator(`input[value="${title}"]`)).toBeVisible();
-  await expect(
-    page.getByRole('dialog').getByRole('button', { name: 'Ajouter un repas' }),
-  ).toBeFocused();
-});
-
-test('six types to choose from, a card that shows three ingredients, and a list that cannot be reached', async ({
-  page,
-}) => {
-  await becomeSubscriber(page);
+  await prepareSubscriber(page);
   await page.goto('/dashboard/feed');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
     /^Boisson.{10}/,
@@ -63,7 +33,28 @@ test('six types to choose from, a card that shows three ingredients, and a list 
     /^Amuse-bouche.{10}/,
     /^Apéritif.{10}/,
   ]);
-  await askForMain(page);
+  await page.getByRole('button', { name: /Plat principal/ }).click();
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(page.getByText('Le chef a posé sa cuillère')).toBeVisible();
+  await page.getByRole('button', { name: 'Changer de type' }).first().click();
+  await page.getByRole('button', { name: /^Dessert/ }).click();
+  const writing = page.getByRole('heading', { name: 'Génération en cours...', exact: true });
+  await expect(writing).toBeVisible();
+  await page.reload();
+  await expect(keep(page)).toBeVisible({ timeout: 60_000 });
+  const first = await title(page).textContent();
+  await page.getByRole('button', { name: 'Regénérer' }).first().click();
+  await expect(writing).toBeVisible();
+  await expect(keep(page)).toBeVisible({ timeout: 60_000 });
+  expect(await title(page).textContent()).not.toBe(first);
+});
+
+test('a suggestion’s card shows three ingredients, is kept, goes to the list once, by one request, and then to the plan', async ({
+  page,
+}) => {
+  await prepareSubscriber(page);
+  const clock = await clockOf(page);
+  const named = await askForMain(page);
   const { viewer } = (await send(
     page,
     '{ viewer { recipeGeneration { recipe { ingredients preparationMinutes servings } } } }',
@@ -79,46 +70,52 @@ test('six types to choose from, a card that shows three ingredients, and a list 
   await expect(card).toContainText(`${preparationMinutes} min`);
   await expect(card).toContainText(`${servings} pers.`);
   await expect(card).toContainText('Plat principal');
-  for (const name of ['Changer de type', 'Ajouter aux favoris', 'Ajouter au planning', 'Regénérer'])
+  for (const name of ['Changer de type', 'Regénérer'])
     await expect(page.getByRole('button', { name }).first()).toBeVisible();
 
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('AddRecipeToShoppingList')
-      ? route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })
-      : route.continue(),
-  );
+  // What fails says so, and can be tried again.
+  const mendFavorites = await failFor(page, 'AddFavorite');
+  await keep(page).click();
+  await expect(page.getByText('Impossible de gérer les favoris').first()).toBeVisible();
+  await expect(keep(page)).toBeVisible();
+  await mendFavorites();
+  await keep(page).click();
+  await expect(letGo(page)).toBeVisible();
+  const mendList = await failFor(page, 'AddRecipeToShoppingList');
   await toList(page).click();
   await expect(page.getByText("Impossible d'ajouter à la liste de courses").first()).toBeVisible();
   await expect(toList(page)).toBeVisible();
-});
+  await mendList();
 
-test('the dialog and the favourites offer the same', async ({ page }) => {
-  await becomeSubscriber(page);
-  const title = await askForMain(page);
-  await page.getByRole('button', { name: /^Ajouter aux favoris/ }).click();
-  await page.getByRole('button', { name: /^Voir la recette complète/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Ajouter à la liste' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Ajouter au planning' })).toBeVisible();
-  await expectAccessible(page);
-
-  const clock = await clockOf(page);
-  await page.goto('/dashboard/favorites');
-  await expect(page.getByRole('button', { name: `Ajouter à la liste : ${title}` })).toBeVisible();
+  const sent = recordRequests(page);
   await clock.stop();
-  await page.getByRole('button', { name: `Ajouter à la liste : ${title}` }).click();
-  await expect(page.getByRole('status').getByText('Ajouté à la liste')).toBeAttached();
+  await toList(page).click();
+  // The check mark stands for two seconds.
+  const added = page.getByRole('button', { name: 'Ajouté à la liste' });
+  await expect(added).toBeVisible();
+  await clock.pass(1999);
+  await expect(added).toBeVisible();
+  await clock.pass(1);
+  await expect(toList(page)).toBeVisible();
   await clock.goOn();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `Ajouter au planning : ${title}` }).click();
+  expect(sent).toEqual(['AddRecipeToShoppingList']);
+  await toList(page).click();
+  await expect(
+    page.getByText('Ces articles sont déjà dans votre liste de courses').first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ajouter au planning' }).click();
   await expect(page).toHaveURL('/dashboard/planning');
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Nom du repas')).toHaveValue(named);
+  await expect(form.getByRole('button', { name: 'Ajouter un repas' })).toBeFocused();
 });
 
-test('a suggestion says what it takes from the fridge, and so do its dialog and its page', async ({
+test('a suggestion says what it takes from the fridge, and so do its dialog, opened by keyboard, and its page', async ({
   page,
 }) => {
-  await becomeSubscriber(page);
-  await askForMain(page);
+  await prepareSubscriber(page);
+  const named = await askForMain(page);
   const used = page.getByRole('region', { name: 'Utilise de votre frigo' });
   await expect(used).toHaveCount(0);
   const { viewer } = (await send(
@@ -135,14 +132,58 @@ test('a suggestion says what it takes from the fridge, and so do its dialog and 
   );
   await page.reload();
   await expect(used).toContainText(`${name} (expire bientôt)`);
-  await expectAccessible(page);
-  const sent = recordRequests(page);
-  await page.getByRole('button', { name: /^Voir la recette complète/ }).click();
+
+  const open = page.getByRole('button', { name: /^Voir la recette complète/ });
   const dialog = page.getByRole('dialog');
+  const sent = recordRequests(page);
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Utilise de votre frigo' })).toBeVisible();
+  for (const offered of ['Ajouter à la liste', 'Ajouter au planning'])
+    await expect(dialog.getByRole('button', { name: offered })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
   expect(sent).toEqual([]);
+  await keep(page).click();
+  await expect(letGo(page)).toBeVisible();
+  await open.click();
   await dialog.getByRole('link', { name: /^Cuisiner/ }).click();
   await expect(page.getByRole('button', { name: 'Cuisiner pas à pas' })).toBeVisible();
   await expect(used).toBeVisible();
-  expect(sent).toEqual(['RecipePage']);
+  expect(sent).toEqual(['AddFavorite', 'RecipePage']);
+
+  // Its favourite offers the same.
+  const clock = await clockOf(page);
+  await page.goto('/dashboard/favorites');
+  const listOne = page.getByRole('button', { name: `Ajouter à la liste : ${named}` });
+  await expect(listOne).toBeVisible();
+  await clock.stop();
+  await listOne.click();
+  await expect(page.getByRole('status').getByText('Ajouté à la liste')).toBeAttached();
+  await clock.goOn();
+  await page.getByRole('button', { name: `Ajouter au planning : ${named}` }).click();
+  await expect(page).toHaveURL('/dashboard/planning');
+});
+
+test('what a page shows is asked while its code is on its way, and only once', async ({ page }) => {
+  await prepareSubscriber(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent = recordRequests(page);
+  await page.goto('/dashboard/shopping', { waitUntil: 'commit' });
+  await expect.poll(() => sent).toEqual(['Guard', 'ShoppingList']);
+  release();
+  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+  expect(sent).toEqual(['Guard', 'ShoppingList']);
+
+  // Answers that never came are asked for again.
+  await page.route('**/graphql', (route) => route.abort(), { times: 2 });
+  await page.goto('/dashboard/inventory');
+  await expect(page.getByText('Votre frigo est vide').first()).toBeVisible();
 });

@@ -134,11 +134,8 @@ export async function payWithTestCard(page: Page, number = '4242 4242 4242 4242'
   await page.locator('button[type=submit]').first().click();
 }
 
-/**
- * From nothing to the dashboard, with the answers of `answerQuestionnaire`: by the API, because the
- * journeys that are about the way in walk it themselves.
- */
-export async function becomeSubscriber(
+/** A subscriber with the answers of `answerQuestionnaire`, before any page is opened: by the API. */
+export async function prepareSubscriber(
   page: Page,
   visitor = newVisitor(),
   promoCode?: string,
@@ -149,6 +146,16 @@ export async function becomeSubscriber(
     // The browser's own page, which stands where no network is, has no storage.
     if (window.origin !== 'null') sessionStorage.setItem('splash-shown', 'true');
   });
+  return visitor;
+}
+
+/** The same, on the dashboard. The journeys that are about the way in walk it themselves. */
+export async function becomeSubscriber(
+  page: Page,
+  visitor = newVisitor(),
+  promoCode?: string,
+): Promise<Visitor> {
+  await prepareSubscriber(page, visitor, promoCode);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard');
   return visitor;

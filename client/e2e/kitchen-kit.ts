@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
 import { expect } from './journey';
 
 /** The requests to the API that the page sends from now on. */
@@ -12,13 +13,15 @@ export function recordRequests(page: Page): string[] {
   return sent;
 }
 
-/** The server answers an operation with an error from now on; the others pass. */
-export const failFor = (page: Page, operation: string) =>
-  page.route('**/graphql', (route) =>
+/** The server answers an operation with an error, until what is returned is called; the others pass. */
+export async function failFor(page: Page, operation: string): Promise<() => Promise<void>> {
+  const refuse = (route: Route): Promise<void> =>
     route.request().postData()?.includes(`"operationName":"${operation}"`)
       ? route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })
-      : route.fallback(),
-  );
+      : route.fallback();
+  await page.route('**/graphql', refuse);
+  return () => page.unroute('**/graphql', refuse);
+}
 
 /**
  * Opens a page and waits for what it asks first: one that has waited for two seconds, as on a machine that is shared,
@@ -84,13 +87,13 @@ export async function clockOf(page: Page) {
   };
 }
 
-/** Sends an operation as the page's person, past the page itself. */
+/** Sends an operation as the page's person, past the page itself, which need not be open. */
 export async function send(page: Page, query: string, variables: object = {}): Promise<unknown> {
-  const answer = await page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json', 'x-popote-csrf': '1' };
-    const response = await fetch('/graphql', { method: 'POST', headers, body });
-    return response.json() as Promise<{ data?: unknown; errors?: unknown }>;
-  }, JSON.stringify({ query, variables }));
+  const response = await page.request.post('/graphql', {
+    headers: { 'x-popote-csrf': '1' },
+    data: { query, variables },
+  });
+  const answer = (await response.json()) as { data?: unknown; errors?: unknown };
   expect(answer.errors).toBeUndefined();
   return answer.data;
 }
@@ -112,7 +115,7 @@ export interface WrittenRecipe {
 
 /** Has the chef write a recipe. */
 export async function writeRecipe(page: Page, mealType = 'MAIN'): Promise<WrittenRecipe> {
-  const id = await page.evaluate(() => crypto.randomUUID());
+  const id = randomUUID();
   await send(page, startGeneration, { input: { id, mealType, fresh: true } });
   let recipe: WrittenRecipe | null = null;
   await expect
@@ -124,7 +127,7 @@ export async function writeRecipe(page: Page, mealType = 'MAIN'): Promise<Writte
         recipe = data.viewer.recipeGeneration?.recipe ?? null;
         return recipe !== null;
       },
-      { timeout: 60_000 },
+      { timeout: 60_000, intervals: [100] },
     )
     .toBe(true);
   if (!recipe) throw new Error('No recipe was written.');

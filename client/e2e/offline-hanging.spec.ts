@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import { expect, expectAccessible, prepareSubscriber, test } from './journey';
 import { send } from './kitchen-kit';
 import { keptOnDevice, listOnServer } from './offline-kit';
 import { press, row } from './shopping-kit';
@@ -14,7 +14,7 @@ test('offline: while the server says nothing, what is kept shows, is ticked, and
   page,
   context,
 }) => {
-  await becomeSubscriber(page);
+  await prepareSubscriber(page);
   await send(page, `mutation { addInventoryItem(input: { name: "courgettes" }) { __typename } }`);
   await send(page, addItem, { input: { line: 'lait' } });
   await page.goto('/dashboard/inventory');

@@ -1,4 +1,4 @@
-import { becomeSubscriber, expect, test } from './journey';
+import { expect, prepareSubscriber, test } from './journey';
 import { send } from './kitchen-kit';
 import { keptOnDevice, readDevice, signInAgain } from './offline-kit';
 import { row } from './shopping-kit';
@@ -11,7 +11,7 @@ test('offline: a device that was signed out from elsewhere shows nothing of the 
   browser,
   baseURL,
 }) => {
-  const visitor = await becomeSubscriber(page);
+  const visitor = await prepareSubscriber(page);
   await send(page, `mutation { addInventoryItem(input: { name: "courgettes" }) { __typename } }`);
   await send(page, `mutation { addShoppingItem(input: { line: "salsifis" }) { __typename } }`);
   for (const [path, field] of [
@@ -31,7 +31,6 @@ test('offline: a device that was signed out from elsewhere shows nothing of the 
 
   const elsewhere = await browser.newContext({ baseURL });
   const phone = await elsewhere.newPage();
-  await phone.goto('/privacy');
   const { email, password } = visitor;
   await send(phone, 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }', {
     input: { email, password },

@@ -1,5 +1,4 @@
-import { becomeSubscriber, expect, test } from './journey';
-import { send } from './kitchen-kit';
+import { expect, test } from './journey';
 import {
   keptOnDevice,
   listOnServer,
@@ -7,21 +6,15 @@ import {
   readyToKeep,
   recordWrites,
 } from './offline-kit';
-import { press, row } from './shopping-kit';
+import { openListWith, press, row } from './shopping-kit';
 
 test.use({ serviceWorkers: 'allow' });
-
-const addItem = `mutation ($input: AddShoppingItemInput!) {
-  addShoppingItem(input: $input) { __typename }
-}`;
 
 test('offline: what two tabs change waits in one queue, and reaches the server once', async ({
   page,
   context,
 }) => {
-  await becomeSubscriber(page);
-  for (const line of ['lait', 'pain', 'sel']) await send(page, addItem, { input: { line } });
-  await page.goto('/dashboard/shopping');
+  await openListWith(page, ['lait', 'pain', 'sel']);
   await keptOnDevice(page, 'shoppingItems');
   await readyToKeep(page);
   const other = await context.newPage();
@@ -50,24 +43,4 @@ test('offline: what two tabs change waits in one queue, and reaches the server o
     await expect(row(tab, /sel/)).not.toBeChecked();
   }
   expect(writes.filter((body) => body.includes('SetShoppingItemsChecked'))).toHaveLength(2);
-});
-
-test('offline: the command palette opens though nobody has opened it before', async ({
-  page,
-  context,
-}) => {
-  await becomeSubscriber(page);
-  await page.goto('/dashboard/shopping');
-  await keptOnDevice(page, 'shoppingItems');
-  await readyToKeep(page);
-  await context.setOffline(true);
-  await expect(offlineBanner(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Rechercher ou agir' }).click();
-  const palette = page.getByRole('dialog', { name: 'Rechercher ou agir' });
-  await palette.getByRole('combobox').fill('ajouter du miel');
-  await palette
-    .getByRole('option', { name: /du miel/ })
-    .first()
-    .click();
-  await expect(row(page, /miel/)).toBeVisible();
 });

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  becomeSubscriber,
-  expect,
-  expectAccessible,
-  expectLanding,
-  newVisitor,
-  test,
-} from './journey';
+import { expect, expectLanding, newVisitor, prepareSubscriber, test } from './journey';
 import { send } from './kitchen-kit';
 import {
   keptOnDevice,
@@ -16,20 +9,16 @@ import {
   recordWrites,
   signInAgain,
 } from './offline-kit';
-import { press, quickAdd, row } from './shopping-kit';
+import { addMeal, handle, meal, planTitled, today } from './planning-kit';
+import { openListWith, press, quickAdd, row } from './shopping-kit';
 
 test.use({ serviceWorkers: 'allow' });
 
-const addItem = `mutation ($input: AddShoppingItemInput!) {
-  addShoppingItem(input: $input) { __typename }
-}`;
+const noNetwork = 'Pas de connexion Internet. Veuillez vérifier votre connexion et réessayer.';
 
 /** A list with these lines, kept on the device. */
 async function openKeptList(page: Page, lines: readonly string[]) {
-  const visitor = await becomeSubscriber(page);
-  for (const line of lines) await send(page, addItem, { input: { line } });
-  await page.goto('/dashboard/shopping');
-  await expect(page.getByRole('checkbox')).toHaveCount(lines.length);
+  const visitor = await openListWith(page, lines);
   await keptOnDevice(page, 'shoppingItems');
   return visitor;
 }
@@ -51,6 +40,19 @@ async function say(page: Page, line: string): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(lines + 1);
 }
 
+/** Says a line by the command palette. */
+async function sayByPalette(page: Page, line: string): Promise<void> {
+  const lines = await page.getByRole('checkbox').count();
+  await page.getByRole('button', { name: 'Rechercher ou agir' }).click();
+  const palette = page.getByRole('dialog', { name: 'Rechercher ou agir' });
+  await palette.getByRole('combobox').fill(`ajouter ${line}`);
+  await palette
+    .getByRole('option', { name: new RegExp(line) })
+    .first()
+    .click();
+  await expect(page.getByRole('checkbox')).toHaveCount(lines + 1);
+}
+
 test('offline: ten changes survive a closed tab and reach the server once, in their order', async ({
   page,
   context,
@@ -61,14 +63,20 @@ test('offline: ten changes survive a closed tab and reach the server once, in th
   await expect(offlineBanner(page)).toContainText('telle qu’elle était aujourd’hui');
 
   for (const name of [/lait/, /pain/, /beurre/]) await tick(page, name);
-  for (const line of ['3 citrons', 'miel', 'thé']) await say(page, line);
+  // What only the server can do says that there is no network.
+  await page.getByRole('button', { name: 'Ranger au frigo' }).click();
+  await expect(page.getByRole('alert')).toContainText(noNetwork);
+  await expect(row(page, /lait/)).toBeChecked();
+  await say(page, '3 citrons');
+  // Nobody has opened it before.
+  await sayByPalette(page, 'miel');
+  await say(page, 'thé');
   await tick(page, /miel/);
   await page.getByRole('button', { name: 'Supprimer : savon' }).click();
   await page.getByRole('button', { name: 'Supprimer : sel' }).click();
   await tick(page, /pain/, false);
   await expect(offlineBanner(page)).toContainText('10 changements attendent le réseau');
   await expect(waitingMarks(page)).toHaveCount(6);
-  await expectAccessible(page);
 
   await page.close();
   const again = await context.newPage();
@@ -78,7 +86,6 @@ test('offline: ten changes survive a closed tab and reach the server once, in th
   for (const name of [/pain/, /riz/, /citrons/, /thé/])
     await expect(row(again, name)).not.toBeChecked();
   await expect(offlineBanner(again)).toContainText('10 changements attendent le réseau');
-  await expectAccessible(again);
 
   await context.setOffline(false);
   await expect(again.getByText('Vos 10 changements sont envoyés')).toBeVisible();
@@ -123,12 +130,13 @@ test('offline: what the server refuses is dropped, and said; the rest goes on', 
   await expect.poll(() => listOnServer(page)).toEqual(['lait ✓', 'pain']);
 });
 
-test('offline: the pages seen before open, the others say so and lead to them', async ({
+test('offline: the pages seen before open and keep what is changed, the others say so and lead to them', async ({
   page,
   context,
 }) => {
-  await becomeSubscriber(page);
+  await prepareSubscriber(page);
   await send(page, `mutation { addInventoryItem(input: { name: "courgettes" }) { __typename } }`);
+  await planTitled(page, 'Papet');
   const seen = [
     ['inventory', 'inventoryItems'],
     ['planning', 'plannedMeals'],
@@ -143,24 +151,32 @@ test('offline: the pages seen before open, the others say so and lead to them', 
 
   await page.goto('/dashboard');
   await expect(offlineBanner(page)).toBeVisible();
-  await expectAccessible(page);
+  await page.goto('/dashboard/favorites');
+  await expect(page.getByText('Aucune recette favorite trouvée').first()).toBeVisible();
   // The server, which would lead on, is not there to do so.
   await page.goto('/dashboard/inventory/');
   await expect(page).toHaveURL('/dashboard/inventory');
-  await expect(page.getByRole('button', { name: /courgettes/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter 1 : courgettes' }).click();
+  const amount = page.getByRole('button', { name: /^Changer la quantité : courgettes/ });
+  await expect(amount).toHaveText('2');
+  await expect(waitingMarks(page)).toHaveCount(1);
+
   await page.goto('/dashboard/planning?view=week');
-  await expect(page.getByText('Aucun repas planifié').first()).toBeVisible();
-  await page.goto('/dashboard/favorites');
-  await expect(page.getByText('Aucune recette favorite trouvée').first()).toBeVisible();
+  await handle(page, 'Papet').focus();
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(meal(page, 'Papet')).not.toHaveAccessibleName(/19:00/);
+  await addMeal(page, 'Fondue');
+  await expect(waitingMarks(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Semaine suivante' }).click();
+  await expect(page.getByText(noNetwork)).toBeVisible();
 
   await page.goto('/dashboard/chat');
   await expect(page.getByRole('heading', { name: 'Cette page a besoin du réseau' })).toBeVisible();
-  await expectAccessible(page);
   await page
     .getByRole('navigation', { name: 'Pages gardées sur l’appareil' })
     .getByRole('link', { name: 'Frigidaire' })
     .click();
-  await expect(page.getByRole('button', { name: /courgettes/ }).first()).toBeVisible();
+  await expect(amount).toHaveText('2');
 
   // Public pages are documents of the server's, not the app's to answer.
   for (const path of ['/', '/privacy', '/terms', '/accessibility'])
@@ -168,6 +184,27 @@ test('offline: the pages seen before open, the others say so and lead to them', 
   await context.setOffline(false);
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('confidentialité');
+
+  await page.goto('/dashboard/planning');
+  await expect(waitingMarks(page)).toHaveCount(0);
+  await expect(meal(page, 'Fondue')).toBeVisible();
+  const read = `query ($day: Date!) {
+    viewer {
+      inventoryItems { name quantity }
+      plannedMeals(from: $day, to: $day) { recipeTitle time }
+    }
+  }`;
+  await expect
+    .poll(() => send(page, read, { day: today() }))
+    .toEqual({
+      viewer: {
+        inventoryItems: [{ name: 'courgettes', quantity: 2 }],
+        plannedMeals: [
+          { recipeTitle: 'Papet', time: '12:30' },
+          { recipeTitle: 'Fondue', time: '19:00' },
+        ],
+      },
+    });
 });
 
 test('offline: signing out with changes waiting warns first, and then leaves nothing behind', async ({
@@ -195,7 +232,6 @@ test('offline: signing out with changes waiting warns first, and then leaves not
   await signOut();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('2 changements n’ont pas été envoyés');
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Rester connecté' }).click();
   await expect(question).toBeHidden();
   await expect(waitingMarks(page)).toHaveCount(2);
@@ -208,7 +244,7 @@ test('offline: signing out with changes waiting warns first, and then leaves not
   expect(kept).not.toContain('changes-waiting');
 });
 
-test('offline: an expired session keeps what waits for the same person, and shows another nothing', async ({
+test('offline: an expired session keeps what waits sealed, shows another nothing, and gives it to the same person', async ({
   page,
   context,
 }) => {
@@ -216,30 +252,20 @@ test('offline: an expired session keeps what waits for the same person, and show
   const stranger = newVisitor('Sacha');
   const other = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
   if (!other) throw new Error('There is no browser.');
-  await becomeSubscriber(await other.newPage(), stranger);
+  await prepareSubscriber(await other.newPage(), stranger);
   await other.close();
 
-  const tickOffline = async (name: RegExp): Promise<void> => {
-    await context.setOffline(true);
-    await expect(offlineBanner(page)).toBeVisible();
-    await tick(page, name);
-    await expect(waitingMarks(page)).toHaveCount(1);
-    await context.clearCookies();
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/auth');
-  };
-
-  await tickOffline(/lait/);
+  await context.setOffline(true);
+  await expect(offlineBanner(page)).toBeVisible();
+  await tick(page, /lait/);
+  await expect(waitingMarks(page)).toHaveCount(1);
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Session expirée. Veuillez vous reconnecter.')).toBeVisible();
   expect(await readDevice(page)).toContain('SetShoppingItemsChecked');
   expect(await readDevice(page)).not.toContain('shoppingItems({');
-  await signInAgain(page, visitor);
-  await expect(page).toHaveURL('/dashboard/shopping');
-  await expect(row(page, /lait/)).toBeChecked();
-  await expect.poll(() => listOnServer(page)).toEqual(['lait ✓', 'pain']);
 
-  await keptOnDevice(page, 'shoppingItems');
-  await tickOffline(/pain/);
   const writes = recordWrites(context);
   await signInAgain(page, stranger);
   await expect(page).toHaveURL('/dashboard/shopping');
@@ -249,4 +275,12 @@ test('offline: an expired session keeps what waits for the same person, and show
   // Sealed, and not theirs to send.
   expect(await readDevice(page)).toContain('SetShoppingItemsChecked');
   expect(writes.filter((body) => body.includes('SetShoppingItemsChecked'))).toEqual([]);
+
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL('/auth');
+  await signInAgain(page, visitor);
+  await expect(page).toHaveURL('/dashboard/shopping');
+  await expect(row(page, /lait/)).toBeChecked();
+  await expect.poll(() => listOnServer(page)).toEqual(['lait ✓', 'pain']);
 });

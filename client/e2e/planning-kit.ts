@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
+import { send } from './kitchen-kit';
 
 const zurichDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' });
 export const today = () => zurichDay.format(new Date());
@@ -30,6 +31,16 @@ export const meal = (page: Page, title: string) =>
 export const handle = (page: Page, title: string) =>
   page.getByRole('button', { name: `Déplacer : ${title}` });
 export const dialog = (page: Page) => page.getByRole('dialog');
+
+const planMeal = `mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }`;
+
+/** Plans a meal without a recipe, a main course for two, this evening unless told otherwise. */
+export const planTitled = (page: Page, recipeTitle: string, date = today(), time = '19:00') =>
+  send(page, planMeal, { input: { recipeTitle, date, time, servings: 2, mealType: 'MAIN' } });
+
+/** The day (YYYY-MM-DD) that lies so many days after another. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 export async function addMeal(page: Page, title: string): Promise<void> {
   await addButton(page).click();

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-import { addMeal, dialog, handle, longDate, meal, today } from './planning-kit';
-
-test.beforeEach(async ({ page }) => {
-  await becomeSubscriber(page);
-  await page.goto('/dashboard/planning');
-  await expect(page.getByText('Aucun repas planifié')).toBeVisible();
-});
+import { expect, expectAccessible, prepareSubscriber, test } from './journey';
+import { dialog, handle, longDate, meal, planTitled, today } from './planning-kit';
 
 test('a finger that rests on a meal takes it along, one that moves on scrolls', async ({
   page,
 }) => {
-  await addMeal(page, 'Fondue');
+  await prepareSubscriber(page);
+  await planTitled(page, 'Fondue');
+  await page.goto('/dashboard/planning');
   const noon = page.locator(`[data-day="${today()}"][data-moment="noon"]`);
   const touch = await page.context().newCDPSession(page);
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -75,9 +71,10 @@ test('a finger that rests on a meal takes it along, one that moves on scrolls', 
 });
 
 test('on a phone today comes first, and the days before it unfold', async ({ page }) => {
+  await prepareSubscriber(page);
   // A Sunday, when all the other days of the week are over.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
-  await page.reload();
+  await page.goto('/dashboard/planning');
   await expect(page.getByRole('region', { name: longDate('2026-11-22') })).toBeInViewport();
   // The name of the week stands on one line, beside the ways to others.
   const week = await page.getByRole('heading', { name: /^16.22 novembre/ }).boundingBox();

@@ -1,163 +1,131 @@
-import type { Locator } from '@playwright/test';
-import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-import { failFor, planRecipe, recordRequests, send, writeRecipe } from './kitchen-kit';
-import { dialog, escaped, meal, navigateTo, today } from './planning-kit';
+import { expect, expectAccessible, prepareSubscriber, test } from './journey';
+import { failLater, openAnswered, recordRequests } from './kitchen-kit';
+import {
+  addDays,
+  addMeal,
+  dialog,
+  handle,
+  meal,
+  navigateTo,
+  planTitled,
+  today,
+} from './planning-kit';
 
-const day = (from: string, days: number): string =>
-  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
-const mealTypes = ['DRINK', 'STARTER', 'MAIN', 'DESSERT', 'AMUSE_BOUCHE', 'APERITIF'];
-const servings = 2;
-
-test('a week that was copied, or put on the list, by mistake is taken back by one request', async ({
+test('the week before is copied, and taken back by one request, each before its answer', async ({
   page,
 }) => {
-  await becomeSubscriber(page);
-  const recipe = await writeRecipe(page);
-  const lastWeek = day(today(), -7);
-  await planRecipe(page, recipe, lastWeek);
-  await planRecipe(page, { ...recipe, title: 'Goûter' }, lastWeek, { time: '09:00' });
-  await planRecipe(page, { ...recipe, title: 'Déjà là' }, today(), { time: '12:30' });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: /1.*repas prévu cette semaine/ })).toBeVisible();
-  await navigateTo(page, 'Planning');
+  await prepareSubscriber(page);
+  const lastWeek = addDays(today(), -7);
+  await planTitled(page, 'Gratin', lastWeek);
+  await planTitled(page, 'Soupe', lastWeek, '12:15');
+  await planTitled(page, 'Déjà là', today(), '12:30');
+  await openAnswered(page, `/dashboard/planning?week=${lastWeek}`, 'PlannedMeals');
+  await expect(meal(page, 'Gratin')).toBeVisible();
+  await page.getByRole('button', { name: 'Semaine suivante' }).click();
   await expect(meal(page, 'Déjà là')).toBeVisible();
+
+  const copy = page.getByRole('button', { name: 'Copier la semaine précédente' });
+  const undo = page.getByRole('button', { name: 'Annuler' });
+  let fail = await failLater(page, 'CopyWeek');
+  await copy.click();
+  await expect(meal(page, 'Gratin')).toBeVisible();
+  await expect(meal(page, 'Soupe')).toHaveAccessibleName(/à 12:15/);
+  fail();
+  await expect(page.getByText('Impossible de copier la semaine').first()).toBeVisible();
+  await expect(meal(page, 'Gratin')).toHaveCount(0);
+  await expect(meal(page, 'Déjà là')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
 
   const sent = recordRequests(page);
-  const undo = page.getByRole('button', { name: 'Annuler' });
-  await page.getByRole('button', { name: 'Copier la semaine précédente' }).click();
+  await copy.click();
   await expect(page.getByText('2 repas copiés').first()).toBeVisible();
-  await expect(meal(page, 'Goûter')).toBeVisible();
+  await expect(meal(page, 'Gratin')).toHaveCount(1);
   await undo.click();
-  await expect(meal(page, 'Goûter')).toBeHidden();
-  await expect(meal(page, escaped(recipe.title))).toBeHidden();
+  await expect(meal(page, 'Gratin')).toHaveCount(0);
+  await expect(meal(page, 'Soupe')).toHaveCount(0);
   await expect(meal(page, 'Déjà là')).toBeVisible();
-  expect(sent).toEqual(['CopyWeek', 'DeletePlannedMeals']);
-
-  sent.length = 0;
-  await page.getByRole('button', { name: 'Mettre la semaine sur la liste' }).click();
-  await expect(page.getByRole('button', { name: 'Voir la liste' })).toBeVisible();
-  await expectAccessible(page);
-  await undo.click();
-  await expect(undo).toBeHidden();
-  await expect.poll(() => sent).toEqual(['AddWeekToShoppingList', 'DeleteShoppingItems']);
-  // Nothing was asked again: what the other pages show follows from the two answers.
-  await navigateTo(page, /courses/i);
-  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: /1.*repas prévu cette semaine/ })).toBeVisible();
+  await expect.poll(() => sent).toEqual(['CopyWeek', 'DeletePlannedMeals']);
 
   // What cannot be taken back says so, and stays.
-  await navigateTo(page, 'Planning');
-  await failFor(page, 'DeletePlannedMeals');
-  await failFor(page, 'DeleteShoppingItems');
-  await page.getByRole('button', { name: 'Copier la semaine précédente' }).click();
+  await copy.click();
+  await expect(meal(page, 'Gratin')).toHaveCount(1);
+  fail = await failLater(page, 'DeletePlannedMeals');
   await undo.click();
+  await expect(meal(page, 'Gratin')).toHaveCount(0);
+  fail();
   await expect(page.getByText('Impossible de supprimer le repas').first()).toBeVisible();
-  await expect(meal(page, 'Goûter')).toBeVisible();
+  await expect(meal(page, 'Gratin')).toHaveCount(1);
+  await expect(meal(page, 'Soupe')).toHaveCount(1);
   await expect(undo).toBeHidden();
-  await page.getByRole('button', { name: 'Mettre la semaine sur la liste' }).click();
-  await undo.click();
-  await expect(page.getByText("Impossible de supprimer l'article").first()).toBeVisible();
-
-  // What a week that is over needed is bought only once that was asked.
-  sent.length = 0;
-  await page.getByRole('button', { name: 'Semaine précédente', exact: true }).click();
-  const lastWeekToList = page.getByRole('button', { name: 'Mettre la semaine sur la liste' });
-  const question = page.getByRole('alertdialog', { name: 'Cette semaine est passée' });
-  await lastWeekToList.click();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Annuler' }).click();
-  await expect(question).toBeHidden();
-  expect(sent).not.toContain('AddWeekToShoppingList');
-  await lastWeekToList.click();
-  await question.getByRole('button', { name: 'Mettre sur la liste quand même' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByText(/articles? ajoutés? à votre liste/).last()).toBeVisible();
-  expect(sent.filter((name) => name === 'AddWeekToShoppingList')).toHaveLength(1);
-
-  // Of a week that is over and had no meal there is nothing to ask.
-  await page.getByRole('button', { name: 'Semaine précédente', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Aucun repas planifié' })).toBeVisible();
-  await lastWeekToList.click();
-  await expect(page.getByText('Aucun repas de cette semaine n’a de recette')).toBeVisible();
-  await expect(question).toBeHidden();
 });
 
-test('each type of meal has an icon of its own, in the week and in the list', async ({ page }) => {
-  await becomeSubscriber(page);
-  for (const [hour, mealType] of [...mealTypes, 'MAIN'].entries())
-    await send(
-      page,
-      'mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }',
-      {
-        input: {
-          recipeTitle: `Repas ${hour}`,
-          date: today(),
-          time: `1${hour}:00`,
-          servings,
-          mealType,
-        },
-      },
-    );
-  const iconOf = (title: string): Locator =>
-    page
-      .getByRole('listitem')
-      .filter({ has: meal(page, title) })
-      .last()
-      .locator('svg')
-      .first();
-  for (const view of ['week', 'list']) {
-    await page.goto(`/dashboard/planning?view=${view}`);
-    await expect(meal(page, 'Repas 6')).toBeVisible();
-    const icons = await Promise.all(
-      [...mealTypes, 'MAIN'].map((_type, n) => iconOf(`Repas ${n}`).innerHTML()),
-    );
-    expect(new Set(icons).size).toBe(mealTypes.length);
-    expect(icons[6]).toBe(icons[2]);
-  }
-});
-
-interface Scaled {
-  viewer: { recipe: { ingredientsFor: { text: string; exact: string | null }[] } };
-}
-
-test('a planned meal says where an amount was rounded far, and so does the recipe’s page', async ({
+test('in the week a meal is moved by keys, announced with the focus on it, and dragged', async ({
   page,
 }) => {
-  await becomeSubscriber(page);
-  /** A recipe, for how many, and the line that a cook rounds far for so many. */
-  const roundedLine = async () => {
-    const recipe = await writeRecipe(page);
-    for (const people of [1, 3, 5, 7, 9]) {
-      const answer = await send(
-        page,
-        `query ($id: ID!, $servings: Int) {
-          viewer { recipe(id: $id) { ingredientsFor(servings: $servings) { text exact } } }
-        }`,
-        { id: recipe.id, servings: people },
-      );
-      const { ingredientsFor } = (answer as Scaled).viewer.recipe;
-      const line = ingredientsFor.find(({ exact }) => exact !== null);
-      if (line) return { recipe, people, line };
-    }
-    return null;
-  };
-  let found = await roundedLine();
-  while (!found) found = await roundedLine();
-  const { recipe, people, line } = found;
-  const said = `arrondi : le calcul donne ${line.exact}`;
-
-  await planRecipe(page, recipe, today(), { servings: people });
+  await prepareSubscriber(page);
+  await planTitled(page, 'Soupe');
   await page.goto('/dashboard/planning');
-  await meal(page, escaped(recipe.title)).click();
-  const lineOf = (place: Locator): Locator =>
-    place.getByRole('listitem').filter({ hasText: line.text }).first();
-  await expect(lineOf(dialog(page))).toContainText(said);
+  const grip = handle(page, 'Soupe');
+  await grip.focus();
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: /Soupe|, Midi|, Soir/ });
+  await expect(said).toContainText('Soupe est pris');
+  await page.keyboard.press('ArrowUp');
+  await expect(said).toContainText('Midi');
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(said).toContainText('Soupe reste à sa place');
+  await expect(grip).toBeFocused();
 
-  await page.goto(`/dashboard/recipes/${recipe.id}?servings=${people}`);
-  await expect(lineOf(page.getByRole('region', { name: 'Ingrédients' }))).toContainText(said);
-  await page.goto(`/dashboard/recipes/${recipe.id}`);
-  await expect(page.getByRole('region', { name: 'Ingrédients' })).toBeVisible();
-  await expect(page.getByText(said)).toHaveCount(0);
+  const sent = recordRequests(page);
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(said).toContainText('Soupe est posé');
+  await expect(meal(page, 'Soupe')).toHaveAccessibleName(/12:30/);
+  await expect(grip).toBeFocused();
+  await expect.poll(() => sent).toEqual(['MovePlannedMeal']);
+
+  const cell = page.locator(`[data-day="${today()}"][data-moment="morning"]`);
+  await cell.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const from = await grip.boundingBox();
+  const to = await cell.boundingBox();
+  if (!from || !to) throw new Error('Nothing to drag.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(cell.getByRole('button', { name: /^Ouvrir Soupe/ })).toHaveAccessibleName(/08:00/);
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(meal(page, 'Soupe')).toHaveAccessibleName(/08:00/);
+});
+
+test('two tabs show one plan and one fridge', async ({ page }) => {
+  await prepareSubscriber(page);
+  await page.goto('/dashboard/planning');
+  await expect(page.getByText('Aucun repas planifié')).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto('/dashboard/planning');
+  await expect(tab.getByText('Aucun repas planifié')).toBeVisible();
+  await addMeal(page, 'Fondue');
+  await expect(meal(tab, 'Fondue')).toBeVisible();
+  await meal(tab, 'Fondue').click();
+  await dialog(tab).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(meal(page, 'Fondue')).toHaveCount(0);
+
+  for (const each of [tab, page]) {
+    await navigateTo(each, 'Frigidaire');
+    await expect(each.getByRole('heading', { name: 'Votre frigo est vide' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Ajouter un article' }).first().click();
+  await dialog(page).getByLabel('Nom').fill('Beurre');
+  await dialog(page).getByRole('button', { name: 'Ajouter au frigo' }).click();
+  const amount = tab.getByRole('button', { name: /^Changer la quantité : Beurre/ });
+  await expect(amount).toHaveText('1');
+  await page.getByRole('button', { name: 'Ajouter 1 : Beurre' }).click();
+  await expect(amount).toHaveText('2');
+  await tab.getByRole('button', { name: 'Enlever 1 : Beurre' }).click();
+  await expect(page.getByRole('button', { name: /^Changer la quantité : Beurre/ })).toHaveText('1');
+  await page.getByRole('button', { name: 'Sortir du frigo : Beurre' }).click();
+  await expect(tab.getByRole('heading', { name: 'Votre frigo est vide' })).toBeVisible();
 });

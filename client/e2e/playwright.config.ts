@@ -16,7 +16,7 @@ if (process.env.POPOTE_E2E_PORT === undefined) {
 }
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 /** What is laid out otherwise on a laptop, and each page's main job. Every other journey is taken at one width. */
-const atBothWidths = files('dashboard', 'main-job', 'planning');
+const atBothWidths = files('dashboard', 'main-job');
 /** Where one sits down: keys, mail, money, papers, and what other tabs and devices hear. The others: on a phone. */
 const onLaptop = files(
   'account',
@@ -31,7 +31,6 @@ const onLaptop = files(
   'chat-stop',
   'complimentary',
   'favorites',
-  'fridge-conflict',
   'graphiql',
   'household',
   'keyboard',
@@ -39,7 +38,6 @@ const onLaptop = files(
   'offline-tabs',
   'offline-versions',
   'page-turn',
-  'planning-at-once',
   'planning-week',
   'session-ends',
   'stays-on-site',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { becomeSubscriber, expect, test } from './journey';
-import { send } from './kitchen-kit';
+import { expect, test } from './journey';
+import { openListWith } from './shopping-kit';
 
 /** How many sheets of paper the page takes. */
 async function sheetsOf(page: Page): Promise<number> {
@@ -8,19 +8,22 @@ async function sheetsOf(page: Page): Promise<number> {
   return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-const addItem = `mutation ($input: AddShoppingItemInput!) {
-  addShoppingItem(input: $input) { __typename }
-}`;
-
-test('on paper a list of forty lines begins under its title and takes one sheet', async ({
+test('a list of forty lines is printed by its button, begins under its title and takes one sheet', async ({
   page,
 }) => {
-  await becomeSubscriber(page);
-  for (let line = 1; line <= 40; line += 1)
-    await send(page, addItem, { input: { line: `denrée numéro ${line}` } });
-  await page.goto('/dashboard/shopping');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0 });
+    window.print = () => {
+      Object.assign(window, { printed: Number(Reflect.get(window, 'printed')) + 1 });
+    };
+  });
+  await openListWith(
+    page,
+    Array.from({ length: 40 }, (_, n) => `denrée numéro ${n + 1}`),
+  );
   await page.getByRole('button', { name: 'Par recette' }).click();
   await expect(page.getByRole('heading', { name: 'Articles ajoutés manuellement' })).toBeVisible();
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'printed')))).toBe(1);
   expect(await sheetsOf(page)).toBe(1);
 });

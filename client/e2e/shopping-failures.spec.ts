@@ -1,33 +1,47 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
-import { failFor, failLater, holdAnswer, recordRequests } from './kitchen-kit';
-import { readyToKeep } from './offline-kit';
-import { addLine, openAlmostDone, openList, press, quickAdd, row } from './shopping-kit';
+import { failFor, failLater, holdAnswer } from './kitchen-kit';
+import { openListWith, press, quickAdd, row, tick } from './shopping-kit';
 
-const offline = 'Pas de connexion Internet. Veuillez vérifier votre connexion et réessayer.';
-const undo = (page: Page) => page.getByRole('button', { name: 'Annuler' });
-
-test('shopping: whatever fails says so, and the list is as it was', async ({ page }) => {
-  await openList(page);
-  for (const line of ['1 l de lait', '6 tomates', 'savon']) await addLine(page, line);
+test('shopping: each change shows before its answer, and goes back with a sentence if it fails', async ({
+  page,
+}) => {
+  await openListWith(page, ['savon', '6 tomates', '1 l de lait']);
   const problem = page.getByRole('alert');
-  for (const operation of [
-    'DeleteCheckedShoppingItems',
-    'RestoreShoppingItems',
-    'SetProductAisle',
-    'MoveAisle',
-    'PutAwayShoppingItems',
-  ])
-    await failFor(page, operation);
-
+  const heal = () => page.unrouteAll({ behavior: 'wait' });
+  let fail = await failLater(page, 'SetShoppingItemsChecked');
+  const asked = page.waitForRequest(
+    (request) => request.postData()?.includes('SetShoppingItemsChecked') === true,
+  );
   await press(row(page, /lait/));
+  await asked;
+  await expect(row(page, /lait/)).toBeChecked();
   await expect(page.getByText('1 sur 3 articles · 33 %')).toBeVisible();
+  fail();
+  await expect(problem).toContainText("Impossible de mettre à jour l'article");
+  await expect(row(page, /lait/)).not.toBeChecked();
+  await expect(page.getByText('0 sur 3 articles · 0 %')).toBeVisible();
+  await heal();
+
+  await tick(page, /lait/);
+  fail = await failLater(page, 'DeleteCheckedShoppingItems');
   await page.getByRole('button', { name: 'Supprimer cochés' }).click();
+  await expect(row(page, /lait/)).toHaveCount(0);
+  await expect(page.getByText('0 sur 2 articles · 0 %')).toBeVisible();
+  fail();
   await expect(problem).toContainText('Impossible de supprimer les articles cochés');
   await expect(row(page, /lait/)).toBeChecked();
-  await page.getByRole('button', { name: 'Ranger au frigo' }).click();
+  await expect(page.getByText('1 sur 3 articles · 33 %')).toBeVisible();
+
+  fail = await failLater(page, 'PutAwayShoppingItems');
+  const putAway = page.getByRole('button', { name: 'Ranger au frigo' });
+  await putAway.click();
+  await expect(row(page, /lait/)).toHaveCount(0);
+  await expect(page.getByText('0 sur 2 articles · 0 %')).toBeVisible();
+  fail();
   await expect(problem).toContainText('Impossible de ranger les articles dans le frigo');
   await expect(row(page, /lait/)).toBeChecked();
+  await expect(page.getByText('1 sur 3 articles · 33 %')).toBeVisible();
+
   // What else comes to pass meanwhile takes no sentence away that came after its own question.
   const answered = page.waitForResponse(
     (answer) =>
@@ -35,20 +49,50 @@ test('shopping: whatever fails says so, and the list is as it was', async ({ pag
   );
   const release = await holdAnswer(page, 'SetShoppingItemsChecked');
   await press(row(page, /tomates/));
-  await page.getByRole('button', { name: 'Ranger au frigo' }).click();
+  await putAway.click();
   await expect(problem).toContainText('Impossible de ranger les articles dans le frigo');
   release();
   await answered;
   await expect(page.getByText('« tomates » est dans le panier')).toBeVisible();
   await expect(problem).toContainText('Impossible de ranger les articles dans le frigo');
   await press(row(page, /tomates/));
+  await expect(page.getByText('1 sur 3 articles · 33 %')).toBeVisible();
+
+  fail = await failLater(page, 'DeleteShoppingItems');
+  await page.getByRole('button', { name: 'Supprimer : savon' }).click();
+  await expect(row(page, 'savon')).toHaveCount(0);
+  fail();
+  await expect(problem).toContainText("Impossible de supprimer l'article");
+  await expect(row(page, 'savon')).toBeVisible();
+  await heal();
 
   await page.getByRole('button', { name: 'Supprimer : savon' }).click();
-  await expect(row(page, /savon/)).toHaveCount(0);
-  await undo(page).click();
+  await expect(row(page, 'savon')).toHaveCount(0);
+  fail = await failLater(page, 'RestoreShoppingItems');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(page, 'savon')).toBeVisible();
+  await expect(page.getByText('1 sur 3 articles · 33 %')).toBeVisible();
+  fail();
   await expect(problem).toContainText('Impossible de remettre les articles dans la liste');
-  await expect(row(page, /savon/)).toHaveCount(0);
+  await expect(row(page, 'savon')).toHaveCount(0);
+  await expect(page.getByText('1 sur 2 articles · 50 %')).toBeVisible();
 
+  fail = await failLater(page, 'AddShoppingItem');
+  await quickAdd(page).fill('pain');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'pain')).toBeVisible();
+  fail();
+  await expect(problem).toContainText("Impossible d'ajouter l'article");
+  await expect(row(page, 'pain')).toHaveCount(0);
+  // Nobody types it again.
+  await expect(quickAdd(page)).toHaveValue('pain');
+});
+
+test('shopping: an aisle that cannot be moved stays where it was, and a list that cannot be read is asked for again', async ({
+  page,
+}) => {
+  await openListWith(page, ['6 tomates', '1 l de lait']);
+  for (const operation of ['MoveAisle', 'SetProductAisle']) await failFor(page, operation);
   await page.getByRole('button', { name: 'Par rayon' }).click();
   const groups = page.locator('[data-print-sheet]').getByRole('heading');
   const order = ['Fruits et légumes', 'Frais et crèmerie'];
@@ -70,69 +114,12 @@ test('shopping: whatever fails says so, and the list is as it was', async ({ pag
   await expect(dialog).toBeHidden();
   await expect(groups).toContainText(order);
 
-  // What the server keeps is what stands there.
+  await failFor(page, 'ShoppingList');
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'Impossible de charger la liste de courses' }),
+  ).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await page.reload();
-  await expect(page.getByText('1 sur 2 articles · 50 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(groups).toContainText(order);
-
-  // A tick and a line wait for the network; what only the server can do says that there is none.
-  await readyToKeep(page);
-  await page.context().setOffline(true);
-  await press(row(page, /tomates/));
-  await expect(row(page, /tomates/)).toBeChecked();
-  await quickAdd(page).fill('pain');
-  await page.keyboard.press('Enter');
-  await expect(row(page, /pain/)).toBeVisible();
-  const waiting = page.getByRole('img', { name: 'En attente d’envoi' });
-  await expect(waiting).toHaveCount(2);
-  await page.getByRole('button', { name: 'Ranger au frigo' }).click();
-  await expect(problem).toContainText(offline);
-  await expect(row(page, /tomates/)).toBeChecked();
-  await page.context().setOffline(false);
-  await expect(waiting).toHaveCount(0);
-  await page.reload();
-  await expect(row(page, /tomates/)).toBeChecked();
-  await expect(row(page, /pain/)).toBeVisible();
-});
-
-test('shopping: a recipe whose lines are all ticked leaves, and comes back with the undo', async ({
-  page,
-}) => {
-  const title = await openAlmostDone(page);
-  const lines = await page.getByRole('checkbox').count();
-  const sent = recordRequests(page);
-  await press(page.getByRole('checkbox', { checked: false }));
-  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
-  await undo(page).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(lines);
-  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(1);
-  await expect.poll(() => sent).toEqual(['SetShoppingItemsChecked', 'UndoTick']);
-  await page.reload();
-  await expect(page.getByRole('checkbox')).toHaveCount(lines);
-  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(1);
-});
-
-test('shopping: a recipe that left is back before the answer to the undo, and gone when it fails', async ({
-  page,
-}) => {
-  const title = await openAlmostDone(page);
-  const lines = await page.getByRole('checkbox').count();
-  const summary = (await page.getByText(/^\d+ sur \d+ articles?/).textContent()) ?? '';
-  const fail = await failLater(page, 'UndoTick');
-  const sent = recordRequests(page);
-  await press(page.getByRole('checkbox', { checked: false }));
-  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
-  await undo(page).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(lines);
-  await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(1);
-  await expect(page.getByText(summary)).toBeVisible();
-  fail();
-  await expect(page.getByRole('alert')).toContainText(
-    'Impossible de remettre les articles dans la liste',
-  );
-  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
-  expect(sent).toEqual(['SetShoppingItemsChecked', 'UndoTick']);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeSubscriber, expect } from './journey';
-import { send, writeRecipe } from './kitchen-kit';
+import { expect, prepareSubscriber, type Visitor } from './journey';
+import { openAnswered, send, writeRecipe } from './kitchen-kit';
 
 export const quickAdd = (page: Page) => page.getByRole('combobox', { name: 'Ajouter à la liste' });
 
@@ -17,9 +17,20 @@ export async function addLine(page: Page, line: string): Promise<void> {
 }
 
 export async function openList(page: Page): Promise<void> {
-  await becomeSubscriber(page);
-  await page.goto('/dashboard/shopping');
+  await prepareSubscriber(page);
+  await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+}
+
+const addItem = `mutation ($line: String!) { addShoppingItem(input: { line: $line }) { __typename } }`;
+
+/** A list that holds these lines, the last of them at its top. */
+export async function openListWith(page: Page, lines: readonly string[]): Promise<Visitor> {
+  const visitor = await prepareSubscriber(page);
+  for (const line of lines) await send(page, addItem, { line });
+  await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
+  await expect(page.getByRole('checkbox')).toHaveCount(lines.length);
+  return visitor;
 }
 
 export const row = (page: Page, name: RegExp | string) => page.getByRole('checkbox', { name });
@@ -37,21 +48,21 @@ export async function tick(page: Page, name: RegExp | string): Promise<void> {
   ]);
 }
 
+const addRecipe = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId) { __typename } }`;
+const tickAll = `mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) { __typename } }`;
+
 /** A list that holds a recipe's lines, all ticked but one; its title. */
 export async function openAlmostDone(page: Page): Promise<string> {
-  await openList(page);
+  await prepareSubscriber(page);
   const recipe = await writeRecipe(page);
-  const tick = `mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) { __typename } }`;
-  const add = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId) { __typename } }`;
-  await send(page, add, { recipeId: recipe.id });
+  await send(page, addRecipe, { recipeId: recipe.id });
   const { viewer } = (await send(page, '{ viewer { shoppingItems { id } } }')) as {
     viewer: { shoppingItems: { id: string }[] };
   };
   const ids = viewer.shoppingItems.slice(1).map(({ id }) => id);
-  await send(page, tick, { ids });
-  await page.reload();
+  await send(page, tickAll, { ids });
+  await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
   await page.getByRole('button', { name: 'Par recette' }).click();
-  const heading = page.getByRole('heading', { name: recipe.title });
-  await expect(heading).toBeVisible();
+  await expect(page.getByRole('heading', { name: recipe.title })).toBeVisible();
   return recipe.title;
 }

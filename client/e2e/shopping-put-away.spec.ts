@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey';
-import { failFor, holdAnswer, recordRequests, send, withoutNews } from './kitchen-kit';
-import { addLine, openAlmostDone, openList, press, row, tick } from './shopping-kit';
+import { expect, test } from './journey';
+import {
+  failFor,
+  failLater,
+  holdAnswer,
+  openAnswered,
+  recordRequests,
+  send,
+  withoutNews,
+} from './kitchen-kit';
+import { openAlmostDone, press } from './shopping-kit';
 
 const empty = (page: Page) => page.getByRole('heading', { name: 'Votre liste est vide' });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'la recette quitte' });
@@ -29,7 +37,6 @@ test('shopping: what a completed recipe took off the list goes into the fridge a
   const lines = await page.getByRole('checkbox').count();
   await buyTheLast(page);
   await expect(card(page)).toContainText(`${title} : ${lines} articles sont encore à ranger.`);
-  await expectAccessible(page);
   const sent = recordRequests(page);
   await bar(page).getByRole('button', { name: 'Ranger au frigo' }).click();
   await expect(page.getByText(`${lines} articles rangés au frigo`)).toBeVisible();
@@ -44,61 +51,53 @@ test('shopping: what a completed recipe took off the list goes into the fridge a
   await expect(card(page)).toHaveCount(0);
 });
 
-test('shopping: a recipe bought at the shop is put away at home, once, also after an undo', async ({
+test('shopping: a recipe that left is back before the answer to the undo, and what was bought is put away at home', async ({
   page,
 }) => {
-  await openAlmostDone(page);
+  const title = await openAlmostDone(page);
   const lines = await page.getByRole('checkbox').count();
+  const summary = (await page.getByText(/^\d+ sur \d+ articles?/).textContent()) ?? '';
+  const undo = page.getByRole('button', { name: 'Annuler' });
+  const expectBack = async (): Promise<void> => {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(lines);
+    await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(1);
+    await expect(page.getByText(summary)).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+  };
+  const sent = recordRequests(page);
   await buyTheLast(page);
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByRole('checkbox')).toHaveCount(lines);
-  await expect(card(page)).toHaveCount(0);
+  const answer = await holdAnswer(page, 'UndoTick');
+  await undo.click();
+  await expectBack();
+  answer();
+  await expect.poll(() => sent).toEqual(['SetShoppingItemsChecked', 'UndoTick']);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.reload();
-  await expect(page.getByRole('checkbox')).toHaveCount(lines);
-  await expect(card(page)).toHaveCount(0);
+  await expectBack();
 
   await buyTheLast(page);
-  await page.reload();
+  const fail = await failLater(page, 'UndoTick');
+  await undo.click();
+  await expectBack();
+  fail();
+  await expect(page.getByRole('alert')).toContainText(
+    'Impossible de remettre les articles dans la liste',
+  );
   await expect(empty(page)).toBeVisible();
-  await failFor(page, 'PutAwayShoppingItems');
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
+  await expect(empty(page)).toBeVisible();
+  const mend = await failFor(page, 'PutAwayShoppingItems');
   await putAll(page).click();
   await expect(page.getByRole('alert')).toContainText(
     'Impossible de ranger les articles dans le frigo',
   );
   await expect(card(page)).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
+  await mend();
   await putAll(page).click();
   await expect(page.getByText(`${lines} articles rangés au frigo`)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   expect(await stored(page)).toBe(lines);
-});
-
-test('shopping: what was bought need not go into the fridge', async ({ page }) => {
-  await openAlmostDone(page);
-  await buyTheLast(page);
-  await page.getByRole('button', { name: 'Ne pas ranger' }).click();
-  await expect(card(page)).toHaveCount(0);
-  await page.reload();
-  await expect(empty(page)).toBeVisible();
-  await expect(card(page)).toHaveCount(0);
-  expect(await stored(page)).toBe(0);
-});
-
-test('shopping: ticked lines leave before the fridge has answered, and come back if it cannot', async ({
-  page,
-}) => {
-  await openList(page);
-  for (const line of ['1 l de lait', 'savon']) await addLine(page, line);
-  await tick(page, /lait/);
-  await failFor(page, 'PutAwayShoppingItems');
-  const answer = await holdAnswer(page, 'PutAwayShoppingItems');
-  await page.getByRole('button', { name: 'Ranger au frigo' }).click();
-  await expect(row(page, /lait/)).toHaveCount(0);
-  await expect(page.getByText('0 sur 1 article · 0 %')).toBeVisible();
-  answer();
-  await expect(page.getByRole('alert')).toContainText(
-    'Impossible de ranger les articles dans le frigo',
-  );
-  await expect(row(page, /lait/)).toBeChecked();
-  await expect(page.getByText('1 sur 2 articles · 50 %')).toBeVisible();
 });

@@ -1,0 +1,78 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { createCache } from '../../apollo/cache';
+import type { GenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
+import { catalogue as errors } from '../../i18n/fr/errors';
+import { catalogue as inventory } from '../../i18n/fr/inventory';
+import { catalogue as recipes } from '../../i18n/fr/recipes';
+import { FridgeRecipeView } from './fridge-recipe-view';
+
+const i18n = i18next.createInstance();
+beforeAll(() =>
+  i18n.init({
+    lng: 'fr',
+    resources: { fr: { errors, inventory, recipes } },
+    interpolation: { escapeValue: false },
+  }),
+);
+
+type Refusal = NonNullable<GenerationProgressFragment['refusal']>;
+
+function shown(refusal: Omit<Refusal, '__typename'>): string {
+  const generation: GenerationProgressFragment = {
+    __typename: 'RecipeGeneration',
+    id: 'order',
+    mealType: 'MAIN',
+    seq: 9,
+    stage: 'FAILED',
+    attempt: 3,
+    title: 'Gratin de courge',
+    description: 'Une courge fondante.',
+    ingredients: ['1 kg de courge'],
+    recipe: null,
+    refusal: { __typename: 'GenerationRefusal', ...refusal },
+  };
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <ApolloProvider client={client}>
+        <FridgeRecipeView orderId="order" generation={generation} />
+      </ApolloProvider>
+    </I18nextProvider>,
+  );
+}
+
+it('says what the chef proposed that the household does not eat, and shows nothing of the recipe', () => {
+  const markup = shown({
+    code: 'DIET_CONFLICT',
+    conflicts: [
+      {
+        __typename: 'DietConflict',
+        line: '200 g de lardons',
+        word: 'lardons',
+        restriction: null,
+        avoidedFood: 'lardons',
+        reason: 'vous n’en mangez pas',
+      },
+    ],
+  });
+  expect(markup).toMatch(/^<div role="alert"/);
+  expect(markup).toContain('Erreur lors de la génération');
+  expect(markup).toContain('Le chef proposait ce que vous ne mangez pas');
+  const [item = ''] = /<li>.*?<\/li>/.exec(markup) ?? [];
+  expect(item.replaceAll(/<[^>]+>/g, ' ')).toMatch(
+    /lardons.*vous n’en mangez pas.*dans .*200 g de lardons/,
+  );
+  expect(markup).not.toContain('courge');
+});
+
+it('names no food where the reason is another', () => {
+  const markup = shown({ code: 'RECIPE_TITLE_MISSING', conflicts: [] });
+  expect(markup).toContain('Format de recette invalide: titre manquant');
+  expect(markup).not.toContain('Le chef proposait');
+  expect(markup).not.toContain('<li');
+});

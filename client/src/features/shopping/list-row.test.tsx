@@ -1,0 +1,84 @@
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { catalogue as common } from '../../i18n/fr/common';
+import { catalogue as shopping } from '../../i18n/fr/shopping';
+import type { ListedRow } from './group-items';
+import { ListRow } from './list-row';
+import { mergeItems } from './merge-items';
+import { useAmountText } from './use-amount-text';
+
+// They ask the browser.
+vi.mock('./use-checks', () => ({ useAreChecked: () => false }));
+vi.mock('../../entities/waiting/use-is-waiting', () => ({ useIsWaiting: () => false }));
+
+const i18n = i18next.createInstance();
+beforeAll(() =>
+  i18n.init({
+    lng: 'fr',
+    resources: { fr: { common, shopping } },
+    interpolation: { escapeValue: false },
+  }),
+);
+
+let count = 0;
+const row = (changes: Partial<ListedRow> = {}): ListedRow => ({
+  id: String((count += 1)),
+  name: 'pain',
+  product: 'pain',
+  quantity: '1',
+  unit: 'UNIT',
+  amountSaid: false,
+  aisle: 'BAKERY',
+  recipeId: null,
+  recipeTitle: null,
+  ...changes,
+});
+const of = (recipeTitle: string, changes: Partial<ListedRow>) =>
+  row({ recipeId: recipeTitle, recipeTitle, amountSaid: true, ...changes });
+const nothing = (): void => undefined;
+
+function Row({ rows }: { rows: readonly ListedRow[] }) {
+  const { t } = useTranslation('shopping');
+  const amountText = useAmountText();
+  const [line] = mergeItems(rows);
+  if (!line) throw new Error('There is no line.');
+  return (
+    <ListRow
+      line={{ ...line, key: line.product, settled: false }}
+      words={{ t, amountText }}
+      actions={{ tick: nothing, remove: nothing, open: nothing }}
+      saysSource
+    />
+  );
+}
+
+/** The name, the amount, and where it comes from. */
+function said(...rows: ListedRow[]): string {
+  const markup = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Row rows={rows} />
+    </I18nextProvider>,
+  );
+  const [, label = ''] = /<label[^>]*>(.*?)<\/label>/.exec(markup) ?? [];
+  return label
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+it('what was added again by hand says how often, once', () => {
+  expect(said(row(), row())).toBe('pain Ajouté à la main (2 fois)');
+  const weighed = () => row({ quantity: '200', unit: 'G', amountSaid: true });
+  expect(said(weighed(), weighed(), row(), row())).toBe(
+    'pain 400 g ou plus 200 g à la main (2 fois) · Ajouté à la main (2 fois)',
+  );
+});
+
+it('two recipes that need the same share a line, which says each part', () => {
+  const tart = of('Tarte', { quantity: '200', unit: 'G' });
+  const fondue = of('Fondue', { quantity: '0,3', unit: 'KG' });
+  expect(said(tart, fondue)).toBe('pain 500 g 200 g pour Tarte · 0,3 kg pour Fondue');
+  expect(said(fondue)).toBe('pain 0,3 kg Fondue');
+});
