@@ -11,6 +11,7 @@ import {
 } from './offline-state';
 import { createOutbox, type Delivery } from './outbox';
 import { deliverAs } from './deliver-as';
+import { forgetDeliveries, tellDelivery } from './deliveries';
 import { guardQuestion, type Question } from './kept-questions';
 import { makeChange } from './make-change';
 import { ChangesWaiting } from './no-answer';
@@ -25,15 +26,6 @@ import { onWipe } from './wipe-device';
 /** Between two looks for a server that was away. */
 const shortestPauseMs = 3000;
 const longestPauseMs = 60_000;
-
-export type DeliveryListener = (delivery: Delivery) => void;
-const deliveryListeners = new Set<DeliveryListener>();
-
-/** Calls back when all changes that waited have been sent, however often the network went meanwhile, or when some were refused. */
-export function onDelivery(listener: DeliveryListener): () => void {
-  deliveryListeners.add(listener);
-  return () => deliveryListeners.delete(listener);
-}
 
 // Tabs share the device's store: one that changes it tells the others.
 const channel = new BroadcastChannel('changes-waiting');
@@ -82,6 +74,7 @@ export function createKeeper(client: ApolloClient) {
     if (isKnown && id === personId) return;
     isKnown = true;
     personId = id;
+    forgetDeliveries();
     meeting = meeting.then(() => (id === null ? close() : open(id))).catch(() => undefined);
   }
 
@@ -109,7 +102,7 @@ export function createKeeper(client: ApolloClient) {
     untold += delivery.sent;
     const sent = delivery.stopped === null ? untold : 0;
     if (delivery.stopped === null) untold = 0;
-    for (const listener of deliveryListeners) listener({ ...delivery, sent });
+    tellDelivery({ ...delivery, sent });
   }
   function deliver(): Promise<void> {
     // What has come too late for the one under way is the next one's.

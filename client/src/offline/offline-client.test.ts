@@ -127,6 +127,25 @@ it('keeps a list that its page drew before the cache had it', async () => {
   expect(again.shown()).toBe('camille-milk');
 });
 
+it('tells what became of changes that waited, though what tells it comes after they were sent', async () => {
+  await keepVisit();
+  const away = await open(serverOf('camille', { all: 'cut' }));
+  await pass(100);
+  away.shown();
+  await pass(100);
+  const ticked = tickLine(away.client, 'camille-milk');
+  await pass(10);
+  await ticked;
+  away.client.stop();
+  const again = await open(serverOf('camille'));
+  await pass(5000);
+  expect(again.readOffline().waiting).toEqual([]);
+  const { onDelivery } = await import('./deliveries');
+  const told: number[] = [];
+  for (const _listener of ['first', 'second']) onDelivery(({ sent }) => told.push(sent));
+  expect(told).toEqual([1]);
+});
+
 describe('a session that the server has ended', () => {
   it('is kept nothing of, from that moment on and without a network', async () => {
     await keepVisit();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onDelivery } from '../../offline/keeper';
+import { onDelivery } from '../../offline/deliveries';
 import type { Delivery } from '../../offline/outbox';
 import { useToast } from '../../ui/use-toast';
 import { followVersions } from './follow-versions';
