@@ -93,17 +93,6 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-export async function signUp(page: Page, visitor = newVisitor()): Promise<Visitor> {
-  await page.goto('/auth?mode=signup');
-  await page.getByLabel('Prénom').fill(visitor.firstName);
-  await page.getByLabel('Nom', { exact: true }).fill(visitor.lastName);
-  await page.getByLabel('Email').fill(visitor.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(visitor.password);
-  await page.getByRole('button', { name: 'S’inscrire' }).click();
-  await expect(page).toHaveURL('/questionnaire');
-  return visitor;
-}
-
 /** A step of the questionnaire is there, and the focus has followed: a key pressed before is for the last one. */
 export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(page.getByText(`Étape ${step} sur 4`)).toBeVisible();

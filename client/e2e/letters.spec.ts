@@ -1,8 +1,7 @@
 import { request, type Page } from '@playwright/test';
+import { verifyByApi } from './account-kit';
 import { expect, newVisitor, test, violationsIn } from './journey';
-import { send } from './kitchen-kit';
-import { linkFor } from './outbox';
-import { subscribeByApi } from './subscribe-by-api';
+import { ask, subscribeByApi } from './subscribe-by-api';
 
 interface Message {
   subject: string;
@@ -63,13 +62,12 @@ test('every letter reads on a phone, in both themes, and is not pushed sideways'
   const person = newVisitor(firstName);
   const other = `une.adresse.vraiment.longue.${newVisitor().email}`;
   await subscribeByApi(page, person);
-  await page.goto(await linkFor(page, person.email, '/auth/verify'));
-  await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
+  await verifyByApi(page, person.email);
   const [currentPassword, newPassword] = [person.password, 'une-autre-soupe'];
-  await send(page, requestPasswordReset, { email: person.email });
-  await send(page, changePassword, { input: { currentPassword, newPassword } });
-  await send(page, requestEmailChange, { input: { newEmail: other, password: newPassword } });
-  await send(page, invite, { input: { email: other } });
+  await ask(page, requestPasswordReset, { email: person.email });
+  await ask(page, changePassword, { input: { currentPassword, newPassword } });
+  await ask(page, requestEmailChange, { input: { newEmail: other, password: newPassword } });
+  await ask(page, invite, { input: { email: other } });
   const elsewhere = await request.newContext({ baseURL });
   await elsewhere.post('/graphql', {
     data: { query: signIn, variables: { input: { email: person.email, password: newPassword } } },
@@ -97,7 +95,7 @@ test('every letter reads on a phone, in both themes, and is not pushed sideways'
       expect(clientWidth, subject).toBe(390);
       expect(scrollWidth, subject).toBe(390);
       expect(smallest, subject).toBeGreaterThanOrEqual(13);
-      const found = await violationsIn(page, 'light');
+      const found = await violationsIn(page, colorScheme);
       expect(found.filter(isOfTheLetter), subject).toEqual([]);
       // Whoever reads the text alone finds the same links.
       for (const link of await page.locator('a').all())
