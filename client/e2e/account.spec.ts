@@ -54,6 +54,7 @@ test('a forgotten password is replaced by the link of a message, which works onc
 }) => {
   const visitor = newVisitor();
   await signUpByApi(page, visitor);
+  const confirmation = await linkFor(page, visitor.email, '/auth/verify');
   await page.goto('/auth/new-password');
   await expect(page.getByRole('heading', { name: 'Ce lien n’est pas complet' })).toBeVisible();
   await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveCount(0);
@@ -93,6 +94,10 @@ test('a forgotten password is replaced by the link of a message, which works onc
   await typePassword(page, 'Mot de passe', newPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/questionnaire');
+
+  // The message was followed, so the address is proved: the first link, ended with the old password, says no other.
+  await page.goto(confirmation);
+  await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
 
   // One that has served says so before another password is thought up.
   await page.goto(reset);
