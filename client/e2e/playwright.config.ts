@@ -56,8 +56,8 @@ export default defineConfig({
   // On a shared machine a whole run is not lost to one journey; `npm test` says which needed it.
   retries: process.env.CI ? 1 : 0,
   // Generous: a page that is slow because the machine is shared is not a page that is wrong.
-  timeout: 240_000,
-  expect: { timeout: 40_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // The built product, as `npm start` runs it, on a database of its own.
   webServer: {
     command: 'node server/dist/main.js',
