@@ -1,19 +1,34 @@
-import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import { becomeSubscriber, expect, test } from './journey';
 import { conversation, openChat, replies, tellHistory, turns } from './chat-kit';
 
-test.beforeEach(async ({ page }) => {
-  await becomeSubscriber(page);
-});
-
-test('a long conversation is read upwards a page at a time, and nothing jumps', async ({
+test('a reply is copied as it reads; a long conversation is read upwards a page at a time, and nothing jumps', async ({
   page,
+  context,
 }) => {
-  await tellHistory(page, turns(80));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await becomeSubscriber(page);
+  const content = '## Œufs\n\n**Mollet** : 6 min\nDur : 10 min';
+  await tellHistory(page, [...turns(79), { id: 'turn-80', role: 'ASSISTANT', content }]);
   await openChat(page);
   const log = conversation(page);
   const turn = (number: number) =>
     log.getByText(new RegExp(`^(Question|Réponse) numéro ${number}$`));
-  await expect(turn(80)).toBeInViewport();
+  const newest = replies(page).last();
+  const lines = newest.getByRole('paragraph').first();
+  await expect(lines).toBeInViewport();
+  await expect.poll(() => lines.innerText()).toBe('Mollet : 6 min\nDur : 10 min');
+  const copy = newest.getByRole('button', { name: 'Copier la réponse' });
+  await copy.click();
+  await expect(page.getByText('Réponse copiée')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Œufs\n\nMollet : 6 min\nDur : 10 min',
+  );
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await copy.click();
+  await expect(page.getByText('La réponse n’a pas pu être copiée')).toBeVisible();
+
   await expect(turn(51)).toBeAttached();
   await expect(turn(50)).toHaveCount(0);
 
@@ -32,10 +47,9 @@ test('a long conversation is read upwards a page at a time, and nothing jumps', 
   );
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await readAgain;
-  await expectAccessible(page);
   await expect(turn(1)).toBeInViewport();
   await page.getByRole('button', { name: 'Reprendre en bas' }).click();
-  await expect(turn(80)).toBeInViewport();
+  await expect(lines).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Reprendre en bas' })).toHaveCount(0);
 
   // A card loses its buttons, and the screen turns before the page has heard that all moved up by them.
@@ -73,77 +87,4 @@ test('a long conversation is read upwards a page at a time, and nothing jumps', 
   await log.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(back).toHaveCount(0);
   expect(await log.boundingBox()).toEqual(shown);
-});
-
-test('what a model writes is text: no link, no picture, no script, no request', async ({
-  page,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('evil.example')) elsewhere.push(request.url());
-  });
-  page.on('dialog', () => elsewhere.push('dialog'));
-  const hostile = [
-    '<img src=x onerror="alert(1)"> <script>alert(2)</script>',
-    '[une recette](javascript:alert(3)) et [un site](https://evil.example/a)',
-    '![un gâteau](https://evil.example/b.png) <https://evil.example/c>',
-    '<iframe src="https://evil.example/d"></iframe>',
-  ].join('\n\n');
-  await tellHistory(page, [
-    { id: 'question', role: 'USER', content: '<script>alert(0)</script>' },
-    { id: 'reply', role: 'ASSISTANT', content: hostile },
-  ]);
-  await openChat(page);
-  await expect(replies(page)).toContainText('<img src=x onerror="alert(1)">');
-  await expect(replies(page)).toContainText('un gâteau');
-  await expect(page.getByRole('article').first()).toContainText('<script>alert(0)</script>');
-  await expect(conversation(page).locator('a, img, iframe, script')).toHaveCount(0);
-  expect(elsewhere).toEqual([]);
-});
-
-test('a reply that was stopped before its first word can only be asked for again', async ({
-  page,
-}) => {
-  await tellHistory(page, [
-    { id: 'question', role: 'USER', content: 'Combien de minutes ?' },
-    { id: 'reply', role: 'ASSISTANT', content: '', cut: 'INTERRUPTED' },
-  ]);
-  await openChat(page);
-  await expect(replies(page).getByRole('button', { name: 'Recommencer' })).toBeVisible();
-  await expect(replies(page).getByRole('button', { name: 'Continuer' })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('a reply keeps its lines, is copied without the signs that shape it, and says that it was cut short', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tellHistory(page, [
-    { id: 'question', role: 'USER', content: 'Combien de minutes ?' },
-    {
-      id: 'reply',
-      role: 'ASSISTANT',
-      content: '## Œufs\n\n**Mollet** : 6 min\nDur : 10 min',
-      cut: 'MODEL_UNAVAILABLE',
-    },
-  ]);
-  await openChat(page);
-  const reply = replies(page);
-  await expect(reply).toContainText('La réponse s’est interrompue.');
-  await expect(reply).not.toContainText('ne répond pas');
-  await expect(reply.getByRole('button', { name: 'Continuer' })).toBeVisible();
-  const lines = reply.getByRole('paragraph').first();
-  await expect.poll(() => lines.innerText()).toBe('Mollet : 6 min\nDur : 10 min');
-  await expectAccessible(page);
-  await reply.getByRole('button', { name: 'Copier la réponse' }).click();
-  await expect(page.getByText('Réponse copiée')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Œufs\n\nMollet : 6 min\nDur : 10 min',
-  );
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-  });
-  await reply.getByRole('button', { name: 'Copier la réponse' }).click();
-  await expect(page.getByText('La réponse n’a pas pu être copiée')).toBeVisible();
 });

@@ -48,32 +48,6 @@ export async function holdAnswer(page: Page, operation: string): Promise<() => v
 }
 
 /**
- * Has the server answer the next such operation, and keeps that answer from the page until it is released; resolves
- * once the page has had it, unless it wants it no more.
- */
-export async function delayAnswer(page: Page, operation: string): Promise<() => Promise<void>> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let over = (): void => undefined;
-  const told = new Promise<void>((resolve) => (over = resolve));
-  let isHeld = false;
-  await page.route('**/graphql', async (route) => {
-    const isIt = route.request().postData()?.includes(`"operationName":"${operation}"`) ?? false;
-    if (!isIt || isHeld) return route.fallback();
-    isHeld = true;
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response }).catch(() => undefined);
-    over();
-  });
-  return async () => {
-    release();
-    await told;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  };
-}
-
-/**
  * Time that the page's own timers count passes only as `pass` lets it, from when `stop` is called; its requests
  * go on. To be asked for before the page is opened.
  */

@@ -16,7 +16,7 @@ if (process.env.POPOTE_E2E_PORT === undefined) {
 }
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 /** What is laid out otherwise on a laptop, and each page's main job. Every other journey is taken at one width. */
-const atBothWidths = files('dashboard', 'main-job');
+const atBothWidths = files('main-job');
 /** Where one sits down: keys, mail, money, papers, and what other tabs and devices hear. The others: on a phone. */
 const onLaptop = files(
   'account',
@@ -24,11 +24,8 @@ const onLaptop = files(
   'account-rights',
   'bell',
   'billing',
-  'chat-broken',
-  'chat-expiry',
   'chat-history',
-  'chat-refused',
-  'chat-stop',
+  'chat-model',
   'complimentary',
   'favorites',
   'graphiql',

@@ -34,6 +34,7 @@ describe('changeDetails', () => {
   it.each<[Partial<Change>, string]>([
     [{}, ''],
     [{ quantity: '1,5', unit: 'KG' }, '1,5 kg'],
+    [{ quantity: '1,5', unit: 'KG', recipeTitle: 'Dahl' }, '1,5 kg · pour «\u202fDahl\u202f»'],
     [{ quantity: '6', unit: 'UNIT' }, '6'],
     [{ quantity: '1', unit: 'PINCH' }, '1 pincée'],
     [{ quantity: '2', unit: 'PINCH' }, '2 pincées'],

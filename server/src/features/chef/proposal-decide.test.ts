@@ -164,9 +164,14 @@ describe('applying', () => {
       code: 'PROPOSAL_CLOSED',
       proposal: { status: 'EXPIRED' },
     });
-    expect(
-      at((await owner.send('{ viewer { shoppingItems { id } } }')).data, 'viewer.shoppingItems'),
-    ).toEqual([]);
+    const { data } = await owner.send(
+      '{ viewer { shoppingItems { id } chatMessages { edges { node { proposals { status } } } } } }',
+    );
+    expect(at(data, 'viewer.shoppingItems')).toEqual([]);
+    // So it stands in the conversation when that is read again.
+    expect(JSON.stringify(at(data, 'viewer.chatMessages'))).toMatch(
+      /"proposals":\[\{"status":"EXPIRED"/,
+    );
   });
 
   it('takes few statements, as many for one line as for thirty', async () => {

@@ -1,0 +1,164 @@
+import { ApolloClient, ApolloLink, type Unmasked } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createCache } from '../../apollo/cache';
+import { catalogue as chef } from '../../i18n/fr/chef';
+import { catalogue as errors } from '../../i18n/fr/errors';
+import { catalogue as recipes } from '../../i18n/fr/recipes';
+import { createToastStore } from '../../ui/toast-store';
+import { ToastContext } from '../../ui/use-toast';
+import { ChatMessageFragmentDoc, type ChatMessageFragment } from './chat-message.generated';
+import { ChatTurn } from './chat-turn';
+import { Markdown } from './markdown';
+
+// What waits for the network is known in a browser alone.
+vi.mock('../../entities/waiting/use-is-waiting', () => ({ useIsWaiting: () => false }));
+
+const i18n = i18next.createInstance();
+beforeAll(() =>
+  i18n.init({
+    lng: 'fr',
+    resources: { fr: { chef, errors, recipes } },
+    interpolation: { escapeValue: false },
+  }),
+);
+
+type Message = Unmasked<ChatMessageFragment>;
+
+const whole: Message = {
+  __typename: 'ChatMessage',
+  id: 'turn',
+  role: 'ASSISTANT',
+  content: '',
+  status: 'DONE',
+  seq: 0,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  card: null,
+  cardAt: null,
+  cautions: [],
+  refusal: null,
+  proposals: [],
+};
+
+const refusal = {
+  __typename: 'ChatRefusal' as const,
+  retryAfterSeconds: null,
+  conflicts: [],
+  substitutes: [],
+};
+
+const nothing = (): void => undefined;
+
+function shown(message: Partial<Message>): string {
+  const cache = createCache();
+  cache.writeFragment({
+    fragment: ChatMessageFragmentDoc,
+    fragmentName: 'ChatMessage',
+    data: { ...whole, ...message },
+  });
+  const client = new ApolloClient({ cache, link: ApolloLink.empty() });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <ApolloProvider client={client}>
+        <ToastContext value={createToastStore()}>
+          <MemoryRouter>
+            <ChatTurn
+              id="turn"
+              last
+              onOpenRecipe={nothing}
+              onProblem={nothing}
+              onResumed={nothing}
+            />
+          </MemoryRouter>
+        </ToastContext>
+      </ApolloProvider>
+    </I18nextProvider>,
+  );
+}
+
+const opened = (markup: string): string[] =>
+  [...markup.matchAll(/<(\w+)/g)].map(([, tag = '']) => tag);
+const buttons = (markup: string): string[] =>
+  [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) =>
+    button.replaceAll(/<[^>]+>/g, ''),
+  );
+
+describe('what is written is text', () => {
+  it('of a model: no link, no picture, no script', () => {
+    const markup = renderToStaticMarkup(
+      <Markdown
+        text={[
+          '<img src=x onerror="alert(1)"> <script>alert(2)</script>',
+          '[une recette](javascript:alert(3)) et [un site](https://evil.example/a)',
+          '![un gâteau](https://evil.example/b.png) <https://evil.example/c>',
+          '<iframe src="https://evil.example/d"></iframe>',
+        ].join('\n\n')}
+      />,
+    );
+    expect(new Set(opened(markup))).toEqual(new Set(['div', 'p', 'em']));
+    expect(markup).not.toMatch(/<[^>]*(href|src)=/);
+    expect(markup).toContain('&lt;img src=x onerror=');
+    expect(markup).toContain('une recette et un site');
+    expect(markup).toContain('un gâteau');
+  });
+
+  it('of a person, too', () => {
+    const markup = shown({ role: 'USER', content: '<script>alert(0)</script>' });
+    expect(opened(markup)).not.toContain('script');
+    expect(markup).toContain('&lt;script&gt;alert(0)&lt;/script&gt;');
+  });
+});
+
+describe('the end of a reply that is not whole', () => {
+  it('offers nothing to continue where not a word was written', () => {
+    const markup = shown({ status: 'STOPPED' });
+    expect(markup).toContain(chef.end.stopped);
+    expect(buttons(markup)).toEqual([chef.end.again]);
+  });
+
+  it('says that it was cut short, not why the model went silent, and lets it go on', () => {
+    const markup = shown({
+      status: 'INTERRUPTED',
+      content: 'Mollet : 6 min',
+      refusal: { ...refusal, code: 'MODEL_UNAVAILABLE' },
+    });
+    expect(markup).toContain(chef.end.interrupted);
+    expect(markup).not.toContain(chef.end.reason.MODEL_UNAVAILABLE);
+    expect(buttons(markup).slice(-2)).toEqual([chef.end.continue, chef.end.again]);
+  });
+});
+
+it('a recipe stands where it was said, its tips below it, and nothing of it is markup', () => {
+  const [before, after] = ['La voici.', 'Servez-la avec du persil.'];
+  const card: NonNullable<Message['card']> = {
+    __typename: 'Recipe',
+    id: 'soup',
+    title: '<img src=x onerror=alert(1)>',
+    mealType: 'MAIN',
+    description: 'Une soupe douce.',
+    preparationMinutes: 30,
+    servings: 2,
+    difficulty: 'EASY',
+    ingredients: ['1 kg de courge'],
+    instructions: ['Mixer.'],
+    isFavorite: false,
+    ingredientProducts: ['courge'],
+    checkedRestrictions: [],
+    checkedAvoidedFoods: [],
+    uncheckedAvoidedFoods: [],
+    checkedDietVersion: 'today',
+    dietConflicts: [],
+  };
+  const markup = shown({ content: before + after, card, cardAt: before.length });
+  const places = [before, 'Une soupe douce.', 'Ajouter aux favoris', after].map((text) =>
+    markup.indexOf(text),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(opened(markup)).not.toContain('img');
+  expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
