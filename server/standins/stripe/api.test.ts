@@ -1,7 +1,13 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import Stripe from 'stripe';
-import { createCheckout, createMonthlyPrice, startHarness, subscribe } from './testkit.js';
+import {
+  createCheckout,
+  createMonthlyPrice,
+  lookupKey,
+  startHarness,
+  subscribe,
+} from './testkit.js';
 import type { CapturedRequest } from './captured-requests.js';
 import type { Harness } from './testkit.js';
 
@@ -56,11 +62,11 @@ test('an unknown parameter is refused by name, at any depth', async () => {
     code: 'parameter_unknown',
     param: 'subscription_data[billing_cycle_anchor]',
   });
-  expect((await stripe.customers.list()).data).toEqual([]);
 });
 
 test('a parameter that this API version no longer has is refused', async () => {
-  const form = 'mode=subscription&success_url=http://a.test&payment_method_types[0]=card';
+  const form =
+    'mode=subscription&customer=cus_x&success_url=http://a.test&payment_method_types[0]=card';
   const response = await raw('/v1/checkout/sessions', form);
   expect(await response.json()).toMatchObject({
     error: { code: 'parameter_unknown', param: 'payment_method_types' },
@@ -68,24 +74,24 @@ test('a parameter that this API version no longer has is refused', async () => {
 });
 
 test.each([
-  ['mode=subscription&success_url=http://a.test', 'parameter_missing', 'line_items'],
+  ['mode=subscription&customer=cus_x&success_url=http://a.test', 'parameter_missing', 'line_items'],
   [
-    'mode=subscription&success_url=http://a.test&line_items[0][price]=p',
+    'mode=subscription&customer=cus_x&success_url=http://a.test&line_items[0][price]=p',
     'parameter_missing',
     'line_items[0][quantity]',
   ],
   [
-    'mode=subscription&success_url=http://a.test&line_items[0][price]=p&line_items[0][quantity]=two',
+    'mode=subscription&customer=cus_x&success_url=http://a.test&line_items[0][price]=p&line_items[0][quantity]=two',
     'parameter_invalid_integer',
     'line_items[0][quantity]',
   ],
   [
-    'mode=subscription&success_url=http://a.test&line_items[0][price]=price_x&line_items[0][quantity]=1',
+    'mode=subscription&customer=cus_x&success_url=http://a.test&line_items[0][price]=p&line_items[0][quantity]=1',
     'resource_missing',
-    'line_items[0][price]',
+    'customer',
   ],
   [
-    'mode=subscription&success_url=javascript:alert(1)&line_items[0][price]=p&line_items[0][quantity]=1',
+    'mode=subscription&customer=cus_x&success_url=javascript:alert(1)&line_items[0][price]=p&line_items[0][quantity]=1',
     'url_invalid',
     'success_url',
   ],
@@ -103,10 +109,10 @@ test('a missing object is a 404 that names it', async () => {
 });
 
 test('only test keys and the pinned API version are served', async () => {
-  expect((await raw('/v1/customers', undefined, { Authorization: '' })).status).toBe(401);
-  const live = await raw('/v1/customers', undefined, { Authorization: 'Bearer sk_live_x' });
+  expect((await raw('/v1/events', undefined, { Authorization: '' })).status).toBe(401);
+  const live = await raw('/v1/events', undefined, { Authorization: 'Bearer sk_live_x' });
   expect(live.status).toBe(401);
-  const old = await raw('/v1/customers', undefined, { 'Stripe-Version': '2024-06-20' });
+  const old = await raw('/v1/events', undefined, { 'Stripe-Version': '2024-06-20' });
   expect(old.status).toBe(400);
 });
 
@@ -117,76 +123,51 @@ test('an idempotency key makes a call once, and refuses to mean something else',
   const again = await stripe.customers.create({ email: 'camille@example.test' }, options);
   expect(again.id).toBe(first.id);
   expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
-  expect((await stripe.customers.list()).data).toHaveLength(1);
   const other = await refusal(stripe.customers.create({ email: 'other@example.test' }, options));
   expect(other.type).toBe('StripeIdempotencyError');
 });
 
 test('lists come newest first, in pages that the SDK walks through', async () => {
   const { stripe } = harness;
-  for (let i = 0; i < 5; i += 1) await stripe.customers.create({ name: `n${i}` });
-  const page = await stripe.customers.list({ limit: 2 });
+  const ids: string[] = [];
+  for (let i = 0; i < 5; i += 1) ids.unshift((await stripe.products.create({ name: `n${i}` })).id);
+  const page = await stripe.products.list({ limit: 2 });
   expect(page).toMatchObject({ has_more: true, data: [{ name: 'n4' }, { name: 'n3' }] });
-  const all = await stripe.customers.list({ limit: 2 }).autoPagingToArray({ limit: 10 });
-  expect(all.map(({ name }) => name)).toEqual(['n4', 'n3', 'n2', 'n1', 'n0']);
-  const before = await stripe.customers.list({ limit: 2, ending_before: all[4]?.id ?? '' });
-  expect(before).toMatchObject({ has_more: true, data: [{ name: 'n2' }, { name: 'n1' }] });
+  const all = await stripe.products.list({ limit: 2 }).autoPagingToArray({ limit: 10 });
+  expect(all.map(({ id }) => id)).toEqual(ids);
 });
 
-test('customers are found by e-mail, changed, and deleted with their subscription', async () => {
+test('customers are changed, and deleted with their subscription', async () => {
   const { stripe } = harness;
   const subscription = await subscribe(harness);
-  const [customer] = (await stripe.customers.list({ email: 'camille@example.test' })).data;
-  const id = customer?.id ?? '';
-  const changed = await stripe.customers.update(id, {
-    phone: '+41 27 000 00 00',
-    metadata: { a: '1' },
-  });
-  expect(changed).toMatchObject({ phone: '+41 27 000 00 00', metadata: { a: '1' } });
-  expect((await stripe.customers.update(id, { metadata: { a: '' } })).metadata).toEqual({});
-
+  const id = String(subscription.customer);
+  const changed = await stripe.customers.update(id, { name: 'Camille Rey' });
+  expect(changed).toMatchObject({ email: 'camille@example.test', name: 'Camille Rey' });
+  const wrong = await refusal(stripe.customers.update(id, { email: 'nobody' }));
+  expect(wrong).toMatchObject({ code: 'email_invalid', param: 'email' });
   expect(await stripe.customers.del(id)).toEqual({ id, object: 'customer', deleted: true });
   expect(await stripe.customers.retrieve(id)).toMatchObject({ deleted: true });
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
-  expect((await stripe.customers.list({ email: 'camille@example.test' })).data).toEqual([]);
 });
 
-test('a price is found by its lookup key, which moves only when told to', async () => {
+test('a price is found by its lookup key, which is taken once', async () => {
   const { stripe } = harness;
   const price = await createMonthlyPrice(stripe);
   expect(String(price.unit_amount_decimal)).toBe('999');
-  const key = 'popote_premium_monthly';
-  const found = await stripe.prices.list({ lookup_keys: [key], expand: ['data.product'] });
-  expect(found.data).toMatchObject([{ id: price.id, product: { name: 'Popote Premium' } }]);
+  const found = await stripe.prices.list({ lookup_keys: [lookupKey] });
+  expect(found.data).toMatchObject([{ id: price.id }]);
   expect((await refusal(createMonthlyPrice(stripe))).message).toContain(price.id);
-  const dearer = await stripe.prices.create({
-    currency: 'chf',
-    unit_amount: 1200,
-    product: String(price.product),
-    lookup_key: key,
-    transfer_lookup_key: true,
-  });
-  expect((await stripe.prices.list({ lookup_keys: [key] })).data).toMatchObject([
-    { id: dearer.id },
-  ]);
-});
-
-test('a property that can not be expanded is refused', async () => {
-  const { id } = await harness.stripe.customers.create({ name: 'Camille' });
-  const error = await refusal(harness.stripe.customers.retrieve(id, { expand: ['name'] }));
-  expect(error.message).toContain('This property cannot be expanded (name)');
 });
 
 test('what the product sent can be read back', async () => {
   const { stripe, control } = harness;
-  await stripe.customers.create({ email: 'camille@example.test' }, { idempotencyKey: 'k1' });
+  await stripe.customers.create({ email: 'camille@example.test' });
   const { data } = await control<{ data: CapturedRequest[] }>('requests');
   expect(data).toMatchObject([
     {
       method: 'POST',
       path: '/v1/customers',
       params: { email: 'camille@example.test' },
-      idempotencyKey: 'k1',
       apiVersion: Stripe.API_VERSION,
       status: 200,
     },

@@ -2,39 +2,20 @@ import { emit } from './events.js';
 import { newInvoice, subscriptionOf } from './objects/invoice.js';
 import { periodOf } from './objects/subscription.js';
 import type { StripeContext } from './context.js';
-import type { Customer, Invoice, PaymentMethod, Price, Subscription } from './wire.js';
+import type { Customer, Invoice, PaymentMethod, Subscription } from './wire.js';
 
 export const DAY = 86_400;
 
 /** Days between the attempts to collect an invoice; after the last one the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
-function shiftMonths(from: number, months: number, anchorDay: number): number {
+/** A month after `from`; the anchor keeps the 31st from sliding to the 28th. */
+export function monthAfter(from: number, anchor = from): number {
   const date = new Date(from * 1000);
-  const target = new Date(date);
-  target.setUTCDate(1);
-  target.setUTCMonth(date.getUTCMonth() + months);
-  const lastDay = new Date(
-    Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  target.setUTCDate(Math.min(anchorDay, lastDay));
-  return Math.floor(target.getTime() / 1000);
-}
-
-/** End of the period that starts at `from`; the anchor keeps the 31st from sliding to the 28th. */
-export function addInterval(from: number, recurring: Price['recurring'], anchor = from): number {
-  const count = recurring?.interval_count ?? 1;
-  const anchorDay = new Date(anchor * 1000).getUTCDate();
-  switch (recurring?.interval) {
-    case 'day':
-      return from + count * DAY;
-    case 'week':
-      return from + count * 7 * DAY;
-    case 'year':
-      return shiftMonths(from, count * 12, anchorDay);
-    default:
-      return shiftMonths(from, count, anchorDay);
-  }
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Math.min(new Date(anchor * 1000).getUTCDate(), lastDay);
+  return Math.floor(date.setUTCMonth(month, day) / 1000);
 }
 
 export function liveCustomer(ctx: StripeContext, id: string): Customer | undefined {
@@ -66,8 +47,8 @@ interface InvoiceRequest {
   at: number;
 }
 
-/** Draws up an invoice; it is recorded and announced by `announceInvoice`. */
-export function draftInvoice(
+/** Draws up an invoice, and records it. */
+export function drawUpInvoice(
   ctx: StripeContext,
   subscription: Subscription,
   { reason, period, free, at }: InvoiceRequest,
@@ -76,7 +57,7 @@ export function draftInvoice(
   if (!customer) throw new Error(`Subscription ${subscription.id} has no customer.`);
   const sequence = customer.next_invoice_sequence ?? 1;
   ctx.store.put('customers', { ...customer, next_invoice_sequence: sequence + 1 });
-  return newInvoice(
+  const invoice = newInvoice(
     {
       customer,
       subscription,
@@ -89,12 +70,7 @@ export function draftInvoice(
     },
     at,
   );
-}
-
-export function announceInvoice(ctx: StripeContext, invoice: Invoice): void {
-  ctx.store.put('invoices', invoice);
-  emit(ctx, 'invoice.created', invoice);
-  emit(ctx, 'invoice.finalized', invoice);
+  return ctx.store.put('invoices', invoice);
 }
 
 function settle(ctx: StripeContext, invoice: Invoice, at: number): void {
@@ -111,7 +87,6 @@ function settle(ctx: StripeContext, invoice: Invoice, at: number): void {
   };
   ctx.store.put('invoices', paid);
   emit(ctx, 'invoice.paid', paid);
-  emit(ctx, 'invoice.payment_succeeded', paid);
 }
 
 function refuse(ctx: StripeContext, invoice: Invoice, at: number): void {

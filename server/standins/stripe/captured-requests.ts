@@ -6,10 +6,8 @@ export interface CapturedRequest {
   method: string;
   path: string;
   params: FormObject;
-  idempotencyKey: string | null;
   apiVersion: string | null;
   status: number;
-  replayed: boolean;
   error: string | null;
 }
 
@@ -27,9 +25,5 @@ export class CapturedRequests {
   /** Oldest first. */
   list(): readonly CapturedRequest[] {
     return this.#requests;
-  }
-
-  clear(): void {
-    this.#requests = [];
   }
 }

@@ -1,15 +1,7 @@
-import {
-  addInterval,
-  announceInvoice,
-  attemptPayment,
-  DAY,
-  draftInvoice,
-  liveCustomer,
-} from './billing.js';
+import { attemptPayment, DAY, drawUpInvoice, liveCustomer, monthAfter } from './billing.js';
 import { emit } from './events.js';
 import { catchUp } from './lifecycle.js';
 import { customerDetails } from './objects/checkout-session.js';
-import { newCustomer } from './objects/customer.js';
 import { newCardPaymentMethod } from './objects/payment-method.js';
 import { newSubscription } from './objects/subscription.js';
 import type { DeclineCode, TestCard } from './cards.js';
@@ -39,51 +31,29 @@ export function attachCard(
   const fields = { card, expMonth, expYear, name, email: customer.email, customer: customer.id };
   const method = ctx.store.put('paymentMethods', newCardPaymentMethod(fields, ctx.now()));
   ctx.store.put('cardBehaviors', { id: method.id, charge: card.later });
-  emit(ctx, 'payment_method.attached', method);
   return method;
-}
-
-function customerFor(ctx: StripeContext, session: CheckoutSession, payer: Payer): Customer {
-  const known = session.customer && liveCustomer(ctx, session.customer);
-  if (known) return known;
-  const customer = newCustomer(
-    {
-      email: payer.email,
-      name: payer.entry?.name ?? null,
-      phone: null,
-      description: null,
-      metadata: {},
-      preferredLocales: session.locale && session.locale !== 'auto' ? [session.locale] : [],
-    },
-    ctx.now(),
-  );
-  ctx.store.put('customers', customer);
-  emit(ctx, 'customer.created', customer);
-  return customer;
 }
 
 function subscribe(
   ctx: StripeContext,
   plan: CheckoutPlan,
-  { customer, method }: { customer: Customer; method: PaymentMethod | undefined },
+  { customer, method }: { customer: Customer; method: PaymentMethod },
 ) {
   const now = ctx.now();
-  const trialEnd = plan.trialDays ? now + plan.trialDays * DAY : plan.trialEnd;
-  const periodEnd = trialEnd ?? addInterval(now, plan.items[0]?.price?.recurring ?? null);
+  const trialEnd = plan.trialDays ? now + plan.trialDays * DAY : null;
+  const periodEnd = trialEnd ?? monthAfter(now);
   const draft = newSubscription(
     {
       customer: customer.id,
-      paymentMethod: method?.id ?? null,
+      paymentMethod: method.id,
       lineItems: plan.items,
       trialEnd,
-      missingPaymentMethod: plan.missingPaymentMethod,
       metadata: plan.metadata,
-      description: plan.description,
       periodEnd,
     },
     now,
   );
-  const invoice = draftInvoice(ctx, draft, {
+  const invoice = drawUpInvoice(ctx, draft, {
     reason: 'subscription_create',
     period: { start: now, end: periodEnd },
     free: trialEnd !== null,
@@ -92,32 +62,24 @@ function subscribe(
   const subscription = { ...draft, latest_invoice: invoice.id };
   ctx.store.put('subscriptions', subscription);
   emit(ctx, 'customer.subscription.created', subscription);
-  announceInvoice(ctx, invoice);
   attemptPayment(ctx, invoice, now);
   return subscription;
-}
-
-export interface Payer {
-  email: string;
-  /** Absent only when the session asks for no card. */
-  entry: CardEntry | null;
 }
 
 /** Completes an open session as its hosted page does; the card must have been accepted. */
 export function completeCheckout(
   ctx: StripeContext,
   session: CheckoutSession,
-  payer: Payer,
+  entry: CardEntry,
 ): CheckoutSession {
   const plan = ctx.store.get('checkoutPlans', session.id);
-  if (!plan) throw new Error(`Checkout session ${session.id} has no plan.`);
-  const customer = customerFor(ctx, session, payer);
-  const method = payer.entry ? attachCard(ctx, customer, payer.entry) : undefined;
+  const customer = liveCustomer(ctx, session.customer ?? '');
+  if (!plan || !customer) throw new Error(`Nobody can pay checkout session ${session.id}.`);
+  const method = attachCard(ctx, customer, entry);
   const subscription = subscribe(ctx, plan, { customer, method });
   const completed = ctx.store.put('checkoutSessions', {
     ...session,
-    customer: customer.id,
-    customer_details: customerDetails(payer.email, payer.entry?.name ?? customer.name ?? null),
+    customer_details: customerDetails(customer.email, entry.name),
     invoice: subscription.latest_invoice,
     payment_status: subscription.trial_end ? 'no_payment_required' : 'paid',
     status: 'complete',

@@ -1,8 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { findTestCard } from './cards.js';
-import { completeCheckout, declineOf } from './checkout.js';
-import { newId } from './ids.js';
 import { readBody, sendJson } from '../http.js';
 import { catchUpAll } from './lifecycle.js';
 import { passTime, passTimeDeclining } from './time-travel.js';
@@ -25,12 +22,6 @@ const advanceBody = z.strictObject({
   to: z.enum(['next', 'period_end']).default('next'),
   payment: z.enum(['succeed', 'decline']).default('succeed'),
 });
-const completeBody = z.strictObject({
-  card: z.string().default('4242424242424242'),
-  email: z.email().optional(),
-  name: z.string().default('Carte de test'),
-});
-const resendBody = z.strictObject({ event: z.string() });
 
 function advance({ ctx }: Controls, body: unknown, id: string): object {
   const { to, payment } = advanceBody.parse(body);
@@ -43,107 +34,28 @@ function advance({ ctx }: Controls, body: unknown, id: string): object {
   });
 }
 
-function complete({ ctx }: Controls, body: unknown, id: string): object {
-  const { card: number, email, name } = completeBody.parse(body);
-  return ctx.store.transaction(() => {
-    const session = ctx.store.get('checkoutSessions', id);
-    const card = findTestCard(number);
-    if (session?.status !== 'open' || !card) throw new Error('No open session, or no such card.');
-    const decline = declineOf(card, (session.amount_total ?? 0) > 0);
-    if (decline) throw new Error(`The card is refused: ${decline}`);
-    const payer = email ?? session.customer_details?.email ?? 'personne@example.test';
-    const expYear = new Date(ctx.now() * 1000).getUTCFullYear() + 3;
-    return completeCheckout(ctx, session, {
-      email: payer,
-      entry: { card, expMonth: 12, expYear, name },
-    });
-  });
-}
-
-function resend({ ctx, deliveries }: Controls, body: unknown): Promise<object> {
-  const { event } = resendBody.parse(body);
-  ctx.store.transaction(() => {
-    const found = ctx.store.get('events', event);
-    if (!found) throw new Error(`No such event: ${event}`);
-    ctx.store.put('events', { ...found, pending_webhooks: found.pending_webhooks + 1 });
-    ctx.store.put('deliveries', {
-      id: newId('whd_'),
-      event,
-      endpoint: 'configured',
-      attempts: 0,
-      nextAttemptAt: 0,
-    });
-  });
-  return flush(deliveries, ctx);
-}
-
 async function flush(deliveries: Deliveries, ctx: StripeContext): Promise<object> {
   await deliveries.flush();
   return { pending: ctx.store.all('deliveries').length };
 }
 
+/** Does something, and has nothing to answer. */
+const does =
+  (work: (controls: Controls) => void): Control =>
+  (controls) => {
+    work(controls);
+    return {};
+  };
+
 const CONTROLS: readonly (readonly [method: 'GET' | 'POST', path: string, run: Control])[] = [
   ['GET', '/_control/requests', ({ captured }) => ({ data: captured.list() })],
-  [
-    'POST',
-    '/_control/requests/clear',
-    ({ captured }) => {
-      captured.clear();
-      return {};
-    },
-  ],
-  [
-    'GET',
-    '/_control/deliveries',
-    ({ ctx, deliveries }) => ({
-      pending: ctx.store.all('deliveries'),
-      attempts: deliveries.attempts,
-    }),
-  ],
-  [
-    'POST',
-    '/_control/deliveries/stop',
-    ({ deliveries }) => {
-      deliveries.stop();
-      return {};
-    },
-  ],
-  [
-    'POST',
-    '/_control/deliveries/start',
-    ({ deliveries }) => {
-      deliveries.start();
-      return {};
-    },
-  ],
-  [
-    'POST',
-    '/_control/outage/begin',
-    ({ outage }) => {
-      outage.lasts = true;
-      return {};
-    },
-  ],
-  [
-    'POST',
-    '/_control/outage/end',
-    ({ outage }) => {
-      outage.lasts = false;
-      return {};
-    },
-  ],
+  ['POST', '/_control/deliveries/stop', does(({ deliveries }) => deliveries.stop())],
+  ['POST', '/_control/deliveries/start', does(({ deliveries }) => deliveries.start())],
   ['POST', '/_control/deliveries/flush', ({ ctx, deliveries }) => flush(deliveries, ctx)],
-  ['POST', '/_control/deliveries/resend', resend],
+  ['POST', '/_control/outage/begin', does(({ outage }) => void (outage.lasts = true))],
+  ['POST', '/_control/outage/end', does(({ outage }) => void (outage.lasts = false))],
   ['POST', '/_control/subscriptions/:id/advance', advance],
-  ['POST', '/_control/checkout/:id/complete', complete],
-  [
-    'POST',
-    '/_control/tick',
-    ({ ctx }) => {
-      ctx.store.transaction(() => catchUpAll(ctx));
-      return {};
-    },
-  ],
+  ['POST', '/_control/tick', does(({ ctx }) => ctx.store.transaction(() => catchUpAll(ctx)))],
 ];
 
 /** A page elsewhere can neither name this host nor send JSON here without being asked first. */

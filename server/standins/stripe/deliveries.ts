@@ -1,11 +1,9 @@
-import { CONFIGURED_ENDPOINT } from './events.js';
 import { signatureHeader } from './signature.js';
 import type { StripeContext } from './context.js';
 import type { Delivery } from './wire.js';
 
 const ANSWER_WITHIN_MS = 10_000;
 const GIVE_UP_AFTER_ATTEMPTS = 200;
-const KEPT_ATTEMPTS = 500;
 const PAUSE_AFTER_FAULT_MS = 1_000;
 /** Stripe waits hours; a developer who restarts a server should not. */
 const DEFAULT_RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
@@ -17,14 +15,6 @@ export interface DeliveryOptions {
   retryDelaysMs?: readonly number[] | undefined;
 }
 
-export interface DeliveryAttempt {
-  event: string;
-  type: string;
-  url: string;
-  /** HTTP status, or null when no answer came. */
-  status: number | null;
-}
-
 /**
  * Sends queued events, oldest first, one at a time, until the receiver answers 2xx. What fails is
  * tried again later and holds up nothing else, so deliveries are at least once and may overtake.
@@ -32,7 +22,6 @@ export interface DeliveryAttempt {
 export class Deliveries {
   readonly #ctx: StripeContext;
   readonly #options: DeliveryOptions;
-  readonly #attempts: DeliveryAttempt[] = [];
   readonly #abort = new AbortController();
   #round: Promise<void> | null = null;
   #wokenDuringRound = false;
@@ -73,10 +62,6 @@ export class Deliveries {
     });
     await this.#startRound();
     await this.#rest();
-  }
-
-  get attempts(): readonly DeliveryAttempt[] {
-    return this.#attempts;
   }
 
   async close(): Promise<void> {
@@ -130,42 +115,32 @@ export class Deliveries {
     this.#timer.unref();
   }
 
-  #target(endpoint: string): { url: string; secret: string } | null {
-    if (endpoint === CONFIGURED_ENDPOINT) {
-      return { url: this.#options.webhookUrl(), secret: this.#options.webhookSecret };
-    }
-    const made = this.#ctx.store.get('webhookEndpoints', endpoint);
-    return made ? { url: made.url, secret: made.secret ?? '' } : null;
-  }
-
   async #attempt(delivery: Delivery): Promise<void> {
     const { store, logger } = this.#ctx;
     const event = store.get('events', delivery.event);
-    const target = this.#target(delivery.endpoint);
-    if (!event || !target) {
+    if (!event) {
       store.transaction(() => store.remove('deliveries', delivery.id));
       return;
     }
-    const status = await this.#post(JSON.stringify(event), target);
-    this.#attempts.push({ event: event.id, type: event.type, url: target.url, status });
-    if (this.#attempts.length > KEPT_ATTEMPTS) this.#attempts.shift();
+    const status = await this.#post(JSON.stringify(event));
     const delivered = status !== null && status >= 200 && status < 300;
     if (!delivered) logger.warn({ event: event.type, status }, 'A webhook was not taken');
     store.transaction(() => (delivered ? this.#settle(delivery) : this.#postpone(delivery)));
   }
 
-  async #post(payload: string, target: { url: string; secret: string }): Promise<number | null> {
+  async #post(payload: string): Promise<number | null> {
+    const { webhookUrl, webhookSecret } = this.#options;
     // The later of the two clocks: one that a test has moved must not make a new signature stale.
     const timestamp = Math.max(this.#ctx.now(), Math.floor(Date.now() / 1000));
     try {
-      const response = await fetch(target.url, {
+      const response = await fetch(webhookUrl(), {
         method: 'POST',
         body: payload,
         redirect: 'manual',
         headers: {
           'Content-Type': 'application/json; charset=utf-8',
           'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'Stripe-Signature': signatureHeader(payload, target.secret, timestamp),
+          'Stripe-Signature': signatureHeader(payload, webhookSecret, timestamp),
         },
         signal: AbortSignal.any([this.#abort.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
       });

@@ -6,17 +6,6 @@ import type { EventType } from './wire.js';
 
 const KEPT_EVENTS = 2_000;
 
-/** The endpoint that the product is configured with, beside those made through the API. */
-export const CONFIGURED_ENDPOINT = 'configured';
-
-function endpointsFor(ctx: StripeContext, type: EventType): string[] {
-  const made = ctx.store
-    .all('webhookEndpoints')
-    .filter(({ status }) => status === 'enabled')
-    .filter(({ enabled_events: events }) => events.includes('*') || events.includes(type));
-  return [CONFIGURED_ENDPOINT, ...made.map(({ id }) => id)];
-}
-
 function forgetOldEvents(ctx: StripeContext): void {
   const events = ctx.store.all('events');
   for (const { id, pending_webhooks: pending } of events.slice(0, -KEPT_EVENTS)) {
@@ -31,9 +20,8 @@ function changedFields(before: object, after: object): object {
   );
 }
 
-/** Records an event and queues one delivery per endpoint; `before` makes `previous_attributes`. */
+/** Records an event and queues its delivery; `before` makes `previous_attributes`. */
 export function emit(ctx: StripeContext, type: EventType, object: object, before?: object): void {
-  const endpoints = endpointsFor(ctx, type);
   const event = ctx.store.put('events', {
     id: newId('evt_'),
     object: 'event',
@@ -41,13 +29,11 @@ export function emit(ctx: StripeContext, type: EventType, object: object, before
     created: ctx.now(),
     data: { object, ...(before && { previous_attributes: changedFields(before, object) }) },
     livemode: false,
-    pending_webhooks: endpoints.length,
+    pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
     type,
   });
-  for (const endpoint of endpoints) {
-    const id = newId('whd_');
-    ctx.store.put('deliveries', { id, event: event.id, endpoint, attempts: 0, nextAttemptAt: 0 });
-  }
+  const id = newId('whd_');
+  ctx.store.put('deliveries', { id, event: event.id, attempts: 0, nextAttemptAt: 0 });
   forgetOldEvents(ctx);
 }

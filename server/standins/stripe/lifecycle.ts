@@ -1,12 +1,4 @@
-import {
-  addInterval,
-  announceInvoice,
-  attemptPayment,
-  DAY,
-  draftInvoice,
-  paymentMethodOf,
-  saveSubscription,
-} from './billing.js';
+import { attemptPayment, DAY, drawUpInvoice, monthAfter, saveSubscription } from './billing.js';
 import { emit } from './events.js';
 import { periodOf, withPeriod } from './objects/subscription.js';
 import type { StripeContext } from './context.js';
@@ -66,9 +58,8 @@ export function setCancelAtPeriodEnd(
 
 /** Bills the period that starts at `start`: the card decides between active and past due. */
 function startPeriod(ctx: StripeContext, subscription: Subscription, start: number): void {
-  const recurring = subscription.items.data[0]?.price.recurring ?? null;
-  const end = addInterval(start, recurring, subscription.billing_cycle_anchor);
-  const invoice = draftInvoice(ctx, subscription, {
+  const end = monthAfter(start, subscription.billing_cycle_anchor);
+  const invoice = drawUpInvoice(ctx, subscription, {
     reason: 'subscription_cycle',
     period: { start, end },
     free: false,
@@ -80,29 +71,8 @@ function startPeriod(ctx: StripeContext, subscription: Subscription, start: numb
     status: 'active',
     latest_invoice: invoice.id,
   });
-  announceInvoice(ctx, invoice);
   if (!attemptPayment(ctx, invoice, start)) {
     saveSubscription(ctx, billed, { ...billed, status: 'past_due' });
-  }
-}
-
-function endTrial(ctx: StripeContext, subscription: Subscription, at: number): void {
-  if (paymentMethodOf(ctx, subscription)) {
-    startPeriod(ctx, subscription, at);
-    return;
-  }
-  switch (subscription.trial_settings?.end_behavior.missing_payment_method) {
-    case 'cancel':
-      endSubscription(ctx, subscription, { at, reason: null });
-      return;
-    case 'pause': {
-      const paused: Subscription = { ...subscription, status: 'paused' };
-      saveSubscription(ctx, subscription, paused);
-      emit(ctx, 'customer.subscription.paused', paused);
-      return;
-    }
-    default:
-      startPeriod(ctx, subscription, at);
   }
 }
 
@@ -139,9 +109,7 @@ function endOfPeriod(ctx: StripeContext, subscription: Subscription): Step {
     const reason = 'cancellation_requested';
     return { at, run: () => void endSubscription(ctx, subscription, { at, reason }) };
   }
-  return subscription.status === 'trialing'
-    ? { at, run: () => endTrial(ctx, subscription, at) }
-    : { at, run: () => startPeriod(ctx, subscription, at) };
+  return { at, run: () => startPeriod(ctx, subscription, at) };
 }
 
 /** The next thing that time will do to a subscription; null when nothing more can happen to it. */
@@ -180,6 +148,5 @@ export function catchUpAll(ctx: StripeContext): void {
 export function expireCheckout(ctx: StripeContext, id: string): void {
   const session = ctx.store.get('checkoutSessions', id);
   if (session?.status !== 'open') return;
-  const expired = ctx.store.put('checkoutSessions', { ...session, status: 'expired', url: null });
-  emit(ctx, 'checkout.session.expired', expired);
+  ctx.store.put('checkoutSessions', { ...session, status: 'expired', url: null });
 }

@@ -4,7 +4,6 @@ import type { FormObject } from './form.js';
 
 /** Values arrive as text; these read them the way Stripe does. */
 export const text = z.string().min(1);
-export const emptyable = z.string();
 export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/, { error: 'integer' })
@@ -14,19 +13,11 @@ export function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 export const webAddress = z.string().refine(isWebAddress, { error: 'url' });
-export const metadata = z.union([
-  z
-    .record(z.string().max(40), z.string().max(500))
-    .refine((entries) => Object.keys(entries).length <= 50),
-  z.literal(''),
-]);
 export const plainMetadata = z.record(z.string().max(40), z.string().max(500));
 
-const expand = { expand: z.array(z.string()).max(20).optional() };
 const page = {
   limit: integer.refine((limit) => limit >= 1 && limit <= 100, { error: 'limit' }).optional(),
   starting_after: text.optional(),
-  ending_before: text.optional(),
 };
 
 type Shape<P> = { [K in keyof P]?: z.ZodType<P[K] | undefined> };
@@ -37,14 +28,16 @@ type OnlyKeysOf<P, S> = { [K in Exclude<keyof S, keyof P>]: never };
  * does not know does not compile here, and one that is not listed is refused at run time.
  */
 export function paramsOf<P>() {
-  return <S extends Shape<P>>(shape: S & OnlyKeysOf<P, S>) =>
-    z.strictObject({ ...(shape as S), ...expand });
+  return <S extends Shape<P>>(shape: S & OnlyKeysOf<P, S>) => z.strictObject({ ...(shape as S) });
 }
 
 export function listParamsOf<P>() {
   return <S extends Shape<P>>(shape: S & OnlyKeysOf<P, S>) =>
-    z.strictObject({ ...(shape as S), ...expand, ...page });
+    z.strictObject({ ...(shape as S), ...page });
 }
+
+/** Of an endpoint that takes no parameters. */
+export const nothing = z.strictObject({});
 
 function nameOf(path: readonly PropertyKey[]): string {
   return path.map((key, index) => (index === 0 ? String(key) : `[${String(key)}]`)).join('');
@@ -91,14 +84,4 @@ export function readParams<S extends z.ZodType>(schema: S, input: FormObject): z
   // An unknown name says more than what is missing because of it.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   throw issue ? faultOf(issue) : new StripeFault('Invalid request.');
-}
-
-/** Applies Stripe's rule for metadata: named keys are set, empty values and `''` remove. */
-export function mergeMetadata(
-  before: Record<string, string>,
-  change: Record<string, string> | '' | undefined,
-): Record<string, string> {
-  if (change === undefined) return before;
-  if (change === '') return {};
-  return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value));
 }

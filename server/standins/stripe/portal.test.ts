@@ -71,8 +71,8 @@ test('a card that fails for good is replaced, then charged', async () => {
   expect(refused.status).toBe(303);
   const shownAgain = await harness.followed(refused);
   expect(await shownAgain.text()).toContain('Votre carte a été refusée.');
-  await press('card', { ...GOOD_CARD, number: '5555555555554444' });
-  expect(await shown()).toContain('Mastercard se terminant par 4444');
+  await press('card', { ...GOOD_CARD, number: GOOD_CARD.number });
+  expect(await shown()).toContain('Visa se terminant par 4242');
   expect((await press('pay')).headers.get('location')).toMatch(/done=pay$/);
   expect(await read()).toMatchObject({ status: 'active' });
 });
@@ -100,7 +100,7 @@ test('an invoice shows its own month, and the way back', async () => {
 test('the next month comes at the press of a button', async () => {
   await press('renew');
   expect(await shown()).toContain('21 décembre 2026');
-  const invoices = await harness.stripe.invoices.list({ subscription: subscription.id });
+  const invoices = await harness.stripe.invoices.list();
   expect(invoices.data.map(({ billing_reason: reason }) => reason)).toEqual([
     'subscription_cycle',
     'subscription_create',

@@ -24,7 +24,7 @@ test('a restart keeps customers, subscriptions and what was still to be delivere
   try {
     const found = await after.stripe.subscriptions.retrieve(subscription.id);
     expect(found).toMatchObject({ id: subscription.id, status: 'active' });
-    await after.receiver.until(10);
+    await after.receiver.until(3);
     expect(after.receiver.types()).toContain('checkout.session.completed');
   } finally {
     await after.close({ keepData: true });

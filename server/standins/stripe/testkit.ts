@@ -17,7 +17,7 @@ interface Received {
 }
 
 /** A webhook receiver that checks each signature with the real SDK. */
-export async function startReceiver(secret: () => string = () => WEBHOOK_SECRET) {
+async function startReceiver() {
   const received: Received[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   let attempts = 0;
@@ -28,7 +28,7 @@ export async function startReceiver(secret: () => string = () => WEBHOOK_SECRET)
       const status = answer(attempts);
       if (status === 200) {
         const signature = String(request.headers['stripe-signature']);
-        const event = Stripe.webhooks.constructEvent(body, signature, secret());
+        const event = Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET);
         received.push({ event, signature, body });
       }
       response.writeHead(status).end();
@@ -57,8 +57,6 @@ export async function startReceiver(secret: () => string = () => WEBHOOK_SECRET)
       }),
   };
 }
-
-export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** A local Stripe on a free port with the real SDK pointed at it, and a clock to move. */
 export async function startHarness(setup: { dataDir?: string; retryDelaysMs?: number[] } = {}) {
@@ -131,28 +129,32 @@ export const GOOD_CARD = {
   name: 'Camille Rochat',
 };
 
+export const lookupKey = 'popote_premium_monthly';
+
 /** A monthly price of CHF 9.99, as the product sets it up. */
-export function createMonthlyPrice(stripe: Stripe): Promise<Stripe.Price> {
+export async function createMonthlyPrice(stripe: Stripe): Promise<Stripe.Price> {
+  const product = await stripe.products.create({ name: 'Popote Premium' });
   return stripe.prices.create({
     currency: 'chf',
     unit_amount: 999,
     recurring: { interval: 'month' },
-    lookup_key: 'popote_premium_monthly',
-    product_data: { name: 'Popote Premium' },
+    lookup_key: lookupKey,
+    product: product.id,
   });
 }
 
-/** An open checkout session for that price, on trial when days are given. */
+/** An open checkout session for that price and a new customer, on trial when days are given. */
 export async function createCheckout(
   stripe: Stripe,
   extra: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Promise<Stripe.Checkout.Session> {
-  const found = await stripe.prices.list({ lookup_keys: ['popote_premium_monthly'], limit: 1 });
+  const found = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });
   const price = found.data[0] ?? (await createMonthlyPrice(stripe));
+  const customer = await stripe.customers.create({ email: 'camille@example.test' });
   return stripe.checkout.sessions.create({
     mode: 'subscription',
+    customer: customer.id,
     line_items: [{ price: price.id, quantity: 1 }],
-    ...(!extra.customer && { customer_email: 'camille@example.test' }),
     client_reference_id: '0e6f5f0e-6b1f-4d2c-9b4e-6a8f7d3c2b1a',
     locale: 'fr',
     success_url: `${BASE_URL}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
@@ -168,9 +170,6 @@ export async function subscribe(
 ): Promise<Stripe.Subscription> {
   const session = await createCheckout(stripe, extra);
   await submit(session.url ?? '', GOOD_CARD);
-  const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
-  if (!paid.subscription || typeof paid.subscription === 'string') {
-    throw new Error('The session has no subscription.');
-  }
-  return paid.subscription;
+  const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
+  return stripe.subscriptions.retrieve(String(subscription));
 }

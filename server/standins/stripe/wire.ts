@@ -46,11 +46,8 @@ export type WebhookEndpoint = Wire<Stripe.WebhookEndpoint>;
 export interface CheckoutPlan {
   id: string;
   items: LineItem[];
-  trialEnd: number | null;
   trialDays: number | null;
-  missingPaymentMethod: 'cancel' | 'create_invoice' | 'pause' | null;
   metadata: Record<string, string>;
-  description: string | null;
 }
 
 /** How a stored card will answer the next charges. The id is the payment method's. */
@@ -63,7 +60,6 @@ export interface CardBehavior {
 export interface Delivery {
   id: string;
   event: string;
-  endpoint: string;
   attempts: number;
   /** Milliseconds since the epoch. */
   nextAttemptAt: number;

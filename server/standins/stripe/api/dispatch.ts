@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StripeFault } from '../errors.js';
-import { expandAll } from '../expand.js';
 import { decodeForm } from '../form.js';
 import { readBody, sendJson } from '../../http.js';
 import { newId } from '../ids.js';
@@ -69,8 +68,7 @@ function answer(ctx: StripeContext, call: ApiCall): string {
   for (const route of ROUTES) {
     const id = route.method === call.method ? matchPath(route.path, call.path) : null;
     if (id === null) continue;
-    const body = expandAll(ctx, route.run(ctx, call.input, id), route.expandable(call.input));
-    return JSON.stringify(body);
+    return JSON.stringify(route.run(ctx, call.input, id));
   }
   throw new StripeFault(`Unrecognized request URL (${call.method}: ${call.path}).`, {
     status: 404,
@@ -113,7 +111,6 @@ export async function serveApi(
     method: call.method,
     path: call.path,
     params: call.input,
-    idempotencyKey: call.key ?? null,
     apiVersion: headerOf(request, 'stripe-version') ?? null,
   };
   try {
@@ -123,7 +120,7 @@ export async function serveApi(
       catchUpAll(ctx);
       return runOnce(ctx, call, () => answer(ctx, call));
     });
-    captured.add({ ...record, status: 200, replayed: reply.replayed, error: null });
+    captured.add({ ...record, status: 200, error: null });
     if (reply.replayed) {
       headers['Idempotent-Replayed'] = 'true';
       headers['Original-Request'] = reply.requestId;
@@ -131,7 +128,7 @@ export async function serveApi(
     sendJson(response, 200, reply.body, headers);
   } catch (error) {
     const fault = faultOf(ctx, error);
-    captured.add({ ...record, status: fault.status, replayed: false, error: fault.message });
+    captured.add({ ...record, status: fault.status, error: fault.message });
     ctx.logger.warn({ path: call.path, error: fault.message }, 'The local Stripe refused a call');
     const body = fault.toBody(`${ctx.publicBaseUrl()}/dev/stripe/logs/${call.requestId}`);
     sendJson(response, fault.status, JSON.stringify(body), headers);

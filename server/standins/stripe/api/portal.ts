@@ -11,51 +11,27 @@ import type { Route } from './route.js';
 
 const enabled = z.strictObject({ enabled: boolean });
 
+const configurationParams = paramsOf<Stripe.BillingPortal.ConfigurationCreateParams>()({
+  business_profile: z.strictObject({
+    privacy_policy_url: webAddress,
+    terms_of_service_url: webAddress,
+  }),
+  default_return_url: webAddress,
+  features: z.strictObject({
+    invoice_history: enabled,
+    payment_method_update: enabled,
+    subscription_cancel: z.strictObject({ enabled: boolean, mode: z.literal('at_period_end') }),
+  }),
+  metadata: plainMetadata,
+  name: text,
+});
+
+export type ConfigurationParams = z.output<typeof configurationParams>;
+
 /** The billing portal: how it is set up, and the sessions that lead there. */
 export const portalRoutes: Route[] = [
-  route(
-    'POST',
-    '/v1/billing_portal/configurations',
-    paramsOf<Stripe.BillingPortal.ConfigurationCreateParams>()({
-      business_profile: z
-        .strictObject({
-          headline: text.optional(),
-          privacy_policy_url: webAddress.optional(),
-          terms_of_service_url: webAddress.optional(),
-        })
-        .optional(),
-      default_return_url: webAddress.optional(),
-      features: z.strictObject({
-        invoice_history: enabled.optional(),
-        payment_method_update: enabled.optional(),
-        subscription_cancel: z
-          .strictObject({
-            enabled: boolean,
-            mode: z.enum(['at_period_end', 'immediately']).optional(),
-          })
-          .optional(),
-      }),
-      metadata: plainMetadata.optional(),
-      name: text.optional(),
-    }),
-    (ctx, params) => {
-      const made = newPortalConfiguration(
-        {
-          name: params.name ?? null,
-          headline: params.business_profile?.headline ?? null,
-          privacyPolicyUrl: params.business_profile?.privacy_policy_url ?? null,
-          termsOfServiceUrl: params.business_profile?.terms_of_service_url ?? null,
-          defaultReturnUrl: params.default_return_url ?? null,
-          invoiceHistory: params.features.invoice_history?.enabled ?? false,
-          paymentMethodUpdate: params.features.payment_method_update?.enabled ?? false,
-          subscriptionCancel: params.features.subscription_cancel?.enabled ?? false,
-          cancelMode: params.features.subscription_cancel?.mode ?? 'at_period_end',
-          metadata: params.metadata ?? {},
-        },
-        ctx.now(),
-      );
-      return ctx.store.put('portalConfigurations', made);
-    },
+  route('POST', '/v1/billing_portal/configurations', configurationParams, (ctx, params) =>
+    ctx.store.put('portalConfigurations', newPortalConfiguration(params, ctx.now())),
   ),
   route(
     'GET',
@@ -74,7 +50,7 @@ export const portalRoutes: Route[] = [
     paramsOf<Stripe.BillingPortal.SessionCreateParams>()({
       configuration: text.optional(),
       customer: text,
-      locale: z.enum(['auto', 'de', 'en', 'en-GB', 'es', 'fr', 'fr-CA', 'it']).optional(),
+      locale: z.literal('fr').optional(),
       return_url: webAddress.optional(),
     }),
     (ctx, params) => {

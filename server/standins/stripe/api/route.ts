@@ -10,22 +10,16 @@ export interface Route {
   /** `/v1/customers/:id`; a route has at most one variable. */
   path: string;
   run(ctx: StripeContext, input: FormObject, id: string): object;
-  expandable(input: FormObject): string[];
 }
 
 /** One endpoint: its parameters are read by `schema` before `run` sees them. */
-export function route<S extends z.ZodType<{ expand?: string[] | undefined }>>(
+export function route<S extends z.ZodType>(
   method: Method,
   path: string,
   schema: S,
   run: (ctx: StripeContext, params: z.output<S>, id: string) => object,
 ): Route {
-  return {
-    method,
-    path,
-    run: (ctx, input, id) => run(ctx, readParams(schema, input), id),
-    expandable: (input) => readParams(schema, input).expand ?? [],
-  };
+  return { method, path, run: (ctx, input, id) => run(ctx, readParams(schema, input), id) };
 }
 
 /** The variable part of `path`, as sent, under `pattern` ('' when it has none), or null when they differ. */

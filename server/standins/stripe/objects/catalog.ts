@@ -2,21 +2,18 @@ import { newId } from '../ids.js';
 import type { Plan, Price, Product } from '../wire.js';
 
 export interface ProductFields {
-  id?: string | undefined;
   name: string;
-  active?: boolean | undefined;
-  description?: string | undefined;
   metadata?: Record<string, string> | undefined;
 }
 
 export function newProduct(fields: ProductFields, created: number): Product {
   return {
-    id: fields.id ?? newId('prod_', 14),
+    id: newId('prod_', 14),
     object: 'product',
-    active: fields.active ?? true,
+    active: true,
     created,
     default_price: null,
-    description: fields.description ?? null,
+    description: null,
     images: [],
     livemode: false,
     marketing_features: [],
@@ -34,49 +31,42 @@ export function newProduct(fields: ProductFields, created: number): Product {
   };
 }
 
-export type Interval = 'day' | 'week' | 'month' | 'year';
-
 export interface PriceFields {
-  product: string;
   currency: string;
-  unitAmount: number;
-  active?: boolean | undefined;
-  lookupKey?: string | undefined;
-  nickname?: string | undefined;
+  lookup_key?: string | undefined;
   metadata?: Record<string, string> | undefined;
-  taxBehavior?: 'exclusive' | 'inclusive' | 'unspecified' | undefined;
-  recurring?: { interval: Interval; interval_count?: number | undefined } | undefined;
+  product: string;
+  unit_amount: number;
 }
 
+/** A price to be paid every month. */
 export function newPrice(fields: PriceFields, created: number): Price {
   return {
     id: newId('price_'),
     object: 'price',
-    active: fields.active ?? true,
+    active: true,
     billing_scheme: 'per_unit',
     created,
     currency: fields.currency.toLowerCase(),
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: fields.lookupKey ?? null,
+    lookup_key: fields.lookup_key ?? null,
     metadata: fields.metadata ?? {},
-    nickname: fields.nickname ?? null,
+    nickname: null,
     product: fields.product,
-    recurring: fields.recurring
-      ? {
-          interval: fields.recurring.interval,
-          interval_count: fields.recurring.interval_count ?? 1,
-          meter: null,
-          trial_period_days: null,
-          usage_type: 'licensed',
-        }
-      : null,
-    tax_behavior: fields.taxBehavior ?? 'unspecified',
+    recurring: {
+      interval: 'month',
+      interval_count: 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: 'licensed',
+    },
+    tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
-    type: fields.recurring ? 'recurring' : 'one_time',
-    unit_amount: fields.unitAmount,
-    unit_amount_decimal: String(fields.unitAmount),
+    type: 'recurring',
+    unit_amount: fields.unit_amount,
+    unit_amount_decimal: String(fields.unit_amount),
   };
 }
 
@@ -91,8 +81,8 @@ export function planOf(price: Price): Plan {
     billing_scheme: price.billing_scheme,
     created: price.created,
     currency: price.currency,
-    interval: price.recurring?.interval ?? 'month',
-    interval_count: price.recurring?.interval_count ?? 1,
+    interval: 'month',
+    interval_count: 1,
     livemode: false,
     metadata: price.metadata,
     meter: null,

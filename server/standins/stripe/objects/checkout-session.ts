@@ -1,21 +1,17 @@
 import { newId } from '../ids.js';
-import type { CheckoutSession } from '../wire.js';
+import type { CheckoutSession, Customer } from '../wire.js';
+
+const openForSeconds = 86_400;
 
 export interface CheckoutSessionFields {
-  amountSubtotal: number;
-  amountTotal: number;
+  amount: number;
   currency: string;
-  customer: string | null;
-  customerEmail: string | null;
-  /** What is already known of the payer: their e-mail fills the page and can't be changed there. */
-  knownEmail: string | null;
+  /** Whoever pays: their e-mail fills the page and can't be changed there. */
+  customer: Customer;
   clientReferenceId: string | null;
   successUrl: string;
   cancelUrl: string | null;
   locale: CheckoutSession['locale'];
-  metadata: Record<string, string>;
-  paymentMethodCollection: 'always' | 'if_required';
-  expiresAt: number;
 }
 
 export function newCheckoutSession(
@@ -30,8 +26,8 @@ export function newCheckoutSession(
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: null,
-    amount_subtotal: fields.amountSubtotal,
-    amount_total: fields.amountTotal,
+    amount_subtotal: fields.amount,
+    amount_total: fields.amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: fields.cancelUrl,
@@ -50,25 +46,25 @@ export function newCheckoutSession(
       submit: null,
       terms_of_service_acceptance: null,
     },
-    customer: fields.customer,
+    customer: fields.customer.id,
     customer_account: null,
-    customer_creation: fields.customer ? null : 'always',
-    customer_details: fields.knownEmail ? customerDetails(fields.knownEmail, null) : null,
-    customer_email: fields.customerEmail,
+    customer_creation: null,
+    customer_details: customerDetails(fields.customer.email, null),
+    customer_email: null,
     discounts: [],
-    expires_at: fields.expiresAt,
+    expires_at: created + openForSeconds,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
     livemode: false,
     locale: fields.locale,
     managed_payments: null,
-    metadata: fields.metadata,
+    metadata: {},
     mode: 'subscription',
     origin_context: null,
     payment_intent: null,
     payment_link: null,
-    payment_method_collection: fields.paymentMethodCollection,
+    payment_method_collection: 'always',
     payment_method_configuration_details: null,
     payment_method_options: null,
     payment_method_types: ['card'],
@@ -92,7 +88,7 @@ export function newCheckoutSession(
 }
 
 export function customerDetails(
-  email: string,
+  email: string | null,
   name: string | null,
 ): CheckoutSession['customer_details'] {
   return {

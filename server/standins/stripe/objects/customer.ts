@@ -2,12 +2,10 @@ import { newId } from '../ids.js';
 import type { Customer } from '../wire.js';
 
 export interface CustomerFields {
-  email: string | null;
-  name: string | null;
-  phone: string | null;
-  description: string | null;
-  metadata: Record<string, string>;
-  preferredLocales: string[];
+  email?: string | undefined;
+  name?: string | undefined;
+  metadata?: Record<string, string> | undefined;
+  preferred_locales?: string[] | undefined;
 }
 
 export function newCustomer(fields: CustomerFields, created: number): Customer {
@@ -21,9 +19,9 @@ export function newCustomer(fields: CustomerFields, created: number): Customer {
     customer_account: null,
     default_source: null,
     delinquent: false,
-    description: fields.description,
+    description: null,
     discount: null,
-    email: fields.email,
+    email: fields.email ?? null,
     invoice_prefix: newId('', 8).toUpperCase(),
     invoice_settings: {
       custom_fields: null,
@@ -32,11 +30,11 @@ export function newCustomer(fields: CustomerFields, created: number): Customer {
       rendering_options: null,
     },
     livemode: false,
-    metadata: fields.metadata,
-    name: fields.name,
+    metadata: fields.metadata ?? {},
+    name: fields.name ?? null,
     next_invoice_sequence: 1,
-    phone: fields.phone,
-    preferred_locales: fields.preferredLocales,
+    phone: null,
+    preferred_locales: fields.preferred_locales ?? [],
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,

@@ -1,22 +1,10 @@
 import { newId } from '../ids.js';
+import type { ConfigurationParams } from '../api/portal.js';
 import type { PortalConfiguration } from '../wire.js';
-
-interface ConfigurationFields {
-  name: string | null;
-  headline: string | null;
-  privacyPolicyUrl: string | null;
-  termsOfServiceUrl: string | null;
-  defaultReturnUrl: string | null;
-  invoiceHistory: boolean;
-  paymentMethodUpdate: boolean;
-  subscriptionCancel: boolean;
-  cancelMode: 'at_period_end' | 'immediately';
-  metadata: Record<string, string>;
-}
 
 /** How an account wants its portal; what was not asked for is off. */
 export function newPortalConfiguration(
-  fields: ConfigurationFields,
+  params: ConfigurationParams,
   now: number,
 ): PortalConfiguration {
   return {
@@ -24,24 +12,19 @@ export function newPortalConfiguration(
     object: 'billing_portal.configuration',
     active: true,
     application: null,
-    business_profile: {
-      headline: fields.headline,
-      privacy_policy_url: fields.privacyPolicyUrl,
-      terms_of_service_url: fields.termsOfServiceUrl,
-    },
+    business_profile: { headline: null, ...params.business_profile },
     created: now,
-    default_return_url: fields.defaultReturnUrl,
+    default_return_url: params.default_return_url,
     features: {
       customer_update: { allowed_updates: [], enabled: false },
-      invoice_history: { enabled: fields.invoiceHistory },
+      invoice_history: params.features.invoice_history,
       payment_method_update: {
-        enabled: fields.paymentMethodUpdate,
+        ...params.features.payment_method_update,
         payment_method_configuration: null,
       },
       subscription_cancel: {
         cancellation_reason: { enabled: false, feedback_options: null, options: [] },
-        enabled: fields.subscriptionCancel,
-        mode: fields.cancelMode,
+        ...params.features.subscription_cancel,
         proration_behavior: 'none',
       },
       subscription_pause: {
@@ -60,8 +43,8 @@ export function newPortalConfiguration(
     is_default: false,
     livemode: false,
     login_page: { enabled: false, url: null },
-    metadata: fields.metadata,
-    name: fields.name,
+    metadata: params.metadata,
+    name: params.name,
     updated: now,
   };
 }

@@ -5,12 +5,10 @@ import { listOf } from '../list.js';
 
 export interface SubscriptionFields {
   customer: string;
-  paymentMethod: string | null;
+  paymentMethod: string;
   lineItems: readonly LineItem[];
   trialEnd: number | null;
-  missingPaymentMethod: 'cancel' | 'create_invoice' | 'pause' | null;
   metadata: Record<string, string>;
-  description: string | null;
   periodEnd: number;
 }
 
@@ -79,7 +77,7 @@ export function newSubscription(fields: SubscriptionFields, now: number): Subscr
     default_payment_method: fields.paymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: fields.description,
+    description: null,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -114,7 +112,7 @@ export function newSubscription(fields: SubscriptionFields, now: number): Subscr
     trial_settings: {
       end_behavior: {
         billing_cycle_anchor: null,
-        missing_payment_method: fields.missingPaymentMethod ?? 'create_invoice',
+        missing_payment_method: 'cancel',
       },
     },
     trial_start: fields.trialEnd ? now : null,

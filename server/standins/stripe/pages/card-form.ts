@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { findTestCard } from '../cards.js';
 import { html } from '#product/platform/html.js';
 import { DECLINES, FR } from './pages.fr.js';
@@ -11,14 +10,11 @@ interface FieldOptions {
   name: FieldName;
   label: string;
   hint?: string;
-  type?: 'text' | 'email';
-  inputmode?: 'numeric' | 'email' | 'text';
-  autocomplete: string;
-  readonly?: boolean;
+  isNumeric?: boolean;
 }
 
-export function field(options: FieldOptions, { values, errors }: FormState): Html {
-  const { name, label, hint, type = 'text', inputmode = 'text', autocomplete, readonly } = options;
+function field(options: FieldOptions, { values, errors }: FormState): Html {
+  const { name, label, hint, isNumeric = false } = options;
   const error = errors[name];
   const firstWrong = Object.keys(errors)[0] === name;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
@@ -27,11 +23,11 @@ export function field(options: FieldOptions, { values, errors }: FormState): Htm
     <input
       id="${name}"
       name="${name}"
-      type="${type}"
-      inputmode="${inputmode}"
-      autocomplete="${autocomplete}"
+      type="text"
+      inputmode="${isNumeric ? 'numeric' : 'text'}"
+      autocomplete="off"
       value="${values[name] ?? ''}"
-      ${readonly ? html`readonly` : html`required`}
+      required
       ${error ? html`aria-invalid="true"` : ''}
       ${firstWrong ? html`autofocus` : ''}
       ${describedBy ? html`aria-describedby="${describedBy}"` : ''}
@@ -46,48 +42,17 @@ export function cardFields(state: FormState): Html {
   const { card } = FR;
   return html`<fieldset>
     <legend>${card.legend}</legend>
-    ${field(
-      {
-        name: 'number',
-        label: card.number,
-        hint: card.numberHint,
-        inputmode: 'numeric',
-        autocomplete: 'off',
-      },
-      state,
-    )}
+    ${field({ name: 'number', label: card.number, hint: card.numberHint, isNumeric: true }, state)}
     <div class="pair">
-      ${field(
-        {
-          name: 'expiry',
-          label: card.expiry,
-          hint: card.expiryHint,
-          inputmode: 'numeric',
-          autocomplete: 'off',
-        },
-        state,
-      )}
-      ${field(
-        {
-          name: 'cvc',
-          label: card.cvc,
-          hint: card.cvcHint,
-          inputmode: 'numeric',
-          autocomplete: 'off',
-        },
-        state,
-      )}
+      ${field({ name: 'expiry', label: card.expiry, hint: card.expiryHint, isNumeric: true }, state)}
+      ${field({ name: 'cvc', label: card.cvc, hint: card.cvcHint, isNumeric: true }, state)}
     </div>
-    ${field({ name: 'name', label: card.name, autocomplete: 'off' }, state)}
+    ${field({ name: 'name', label: card.name }, state)}
   </fieldset>`;
 }
 
-/** Where a refusal of the card is shown. */
-export function declineError(decline: DeclineCode): Errors {
-  const name =
-    decline === 'incorrect_cvc' ? 'cvc' : decline === 'expired_card' ? 'expiry' : 'number';
-  return { [name]: DECLINES[decline] };
-}
+/** A refusal of the card, shown at its number. */
+export const declineError = (decline: DeclineCode): Errors => ({ number: DECLINES[decline] });
 
 export function errorBanner(title: string, errors: Errors): Html | '' {
   const messages = Object.values(errors);
@@ -125,10 +90,6 @@ export function readCard(values: Values, now: number): { entry: CardEntry } | { 
       ...(!name && { name: FR.errors.name }),
     },
   };
-}
-
-export function isEmail(text: string): boolean {
-  return z.email().safeParse(text).success;
 }
 
 /** What fills the form for one of the test cards. */

@@ -1,7 +1,7 @@
 import { DAY } from '../billing.js';
 import { html } from '#product/platform/html.js';
-import { cardFields, errorBanner, field } from './card-form.js';
-import { FR, date, days, every, money } from './pages.fr.js';
+import { cardFields, errorBanner } from './card-form.js';
+import { FR, date, days, money, perMonth } from './pages.fr.js';
 import { PREFIX, shell } from './shell.js';
 import type { CheckoutPlan, CheckoutSession } from '../wire.js';
 import type { Html } from '#product/platform/html.js';
@@ -28,16 +28,14 @@ interface Order {
 function orderOf(session: CheckoutSession, plan: CheckoutPlan, now: number): Order {
   const [item] = plan.items;
   const currency = session.currency ?? 'chf';
-  const recurring = item?.price?.recurring;
   const total = plan.items.reduce((sum, line) => sum + line.amount_total, 0);
-  const trialEnd = plan.trialDays ? now + plan.trialDays * DAY : plan.trialEnd;
-  const length = plan.trialDays ?? (trialEnd ? Math.round((trialEnd - now) / DAY) : 0);
+  const { trialDays } = plan;
   return {
     product: item?.description ?? FR.brand,
-    price: `${money(total, currency)} ${every(recurring?.interval ?? 'month', recurring?.interval_count ?? 1)}`,
+    price: perMonth(total, currency),
     total: money(total, currency),
     dueToday: money(session.amount_total ?? 0, currency),
-    trial: trialEnd ? { length: days(length), end: date(trialEnd) } : null,
+    trial: trialDays ? { length: days(trialDays), end: date(now + trialDays * DAY) } : null,
   };
 }
 
@@ -106,21 +104,9 @@ function testCards(session: CheckoutSession): Html {
 export function checkoutPage(
   session: CheckoutSession,
   plan: CheckoutPlan,
-  { state, now, asksForCard }: { state: FormState; now: number; asksForCard: boolean },
+  { state, now }: { state: FormState; now: number },
 ): string {
   const order = orderOf(session, plan, now);
-  const knownEmail = session.customer_details?.email ?? null;
-  const email = field(
-    {
-      name: 'email',
-      label: T.email,
-      type: 'email',
-      inputmode: 'email',
-      autocomplete: 'email',
-      readonly: knownEmail !== null,
-    },
-    { ...state, values: { ...state.values, email: knownEmail ?? state.values.email ?? '' } },
-  );
   return shell(
     T.title(order.product),
     html`<main class="checkout">
@@ -129,13 +115,14 @@ export function checkoutPage(
         <h2>${T.payment}</h2>
         ${errorBanner(FR.errors.payment, state.errors)}
         <form method="post" action="${PREFIX}/checkout/${session.id}" novalidate>
-          ${email} ${asksForCard ? cardFields(state) : html`<p>${T.noCard}</p>`}
+          <p><strong>${T.email}</strong><br />${session.customer_details?.email}</p>
+          ${cardFields(state)}
           <button class="button primary wide" type="submit">
             ${order.trial ? T.startTrial : T.subscribe(order.dueToday)}
           </button>
           <p class="hint center">${T.promise}</p>
         </form>
-        ${asksForCard ? testCards(session) : ''}
+        ${testCards(session)}
       </div>
     </main>`,
   );

@@ -2,23 +2,17 @@ import { sendPage } from '../../html.js';
 import { completeCheckout, declineOf } from '../checkout.js';
 import { seeOther } from '../../http.js';
 import { SESSION_ID_PLACEHOLDER } from '../api/checkout-params.js';
-import { cardValues, declineError, isEmail, readCard } from './card-form.js';
+import { cardValues, declineError, readCard } from './card-form.js';
 import { OFFERED_CARDS, checkoutPage } from './checkout-page.js';
 import { FR } from './pages.fr.js';
 import { PREFIX, messagePage } from './shell.js';
 import type { ServerResponse } from 'node:http';
-import type { CardEntry } from '../checkout.js';
 import type { StripeContext } from '../context.js';
 import type { CheckoutSession } from '../wire.js';
-import type { Errors, FormState, Values } from './form-state.js';
+import type { FormState, Values } from './form-state.js';
 
 function successUrl(session: CheckoutSession): string {
   return (session.success_url ?? '/').replaceAll(SESSION_ID_PLACEHOLDER, session.id);
-}
-
-/** A trial that asks for a card only if something is due asks for none. */
-function asksForCard(session: CheckoutSession): boolean {
-  return session.payment_method_collection !== 'if_required' || (session.amount_total ?? 0) > 0;
 }
 
 function sendCheckout(
@@ -28,11 +22,7 @@ function sendCheckout(
 ): void {
   const plan = ctx.store.get('checkoutPlans', session.id);
   if (!plan) throw new Error(`Checkout session ${session.id} has no plan.`);
-  const document = checkoutPage(session, plan, {
-    state,
-    now: ctx.now(),
-    asksForCard: asksForCard(session),
-  });
+  const document = checkoutPage(session, plan, { state, now: ctx.now() });
   // A browser also checks where the answer to the form redirects to.
   sendPage(response, 200, document, { formOrigins: [new URL(successUrl(session)).origin] });
 }
@@ -65,20 +55,7 @@ export function showCheckout(
   sendCheckout(ctx, response, { session, state: { values, errors: {} } });
 }
 
-type Reading = { errors: Errors } | { email: string; entry: CardEntry | null };
-
-function readForm(ctx: StripeContext, session: CheckoutSession, values: Values): Reading {
-  const email = session.customer_details?.email ?? values.email?.trim() ?? '';
-  const emailErrors: Errors = isEmail(email) ? {} : { email: FR.errors.email };
-  if (!asksForCard(session)) {
-    return emailErrors.email ? { errors: emailErrors } : { email, entry: null };
-  }
-  const reading = readCard(values, ctx.now());
-  if ('errors' in reading) return { errors: { ...emailErrors, ...reading.errors } };
-  if (emailErrors.email) return { errors: emailErrors };
-  const decline = declineOf(reading.entry.card, (session.amount_total ?? 0) > 0);
-  return decline ? { errors: declineError(decline) } : { email, entry: reading.entry };
-}
+const isCharged = (session: CheckoutSession): boolean => (session.amount_total ?? 0) > 0;
 
 /** Pays. Sent twice, the second one finds the session complete and goes where the first one went. */
 export function submitCheckout(
@@ -89,11 +66,13 @@ export function submitCheckout(
   const session = ctx.store.get('checkoutSessions', id);
   if (session?.status === 'complete') return seeOther(response, successUrl(session));
   if (session?.status !== 'open') return sendEnded(response, session);
-  const reading = readForm(ctx, session, values);
-  if ('errors' in reading) {
-    ctx.refusedForms.keep(id, { values, errors: reading.errors });
+  const reading = readCard(values, ctx.now());
+  const decline = 'entry' in reading ? declineOf(reading.entry.card, isCharged(session)) : null;
+  const errors = 'errors' in reading ? reading.errors : decline && declineError(decline);
+  if ('errors' in reading || errors) {
+    ctx.refusedForms.keep(id, { values, errors: errors ?? {} });
     return seeOther(response, `${PREFIX}/checkout/${id}?refused`);
   }
-  const completed = ctx.store.transaction(() => completeCheckout(ctx, session, reading));
+  const completed = ctx.store.transaction(() => completeCheckout(ctx, session, reading.entry));
   seeOther(response, successUrl(completed));
 }

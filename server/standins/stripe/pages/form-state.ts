@@ -1,4 +1,4 @@
-export type FieldName = 'email' | 'number' | 'expiry' | 'cvc' | 'name';
+export type FieldName = 'number' | 'expiry' | 'cvc' | 'name';
 export type Values = Partial<Record<FieldName, string>>;
 export type Errors = Partial<Record<FieldName, string>>;
 

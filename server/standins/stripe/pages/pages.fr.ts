@@ -17,27 +17,14 @@ export function days(count: number): string {
   return count > 1 ? `${count} jours` : `${count} jour`;
 }
 
-const PER: Record<string, [one: string, many: string]> = {
-  day: ['jour', 'jours'],
-  week: ['semaine', 'semaines'],
-  month: ['mois', 'mois'],
-  year: ['an', 'ans'],
-};
-
-/** « / mois », « tous les 3 mois ». */
-export function every(interval: string, count: number): string {
-  const [one, many] = PER[interval] ?? [interval, interval];
-  return count === 1 ? `/ ${one}` : `tous les ${count} ${many}`;
-}
+/** « CHF 9.99 / mois ». */
+export const perMonth = (amount: number, currency: string): string =>
+  `${money(amount, currency)} / mois`;
 
 export const DECLINES: Record<DeclineCode, string> = {
   generic_decline: 'Votre carte a été refusée. Essayez avec une autre carte.',
   insufficient_funds:
     'Votre carte ne dispose pas de fonds suffisants. Essayez avec une autre carte.',
-  expired_card: 'Votre carte a expiré. Essayez avec une autre carte.',
-  incorrect_cvc: 'Le code de sécurité de votre carte est incorrect.',
-  processing_error:
-    'Une erreur est survenue pendant le traitement de votre carte. Réessayez dans un instant.',
 };
 
 export const FR = {
@@ -56,7 +43,6 @@ export const FR = {
   errors: {
     payment: 'Le paiement n’a pas pu se faire',
     card: 'La carte n’a pas pu être enregistrée',
-    email: 'Indiquez une adresse e-mail valable.',
     number:
       'Cette page n’accepte que des cartes de test, par exemple 4242\u00a04242\u00a04242\u00a04242.',
     expiry: 'Indiquez une date à venir, au format MM / AA.',
@@ -75,7 +61,6 @@ export const FR = {
     email: 'Adresse e-mail',
     subscribe: (price: string) => `S’abonner pour ${price}`,
     startTrial: 'Commencer l’essai gratuit',
-    noCard: 'Aucune carte n’est demandée pour commencer l’essai.',
     promise: 'Sans engagement\u202f: résiliez quand vous voulez, en deux clics.',
     testCards: 'Cartes de test',
     testCardsHelp: 'Choisissez une carte pour remplir le formulaire.',
@@ -120,7 +105,7 @@ export const FR = {
       `Le dernier paiement de ${amount} a été refusé. Payez maintenant, ou changez de carte.`,
     method: 'Moyen de paiement',
     noMethod: 'Aucune carte enregistrée.',
-    cardEnds: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
+    cardEnds: (last4: string) => `Visa se terminant par ${last4}`,
     cardExpires: (month: number, year: number) =>
       `Expire en ${String(month).padStart(2, '0')} / ${year}`,
     changeCard: 'Changer de carte',
@@ -135,16 +120,11 @@ export const FR = {
     demoRenew: 'Passer à la prochaine échéance',
     demoFail: 'Simuler un paiement refusé',
     demoRetry: 'Passer à la prochaine tentative',
-    brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' } as Record<
-      string,
-      string
-    >,
     statuses: {
       trialing: 'Essai gratuit',
       active: 'Actif',
       past_due: 'Paiement refusé',
       canceled: 'Résilié',
-      paused: 'En pause',
       ending: 'Se termine bientôt',
     } as Record<string, string>,
     invoiceStatuses: { paid: 'Payée', open: 'À payer', void: 'Annulée' } as Record<string, string>,

@@ -1,7 +1,7 @@
 import { html } from '#product/platform/html.js';
 import { periodOf } from '../objects/subscription.js';
 import { cardFields, errorBanner } from './card-form.js';
-import { FR, date, every, money } from './pages.fr.js';
+import { FR, date, money, perMonth } from './pages.fr.js';
 import { PREFIX, shell } from './shell.js';
 import type { Html, HtmlPart } from '#product/platform/html.js';
 import type { Customer, Invoice, PaymentMethod, PortalSession, Subscription } from '../wire.js';
@@ -90,14 +90,7 @@ function planSection(view: PortalView): Html {
         : ''
     }
     <dl class="lines">
-      ${
-        price
-          ? row(
-              T.price,
-              `${money(price.unit_amount ?? 0, price.currency)} ${every(price.recurring?.interval ?? 'month', price.recurring?.interval_count ?? 1)}`,
-            )
-          : ''
-      }
+      ${price && row(T.price, perMonth(price.unit_amount ?? 0, price.currency))}
       ${dates(subscription, open?.next_payment_attempt ?? null)}
     </dl>
     ${planActions(view, subscription)}
@@ -106,13 +99,12 @@ function planSection(view: PortalView): Html {
 
 function cardSection({ session, card, state }: PortalView): Html {
   const details = card?.card;
-  const brand = details ? (T.brands[details.brand] ?? details.brand) : '';
   return html`<section class="card" aria-labelledby="method">
     <h2 id="method">${T.method}</h2>
     ${
       details
         ? html`<p>
-            ${T.cardEnds(brand, details.last4)}<br /><span class="hint"
+            ${T.cardEnds(details.last4)}<br /><span class="hint"
               >${T.cardExpires(details.exp_month, details.exp_year)}</span
             >
           </p>`

@@ -24,7 +24,6 @@ function valuesOf(form: FormObject): Values {
     return typeof typed === 'string' ? typed.slice(0, 200) : '';
   };
   return {
-    email: value('email'),
     number: value('number'),
     expiry: value('expiry'),
     cvc: value('cvc'),

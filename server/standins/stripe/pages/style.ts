@@ -14,7 +14,6 @@ legend {
   border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit;
   font-variant-numeric: tabular-nums;
 }
-.field input[readonly] { background: var(--paper); color: var(--muted); border-style: dashed; }
 .field input[aria-invalid] { border: 2px solid var(--tomato); }
 .error { color: var(--tomato); font-size: 0.9rem; font-weight: 600; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
@@ -69,7 +68,7 @@ legend {
   background: var(--herb-soft); color: var(--herb);
 }
 .badge.past_due, .badge.canceled { background: var(--tomato-soft); color: var(--tomato); }
-.badge.ending, .badge.paused { background: var(--saffron-soft); color: var(--saffron-ink); }
+.badge.ending { background: var(--saffron-soft); color: var(--saffron-ink); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 details > summary {
   cursor: pointer; min-height: 44px; display: flex; align-items: center; gap: 0.5rem;
