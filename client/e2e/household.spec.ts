@@ -91,7 +91,7 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   await guest.context().setOffline(true);
   await addLine(page, 'riz');
   await guest.context().setOffline(false);
-  await expect(row(guest, /riz/)).toBeVisible({ timeout: 40_000 });
+  await expect(row(guest, /riz/)).toBeVisible();
 
   await guest.goto('/dashboard/settings');
   await section(guest).getByRole('button', { name: 'Quitter le foyer' }).click();

@@ -83,7 +83,6 @@ test('a model in trouble is told in the words of its cause, and gone on with', a
     await page.getByRole('button', { name: /Plat principal/ }).click();
     await expect(page.getByRole('alert')).toContainText(
       'Impossible de générer une recette: Format de recette invalide: titre manquant',
-      { timeout: 30_000 },
     );
 
     await chatInTrouble(page, model);
