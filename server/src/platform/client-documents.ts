@@ -40,8 +40,18 @@ const sha256 = (text: string | Buffer, encoding: 'base64' | 'base64url'): string
 /** Scripts in the document itself; data, which has a type, is none. */
 const inlineScripts = /<script>(.*?)<\/script>/gs;
 
+/** Made when it is first asked for: compressing every page took a start a second and more. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
 function documentOf(text: string, type = 'text/html', status: Document['status'] = 200): Document {
   const identity = Buffer.from(text);
+  const gzip = once(() => gzipSync(identity));
+  const br = once(() => brotliCompressSync(identity, quality));
   return {
     status,
     type: `${type}; charset=utf-8`,
@@ -51,8 +61,12 @@ function documentOf(text: string, type = 'text/html', status: Document['status']
     ),
     body: {
       identity,
-      gzip: gzipSync(identity),
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      get gzip() {
+        return gzip();
+      },
+      get br() {
+        return br();
+      },
     },
   };
 }
