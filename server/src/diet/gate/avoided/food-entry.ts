@@ -29,8 +29,8 @@ export function readEntry(entry: string): { food: string; avoided: string; eaten
 
 /**
  * Whether Popote knows the food of an entry: its other names and what holds it. Any other (« sulfites », « fromage au lait
- * cru », « oignons crus ») is only looked up as it is written, which says nothing of what holds it; so is a food as it is
- * prepared (« œuf cru », « friture »), which no list of a recipe says.
+ * cru », « oignons crus ») is only looked up as it is written, which says nothing of what holds it. No list of a recipe
+ * says how a food is prepared (« œuf cru », « friture »), nor all that what is bought is made with (« huile de palme »).
  */
 export function knowsFood(entry: string): boolean {
   const { avoided } = readEntry(entry);
@@ -44,7 +44,8 @@ export function knowsFood(entry: string): boolean {
 function isKnown(written: string): boolean {
   const words = mended(wordsOf(withoutNoise(written)));
   return (
-    familiesNamed(words).length > 0 || foodsNamed(words).some(({ row }) => !isAPreparation(row))
+    familiesNamed(words).length > 0 ||
+    foodsNamed(words).some(({ row }) => !row.unsaid && !isAPreparation(row))
   );
 }
 

@@ -186,8 +186,9 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   },
   {
     names: 'caféine, excitant',
+    unsaid: true,
     heldIn:
-      'café, thé, thé noir, thé vert, matcha, cola, coca cola, red bull, maté, guarana, espresso',
+      'café, thé, thé noir, thé vert, matcha, cola, coca cola, red bull, maté, guarana, espresso, expresso',
   },
   { names: 'thé', kinds: 'matcha, earl grey' },
   {
@@ -203,10 +204,15 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   },
   {
     names: 'sucre raffiné, sucre blanc, sucre ajouté',
+    unsaid: true,
     heldIn:
       'sucre, sucre en poudre, sucre glace, sucre vanillé, confiture, meringue, caramel, sirop',
   },
-  { names: 'édulcorant', kinds: 'aspartame, stévia, sucralose, saccharine, xylitol, érythritol' },
+  {
+    names: 'édulcorant',
+    unsaid: true,
+    kinds: 'aspartame, stévia, sucralose, saccharine, xylitol, érythritol',
+  },
   {
     names: 'vinaigre, essig, balsamique, aceto',
     heldIn:
@@ -222,6 +228,7 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
   { names: 'margarine', heldIn: 'planta, rama, becel, fruit d’or, st hubert' },
   {
     names: 'huile de palme, graisse de palme',
+    unsaid: true,
     heldIn: 'nutella, pâte à tartiner, margarine, végétaline',
   },
   { names: 'huile d’olive, huile olive', mayBe: 'huile' },

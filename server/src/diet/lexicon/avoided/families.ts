@@ -98,7 +98,6 @@ export const avoidedFamilies: readonly AvoidedFamily[] = [
     members:
       'carotte, panais, navet, betterave, radis, oignon, poireau, chou, brocoli, chou fleur, épinard, blette, salade verte, endive, courgette, aubergine, poivron, tomate, concombre, courge, haricot vert, petit pois, fenouil, céleri, artichaut, asperge, champignon, topinambour, salsifis',
   },
-  { names: 'excitant', members: 'caféine' },
   {
     names: 'légume vert',
     members:

@@ -10,6 +10,8 @@ export interface AvoidableFood {
   heldIn?: string;
   /** The same, for names so wide that only a line of the list is judged by them (« viande », « friture »). */
   mayBe?: string;
+  /** More hold it than any list of a recipe says, which names what is bought and not what that is made with. */
+  unsaid?: boolean;
   /** What the gate must still see in the words: « steak végétal » holds no beef. */
   trait?: Trait;
   /** Another animal named after « de » takes its place: « osso buco de dinde ». */
