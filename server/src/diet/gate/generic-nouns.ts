@@ -52,7 +52,15 @@ const isKindOf = (key: string, name: string, hit: Hit, has: readonly Trait[] = [
 const beginsWith = (key: string, head: string): boolean =>
   key === head || key.startsWith(`${head} `);
 
-/** « les morceaux de viande », « une louche de bouillon », and not « 200 g de viande ». */
+/** What is done to a dish with something that is at hand. */
+const covers = /^(?:re)?couvr|^(?:arros|mouill|napp|nourr|enrob|imbib|humect|baign)/u;
+
+/** « les morceaux de viande », « une louche de bouillon », « couvrir de bouillon », and not « 200 g de viande ». */
 export function isSomeOf(words: readonly Word[], from: number): boolean {
-  return words[from - 1]?.stem === 'de' && parts.has(words[from - 2]?.stem ?? '');
+  const before = words[from - 2];
+  return (
+    words[from - 1]?.stem === 'de' &&
+    before !== undefined &&
+    (parts.has(before.stem) || covers.test(before.exact))
+  );
 }
