@@ -78,7 +78,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: null });
 }
 
-/** Resolves when no transition is under way: a colour half-way between two themes is nobody's. */
+/**
+ * Resolves when no transition is under way: a colour half-way between two themes is nobody's.
+ * @public The gallery waits so, too.
+ */
 export async function settled(page: Page): Promise<void> {
   // What has just come begins its transition with the frame after its first.
   await page.evaluate(

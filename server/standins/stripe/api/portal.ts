@@ -3,30 +3,11 @@ import { z } from 'zod';
 import { noSuch } from '../errors.js';
 import { newId } from '../ids.js';
 import { pageOf } from '../list.js';
-import { newPortalConfiguration } from '../objects/portal-configuration.js';
-import { boolean, listParamsOf, paramsOf, plainMetadata, text, webAddress } from '../params.js';
+import { configurationParams, newPortalConfiguration } from '../objects/portal-configuration.js';
+import { boolean, listParamsOf, paramsOf, text, webAddress } from '../params.js';
 import { requireCustomer } from './customers.js';
 import { route } from './route.js';
 import type { Route } from './route.js';
-
-const enabled = z.strictObject({ enabled: boolean });
-
-const configurationParams = paramsOf<Stripe.BillingPortal.ConfigurationCreateParams>()({
-  business_profile: z.strictObject({
-    privacy_policy_url: webAddress,
-    terms_of_service_url: webAddress,
-  }),
-  default_return_url: webAddress,
-  features: z.strictObject({
-    invoice_history: enabled,
-    payment_method_update: enabled,
-    subscription_cancel: z.strictObject({ enabled: boolean, mode: z.literal('at_period_end') }),
-  }),
-  metadata: plainMetadata,
-  name: text,
-});
-
-export type ConfigurationParams = z.output<typeof configurationParams>;
 
 /** The billing portal: how it is set up, and the sessions that lead there. */
 export const portalRoutes: Route[] = [

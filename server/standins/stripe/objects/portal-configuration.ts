@@ -1,6 +1,27 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
 import { newId } from '../ids.js';
-import type { ConfigurationParams } from '../api/portal.js';
+import { boolean, paramsOf, plainMetadata, text, webAddress } from '../params.js';
 import type { PortalConfiguration } from '../wire.js';
+
+const enabled = z.strictObject({ enabled: boolean });
+
+export const configurationParams = paramsOf<Stripe.BillingPortal.ConfigurationCreateParams>()({
+  business_profile: z.strictObject({
+    privacy_policy_url: webAddress,
+    terms_of_service_url: webAddress,
+  }),
+  default_return_url: webAddress,
+  features: z.strictObject({
+    invoice_history: enabled,
+    payment_method_update: enabled,
+    subscription_cancel: z.strictObject({ enabled: boolean, mode: z.literal('at_period_end') }),
+  }),
+  metadata: plainMetadata,
+  name: text,
+});
+
+type ConfigurationParams = z.output<typeof configurationParams>;
 
 /** How an account wants its portal; what was not asked for is off. */
 export function newPortalConfiguration(
