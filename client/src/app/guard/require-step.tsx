@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isLeaving } from '../../apollo/session-notice';
 import { cameFrom } from '../../lib/came-from';
 import { useLookAgain } from '../use-look-again';
 import { askedPlace, forgetAskedPlace, rememberAskedPlace } from './asked-place';
@@ -50,7 +51,8 @@ function Redirect({ to, remember, isKnown }: RedirectProps) {
   useEffect(() => {
     // The portal leads back to the settings, also where it has just closed them: nobody pays to get to those.
     const isPortals = isKnown && location.pathname === paths.settings;
-    if (remember && !isPortals) rememberAskedPlace(here);
+    // Another tab may tell of the session's end while this one signs out: the next person is led nowhere.
+    if (remember && !isPortals && !isLeaving()) rememberAskedPlace(here);
     void navigate(to, { replace: true });
   }, [here, isKnown, location.pathname, navigate, remember, to]);
   return null;

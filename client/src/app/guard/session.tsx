@@ -45,8 +45,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // A visit that begins without a session, on a device that nobody has signed out of, follows one that ran out.
     if (viewer === null && (wasHere.current ?? remembersSomebody())) sessionExpired(true);
     wasHere.current = viewer !== null;
-    if (viewer) noteSubscribed(viewer.email, viewer.nextStep === 'DASHBOARD');
   }, [viewer]);
+  const email = viewer?.email;
+  const isOpen = viewer?.nextStep === 'DASHBOARD';
+  useLayoutEffect(() => {
+    // Only what has changed: an answer that says the same must not undo what was forgotten on the way to the portal.
+    if (email !== undefined) noteSubscribed(email, isOpen);
+  }, [email, isOpen]);
 
   const ask = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   useFollowSessionEnd(viewer === undefined ? undefined : viewer !== null, ask);

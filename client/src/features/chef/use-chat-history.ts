@@ -1,5 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useChatHistoryQuery, type ChatHistoryQuery } from './chat-history.generated';
+import {
+  ChatHistoryDocument,
+  useChatHistoryQuery,
+  type ChatHistoryQuery,
+} from './chat-history.generated';
 import { onChatElsewhere, onChatReturn } from './chat-channel';
 import { OlderChatMessagesDocument } from './older-chat-messages.generated';
 import { isPending } from './reply-state';
@@ -32,13 +37,20 @@ export function useChatHistory(): ChatHistory {
   const [loadingOlder, setLoadingOlder] = useState(false);
   const [olderError, setOlderError] = useState<unknown>(null);
   const conversation = data?.viewer?.chatMessages;
+  const client = useApolloClient();
   const readAgain = (): void => void refetch().catch(() => undefined);
-  const onElsewhere = useEffectEvent(readAgain);
+  const look = (): void => {
+    // Not joined to the same question that is under way: its answer may be from before the change.
+    const context = { queryDeduplication: false };
+    const question = { query: ChatHistoryDocument, fetchPolicy: 'network-only', context } as const;
+    void client.query(question).catch(() => undefined);
+  };
+  const onElsewhere = useEffectEvent(look);
   useEffect(() => onChatElsewhere(() => onElsewhere()), []);
   const newest = conversation?.edges.at(-1)?.node;
   const onReturn = useEffectEvent((): void => {
     // What is being written is followed already.
-    if (!newest || !isPending(newest.status)) readAgain();
+    if (!newest || !isPending(newest.status)) look();
   });
   useEffect(() => onChatReturn(() => onReturn()), []);
 
