@@ -133,14 +133,18 @@ export async function photograph(page, { folder, flat, views, name, again, whole
 }
 
 const themesOnPhone = everyView.filter(({ size }) => size === 'phone');
+const alsoOnLaptop = everyView.filter(
+  ({ size, theme }) => size === 'phone' || (size === 'laptop' && theme === 'light'),
+);
 
 /**
  * Says what is wrong with a scene, without a picture: on a phone in both themes what axe finds and words beyond the
- * screen, in views of its own the words alone.
+ * screen, in views of its own the words alone. `wide`: on a laptop too, where it is laid out otherwise.
  */
-export async function inspect(page, { views, again }) {
+export async function inspect(page, { views, again, wide }) {
   const faults = [];
-  for (const [nth, view] of (views ?? themesOnPhone).entries()) {
+  const own = wide ? alsoOnLaptop : themesOnPhone;
+  for (const [nth, view] of (views ?? own).entries()) {
     await setView(page, view);
     // Reached once: it is the page that has to follow the system's theme and its window.
     if (nth === 0) await again?.(page, view);

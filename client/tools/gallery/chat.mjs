@@ -37,6 +37,7 @@ async function replies({ page, scene }) {
     },
   });
   const card = {
+    wide: true,
     reach: async () => {
       await ask(page, 'Propose-moi un dessert aux pommes');
       await settled(page);

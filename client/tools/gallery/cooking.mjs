@@ -45,6 +45,7 @@ export async function cooking({ page, scene, attempt }) {
   });
   if (!path) return;
   await scene('recipe', {
+    wide: true,
     reach: async () => {
       await page.goto(path);
       await page.getByRole('spinbutton').waitFor();

@@ -16,6 +16,7 @@ async function favorites({ page, scene }) {
   const types = ['MAIN', 'DESSERT', 'STARTER', 'DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'MAIN'];
   await fillFavorites(page, types);
   await scene('favorites', {
+    wide: true,
     reach: async () => {
       await page.goto('/dashboard/favorites');
       await page

@@ -15,6 +15,7 @@ export async function frame({ page, scene }) {
     leave: () => page.locator('.fixed.bg-paper').waitFor({ state: 'hidden' }),
   });
   await scene('dashboard-empty', {
+    wide: true,
     reach: async () => {
       await page.goto('/dashboard');
       await page.getByRole('heading', { name: /Camille/ }).waitFor();

@@ -23,7 +23,10 @@ function opened({ page, scene }, name, path, press, shown = () => dialog(page)) 
 export async function planningMoments(walk) {
   const { page, scene } = walk;
   const button = (name) => main(page).getByRole('button', { name });
-  await scene('planning-list', { reach: () => openPage(page, '/dashboard/planning?view=list') });
+  await scene('planning-list', {
+    wide: true,
+    reach: () => openPage(page, '/dashboard/planning?view=list'),
+  });
   const meal = () =>
     button(/^Ouvrir .+ pers\./)
       .first()

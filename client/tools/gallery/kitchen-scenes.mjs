@@ -30,7 +30,7 @@ async function kitchenPage(walk, { path, fill, word, moments }) {
   await attempt(`${path}, a recipe`, () => fillFavorites(page, ['MAIN', 'DESSERT']));
   await scene(`${path}-empty`, { reach });
   await attempt(`${path}, filled`, () => fill(page));
-  await scene(path, { reach });
+  await scene(path, { reach, wide: true });
   await addDialog(walk, path);
   await scene(`${path}-hard`, { again: reach, views: hardViews });
   const at = `/dashboard/${path}`;
@@ -73,6 +73,6 @@ export async function fullDashboard({ page, scene, attempt }) {
     for (const fill of [fillPlan, fillShoppingList, fillInventory, addLongWords]) await fill(page);
   });
   const reach = () => open(page, '');
-  await scene('dashboard-full', { reach });
+  await scene('dashboard-full', { reach, wide: true });
   await scene('dashboard-full-hard', { again: reach, views: hardViews });
 }

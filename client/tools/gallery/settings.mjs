@@ -8,6 +8,7 @@ export async function settings({ page, scene }) {
   const tastes = page.getByRole('region', { name: 'Goûts et portions' });
   const agreement = page.getByText('J’accepte que Popote garde').last();
   await scene('settings', {
+    wide: true,
     reach: async () => {
       await page.goto('/dashboard/settings');
       await page.getByRole('heading', { name: 'Vos données' }).waitFor();

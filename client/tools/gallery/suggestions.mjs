@@ -15,7 +15,7 @@ export async function suggestions({ page, scene }) {
   };
   const order = async () => (await choose()).click();
   const kept = page.getByRole('button', { name: /^Ajouter aux favoris|^Retirer des favoris/ });
-  await scene('feed-choice', { reach: async () => (await choose()).waitFor() });
+  await scene('feed-choice', { wide: true, reach: async () => (await choose()).waitFor() });
   await scene('feed-choice-hard', { views: hardViews });
   await scene('feed-writing', {
     again: async () => {
@@ -34,6 +34,7 @@ export async function suggestions({ page, scene }) {
     },
   });
   await scene('feed-done', {
+    wide: true,
     reach: async () => {
       await order();
       await kept.first().waitFor({ timeout: 90_000 });

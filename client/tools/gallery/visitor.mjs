@@ -42,10 +42,10 @@ export async function visitor(walk) {
       await heading.waitFor();
     },
   });
-  await scene('landing', go('/'));
+  await scene('landing', { ...go('/'), wide: true });
   await scene('landing-hard', { views: hardViews });
   await scene('privacy', go('/privacy'));
-  await scene('terms', go('/terms'));
+  await scene('terms', { ...go('/terms'), wide: true });
   await scene('accessibility', go('/accessibility'));
   await scene('accessibility-hard', { views: hardViews });
   await scene('not-found', go('/nulle-part'));
@@ -67,6 +67,7 @@ export async function visitor(walk) {
     },
   });
   await scene('auth-sign-up', {
+    wide: true,
     reach: async () => {
       await page.goto('/auth?mode=signup');
       await page.getByLabel('Prénom').waitFor();
