@@ -3,7 +3,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { binary, root, runNode, task } from './task.mjs';
+import { binary, root, runNode, task, tsc } from './task.mjs';
 
 /** Types are checked by `pnpm check`; a start need not wait for it. */
 async function compile(project, folder) {
@@ -17,7 +17,7 @@ async function compile(project, folder) {
     '--tsBuildInfoFile',
     'null',
   ];
-  await runNode([binary('', 'typescript', 'tsc'), ...options]);
+  await runNode([tsc(), ...options]);
 }
 
 const settings = ['server/tsconfig.json', 'server/package.json', 'tsconfig.base.json'];

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingSql } from './migrate.mjs';
 import { prepare } from './prepare.mjs';
-import { binary, main, root, run, runNode } from './task.mjs';
+import { binary, main, root, run, runNode, tsc } from './task.mjs';
 
 const node = (...args) => run(process.execPath, args);
 const inWorkspace = (workspace, ...args) =>
   run(process.execPath, args, { cwd: join(root, workspace) });
-const tsc = (workspace) => node(binary('', 'typescript', 'tsc'), '-p', workspace);
+const types = (workspace) => node(tsc(), '-p', workspace);
 const importRules = (workspace, ...folders) =>
   inWorkspace(
     workspace,
@@ -54,8 +54,8 @@ const format = () =>
 const documents = ['client/src/**/*.graphql', 'schema.graphql'];
 
 const checks = {
-  'types of the server': () => tsc('server'),
-  'types of the client': () => tsc('client'),
+  'types of the server': () => types('server'),
+  'types of the client': () => types('client'),
   lint: () => node(binary('', 'oxlint'), '--type-aware'),
   'lint of the GraphQL documents': () =>
     node(binary('', 'eslint'), '--config', 'client/tools/eslint-graphql.mjs', ...documents),

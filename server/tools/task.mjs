@@ -16,6 +16,9 @@ export function binary(workspace, packageName, command = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
+/** The native compiler, for types and builds; what reads types as a library (the import rules, a test) has the former one. */
+export const tsc = () => binary('', 'typescript-7', 'tsc');
+
 /** Runs a program to its end. Resolves to its exit code and, unless it is shown live, its output. */
 export function run(command, args, { cwd = root, env = {}, show = false, shell = false } = {}) {
   const path = ['', 'server', 'client'].map((folder) => join(root, folder, 'node_modules/.bin'));

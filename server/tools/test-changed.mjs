@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
-import { binary, main, root, run, TaskError } from './task.mjs';
+import { binary, main, root, run, TaskError, tsc } from './task.mjs';
 
 const git = async (...args) => {
   const { code, stdout } = await run('git', args);
@@ -44,7 +44,7 @@ function* stepsFor(files) {
   if (linted.length > 0) yield step('lint', '', binary('', 'oxlint'), '--type-aware', ...linted);
   for (const workspace of ['server', 'client'])
     if (within(files, workspace, script).length > 0)
-      yield step(`types of the ${workspace}`, '', binary('', 'typescript', 'tsc'), '-p', workspace);
+      yield step(`types of the ${workspace}`, '', tsc(), '-p', workspace);
   const server = within(files, 'server', /^(src|standins)\/.*\.ts$/).map(serverFolder);
   const folders = new Set(server.filter((folder) => folder !== 'src/testkit/'));
   const vitest = (workspace) => binary(workspace, 'vitest');
