@@ -155,10 +155,13 @@ test('two tabs read a reply as it is written; a line that breaks twice and a rel
 
 test('the chef stops when asked, begins again or goes on, and is up to date when one comes back', async ({
   page,
+  context,
   told: { model },
 }) => {
   await becomeSubscriber(page);
   await openChat(page);
+  const other = await context.newPage();
+  await openChat(other);
   const heard = await listen(page);
   const newest = replies(page).last();
   const stopped = 'Vous avez arrêté le chef.';
@@ -172,7 +175,11 @@ test('the chef stops when asked, begins again or goes on, and is up to date when
   await stop.click();
   await expect(newest).toContainText(stopped);
   await expect(newest.getByRole('note')).toContainText('coriandre (à éviter)');
-  expect((await heard()).at(-1)).toMatch(/^Vous avez arrêté le chef\. .*coriandre \(à éviter\)\.$/);
+  await expect
+    .poll(async () => (await heard()).at(-1))
+    .toMatch(/^Vous avez arrêté le chef\. .*coriandre \(à éviter\)\.$/);
+  await expect(replies(other)).toContainText(stopped);
+  await other.close();
   await expectBackAtField(page);
   await page.getByRole('button', { name: 'Recommencer' }).click();
   await expect(stop).toBeVisible();
@@ -236,8 +243,9 @@ test('what a household does not eat is named, aloud too', async ({ page, told: {
   await expect(newest).toContainText('Pas de recette cette fois');
   await expect(newest).toContainText('À la place de « lardons » : tofu fumé, champignons.');
   await expect(newest).not.toContainText('Cuire les pâtes');
-  const refusal = (await heard()).at(-1);
-  expect(refusal).toMatch(/^Pas de recette cette fois\./);
+  const last = async () => (await heard()).at(-1);
+  await expect.poll(last).toMatch(/^Pas de recette cette fois\./);
+  const refusal = await last();
   expect(refusal).toMatch(/«\slardons\s» contient de la viande/);
   expect(refusal).toMatch(/À la place de «\slardons\s»\s: tofu fumé, champignons\./);
 
@@ -246,8 +254,6 @@ test('what a household does not eat is named, aloud too', async ({ page, told: {
   await say(page, 'Que mange-t-on à Rome ?');
   await expectSettled(page);
   await expect(newest.getByRole('note')).toContainText('carbonara (végétarien)');
-  expect((await heard()).at(-1)).toMatch(
-    /romaine\. Ce message cite .* carbonara \(végétarien\)\.$/,
-  );
+  await expect.poll(last).toMatch(/romaine\. Ce message cite .* carbonara \(végétarien\)\.$/);
   await expectAccessible(page);
 });

@@ -92,6 +92,7 @@ test('a proposal that no longer fits is shown anew; one that is over says so, an
   await expect(proposal.getByRole('alert')).toContainText('Quelque chose a changé chez vous');
   await expect(proposal.getByRole('listitem')).toContainText(/Lait\s*5/);
   await expect(status).toContainText('Rien n’est changé');
+  await expectAccessible(page);
   await send(page, deleteInventoryItem, { id: milk });
   await proposal.getByRole('button', apply).click();
   await expect(status).toContainText('ne tient plus');

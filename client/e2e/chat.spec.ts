@@ -9,6 +9,7 @@ import {
   say,
 } from './chat-kit';
 import { failFor, holdAnswer, recordRequests } from './kitchen-kit';
+import { navigateTo } from './planning-kit';
 
 const chefWrites = /^Le chef écrit…$/;
 const recipeQuestion = 'Propose-moi un plat principal avec des courgettes';
@@ -40,11 +41,15 @@ test('a question is answered as it is written, and a recipe is kept from the mes
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('article')).toHaveCount(0);
 
-  // The draft outlives a reload; two lines are one message.
+  // The draft outlives a reload and another page; two lines are one message.
   await field(page).fill('Comment cuire');
   await field(page).press('Shift+Enter');
   await field(page).pressSequentially('un œuf mollet ?');
   await page.reload();
+  await expect(field(page)).toHaveValue('Comment cuire\nun œuf mollet ?');
+  await navigateTo(page, 'Planning');
+  await expect(page.getByText('Aucun repas planifié')).toBeVisible();
+  await page.goBack();
   await expect(field(page)).toHaveValue('Comment cuire\nun œuf mollet ?');
 
   const sent = recordRequests(page);

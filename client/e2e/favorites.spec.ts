@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
-import { failFor, keepRecipe, recordRequests, writeRecipe } from './kitchen-kit';
+import { failFor, keepRecipe, openAnswered, recordRequests, writeRecipe } from './kitchen-kit';
 import { readyToKeep } from './offline-kit';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -113,7 +113,7 @@ test('favourites: what fails says so and stays, offline names the network, and w
   await expect(letGo).toBeVisible();
 
   await failFor(page, 'RemoveFavorite');
-  await page.goto('/dashboard/favorites');
+  await openAnswered(page, '/dashboard/favorites', 'FavoriteRecipes');
   await remove(page, recipe.title).click();
   await expect(page.getByText('Erreur lors de la suppression de la recette').first()).toBeVisible();
   await expect(remove(page, recipe.title)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, prepareSubscriber, test } from './journey';
-import { clockOf, failFor, recordRequests, send } from './kitchen-kit';
+import { clockOf, failFor, holdAnswer, recordRequests, send } from './kitchen-kit';
 
 const toList = (page: Page) => page.getByRole('button', { name: 'Ajouter à la liste' });
 const keep = (page: Page) => page.getByRole('button', { name: /^Ajouter aux favoris/ }).first();
@@ -37,14 +37,23 @@ test('a suggestion of one of six types is stopped, survives a reload, and gives 
   await page.getByRole('button', { name: 'Arrêter' }).click();
   await expect(page.getByText('Le chef a posé sa cuillère')).toBeVisible();
   await page.getByRole('button', { name: 'Changer de type' }).first().click();
+  // The chef does not begin before it has been seen that the page waits for it.
+  let begin = await holdAnswer(page, 'StartRecipeGeneration');
   await page.getByRole('button', { name: /^Dessert/ }).click();
   const writing = page.getByRole('heading', { name: 'Génération en cours...', exact: true });
   await expect(writing).toBeVisible();
+  const begun = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('StartRecipeGeneration')),
+  );
+  begin();
+  await begun;
   await page.reload();
   await expect(keep(page)).toBeVisible({ timeout: 60_000 });
   const first = await title(page).textContent();
+  begin = await holdAnswer(page, 'StartRecipeGeneration');
   await page.getByRole('button', { name: 'Regénérer' }).first().click();
   await expect(writing).toBeVisible();
+  begin();
   await expect(keep(page)).toBeVisible({ timeout: 60_000 });
   expect(await title(page).textContent()).not.toBe(first);
 });
@@ -79,15 +88,21 @@ test('a suggestion’s card shows three ingredients, is kept, goes to the list o
   await expect(page.getByText('Impossible de gérer les favoris').first()).toBeVisible();
   await expect(keep(page)).toBeVisible();
   await mendFavorites();
+  const sent = recordRequests(page);
+  await keep(page).click();
+  await letGo(page).click();
+  await expect(keep(page)).toBeVisible();
+  await expect.poll(() => sent).toEqual(['AddFavorite', 'RemoveFavorite']);
   await keep(page).click();
   await expect(letGo(page)).toBeVisible();
+  await expect.poll(() => sent).toHaveLength(3);
   const mendList = await failFor(page, 'AddRecipeToShoppingList');
   await toList(page).click();
   await expect(page.getByText("Impossible d'ajouter à la liste de courses").first()).toBeVisible();
   await expect(toList(page)).toBeVisible();
   await mendList();
 
-  const sent = recordRequests(page);
+  sent.length = 0;
   await clock.stop();
   await toList(page).click();
   // The check mark stands for two seconds.

@@ -1,17 +1,21 @@
-import { expect, expectLanding, prepareSubscriber, test } from './journey';
-import { send } from './kitchen-kit';
+import type { Page } from '@playwright/test';
+import { expect, expectLanding, newVisitor, prepareSubscriber, test } from './journey';
+import { send, writeRecipe } from './kitchen-kit';
 import { keptOnDevice, listOnServer, offlineBanner, readDevice } from './offline-kit';
-import { openListWith, press, row } from './shopping-kit';
+import { buyRecipe, openListWith, press, row } from './shopping-kit';
 
 test.use({ serviceWorkers: 'allow' });
 
 const lastLook = 'seen-last';
+const bought = (page: Page) => page.getByRole('region', { name: 'Recettes achetées' });
 
-test('offline: a page left as soon as it showed something opens with it, and a line ticked last stays ticked', async ({
+test('offline: a page left as soon as it showed something opens with it, a line ticked last stays ticked, and who signs in next sees neither', async ({
   page,
   context,
 }) => {
   await prepareSubscriber(page);
+  const { id, title } = await writeRecipe(page);
+  await buyRecipe(page, id);
   await send(page, `mutation { addInventoryItem(input: { name: "courgettes" }) { __typename } }`);
   await send(page, `mutation { addShoppingItem(input: { line: "lait" }) { __typename } }`);
   await page.goto('/dashboard');
@@ -41,6 +45,7 @@ test('offline: a page left as soon as it showed something opens with it, and a l
   await context.setOffline(false);
   await again.goto('/dashboard/shopping');
   await expect(row(again, /lait/)).toBeChecked();
+  await expect(bought(again)).toContainText(title);
   await expect.poll(() => again.evaluate((key) => localStorage.getItem(key), lastLook)).toBeNull();
   expect(await readDevice(again)).toContain('courgettes');
   await again.reload();
@@ -49,11 +54,14 @@ test('offline: a page left as soon as it showed something opens with it, and a l
   await again.getByRole('menuitem', { name: 'Se déconnecter' }).click();
   await expectLanding(again);
   await again.goto('/privacy');
-  const kept = await again.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain(lastLook);
-  for (const word of ['courgettes', 'lait']) expect(kept).not.toContain(`"${word}"`);
+  const kept = await again.evaluate(() => Object.entries<string>(localStorage).flat().join('\n'));
+  for (const word of [lastLook, 'courgettes', 'lait', title]) expect(kept).not.toContain(word);
   // A queue with nothing in it may be left.
   expect(await readDevice(again)).toMatch(/^(\[(\[\])?\])?$/);
+  await prepareSubscriber(again, newVisitor('Dominique'));
+  await again.goto('/dashboard/shopping');
+  await expect(again.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+  await expect(bought(again)).toHaveCount(0);
 });
 
 test('offline: what is changed as soon as the page stands waits too, though what keeps it is yet to come', async ({
@@ -72,6 +80,6 @@ test('offline: what is changed as soon as the page stands waits too, though what
   await page.reload();
   await expect(row(page, /lait/)).toBeChecked();
   await context.setOffline(false);
+  await expect.poll(() => listOnServer(page)).toEqual(['lait ✓']);
   await expect(offlineBanner(page)).toHaveCount(0);
-  expect(await listOnServer(page)).toEqual(['lait ✓']);
 });

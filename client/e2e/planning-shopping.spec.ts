@@ -1,5 +1,6 @@
 import { expect, expectAccessible, prepareSubscriber, test } from './journey';
 import {
+  clockOf,
   failFor,
   holdAnswer,
   openAnswered,
@@ -17,6 +18,7 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   await prepareSubscriber(page);
   // What the list shows then comes from each mutation's own answer, not from the news of the household.
   await withoutNews(page);
+  const clock = await clockOf(page);
   const recipe = await writeRecipe(page);
   await planRecipe(page, recipe, today(), { servings: recipe.servings * 2 });
   await planRecipe(page, recipe, today(), { time: '12:30' });
@@ -32,8 +34,10 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   const details = dialog(page);
   await expect(details.getByRole('checkbox').first()).toBeVisible();
   const sent = recordRequests(page);
+  await clock.stop();
   await details.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await details.getByRole('button', { name: 'Ajouté' }).click();
+  await clock.goOn();
   await expect(
     page.getByText('Ces articles sont déjà dans votre liste de courses').first(),
   ).toBeVisible();

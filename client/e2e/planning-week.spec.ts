@@ -21,7 +21,12 @@ test('the week before is copied, and taken back by one request, each before its 
   await planTitled(page, 'Déjà là', today(), '12:30');
   await openAnswered(page, `/dashboard/planning?week=${lastWeek}`, 'PlannedMeals');
   await expect(meal(page, 'Gratin')).toBeVisible();
-  await page.getByRole('button', { name: 'Semaine suivante' }).click();
+  const nextWeek = page.getByRole('button', { name: 'Semaine suivante' });
+  await nextWeek.click();
+  await expect(meal(page, 'Déjà là')).toBeVisible();
+  await nextWeek.click();
+  await expect(meal(page, 'Déjà là')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Aujourd’hui', exact: true }).click();
   await expect(meal(page, 'Déjà là')).toBeVisible();
 
   const copy = page.getByRole('button', { name: 'Copier la semaine précédente' });

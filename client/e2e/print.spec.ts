@@ -24,6 +24,6 @@ test('a list of forty lines is printed by its button, begins under its title and
   await page.getByRole('button', { name: 'Par recette' }).click();
   await expect(page.getByRole('heading', { name: 'Articles ajoutés manuellement' })).toBeVisible();
   await page.getByRole('button', { name: 'Imprimer' }).click();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'printed')))).toBe(1);
+  await expect.poll(() => page.evaluate(() => Number(Reflect.get(window, 'printed')))).toBe(1);
   expect(await sheetsOf(page)).toBe(1);
 });

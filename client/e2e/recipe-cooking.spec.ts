@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import { clockOf } from './kitchen-kit';
 import { keepTimedRecipe } from './timed-recipe';
 
 /** « 4:05 », « 1:04:05 ». */
@@ -66,6 +67,7 @@ test('cook mode by keyboard alone, and by a finger, with a message that lies on 
   await becomeSubscriber(page);
   const recipe = await keepTimedRecipe(page);
   const total = recipe.steps.length;
+  const clock = await clockOf(page);
   await page.goto(`/dashboard/recipes/${recipe.id}`);
   const start = page.getByRole('button', { name: 'Cuisiner pas à pas' });
   await start.focus();
@@ -113,17 +115,21 @@ test('cook mode by keyboard alone, and by a finger, with a message that lies on 
 
   // A message of the page below stays above the buttons.
   const add = page.getByRole('button', { name: 'Ajouter à la liste' });
+  await clock.stop();
   await add.click();
   await expect(page.getByRole('button', { name: 'Ajouté à la liste' })).toBeVisible();
-  await expect(add).toBeVisible();
+  await clock.pass(2000);
   await add.click();
   const message = page.getByText('Ces articles sont déjà dans votre liste de courses');
   await expect(message).toBeVisible();
   await start.click();
   const next = cookMode(page).getByRole('button', { name: 'Suivante' });
   await expect(next).toBeVisible();
+  // What comes has come to its place.
+  await clock.pass(500);
   const below = await next.evaluate((button) => button.getBoundingClientRect().top);
   expect(await message.evaluate((text) => text.getBoundingClientRect().bottom)).toBeLessThan(below);
+  await clock.goOn();
 
   // A finger across turns the step; one that hardly moves, or moves down, does not.
   await cookMode(page).getByRole('button', { name: 'Ingrédients' }).click();

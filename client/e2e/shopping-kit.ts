@@ -51,16 +51,21 @@ export async function tick(page: Page, name: RegExp | string): Promise<void> {
 const addRecipe = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId) { __typename } }`;
 const tickAll = `mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) { __typename } }`;
 
+/** Puts a recipe's lines on a list that is empty, and ticks them, or all but so many. */
+export async function buyRecipe(page: Page, recipeId: string, left = 0): Promise<void> {
+  await send(page, addRecipe, { recipeId });
+  const { viewer } = (await send(page, '{ viewer { shoppingItems { id } } }')) as {
+    viewer: { shoppingItems: { id: string }[] };
+  };
+  const ids = viewer.shoppingItems.slice(left).map(({ id }) => id);
+  await send(page, tickAll, { ids });
+}
+
 /** A list that holds a recipe's lines, all ticked but one; its title. */
 export async function openAlmostDone(page: Page): Promise<string> {
   await prepareSubscriber(page);
   const recipe = await writeRecipe(page);
-  await send(page, addRecipe, { recipeId: recipe.id });
-  const { viewer } = (await send(page, '{ viewer { shoppingItems { id } } }')) as {
-    viewer: { shoppingItems: { id: string }[] };
-  };
-  const ids = viewer.shoppingItems.slice(1).map(({ id }) => id);
-  await send(page, tickAll, { ids });
+  await buyRecipe(page, recipe.id, 1);
   await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
   await page.getByRole('button', { name: 'Par recette' }).click();
   await expect(page.getByRole('heading', { name: recipe.title })).toBeVisible();
