@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import {
   NotificationRowFragmentDoc,
@@ -12,6 +12,9 @@ import {
 } from '../../entities/notification/notification-row.generated';
 import { catalogue } from '../../i18n/fr/notifications';
 import { NotificationRow } from './notification-row';
+
+// Before the module makes its format: another zone than the one that is told.
+vi.hoisted(() => (process.env.TZ = 'Pacific/Auckland'));
 
 const i18n = i18next.createInstance();
 beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { notifications: catalogue } } }));

@@ -269,6 +269,14 @@ it('opens the portal for whoever has been to the checkout, and says so to whoeve
   expect(at(none, 'openBillingPortal.code')).toBe('NO_BILLING_ACCOUNT');
 });
 
+it('says that Stripe does not answer, and opens no portal', async () => {
+  const subscriber = await server.subscriber();
+  await kit.control('outage/begin', {});
+  const { data } = await subscriber.send(openPortal);
+  await kit.control('outage/end', {});
+  expect(at(data, 'openBillingPortal.code')).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
+});
+
 it('says that Stripe does not answer, and takes nothing', async () => {
   const lonely = await startTestServer({
     env: {

@@ -58,31 +58,33 @@ async function pass(milliseconds: number): Promise<void> {
   await clock.sleeping(minute);
 }
 
-it('a mail server that is away stops neither a sign-up nor a reset for good', async () => {
+it('a mail server that is away stops no sign-up, reset or change of address for good', async () => {
   const port = await reservePort();
   const server = await startServer(port);
   const person = await server.signUp();
-  expect(await perform(person, 'requestPasswordReset', { email: person.email })).toEqual({
-    __typename: 'MailRefusal',
-    code: 'MAIL_NOT_SENT',
-    field: null,
-  });
+  const refusal = { __typename: 'MailRefusal', code: 'MAIL_NOT_SENT', field: null };
+  expect(await perform(person, 'requestPasswordReset', { email: person.email })).toEqual(refusal);
+  const change = { newEmail: `new-${person.email}`, password: person.password };
+  expect(await perform(person, 'requestEmailChange', { input: change })).toEqual(refusal);
   const { db } = server.app.services;
-  expect(await db.outgoingMail.count()).toBe(2);
+  // Whose address is to change is written to as well.
+  expect(await db.outgoingMail.count()).toBe(4);
 
   const mailServer = await startMailServer(port);
   await pass(minute);
   const messages = await arrived(mailServer);
   expect(messages.map(({ subject }) => subject).sort()).toEqual([
+    'Changement d’adresse email demandé',
     'Choisissez un nouveau mot de passe',
     'Confirmez votre adresse email',
+    'Confirmez votre nouvelle adresse email',
   ]);
   expect(await db.outgoingMail.count()).toBe(0);
   const [token] = messages.flatMap(({ text }) => page.exec(text)?.[1] ?? []);
   const input = { token, password: 'une-autre-soupe' };
   expect(await perform(person, 'resetPassword', { input })).toMatchObject({ email: person.email });
   await pass(minute);
-  expect(await arrived(mailServer)).toHaveLength(3);
+  expect(await arrived(mailServer)).toHaveLength(5);
 });
 
 it('a newer request ends the older link even while its own mail cannot go out', async () => {
