@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anotherBrowser, follows, openQuietly } from './account-kit';
 import { expect, expectAccessible, expectLanding, newVisitor, test } from './journey';
 import { button, link, press, tabTo, type } from './keyboard-kit';
-import { failFor } from './kitchen-kit';
+import { failFor, recordRequests } from './kitchen-kit';
 import { linkFor } from './outbox';
 import { signUpByApi, subscribeByApi } from './subscribe-by-api';
 
@@ -82,6 +82,7 @@ test('a forgotten password is replaced by the link of a message, which works onc
   await page.goto(reset);
   await typePassword(page, 'Nouveau mot de passe', 'court');
   await expect(page.getByText('Le mot de passe doit contenir au moins 6 caractères')).toBeVisible();
+  await expectAccessible(page);
   const field = page.getByLabel('Nouveau mot de passe', { exact: true });
   await field.fill(newPassword);
   await field.press('Enter');
@@ -121,9 +122,15 @@ test('the settings change name, address, password and subscription without a mou
   await expect(phone.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
   await expect(page.getByText('à confirmer')).toHaveCount(0);
 
+  const sent = recordRequests(page);
+  const firstName = page.getByLabel('Prénom');
+  await firstName.fill('');
+  await firstName.press('Enter');
+  await expect(firstName).toHaveAccessibleDescription('Le prénom est requis');
   await type(page, 'Prénom', 'Camille-Marie');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
+  expect(sent.filter((name) => name === 'UpdateProfile')).toHaveLength(1);
 
   // A form opens in sight with the focus in it; what came of it takes the focus in turn.
   const focused = page.locator('*:focus');
@@ -146,6 +153,10 @@ test('the settings change name, address, password and subscription without a mou
   ).toBeVisible();
   const { email: other } = newVisitor();
   await newEmail.fill(other);
+  const mend = await failFor(page, 'RequestEmailChange');
+  await newEmail.press('Enter');
+  await expect(page.getByRole('alert')).toContainText("Impossible de mettre à jour l'email");
+  await mend();
   await newEmail.press('Enter');
   await expect(focused).toHaveText(
     'Un email de confirmation a été envoyé à votre nouvelle adresse email',
@@ -182,7 +193,7 @@ test('the settings change name, address, password and subscription without a mou
   await press(page, link(page, 'Retourner à Popote'));
   await expect(page).toHaveURL('/dashboard/settings');
   await expect(page.getByText(/^Se termine le \d/)).toBeVisible();
-  await expect(page.getByLabel('Prénom')).toHaveValue('Camille-Marie');
+  await expect(firstName).toHaveValue('Camille-Marie');
 
   const remove = button(page, 'Supprimer mon compte');
   await press(page, remove);
@@ -200,7 +211,7 @@ test('the settings change name, address, password and subscription without a mou
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription('Mot de passe incorrect');
   await expect(field).toHaveValue('pas-le-bon');
-  // Nothing is deleted while what is paid for cannot be ended, and the dialog says so.
+  // The dialog says that the deletion came to nothing, and stays for another try.
   await field.fill(newPassword);
   await failFor(page, 'DeleteMyAccount');
   await field.press('Enter');

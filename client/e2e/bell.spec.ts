@@ -82,7 +82,7 @@ test('the bell’s list goes back as far as there is anything to read, with the 
   await more.press('Enter');
   await expect(rows).toHaveCount(60);
 
-  // More than any reply names: none of them is unread, and what follows is read as well.
+  // More than any reply names: none of them is unread.
   const sent = recordRequests(page);
   await sheet.getByRole('button', { name: 'Tout marquer comme lu' }).press('Enter');
   await expect(sheet.getByText('Non lue')).toHaveCount(0);
@@ -93,8 +93,7 @@ test('the bell’s list goes back as far as there is anything to read, with the 
   await expect(rows).toHaveCount(65);
   await expect(rows.nth(60)).toBeFocused();
   await expect(more).toHaveCount(0);
-  await expect(sheet.getByText('Non lue')).toHaveCount(0);
   await expect(rows.last()).toContainText('Nouvelle 64');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 });

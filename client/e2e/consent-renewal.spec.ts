@@ -8,15 +8,22 @@ interface Agreed {
   consents?: { version: number }[];
 }
 
-/** The person has agreed to the words of before, until they agree to those of today. */
+/** The person has agreed to the words of before, until the server takes their agreement to those of today. */
 async function agreeToFormerWords(page: Page): Promise<void> {
-  let isAgreed = false;
+  let agreed = Promise.resolve(false);
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string } | null;
-    if (body?.operationName === 'GiveConsent') isAgreed = true;
-    if (isAgreed || !['Guard', 'Settings'].includes(body?.operationName ?? ''))
-      return route.fallback();
+    if (body?.operationName === 'GiveConsent') {
+      const answer = route.fetch();
+      agreed = answer.then(async (taken) => {
+        const { data } = (await taken.json()) as { data: { giveConsent: { viewer?: Agreed } } };
+        return data.giveConsent.viewer?.consentDue === false;
+      });
+      return route.fulfill({ response: await answer });
+    }
+    if (!['Guard', 'Settings'].includes(body?.operationName ?? '')) return route.fallback();
     const answer = await route.fetch();
+    if (await agreed) return route.fulfill({ response: answer });
     const json = (await answer.json()) as { data: { viewer: Agreed } };
     json.data.viewer.consentDue = true;
     for (const consent of json.data.viewer.consents ?? []) consent.version -= 1;

@@ -57,6 +57,7 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   // The household has answered what is the same for all, and pays: no checkout in between.
   await expect(guest.getByText('Étape 1 sur 2')).toBeVisible();
   await expect(guest.getByText(/Votre foyer a déjà dit .*2 adultes, 2 enfants/)).toBeVisible();
+  await expectAccessible(guest);
   await guest.getByRole('button', { name: 'Suivant' }).click();
   await guest.getByRole('button', { name: 'Terminer' }).click();
   await expect(guest).toHaveURL('/dashboard');

@@ -66,7 +66,7 @@ async function chatInTrouble(page: Page, model: ScriptedModel): Promise<void> {
 test('a model in trouble is told in the words of its cause, and gone on with', async ({
   browser,
 }) => {
-  // Three tries for each reply, with the waits between them.
+  // A product of its own is started first.
   test.slow();
   const model = await startScriptedModel();
   const product = await serveProduct({

@@ -13,9 +13,7 @@ const lookAlikes = [
   '/%2F%2Fevil.example/%2e%2e',
   '/dashboard//evil.example',
   '/invitation//evil.example',
-  '/auth/verify?token=javascript:alert(1)',
   '/auth/change-email?token=//evil.example',
-  '/dashboard/settings#//evil.example',
 ];
 
 /** Fails once the page asks another site for anything, runs what was slipped in, or stands elsewhere. */
@@ -53,6 +51,9 @@ test('no parameter and no address leads anybody off the site, before or after si
     '//evil.example/dashboard/',
     '/invitation/%2F%2Fevil.example',
     '/payment/success?session_id=//evil.example',
+    '/dashboard//evil.example',
+    '/auth/verify?token=javascript:alert(1)',
+    '/dashboard/settings#//evil.example',
   ]) {
     await page.goto(`${origin}${path}`);
     await expect(page.locator('h1').first()).toBeVisible();
