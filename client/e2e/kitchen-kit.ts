@@ -36,6 +36,19 @@ export async function openAnswered(page: Page, path: string, operation: string):
   await answered;
 }
 
+/** Resolves once the page has asked an operation, as a page that is opened does a moment after it shows what it knows. */
+export async function whileAsking(
+  page: Page,
+  operation: string,
+  open: () => Promise<void>,
+): Promise<void> {
+  const asked = page.waitForRequest(
+    (request) => request.postData()?.includes(`"operationName":"${operation}"`) ?? false,
+  );
+  await open();
+  await asked;
+}
+
 /** Keeps an operation's answer from the page until it is released; the others pass. */
 export async function holdAnswer(page: Page, operation: string): Promise<() => void> {
   let release = (): void => undefined;

@@ -7,6 +7,7 @@ import {
   planRecipe,
   recordRequests,
   send,
+  whileAsking,
   withoutNews,
   writeRecipe,
 } from './kitchen-kit';
@@ -64,7 +65,7 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   };
   const lines = viewer.shoppingItems.length;
   const countOnList = async (count: number): Promise<void> => {
-    await navigateTo(page, /courses/i);
+    await whileAsking(page, 'ShoppingList', () => navigateTo(page, /courses/i));
     await expect(page.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
       new RegExp(`^0 sur ${count} articles`),

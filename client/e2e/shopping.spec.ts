@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
-import { recordRequests } from './kitchen-kit';
+import { recordRequests, whileAsking } from './kitchen-kit';
 import { navigateTo } from './planning-kit';
 import { addLine, openList, openListWith, press, quickAdd, row, tick } from './shopping-kit';
 
@@ -99,7 +99,7 @@ test('shopping: from an empty list to a shop done', async ({ page }) => {
   await expect(row(page, /farine/)).toBeChecked();
   await navigateTo(page, /^(Accueil|Tableau de bord)$/);
   await expect(page.getByRole('link', { name: /^1\s*articles? à acheter$/ })).toBeVisible();
-  await navigateTo(page, /courses/i);
+  await whileAsking(page, 'ShoppingList', () => navigateTo(page, /courses/i));
   await expect(page.getByText('3 sur 4 articles · 75 %')).toBeVisible();
 
   // What is ticked goes into the fridge in one request, whole; what is no food is off the list, and in no fridge.
