@@ -5,6 +5,8 @@ import type { DietaryRestriction } from '../restrictions.js';
 import type { Word } from '../text/text.js';
 import { keyOf } from './avoided/known-foods.js';
 import { isSomeOf, meantBy } from './generic-nouns.js';
+import { namesWithin, traitsOf } from './names-within.js';
+import type { Term } from '../vocabulary/lexicon-index.js';
 
 /** What the ingredient list lets the steps say shortly. */
 export interface Cover {
@@ -63,11 +65,14 @@ const shortNames: readonly (readonly [RegExp, string])[] = [
 function namesOf({ term }: Hit): string[] {
   const key = keyOf(term.phrase);
   const ofPlant = ofPlants.exec(key)?.[1];
+  const { whole } = namesWithin(term);
   return [
     phraseName(term.phrase),
     ...(term.entry.family ? [familyName(term.entry.family)] : []),
     // « les steaks » of « steaks de soja », « le chocolat » of « chocolat noir ».
     ...(ofPlant ? [phraseName(ofPlant)] : []),
+    // « les lasagnes » of « feuilles de lasagnes ».
+    ...(whole ? [phraseName(whole.phrase)] : []),
     ...shortNames.flatMap(([pattern, name]) => (pattern.test(key) ? [phraseName(name)] : [])),
   ];
 }
@@ -95,10 +100,51 @@ export interface Told {
 export function asListed(hit: Hit, told: Told, cover: Cover): Hit {
   if (isStated(hit, told, cover)) return { ...hit, negated: true };
   if (hit.isBeside || hit.isAdded) return hit;
-  const meant = meantBy(hit, cover.listed);
-  const isOld = !isNew(hit, told) || (meant && isSomeOf(told.words, hit.from));
+  const meant = meantBy(hit.term, cover.listed);
   const held = meant ? heldBy(meant.hits) : cover.held.get(phraseName(hit.term.phrase));
-  return isOld && held ? asHeld(hit, held, meant?.isWhole ?? true) : hit;
+  const kept = held && !isNew(hit, told) ? asHeld(hit, held, meant?.isWhole ?? true) : hit;
+  const { things, whole } = namesWithin(hit.term);
+  const named = told.isOfTheDish ? things : whole ? [whole] : [];
+  return asNamedOnes(kept, named, cover);
+}
+
+/** « Saucisses aux lentilles » are of the list's sausages, « une noix de beurre » is of its butter. */
+function asNamedOnes(hit: Hit, named: readonly Term[], cover: Cover): Hit {
+  if (named.length === 0 || hit.negated) return hit;
+  const things = named.map((term) => ({ brings: traitsOf(term), held: heldAs(term, cover) }));
+  const isHeld = (trait: Trait) => {
+    const by = things.filter(({ brings }) => brings.includes(trait));
+    return by.length === 0 || by.some(({ held }) => !held || held.traits.has(trait));
+  };
+  const has = new Set([...hit.has].filter(isHeld));
+  const may = new Set([...hit.may].filter(isHeld));
+  const [first, ...others] = things.filter(({ brings }) =>
+    brings.some((each) => has.has(each) || may.has(each)),
+  );
+  const isAllNamed = [...has, ...may].every((trait) =>
+    things.some(({ brings }) => brings.includes(trait)),
+  );
+  const certified = isAllNamed
+    ? [...(first?.held?.certified ?? [])].filter((each) =>
+        others.every(({ held }) => held?.certified.has(each)),
+      )
+    : [];
+  return {
+    ...hit,
+    has,
+    may,
+    certified: new Set([...hit.certified, ...certified]),
+    negated: has.size + may.size === 0,
+  };
+}
+
+/** What the list holds under a name, or under that of its family where the name leaves the kind open. */
+function heldAs(term: Term, cover: Cover): Held | undefined {
+  const meant = meantBy(term, cover.listed);
+  if (meant) return heldBy(meant.hits);
+  const { generic, family } = term.entry;
+  const ofFamily = generic && family ? cover.held.get(familyName(family)) : undefined;
+  return cover.held.get(phraseName(term.phrase)) ?? ofFamily;
 }
 
 /** Of which animal it is: all that « viande » in the name of a dish leaves open. */
@@ -133,7 +179,7 @@ function isStated(hit: Hit, told: Told, cover: Cover): boolean {
 }
 
 const isNew = ({ from }: Hit, { words, isOfTheDish }: Told): boolean =>
-  !isOfTheDish && introducing.has(words[from]?.before ?? '');
+  !isOfTheDish && introducing.has(words[from]?.before ?? '') && !isSomeOf(words, from);
 
 const amounts = new Set(['boule', 'part', 'tranche', 'morceau', 'de']);
 

@@ -38,6 +38,16 @@ describe('a generic noun of a step means what the list names', () => {
     ['4 saucisses de volaille', 'Poêler la saucisse.', 'KOSHER'],
     ['6 tranches de jambon de dinde', 'Enrouler le jambon.', 'HALAL'],
     ['2 escalopes de dinde', 'Aplatir les escalopes.', 'KOSHER'],
+    // « de » and no number before it: some of what there is.
+    ['60 g d’emmental végétal', 'Parsemer d’emmental.', 'VEGAN'],
+    ['80 g de fromage râpé vegan', 'Finir avec un peu de fromage.', 'DAIRY_FREE'],
+    ['50 g de beurre végétal', 'Ajouter une noix de beurre.', 'VEGAN'],
+    ['50 g de beurre végétal', 'Répartir des noisettes de beurre.', 'DAIRY_FREE'],
+    ['20 cl de crème de soja', 'Finir d’un trait de crème.', 'VEGAN'],
+    ['1 l de lait d’avoine sans gluten', 'Mouiller de lait.', 'DAIRY_FREE'],
+    ['250 g de farine de riz', 'Saupoudrer de farine.', 'GLUTEN_FREE'],
+    ['20 cl de vin rouge sans alcool', 'Arroser de vin.', 'HALAL'],
+    ['12 feuilles de lasagnes sans gluten', 'Alterner les lasagnes et les légumes.', 'GLUTEN_FREE'],
   ])('%s: %s', (line, step, restriction) => {
     expect(refused([restriction], { ingredients: [line], step })).toEqual([]);
   });
@@ -47,6 +57,11 @@ describe('a generic noun of a step means what the list names', () => {
     [{ title: 'Boulettes de viande', ingredients: ['400 g d’agneau haché'] }],
     [{ description: 'Une viande qui fond.', ingredients: ['1 joue de bœuf'] }],
     [{ description: 'Des saucisses grillées.', ingredients: ['4 saucisses de soja'] }],
+    // A dish that is named by things of the list is of these.
+    [{ title: 'Saucisses aux lentilles', ingredients: ['4 saucisses de volaille halal'] }],
+    [{ title: 'Saucisse-lentilles', ingredients: ['4 saucisses végétales'] }],
+    [{ title: 'Endives au jambon', ingredients: ['4 tranches de jambon de dinde halal'] }],
+    [{ title: 'Œufs au bacon', ingredients: ['6 œufs', '100 g de bacon de dinde halal'] }],
   ])('nor does the dish hold more by its name: %o', (written) => {
     expect(refused(['HALAL'], written)).toEqual([]);
   });
@@ -73,6 +88,13 @@ describe('it clears nothing else', () => {
     ['1 l de bouillon de légumes', 'Verser 1 l de bouillon.', 'VEGETARIAN', 'bouillon'],
     ['300 g de crevettes', 'Ajouter le poisson.', 'KOSHER', 'poisson'],
     ['1 noix de veau', 'Ajouter les noix.', 'NUT_FREE', 'noix'],
+    ['50 g de beurre végétal', 'Ajouter 20 g de beurre.', 'VEGAN', 'beurre'],
+    ['1 l de lait de soja', 'Ajouter deux cuillères de lait.', 'VEGAN', 'lait'],
+    ['50 g de beurre végétal', 'Ajouter une noix de beurre salé.', 'VEGAN', 'beurre salé'],
+    ['3 courgettes', 'Ajouter une noix de beurre.', 'DAIRY_FREE', 'noix de beurre'],
+    ['200 g de fromage végétal', 'Parsemer de reblochon.', 'VEGAN', 'reblochon'],
+    ['500 g de pâtes de riz', 'Saupoudrer de farine.', 'GLUTEN_FREE', 'farine'],
+    ['6 saucisses végétales', 'Ajouter des lardons.', 'HALAL', 'lardons'],
     ['50 cl de fond de veau', 'Dorer la viande.', 'HALAL', 'viande'],
     ['1 fond de tarte', 'Verser le bouillon.', 'HALAL', 'bouillon'],
     ['1 pâte brisée', 'Ranger la charcuterie.', 'HALAL', 'charcuterie'],
@@ -83,4 +105,20 @@ describe('it clears nothing else', () => {
     const ingredients = lines.split(' + ');
     expect(refused([restriction], { ingredients, step })).toContain(`${restriction}: ${word}`);
   });
+});
+
+test.each<[string, string, DietaryRestriction, string]>([
+  [
+    'Saucisses de Toulouse aux lentilles',
+    '4 saucisses de volaille',
+    'HALAL',
+    'saucisses de toulouse',
+  ],
+  ['Saucisses aux lentilles', '300 g de lentilles', 'HALAL', 'saucisses aux lentilles'],
+  ['Lentilles au lard', '100 g de tofu fumé', 'HALAL', 'lentilles au lard'],
+  ['Endives au jambon', '4 tranches de jambon de dinde', 'DAIRY_FREE', 'endives au jambon'],
+])('%s of %s is still refused', (title, line, restriction, word) => {
+  expect(refused([restriction], { title, ingredients: [line] })).toContain(
+    `${restriction}: ${word}`,
+  );
 });

@@ -1,7 +1,9 @@
 import { genericNouns, ofMeatAndNoMeat, someOf } from '../lexicon/generic-nouns.js';
+import { cardinalValues } from '../lexicon/number-words.js';
 import { phrases, type Trait } from '../lexicon/types.js';
 import type { Hit } from '../reading/reading.js';
 import { stemOf, type Word } from '../text/text.js';
+import type { Term } from '../vocabulary/lexicon-index.js';
 import { keyOf } from './avoided/known-foods.js';
 
 interface Noun {
@@ -27,10 +29,11 @@ for (const { names, has, heads = '', dishes } of genericNouns) {
 }
 const noMeat = new Set(ofMeatAndNoMeat.map(stemOf));
 const parts = new Set(someOf.map(stemOf));
-const flesh: readonly Trait[] = ['MEAT', 'FISH'];
+/** « 2 grosses cuillères à soupe de farine ». */
+const farthestNumber = 6;
 
 /** « La viande » is « bœuf », « le jambon » is « jambon de dinde », « le bouillon » is « cube de bouillon de légumes ». */
-export function meantBy({ term }: Hit, listed: readonly Hit[]): Meant | undefined {
+export function meantBy(term: Term, listed: readonly Hit[]): Meant | undefined {
   const name = keyOf(term.phrase);
   const own = nouns.get(name);
   const noun = own ?? inDishes.get(name.slice(name.lastIndexOf(' ') + 1));
@@ -47,20 +50,23 @@ function means({ has, heads }: Noun, key: string, hit: Hit): boolean {
 }
 
 const isKindOf = (key: string, name: string, hit: Hit, has: readonly Trait[] = []): boolean =>
-  beginsWith(key, name) && flesh.some((trait) => has.includes(trait) && hit.has.has(trait));
+  beginsWith(key, name) && has.some((trait) => hit.term.entry.has?.includes(trait));
 
 const beginsWith = (key: string, head: string): boolean =>
   key === head || key.startsWith(`${head} `);
 
-/** What is done to a dish with something that is at hand. */
-const covers = /^(?:re)?couvr|^(?:arros|mouill|napp|nourr|enrob|imbib|humect|baign)/u;
-
-/** « les morceaux de viande », « une louche de bouillon », « couvrir de bouillon », and not « 200 g de viande ». */
+/**
+ * « les morceaux de viande », « parsemer de fromage », « une noix de beurre » are of what there is; « 200 g de viande »,
+ * « des lardons » are new.
+ */
 export function isSomeOf(words: readonly Word[], from: number): boolean {
+  const link = words[from - 1];
   const before = words[from - 2];
+  if (link?.stem !== 'de' || link.exact === 'des' || link.gap !== 'NONE' || !before) return false;
   return (
-    words[from - 1]?.stem === 'de' &&
-    before !== undefined &&
-    (parts.has(before.stem) || covers.test(before.exact))
+    parts.has(before.stem) ||
+    !words.slice(Math.max(0, from - farthestNumber), from - 1).some(isNumber)
   );
 }
+
+const isNumber = ({ exact }: Word): boolean => /^\p{N}/u.test(exact) || exact in cardinalValues;

@@ -48,11 +48,17 @@ export function isOfAnotherVersion(words: readonly Word[], { from, to }: Span): 
   const before = words.slice(Math.max(0, from - 2), from);
   return (
     before.at(-1)?.stem === 'pour' ||
-    (words[to]?.stem === 'pour' && words[from]?.gap !== 'NONE') ||
+    (words[from]?.gap !== 'NONE' && isForSomebodyAlone(words, to)) ||
     before.some(({ stem }) => otherVersions.has(stem)) ||
     isForSomebody(words, from) ||
     announcesASubstitute(words, { from, to })
   );
+}
+
+/** « (sans gluten pour Léa) », « , sans gluten, uniquement pour Léa »: as far as the aside goes. */
+function isForSomebodyAlone(words: readonly Word[], to: number): boolean {
+  const end = words.findIndex(({ gap }, at) => at > to && gap !== 'NONE');
+  return words.slice(to, end < 0 ? words.length : end).some(({ stem }) => stem === 'pour');
 }
 
 /** « spaghettis (pour Léa : sans gluten) », « pâtes, sauf pour Julie : sans gluten ». */

@@ -15,6 +15,7 @@ import { bareDishes } from './bare-names.js';
 import { announcesASubstitute } from './clauses.js';
 import { doubt } from './doubts.js';
 import { bracketedKinds, ellipticAlternatives, wishedKinds } from './elliptic-alternatives.js';
+import { kindsSaidFirst } from './kinds-said-first.js';
 import type { Hit } from './reading.js';
 import type { Word } from '../text/text.js';
 import { wishAt } from './wishes.js';
@@ -62,6 +63,7 @@ export function unsaidDoubts(text: string, words: readonly Word[], hits: readonl
     ...blackAndWhite(text, words),
     ...[
       ...ellipticAlternatives(text, words, hits),
+      ...kindsSaidFirst(words, hits),
       ...bracketedKinds(words, hits),
       ...wishedKinds(words, hits),
     ].map(({ from, to, may }) => doubt(text, words, { from, to, last: to - 1 }, may)),
