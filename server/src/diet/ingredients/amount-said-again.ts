@@ -8,6 +8,7 @@ import {
   ofEachPiece,
   otherOrPart,
   otherPounds,
+  sizeOfPiece,
 } from './said-again.fr.js';
 
 /** « (environ 800 g) », and at the end of a line « , soit 800 g » */
@@ -16,7 +17,7 @@ const parts = /^(?<open>\s*[([]\s*|,?\s*)(?<said>.*?)(?<close>\s*[)\]])?$/u;
 /** Between two amounts of one aside: « (500 g, soit 1 lb) », « (1 lb/500 g) », « (1 rouge et 2 verts) » */
 const between = /(,\s+|;\s*|\s+et\s+|(?<=\p{L})\s*\/\s*)/u;
 /** « (2 x 400 g) » counts the packages again. */
-const packagesAgain = /^(?<count>\d{1,3})(?<size>\s*[x×*]\s*\d.*)$/u;
+export const packagesAgain = /^(?<count>\d{1,3})(?<size>\s*[x×*]\s*\d.*)$/u;
 const sizeBefore = /\d\s*\p{L}{1,2}\s*$/u;
 const mayHoldAmount = /[\d½⅓⅔¼¾⅛]|(?:un|deux|trois|quatre|cinq|six)e?(?!\p{L})/iu;
 const firstMark = 0xe000;
@@ -63,17 +64,20 @@ export function withoutAsides(
  */
 export function scaledAside(aside: string, before: string, amount: Amount, scale: Scale): string {
   const { open = '', said = '', close = '' } = parts.exec(aside)?.groups ?? {};
-  if (ofEachPiece.test(aside) || isSizeAgain(before, amount)) return aside;
+  if (saysASize(aside) || isSizeAgain(before, amount)) return aside;
   const isCount = amount.unit === 'UNIT';
-  if (isCount && closedPackage.test(before.slice(amount.end)) && !ofAll.test(aside)) {
-    const { count, size } = packagesAgain.exec(said)?.groups ?? {};
-    if (!count || !size || Number(count) !== amount.value) return aside;
+  const { count, size } = packagesAgain.exec(said)?.groups ?? {};
+  if (isCount && count && size && Number(count) === amount.value)
     return `${open}${scaledAlone(count, scale)}${size}${close}`;
-  }
+  if (isCount && closedPackage.test(before.slice(amount.end)) && !ofAll.test(aside)) return aside;
   const pieces = said.split(between);
   const isShared = isCount && countsTogether(pieces) === amount.value;
   return `${open}${pieces.map((piece) => scaledPiece(piece, !isCount || isShared, scale)).join('')}${close}`;
 }
+
+/** « (150 g chacun) », « (de 150 g) », « (taille M, 55 g) » */
+export const saysASize = (aside: string): boolean =>
+  ofEachPiece.test(aside) || sizeOfPiece.test(aside);
 
 /** « tronçons de 2,5 cm (1 po) »: no amount of the line. */
 const isSizeAgain = (before: string, { measureTo }: Amount): boolean =>

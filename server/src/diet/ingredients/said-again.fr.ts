@@ -17,11 +17,34 @@ export const otherOrPart = /(?<!\p{L})(?:ou|dont)(?!\p{L})/iu;
 
 /** Said of each piece, an amount stays whatever their number. */
 export const ofEachPiece =
-  /(?<!\p{L})(?:chac(?:un|une)s?|chaque|l['’](?:une?|unité)|la pièce|par \p{L}+|(?<=\d\s*\p{L}{1,2}\.?\s)(?:pi[eè]ce|pce|l['’]unité))(?!\p{L})/iu;
+  /(?<!\p{L})(?:chac(?:un|une)s?|chaque|l['’](?:une?|unité)|la pièce|par \p{L}+|taille|calibre|(?<=\d\s*\p{L}{1,2}\.?\s)(?:pi[eè]ce|pce|l['’]unité))(?!\p{L})|\d\s*\p{L}{1,2}\s*\/\s*\p{L}/iu;
+
+/** « (de 150 g) »: how big a piece is. */
+export const sizeOfPiece = /^\s*[([]\s*(?:de\s|d['’])/iu;
+
+const packages =
+  '(?:barquettes?|barres?|boites?|boîtes?|btes?|bocal|bocaux|bouteilles?|bricks?|briques?|briquettes?|canettes?|cannettes?|conserves?|cubes?|doses?|flacons?|paquets?|pqts?|plaques?|plaquettes?|pots?|rouleaux|rouleau|sachets?|sach|sacs?|tablettes?|tubes?)(?:\\(\\p{L}+\\))?\\.?(?![\\p{L}-])';
 
 /** What is sold closed: a bracket behind it says how much one holds. */
-export const closedPackage = new RegExp(
-  `^(?:\\p{L}+\\s+)?(?:barquettes?|barres?|boites?|boîtes?|btes?|bocal|bocaux|bouteilles?|bricks?|briques?|briquettes?|canettes?|cannettes?|conserves?|cubes?|doses?|flacons?|paquets?|pqts?|plaques?|plaquettes?|pots?|rouleaux|rouleau|sachets?|sach|sacs?|tablettes?|tubes?)(?:\\(\\p{L}+\\))?\\.?(?!\\p{L})`,
+export const closedPackage = new RegExp(`^(?:\\p{L}+\\s+)?${packages}`, 'iu');
+
+/** « la boîte de tomates » is one. */
+export const thePackage = new RegExp(`^(?:l['’]|(?:la|le)\\s+)(?=${packages})`, 'iu');
+
+/** « ouvrir la brique de crème (20 cl) »: what stands before such a bracket. */
+export const onePackageBefore = new RegExp(
+  `(?<!\\p{L})(?:l['’]|(?:la|le|cette|ce|une?)\\s+)(?:\\p{L}+\\s+)?${packages}[^.,;:()\\d]{0,40}$`,
+  'iu',
+);
+
+const dose =
+  '(?:k?g|[mcd]?l|litres?|kilos?|livres?|grammes?|volumes?|mesures?|cuill[eè]r[eé]+s?|c\\.|tasses?|verres?)(?!\\p{L})';
+/** « pour 100 g de pâtes », « pour un litre d'eau »: how much of another thing an amount is for. */
+export const forSoMuch = `pour\\s+(?:chaque\\s+)?(?:[\\d½¼¾.,/\\s]+|(?:une?|deux|trois|quatre|demi-)\\s*)(?:demi-)?${dose}`;
+
+/** « 10 g de sel par litre d'eau », « 80 g de riz par personne »: whatever the number of people. */
+export const ratio = new RegExp(
+  `^[^.,;:()\\d]{0,40}?\\s(?:${forSoMuch}|par\\s+(?!exemple)[\\p{L}\\d])|^\\s*/\\s*(?:pers|convive|pi[eè]ce|part|assiette|litre|l(?!\\p{L})|kg)`,
   'iu',
 );
 

@@ -3,6 +3,9 @@ import { scaleSentence } from './step-amounts.js';
 import { stepFoods } from './step-foods.js';
 import { ofEach, sentenceEnd } from './step-words.fr.js';
 
+/** « les 2 boîtes (140 g chacune) »: what is said of each in a bracket is said of what stands before it. */
+const brackets = /\([^()]*\)/gu;
+
 /**
  * The steps of a recipe with their amounts multiplied as those of its list are: what they measure, and what they
  * count of the list's foods. « deux fois », « en quatre », a size, a time and what is said of each piece stay.
@@ -20,7 +23,9 @@ export function scaleSteps(
     step
       .split(sentenceEnd)
       .map((sentence) =>
-        ofEach.test(sentence) ? sentence : scaleSentence(withWholeSpoons(sentence), factor, foods),
+        ofEach.test(sentence.replace(brackets, ''))
+          ? sentence
+          : scaleSentence(withWholeSpoons(sentence), factor, foods),
       )
       .join(''),
   );

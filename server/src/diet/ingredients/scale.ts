@@ -7,6 +7,9 @@ import { quantityText } from './ingredient-line.js';
 import { inKitchen, type KitchenAmount } from './kitchen-amount.js';
 import { besideAmount, inMilligrams, teaspoonFor, unweighed } from './measure-words.fr.js';
 import { plainLine } from './plain-line.js';
+import { countText } from './french-number.js';
+import { quantityAt } from './quantity.js';
+import { otherPounds, ratio, thePackage } from './said-again.fr.js';
 import { beforeWhole } from './taken-part.js';
 
 export interface ScaledLine {
@@ -27,7 +30,9 @@ export function scaleLine(line: string, factor: number): ScaledLine {
   const text = plainLine(line);
   if (factor === 1) return { text, exact: null };
   const labelled = labelEnd(text);
-  const asides = withoutAsides(text.slice(labelled), (line) => scaleIngredientLine(line, factor));
+  const said = text.slice(labelled).replace(thePackage, '1 ');
+  if (isRatio(said)) return { text, exact: null };
+  const asides = withoutAsides(said, (line) => scaleIngredientLine(line, factor));
   const scaled = scaledFood(asides.text, factor);
   return scaled
     ? { ...scaled, text: text.slice(0, labelled) + asides.restored(scaled.text) }
@@ -36,6 +41,12 @@ export function scaleLine(line: string, factor: number): ScaledLine {
 
 export const scaleIngredientLine = (line: string, factor: number): string =>
   scaleLine(line, factor).text;
+
+/** « 1 l d'eau pour 100 g de pâtes » is as much of it for any number of people. */
+function isRatio(text: string): boolean {
+  const amount = amountAt(text);
+  return amount !== undefined && ratio.test(text.slice(amount.unitTo).replace(/\([^()]*\)/gu, ''));
+}
 
 function scaledFood(text: string, factor: number): ScaledLine | undefined {
   const whole = beforeWhole(text);
@@ -95,10 +106,21 @@ function scaledLast(
 function scaledAmount(text: string, factor: number): ScaledLine | undefined {
   const amount = amountAt(text);
   if (!amount || amount.end >= text.length) return undefined;
+  if (isShare(amount)) {
+    const ofWhat = text.slice(amount.to);
+    if (ofTheWhole.test(ofWhat)) return undefined;
+    const counted = ofSoManyOfThem.exec(ofWhat)?.[0];
+    const whole = counted && scaledAmount(ofWhat.slice(counted.length), factor);
+    if (whole) return { ...whole, text: text.slice(0, amount.to) + counted + whole.text };
+  }
   const before = text
     .slice(0, amount.from)
     .replace(/les\s+$/iu, '')
     .replace(/d['’]$/iu, 'de ');
+  if (isOfOtherPounds(text, amount) && hiddenAside.test(text)) {
+    const { value, to } = quantityAt(text) ?? amount;
+    return { text: `${before}${countText(value * factor)}${text.slice(to)}`, exact: null };
+  }
   const arithmetic = amount.value * amount.times * factor;
   if (amount.unit === 'G' && arithmetic < unweighed) {
     return {
@@ -124,6 +146,17 @@ function scaledAmount(text: string, factor: number): ScaledLine | undefined {
     : agreed(text, amount, counted, most.value);
   return { text: `${number} ${name}`, exact: farFrom(amount, factor, most) };
 }
+
+const isShare = ({ unit, value, least }: Amount): boolean =>
+  unit === 'UNIT' && value < 1 && least === undefined;
+/** « la moitié des citrons » is half of them, however many. */
+const ofTheWhole = /^\s*(?:du|de\s+la|de\s+l['’]|(?:des|de\s+ces)(?!\s+\d))(?!\p{L})/iu;
+/** « la moitié de 2 citrons » */
+const ofSoManyOfThem = /^\s*(?:des?|de\s+ces)\s+(?=\d)/iu;
+
+const pounds = new RegExp(`^(?:${otherPounds})$`, 'iu');
+const isOfOtherPounds = (text: string, { to, measureTo }: Amount): boolean =>
+  pounds.test(text.slice(to, measureTo).trim());
 
 /** Three of them are a tablespoon, of 15 ml; what is under half of one is measured by them: 1 càc for ⅓ càs. */
 function inTeaspoons({ unit, least }: Amount, counted: string, spoons: number): string | undefined {

@@ -1,7 +1,8 @@
 import { cardinalValues, vulgarFractions } from '../lexicon/number-words.js';
 import { wordsOf } from '../text/text.js';
 import { amountAt, type Amount } from './amount.js';
-import { scaledAside } from './amount-said-again.js';
+import { packagesAgain, saysASize, scaledAside } from './amount-said-again.js';
+import { onePackageBefore, otherPounds } from './said-again.fr.js';
 import { quantityAt } from './quantity.js';
 import { scaleIngredientLine } from './scale.js';
 import { listedFoodAt, type StepFoods } from './step-foods.js';
@@ -59,6 +60,10 @@ const wholes = ' ananas';
 const farthest = 160;
 /** Where the list has more of a food, « un » is one of them. */
 const mostForOne = 3;
+const poundsSaidAgain = new RegExp(
+  `^[\\d.,/½⅓⅔¼¾\\s]+(?:${otherPounds})(?<aside>\\s*\\([^()]*\\d[^()]*\\))`,
+  'iu',
+);
 const openBracket = /[([][^()[\]]*$/u;
 
 /** A sentence with the amounts of the list's foods multiplied. Each number is read whole; nothing else is touched. */
@@ -118,9 +123,18 @@ function measured(place: Place, amount: Amount): Span {
   const { sentence, at, rest } = place;
   const said = rest.slice(0, amount.unitTo);
   // « Verser 1 l. »: the stop ends the sentence.
-  const written = /\S/u.test(sentence.slice(at + amount.unitTo)) ? said : said.replace(/\.$/u, '');
+  const bare = /\S/u.test(sentence.slice(at + amount.unitTo)) ? said : said.replace(/\.$/u, '');
+  // « 3,5 oz (100 g) »: what no scale of ours shows keeps its measure where ours stands beside it.
+  const written =
+    bare +
+    (bare.includes('(') ? '' : (poundsSaidAgain.exec(sentence.slice(at))?.groups?.['aside'] ?? ''));
   const span = { from: at, to: at + written.length, amount };
-  if (staysMeasured(place, amount, written)) return { from: span.from, to: span.to };
+  if (staysMeasured(place, amount, bare)) return { from: span.from, to: span.to };
+  const { count, size } = packagesAgain.exec(bare)?.groups ?? {};
+  if (count && size && openBracket.test(place.before)) {
+    const packages = scaleIngredientLine(count + wholes, place.factor).slice(0, -wholes.length);
+    return { ...span, text: packages + size };
+  }
   return rewritten(place, span, written, inFood);
 }
 
@@ -133,7 +147,12 @@ function staysMeasured(
   const hasFood = ofFood.test(after);
   if (rateAfter.test(after) || isSize(before, hasFood)) return true;
   if (hasFood) return false;
-  if (openBracket.test(before)) return !namesFood(before.replace(openBracket, ''), foods);
+  const opened = openBracket.exec(before)?.[0];
+  if (opened !== undefined) {
+    const lead = before.slice(0, before.length - opened.length);
+    const aside = opened + (/^[^()[\]]*/u.exec(rest)?.[0] ?? '');
+    return saysASize(aside) || onePackageBefore.test(lead) || !namesFood(lead, foods);
+  }
   const isSpoon = unit === 'TABLESPOON' || unit === 'TEASPOON' || unit === 'CUP';
   return toolBefore.test(before) || (isSpoon && oneInWords.test(written));
 }

@@ -1,4 +1,5 @@
 import { about, sizesBeforeUnit } from '../lexicon/units.js';
+import { forSoMuch } from './said-again.fr.js';
 
 /** Said of each piece, the dose stays whatever their number. */
 export const ofEach =
@@ -39,9 +40,11 @@ export const noThing =
 
 /** « 12 min par 500 g », « pour 100 g de pâtes » */
 export const rateBefore = /(?<!\p{L})(?:par|pour|tou(?:s|tes)\s+les|chaque)\s+$/iu;
-/** « 20 g/personne », « 20 min au kilo », « 40 g pièce », « 10 g de sel par 1 l » */
-export const rateAfter =
-  /^\s*(?:\/\s*\p{L}|(?:la\s+)?pi[eè]ce(?!\p{L}))|^[^.,;:()\d]{0,40}?\s(?:par\s+(?:\d|litre|kilo|livre|k?g(?!\p{L}))|au\s+(?:kilo|kg|litre))/iu;
+/** « 20 g/personne », « 20 min au kilo », « 40 g pièce », « 10 g de sel par 1 l », « 1 l d'eau pour 100 g de pâtes » */
+export const rateAfter = new RegExp(
+  `^\\s*(?:/\\s*\\p{L}|(?:la\\s+)?pi[eè]ce(?!\\p{L}))|^[^.,;:()\\d]{0,40}?\\s(?:${forSoMuch}|par\\s+(?:\\d|litre|kilo|livre|k?g(?!\\p{L}))|au\\s+(?:kilo|kg|litre))`,
+  'iu',
+);
 /** « la taille d'un œuf », « comme une noix » */
 export const likeness =
   /(?<!\p{L})(?:taille|grosseur|forme|façon|volume|comme)\s+(?:de\s+|d['’])?$/iu;
