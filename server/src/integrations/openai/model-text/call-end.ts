@@ -1,4 +1,4 @@
-import type { CallStart } from './call-start.js';
+import { labelAt, type CallStart } from './call-start.js';
 import { readTag, tagStart, type Tag, type Undecided } from './reply-tags.js';
 
 /** After its arguments a call may be closed by these, or go on with a mark or another value. */
@@ -20,7 +20,16 @@ function endOfFence(text: string, at: number): number | Undecided | null {
   return '```'.startsWith(head) && at + head.length === text.length ? 'MORE' : null;
 }
 
-export function createCallEnd({ ends, name }: CallStart): CallEnd {
+function endOfParagraph(text: string, at: number): number | Undecided | null {
+  if (text.charAt(at) !== '\n') return null;
+  const label = text.charAt(at + 1) === '\n' ? '' : labelAt(text, at + 1);
+  return label === null || label === 'MORE' ? label : at + 1;
+}
+
+export function createCallEnd({ ends, name }: CallStart, tools: ReadonlySet<string>): CallEnd {
+  // `<plan_meal title="…"/>` is all of it.
+  if (ends === 'HERE') return (_text, at) => at;
+  if (ends === 'PARAGRAPH') return endOfParagraph;
   const isValue = ends === 'VALUE';
   let depth = 0;
   let isQuoted = false;
@@ -50,7 +59,7 @@ export function createCallEnd({ ends, name }: CallStart): CallEnd {
 
   return (text, at) => {
     const sign = text.charAt(at);
-    const tag = tagStart.test(sign) ? readTag(text, at) : null;
+    const tag = tagStart.test(sign) ? readTag(text, at, tools) : null;
     if (tag === 'MORE') return tag;
     if (tag) {
       settled = 0;

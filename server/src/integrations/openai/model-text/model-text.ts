@@ -17,7 +17,7 @@ export interface ModelText {
   readonly calls: readonly WrittenCall[];
 }
 
-const candidate = /[<[◁{`]|[\p{L}\p{N}_.-]+/gu;
+const candidate = /[<[◁&{`]|[\p{L}\p{N}_.-]+/gu;
 const inWord = /^[\p{L}\p{N}_.-]/u;
 
 /** A thought in a channel ends with its message, or where the next channel begins. */
@@ -34,7 +34,7 @@ export function createModelText(toolNames: readonly string[]): ModelText {
   let rest = '';
   /** How much of the open passage has been looked through. */
   let looked = 0;
-  let open: 'THOUGHT' | { readonly isSure: boolean; readonly endAt: CallEnd } | null = null;
+  let open: 'THOUGHT' | (CallStart & { readonly endAt: CallEnd }) | null = null;
   let hasSaid = false;
   let hasCut = false;
   let blanks = '';
@@ -63,7 +63,7 @@ export function createModelText(toolNames: readonly string[]): ModelText {
   };
 
   const begin = (start: CallStart): void => {
-    open = { isSure: start.isSure, endAt: createCallEnd(start) };
+    open = { ...start, endAt: createCallEnd(start, tools) };
     looked = start.length;
   };
 
@@ -81,6 +81,9 @@ export function createModelText(toolNames: readonly string[]): ModelText {
 
   // Each reads as far as it can, and says whether there is something to go on with.
 
+  const startsLine = (index: number): boolean =>
+    /^\n?$/u.test(index === 0 ? lastSign : rest.charAt(index - 1));
+
   const readText = (isEnd: boolean): boolean => {
     const isMidWord = inWord.test(lastSign);
     candidate.lastIndex = 0;
@@ -88,8 +91,8 @@ export function createModelText(toolNames: readonly string[]): ModelText {
       const { index } = found;
       const next = candidate.lastIndex;
       const goesOn = isMidWord && index === 0 && inWord.test(rest);
-      const tag = tagStart.test(found[0]) ? readTag(rest, index) : null;
-      const start = goesOn ? null : startOfCall(rest, index, tools);
+      const tag = tagStart.test(found[0]) ? readTag(rest, index, tools) : null;
+      const start = goesOn ? null : startOfCall(rest, index, tools, startsLine(index));
       if (tag === 'MORE' || start === 'MORE') {
         if (!isEnd) {
           say(index);
@@ -109,7 +112,7 @@ export function createModelText(toolNames: readonly string[]): ModelText {
 
   const readThought = (isEnd: boolean): boolean => {
     for (; looked < rest.length; looked += 1) {
-      const tag = tagStart.test(rest.charAt(looked)) ? readTag(rest, looked) : null;
+      const tag = tagStart.test(rest.charAt(looked)) ? readTag(rest, looked, tools) : null;
       if (tag === 'MORE' && !isEnd) return false;
       if (tag === null || tag === 'MORE' || !endsThought(tag)) continue;
       open = null;
@@ -120,29 +123,30 @@ export function createModelText(toolNames: readonly string[]): ModelText {
     return false;
   };
 
-  const close = (isSure: boolean, length: number): void => {
-    const found = readWrittenCalls(rest.slice(0, length), tools);
+  const close = ({ isSure, isThought }: CallStart, length: number): void => {
     open = null;
+    if (isThought) return cut(length);
+    const found = readWrittenCalls(rest.slice(0, length), tools);
     if (!isSure && !found.isCall) return say(length);
     calls.push(...found.calls);
     cut(length);
   };
 
-  const readCall = (isSure: boolean, endAt: CallEnd, isEnd: boolean): boolean => {
+  const readCall = (call: CallStart & { readonly endAt: CallEnd }, isEnd: boolean): boolean => {
     for (; looked < rest.length; looked += 1) {
-      const end = endAt(rest, looked);
+      const end = call.endAt(rest, looked);
       if (end === 'MORE' && !isEnd) return false;
       if (end === null || end === 'MORE') continue;
-      close(isSure, end);
+      close(call, end);
       return true;
     }
-    if (isEnd) close(isSure, rest.length);
+    if (isEnd) close(call, rest.length);
     return isEnd;
   };
 
   const readOn = (isEnd: boolean): boolean => {
     if (open === null) return readText(isEnd);
-    return open === 'THOUGHT' ? readThought(isEnd) : readCall(open.isSure, open.endAt, isEnd);
+    return open === 'THOUGHT' ? readThought(isEnd) : readCall(open, isEnd);
   };
 
   const read = (isEnd: boolean): SaidPart[] => {

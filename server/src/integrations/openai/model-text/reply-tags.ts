@@ -14,91 +14,97 @@ export interface Tag {
 /** More must come before it is known whether a tag stands here. */
 export type Undecided = 'MORE';
 
-const thoughts = [
-  'think',
-  'thinking',
-  'antthinking',
-  'thought',
-  'thoughts',
-  'reasoning',
-  'reflection',
-  'scratchpad',
-  'inner_monologue',
-  'analysis',
-];
-const calls = [
-  'tool_call',
-  'tool_calls',
-  'toolcall',
-  'tool_calls_section',
-  'tool_use',
-  'tool_code',
-  'function_call',
-  'function_calls',
-  'function',
-  'functions',
-  'invoke',
-];
-
+/** One word of its name says what a tag holds: `<think>`, `<thoughts_of_the_chef>`, `<|tool_call_begin|>`. */
+const ofThoughts =
+  /(?:^|_)(?:(?:ant)?think(?:ing)?|thoughts?|reason(?:ing)?|reflections?|scratchpad|monologue|analysis|commentary)(?:_|$)/u;
+const ofCalls = /(?:^|_)(?:tools?|toolcalls?|functions?|invoke|python_tag)(?:_|$)/u;
+/** What wraps an answer or ends it in plain brackets, where people write words too; between bars any name is a mark. */
 const marks = new Set(
-  'answer final_answer response s bos eos pad im_start im_end start_of_turn end_of_turn start_header_id end_header_id eot_id eom_id begin_of_text end_of_text endoftext begin_of_sentence end_of_sentence start message constrain end return call'.split(
-    ' ',
-  ),
+  'answer final_answer response s bos eos pad inst start_of_turn end_of_turn'.split(' '),
 );
+const edges: readonly (readonly [RegExp, 'OPEN' | 'CLOSE'])[] = [
+  [/^(?:begin|start)_of_|_(?:begin|start)$/u, 'OPEN'],
+  [/^end_of_|_end$/u, 'CLOSE'],
+];
 
-type Known = Pick<Tag, 'kind' | 'name'> & { readonly role: 'OPEN' | 'CLOSE' | null };
-
-/** What may stand between the brackets, the slash left out; a null role is told by the slash. */
-const names = new Map<string, Known>();
-for (const name of thoughts) {
-  names.set(name, { kind: 'THOUGHT', name, role: null });
-  names.set(`begin_of_${name}`, { kind: 'THOUGHT', name, role: 'OPEN' });
-  names.set(`end_of_${name}`, { kind: 'THOUGHT', name, role: 'CLOSE' });
+interface Known {
+  readonly kind: TagKind;
+  readonly name: string;
+  /** Told by the slash where the name does not tell it. */
+  readonly role: 'OPEN' | 'CLOSE' | null;
 }
-for (const name of calls) {
-  names.set(name, { kind: 'CALL', name, role: null });
-  names.set(`${name}_begin`, { kind: 'CALL', name, role: 'OPEN' });
-  names.set(`${name}_end`, { kind: 'CALL', name, role: 'CLOSE' });
-}
-for (const name of marks) names.set(name, { kind: 'MARK', name, role: null });
-names.set('python_tag', { kind: 'CALL', name: 'python_tag', role: null });
 
-const allNames = [...names.keys()];
 /** The longer of two that begin alike stands first. */
 const brackets = [
   ['<|', '|>'],
   ['<｜', '｜>'],
+  ['&lt;|', '|&gt;'],
+  ['&lt;', '&gt;'],
   ['<', '>'],
   ['[', ']'],
   ['◁', '▷'],
 ] as const;
 const longestTag = 200;
+const longestName = 60;
 
 /** Where a tag may begin. */
-export const tagStart = /[<[◁]/u;
+export const tagStart = /[<[◁&]/u;
+
+/** What a name in brackets is: a tool's is a call of it, and any name between bars is a mark. */
+function knownAs(
+  written: string,
+  isBarred: boolean,
+  tools: ReadonlySet<string>,
+): Known | undefined {
+  const kind = kindOf(written, tools) ?? (isBarred && isName.test(written) ? 'MARK' : undefined);
+  if (!kind) return undefined;
+  if (kind === 'MARK') return { kind, name: written, role: null };
+  const edge = edges.find(([pattern]) => pattern.test(written));
+  return { kind, name: edge ? written.replace(edge[0], '') : written, role: edge?.[1] ?? null };
+}
+
+const isName = /^\p{L}[\p{L}\p{N}_.]+$/u;
+
+function kindOf(name: string, tools: ReadonlySet<string>): TagKind | undefined {
+  if (tools.has(name) || ofCalls.test(name)) return 'CALL';
+  if (ofThoughts.test(name)) return 'THOUGHT';
+  return marks.has(name) ? 'MARK' : undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+/** What a fence holds by its name: ```thinking. */
+export const fencedAs = (name: string): TagKind | undefined => kindOf(name.toLowerCase(), none);
 
 /** The tag that begins at a place of the text; null when none does, whatever comes. */
-export function readTag(text: string, at: number): Tag | Undecided | null {
+export function readTag(
+  text: string,
+  at: number,
+  tools: ReadonlySet<string>,
+): Tag | Undecided | null {
   const head = text.slice(at, at + longestTag);
   const pair = brackets.find(([open]) => head.startsWith(open));
-  if (!pair) return null;
+  if (!pair) return brackets.some(([open]) => open.startsWith(head)) ? 'MORE' : null;
   const [open, close] = pair;
   const hasSlash = head[open.length] === '/';
+  const isBarred = /[|｜]$/u.test(open);
   const channel = open === '<|' ? readChannel(head) : null;
   if (channel !== null) return channel;
   const inner = head.slice(open.length + (hasSlash ? 1 : 0));
   if (inner === '') return 'MORE';
-  const written = /^(?:[\p{L}_]+:)?[\p{L}_▁-]*/u.exec(inner)?.[0] ?? '';
+  const written = /^(?:[\p{L}_]+:)?\p{L}[\p{L}\p{N}_▁.-]*|/u.exec(inner)?.[0] ?? '';
   // In square brackets people write words too.
   const name =
     open === '[' && written !== written.toUpperCase()
       ? '?'
-      : written.toLowerCase().replace(/^.*:/u, '').replace(/[▁-]/gu, '_');
+      : written
+          .toLowerCase()
+          .replace(/^.*[:.]/u, '')
+          .replace(/[▁-]/gu, '_');
   if (written.length === inner.length)
-    return allNames.some((each) => each.startsWith(name)) ? 'MORE' : null;
-  const known = names.get(name);
+    return name !== '?' && written.length < longestName ? 'MORE' : null;
+  const known = knownAs(name, isBarred, tools);
   const rest = inner.slice(written.length);
-  if (!known || !/^[\s=:/|｜>\]▷]/u.test(rest)) return null;
+  if (!known || !/^[\s=:/|｜>\]▷&]/u.test(rest)) return null;
   const end = rest.indexOf(close);
   const attributes = end === -1 ? rest : rest.slice(0, end);
   if (/[<>\n[\]◁▷]/u.test(attributes.replace(/[｜|]$/u, ''))) return null;

@@ -26,8 +26,24 @@ const parsed = (text: string): unknown => {
 /** « functions.plan_meal:0 » */
 const bareName = (name: string): string => name.replace(/^functions?\./, '').replace(/:\d+$/, '');
 
-const argumentKeys = ['arguments', 'parameters', 'args', 'input', 'tool_input', 'params'];
-const nameKeys = ['name', 'tool', 'tool_name', 'function', 'function_name', 'recipient_name'];
+const argumentKeys = [
+  'arguments',
+  'parameters',
+  'args',
+  'input',
+  'tool_input',
+  'action_input',
+  'params',
+];
+const nameKeys = [
+  'name',
+  'tool',
+  'tool_name',
+  'function',
+  'function_name',
+  'recipient_name',
+  'action',
+];
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? {});
@@ -97,10 +113,18 @@ function valuesIn(text: string): Found[] {
 const parameter =
   /<parameter(?:=|\s+name=)"?([\w-]+)"?\s*>([^]*?)<\/parameter>|<arg_key>\s*([\w-]+)\s*<\/arg_key>\s*<arg_value>([^]*?)<\/arg_value>/g;
 
-function parametersIn(text: string): Fields | null {
-  const found = [...text.matchAll(parameter)].map(
-    ([, name, value, key, other]) => [name ?? key ?? '', (value ?? other ?? '').trim()] as const,
-  );
+/** `<plan_meal><title>…</title></plan_meal>`, `<plan_meal title="…"/>`: within a tag that a tool has given its name. */
+const child = /<([\w-]+)>([^<]*)<\/\1>|\s([\w-]+)="([^"<>]*)"/g;
+
+function parametersIn(text: string, tools: ReadonlySet<string>): Fields | null {
+  const isOfATool = tools.has(/^\s*<([\w.-]+)[\s>]/u.exec(text)?.[1] ?? '');
+  const inTags = [...text.matchAll(parameter)];
+  const inner = inTags.length === 0 && isOfATool ? text.matchAll(child) : inTags;
+  const found = [...inner]
+    .map(
+      ([, name, value, key, other]) => [name ?? key ?? '', (value ?? other ?? '').trim()] as const,
+    )
+    .filter(([name]) => !tools.has(name));
   if (found.length === 0) return null;
   return Object.fromEntries(
     found.map(([name, value]) => {
@@ -110,15 +134,22 @@ function parametersIn(text: string): Fields | null {
   );
 }
 
+/** `&lt;tool_call&gt;{&quot;name&quot;: …}` */
+const escaped = /^\s*&lt;/u;
+const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+const unescaped = (text: string): string =>
+  Object.entries(signs).reduce((read, [entity, sign]) => read.replaceAll(entity, sign), text);
+
 /**
  * Reads the calls in a passage that is one, or may be one: JSON that names its tool, or a tool's name with
  * JSON or parameters after it. Arguments that cannot be read are handed on as they are.
  */
-export function readWrittenCalls(text: string, tools: ReadonlySet<string>): WrittenCalls {
+export function readWrittenCalls(written: string, tools: ReadonlySet<string>): WrittenCalls {
+  const text = escaped.test(written) ? unescaped(written) : written;
   const namesIn = (part: string): string[] =>
     part.split(/[^\w-]+/u).filter((word) => tools.has(word));
   const parameters = text.split(/(?<=<\/(?:function|invoke|tool_call)>)/u).flatMap((part) => {
-    const fields = parametersIn(part);
+    const fields = parametersIn(part, tools);
     return fields ? [{ name: namesIn(part)[0] ?? '', arguments: asText(fields) }] : [];
   });
   if (parameters.length > 0)
