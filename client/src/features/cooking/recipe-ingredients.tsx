@@ -16,6 +16,8 @@ export function RecipeIngredients({ recipe, page }: RecipeIngredientsProps) {
   const { t } = useTranslation(['cooking', 'recipes']);
   const { ticked, untickAll } = useCookingProgress(recipe.id);
   const { servings, chosen, rescaling, error, chooseServings } = page;
+  const whole = recipe.wholeServings ?? 0;
+  const wholes = whole / recipe.servings;
   return (
     <section aria-labelledby="recipe-ingredients" className="lg:sticky lg:top-24">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -39,6 +41,7 @@ export function RecipeIngredients({ recipe, page }: RecipeIngredientsProps) {
       {chosen !== null && (
         <p className="mt-3 text-sm text-muted">
           {error ? t('rescaleFailed') : t('written', { count: recipe.servings })}
+          {!error && wholes > 0 && ` ${t('madeWhole', { count: wholes, servings: whole })}`}
         </p>
       )}
       <div aria-busy={rescaling} className={`transition-ui ${rescaling ? 'opacity-60' : ''}`}>

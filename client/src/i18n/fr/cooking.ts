@@ -12,6 +12,10 @@ export const catalogue = {
   rescaleFailed: 'Les quantités n’ont pas pu être recalculées.',
   written:
     'La recette est écrite pour {{count}} pers. : les temps de cuisson et la taille du plat sont les siens.',
+  madeWhole_one:
+    'Le plat se cuit en entier dans son moule : gardez plutôt les quantités de la recette entière, soit {{servings}} portions.',
+  madeWhole_other:
+    'Le plat se cuit en entier dans son moule : prenez plutôt les quantités de {{count}} recettes entières et autant de moules, soit {{servings}} portions.',
   untick: 'Tout décocher',
   ticked: '{{done}} sur {{total}}',
   goneAction: 'Demander une autre recette',

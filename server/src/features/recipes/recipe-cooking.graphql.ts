@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { wholeServings } from '../../diet/ingredients/made-whole.js';
 import { scaleLine } from '../../diet/ingredients/scale.js';
 import { scaleSteps } from '../../diet/ingredients/scale-steps.js';
 import { builder } from '../../graphql/builder.js';
@@ -73,6 +74,17 @@ builder.prismaObjectFields('Recipe', (t) => ({
       const factor = servingsAsked(servings, own) / own;
       return ingredients.map((line) => scaleLine(line, factor));
     },
+  }),
+  wholeServings: t.int({
+    nullable: true,
+    description:
+      'For how many a dish that fills one mould is made when it is asked for so many: a multiple of its own number. Null where that is what was asked for, and of every other dish. Out of bounds the field fails with code OUT_OF_RANGE.',
+    select: { instructions: true, servings: true },
+    args: {
+      servings: t.arg.int({ description: forHowMany }),
+    },
+    resolve: ({ instructions, servings: own }, { servings }) =>
+      wholeServings(instructions, own, servingsAsked(servings, own)),
   }),
   steps: t.field({
     type: [RecipeStepRef],

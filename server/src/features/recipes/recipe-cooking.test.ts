@@ -103,6 +103,19 @@ it('writes for as many people what the list and the steps say, and no size, time
   });
 });
 
+it('says for how many a dish is made that fills a mould', async () => {
+  const cake = await seedRecipe(server, person, ['250 g de farine']);
+  await server.app.services.db.recipe.update({
+    where: { id: cake },
+    data: { servings: 8, instructions: ['Verser dans un moule à cake et cuire 40 min.'] },
+  });
+  const { data } = await person.send(
+    'query ($id: ID!) { viewer { recipe(id: $id) { third: wholeServings(servings: 3) own: wholeServings twice: wholeServings(servings: 15) } } }',
+    { id: cake },
+  );
+  expect(at(data, 'viewer.recipe')).toEqual({ third: 8, own: null, twice: 16 });
+});
+
 it('says what the steps ask to be timed, in one statement with the rest', async () => {
   const query =
     'query ($id: ID!) { viewer { recipe(id: $id) { ingredientsFor(servings: 6) { text } steps { text timers { offset length seconds maxSeconds } } } } }';
