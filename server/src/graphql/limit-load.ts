@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import {
-  getOperationAST,
   GraphQLError,
   OperationTypeNode,
   type DocumentNode,
@@ -13,6 +12,7 @@ import { timedOutMessage } from '../platform/timed-out.js';
 import { createTurnstile, CrowdedError } from '../platform/turnstile.js';
 import type { Context } from './context.js';
 import { costOf, type ListLength } from './query-cost.js';
+import { rootFields } from './root-fields.js';
 
 /** A second's worth of ticks ten times over: what waited for a network comes all at once, and is told when to go on. */
 const writes = { name: 'writes', points: 1200, seconds: 60 };
@@ -62,11 +62,8 @@ function countStreams(most: number) {
 }
 
 /** How many changes an operation asks for: an alias makes another of each. */
-function writesIn(document: DocumentNode, operationName: string | null | undefined): number {
-  const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== OperationTypeNode.MUTATION) return 0;
-  return operation.selectionSet.selections.length;
-}
+const writesIn = (document: DocumentNode, operationName: string | null | undefined): number =>
+  rootFields(document, operationName, OperationTypeNode.MUTATION).length;
 
 /**
  * Refuses what would answer too many values, and what one person sends too much of. A household that waits for a row of

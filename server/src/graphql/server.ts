@@ -17,6 +17,7 @@ import { exampleOperations } from './example-operations.js';
 import { guardError } from './refusal.js';
 import { limitLoad, timedOut } from './limit-load.js';
 import { limitSyntax } from './limit-syntax.js';
+import { oneSecret } from './one-secret.js';
 import type { ListLength } from './query-cost.js';
 
 const csrfHeader = 'x-popote-csrf';
@@ -155,6 +156,7 @@ export function createGraphQLServer(
       limitSyntax(limits),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),
+      oneSecret,
       limitLoad({
         rateLimits: services.rateLimits,
         listLengths,

@@ -53,6 +53,33 @@ describe('24. guessing', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(15);
   });
 
+  it.each([
+    ['aliases', (fields: string) => `mutation { ${fields} }`],
+    ['a fragment', (fields: string) => `mutation { ...F } fragment F on Mutation { ${fields} }`],
+    ['a fragment in place', (fields: string) => `mutation { ... on Mutation { ${fields} } }`],
+  ])('is refused where one request tries more than one password: by %s', async (_, document) => {
+    const person = await server.signUp();
+    const tries = Array.from(
+      { length: 30 },
+      (_each, n) =>
+        `t${n}: signIn(input: { email: "${person.email}", password: "essai-${n}" }) { __typename }`,
+    );
+    const { errors } = await stranger(server).send(document(tries.join(' ')));
+    expect(errors[0]?.extensions).toMatchObject({ code: 'ONE_SECRET_AT_A_TIME' });
+    expect(vi.mocked(verify)).not.toHaveBeenCalled();
+    expect(await perform(stranger(server), 'signIn', right(person))).toMatchObject({
+      viewer: { id: person.id },
+    });
+  });
+
+  it('is one try where a document has another operation with one', async () => {
+    const person = await server.signUp();
+    const named = (name: string) =>
+      `mutation ${name} { signIn(input: { email: "${person.email}", password: "essai-${name}" }) { __typename } }`;
+    const { data } = await stranger(server).send(`${named('A')} ${named('B')}`, {}, 'B');
+    expect(data).toEqual({ signIn: { __typename: 'CredentialsRefusal' } });
+  });
+
   it('waits for an unknown address just the same', async () => {
     await guessTenTimes('inconnue@example.org');
     expect(await guess(stranger(server), 'inconnue@example.org', 'essai-11')).toMatchObject({
