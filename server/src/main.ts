@@ -1,4 +1,4 @@
-import { startApp, type App } from './app.js';
+import type { App } from './app.js';
 import { demoEmail, demoPassword, loadConfig } from './platform/config.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { explain } from './platform/plain-error.js';
@@ -20,6 +20,8 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const config = loadConfig(process.env);
   const logger = createLogger(config);
+  // A configuration that is refused is refused at once, not after all that it would have started.
+  const { startApp } = await import('./app.js');
   const app = await startApp(config, { logger });
   const { database, standins } = app;
   if (database.applied.length > 0)
