@@ -115,42 +115,44 @@ export function CookMode(props: CookModeProps) {
       <p role="status" className="sr-only">
         {t('cook.spoken', { ...place, text: step.text })}
       </p>
-      <section
-        id="cook-ingredients"
-        aria-label={t('cook.ingredientsFor', { count: servings })}
-        hidden={!showIngredients}
-        className="mx-auto mt-4 w-full max-w-4xl rounded-card border border-line bg-surface p-4 sm:p-6"
-      >
-        <h3 className="text-xl">{t('cook.ingredientsFor', { count: servings })}</h3>
-        <IngredientChecklist
-          recipeId={recipe.id}
-          lines={ingredients}
-          className="mt-2 grid gap-x-8 sm:grid-cols-2"
-        />
-      </section>
-      <div
-        ref={view}
-        role="group"
-        tabIndex={-1}
-        aria-labelledby="cook-step cook-text"
-        aria-describedby="cook-keys"
-        {...swipe}
-        className="mx-auto flex w-full max-w-4xl flex-1 touch-pan-y touch-pinch-zoom flex-col justify-center gap-6 py-8 outline-none"
-      >
-        <h3 id="cook-step" className="text-xl text-herb">
-          {t('cook.step', place)}
-        </h3>
-        <p
-          id="cook-text"
-          key={shown}
-          className="animate-rise text-3xl leading-snug [overflow-wrap:anywhere] sm:text-4xl sm:leading-snug"
+      {/* A swipe turns the step over the open ingredients, too: on a phone they fill the page. */}
+      <div {...swipe} className="flex flex-1 touch-pan-y touch-pinch-zoom flex-col">
+        <section
+          id="cook-ingredients"
+          aria-label={t('cook.ingredientsFor', { count: servings })}
+          hidden={!showIngredients}
+          className="mx-auto mt-4 w-full max-w-4xl rounded-card border border-line bg-surface p-4 sm:p-6"
         >
-          <StepText step={step} />
-        </p>
-        <StepTimers recipeId={recipe.id} number={shown} step={step} />
-        <p id="cook-keys" className="hidden text-sm text-muted [@media(hover:hover)]:block">
-          {t('cook.keys')}
-        </p>
+          <h3 className="text-xl">{t('cook.ingredientsFor', { count: servings })}</h3>
+          <IngredientChecklist
+            recipeId={recipe.id}
+            lines={ingredients}
+            className="mt-2 grid gap-x-8 sm:grid-cols-2"
+          />
+        </section>
+        <div
+          ref={view}
+          role="group"
+          tabIndex={-1}
+          aria-labelledby="cook-step cook-text"
+          aria-describedby="cook-keys"
+          className="mx-auto flex w-full max-w-4xl flex-1 flex-col justify-center gap-6 py-8 outline-none"
+        >
+          <h3 id="cook-step" className="text-xl text-herb">
+            {t('cook.step', place)}
+          </h3>
+          <p
+            id="cook-text"
+            key={shown}
+            className="animate-rise text-3xl leading-snug [overflow-wrap:anywhere] sm:text-4xl sm:leading-snug"
+          >
+            <StepText step={step} />
+          </p>
+          <StepTimers recipeId={recipe.id} number={shown} step={step} />
+          <p id="cook-keys" className="hidden text-sm text-muted [@media(hover:hover)]:block">
+            {t('cook.keys')}
+          </p>
+        </div>
       </div>
     </FullScreen>
   );
