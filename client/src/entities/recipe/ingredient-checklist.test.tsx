@@ -1,8 +1,6 @@
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { catalogue } from '../../i18n/fr/recipes';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { IngredientChecklist } from './ingredient-checklist';
 
 // They lie in the browser.
@@ -10,25 +8,14 @@ vi.mock('./cooking-progress', () => ({
   useCookingProgress: () => ({ ticked: [1], toggleTicked: () => undefined }),
 }));
 
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.init({
-    lng: 'fr',
-    resources: { fr: { recipes: catalogue } },
-    interpolation: { escapeValue: false },
-  }),
-);
+const draw = drawInFrench({ recipes: catalogue });
 
 it('says of a line what arithmetic gives where its amount was rounded far, and of no other', () => {
   const lines = [
     { text: '5 œufs', exact: '4 ½' },
     { text: '300 g de farine', exact: null },
   ];
-  const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <IngredientChecklist recipeId="tart" lines={lines} />
-    </I18nextProvider>,
-  );
+  const markup = draw(<IngredientChecklist recipeId="tart" lines={lines} />);
   const rows = [...markup.matchAll(/<li.*?<\/li>/g)].map(([row]) => row);
   expect(rows.map((row) => row.replaceAll(/<[^>]+>/g, ''))).toEqual([
     `5 œufs${catalogue.rounded.replace('{{amount}}', '4 ½')}`,

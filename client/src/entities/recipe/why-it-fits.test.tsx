@@ -1,24 +1,15 @@
 import { ApolloClient, ApolloLink, type FragmentType } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { catalogue } from '../../i18n/fr/recipes';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { DietWarning } from './diet-warning';
 import { HouseholdDietDocument } from './household-diet.generated';
 import { WhyItFits } from './why-it-fits';
 import { WhyItFitsFragmentDoc, type WhyItFitsFragment } from './why-it-fits.generated';
 
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.init({
-    lng: 'fr',
-    resources: { fr: { recipes: catalogue } },
-    interpolation: { escapeValue: false },
-  }),
-);
+const draw = drawInFrench({ recipes: catalogue });
 
 type Written = FragmentType<WhyItFitsFragment> & Pick<WhyItFitsFragment, '__typename' | 'id'>;
 
@@ -49,13 +40,11 @@ function shown(check: Partial<typeof known>): string {
     data: { ...recipe, servings: 4, ...known, ...check },
   });
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <ApolloProvider client={client}>
-        <DietWarning from={recipe} />
-        <WhyItFits from={recipe} className="" />
-      </ApolloProvider>
-    </I18nextProvider>,
+  return draw(
+    <ApolloProvider client={client}>
+      <DietWarning from={recipe} />
+      <WhyItFits from={recipe} className="" />
+    </ApolloProvider>,
   );
 }
 

@@ -1,19 +1,16 @@
 import { ApolloClient, ApolloLink, type FragmentType } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { catalogue } from '../../i18n/fr/subscription';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { SubscriptionStatus } from './subscription-status';
 import {
   SubscriptionStatusFragmentDoc,
   type SubscriptionStatusFragment,
 } from './subscription-status.generated';
 
-const i18n = i18next.createInstance();
-beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { subscription: catalogue } } }));
+const draw = drawInFrench({ subscription: catalogue });
 
 type Written = FragmentType<SubscriptionStatusFragment> &
   Pick<SubscriptionStatusFragment, '__typename' | 'id'>;
@@ -39,12 +36,10 @@ function shown(changes: Partial<Facts>): string {
     data: { ...subscription, ...paid, ...changes },
   });
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <ApolloProvider client={client}>
-        <SubscriptionStatus from={subscription} />
-      </ApolloProvider>
-    </I18nextProvider>,
+  return draw(
+    <ApolloProvider client={client}>
+      <SubscriptionStatus from={subscription} />
+    </ApolloProvider>,
   );
 }
 

@@ -1,20 +1,15 @@
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '../../i18n/fr/billing';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { PaymentSuccessPage } from './payment-success-page';
 
-const i18n = i18next.createInstance();
-beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { billing: catalogue } } }));
+const draw = drawInFrench({ billing: catalogue });
 
 const shown = (subscribed: boolean): string =>
-  renderToStaticMarkup(
+  draw(
     <MemoryRouter initialEntries={['/payment/success']}>
-      <I18nextProvider i18n={i18n}>
-        <PaymentSuccessPage onContinue={() => undefined} subscribed={subscribed} />
-      </I18nextProvider>
+      <PaymentSuccessPage onContinue={() => undefined} subscribed={subscribed} />
     </MemoryRouter>,
   );
 

@@ -1,14 +1,13 @@
 import { ApolloClient, ApolloLink, type Unmasked } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { catalogue as chef } from '../../i18n/fr/chef';
 import { catalogue as errors } from '../../i18n/fr/errors';
 import { catalogue as recipes } from '../../i18n/fr/recipes';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { createToastStore } from '../../ui/toast-store';
 import { ToastContext } from '../../ui/use-toast';
 import { ChatMessageFragmentDoc, type ChatMessageFragment } from './chat-message.generated';
@@ -18,14 +17,7 @@ import { Markdown } from './markdown';
 // What waits for the network is known in a browser alone.
 vi.mock('../../entities/waiting/use-is-waiting', () => ({ useIsWaiting: () => false }));
 
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.init({
-    lng: 'fr',
-    resources: { fr: { chef, errors, recipes } },
-    interpolation: { escapeValue: false },
-  }),
-);
+const draw = drawInFrench({ chef, errors, recipes });
 
 type Message = Unmasked<ChatMessageFragment>;
 
@@ -61,22 +53,14 @@ function shown(message: Partial<Message>): string {
     data: { ...whole, ...message },
   });
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <ApolloProvider client={client}>
-        <ToastContext value={createToastStore()}>
-          <MemoryRouter>
-            <ChatTurn
-              id="turn"
-              last
-              onOpenRecipe={nothing}
-              onProblem={nothing}
-              onResumed={nothing}
-            />
-          </MemoryRouter>
-        </ToastContext>
-      </ApolloProvider>
-    </I18nextProvider>,
+  return draw(
+    <ApolloProvider client={client}>
+      <ToastContext value={createToastStore()}>
+        <MemoryRouter>
+          <ChatTurn id="turn" last onOpenRecipe={nothing} onProblem={nothing} onResumed={nothing} />
+        </MemoryRouter>
+      </ToastContext>
+    </ApolloProvider>,
   );
 }
 

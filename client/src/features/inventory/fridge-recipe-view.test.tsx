@@ -1,24 +1,15 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import type { GenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
 import { catalogue as errors } from '../../i18n/fr/errors';
 import { catalogue as inventory } from '../../i18n/fr/inventory';
 import { catalogue as recipes } from '../../i18n/fr/recipes';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { FridgeRecipeView } from './fridge-recipe-view';
 
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.init({
-    lng: 'fr',
-    resources: { fr: { errors, inventory, recipes } },
-    interpolation: { escapeValue: false },
-  }),
-);
+const draw = drawInFrench({ errors, inventory, recipes });
 
 type Refusal = NonNullable<GenerationProgressFragment['refusal']>;
 
@@ -37,12 +28,10 @@ function shown(refusal: Omit<Refusal, '__typename'>): string {
     refusal: { __typename: 'GenerationRefusal', ...refusal },
   };
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <ApolloProvider client={client}>
-        <FridgeRecipeView orderId="order" generation={generation} />
-      </ApolloProvider>
-    </I18nextProvider>,
+  return draw(
+    <ApolloProvider client={client}>
+      <FridgeRecipeView orderId="order" generation={generation} />
+    </ApolloProvider>,
   );
 }
 

@@ -1,26 +1,12 @@
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '../../i18n/fr/legal';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.init({
-    lng: 'fr',
-    resources: { fr: { legal: catalogue } },
-    interpolation: { escapeValue: false },
-  }),
-);
+const draw = drawInFrench({ legal: catalogue });
 
-const shown = (Page: () => React.ReactNode): string =>
-  renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Page />
-    </I18nextProvider>,
-  );
+const shown = (Page: () => React.ReactNode): string => draw(<Page />);
 
 it.each([
   ['privacy', PrivacyPage],

@@ -1,23 +1,20 @@
 import { ApolloClient, ApolloLink, type FragmentType } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import {
   NotificationRowFragmentDoc,
   type NotificationRowFragment,
 } from '../../entities/notification/notification-row.generated';
 import { catalogue } from '../../i18n/fr/notifications';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { NotificationRow } from './notification-row';
 
 // Before the module makes its format: another zone than the one that is told.
 vi.hoisted(() => (process.env.TZ = 'Pacific/Auckland'));
 
-const i18n = i18next.createInstance();
-beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { notifications: catalogue } } }));
+const draw = drawInFrench({ notifications: catalogue });
 
 type Written = FragmentType<NotificationRowFragment> &
   Pick<NotificationRowFragment, '__typename' | 'id'>;
@@ -38,13 +35,11 @@ function shown(createdAt: string): string {
       createdAt,
     },
   });
-  return renderToStaticMarkup(
+  return draw(
     <MemoryRouter>
-      <I18nextProvider i18n={i18n}>
-        <ApolloProvider client={new ApolloClient({ cache, link: ApolloLink.empty() })}>
-          <NotificationRow from={row} email="ana@example.org" onLeave={() => undefined} />
-        </ApolloProvider>
-      </I18nextProvider>
+      <ApolloProvider client={new ApolloClient({ cache, link: ApolloLink.empty() })}>
+        <NotificationRow from={row} email="ana@example.org" onLeave={() => undefined} />
+      </ApolloProvider>
     </MemoryRouter>,
   );
 }

@@ -1,11 +1,10 @@
-import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mealTypes } from '../../entities/recipe/meal-types';
 import type { MealType } from '../../graphql.generated';
 import { catalogue as planning } from '../../i18n/fr/planning';
 import { catalogue as recipes } from '../../i18n/fr/recipes';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { MealTypeIcon } from '../../illustrations/meal-type-icon';
 import { MealList } from './meal-list';
 import type { Meal } from './planning-cache';
@@ -14,14 +13,7 @@ import { WeekMeal } from './week-meal';
 // It asks the browser.
 vi.mock('../../entities/waiting/use-is-waiting', () => ({ useIsWaiting: () => false }));
 
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.init({
-    lng: 'fr',
-    resources: { fr: { planning, recipes } },
-    interpolation: { escapeValue: false },
-  }),
-);
+const shown = drawInFrench({ planning, recipes });
 
 const day = '2026-11-18';
 const mealOf = (mealType: MealType): Meal => ({
@@ -47,8 +39,6 @@ const carry = {
 };
 /** What is drawn in the first picture of a markup. */
 const drawingIn = (markup: string): string => /<svg[^>]*>(.*?)<\/svg>/.exec(markup)?.[1] ?? '';
-const shown = (element: React.ReactNode): string =>
-  renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
 
 const iconOf = (mealType: MealType): string =>
   drawingIn(renderToStaticMarkup(<MealTypeIcon mealType={mealType} />));

@@ -1,9 +1,8 @@
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, useTranslation } from 'react-i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { useTranslation } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
 import { catalogue as common } from '../../i18n/fr/common';
 import { catalogue as shopping } from '../../i18n/fr/shopping';
+import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import type { ListedRow } from './group-items';
 import { ListRow } from './list-row';
 import { mergeItems } from './merge-items';
@@ -13,14 +12,7 @@ import { useAmountText } from './use-amount-text';
 vi.mock('./use-checks', () => ({ useAreChecked: () => false }));
 vi.mock('../../entities/waiting/use-is-waiting', () => ({ useIsWaiting: () => false }));
 
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.init({
-    lng: 'fr',
-    resources: { fr: { common, shopping } },
-    interpolation: { escapeValue: false },
-  }),
-);
+const draw = drawInFrench({ common, shopping });
 
 let count = 0;
 const row = (changes: Partial<ListedRow> = {}): ListedRow => ({
@@ -56,11 +48,7 @@ function Row({ rows }: { rows: readonly ListedRow[] }) {
 
 /** The name, the amount, and where it comes from. */
 function said(...rows: ListedRow[]): string {
-  const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Row rows={rows} />
-    </I18nextProvider>,
-  );
+  const markup = draw(<Row rows={rows} />);
   const [, label = ''] = /<label[^>]*>(.*?)<\/label>/.exec(markup) ?? [];
   return label
     .replaceAll(/<[^>]+>/g, ' ')
