@@ -88,8 +88,8 @@ export async function send(page: Page, query: string, variables: object = {}): P
 const startGeneration = `mutation ($input: StartRecipeGenerationInput!) {
   startRecipeGeneration(input: $input) { __typename }
 }`;
-const readGeneration = `query ($id: ID!) {
-  viewer { recipeGeneration(id: $id) { stage recipe { id title servings mealType ingredients } } }
+const followGeneration = `subscription ($id: ID!) {
+  recipeGeneration(id: $id) { generation { stage recipe { id title servings mealType ingredients } } }
 }`;
 
 export interface WrittenRecipe {
@@ -100,24 +100,24 @@ export interface WrittenRecipe {
   ingredients: string[];
 }
 
-/** Has the chef write a recipe. */
+interface Writing {
+  data: { recipeGeneration: { generation: { stage: string; recipe: WrittenRecipe | null } } };
+}
+
+/** Has the chef write a recipe. @throws Error where nothing came of it */
 export async function writeRecipe(page: Page, mealType = 'MAIN'): Promise<WrittenRecipe> {
   const id = randomUUID();
   await send(page, startGeneration, { input: { id, mealType, fresh: true } });
-  let recipe: WrittenRecipe | null = null;
-  await expect
-    .poll(
-      async () => {
-        const data = (await send(page, readGeneration, { id })) as {
-          viewer: { recipeGeneration: { recipe: WrittenRecipe | null } | null };
-        };
-        recipe = data.viewer.recipeGeneration?.recipe ?? null;
-        return recipe !== null;
-      },
-      { timeout: 60_000, intervals: [100] },
-    )
-    .toBe(true);
-  if (!recipe) throw new Error('No recipe was written.');
+  // The stream ends with the recipe.
+  const response = await page.request.post('/graphql', {
+    headers: { 'x-popote-csrf': '1', accept: 'text/event-stream' },
+    data: { query: followGeneration, variables: { id } },
+    timeout: 20_000,
+  });
+  const events = (await response.text()).matchAll(/^data: (\{.*)$/gm);
+  const last = [...events].at(-1)?.[1] ?? '';
+  const { recipe } = (JSON.parse(last) as Writing).data.recipeGeneration.generation;
+  if (!recipe) throw new Error(`No recipe was written: ${last}`);
   return recipe;
 }
 

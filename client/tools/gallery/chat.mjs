@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 import { hardViews } from './camera.mjs';
-import { broken, fail } from './faults.mjs';
+import { broken, failFor } from './faults.mjs';
 
 const { conversation, field, openChat, say, tellHistory, turns } = await tsImport(
   '../../e2e/chat-kit.ts',
@@ -10,8 +10,7 @@ const { conversation, field, openChat, say, tellHistory, turns } = await tsImpor
 const stop = { name: 'Arrêter' };
 const recipeQuestion = 'Propose-moi un plat principal avec des courgettes';
 
-const settled = (page) =>
-  conversation(page).and(page.locator('[aria-busy=false]')).waitFor({ timeout: 60_000 });
+const settled = (page) => conversation(page).and(page.locator('[aria-busy=false]')).waitFor();
 
 async function ask(page, question) {
   await say(page, question);
@@ -81,7 +80,7 @@ async function problems({ page, scene }) {
   let mend;
   await scene('chat-error', {
     reach: async () => {
-      mend = await fail(page, 'sendChatMessage');
+      mend = await failFor(page, 'SendChatMessage');
       await say(page, 'Bonjour');
       await page.getByRole('alert').waitFor();
     },
@@ -97,7 +96,11 @@ async function problems({ page, scene }) {
     },
     leave: () => page.keyboard.press('Escape'),
   });
-  await broken(page, scene, { name: 'chat-failed', path: '/dashboard/chat', word: 'chatMessages' });
+  await broken(page, scene, {
+    name: 'chat-failed',
+    path: '/dashboard/chat',
+    operation: 'ChatHistory',
+  });
 }
 
 /** The conversation with the chef, from its first question to a long history. */

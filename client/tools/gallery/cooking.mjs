@@ -93,6 +93,6 @@ export async function cooking({ page, scene, attempt }) {
       await page.getByRole('link', { name: 'Demander une autre recette' }).waitFor();
     },
   });
-  await broken(page, scene, { name: 'recipe-failed', path, word: 'RecipePage' });
+  await broken(page, scene, { name: 'recipe-failed', path, operation: 'RecipePage' });
   await broken(page, scene, { name: 'recipe-loading', path, during: stall });
 }

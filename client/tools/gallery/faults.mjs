@@ -1,12 +1,8 @@
-/** Fails every GraphQL request that holds a word, until the returned function is called. */
-export async function fail(page, word) {
-  const handler = (route) =>
-    route.request().postData()?.includes(word)
-      ? route.fulfill({ status: 500, json: { errors: [{ message: 'no' }] } })
-      : route.fallback();
-  await page.route('**/graphql', handler);
-  return () => page.unroute('**/graphql', handler);
-}
+import { tsImport } from 'tsx/esm/api';
+
+const { failFor, holdAnswer } = await tsImport('../../e2e/kitchen-kit.ts', import.meta.url);
+
+export { failFor, holdAnswer };
 
 /** Leaves every GraphQL request without an answer, until the returned function is called. */
 export async function stall(page) {
@@ -29,32 +25,17 @@ async function forgetKitchen(page) {
 }
 
 /** A page while its data does not come: refused, unless told otherwise. */
-export async function broken(page, scene, { name, path, word, during = fail }) {
+export async function broken(page, scene, { name, path, operation, during = failFor }) {
   const waiting = page.locator('main [aria-busy=true], main[aria-busy=true]');
   const refused = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
   let mend;
   await scene(name, {
     reach: async () => {
       await forgetKitchen(page);
-      mend = await during(page, word);
+      mend = await during(page, operation);
       await page.goto(path, { waitUntil: 'commit' });
-      await (during === fail ? refused : waiting).first().waitFor();
+      await (during === failFor ? refused : waiting).first().waitFor();
     },
   });
   await mend?.();
-}
-
-/** Holds every GraphQL request with a word back, until the returned function is called. */
-export async function hold(page, word) {
-  let release;
-  const held = new Promise((resolve) => (release = resolve));
-  const handler = async (route) => {
-    if (route.request().postData()?.includes(word)) await held;
-    await route.continue().catch(() => undefined);
-  };
-  await page.route('**/graphql', handler);
-  return async () => {
-    release();
-    await page.unroute('**/graphql', handler);
-  };
 }

@@ -1,7 +1,7 @@
 import { fillFavorites, openPage } from './api.mjs';
 import { hardViews } from './camera.mjs';
 import { cooking } from './cooking.mjs';
-import { broken, hold } from './faults.mjs';
+import { broken, holdAnswer } from './faults.mjs';
 import { addLongWords } from './kitchen.mjs';
 
 /** What was kept: nothing, a page of it, and nothing of what is looked for. */
@@ -34,13 +34,13 @@ async function favorites({ page, scene }) {
   await broken(page, scene, {
     name: 'favorites-loading',
     path: '/dashboard/favorites',
-    word: 'favoriteRecipes',
-    during: hold,
+    operation: 'FavoriteRecipes',
+    during: holdAnswer,
   });
   await broken(page, scene, {
     name: 'favorites-failed',
     path: '/dashboard/favorites',
-    word: 'favoriteRecipes',
+    operation: 'FavoriteRecipes',
   });
 }
 

@@ -1,9 +1,47 @@
-import { broken, stall } from './faults.mjs';
+import { tsImport } from 'tsx/esm/api';
+import { broken, failFor, stall } from './faults.mjs';
+
+const { tellNotifications } = await tsImport('../../e2e/bell-kit.ts', import.meta.url);
 
 const escape = (page) => page.keyboard.press('Escape');
 
+/** The bell's list when there is more of it than is read at once, and when the rest does not come. */
+async function longBell({ page, scene }) {
+  const sheet = page.getByRole('dialog', { name: 'Notifications' });
+  const more = sheet.getByRole('button', { name: 'Afficher les précédentes' });
+  await tellNotifications(page, 25);
+  await scene('notifications-more', {
+    whole: false,
+    reach: async () => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await more.waitFor();
+    },
+  });
+  await scene('notifications-older-failed', {
+    whole: false,
+    reach: async () => {
+      await failFor(page, 'Notifications');
+      await more.press('Enter');
+      await sheet.getByText('Impossible de charger les notifications').waitFor();
+    },
+  });
+  await page.unroute('**/graphql');
+  await tellNotifications(page, 25);
+  await scene('notifications-older', {
+    whole: false,
+    reach: async () => {
+      await more.press('Enter');
+      await sheet.getByRole('listitem').nth(20).waitFor();
+    },
+    leave: escape,
+  });
+  await page.unroute('**/graphql');
+}
+
 /** The dashboard's frame: what opens from it. */
-export async function frame({ page, scene }) {
+export async function frame(walk) {
+  const { page, scene } = walk;
   await scene('splash', {
     whole: false,
     fleeting: true,
@@ -39,6 +77,7 @@ export async function frame({ page, scene }) {
     },
     leave: escape,
   });
+  await longBell(walk);
   await scene('navigation', {
     whole: false,
     again: async (_page, { size }) => {
@@ -77,5 +116,9 @@ export async function frame({ page, scene }) {
     leave: escape,
   });
   await broken(page, scene, { name: 'dashboard-loading', path: '/dashboard', during: stall });
-  await broken(page, scene, { name: 'dashboard-failed', path: '/dashboard', word: 'dashboard' });
+  await broken(page, scene, {
+    name: 'dashboard-failed',
+    path: '/dashboard',
+    operation: 'Dashboard',
+  });
 }

@@ -1,6 +1,6 @@
 import { openPage, send } from './api.mjs';
 import { paperViews } from './camera.mjs';
-import { fail } from './faults.mjs';
+import { failFor } from './faults.mjs';
 
 const escape = (page) => page.keyboard.press('Escape');
 const main = (page) => page.getByRole('main');
@@ -107,7 +107,7 @@ export async function shoppingMoments(walk) {
     'shopping-problem',
     'shopping',
     async () => {
-      mend = await fail(page, '"AddShoppingItem"');
+      mend = await failFor(page, 'AddShoppingItem');
       await field.fill('3 citrons');
       await button('Ajouter').first().click();
     },
@@ -125,6 +125,34 @@ export async function shoppingMoments(walk) {
     leave: () => page.emulateMedia({ media: null }),
   });
 }
+
+/** The answer to an order: the chef proposed what the household does not eat, whatever he did. */
+const refuseByDiet = (page) =>
+  page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"StartRecipeGeneration"'))
+      return route.fallback();
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.data.startRecipeGeneration.generation, {
+      stage: 'FAILED',
+      recipe: null,
+      refusal: {
+        __typename: 'GenerationRefusal',
+        code: 'DIET_CONFLICT',
+        conflicts: [
+          {
+            __typename: 'DietConflict',
+            line: '200 g de lardons',
+            word: 'lardons',
+            restriction: null,
+            avoidedFood: 'lardons',
+            reason: 'vous n’en mangez pas',
+          },
+        ],
+      },
+    });
+    return route.fulfill({ response, json });
+  });
 
 /** What opens from the fridge, and what is not in it. */
 export async function inventoryMoments(walk) {
@@ -153,14 +181,27 @@ export async function inventoryMoments(walk) {
     await dialog(page).waitFor();
   };
   await scene('inventory-recipe-choice', { whole: false, again: cook, leave: escape });
+  await refuseByDiet(page);
+  const order = () =>
+    dialog(page)
+      .getByRole('button', { name: /^Générer/ })
+      .click();
+  await scene('inventory-recipe-refused', {
+    whole: false,
+    reach: async () => {
+      await cook();
+      await order();
+      await dialog(page).getByText('Le chef proposait ce que vous ne mangez pas').waitFor();
+    },
+    leave: escape,
+  });
+  await page.unroute('**/graphql');
   await scene('inventory-recipe', {
     whole: false,
     reach: async () => {
       await cook();
-      await dialog(page)
-        .getByRole('button', { name: /^Générer/ })
-        .click();
-      await dialog(page).getByRole('button', { name: 'Regénérer' }).waitFor({ timeout: 90_000 });
+      await order();
+      await dialog(page).getByRole('button', { name: 'Regénérer' }).waitFor();
     },
     leave: escape,
   });

@@ -1,6 +1,6 @@
 import { fillFavorites, openPage } from './api.mjs';
 import { hardViews } from './camera.mjs';
-import { broken, hold } from './faults.mjs';
+import { broken, holdAnswer } from './faults.mjs';
 import { inventoryMoments, planningMoments, shoppingMoments } from './kitchen-moments.mjs';
 import { addLongWords, fillInventory, fillPlan, fillShoppingList } from './kitchen.mjs';
 
@@ -24,7 +24,7 @@ async function addDialog({ page, scene }, path) {
 }
 
 /** Of a page of the kitchen: empty, full, on its way, and failed; `moments` adds what is its own; last with long words. */
-async function kitchenPage(walk, { path, fill, word, moments }) {
+async function kitchenPage(walk, { path, fill, operation, moments }) {
   const { page, scene, attempt } = walk;
   const reach = () => open(page, path);
   await attempt(`${path}, a recipe`, () => fillFavorites(page, ['MAIN', 'DESSERT']));
@@ -34,8 +34,8 @@ async function kitchenPage(walk, { path, fill, word, moments }) {
   await addDialog(walk, path);
   await scene(`${path}-hard`, { again: reach, views: hardViews });
   const at = `/dashboard/${path}`;
-  await broken(page, scene, { name: `${path}-loading`, path: at, word, during: hold });
-  await broken(page, scene, { name: `${path}-failed`, path: at, word });
+  await broken(page, scene, { name: `${path}-loading`, path: at, operation, during: holdAnswer });
+  await broken(page, scene, { name: `${path}-failed`, path: at, operation });
   await attempt(`${path}, its moments`, () => moments(walk));
   await attempt('long words', () => addLongWords(page));
   await scene(`${path}-long`, { reach });
@@ -46,7 +46,7 @@ export const planning = (walk) =>
   kitchenPage(walk, {
     path: 'planning',
     fill: fillPlan,
-    word: 'plannedMeals',
+    operation: 'PlannedMeals',
     moments: planningMoments,
   });
 
@@ -54,7 +54,7 @@ export const shopping = (walk) =>
   kitchenPage(walk, {
     path: 'shopping',
     fill: fillShoppingList,
-    word: 'shoppingItems',
+    operation: 'ShoppingList',
     moments: shoppingMoments,
   });
 
@@ -62,7 +62,7 @@ export const inventory = (walk) =>
   kitchenPage(walk, {
     path: 'inventory',
     fill: fillInventory,
-    word: 'inventoryItems',
+    operation: 'InventoryItems',
     moments: inventoryMoments,
   });
 

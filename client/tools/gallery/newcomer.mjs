@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 import { hardViews } from './camera.mjs';
-import { hold } from './faults.mjs';
+import { holdAnswer } from './faults.mjs';
 
 const { expectStep, newVisitor, payWithTestCard } = await tsImport(
   '../../e2e/journey.ts',
@@ -90,12 +90,12 @@ export async function newcomer({ page, scene }) {
   let release;
   await scene('payment-checking', {
     reach: async () => {
-      release = await hold(page, 'confirmCheckout');
+      release = await holdAnswer(page, 'ConfirmCheckout');
       await page.goto(confirmation);
       await page.getByRole('heading', { name: /^Nous vérifions votre paiement/ }).waitFor();
     },
   });
-  await release?.();
+  release?.();
   await scene('payment-confirmed', {
     again: async () => {
       await page.goto(confirmation);

@@ -1,5 +1,5 @@
 import { hardViews } from './camera.mjs';
-import { fail } from './faults.mjs';
+import { failFor } from './faults.mjs';
 
 const escape = (page) => page.keyboard.press('Escape');
 
@@ -37,7 +37,7 @@ export async function suggestions({ page, scene }) {
     wide: true,
     reach: async () => {
       await order();
-      await kept.first().waitFor({ timeout: 90_000 });
+      await kept.first().waitFor();
     },
   });
   await scene('feed-done-hard', { views: hardViews });
@@ -56,7 +56,7 @@ export async function suggestions({ page, scene }) {
   let mend;
   await scene('feed-failed', {
     reach: async () => {
-      mend = await fail(page, 'startRecipeGeneration');
+      mend = await failFor(page, 'StartRecipeGeneration');
       await order();
       await page.getByRole('button', { name: 'Réessayer' }).first().waitFor();
     },
