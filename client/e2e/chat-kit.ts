@@ -104,7 +104,7 @@ export async function say(page: Page, text: string): Promise<void> {
 
 /** The chef has finished, or somebody stopped it. */
 export const expectSettled = (page: Page) =>
-  expect(conversation(page)).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
+  expect(conversation(page)).toHaveAttribute('aria-busy', 'false');
 
 /** What live regions of the page say from now on, each sentence once. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, prepareSubscriber, test } from './journey';
+import { expect, prepareSubscriber, test, unhurried } from './journey';
 import { clockOf, failFor, holdAnswer, recordRequests, send } from './kitchen-kit';
 
 const toList = (page: Page) => page.getByRole('button', { name: 'Ajouter à la liste' });
@@ -16,46 +16,50 @@ interface Card {
 async function askForMain(page: Page): Promise<string> {
   await page.goto('/dashboard/feed');
   await page.getByRole('button', { name: /Plat principal/ }).click();
-  await expect(toList(page)).toBeVisible({ timeout: 60_000 });
+  await expect(toList(page)).toBeVisible();
   return (await title(page).textContent()) ?? '';
 }
 
-test('a suggestion of one of six types is stopped, survives a reload, and gives way to another', async ({
-  page,
-}) => {
-  await prepareSubscriber(page);
-  await page.goto('/dashboard/feed');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-    /^Boisson.{10}/,
-    /^Entrée.{10}/,
-    /^Plat principal.{10}/,
-    /^Dessert.{10}/,
-    /^Amuse-bouche.{10}/,
-    /^Apéritif.{10}/,
-  ]);
-  await page.getByRole('button', { name: /Plat principal/ }).click();
-  await page.getByRole('button', { name: 'Arrêter' }).click();
-  await expect(page.getByText('Le chef a posé sa cuillère')).toBeVisible();
-  await page.getByRole('button', { name: 'Changer de type' }).first().click();
-  // The chef does not begin before it has been seen that the page waits for it.
-  let begin = await holdAnswer(page, 'StartRecipeGeneration');
-  await page.getByRole('button', { name: /^Dessert/ }).click();
-  const writing = page.getByRole('heading', { name: 'Génération en cours...', exact: true });
-  await expect(writing).toBeVisible();
-  const begun = page.waitForResponse((answer) =>
-    Boolean(answer.request().postData()?.includes('StartRecipeGeneration')),
-  );
-  begin();
-  await begun;
-  await page.reload();
-  await expect(keep(page)).toBeVisible({ timeout: 60_000 });
-  const first = await title(page).textContent();
-  begin = await holdAnswer(page, 'StartRecipeGeneration');
-  await page.getByRole('button', { name: 'Regénérer' }).first().click();
-  await expect(writing).toBeVisible();
-  begin();
-  await expect(keep(page)).toBeVisible({ timeout: 60_000 });
-  expect(await title(page).textContent()).not.toBe(first);
+test.describe('while the chef writes', () => {
+  test.use(unhurried);
+
+  test('a suggestion of one of six types is stopped, survives a reload, and gives way to another', async ({
+    page,
+  }) => {
+    await prepareSubscriber(page);
+    await page.goto('/dashboard/feed');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      /^Boisson.{10}/,
+      /^Entrée.{10}/,
+      /^Plat principal.{10}/,
+      /^Dessert.{10}/,
+      /^Amuse-bouche.{10}/,
+      /^Apéritif.{10}/,
+    ]);
+    await page.getByRole('button', { name: /Plat principal/ }).click();
+    await page.getByRole('button', { name: 'Arrêter' }).click();
+    await expect(page.getByText('Le chef a posé sa cuillère')).toBeVisible();
+    await page.getByRole('button', { name: 'Changer de type' }).first().click();
+    // The chef does not begin before it has been seen that the page waits for it.
+    let begin = await holdAnswer(page, 'StartRecipeGeneration');
+    await page.getByRole('button', { name: /^Dessert/ }).click();
+    const writing = page.getByRole('heading', { name: 'Génération en cours...', exact: true });
+    await expect(writing).toBeVisible();
+    const begun = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('StartRecipeGeneration')),
+    );
+    begin();
+    await begun;
+    await page.reload();
+    await expect(keep(page)).toBeVisible();
+    const first = await title(page).textContent();
+    begin = await holdAnswer(page, 'StartRecipeGeneration');
+    await page.getByRole('button', { name: 'Regénérer' }).first().click();
+    await expect(writing).toBeVisible();
+    begin();
+    await expect(keep(page)).toBeVisible();
+    expect(await title(page).textContent()).not.toBe(first);
+  });
 });
 
 test('a suggestion’s card shows three ingredients, is kept, goes to the list once, by one request, and then to the plan', async ({

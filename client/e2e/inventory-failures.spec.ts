@@ -154,7 +154,7 @@ test('the fridge: each change shows before its answer, and goes back with a sent
   await expectAccessible(page);
   await mend();
   await form.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(form.getByRole('button', { name: 'Regénérer' })).toBeVisible({ timeout: 60_000 });
+  await expect(form.getByRole('button', { name: 'Regénérer' })).toBeVisible();
   await form.getByRole('button', { name: 'Fermer' }).last().click();
 
   await failFor(page, 'InventoryItems');

@@ -27,6 +27,9 @@ export const test = base.extend({
 
 export { expect };
 
+/** The product whose chef writes as a model does: for who looks on, or says stop. The others' is done at once. */
+export const unhurried = { baseURL: `http://localhost:${process.env.POPOTE_E2E_UNHURRIED_PORT}` };
+
 /** The landing page is a document of its own: the address changes before it has been loaded. */
 export async function expectLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');

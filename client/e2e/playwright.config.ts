@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 if (process.env.POPOTE_E2E_PORT === undefined) {
   process.env.POPOTE_E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'popote-e2e-'));
   process.env.POPOTE_E2E_PORT = String(await freePort());
+  process.env.POPOTE_E2E_UNHURRIED_PORT = String(await freePort());
   process.env.CHROMIUM_PATH = await findChromium();
 }
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
@@ -40,12 +41,31 @@ const onLaptop = files(
   'stays-on-site',
 );
 
-const baseURL = `http://localhost:${process.env.POPOTE_E2E_PORT}`;
+const { POPOTE_E2E_PORT = '', POPOTE_E2E_UNHURRIED_PORT = '' } = process.env;
+const folder = process.env.POPOTE_E2E_DATA_DIR ?? '';
+
+/** The built product, as `npm start` runs it, on a database of its own. */
+const product = (port: string, settings: Record<string, string>) => ({
+  command: 'node server/dist/main.js',
+  cwd: root,
+  url: `http://localhost:${port}/readyz`,
+  env: {
+    PORT: port,
+    DATA_DIR: join(folder, port),
+    LOG_LEVEL: 'warn',
+    // Each visitor of the journeys has an address of its own (journey.ts).
+    TRUSTED_PROXIES: '1',
+    ...settings,
+  },
+  stdout: 'pipe' as const,
+  timeout: 240_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
 
 export default defineConfig({
   testDir: '.',
   // Of its own for each run, because a run begins by emptying it.
-  outputDir: `../test-results/${process.env.POPOTE_E2E_PORT}`,
+  outputDir: `../test-results/${POPOTE_E2E_PORT}`,
   forbidOnly: true,
   fullyParallel: true,
   // One more than the cores of CI: a journey waits for its page a quarter of the time.
@@ -55,24 +75,12 @@ export default defineConfig({
   // Generous: a page that is slow because the machine is shared is not a page that is wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // The built product, as `npm start` runs it, on a database of its own.
-  webServer: {
-    command: 'node server/dist/main.js',
-    cwd: root,
-    url: `${baseURL}/readyz`,
-    env: {
-      PORT: process.env.POPOTE_E2E_PORT,
-      DATA_DIR: process.env.POPOTE_E2E_DATA_DIR ?? '',
-      LOG_LEVEL: 'warn',
-      // Each visitor of the journeys has an address of its own (journey.ts).
-      TRUSTED_PROXIES: '1',
-    },
-    stdout: 'pipe',
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    product(POPOTE_E2E_PORT, { STANDIN_CHEF_PACE: 'instant' }),
+    product(POPOTE_E2E_UNHURRIED_PORT, { STANDIN_CHEF_PACE: 'human' }),
+  ],
   use: {
-    baseURL,
+    baseURL: `http://localhost:${POPOTE_E2E_PORT}`,
     locale: 'fr-CH',
     timezoneId: 'Europe/Zurich',
     // Only where it is what is looked at (offline*.spec.ts): each journey would fill a cache of its own.
@@ -87,6 +95,10 @@ export default defineConfig({
         '--disable-dev-shm-usage',
         '--disable-background-networking',
         '--disable-component-update',
+        // A page is looked at for seconds: what pays off for hours takes a fifth of the processor's time.
+        '--in-process-gpu',
+        '--num-raster-threads=1',
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

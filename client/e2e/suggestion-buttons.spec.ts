@@ -34,18 +34,18 @@ test('a suggestion is waited for, asked for anew, left for another type; its but
     page.getByText('Notre chef virtuel concocte une délicieuse suggestion pour vous'),
   ).toBeVisible();
   answer();
-  await expect(again).toBeVisible({ timeout: 60_000 });
+  await expect(again).toBeVisible();
   await expect(waiting).toHaveCount(0);
   answer = await holdAnswer(page, 'StartRecipeGeneration');
   await again.click();
   await expect(waiting).toBeVisible();
   answer();
-  await expect(again).toBeVisible({ timeout: 60_000 });
+  await expect(again).toBeVisible();
   await button(page, 'Changer de type').click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
   await expect(again).toHaveCount(0);
   await button(page, 'Dessert').click();
-  await expect(again).toBeVisible({ timeout: 60_000 });
+  await expect(again).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Dessert');
   expect(asked).toEqual([
     ['MAIN', false],

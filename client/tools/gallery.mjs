@@ -46,7 +46,7 @@ const wantedBy =
       ? name in readmeViews
       : only.length === 0 || only.some((start) => name.startsWith(start));
 
-async function takePictures({ browser, url, options }) {
+async function takePictures({ browser, products, options }) {
   const folder = chooseFolder(options);
   mkdirSync(folder, { recursive: true });
   const taken = [];
@@ -59,7 +59,7 @@ async function takePictures({ browser, url, options }) {
     faults.push(...result.faults);
     console.log(`· ${name}`);
   };
-  const { missed } = await walk({ browser, url, wanted: wantedBy(options), look });
+  const { missed } = await walk({ browser, products, wanted: wantedBy(options), look });
   if (!options.readme) await writeContactSheets({ browser, folder, taken });
   console.log(`${taken.length} pictures in ${folder}`);
   return { missed, faults };
@@ -68,7 +68,7 @@ async function takePictures({ browser, url, options }) {
 /** As many parts at once as the journeys of the suite have workers. */
 const partsAtOnce = 3;
 
-async function check({ browser, url, options }) {
+async function check({ browser, products, options }) {
   const faults = [];
   let passed = 0;
   const look = async (page, scene) => {
@@ -79,7 +79,7 @@ async function check({ browser, url, options }) {
     if (found.length > 0) faults.push([scene.name, ...found].join('\n    '));
   };
   const wanted = wantedBy(options);
-  const { missed, times } = await walk({ browser, url, wanted, look, at: partsAtOnce });
+  const { missed, times } = await walk({ browser, products, wanted, look, at: partsAtOnce });
   const failed = faults.length + missed.length;
   // What server/tools/test.mjs adds up.
   if (options.report)
@@ -96,15 +96,17 @@ void main(import.meta.url, async () => {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=fr-CH'],
   });
-  const product = await serveProduct();
+  const [hurried, unhurried] = await Promise.all(
+    ['instant', 'human'].map((pace) => serveProduct({ STANDIN_CHEF_PACE: pace })),
+  );
   try {
     const visit = options.check ? check : takePictures;
-    const { missed, faults } = await visit({ browser, url: product.url, options });
+    const { missed, faults } = await visit({ browser, products: { hurried, unhurried }, options });
     const lines = (heading, all) => (all.length > 0 ? [heading, ...all].join('\n  ') : '');
     const wrong = [lines('Not reached:', missed), lines('Wrong:', faults)].filter(Boolean);
     if (wrong.length > 0) throw new TaskError(wrong.join('\n'));
   } finally {
     await browser.close();
-    await product.stop();
+    await Promise.all([hurried.stop(), unhurried.stop()]);
   }
 });

@@ -2,9 +2,9 @@ import type { StandinOptions, Standins } from '#product/integrations/standins.js
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-async function startChef(instant: boolean) {
-  const { humanPace, instantPace, startChefStandin } = await import('./chef/chef-server.js');
-  return startChefStandin({ pace: instant ? instantPace : humanPace });
+async function startChef(pace: StandinOptions['chefPace']) {
+  const { paces, startChefStandin } = await import('./chef/chef-server.js');
+  return startChefStandin({ pace: paces[pace] });
 }
 
 async function startStripe({ dataDir, publicUrl, productUrl }: StandinOptions) {
@@ -26,9 +26,9 @@ async function startMail(dataDir: string) {
 
 /** Each on a free port of loopback; only those that are wanted are loaded. */
 export async function startStandins(options: StandinOptions): Promise<Standins> {
-  const { wanted, dataDir, instant } = options;
+  const { wanted, dataDir, chefPace } = options;
   const [openai, stripe, mail] = await Promise.all([
-    wanted.has('openai') ? startChef(instant) : null,
+    wanted.has('openai') ? startChef(chefPace) : null,
     wanted.has('stripe') ? startStripe(options) : null,
     wanted.has('mail') ? startMail(dataDir) : null,
   ]);

@@ -10,12 +10,15 @@ import { suggestions } from './suggestions.mjs';
 import { visitor } from './visitor.mjs';
 
 const bySubscriber = (run) => ({ name: run.name, isSubscriber: true, run });
+/** Where one looks on while the chef writes, as a model does. */
+const lookedOnBySubscriber = (run) => ({ ...bySubscriber(run), isLookedOn: true });
 
 /** The parts of a walk, the longest first; each has a page, and most a household, of its own. */
 export const parts = [
   ...[shopping, planning, inventory, favoritesAndCooking].map(bySubscriber),
   { name: visitor.name, run: visitor },
-  ...[suggestions, chat, frame].map(bySubscriber),
+  ...[suggestions, chat].map(lookedOnBySubscriber),
+  bySubscriber(frame),
   { name: newcomer.name, run: newcomer },
   ...[settings, fullDashboard, offline, payer].map(bySubscriber),
 ];

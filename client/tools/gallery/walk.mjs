@@ -33,7 +33,7 @@ async function becomeCamille(page) {
  * when it is reached. A scene that is not reached is noted, and the walk goes on. `times` has the milliseconds that
  * each part took.
  */
-export async function walk({ browser, url, wanted, look, at = 1 }) {
+export async function walk({ browser, products, wanted, look, at = 1 }) {
   const missed = [];
   const times = [];
   const attempt = async (name, work) => {
@@ -44,8 +44,9 @@ export async function walk({ browser, url, wanted, look, at = 1 }) {
     }
   };
 
-  async function walkPart({ name, isSubscriber, run }) {
+  async function walkPart({ name, isSubscriber, isLookedOn, run }) {
     const since = performance.now();
+    const { url } = isLookedOn ? products.unhurried : products.hurried;
     const page = await openPage(browser, url);
     /**
      * `reach` once, then `again` before each view; in `views` of its own where it has some. `fleeting`: it is gone

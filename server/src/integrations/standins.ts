@@ -14,8 +14,7 @@ export interface Standins {
 export interface StandinOptions {
   wanted: ReadonlySet<StandinName>;
   dataDir: string;
-  /** Answers come as fast as can be, not as fast as a model writes. */
-  instant: boolean;
+  chefPace: Config['STANDIN_CHEF_PACE'];
   publicUrl: () => string;
   /** Where webhooks are delivered, on this machine. */
   productUrl: () => string;
@@ -51,7 +50,7 @@ export async function startStandins(
   return start({
     wanted: config.standins,
     dataDir: config.DATA_DIR,
-    instant: config.NODE_ENV === 'test',
+    chefPace: config.STANDIN_CHEF_PACE,
     ...urls,
   });
 }

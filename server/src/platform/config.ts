@@ -37,6 +37,8 @@ const variables = z.object({
   GRAPHIQL: boolean.optional(),
   /** Stand-ins that may run although NODE_ENV=production, by name: openai, stripe, mail. */
   STANDINS: z.string().default(''),
+  /** How fast the local chef writes: as a model does, or as fast as can be. */
+  STANDIN_CHEF_PACE: z.enum(['human', 'instant']).default('human'),
   COMPLIMENTARY_EMAILS: z.string().default(''),
   POPOTE_DEMO_ACCOUNT: boolean.default(false),
   /** Under which an address is remembered that no account has any more; another key remembers none of them. */

@@ -3,11 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { readToolCall } from '../features/chef/proposal-request.js';
 import { proposalTools } from '../features/chef/proposal-tools.js';
 import { readReply } from '../recipe-writing/reply-reader.js';
-import {
-  instantPace,
-  startChefStandin,
-  type ChefStandin,
-} from '../../standins/chef/chef-server.js';
+import { paces, startChefStandin, type ChefStandin } from '../../standins/chef/chef-server.js';
 
 export type Message = OpenAI.ChatCompletionMessageParam;
 
@@ -16,7 +12,7 @@ let client: OpenAI;
 /** A local chef of the test file's own, for `answer` and the rest. */
 export function startChef(): void {
   beforeAll(async () => {
-    chef = await startChefStandin({ pace: instantPace, random: () => 0.5 });
+    chef = await startChefStandin({ pace: paces.instant, random: () => 0.5 });
     client = new OpenAI({ apiKey: 'any', baseURL: `${chef.url}/v1`, maxRetries: 0 });
   });
   afterAll(() => chef.close());

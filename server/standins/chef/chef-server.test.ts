@@ -9,7 +9,7 @@ import type { FridgeItem, MealType, RecipeBrief } from '#product/recipe-writing/
 import { readReply, type RepliedRecipe } from '#product/recipe-writing/reply-reader.js';
 import { createManualClock } from '#product/testkit/manual-clock.js';
 import { loadRecipeBook } from './book.js';
-import { instantPace, startChefStandin, type ChefStandin } from './chef-server.js';
+import { paces, startChefStandin, type ChefStandin } from './chef-server.js';
 import { writeReply } from './write-reply.js';
 
 const mealTypes: MealType[] = ['DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'STARTER', 'MAIN', 'DESSERT'];
@@ -31,7 +31,7 @@ const plain: RecipeBrief = {
 let chef: ChefStandin;
 let client: OpenAI;
 beforeAll(async () => {
-  chef = await startChefStandin({ pace: instantPace, random: () => 0.5 });
+  chef = await startChefStandin({ pace: paces.instant, random: () => 0.5 });
   client = new OpenAI({ apiKey: 'any', baseURL: `${chef.url}/v1`, maxRetries: 0 });
 });
 afterAll(() => chef.close());

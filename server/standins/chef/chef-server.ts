@@ -27,8 +27,11 @@ export interface ChefOptions {
   random?: () => number;
 }
 
-export const humanPace: Pace = { firstMs: 700, pieceMs: 16 };
-export const instantPace: Pace = { firstMs: 0, pieceMs: 0 };
+/** As a model writes, and as fast as can be. */
+export const paces = {
+  human: { firstMs: 700, pieceMs: 16 },
+  instant: { firstMs: 0, pieceMs: 0 },
+} satisfies Record<string, Pace>;
 
 const maximumBodyBytes = 1024 * 1024;
 const usualServings = 4;
@@ -69,7 +72,7 @@ const requestSchema = z.object({
 
 /** A model that knows a recipe book, by the OpenAI protocol, on this machine only. */
 export async function startChefStandin(options: ChefOptions = {}): Promise<ChefStandin> {
-  const { clock = systemClock, pace = humanPace, random = Math.random } = options;
+  const { clock = systemClock, pace = paces.human, random = Math.random } = options;
   const book = loadRecipeBook();
 
   const answer = (turns: readonly ChatTurn[], tools: readonly string[] | null): ChefReply => {
