@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const rules = ['src/diet/**/*.test.ts'];
@@ -14,7 +15,21 @@ const embedded = [
   'src/features/shopping/*.test.ts',
 ];
 // What replaces a module would do so for the files after it, or come after the module has been loaded.
-const mockModules = ['src/features/accounts/{password-races,sign-in,sign-in-guesses}.test.ts'];
+const mockModules = ['src/features/accounts/{password-races,sign-in-guesses}.test.ts'];
+// Looks at what the product's own hashes cost.
+const hashes = ['src/features/accounts/sign-in.test.ts'];
+
+// A password is hashed as slowly as one can bear, some 2,000 times in a run.
+const hasty = {
+  resolve: {
+    alias: [
+      {
+        find: '@node-rs/argon2',
+        replacement: fileURLToPath(new URL('src/testkit/hasty-argon2.ts', import.meta.url)),
+      },
+    ],
+  },
+};
 
 export default defineConfig({
   resolve: {
@@ -37,12 +52,13 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', isolate: false, include: rules } },
       {
         extends: true,
+        ...hasty,
         // The product is loaded once by each worker, not by each file: half of the processor's time.
         test: {
           name: 'product',
           isolate: false,
           include: ['src/**/*.test.ts'],
-          exclude: [...rules, ...processes, ...embedded, ...mockModules],
+          exclude: [...rules, ...processes, ...embedded, ...mockModules, ...hashes],
         },
       },
       {
@@ -58,8 +74,9 @@ export default defineConfig({
           globalSetup: ['src/testkit/build-process.ts'],
         },
       },
-      { extends: true, test: { name: 'embedded', isolate: false, include: embedded } },
-      { extends: true, test: { name: 'mocking', include: mockModules } },
+      { extends: true, ...hasty, test: { name: 'embedded', isolate: false, include: embedded } },
+      { extends: true, ...hasty, test: { name: 'mocking', include: mockModules } },
+      { extends: true, test: { name: 'hashing', include: hashes } },
     ],
   },
 });

@@ -106,7 +106,7 @@ export async function startChatKit(
     clock: options.clock ?? hurriedClock,
   });
   const { db } = server.app.services;
-  let person = await server.seededSubscriber();
+  let person = await server.subscriber();
 
   const stream: ChatKit['stream'] = (id, afterSeq = null, signal, who = person) => {
     const body = { query: replySubscription, variables: { id, afterSeq } };
@@ -141,7 +141,7 @@ export async function startChatKit(
     },
     reset: async () => {
       await endAll();
-      person = await server.seededSubscriber({ firstName: 'Philomène', lastName: 'Zufferey' });
+      person = await server.subscriber({ firstName: 'Philomène', lastName: 'Zufferey' });
     },
     clear: async () => {
       await endAll();

@@ -7,7 +7,7 @@ import type { TestServer } from './test-server.js';
 
 /** A subscriber with at least one row of their own in every table that can name a person. */
 export async function createFullAccount(server: TestServer): Promise<Person> {
-  const person = await server.subscriber();
+  const person = await server.payer();
   await server.settleWebhooks();
   const { db, config } = server.app.services;
   const { householdId } = await db.user.findUniqueOrThrow({ where: { id: person.id } });

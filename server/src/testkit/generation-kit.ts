@@ -73,7 +73,7 @@ export async function startGenerationKit(): Promise<GenerationKit> {
     clock: hurriedClock,
   });
   const { services } = server.app;
-  let person = await server.seededSubscriber();
+  let person = await server.subscriber();
 
   const open = (id: string, afterSeq: number | null, signal?: AbortSignal, who = person) => {
     const body = { query: generationSubscription, variables: { id, afterSeq } };
@@ -97,7 +97,7 @@ export async function startGenerationKit(): Promise<GenerationKit> {
     reset: async () => {
       await runningGenerations(services.db).stopAll(services);
       model.reset();
-      person = await server.seededSubscriber({ firstName: 'Philomène', lastName: 'Zufferey' });
+      person = await server.subscriber({ firstName: 'Philomène', lastName: 'Zufferey' });
     },
     callsSince: () => {
       const before = model.calls.length;

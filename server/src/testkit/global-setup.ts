@@ -1,4 +1,4 @@
-import { prepareTemplate } from './test-database.js';
+import { dropKeptDatabases, prepareTemplate } from './test-database.js';
 
-/** Migrates one empty database, which every test's own is then a copy of. */
-export default prepareTemplate;
+export const setup = prepareTemplate;
+export const teardown = dropKeptDatabases;

@@ -17,10 +17,10 @@ export interface TestServer {
   signUp(details?: Partial<PersonDetails>): Promise<Person>;
   /** Signed up, with an address that is shown to be theirs. */
   verified(details?: Partial<PersonDetails>): Promise<Person>;
-  /** Signed up, with preferences, and subscribed at the local Stripe's checkout, whose webhooks have arrived. */
+  /** Signed up, with preferences, and a subscription by one row: Stripe knows nothing of it. */
   subscriber(details?: Partial<PersonDetails>): Promise<Person>;
-  /** The same by one row instead of a checkout, for what has nothing to do with payments: Stripe knows nothing of it. */
-  seededSubscriber(details?: Partial<PersonDetails>): Promise<Person>;
+  /** The same by the local Stripe's checkout, whose webhooks have arrived: for what has to do with payments. */
+  payer(details?: Partial<PersonDetails>): Promise<Person>;
   /** What has arrived over SMTP for an address, newest first, once nothing is being sent. */
   mailsTo(address: string): Promise<StoredMessage[]>;
   /** The token in the newest link to a page that an address was sent. */
@@ -69,6 +69,7 @@ export async function startTestServer(
     PORT: '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     TRUSTED_PROXIES: '1',
+    STANDIN_CHEF_PACE: 'instant',
     ...patience,
     DATA_DIR: database.dataDir,
     DATABASE_URL: database.databaseUrl,
@@ -123,26 +124,24 @@ export async function startTestServer(
     subscriber: async (details) => {
       const person = await signUp(details);
       await person.savePreferences();
-      await person.subscribe();
-      // What the payment's webhooks write would be counted, or undo what a test has set.
-      await settleWebhooks();
-      return person;
-    },
-    seededSubscriber: async (details) => {
-      const person = await signUp(details);
-      await person.savePreferences();
       const { clock, db } = app.services;
-      const inAMonth = new Date(clock.now().getTime() + 30 * 86_400_000);
       await db.subscription.create({
         data: {
           userId: person.id,
           stripeSubscriptionId: `sub_seeded_${person.id}`,
-          status: 'TRIALING',
+          status: 'ACTIVE',
           startDate: clock.now(),
-          trialEndsAt: inAMonth,
-          currentPeriodEnd: inAMonth,
+          currentPeriodEnd: new Date(clock.now().getTime() + 30 * 86_400_000),
         },
       });
+      return person;
+    },
+    payer: async (details) => {
+      const person = await signUp(details);
+      await person.savePreferences();
+      await person.subscribe();
+      // What the payment's webhooks write would be counted, or undo what a test has set.
+      await settleWebhooks();
       return person;
     },
     mailsTo,

@@ -81,7 +81,7 @@ describe('deleteMyAccount', () => {
   });
 
   it('deletes nothing while Stripe cannot be reached: nobody pays for an account that is gone', async () => {
-    const person = await server.subscriber();
+    const person = await server.payer();
     const { stripe } = server.app.services;
     const { deleteCustomer } = stripe;
     stripe.deleteCustomer = () => Promise.reject(new TypeError('fetch failed'));
@@ -162,7 +162,7 @@ describe('deleteMyAccount', () => {
   });
 
   it('ends a recipe that is being written, for those who watch it too', async () => {
-    const person = await server.subscriber();
+    const person = await server.payer();
     const id = randomUUID();
     await person.send(
       'mutation ($id: ID!) { startRecipeGeneration(input: { id: $id, mealType: MAIN }) { __typename } }',
@@ -181,7 +181,7 @@ describe('deleteMyAccount', () => {
   });
 
   it('ends what the person’s other devices watch', async () => {
-    const person = await server.subscriber();
+    const person = await server.payer();
     const watching = watchHousehold(server.url, person);
     expect(await watching.next()).toMatchObject({ complete: true });
     expect(await remove(person)).toEqual(done);

@@ -28,7 +28,7 @@ it.each([
     'mutation ($id: ID!) { sendChatMessage(id: $id, content: "Une idée ?") { __typename } }',
   ],
 ])('the model is not asked to go on with %s for somebody who is gone', async (_what, mutation) => {
-  const person = await server.subscriber();
+  const person = await server.payer();
   const nth = model.calls.length + 1;
   model.answer(stalls('# Gratin'));
   await person.send(mutation, { id: randomUUID() });

@@ -20,7 +20,7 @@ async function openTab(client: GraphQLClient) {
 
 /** Somebody at their laptop, and a telephone of theirs. */
 async function twoDevices() {
-  const laptop = await server.subscriber();
+  const laptop = await server.payer();
   const phone = stranger(server);
   const { email, password } = laptop;
   await perform(phone, 'signIn', { input: { email, password } });
@@ -64,8 +64,8 @@ describe('an open page ends at once', () => {
 
   it('when another tab signs out, or in as somebody else', async () => {
     for (const leave of ['signOut', 'signIn'] as const) {
-      const person = await server.subscriber();
-      const { email, password } = await server.subscriber();
+      const person = await server.payer();
+      const { email, password } = await server.payer();
       const tab = await openTab(person);
       if (leave === 'signIn') await perform(person, 'signIn', { input: { email, password } });
       else await person.send('mutation { signOut { __typename } }');
@@ -85,7 +85,7 @@ it('a page whose session goes on hears nothing of one that has ended', async () 
 
 describe('an address that is confirmed in a browser where nobody is signed in', () => {
   it('is seen on the device where somebody is', async () => {
-    const person = await server.subscriber();
+    const person = await server.payer();
     const tab = await openTab(person);
     const token = await server.linkTo(person.email, '/auth/verify');
     await perform(stranger(server), 'verifyEmail', { token });
@@ -94,7 +94,7 @@ describe('an address that is confirmed in a browser where nobody is signed in', 
   });
 
   it('is seen there when it is another one', async () => {
-    const person = await server.subscriber();
+    const person = await server.payer();
     const tab = await openTab(person);
     const newEmail = `${randomUUID()}@example.org`;
     const input = { newEmail, password: person.password };

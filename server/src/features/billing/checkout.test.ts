@@ -145,7 +145,7 @@ describe('the checkout', () => {
   });
 
   it('is not opened for whoever is subscribed', async () => {
-    const person = await server.subscriber();
+    const person = await server.payer();
     const { data } = await person.send(startCheckout, {});
     expect(at(data, 'startCheckout.code')).toBe('ALREADY_SUBSCRIBED');
   });
@@ -220,7 +220,7 @@ describe('FREE30', () => {
   });
 
   it('is given where an account was deleted that never had it', async () => {
-    const person = await server.subscriber();
+    const person = await server.payer();
     await deleteAccount(person);
     const again = await server.signUp({ email: person.email });
     expect(await kit.checkoutOf(again, 'FREE30')).toContain('/dev/stripe/checkout/');
@@ -261,7 +261,7 @@ describe('premium is believed from Stripe alone', () => {
 });
 
 it('opens the portal for whoever has been to the checkout, and says so to whoever has not', async () => {
-  const [subscriber, stranger] = [await server.subscriber(), await server.signUp()];
+  const [subscriber, stranger] = [await server.payer(), await server.signUp()];
   const { data } = await subscriber.send(openPortal);
   const page = await fetch(String(at(data, 'openBillingPortal.portalUrl')));
   expect(page.status).toBe(200);
@@ -270,7 +270,7 @@ it('opens the portal for whoever has been to the checkout, and says so to whoeve
 });
 
 it('says that Stripe does not answer, and opens no portal', async () => {
-  const subscriber = await server.subscriber();
+  const subscriber = await server.payer();
   await kit.control('outage/begin', {});
   const { data } = await subscriber.send(openPortal);
   await kit.control('outage/end', {});

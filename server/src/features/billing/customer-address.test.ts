@@ -40,7 +40,7 @@ const updates = async (person: Person): Promise<number> => {
 };
 
 it('Stripe hears of a changed address, without being asked to', async () => {
-  const person = await server.subscriber();
+  const person = await server.payer();
   expect(await addressAtStripe(person)).toBe(person.email);
   const newEmail = await moved(person);
   await services().customerAddresses.idle();
@@ -61,7 +61,7 @@ it('Stripe is not asked about somebody it does not know, and is told when it com
 });
 
 it('a Stripe that is away holds nothing up, and hears of the last address once it is back', async () => {
-  const [person, other] = [await server.subscriber(), await server.subscriber()];
+  const [person, other] = [await server.payer(), await server.payer()];
   await kit.control('outage/begin', {});
   await moved(person);
   const [last, others] = [await moved(person), await moved(other)];
@@ -79,7 +79,7 @@ it('a Stripe that is away holds nothing up, and hears of the last address once i
 });
 
 it('a customer that is gone is not asked about for ever, and holds nobody up', async () => {
-  const [gone, other] = [await server.subscriber(), await server.subscriber()];
+  const [gone, other] = [await server.payer(), await server.payer()];
   await kit.control('outage/begin', {});
   const [, others] = [await moved(gone), await moved(other)];
   await services().customerAddresses.idle();
@@ -91,7 +91,7 @@ it('a customer that is gone is not asked about for ever, and holds nobody up', a
 });
 
 it('an address changed to while Stripe was being told of another is told as well', async () => {
-  const person = await server.subscriber();
+  const person = await server.payer();
   const { stripe, customerAddresses } = services();
   const { updateCustomer } = stripe;
   let answer = () => {};

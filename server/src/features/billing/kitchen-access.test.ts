@@ -37,7 +37,7 @@ const codeOf = async (person: Person, query: string): Promise<Json | undefined> 
 
 /** One who pays, and one who joined them. */
 async function couple(): Promise<{ host: Person; guest: Person }> {
-  const host = await server.subscriber({ firstName: 'Odile' });
+  const host = await server.payer({ firstName: 'Odile' });
   const guest = await server.signUp({ firstName: 'Basile' });
   await guest.savePreferences();
   await server.app.services.db.user.update({
@@ -162,7 +162,7 @@ it('who has never been subscribed, nor lives with somebody who was, is told just
 
 it('nobody outside of the household reads who pays for it', async () => {
   const { host } = await couple();
-  const stranger = await server.subscriber();
+  const stranger = await server.payer();
   expect(JSON.stringify(await standing(stranger))).not.toContain(host.id);
 });
 

@@ -19,7 +19,7 @@ const markRead = 'mutation { markNotificationsRead { __typename } }';
 
 /** A subscriber whose bell says nothing yet, and an open tab of theirs. */
 async function atHome(url = server.url) {
-  const person = await server.subscriber();
+  const person = await server.payer();
   await person.send(markRead);
   const tab = watchHousehold(url, person);
   await tab.next();
@@ -59,7 +59,7 @@ it('is read in every tab when it is read in one', async () => {
 
 it('rings for nobody else of the household', async () => {
   const { person, tab } = await atHome();
-  const other = await server.subscriber();
+  const other = await server.payer();
   await joinHousehold(server, person, other);
   const tabOfOther = watchHousehold(server.url, other);
   await tabOfOther.next();

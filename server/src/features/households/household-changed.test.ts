@@ -15,8 +15,8 @@ let host: Person;
 let guest: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  host = await server.subscriber({ firstName: 'Ana' });
-  guest = await server.subscriber({ firstName: 'Bruno' });
+  host = await server.payer({ firstName: 'Ana' });
+  guest = await server.payer({ firstName: 'Bruno' });
   await joinHousehold(server, host, guest);
 });
 afterAll(() => server.close());
@@ -101,7 +101,7 @@ describe('householdChanged', () => {
   });
 
   it('says nothing of a refusal, of another household, and of another’s favourites', async () => {
-    const stranger = await server.subscriber();
+    const stranger = await server.payer();
     const watching = await follow(guest);
     await add(stranger, 'secret');
     await host.send(lists.check, { ids: [randomUUID()], checked: true });
@@ -142,7 +142,7 @@ describe('householdChanged', () => {
     const { changes } = server.app.services;
     for (let times = 0; times < 400; times += 1)
       await changes.append(householdId, { by: host.id, settings: true });
-    const stranger = await server.subscriber();
+    const stranger = await server.payer();
     const foreign = watchHousehold(server.url, stranger);
     const theirs = String(at(await foreign.next(), 'cursor'));
     foreign.close();
@@ -163,7 +163,7 @@ describe('householdChanged', () => {
     expect(await watching.next()).toMatchObject({
       settings: { household: { invitations: [{ email }] } },
     });
-    const third = await server.subscriber({ firstName: 'Chloé' });
+    const third = await server.payer({ firstName: 'Chloé' });
     await joinHousehold(server, host, third);
     let event: Json = await watching.next();
     while (at(event, 'complete') === true) event = await watching.next();
@@ -181,7 +181,7 @@ describe('householdChanged', () => {
   });
 
   it('follows the person to their own household, and shows them nothing more of the other', async () => {
-    const third = await server.subscriber();
+    const third = await server.payer();
     await joinHousehold(server, host, third);
     const watching = await follow(third);
     await ask(third, 'leave');
@@ -197,7 +197,7 @@ describe('householdChanged', () => {
   });
 
   it('ends with the session', async () => {
-    const third = await server.subscriber();
+    const third = await server.payer();
     await joinHousehold(server, host, third);
     const watching = await follow(third);
     await third.send('mutation { signOut { __typename } }');
@@ -231,7 +231,7 @@ describe('householdChanged', () => {
 
 it('ends with the process, which does not wait for it', async () => {
   const short = await startTestServer();
-  const person = await short.subscriber();
+  const person = await short.payer();
   const watching = watchHousehold(short.url, person);
   await watching.next();
   const closing = short.close();

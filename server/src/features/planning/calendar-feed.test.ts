@@ -113,7 +113,7 @@ describe('the feed', () => {
   let person: Person;
   beforeAll(async () => {
     server = await startTestServer();
-    person = await server.subscriber();
+    person = await server.payer();
   });
   afterAll(() => server.close());
 
@@ -215,7 +215,7 @@ describe('the feed', () => {
   });
 
   it('is empty, and says why, while nobody pays, and comes back under its address', async () => {
-    const payer = await server.subscriber();
+    const payer = await server.payer();
     const { data } = await payer.send(reset, { enabled: true });
     const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
     const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -257,7 +257,7 @@ describe('the feed', () => {
   });
 
   it('is full for a household of whom one need not pay', async () => {
-    const guest = await server.subscriber();
+    const guest = await server.payer();
     const { data } = await guest.send(reset, { enabled: true });
     const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
     const kit = createBillingKit(server);
@@ -273,7 +273,7 @@ describe('the feed', () => {
   });
 
   it('shows one household’s meals alone', async () => {
-    const stranger = await server.subscriber();
+    const stranger = await server.payer();
     const { data } = await stranger.send(reset, { enabled: true });
     const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
     expect(parse(await (await read(url)).text())).toEqual([]);

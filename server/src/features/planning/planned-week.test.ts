@@ -155,7 +155,7 @@ describe('copying a week', () => {
 });
 
 describe('SQL statements, after the session’s one', () => {
-  it.each([10, 10_000])('do not grow with the rows: %i meals', async (rows) => {
+  it.each([10, 1_000])('do not grow with the rows: %i meals', async (rows) => {
     const owner = await server.subscriber();
     const recipe = await owner.generateRecipe();
     const { db } = server.app.services;

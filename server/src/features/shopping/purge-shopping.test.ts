@@ -25,8 +25,8 @@ const stored = async () =>
   );
 
 it('a deleted line is kept a day for the undo, then cleared away though nobody deletes another', async () => {
-  const person = await server.subscriber();
-  const stranger = await server.subscriber();
+  const person = await server.payer();
+  const stranger = await server.payer();
   const milk = await addLine(person, 'lait');
   const honey = await addLine(stranger, 'miel');
   await addLine(person, 'pain');
@@ -47,7 +47,7 @@ it('a deleted line is kept a day for the undo, then cleared away though nobody d
 });
 
 it('a tick’s id is kept for thirty days, in which no device sends it again unnoticed', async () => {
-  const person = await server.subscriber();
+  const person = await server.payer();
   const ids = [await addLine(person, 'sel')];
   const changeId = randomUUID();
   await ask(person, documents.check, { ids, checked: true, changeId }, 'setShoppingItemsChecked');
