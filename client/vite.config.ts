@@ -172,6 +172,19 @@ const chunkGroups = [
   { name: 'list', test: list },
 ];
 
+const tests = ['src/**/*.test.{ts,tsx}'];
+/** What replaces a module, the clock or a part of the browser would do so for the files after it. */
+const ofItsOwn = [
+  'src/app/use-end-of-grace.test.ts',
+  'src/entities/recipe/ingredient-checklist.test.tsx',
+  'src/features/chef/{chat-turn,live-reply}.test.{ts,tsx}',
+  'src/features/notifications/notification-row.test.tsx',
+  'src/features/planning/{meal-rows,planning-cache}.test.{ts,tsx}',
+  'src/features/shopping/{list-row,checks-store}.test.{ts,tsx}',
+  'src/offline/**/*.test.ts',
+  'src/ui/theme.test.ts',
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -201,9 +214,16 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 120_000,
     teardownTimeout: 120_000,
+    projects: [
+      // What is imported is loaded once by each worker, not by each file: most of the processor's time.
+      {
+        extends: true,
+        test: { name: 'shared', isolate: false, include: tests, exclude: ofItsOwn },
+      },
+      { extends: true, test: { name: 'of its own', include: ofItsOwn } },
+    ],
   },
 });
