@@ -26,7 +26,13 @@ const buildServer = () =>
   task({
     name: 'build-server',
     title: 'Building the server',
-    inputs: ['server/src', 'server/tsconfig.build.json', 'prisma/schema.prisma', ...settings],
+    inputs: [
+      'server/src',
+      'server/data/foods',
+      'server/tsconfig.build.json',
+      'prisma/schema.prisma',
+      ...settings,
+    ],
     outputs: ['server/dist/main.js'],
     work: () => compile('server/tsconfig.build.json', 'server/dist'),
   });

@@ -44,6 +44,7 @@ void main(import.meta.url, async () => {
   });
   onChange('server/src', /\.graphql\.ts$|^graphql[\\/]/, () => generate({ schemaFromCode: true }));
   onChange('client/src', /\.graphql$/, generate);
+  onChange('server/data/foods', /\.tsv$/, generate);
   onChange('prisma', /schema\.prisma$/, generate);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 });

@@ -1,4 +1,4 @@
-// Code that is generated, never committed: Prisma's client, Pothos' types, the client's typed hooks.
+// Code that is generated, never committed: Prisma's client, Pothos' types, the foods, the client's typed hooks.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary, filesIn, main, root, runNode, task } from './task.mjs';
@@ -24,6 +24,22 @@ const generateDatabaseClient = () =>
     inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'server/package.json'],
     outputs: ['server/src/generated/prisma/client.ts', 'server/src/generated/pothos-types.ts'],
     work: () => prisma(['generate']),
+  });
+
+const compileFoods = () =>
+  task({
+    name: 'compile-foods',
+    title: 'Compiling the foods',
+    inputs: [
+      'server/data/foods',
+      'server/tools/compile-foods.mjs',
+      'server/src/diet/lexicon',
+      'server/src/diet/text',
+      'server/src/diet/vocabulary',
+    ],
+    outputs: ['server/src/diet/generated/phrases.ts'],
+    work: () =>
+      runNode(['--import', 'tsx', 'tools/compile-foods.mjs'], { cwd: join(root, 'server') }),
   });
 
 /** schema.graphql is committed, so only a developer's own run writes it anew from the code. */
@@ -55,7 +71,7 @@ function generateHooks() {
 }
 
 export async function generate({ schemaFromCode = false } = {}) {
-  await generateDatabaseClient();
+  await Promise.all([generateDatabaseClient(), compileFoods()]);
   if (schemaFromCode && existsSync(join(root, 'server/src/print-schema.ts'))) await printSchema();
   if (existsSync(join(root, 'codegen.ts'))) await generateHooks();
 }

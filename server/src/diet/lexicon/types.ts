@@ -41,9 +41,8 @@ export type Part =
   | 'ANCHOVY'
   | 'ONE_ALCOHOL';
 
+/** What a phrase says of the thing that it names. */
 export interface LexiconEntry {
-  /** Any spelling; plural, accents, articles and hyphens don't matter, `=` asks for the very form. */
-  phrases: readonly string[];
   /** What it certainly holds; nothing for a compound that only looks like a hit. */
   has?: readonly Trait[];
   /** What it holds more often than one would like: a conflict, with the doubt said. */
@@ -54,8 +53,8 @@ export interface LexiconEntry {
   filled?: boolean;
   /** What shorter names inside it hold counts besides (« escalope normande »: the meat, and the cream). */
   adds?: boolean;
-  /** Where the word has this sense: a list of ingredients, or prose. Both when absent. */
-  only?: 'LINE' | 'TEXT';
+  /** A dish or a product rather than an ingredient: a seasoning is for it, and holds nothing of it. */
+  dish?: boolean;
   /** The family whose bare name may stand for it in the steps (« le lait » for « lait de coco »). */
   family?: string;
   /** The bare name of its family. */
@@ -76,20 +75,3 @@ export function combine(heads: string, complements: string, link = 'de'): string
     phrases(complements).map((complement) => `${head} ${link} ${complement}`),
   );
 }
-
-/** Names of one kind, between commas, with what they hold. */
-export interface Named extends Omit<LexiconEntry, 'phrases'> {
-  names: string;
-}
-
-export function entriesOf(rows: readonly Named[]): LexiconEntry[] {
-  return rows.map(({ names, ...traits }) => ({ ...traits, phrases: phrases(names) }));
-}
-
-/** The same, for names that add something to what their own words hold. */
-export function additions(rows: readonly Named[]): LexiconEntry[] {
-  return entriesOf(rows.map((row) => ({ adds: Boolean(row.has ?? row.may), ...row })));
-}
-
-/** Origins that free a shaped meat of what it would be by default. */
-export const shapedOf: readonly Origin[] = ['PLANT', 'PERMITTED_ANIMAL', 'FISH'];

@@ -52,7 +52,7 @@ export const packets = stems(
 );
 
 /** Chocolate by brand: milk, and nuts or praliné in most, unless its kind is said. */
-export const chocolateBrands =
+const chocolateBrands =
   'lindt, cailler, frey, milka, villars, suchard, munz, camille bloch, poulain, côte d’or, merci, halba, favarger, läderach, sprüngli, ritter sport, galak, cadbury';
 
 export interface BareName {

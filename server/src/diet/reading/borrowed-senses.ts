@@ -207,7 +207,7 @@ function isSeasoned({ from, has, may, term }: Hit, words: readonly Word[]): bool
   return (
     isFor &&
     seasonings.has(words[from - 2]?.stem ?? '') &&
-    (term.entry.only === 'LINE' || [...has, ...may].every((trait) => animalTraits.includes(trait)))
+    (term.entry.dish === true || [...has, ...may].every((trait) => animalTraits.includes(trait)))
   );
 }
 

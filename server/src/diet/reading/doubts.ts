@@ -11,7 +11,7 @@ export function doubt(
 ): Hit {
   const word = text.slice(words[from]?.start, words[last]?.end);
   return {
-    term: { entry: { phrases: [word], may, only: 'LINE' }, phrase: word },
+    term: { entry: { may, dish: true }, phrase: word },
     from,
     to,
     word,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { heldBy, namesThatHideAPart, phraseRows } from '../../testkit/food-tables.js';
 import { checkLine } from '../gate/gate.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
-import { lexicon } from '../vocabulary/lexicon-index.js';
-import { namesThatHideAPart } from '../lexicon/names-that-hide.js';
 import { dietaryRestrictions, type DietaryRestriction } from '../restrictions.js';
 import { reasons } from '../lexicon/traits.js';
 import { bareNames } from '../lexicon/unsaid.js';
+import { keysOf } from '../text/phrase-trie.js';
 import { wordsOf } from '../text/text.js';
 
 /** Reasons that hold for whole families of names: a longer name may lose these conflicts of its part. */
@@ -45,6 +45,8 @@ function conflictsOf(text: string): Set<DietaryRestriction> {
   );
 }
 
+const keyOf = (name: string) => keysOf(name).join(' ');
+
 const stemsOf = (text: string) =>
   wordsOf(text)
     .map(({ stem }) => stem)
@@ -66,27 +68,27 @@ function lostBy(name: string): DietaryRestriction[] {
 }
 
 test('a longer name hides no conflict of its parts, but for a stated reason', () => {
-  const listed = namesThatHideAPart.map(({ hides, names }) => ({ hides, names: new Set(names) }));
-  const excusesOf = (name: string) =>
-    listed.filter(({ names }) => names.has(name)).flatMap(({ hides }) => hides);
-  const names = lexicon
-    .filter(({ only, has, may }) => only !== 'TEXT' && (has?.length || may?.length))
-    .flatMap(({ phrases }) => phrases.map((phrase) => phrase.replaceAll('=', '')))
+  const excused = new Map(namesThatHideAPart().map(({ name, hides }) => [keyOf(name), hides]));
+  const names = phraseRows()
+    .filter((row) => row.where !== 'text' && (heldBy(row).holds || heldBy(row).mayHold))
+    .map(({ phrase }) => phrase.replaceAll('=', ''))
     .filter((name) => wordsOf(name).length > 1);
   const hiding = [...new Set(names)].flatMap((name) => {
-    const excused = new Set([
-      ...excusesOf(name),
+    const mayLose = new Set([
+      ...(excused.get(keyOf(name)) ?? []),
       ...families.filter((each) => each.name.test(name)).flatMap(({ lost }) => lost),
     ]);
-    const lost = lostBy(name).filter((each) => !excused.has(each));
+    const lost = lostBy(name).filter((each) => !mayLose.has(each));
     return lost.length > 0 ? [`${name}: ${lost.join(' ')}`] : [];
   });
   expect(hiding).toEqual([]);
 });
 
-test('each reason is one', () => {
-  for (const { reason, hides } of namesThatHideAPart) {
-    expect(reason.length).toBeGreaterThan(20);
-    expect(hides.length).toBeGreaterThan(0);
+test('a name that hides a part stands in the table of phrases, with a reason', () => {
+  const phrases = new Set(phraseRows().map(({ phrase }) => keyOf(phrase.replaceAll('=', ''))));
+  for (const { name, reason, hides } of namesThatHideAPart()) {
+    expect(phrases.has(keyOf(name)), name).toBe(true);
+    expect(reason.length, name).toBeGreaterThan(20);
+    expect(hides.length, name).toBeGreaterThan(0);
   }
 });

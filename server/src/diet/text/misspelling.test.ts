@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkLine } from '../gate/gate.js';
-import { lexicon, misspellings } from '../vocabulary/lexicon-index.js';
+import { heldBy, phraseRows } from '../../testkit/food-tables.js';
+import { misspellings } from '../vocabulary/lexicon-index.js';
 import { harmlessWords } from '../lexicon/harmless-words.js';
 import { dietaryRestrictions } from '../restrictions.js';
 import { wordsOf } from './text.js';
@@ -12,9 +13,9 @@ const found = (line: string) => checkLine(line, rules).length > 0;
 /** Every word that names something forbidden by itself, six letters or longer. */
 const forbidden = [
   ...new Set(
-    lexicon
-      .filter(({ has, only }) => has?.length && only !== 'TEXT')
-      .flatMap(({ phrases }) => phrases)
+    phraseRows()
+      .filter((row) => heldBy(row).holds && row.where !== 'text')
+      .map(({ phrase }) => phrase)
       .filter((phrase) => /^[\p{L}]+$/u.test(phrase))
       .flatMap((phrase) => wordsOf(phrase).map(({ stem }) => stem))
       .filter((stem) => stem.length >= 6 && found(stem)),

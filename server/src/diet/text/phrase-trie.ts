@@ -1,8 +1,8 @@
-import { toWords, tokenize, type Word } from './text.js';
+import { stemOf, toWords, tokenize, type Word } from './text.js';
 
 interface Node<T> {
   /** By the next word's stem. */
-  next: Map<string, Node<T>>;
+  next: Map<string, Node<T>> | undefined;
   /** By the next word's very form, where a phrase asks for it. */
   forms: Map<string, Node<T>> | undefined;
   value: T | undefined;
@@ -15,9 +15,17 @@ export interface PhraseMatch<T> {
   value: T;
 }
 
+type Keyed<T> = readonly [keys: readonly string[], value: T];
+
 /** Phrases found in a text by whole words, the longest winning. */
 export class PhraseTrie<T> {
   readonly #root: Node<T> = emptyNode();
+  readonly #later: ((stem: string) => readonly Keyed<T>[]) | undefined;
+
+  /** `later` gives the phrases whose first word has that stem, once: a large table is built as its words are met. */
+  constructor(later?: (stem: string) => readonly Keyed<T>[]) {
+    this.#later = later;
+  }
 
   /** `=` before a word asks for that very form, accents and plural included: `=pâté`, `=moules`. A phrase given twice keeps its first value, unless merged. */
   add(phrase: string, value: T, merge?: (old: T, added: T) => T): void {
@@ -29,7 +37,7 @@ export class PhraseTrie<T> {
     let node = this.#root;
     for (const key of keys) {
       const isForm = key.startsWith('=');
-      const branch = isForm ? (node.forms ??= new Map()) : node.next;
+      const branch = isForm ? (node.forms ??= new Map()) : (node.next ??= new Map());
       const word = isForm ? key.slice(1) : key;
       let next = branch.get(word);
       if (!next) branch.set(word, (next = emptyNode()));
@@ -41,10 +49,16 @@ export class PhraseTrie<T> {
 
   /** Whether any phrase begins with the word: most texts have none of those of a small list. */
   startsWith({ exact, stem }: Word): boolean {
-    return this.#root.next.has(stem) || this.#root.forms?.has(exact) === true;
+    this.#open(stem);
+    return this.#root.next?.has(stem) === true || this.#root.forms?.has(exact) === true;
   }
 
   longestAt(words: readonly Word[], from: number): PhraseMatch<T> | undefined {
+    const first = words[from];
+    if (first && this.#later) {
+      this.#open(first.stem);
+      for (const key of first.guesses ?? none) this.#open(stemOfKey(key));
+    }
     return this.#longest(this.#root, words, from, from);
   }
 
@@ -84,6 +98,10 @@ export class PhraseTrie<T> {
     );
   }
 
+  #open(stem: string): void {
+    for (const [keys, value] of this.#later?.(stem) ?? none) this.addKeys(keys, value);
+  }
+
   #longest(
     node: Node<T>,
     words: readonly Word[],
@@ -95,10 +113,10 @@ export class PhraseTrie<T> {
     if (word && (at === from || word.gap === 'NONE')) {
       const byForm = node.forms?.get(word.exact);
       if (byForm) best = this.#longest(byForm, words, from, at + 1);
-      const byStem = node.next.get(word.stem);
+      const byStem = node.next?.get(word.stem);
       if (byStem) best = longer(best, this.#longest(byStem, words, from, at + 1));
       for (const key of word.guesses ?? none) {
-        const next = key.startsWith('=') ? node.forms?.get(key.slice(1)) : node.next.get(key);
+        const next = key.startsWith('=') ? node.forms?.get(key.slice(1)) : node.next?.get(key);
         if (next) best = longer(best, this.#longest(next, words, from, at + 1));
       }
     }
@@ -107,10 +125,10 @@ export class PhraseTrie<T> {
   }
 }
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 
 function emptyNode<T>(): Node<T> {
-  return { next: new Map(), forms: undefined, value: undefined };
+  return { next: undefined, forms: undefined, value: undefined };
 }
 
 /** The longer of two matches, the first when they end together. */
@@ -137,3 +155,7 @@ export function keysOf(phrase: string): string[] {
     exactStarts.has(word.start) ? `=${word.exact}` : word.stem,
   );
 }
+
+/** The stem of the word that a key asks for. */
+export const stemOfKey = (key: string): string =>
+  key.startsWith('=') ? stemOf(key.slice(1)) : key;
