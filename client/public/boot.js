@@ -1,10 +1,11 @@
-// Before the first paint: the theme and a dismissed banner, so that nothing flashes
-// (src/ui/theme.ts and src/app/public/behaviour.ts take over later). In the app's own document, besides: the
-// splash, and the app's first questions, asked while its code is on its way (src/apollo/asked-ahead.ts).
+// Before the first paint: theme, dismissed banner, splash, the app's first questions. It lies in the app's documents as it
+// is (src/ui/theme.ts, src/app/public/behaviour.ts, src/apollo/asked-ahead.ts).
 (() => {
   let stored = null;
   let changesWait = false;
+  let isRenewed = false;
   try {
+    isRenewed = sessionStorage.getItem('page-renewed') !== null;
     stored = localStorage.getItem('theme-storage');
     changesWait = localStorage.getItem('changes-waiting') !== null;
     if (localStorage.getItem('promo-banner-dismissed') === 'true') {
@@ -30,6 +31,20 @@
     });
     window.askedAhead.set(request.body, answer);
   }
+
+  // Parts that a new build has taken away: the page is loaded anew, once, and says so (offline-parts.tsx).
+  const renew = async () => {
+    const entry = document.querySelector('script[type=module]')?.src;
+    if (isRenewed || (await fetch(entry, { method: 'HEAD', cache: 'no-store' })).status !== 404)
+      return;
+    sessionStorage.setItem('page-renewed', 'due');
+    await (await navigator.serviceWorker?.getRegistration())?.unregister();
+    location.reload();
+  };
+  const tryToRenew = ({ type, target }) =>
+    (type !== 'error' || target.tagName === 'SCRIPT') && renew().catch(() => {});
+  addEventListener('vite:preloadError', tryToRenew);
+  addEventListener('error', tryToRenew, true);
 
   const starts = document.querySelector('meta[name="popote-start"]')?.content.split(' ') ?? [];
   const isStart = starts.some(

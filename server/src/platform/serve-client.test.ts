@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -170,5 +170,18 @@ describe('the built client', () => {
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).toBe(allowed);
     expect((await get('/')).headers.get('content-security-policy')).toBe(policy);
+  });
+
+  it('serves a build that replaces it under the running server, once it is whole', async () => {
+    const write = (file: string, content: string) => writeFileSync(join(directory, file), content);
+    const app = [{ path: '/dashboard', file: 'app-2.html' }];
+    write('pages.json', JSON.stringify({ pages: [{ path: null, file: '404.html' }], app }));
+    utimesSync(join(directory, 'pages.json'), 1, 1);
+    expect(await (await get('/dashboard')).text()).toContain('at /dashboard');
+    write('assets/app-2.js', 'let two;');
+    write('app-2.html', '<script type="module" src="/assets/app-2.js"></script>');
+    expect(await (await get('/dashboard')).text()).toContain('app-2.js');
+    expect(await (await get('/assets/app-2.js')).text()).toBe('let two;');
+    expect((await get('/auth')).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -51,6 +51,50 @@ const documentHeaders = [
 ];
 const isPart = (pathname: string): boolean => /^\/assets\/.+\.(js|css|woff2)$/.test(pathname);
 
+interface Build {
+  documentAt: ReturnType<typeof readDocuments>;
+  serveFile: ReturnType<typeof sirv>;
+}
+
+function readBuild(directory: URL, house: House): Build {
+  return {
+    documentAt: readDocuments(directory, house),
+    // It lists the files there are once.
+    serveFile: sirv(fileURLToPath(directory), {
+      etag: true,
+      gzip: true,
+      brotli: true,
+      setHeaders: (res, pathname) => {
+        const hashed = pathname.startsWith('/assets/');
+        res.setHeader(
+          'cache-control',
+          hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache',
+        );
+        if (isPart(pathname)) for (const name of documentHeaders) res.removeHeader(name);
+      },
+    }),
+  };
+}
+
+/** A build under a running server gives its files other names: it is read anew as soon as all of it is there. */
+function followBuilds(directory: URL, house: House): () => Build {
+  const list = new URL('pages.json', directory);
+  const timeOf = (): number | undefined => statSync(list, { throwIfNoEntry: false })?.mtimeMs;
+  let builtAt = timeOf();
+  let build = readBuild(directory, house);
+  return () => {
+    const time = timeOf();
+    if (time === undefined || time === builtAt) return build;
+    try {
+      build = readBuild(directory, house);
+      builtAt = time;
+    } catch {
+      // Half of a build: what there was until now is answered until it is whole.
+    }
+    return build;
+  };
+}
+
 /**
  * The built client: its pages from memory, so that they speak of this installation's address, and its
  * hashed assets from the disk, kept by browsers for a year.
@@ -58,18 +102,7 @@ const isPart = (pathname: string): boolean => /^\/assets\/.+\.(js|css|woff2)$/.t
  * @param house whose it is, for the public pages
  */
 export function serveClient(directory: URL, house: House) {
-  const root = fileURLToPath(directory);
-  const documentAt = readDocuments(directory, house);
-  const serveFile = sirv(root, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders: (res, pathname) => {
-      const hashed = pathname.startsWith('/assets/');
-      res.setHeader('cache-control', hashed ? `public, max-age=${oneYear}, immutable` : 'no-cache');
-      if (isPart(pathname)) for (const name of documentHeaders) res.removeHeader(name);
-    },
-  });
+  const newestBuild = followBuilds(directory, house);
   /** A build under a running server takes files away, which sirv would stream all the same. */
   const isGone = (path: string): boolean =>
     path.startsWith('/assets/') && !existsSync(new URL(`.${path}`, directory));
@@ -80,6 +113,7 @@ export function serveClient(directory: URL, house: House) {
       return;
     }
     const [path = '/', ...query] = (req.url ?? '/').split('?');
+    const { documentAt, serveFile } = newestBuild();
     const page = (): void => {
       const document = documentAt(path);
       const bare = path.replace(/\/$/, '');

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDelivery } from '../../offline/deliveries';
+import { readStored, writeStored } from '../../lib/browser-storage';
 import type { Delivery } from '../../offline/outbox';
 import { useToast } from '../../ui/use-toast';
 import { followVersions } from './follow-versions';
@@ -9,6 +10,15 @@ import { nameManifest } from './name-manifest';
 
 const loadWarning = () => import('./leave-warning');
 const LeaveWarning = lazy(async () => ({ default: (await loadWarning()).LeaveWarning }));
+
+/** Whether this page was loaded anew because a new build had taken its parts away (public/boot.js); said once. */
+function takeRenewed(): boolean {
+  const isDue = readStored('session', renewed) !== null;
+  writeStored('session', renewed, null);
+  return isDue;
+}
+
+const renewed = 'page-renewed';
 
 /** What happens out of sight: being installed, new versions, and what becomes of changes that waited. */
 export function OfflineParts() {
@@ -27,6 +37,13 @@ export function OfflineParts() {
     // While developing there is nothing built to keep.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     return followVersions((accept) => offer(accept));
+  }, []);
+
+  const tellRenewed = useEffectEvent(() =>
+    toast({ title: t('renewed.title'), description: t('renewed.text') }),
+  );
+  useEffect(() => {
+    if (takeRenewed()) tellRenewed();
   }, []);
 
   useEffect(nameManifest, []);

@@ -37,6 +37,10 @@ export const catalogue = {
     stay: 'Rester connecté',
     leave: 'Se déconnecter quand même',
   },
+  renewed: {
+    title: 'Popote vient d’être mis à jour',
+    text: 'La page s’est rechargée d’elle-même. Ce que vous aviez enregistré est là.',
+  },
   update: {
     title: 'Nouvelle version disponible',
     text: 'Rien de ce que vous avez enregistré ne sera perdu.',
