@@ -1,5 +1,7 @@
 import { provideRunningWork } from './features/accounts/running-work.js';
+import { keepOnePayerOf } from './features/billing/one-payer.js';
 import { endReplies } from './features/chef/end-chat-replies.js';
+import { provideAfterJoining } from './features/households/after-joining.js';
 import { endGenerations } from './features/recipes/end-generations.js';
 import { Prisma } from './generated/prisma/client.js';
 
@@ -8,3 +10,6 @@ provideRunningWork(
   (scope, userId) => endGenerations(scope, { userId }, 'STOPPED'),
   (scope, userId) => endReplies(scope, Prisma.sql`"userId" = ${userId}::uuid`, 'STOPPED'),
 );
+
+// Nobody pays twice for one kitchen: neither who joins it nor who was there.
+provideAfterJoining(keepOnePayerOf);

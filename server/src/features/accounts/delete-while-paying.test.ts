@@ -39,8 +39,9 @@ function afterClosing(then: () => Promise<unknown>): void {
   const { expireCheckouts } = stripe;
   stripe.expireCheckouts = async (customerId) => {
     stripe.expireCheckouts = expireCheckouts;
-    await expireCheckouts(customerId);
+    const closed = await expireCheckouts(customerId);
     await then();
+    return closed;
   };
 }
 

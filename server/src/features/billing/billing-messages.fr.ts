@@ -20,6 +20,17 @@ export const paidTwice = () => ({
     'Un autre membre de votre foyer paie déjà l’abonnement, et un seul suffit pour tous. Pour ne pas payer deux fois, vous pouvez résilier le vôtre depuis les paramètres.',
 });
 
+/** To a member whose checkout is closed because another pays. */
+export const checkoutClosed = (payer: string) => ({
+  title: 'Rien à payer',
+  message: `${payer} paie déjà l’abonnement, qui vaut pour tout votre foyer\u202f: la page de paiement que vous aviez ouverte est fermée, rien ne vous sera débité.`,
+});
+
+export const refunded = (amount: number, currency: string) => ({
+  title: 'Remboursement',
+  message: `Nous vous avons remboursé ${money(amount, currency)}. La somme revient sur votre carte en quelques jours\u202f; un remboursement ne résilie rien\u202f: les paramètres disent où en est votre abonnement.`,
+});
+
 export const trialStarted = (end: Date) => ({
   title: 'Abonnement activé',
   message: `Vos jours gratuits ont commencé : ils durent jusqu’au ${longDate.format(end)}. Bon appétit avec Popote !`,

@@ -2,7 +2,8 @@ import type { StripeEvent, StripeInvoice } from '../../integrations/stripe/strip
 import type { BillingServices } from './billing-services.js';
 import { factsOfInvoice } from './invoice-facts.js';
 import { syncBilling } from './sync-billing.js';
-import { keepEvent } from './write-standing.js';
+import { refunded } from './billing-messages.fr.js';
+import { keepEvent, writeNotices } from './write-standing.js';
 
 type Reference = string | { id: string } | null;
 const idOf = (reference: Reference): string | null =>
@@ -40,6 +41,34 @@ async function keepOrphan(services: BillingServices, event: StripeEvent): Promis
   });
 }
 
+type Refund = Extract<StripeEvent, { type: 'charge.refunded' }>;
+
+/** Tells whoever paid that money went back; what has become of their subscription is asked for like any other time. */
+async function tellRefund(services: BillingServices, event: Refund): Promise<void> {
+  const { db, stripe, clock, changes, mail } = services;
+  const charge = await stripe.findCharge(event.data.object.id);
+  const stripeCustomerId = idOf(charge?.customer ?? null);
+  const payer =
+    stripeCustomerId === null
+      ? null
+      : await db.user.findUnique({
+          where: { stripeCustomerId },
+          select: { id: true, email: true, householdId: true },
+        });
+  if (stripeCustomerId !== null && payer) await syncBilling(services, stripeCustomerId);
+  const told = await db.$transaction(async (tx) => {
+    if (!(await keepEvent(tx, clock, event)) || !charge || !payer) return 0;
+    if (charge.amount_refunded === 0) return 0;
+    // A second part of it is another sum.
+    const key = `refunded:${charge.id}:${charge.amount_refunded}`;
+    const text = refunded(charge.amount_refunded, charge.currency);
+    return writeNotices(tx, services, payer, [{ key, type: 'PAYMENT', mailed: true, ...text }]);
+  });
+  if (!told || !payer) return;
+  void changes.append(payer.householdId, { by: '', settings: false, notified: [payer.id] });
+  mail.wake();
+}
+
 /**
  * Takes one webhook event, which is only a reason to ask Stripe; its row and its effect are one transaction.
  * Throws when Stripe or the database cannot be reached, so that Stripe delivers again.
@@ -49,9 +78,10 @@ export async function handleStripeEvent(
   event: StripeEvent,
 ): Promise<void> {
   const customerId = customerOf(event);
-  if (customerId === undefined) return;
+  if (customerId === undefined && event.type !== 'charge.refunded') return;
   const known = await services.db.stripeEvent.findUnique({ where: { id: event.id } });
   if (known) return;
+  if (event.type === 'charge.refunded') return tellRefund(services, event);
   const standing = customerId && (await syncBilling(services, customerId, event));
   if (!standing) await keepOrphan(services, event);
 }

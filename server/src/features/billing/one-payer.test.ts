@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmCheckout,
   createBillingKit,
@@ -119,4 +120,99 @@ it('of two who have both paid, the later alone is told, once, by the bell and by
     ({ subject }) => subject === paidTwice,
   );
   expect(letters).toHaveLength(1);
+});
+
+describe('joining a household', () => {
+  const titles = async (person: Person): Promise<string[]> =>
+    (await kit.rowsOf(person)).notifications.map(({ title }) => title);
+
+  /** Two who live apart, each with a checkout at hand. */
+  async function apart(): Promise<[Person, Person]> {
+    const [host, guest] = [await server.signUp({ firstName: 'Paula' }), await server.signUp()];
+    for (const person of [host, guest]) await person.savePreferences();
+    return [host, guest];
+  }
+
+  it('that is paid for closes the checkout of who joins, and says so once', async () => {
+    const [paula, gaston] = await apart();
+    await confirm(paula, await payAtCheckout(await kit.checkoutOf(paula)));
+    const his = await kit.checkoutOf(gaston);
+    await joinHousehold(server, paula, gaston);
+    await expect(payAtCheckout(his)).rejects.toThrow('410');
+    await reconcileBilling(server.app.services);
+    expect((await titles(gaston)).filter((title) => title === 'Rien à payer')).toHaveLength(1);
+    expect(await titles(paula)).not.toContain('Rien à payer');
+  });
+
+  it('by somebody who pays closes the checkouts of who was there', async () => {
+    const [paula, gaston] = await apart();
+    const hers = await kit.checkoutOf(paula);
+    await confirm(gaston, await payAtCheckout(await kit.checkoutOf(gaston)));
+    await joinHousehold(server, paula, gaston);
+    await expect(payAtCheckout(hers)).rejects.toThrow('410');
+    expect(await titles(paula)).toContain('Rien à payer');
+  });
+
+  it('where both pay, tells the later of the two', async () => {
+    const [paula, gaston] = await apart();
+    for (const person of [paula, gaston])
+      await confirm(person, await payAtCheckout(await kit.checkoutOf(person)));
+    await server.app.services.db.subscription.update({
+      where: { userId: paula.id },
+      data: { startDate: new Date(Date.now() - 60_000) },
+    });
+    await joinHousehold(server, paula, gaston);
+    expect([await timesTold(paula), await timesTold(gaston)]).toEqual([0, 1]);
+  });
+
+  it('goes on where Stripe is away', async () => {
+    const [paula, gaston] = await apart();
+    await confirm(paula, await payAtCheckout(await kit.checkoutOf(paula)));
+    await kit.checkoutOf(gaston);
+    const { stripe } = server.app.services;
+    const { expireCheckouts } = stripe;
+    stripe.expireCheckouts = () => Promise.reject(new TypeError('fetch failed'));
+    await joinHousehold(server, paula, gaston);
+    stripe.expireCheckouts = expireCheckouts;
+    expect(await titles(gaston)).not.toContain('Rien à payer');
+  });
+});
+
+it('money that goes back is told to who paid, once for each sum, by the bell and by mail', async () => {
+  const person = await server.signUp();
+  await person.savePreferences();
+  await confirm(person, await payAtCheckout(await kit.checkoutOf(person)));
+  const { stripe, mail } = server.app.services;
+  const customer = await kit.customerOf(person);
+  const charge = (id: string, amount_refunded: number) =>
+    ({ id, object: 'charge', customer, currency: 'chf', amount_refunded }) as Stripe.Charge;
+  const { findCharge } = stripe;
+  const tell = async (event: string, object: Stripe.Charge): Promise<void> => {
+    stripe.findCharge = () => Promise.resolve(object);
+    const body = JSON.stringify({
+      id: event,
+      object: 'event',
+      type: 'charge.refunded',
+      created: Math.floor(Date.now() / 1000),
+      // What an event says is not believed.
+      data: { object: { ...object, amount_refunded: 1_000_000 } },
+    });
+    expect((await kit.deliver(body)).status).toBe(200);
+  };
+  const refund = `ch_${person.id}`;
+  await tell(`evt_1_${person.id}`, charge(refund, 500));
+  await tell(`evt_1_${person.id}`, charge(refund, 500));
+  await tell(`evt_2_${person.id}`, charge(refund, 500));
+  await tell(`evt_3_${person.id}`, charge(refund, 999));
+  stripe.findCharge = findCharge;
+  await mail.idle();
+  const told = (await kit.rowsOf(person)).notifications.filter(
+    ({ title }) => title === 'Remboursement',
+  );
+  expect(told.map(({ message }) => /CHF\u00a0\d+\.\d\d/.exec(message)?.[0]).toSorted()).toEqual([
+    'CHF\u00a05.00',
+    'CHF\u00a09.99',
+  ]);
+  const subjects = (await server.mailsTo(person.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Remboursement')).toHaveLength(2);
 });

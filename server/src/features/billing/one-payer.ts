@@ -1,6 +1,7 @@
-import type { Subscription } from '../../generated/prisma/client.js';
+import type { Subscription, User } from '../../generated/prisma/client.js';
 import type { BillingServices } from './billing-services.js';
-import { paidTwice } from './billing-messages.fr.js';
+import { checkoutClosed, paidTwice } from './billing-messages.fr.js';
+import type { Notice } from './notices.js';
 import type { SubscriptionFacts } from './standing.js';
 import { writeNotices } from './write-standing.js';
 
@@ -12,17 +13,26 @@ export const opensKitchen = (before: Subscription | null, after: SubscriptionFac
   isPaid(after) &&
   !(isPaid(before) && before?.stripeSubscriptionId === after?.stripeSubscriptionId);
 
+type Told = Pick<User, 'id' | 'email' | 'householdId'>;
+
 /**
  * Once a member has paid, closes the checkouts that the others have open, and tells whoever paid all the same that
  * they were not the first. May be done again at any time.
  */
 async function closeOthers(services: BillingServices, payerId: string): Promise<void> {
   const { db, stripe, changes, mail } = services;
+  const tell = async (member: Told, notice: Notice): Promise<void> => {
+    const told = await db.$transaction((tx) => writeNotices(tx, services, member, [notice]));
+    if (!told) return;
+    void changes.append(member.householdId, { by: '', settings: false, notified: [member.id] });
+    mail.wake();
+  };
   const members = await db.user.findMany({
     where: { household: { members: { some: { id: payerId } } }, stripeCustomerId: { not: null } },
     select: {
       id: true,
       email: true,
+      firstName: true,
       householdId: true,
       stripeCustomerId: true,
       subscription: true,
@@ -40,15 +50,22 @@ async function closeOthers(services: BillingServices, payerId: string): Promise<
     );
   for (const { member, subscription } of late) {
     const key = `paid-twice:${subscription.stripeSubscriptionId}`;
-    const notice = { key, type: 'SYSTEM', mailed: true, ...paidTwice() } as const;
-    const told = await db.$transaction((tx) => writeNotices(tx, services, member, [notice]));
-    if (!told) continue;
-    void changes.append(member.householdId, { by: '', settings: false, notified: [member.id] });
-    mail.wake();
+    await tell(member, { key, type: 'SYSTEM', mailed: true, ...paidTwice() });
   }
-  const others = members.filter(({ id }) => id !== payerId);
+  const payer = members.find(({ id }) => id === payerId);
   await Promise.all(
-    others.map(({ stripeCustomerId }) => stripe.expireCheckouts(stripeCustomerId ?? '')),
+    members.map(async (member) => {
+      if (member === payer) return;
+      const closed = await stripe.expireCheckouts(member.stripeCustomerId ?? '');
+      if (closed === 0 || !payer?.subscription) return;
+      const key = `checkout-closed:${payer.subscription.stripeSubscriptionId}`;
+      await tell(member, {
+        key,
+        type: 'SYSTEM',
+        mailed: false,
+        ...checkoutClosed(payer.firstName),
+      });
+    }),
   );
 }
 
@@ -59,6 +76,23 @@ export async function keepOnePayer(services: BillingServices, payerId: string): 
   } catch (error) {
     services.logger.warn({ err: error, userId: payerId }, 'checkouts of a household stay open');
   }
+}
+
+/** Somebody has joined a household: where one of its members pays, nobody else is to. */
+export async function keepOnePayerOf(
+  services: BillingServices,
+  householdId: string,
+): Promise<void> {
+  const payer = await services.db.subscription.findFirst({
+    where: {
+      status: { in: ['ACTIVE', 'TRIALING'] },
+      cancelAtPeriodEnd: false,
+      user: { householdId },
+    },
+    orderBy: [{ startDate: 'asc' }, { userId: 'asc' }],
+    select: { userId: true },
+  });
+  if (payer) await keepOnePayer(services, payer.userId);
 }
 
 /** A checkout can be paid for a day; one hour more, as no two clocks agree. */

@@ -7,6 +7,7 @@ import { InputRefusal, NotFoundRefusal, RateLimitedRefusal } from '../../graphql
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { loadViewerRow, toViewer, type Viewer } from '../../platform/viewer.js';
 import { acceptInvitation } from './accept-invitation.js';
+import { afterJoining } from './after-joining.js';
 import { createInvitation } from './create-invitation.js';
 import { HouseholdRefusal } from './invitation.errors.js';
 import { InvitationRef } from './invitation.graphql.js';
@@ -128,7 +129,9 @@ builder.mutationFields((t) => ({
       const viewer = viewerOf(context);
       const { db, clock } = context;
       await acceptInvitation({ db, clock, viewer }, token);
-      return { viewer: await standingOf(context, viewer) };
+      const joined = await standingOf(context, viewer);
+      await afterJoining(context, joined.householdId);
+      return { viewer: joined };
     },
   }),
   leaveHousehold: t.field({

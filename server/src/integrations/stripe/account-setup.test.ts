@@ -51,6 +51,7 @@ it('sets an account up once, and prints the variables', async () => {
         'customer.subscription.trial_will_end',
         'invoice.paid',
         'invoice.payment_failed',
+        'charge.refunded',
       ],
     },
   ]);

@@ -9,5 +9,6 @@ export const handledEvents = [
   'customer.subscription.trial_will_end',
   'invoice.paid',
   'invoice.payment_failed',
+  'charge.refunded',
 ] as const satisfies readonly Stripe.Event.Type[] &
   readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];

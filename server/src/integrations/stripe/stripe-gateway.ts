@@ -5,6 +5,7 @@ import { isMissing, orNull } from './stripe-client.js';
 export type StripeSubscription = Stripe.Subscription;
 export type StripeInvoice = Stripe.Invoice;
 export type StripeEvent = Stripe.Event;
+export type StripeCharge = Stripe.Charge;
 
 /** All that Stripe knows of what a customer has bought, the newest first; nothing of a customer who is gone. */
 export interface StripeBilling {
@@ -33,8 +34,8 @@ export interface StripeGateway {
     successUrl: string;
     cancelUrl: string;
   }): Promise<string>;
-  /** Closes the checkouts that a customer left open, so that only one can be paid. */
-  expireCheckouts(customerId: string): Promise<void>;
+  /** Closes the checkouts that a customer left open, so that only one can be paid; resolves to how many there were. */
+  expireCheckouts(customerId: string): Promise<number>;
   /** Null when there is no such session. */
   findCheckout(sessionId: string): Promise<{
     userId: string | null;
@@ -44,6 +45,8 @@ export interface StripeGateway {
   readBilling(customerId: string): Promise<StripeBilling>;
   /** Null when there is no such invoice. */
   findInvoice(invoiceId: string): Promise<StripeInvoice | null>;
+  /** Null when there is no such charge. */
+  findCharge(chargeId: string): Promise<StripeCharge | null>;
   /** Null when the customer is gone. */
   createPortal(customerId: string, returnUrl: string): Promise<string | null>;
   /** The events Popote handles that happened since then, the oldest first. Stripe keeps thirty days of them. */
@@ -141,7 +144,9 @@ export function createStripeGateway({
     },
     expireCheckouts: async (customerId) => {
       // Stripe may refuse to list those of a customer who is gone: there is nothing left to close.
-      await closeCheckouts(stripe, (await orNull(openCheckouts(customerId))) ?? []);
+      const open = (await orNull(openCheckouts(customerId))) ?? [];
+      await closeCheckouts(stripe, open);
+      return open.length;
     },
     findCheckout: async (sessionId) => {
       const session = await orNull(stripe.checkout.sessions.retrieve(sessionId));
@@ -160,6 +165,7 @@ export function createStripeGateway({
       return { subscriptions: subscriptions.data, invoices: invoices.data };
     },
     findInvoice: (id) => orNull(stripe.invoices.retrieve(id)),
+    findCharge: (id) => orNull(stripe.charges.retrieve(id)),
     createPortal: async (customer, returnUrl) => {
       const session = await orGone(
         stripe.billingPortal.sessions.create({
