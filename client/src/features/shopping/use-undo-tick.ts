@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
-import { readItems } from './read-items';
-import { restoreProblem } from './restore-problem';
+import { readItems } from '../../entities/shopping/read-items';
+import { restoreProblem } from '../../entities/shopping/restore-problem';
 import { useUndoTickMutation, type UndoTickMutation } from './undo-tick.generated';
 
 interface Tick {
@@ -13,7 +13,8 @@ interface Tick {
 
 /** Brings a completed recipe back and unticks its last lines, in one request. */
 export function useUndoTick(): (tick: Tick) => Promise<string | null> {
-  const { t } = useTranslation(['errors', 'shopping']);
+  const { t } = useTranslation('shopping');
+  const { t: tErrors } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [undo] = useUndoTickMutation({
     optimisticResponse: (
@@ -45,6 +46,6 @@ export function useUndoTick(): (tick: Tick) => Promise<string | null> {
   });
   return (tick) => {
     const variables = { ...tick, changeId: crypto.randomUUID() };
-    return restoreProblem(t, undo({ variables }));
+    return restoreProblem(tErrors, undo({ variables }), t('undo.nothingLeft'));
   };
 }

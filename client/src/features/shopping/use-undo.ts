@@ -1,13 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useRestoreItems } from '../../entities/shopping/use-restore-items';
 import type { Undoable } from './undo-stack';
 import type { UndoStore } from './undo-store';
 import { useCheckItems } from './use-check-items';
-import { useRestoreItems } from './use-restore-items';
 import { useUndoTick } from './use-undo-tick';
 
 /** Takes the list's last change back; resolves to why not, or null. */
 export function useUndo(changes: UndoStore): () => Promise<string | null> {
   const checkItems = useCheckItems();
-  const restore = useRestoreItems();
+  const { t } = useTranslation('shopping');
+  const restore = useRestoreItems(t('undo.nothingLeft'));
   const undoTick = useUndoTick();
   const takeBack = async (change: Undoable): Promise<string | null> => {
     const ids = [...change.ids];

@@ -71,6 +71,11 @@ export const catalogue = {
   },
   deleted: '« {{title}} » n’est plus au planning',
   undo: 'Annuler',
+  removeLines_one: 'Retirer aussi son ingrédient de la liste',
+  removeLines_other: 'Retirer aussi ses {{count}} ingrédients de la liste',
+  removedLines_one: '« {{title}} » et son ingrédient sont retirés',
+  removedLines_other: '« {{title}} » et ses {{count}} ingrédients sont retirés',
+  nothingToRestore: 'Rien à remettre sur la liste : ces articles y sont déjà, ou au frigo.',
   form: {
     addTitle: 'Ajouter un repas',
     editTitle: 'Modifier le repas',

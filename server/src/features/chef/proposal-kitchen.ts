@@ -63,7 +63,7 @@ export interface KitchenActions {
     id: string,
     place: { date: string; time: string },
   ): Promise<PlannedMealRow>;
-  deletePlannedMeal(scope: KitchenScope, id: string): Promise<void>;
+  deletePlannedMeal(scope: KitchenScope, id: string): Promise<unknown>;
   /** Where a product belongs and until when it keeps, from that day on. */
   adviseStorage(
     name: string,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { idsSql } from '../../platform/ids-sql.js';
+import { listedItemsSql } from '../shopping/shopping-item.policy.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,
@@ -43,12 +44,27 @@ export async function changePlannedMeal(
   return readPlannedMeal(row.meal);
 }
 
-/** Takes a meal off the plan. @throws NotFoundRefusal */
-export async function deletePlannedMeal({ db, viewer }: PlanningScope, id: string): Promise<void> {
+/**
+ * Takes a meal off the plan; returns the ids of the unticked lines that are on the list for it, and stay there.
+ * @throws NotFoundRefusal
+ */
+export async function deletePlannedMeal(
+  { db, viewer }: PlanningScope,
+  id: string,
+): Promise<string[]> {
   checkId(id);
-  const deleted = await db.$executeRaw(Prisma.sql`
-    DELETE FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}`);
-  if (deleted === 0) throw new NotFoundRefusal('id');
+  const [row] = await db.$queryRaw<{ lines: string[] }[]>(Prisma.sql`
+    WITH lines AS MATERIALIZED (
+      SELECT i."id", i."position" FROM "ShoppingItem" i
+      WHERE ${listedItemsSql(viewer)} AND i."plannedMealId" = ${id}::uuid AND NOT i."checked"
+    ), deleted AS (
+      DELETE FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
+      RETURNING m."id"
+    )
+    SELECT (SELECT coalesce(jsonb_agg(l."id" ORDER BY l."position", l."id"), '[]') FROM lines l) AS lines
+    FROM deleted`);
+  if (!row) throw new NotFoundRefusal('id');
+  return row.lines;
 }
 
 /** Takes meals off the plan; returns the ids of those that were on it. @throws NotFoundRefusal when none was */

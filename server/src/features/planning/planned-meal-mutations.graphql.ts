@@ -127,12 +127,18 @@ builder.mutationField('movePlannedMeal', (t) =>
 );
 
 const DeletePlannedMealPayload = builder
-  .objectRef<{ plannedMealId: string; viewer: Viewer }>('DeletePlannedMealPayload')
+  .objectRef<{ plannedMealId: string; listedItemIds: string[]; viewer: Viewer }>(
+    'DeletePlannedMealPayload',
+  )
   .implement({
     description: 'The meal is off the plan.',
     fields: (t) => ({
       plannedMealId: t.exposeID('plannedMealId', {
         description: 'The id of the meal that is gone.',
+      }),
+      listedItemIds: t.exposeIDList('listedItemIds', {
+        description:
+          'The unticked lines that are on the list for the meal. They stay, for its recipe alone; deleteShoppingItems takes them off as well.',
       }),
       viewer: t.expose('viewer', dashboardOfViewer),
     }),
@@ -147,8 +153,8 @@ builder.mutationField('deletePlannedMeal', (t) =>
     errors: { types: [NotFoundRefusal], union: { name: 'DeletePlannedMealResult' } },
     resolve: async (_root, { id }, context) => {
       const scope = planningScope(context);
-      await deletePlannedMeal(scope, id);
-      return { plannedMealId: id, viewer: scope.viewer };
+      const listedItemIds = await deletePlannedMeal(scope, id);
+      return { plannedMealId: id, listedItemIds, viewer: scope.viewer };
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import { expectItemsToBuy, listItems } from './list-cache';
 import { readItems } from './read-items';
 import { restoreProblem } from './restore-problem';
 import {
@@ -8,9 +8,12 @@ import {
   type RestoreShoppingItemsMutation,
 } from './restore-shopping-items.generated';
 
-/** Puts deleted rows back where they were, at once; resolves to why not, or null. */
-export function useRestoreItems(): (ids: string[]) => Promise<string | null> {
-  const { t } = useTranslation(['errors', 'shopping']);
+/**
+ * Puts deleted rows back where they were, at once; resolves to why not, or null.
+ * @param nothingLeft what is said where none of them can come back
+ */
+export function useRestoreItems(nothingLeft: string): (ids: string[]) => Promise<string | null> {
+  const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [restore] = useRestoreShoppingItemsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): RestoreShoppingItemsMutation | typeof IGNORE => {
@@ -25,5 +28,5 @@ export function useRestoreItems(): (ids: string[]) => Promise<string | null> {
       listItems(updated, result.viewer.id, result.items);
     },
   });
-  return (ids) => restoreProblem(t, restore({ variables: { ids } }));
+  return (ids) => restoreProblem(t, restore({ variables: { ids } }), nothingLeft);
 }

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { ItemCheckFragmentDoc } from '../../entities/shopping/item-check.generated';
-import { ListedItemFragmentDoc } from '../../entities/shopping/listed-item.generated';
+import { ItemCheckFragmentDoc } from './item-check.generated';
+import { ListedItemFragmentDoc } from './listed-item.generated';
 
 /** The lines as the cache last knew them, listed or not; those it does not know are left out. */
 export const readItems = (cache: ApolloCache, ids: readonly string[]) =>

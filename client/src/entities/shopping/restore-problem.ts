@@ -8,12 +8,13 @@ interface Answer {
 
 /** Why nothing came back onto the list, or null: another device may have put it into the fridge in the meantime. */
 export async function restoreProblem(
-  t: TFunction<readonly ['errors', 'shopping']>,
+  t: TFunction<'errors'>,
   answer: Promise<Answer>,
+  nothingLeft: string,
 ): Promise<string | null> {
   const problem = await problemOf(t, 'restoreShoppingItems', answer);
   if (problem !== null) return problem;
   const result = (await answer).data?.restoreShoppingItems;
   const isEmpty = result && 'items' in result && result.items.length === 0;
-  return isEmpty ? t('shopping:undo.nothingLeft') : null;
+  return isEmpty ? nothingLeft : null;
 }
