@@ -41,8 +41,9 @@
     await (await navigator.serviceWorker?.getRegistration())?.unregister();
     location.reload();
   };
-  const tryToRenew = ({ type, target }) =>
-    (type !== 'error' || target.tagName === 'SCRIPT') && renew().catch(() => {});
+  const tryToRenew = ({ type, target }) => {
+    if (type !== 'error' || target.tagName === 'SCRIPT') renew().catch(() => {});
+  };
   addEventListener('vite:preloadError', tryToRenew);
   addEventListener('error', tryToRenew, true);
 

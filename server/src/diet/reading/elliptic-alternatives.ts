@@ -1,4 +1,4 @@
-import { certifications, freeFrom, plantAdjectives } from '../lexicon/clearers.js';
+import { certifications, freeFrom, plantAdjectives, withoutOne } from '../lexicon/clearers.js';
 import { elliptic, notElliptic, ofPlants, ordinaryKinds } from '../lexicon/unsaid.js';
 import type { Trait } from '../lexicon/types.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
@@ -10,7 +10,7 @@ import { wishAt } from './wishes.js';
 
 /** What stands between a thing and the « ou » after it (« pain sans gluten ou complet »). */
 const asides = trieOf(
-  [...freeFrom, ...plantAdjectives, ...certifications].map(({ phrases }) => ({
+  [...freeFrom, ...withoutOne, ...plantAdjectives, ...certifications].map(({ phrases }) => ({
     phrases,
     value: true as const,
   })),
@@ -52,7 +52,8 @@ export function ellipticAlternatives(
     if (!head || (isFat && !byTheirFat.has(head.words[0]?.stem ?? ''))) return [];
     const isOwnThing = hits.some(({ from }) => from === start + 1);
     const isOrdinary = head.isWithout && ordinaryKinds.has(tail[0]?.stem ?? '');
-    const may = isOrdinary ? wholeOf(head) : traitsOf(head, tail, isOwnThing);
+    const withIt = tail[0]?.stem === 'avec' ? traitsLeftOut(words, at) : [];
+    const may = isOrdinary ? [...wholeOf(head), ...withIt] : traitsOf(head, tail, isOwnThing);
     return may.length > 0 ? [{ from: start, to: start + tail.length, may }] : [];
   });
 }
@@ -198,9 +199,10 @@ function tailAfter(words: readonly Word[], start: number, at: number): readonly 
   return !next || isPartitive || notElliptic.has(next.stem) ? [] : partFrom(words, start);
 }
 
-/** « bières sans alcool et 2 avec ». */
+/** « bières sans alcool et 2 avec », « pizza sans fromage pour Nina, avec pour nous ». */
 function isWith(words: readonly Word[], at: number): boolean {
-  return words[at]?.stem === 'avec' && words[at + 1]?.gap !== 'NONE';
+  const next = words[at + 1];
+  return words[at]?.stem === 'avec' && (next?.gap !== 'NONE' || next.stem === 'pour');
 }
 
 function partFrom(words: readonly Word[], start: number): readonly Word[] {
@@ -245,6 +247,13 @@ function isOpenEnded([link, kind]: readonly Word[]): boolean {
 function startOfName(words: readonly Word[], hits: readonly Hit[], last: Hit): number {
   if (words[last.from - 1]?.stem !== 'de') return last.from;
   return hits.findLast(({ to }) => to === last.from - 1)?.from ?? last.from;
+}
+
+/** « quiche sans lardons, avec pour nous »: what is named behind « sans ». */
+function traitsLeftOut(words: readonly Word[], at: number): readonly Trait[] {
+  const without = words.findLastIndex(({ stem }, nth) => nth < at && stem === 'san');
+  const { has = [], may = [] } = lineLexicon.longestAt(words, without + 1)?.value.entry ?? {};
+  return without < 0 ? [] : [...has, ...may];
 }
 
 /** « pâte feuilletée vegan et une normale »: all that the thing holds when nothing is left out. */

@@ -17,6 +17,9 @@ describe('what holds for one person does not clear the line of the household', (
     ['de vache pour Tom, lait de soja pour moi', 'ND'],
     ['fraîche pour nous, crème de coco pour Ana', 'ND'],
     ['avec pour Paul, bière sans alcool pour Julie', 'H'],
+    // And one that is said behind it.
+    ['quiche sans lardons pour Ana, avec pour nous', 'VHK'],
+    ['pizza sans fromage pour Nina et une avec', 'ND'],
     // An aside that says for whom it is.
     ['farine (sans gluten seulement pour Zoé)', 'G'],
     ['steaks, végétaux uniquement pour Ana', 'VN'],

@@ -78,31 +78,6 @@ it('is the meal’s as soon as it is planned, and anybody’s when it is off the
   expect(await addWeek(...wholeWeek)).toMatchObject({ code: 'ALREADY_IN_LIST' });
 });
 
-it('may leave the list with its meal, but for what is ticked, and comes back as it was by undo', async () => {
-  const recipeId = await recipeOf();
-  const planned = mealToPlan({ recipeId, servings: 4, date: '2026-11-20', time: '19:00' });
-  await ask(person, plan, { input: planned }, 'planMeal');
-  await add({ recipeId, plannedMealId: planned.id });
-  const other = await meal(recipeId, 2, '2026-11-21');
-  await add({ recipeId, plannedMealId: other });
-  const own = async () => (await listed()).filter(({ plannedMealId }) => plannedMealId !== other);
-  const [flour, eggs, salt] = (await own()).map(({ id }) => id);
-  await check([eggs ?? '']);
-  const before = await listed();
-  const off = await ask(
-    person,
-    'mutation ($id: ID!) { deletePlannedMeal(id: $id) { ... on DeletePlannedMealPayload { listedItemIds } } }',
-    { id: planned.id },
-    'deletePlannedMeal.listedItemIds',
-  );
-  expect(off).toEqual([flour, salt]);
-  await ask(person, documents.remove, { ids: off }, 'deleteShoppingItems');
-  expect((await own()).map(({ id }) => id)).toEqual([eggs]);
-  await ask(person, documents.restore, { ids: off }, 'restoreShoppingItems');
-  await ask(person, plan, { input: planned }, 'planMeal');
-  expect(await listed()).toEqual(before);
-});
-
 it('is bought twice for two meals, ticked lines included', async () => {
   const recipeId = await recipeOf();
   await add({ recipeId });

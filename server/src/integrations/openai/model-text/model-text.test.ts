@@ -139,6 +139,7 @@ describe('a call written as text', () => {
       'in escaped brackets',
       `&lt;tool_call&gt;{"name":"plan_meal","arguments":${given}}&lt;/tool_call&gt;`,
     ],
+    ['as an action with a list', `Action: plan_meal[${given}]`],
     ['as an action', `Action: plan_meal\nAction Input: ${given}`],
   ])('%s is a call', (_, reply) => {
     expect(read([reply])).toMatchObject({ text: '', calls: planned });
@@ -155,6 +156,10 @@ describe('a call written as text', () => {
       text: 'C’est noté.',
       calls: ['plan_meal {"title":"A"}', 'save_recipe {}'],
     });
+  });
+
+  it('may be given nothing', () => {
+    expect(read(['<save_recipe/>Bon.'])).toMatchObject({ text: 'Bon.', calls: ['save_recipe {}'] });
   });
 
   it.each([

@@ -116,8 +116,11 @@ const parameter =
 /** `<plan_meal><title>…</title></plan_meal>`, `<plan_meal title="…"/>`: within a tag that a tool has given its name. */
 const child = /<([\w-]+)>([^<]*)<\/\1>|\s([\w-]+)="([^"<>]*)"/g;
 
+/** `<reset_list/>` */
+const emptyTag = /^\s*<[^<>]*\/>\s*$/u;
+
 function parametersIn(text: string, tools: ReadonlySet<string>): Fields | null {
-  const isOfATool = tools.has(/^\s*<([\w.-]+)[\s>]/u.exec(text)?.[1] ?? '');
+  const isOfATool = tools.has(/^\s*<([\w.-]+)[\s>/]/u.exec(text)?.[1] ?? '');
   const inTags = [...text.matchAll(parameter)];
   const inner = inTags.length === 0 && isOfATool ? text.matchAll(child) : inTags;
   const found = [...inner]
@@ -125,7 +128,7 @@ function parametersIn(text: string, tools: ReadonlySet<string>): Fields | null {
       ([, name, value, key, other]) => [name ?? key ?? '', (value ?? other ?? '').trim()] as const,
     )
     .filter(([name]) => !tools.has(name));
-  if (found.length === 0) return null;
+  if (found.length === 0) return isOfATool && emptyTag.test(text) ? {} : null;
   return Object.fromEntries(
     found.map(([name, value]) => {
       const json = parsed(value);
@@ -157,8 +160,10 @@ export function readWrittenCalls(written: string, tools: ReadonlySet<string>): W
 
   const calls: WrittenCall[] = [];
   let isCall = false;
-  for (const { value, before } of valuesIn(text)) {
-    const shaped = callsOf(value);
+  for (const { value: found, before } of valuesIn(text)) {
+    const shaped = callsOf(found);
+    // « plan_meal[{…}] »
+    const value: unknown = Array.isArray(found) && found.length === 1 ? found[0] : found;
     const name = namesIn(before).at(-1);
     isCall ||= shaped !== null || (isObject(value) && name !== undefined);
     if (shaped) calls.push(...shaped);
