@@ -30,6 +30,7 @@ const buildServer = () =>
       'server/src',
       'server/data/foods',
       'server/tsconfig.build.json',
+      'server/tools/french-words.mjs',
       'prisma/schema.prisma',
       ...settings,
     ],

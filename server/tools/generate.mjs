@@ -1,6 +1,8 @@
-// Code that is generated, never committed: Prisma's client, Pothos' types, the foods, the client's typed hooks.
+// What is generated, never committed: Prisma's client, Pothos' types, the foods, the French words, the client's typed
+// hooks.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileFrenchWords } from './french-words.mjs';
 import { binary, filesIn, main, root, runNode, task } from './task.mjs';
 
 /** Prisma runs in server/, where its packages are, and asks our own engine instead of downloading one. */
@@ -71,7 +73,7 @@ function generateHooks() {
 }
 
 export async function generate({ schemaFromCode = false } = {}) {
-  await Promise.all([generateDatabaseClient(), compileFoods()]);
+  await Promise.all([generateDatabaseClient(), compileFoods(), compileFrenchWords()]);
   if (schemaFromCode && existsSync(join(root, 'server/src/print-schema.ts'))) await printSchema();
   if (existsSync(join(root, 'codegen.ts'))) await generateHooks();
 }

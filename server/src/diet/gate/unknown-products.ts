@@ -2,6 +2,7 @@ import { isAnnouncedAbsent } from '../reading/announcements.js';
 import { isBrand, knowledgeOf } from '../vocabulary/known-words.js';
 import { productAt } from '../vocabulary/product.js';
 import type { Hit, Reading } from '../reading/reading.js';
+import { isFrench, isVerbForm } from '../text/french-words.js';
 import { articles, type Word } from '../text/text.js';
 
 /** What a word of a line names: a harmless product, one of the lexicon, an unknown one, or none. */
@@ -49,12 +50,15 @@ const timeOrHeat = new Set(
     ' ',
   ),
 );
+const pronouns = new Set('je tu il elle on nou vou qui que qu ce cela ca y'.split(' '));
 const verb = /(?:er|ir|oir|re)$/;
 const order = /(?:er|ez|ir|oir|dre|tre|ire)$/;
 
 /** The words of an ingredient line that name a product Popote knows nothing of. */
 export function unknownProducts({ text, words, hits }: Reading): string[] {
-  const kinds: Kind[] = words.map(kindOfWord);
+  const kinds: Kind[] = words.map((word, at) =>
+    isVerbBefore(word, words[at + 1]) ? 'NEUTRAL' : kindOfWord(word),
+  );
   if (!kinds.includes('UNKNOWN'))
     return hits.length === 0 ? namelessProduct(text, words, kinds) : [];
   for (let at = 0; at < words.length; at++) {
@@ -63,11 +67,11 @@ export function unknownProducts({ text, words, hits }: Reading): string[] {
   }
   for (const hit of hits) kinds.fill(kindOfHit(hit), hit.from, hit.to);
   if (!kinds.includes('UNKNOWN') || isOrder(words, kinds)) return [];
-  return words.flatMap((word, at) =>
-    kinds[at] === 'UNKNOWN' && namesAProduct(words, kinds, at, text)
-      ? [text.slice(word.start, word.end)]
-      : [],
+  const unknown = words.filter(
+    (_, at) => kinds[at] === 'UNKNOWN' && namesAProduct(words, kinds, at, text),
   );
+  if (unknown.length === 0 && hits.length === 0) return namelessProduct(text, words, kinds);
+  return unknown.map(({ start, end }) => text.slice(start, end));
 }
 
 /** « 1 milanais », « Fleury Michon »: a line of which every word is known, and none names the thing itself. */
@@ -86,9 +90,13 @@ function namelessProduct(text: string, words: readonly Word[], kinds: readonly K
   return [text.slice(word.start, word.end)];
 }
 
+/** « facilite la cuisson »: no noun has an article right behind it. */
+const isVerbBefore = ({ stem }: Word, next: Word | undefined): boolean =>
+  next?.gap === 'NONE' && articles.has(next.before) && isFrench(stem);
+
 function kindOfWord({ stem, exact }: Word): Kind {
   if (stem.length < 3 || notAWord.test(exact)) return 'MEASURE';
-  return knowledgeOf(stem) ?? 'UNKNOWN';
+  return knowledgeOf(stem) ?? (isVerbForm(stem) ? 'NEUTRAL' : 'UNKNOWN');
 }
 
 function kindOfHit({ term: { entry } }: Hit): Kind {
@@ -114,9 +122,10 @@ function namesAProduct(
   const start = partStart(words, at);
   if (words.slice(start, at).some(({ stem }) => purposes.has(stem))) return false;
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
-  if (known < 0) return true;
+  if (known < 0) return bracketAround(words, at) < 1 || !isFrench(word.stem);
   if (participle.test(word.exact) || isToDo(words, at)) return false;
-  if (known < start) return !isMakerInBracket(words, at, text);
+  if (known < start)
+    return !isMakerInBracket(words, at, text) && !isRemark(words, kinds, start, at);
   const between = words.slice(known + 1, at);
   const links = between.flatMap(({ stem }, nth) =>
     stem === 'a' && between[nth + 1]?.stem === 'emploi' ? [] : [stem],
@@ -129,9 +138,28 @@ function namesAProduct(
   return kinds[known] === 'RESTRICTED' && !isOwnName && !adjective.test(word.exact);
 }
 
+/**
+ * « (cavistes, herboristes) », « , qui a été dégelé »: a French word that is no food, in a bracket or after others, is
+ * said of the food before it. « , zurgl » and « ou palombe » may be another food.
+ */
+function isRemark(
+  words: readonly Word[],
+  kinds: readonly Kind[],
+  start: number,
+  at: number,
+): boolean {
+  const bracket = bracketAround(words, at);
+  if (words.slice(bracket < 0 ? start : bracket, at).some(isProse)) return true;
+  if (!isFrench(words[at]?.stem ?? '')) return false;
+  return bracket > 0 || (bracket < 0 && kinds.slice(start, at).includes('NEUTRAL'));
+}
+
+/** A verb, or who does what it says. */
+const isProse = ({ stem }: Word): boolean => isVerbForm(stem) || pronouns.has(stem);
+
 /** « vin sans alcool (Vintense) », « lardons végétaux (La Vie) »: an own name alone in a bracket is who made it. */
 function isMakerInBracket(words: readonly Word[], at: number, text: string): boolean {
-  const first = words.slice(0, at + 1).findLastIndex(({ bracketed }) => bracketed);
+  const first = bracketAround(words, at);
   if (first < 1 || at - first > 2) return false;
   const after = words.findIndex(({ unbracketed }, nth) => nth > first && unbracketed);
   const end = after < 0 ? words.length : after;
@@ -141,6 +169,13 @@ function isMakerInBracket(words: readonly Word[], at: number, text: string): boo
       ({ start, end: to, bracketed, gap }, nth) =>
         (nth === 0 ? bracketed : gap === 'NONE') && ownName.test(text.slice(start, to)),
     );
+}
+
+/** Where the bracket begins that a word stands in; -1 outside of any. */
+function bracketAround(words: readonly Word[], at: number): number {
+  const first = words.slice(0, at + 1).findLastIndex(({ bracketed }) => bracketed);
+  const isClosed = words.slice(first + 1, at + 1).some(({ unbracketed }) => unbracketed);
+  return isClosed ? -1 : first;
 }
 
 /** « à éplucher ». */

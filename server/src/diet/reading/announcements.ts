@@ -16,6 +16,24 @@ export function isAnnouncedAbsent(words: readonly Word[], start: number): boolea
   return isAnnounced(words, start, negationTrie);
 }
 
+/**
+ * In a title or a step, « (sans gluten, œufs, lait) »: three bare words or more. In a list the same words may well say
+ * what is in it: « pizza (sans gluten, jambon, fromage) ».
+ */
+export function isListedAsAbsent(words: readonly Word[], start: number): boolean {
+  const first = words.slice(0, start + 1).findLastIndex(({ bracketed }) => bracketed);
+  if (first < 0 || words[first]?.stem !== 'san') return false;
+  const after = words.findIndex(({ unbracketed }, at) => at > first && unbracketed);
+  const listed = words.slice(first + 1, after < 0 ? words.length : after);
+  const items = listed.filter(({ stem }) => !listing.has(stem));
+  const areBare = items.every(
+    ({ gap, before }, nth) => nth === 0 || gap !== 'NONE' || listing.has(before),
+  );
+  return areBare && items.length >= 3 && start <= first + listed.length;
+}
+
+const listing = new Set(['et', 'ni', 'ou']);
+
 /** In a line of a list, « sauf X », « (pas de X) », « autre que X ». */
 export function isLeftOut(words: readonly Word[], start: number): boolean {
   return isAnnounced(words, start, exceptionTrie);

@@ -50,11 +50,15 @@ function startOfDressing(words: readonly Word[], to: number): number {
   return Math.min(start < 0 ? words.length : start, endOfItem(words, to));
 }
 
-/** « sandwich et chips », « quiche, salade verte »: another food begins; a bracket says more of the same. */
+/**
+ * « sandwich et chips », « quiche, salade verte »: another food begins; a bracket says more of the same, and so does
+ * « (1 conserve) de pois ».
+ */
 function endOfItem(words: readonly Word[], to: number): number {
+  const goesOn = ({ stem, gap, bracketed, unbracketed, announced }: Word): boolean =>
+    gap === 'NONE' || bracketed || announced || (unbracketed && stem === 'de');
   const end = words.findIndex(
-    ({ stem, gap, bracketed, announced }, at) =>
-      at >= to && (stem === 'et' || stem === 'plu' || (gap !== 'NONE' && !bracketed && !announced)),
+    (word, at) => at >= to && (word.stem === 'et' || word.stem === 'plu' || !goesOn(word)),
   );
   return end < 0 ? words.length : end;
 }

@@ -1,5 +1,10 @@
 import { isDrinkAlone } from './alcohol-free.js';
-import { isAnnouncedAbsent, isAnnouncedAsTrace, isLeftOut } from './announcements.js';
+import {
+  isAnnouncedAbsent,
+  isListedAsAbsent,
+  isAnnouncedAsTrace,
+  isLeftOut,
+} from './announcements.js';
 import { isBorrowed } from './borrowed-senses.js';
 import { clearByOrigin, without, withoutTraits } from './clear-by-origin.js';
 import { canSpeakOf, isNear } from './clauses.js';
@@ -44,7 +49,10 @@ export function clearHits(
   const found = findClearers(hits, words, text, place);
   return hits.map((hit) => {
     const isManner = place === 'LINE' && isMannerOf(hit, words);
-    const isAbsent = !isManner && isAnnouncedAbsent(words, hit.from);
+    const isAbsent =
+      !isManner &&
+      (isAnnouncedAbsent(words, hit.from) ||
+        (place === 'TEXT' && isListedAsAbsent(words, hit.from)));
     if (isAbsent && isLinked(hit, words)) return asFeared(hit);
     const isExcepted = place === 'LINE' && !isManner && isLeftOut(words, hit.from);
     if (isAbsent || isExcepted || isBorrowed(hit, { hits, words, text }, place))

@@ -67,7 +67,7 @@ const saysHowMuch: ReadonlySet<KnownWord | undefined> = new Set(['MEASURE', 'NEU
 /** The words of a text; where one makes no sense, those that were cut in two or glued are mended first. */
 function wordsIn(text: string): Pick<Reading, 'text' | 'words'> {
   const words = toWords(tokenize(text));
-  if (words.every(({ stem }) => misspellings.isKnown(stem) || !/^[a-z]{2}/.test(stem)))
+  if (words.every(({ stem }) => misspellings.isOfTheKitchen(stem) || !/^[a-z]{2}/.test(stem)))
     return { text, words };
   const mended = rejoined(text, misspellings);
   return { text: mended, words: mended === text ? words : toWords(tokenize(mended)) };

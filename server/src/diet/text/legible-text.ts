@@ -17,6 +17,8 @@ const marksInWord = /(?<=\p{L})(?:\*{1,3}|_{1,3}|~~|`|\\|\|\|)(?=\p{L})/gu;
 const spelledOut = /(?<![\p{L}\p{N}'’])\p{L}(?:[ .\-_*·•]\p{L}){3,40}(?![\p{L}\p{N}'’])/gu;
 const quotedWord = /[«"“][\s\u202F\u00A0]*(\p{L}+)[\s\u202F\u00A0]*[»"”]/gu;
 const ampersand = /(?<=\p{L}{2}) ?& ?(?=\p{L}{2})/gu;
+/** No French word has a letter three times in a row: « terrre ». */
+const thrice = /(\p{L})\1{2,}/giu;
 const rightToLeft = /\u202E([^\u202C\n]*)\u202C?/gu;
 
 const plainLetters = /^[\n\x20-\x7eÀ-ÖØ-öø-ÿŒœ’«»…\u202F\u00A0°½¼¾–—]*$/u;
@@ -27,7 +29,8 @@ function inFull(text: string): string {
 }
 
 /** The text as an eye reads it: nothing invisible, no letters of other alphabets, no marks inside words. */
-export function legibleText(source: string): string {
+export function legibleText(written: string): string {
+  const source = written.replace(thrice, '$1$1');
   if (plainLetters.test(source) && !oddity.test(source)) return inFull(visibleText(source));
   let text = source.includes('\u202E')
     ? source.replace(
@@ -64,7 +67,8 @@ export function rejoined(text: string, words: Misspellings): string {
   const joined = text.replace(pair, (all, first: string, _gap: string, second: string) => {
     const whole = stemOf(first + second);
     const isCut =
-      words.namesAThing(whole) && !(words.isKnown(stemOf(first)) && words.isKnown(stemOf(second)));
+      words.namesAThing(whole) &&
+      !(words.isOfTheKitchen(stemOf(first)) && words.isOfTheKitchen(stemOf(second)));
     return isCut ? first : all;
   });
   return joined.replace(longWord, (word) => {
@@ -72,7 +76,7 @@ export function rejoined(text: string, words: Misspellings): string {
       return word;
     for (let at = 3; at <= word.length - 3; at++) {
       const [start, end] = [word.slice(0, at), word.slice(at)];
-      if (words.isKnown(stemOf(start)) && words.isKnown(stemOf(end))) {
+      if (words.isOfTheKitchen(stemOf(start)) && words.isOfTheKitchen(stemOf(end))) {
         if ([start, end].some((part) => part.length > 4 && words.namesAThing(stemOf(part))))
           return `${start} ${end}`;
       }

@@ -1,3 +1,4 @@
+import { isFrench } from './french-words.js';
 import { isOneSlip, isSmallSlip, isWithin, soundOf, withOneLess } from './spelling.js';
 import type { Word } from './text.js';
 
@@ -10,7 +11,7 @@ const remembered = 4000;
 
 /** The words a lexicon knows, found again when they are misspelt. */
 export class Misspellings {
-  readonly #known: ReadonlySet<string>;
+  readonly #named: ReadonlySet<string>;
   readonly #keysOf = new Map<string, string[]>();
   readonly #byLetters = new Map<string, string[]>();
   readonly #bySound = new Map<string, string[]>();
@@ -26,7 +27,7 @@ export class Misspellings {
     alone: ReadonlySet<string>,
     harmless: Iterable<string>,
   ) {
-    this.#known = new Set([...targets.keys(), ...harmless]);
+    this.#named = new Set([...targets.keys(), ...harmless]);
     this.#compounded = alone;
     for (const [stem, keys] of targets) {
       if (stem.length < 4) continue;
@@ -40,8 +41,14 @@ export class Misspellings {
     }
   }
 
+  /** Whether it is a word of the lexicon, or one that is known to be harmless. */
+  isOfTheKitchen(stem: string): boolean {
+    return this.#named.has(stem);
+  }
+
+  /** Whether a word is meant as it stands: one of the kitchen, or any of the language. */
   isKnown(stem: string): boolean {
-    return this.#known.has(stem);
+    return this.#named.has(stem) || isFrench(stem);
   }
 
   /** Whether the word names something forbidden by itself. */
@@ -51,10 +58,10 @@ export class Misspellings {
 
   /** The lexicon keys that an unknown word may stand for, the likeliest first; none for a known word. */
   guessesFor({ stem }: Pick<Word, 'stem'>): readonly string[] {
-    if (stem.length < 4 || stem.length > 40 || this.#known.has(stem)) return none;
+    if (stem.length < 4 || stem.length > 40 || this.#named.has(stem)) return none;
     const before = this.#answers.get(stem);
     if (before) return before;
-    const found = this.#guess(stem);
+    const found = isFrench(stem) ? none : this.#guess(stem);
     if (this.#answers.size >= remembered) this.#answers.clear();
     this.#answers.set(stem, found);
     return found;

@@ -16,6 +16,7 @@ import {
 import { plants } from '../lexicon/known/plants.js';
 import { proseWords } from '../lexicon/known/prose-words.js';
 import { varieties } from '../lexicon/known/varieties.js';
+import { isFrench } from '../text/french-words.js';
 import { isOneSlip, soundOf } from '../text/spelling.js';
 import { stemOf, type Word } from '../text/text.js';
 
@@ -109,7 +110,11 @@ export const grown: ReadonlySet<string> = new Set(
 
 /** What is known of a word; undefined for one that Popote has never heard of. */
 export function knowledgeOf(stem: string): KnownWord | undefined {
-  return known.get(stem) ?? plural(stem) ?? clipped(stem) ?? mended(stem);
+  return (
+    known.get(stem) ??
+    plural(stem) ??
+    (isFrench(stem) ? undefined : (clipped(stem) ?? mended(stem)))
+  );
 }
 
 /** « régionaux », of which the stem has lost its x. */

@@ -1,5 +1,4 @@
 import { buckets, claims, stems } from '../generated/phrases.js';
-import { harmlessWords } from '../lexicon/harmless-words.js';
 import type { LexiconEntry, Origin, Trait } from '../lexicon/types.js';
 import { Misspellings } from '../text/misspelling.js';
 import { keysOf, PhraseTrie } from '../text/phrase-trie.js';
@@ -76,7 +75,4 @@ for (const line of stems.split('\n')) {
   keysByStem.set(stem, keys.length > 0 ? keys : [stem]);
 }
 
-export const misspellings = new Misspellings(keysByStem, alone, [
-  ...harmlessWords,
-  ...knownWords.keys(),
-]);
+export const misspellings = new Misspellings(keysByStem, alone, knownWords.keys());
