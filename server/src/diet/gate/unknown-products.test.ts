@@ -61,6 +61,8 @@ describe('a product Popote does not know', () => {
       'what a reader is told',
       '1 botte de radis (demandez-la au maraîcher, vous verrez la fraîcheur)',
     ],
+    ['what somebody says of it', '1 lapin (j’en prends un zurgl chez mon voisin)'],
+    ['what is done to it', '500 g de pois (écrasez les pois au maillet)'],
     ['how it was kept', '1 tasse de petits pois, qui avaient été surgelés puis réchauffés'],
     ['what one likes, misspelt', '2 brins de romarin (vous pouvez en metrre davantagge)'],
     ['a form of a verb', '3 poireaux dont vous garderez les fanes'],

@@ -50,7 +50,7 @@ const timeOrHeat = new Set(
     ' ',
   ),
 );
-const pronouns = new Set('je tu il elle on nou vou qui que qu ce cela ca y'.split(' '));
+const pronouns = new Set('j je tu il elle on nou vou qui que qu ce cela ca y'.split(' '));
 const verb = /(?:er|ir|oir|re)$/;
 const order = /(?:er|ez|ir|oir|dre|tre|ire)$/;
 
@@ -124,6 +124,7 @@ function namesAProduct(
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
   if (known < 0) return bracketAround(words, at) < 1 || !isFrench(word.stem);
   if (participle.test(word.exact) || isToDo(words, at)) return false;
+  if (bracketAround(words, at) > 0 && isRemark(words, kinds, start, at)) return false;
   if (known < start)
     return !isMakerInBracket(words, at, text) && !isRemark(words, kinds, start, at);
   const between = words.slice(known + 1, at);

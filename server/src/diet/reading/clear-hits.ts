@@ -90,9 +90,11 @@ function asPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit 
   return isMeatFor ? { ...hit, may: without(hit.may, ['PORK']) } : hit;
 }
 
-/** « magret, la graisse quadrillée », « jarret de veau (osso buco) »: of the animal that is named before. */
+/** « magret, la graisse quadrillée », « poulet (attendrir la viande) », « jarret de veau (osso buco) »: of the animal named before. */
 function asOfTheAnimal(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
-  const isPart = hit.to === hit.from + 1 && bodyParts.has(words[hit.from]?.stem ?? '');
+  const { stem = '', before } = words[hit.from] ?? {};
+  const isPart =
+    hit.to === hit.from + 1 && (bodyParts.has(stem) || (stem === 'viande' && before === 'la'));
   const isItsDish = /^oss[ob]/.test(words[hit.from]?.stem ?? '') && words[hit.from]?.bracketed;
   if ((!isPart && !isItsDish) || words[hit.to]?.stem === 'de') return hit;
   const isNamed = hits.some(
