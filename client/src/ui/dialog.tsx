@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { DialogClose } from './dialog-close';
 import { backdropClass } from './overlay-class';
 
@@ -18,6 +18,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** What gets the focus on opening; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets it on closing; what had it before otherwise. */
+  finalFocus?: ComponentProps<typeof Base.Popup>['finalFocus'];
   /** False keeps it open on an outside press, for a form half filled in. */
   dismissible?: boolean;
 }
@@ -36,6 +38,7 @@ export function Dialog({
   banner,
   size = 'md',
   initialFocus,
+  finalFocus,
   dismissible = true,
 }: DialogProps) {
   return (
@@ -45,6 +48,7 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
             className={clsx(
               'flex max-h-[92dvh] w-full flex-col overflow-y-auto overscroll-contain bg-surface text-ink shadow-float outline-none',
               'rounded-t-sheet border border-line transition-ui sm:max-h-[88dvh] sm:rounded-sheet',

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mealTypes } from '../../entities/recipe/meal-types';
 import { Banner } from '../../ui/banner';
@@ -22,6 +22,8 @@ export interface MealFormDialogProps {
   editing: boolean;
   /** Why the last try failed. */
   problem: string | null;
+  /** The heading above the meals: gets the focus once the form is sent, as a second press of Enter on the button that opened it would open it again. */
+  heading: RefObject<HTMLElement | null>;
   onClose: () => void;
   onSubmit: (draft: MealDraft) => void;
 }
@@ -30,7 +32,7 @@ const formId = 'meal-form';
 
 /** Adds or changes a meal. Remounted for each draft. */
 export function MealFormDialog(props: MealFormDialogProps) {
-  const { open, editing, problem, onClose, onSubmit } = props;
+  const { open, editing, problem, heading, onClose, onSubmit } = props;
   const { t } = useTranslation(['planning', 'recipes', 'common']);
   const { t: sentence } = useTranslation('errors');
   const [draft, setDraft] = useState(props.draft);
@@ -38,6 +40,7 @@ export function MealFormDialog(props: MealFormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
+  const sent = useRef(false);
   const faults = draftFaults(draft);
 
   const change = (changes: Partial<MealDraft>): void =>
@@ -54,7 +57,10 @@ export function MealFormDialog(props: MealFormDialogProps) {
     event.preventDefault();
     setJudged(true);
     const [first] = faults;
-    if (first === undefined) return onSubmit({ ...draft, recipeTitle: draft.recipeTitle.trim() });
+    if (first === undefined) {
+      sent.current = true;
+      return onSubmit({ ...draft, recipeTitle: draft.recipeTitle.trim() });
+    }
     const input = form.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
   };
@@ -69,6 +75,7 @@ export function MealFormDialog(props: MealFormDialogProps) {
       closeLabel={t('common:close')}
       // A recipe's form is filled in: one press is left, and a phone's keyboard would lie over it.
       initialFocus={editing || props.draft.recipeTitle === '' ? name : add}
+      finalFocus={() => (sent.current ? heading.current : true)}
       dismissible={false}
       footer={
         <>

@@ -106,7 +106,15 @@ export function PlanningPage() {
             }}
           />
         )}
-        {form && <MealFormDialog {...form} key={form.key} onClose={close} onSubmit={submit} />}
+        {form && (
+          <MealFormDialog
+            {...form}
+            key={form.key}
+            heading={heading}
+            onClose={close}
+            onSubmit={submit}
+          />
+        )}
         {calendar.wanted && <CalendarDialog open={calendar.open} onClose={calendar.hide} />}
       </Suspense>
     </>
