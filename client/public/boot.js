@@ -5,12 +5,12 @@
   let changesWait = false;
   let isRenewed = false;
   try {
-    isRenewed = sessionStorage.getItem('page-renewed') !== null;
     stored = localStorage.getItem('theme-storage');
     changesWait = localStorage.getItem('changes-waiting') !== null;
     if (localStorage.getItem('promo-banner-dismissed') === 'true') {
       document.documentElement.dataset.promo = 'dismissed';
     }
+    isRenewed = sessionStorage.getItem('page-renewed') !== null;
   } catch {
     // Storage refused: the system's preference is used.
   }

@@ -102,6 +102,7 @@ describe('the script before the first paint', () => {
     const bar = { setAttribute: vi.fn() };
     runInNewContext(script, {
       localStorage: storage,
+      addEventListener: () => undefined,
       matchMedia: () => ({ matches: given.dark }),
       document: {
         documentElement: root,
