@@ -1,4 +1,4 @@
-import type { Subscription, User } from '../../generated/prisma/client.js';
+import type { Prisma, Subscription, User } from '../../generated/prisma/client.js';
 import type { BillingServices } from './billing-services.js';
 import { checkoutClosed, paidTwice } from './billing-messages.fr.js';
 import type { Notice } from './notices.js';
@@ -19,7 +19,11 @@ type Told = Pick<User, 'id' | 'email' | 'householdId'>;
  * Once a member has paid, closes the checkouts that the others have open, and tells whoever paid all the same that
  * they were not the first. May be done again at any time.
  */
-async function closeOthers(services: BillingServices, payerId: string): Promise<void> {
+async function closeOthers(
+  services: BillingServices,
+  household: Prisma.UserWhereInput,
+  payerId?: string,
+): Promise<void> {
   const { db, stripe, changes, mail } = services;
   const tell = async (member: Told, notice: Notice): Promise<void> => {
     const told = await db.$transaction((tx) => writeNotices(tx, services, member, [notice]));
@@ -28,7 +32,7 @@ async function closeOthers(services: BillingServices, payerId: string): Promise<
     mail.wake();
   };
   const members = await db.user.findMany({
-    where: { household: { members: { some: { id: payerId } } }, stripeCustomerId: { not: null } },
+    where: { ...household, stripeCustomerId: { not: null } },
     select: {
       id: true,
       email: true,
@@ -38,7 +42,7 @@ async function closeOthers(services: BillingServices, payerId: string): Promise<
       subscription: true,
     },
   });
-  const [, ...late] = members
+  const [first, ...late] = members
     .flatMap(({ subscription, ...member }) =>
       subscription && isPaid(subscription) && !subscription.cancelAtPeriodEnd
         ? [{ member, subscription }]
@@ -52,12 +56,13 @@ async function closeOthers(services: BillingServices, payerId: string): Promise<
     const key = `paid-twice:${subscription.stripeSubscriptionId}`;
     await tell(member, { key, type: 'SYSTEM', mailed: true, ...paidTwice() });
   }
-  const payer = members.find(({ id }) => id === payerId);
+  const payer = members.find(({ id }) => id === (payerId ?? first?.member.id));
+  if (!payer) return;
   await Promise.all(
     members.map(async (member) => {
       if (member === payer) return;
       const closed = await stripe.expireCheckouts(member.stripeCustomerId ?? '');
-      if (closed === 0 || !payer?.subscription) return;
+      if (closed === 0 || !payer.subscription) return;
       const key = `checkout-closed:${payer.subscription.stripeSubscriptionId}`;
       await tell(member, {
         key,
@@ -70,30 +75,23 @@ async function closeOthers(services: BillingServices, payerId: string): Promise<
 }
 
 /** What fails holds up neither the payment nor its answer: the upkeep does it again. */
-export async function keepOnePayer(services: BillingServices, payerId: string): Promise<void> {
+async function keepOne(
+  ...[services, household, payerId]: Parameters<typeof closeOthers>
+): Promise<void> {
   try {
-    await closeOthers(services, payerId);
+    await closeOthers(services, household, payerId);
   } catch (error) {
     services.logger.warn({ err: error, userId: payerId }, 'checkouts of a household stay open');
   }
 }
 
+/** Somebody has paid: nobody else of the household is to. */
+export const keepOnePayer = (services: BillingServices, payerId: string): Promise<void> =>
+  keepOne(services, { household: { members: { some: { id: payerId } } } }, payerId);
+
 /** Somebody has joined a household: where one of its members pays, nobody else is to. */
-export async function keepOnePayerOf(
-  services: BillingServices,
-  householdId: string,
-): Promise<void> {
-  const payer = await services.db.subscription.findFirst({
-    where: {
-      status: { in: ['ACTIVE', 'TRIALING'] },
-      cancelAtPeriodEnd: false,
-      user: { householdId },
-    },
-    orderBy: [{ startDate: 'asc' }, { userId: 'asc' }],
-    select: { userId: true },
-  });
-  if (payer) await keepOnePayer(services, payer.userId);
-}
+export const keepOnePayerOf = (services: BillingServices, householdId: string): Promise<void> =>
+  keepOne(services, { householdId });
 
 /** A checkout can be paid for a day; one hour more, as no two clocks agree. */
 const checkoutMs = 25 * 3_600_000;
