@@ -64,11 +64,17 @@ function pictured(text: string): string {
 
 const saysHowMuch: ReadonlySet<KnownWord | undefined> = new Set(['MEASURE', 'NEUTRAL']);
 
+/** « dons » and « lar » are French as well: only a longer word that is no cook's is surely no half of one. */
+const standsAlone = (stem: string): boolean =>
+  misspellings.isOfTheKitchen(stem) ||
+  !/^[a-z]{2}/.test(stem) ||
+  (stem.length > longestHalf && misspellings.isKnown(stem));
+const longestHalf = 4;
+
 /** The words of a text; where one makes no sense, those that were cut in two or glued are mended first. */
 function wordsIn(text: string): Pick<Reading, 'text' | 'words'> {
   const words = toWords(tokenize(text));
-  if (words.every(({ stem }) => misspellings.isOfTheKitchen(stem) || !/^[a-z]{2}/.test(stem)))
-    return { text, words };
+  if (words.every(({ stem }) => standsAlone(stem))) return { text, words };
   const mended = rejoined(text, misspellings);
   return { text: mended, words: mended === text ? words : toWords(tokenize(mended)) };
 }
