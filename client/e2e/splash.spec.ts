@@ -11,7 +11,8 @@ test('the splash is drawn whole or not at all, however the document is cut on it
   const begun: ServerResponse[] = [];
   const server = createServer((asked, answer) => {
     if (asked.url !== '/dashboard') {
-      answer.writeHead(404).end();
+      // Not 404: of a part that is gone for good the page would be loaded anew.
+      answer.writeHead(503).end();
       return;
     }
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
