@@ -137,6 +137,8 @@ test('favourites: what fails says so and stays, offline names the network, and w
   await page.context().setOffline(true);
   await remove(page, recipe.title).click();
   await expect(remove(page, recipe.title)).toHaveCount(0);
+  // It goes at once, before it is known that there is no network.
+  await expect(page.getByText('Un changement attend le réseau')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Votre changement est envoyé')).toBeVisible();
   await page.reload();
