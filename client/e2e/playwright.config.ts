@@ -70,6 +70,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of CI: a journey waits for its page a quarter of the time.
   workers: 3,
+  // On a shared machine a whole run is not lost to one journey; `npm test` says which needed it.
+  retries: process.env.CI ? 1 : 0,
   // Generous: a page that is slow because the machine is shared is not a page that is wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },

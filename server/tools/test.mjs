@@ -41,8 +41,9 @@ const durationOf = (suite) =>
     .reduce((total, { duration }) => total + duration, 0);
 
 const readPlaywright = ({ stats, errors, suites }) => ({
-  passed: stats.expected,
+  passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
+  again: stats.flaky,
   files: suites.map((suite) => [suite.file, durationOf(suite)]),
 });
 
@@ -71,6 +72,8 @@ async function suite({ name, cwd, args, env, read }) {
   const seconds = ((performance.now() - since) / 1000).toFixed(0);
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   console.log(`${name}: slowest are ${slowest(counts.files)}`);
+  // Each is named above, and is a fault to look for: in the test or in the product.
+  if (counts.again) console.log(`${name}: ${counts.again} passed only when run once more`);
   return counts;
 }
 
