@@ -30,7 +30,7 @@ const buildServer = () =>
       'server/src',
       'server/data/foods',
       'server/tsconfig.build.json',
-      'server/tools/french-words.mjs',
+      'server/tools/compile-french-words.mjs',
       'prisma/schema.prisma',
       ...settings,
     ],

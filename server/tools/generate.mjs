@@ -2,7 +2,6 @@
 // hooks.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileFrenchWords } from './french-words.mjs';
 import { binary, filesIn, main, root, runNode, task } from './task.mjs';
 
 /** Prisma runs in server/, where its packages are, and asks our own engine instead of downloading one. */
@@ -28,6 +27,10 @@ const generateDatabaseClient = () =>
     work: () => prisma(['generate']),
   });
 
+/** Runs a tool that calls the product's own rules, which are TypeScript. */
+const runWithSource = (tool) =>
+  runNode(['--import', 'tsx', `tools/${tool}`], { cwd: join(root, 'server') });
+
 const compileFoods = () =>
   task({
     name: 'compile-foods',
@@ -40,8 +43,20 @@ const compileFoods = () =>
       'server/src/diet/vocabulary',
     ],
     outputs: ['server/src/diet/generated/phrases.ts'],
-    work: () =>
-      runNode(['--import', 'tsx', 'tools/compile-foods.mjs'], { cwd: join(root, 'server') }),
+    work: () => runWithSource('compile-foods.mjs'),
+  });
+
+const compileFrenchWords = () =>
+  task({
+    name: 'compile-french-words',
+    title: 'Compiling the French words',
+    inputs: [
+      'pnpm-lock.yaml',
+      'server/tools/compile-french-words.mjs',
+      'server/src/diet/text/text.ts',
+    ],
+    outputs: ['server/src/diet/generated/french-words.ts'],
+    work: () => runWithSource('compile-french-words.mjs'),
   });
 
 /** schema.graphql is committed, so only a developer's own run writes it anew from the code. */

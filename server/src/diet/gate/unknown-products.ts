@@ -124,9 +124,9 @@ function namesAProduct(
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
   if (known < 0) return bracketAround(words, at) < 1 || !isFrench(word.stem);
   if (participle.test(word.exact) || isToDo(words, at)) return false;
-  if (bracketAround(words, at) > 0 && isRemark(words, kinds, start, at)) return false;
-  if (known < start)
-    return !isMakerInBracket(words, at, text) && !isRemark(words, kinds, start, at);
+  const isBeside = known < start || bracketAround(words, at) > 0;
+  if (isBeside && isRemark(words, kinds, start, at)) return false;
+  if (known < start) return !isMakerInBracket(words, at, text);
   const between = words.slice(known + 1, at);
   const links = between.flatMap(({ stem }, nth) =>
     stem === 'a' && between[nth + 1]?.stem === 'emploi' ? [] : [stem],

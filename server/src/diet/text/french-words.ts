@@ -41,7 +41,7 @@ function kindOf(stem: string): Kind {
   return kind;
 }
 
-/** Whether a stem is a form of a French word, a verb's among them; of a spelling checker's dictionary (tools/french-words.mjs). */
+/** Whether a stem is a form of a French word, a verb's among them; of a spelling checker's dictionary (tools/compile-french-words.mjs). */
 export const isFrench = (stem: string): boolean => kindOf(stem) !== 'NONE';
 
 /** Whether it is a form of a verb and of nothing else: « prenez », « aurez »; « marche » is a noun as well. */

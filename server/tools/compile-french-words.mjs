@@ -1,11 +1,10 @@
-// What the gate knows of the language itself: every French word with all its forms, by the dictionary of a spelling checker
-// (dictionary-fr, MPL 2.0), as the two sorted lists that src/diet/text/french-words.ts searches.
+// Every French word with all its forms, by the dictionary of a spelling checker (dictionary-fr, MPL 2.0), as the two sorted
+// lists that src/diet/text/french-words.ts searches; generate.mjs runs it, with tsx, when the dictionary has changed.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { main, root, task } from './task.mjs';
+import french from 'dictionary-fr';
+import { stemOf } from '../src/diet/text/text.ts';
 
-const folder = 'server/src/diet/generated';
-const output = `${folder}/french-words.ts`;
+const folder = new URL('../src/diet/generated/', import.meta.url);
 
 /** An ending of the dictionary: what it takes off and puts on, of which words, and the flags of what it makes. */
 const ending = /^SFX (\S\S) (\S+) ([^\s/]+)(?:\/(\S+))? (\S+)/;
@@ -35,22 +34,11 @@ function endingsIn(affixes) {
   return endings;
 }
 
-/** The same cut as `stemOf` in src/diet/text/text.ts; a test compares the two. */
-function stemOf(word) {
-  const folded = word
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  return folded.length > 3 && /[sx]$/.test(folded) ? folded.slice(0, -1) : folded;
-}
-
 /** No abbreviation and no sign; names are words as well. */
 const isWord = (word, stem) => /^\p{L}\p{Ll}+$/u.test(word) && /^[a-z]{2,}$/.test(stem);
 
 /** The stems of all forms: of verbs alone, and of every other word. */
-export function stemsOf(affixes, dictionary) {
+function stemsOf(affixes, dictionary) {
   const endings = endingsIn(affixes);
   const verbs = new Set();
   const words = new Set();
@@ -84,22 +72,6 @@ const asModule = (lists) =>
     )
     .join('');
 
-export const compileFrenchWords = () =>
-  task({
-    name: 'french-words',
-    title: 'Preparing the French words',
-    inputs: ['server/tools/french-words.mjs', 'pnpm-lock.yaml'],
-    outputs: [output],
-    async work() {
-      // Only here: before the dependencies are installed there is no dictionary.
-      const { default: french } = await import('dictionary-fr');
-      const [affixes, dictionary] = [french.aff, french.dic].map((file) =>
-        Buffer.from(file).toString(),
-      );
-      const { words, verbs } = stemsOf(affixes, dictionary);
-      mkdirSync(join(root, folder), { recursive: true });
-      writeFileSync(join(root, output), asModule({ words, verbs }));
-    },
-  });
-
-void main(import.meta.url, compileFrenchWords);
+const [affixes, dictionary] = [french.aff, french.dic].map((file) => Buffer.from(file).toString());
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('french-words.ts', folder), asModule(stemsOf(affixes, dictionary)));
