@@ -1,7 +1,8 @@
 // npm test: the static checks, the tests of server and client (on PostgreSQL and Redis as well, where
-// they are given), and the journeys in a browser. The last line is `N passed, N failed`.
+// they are given), and the journeys in a browser. Ends with what failed and the line `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runChecks } from './check.mjs';
 import { prepare } from './prepare.mjs';
 import { binary, main, root, run } from './task.mjs';
@@ -21,18 +22,28 @@ const unset = Object.fromEntries(
 // A log that nobody watches is read later, as plain text.
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  // A file that cannot even be loaded has no test to fail.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
+/** What failed and the beginning of why, for the end of the output: there it is read, however long the rest is. */
+const describeFault = (name, why = '') =>
+  [name, ...stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 8)].join('\n    ');
+
+function readVitest({ numPassedTests, testResults }) {
+  const faults = testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    // A file that cannot even be loaded has no test to fail.
+    if (status === 'failed' && tests.length === 0) return [describeFault(basename(name), message)];
+    return tests.map(({ fullName, failureMessages }) =>
+      describeFault(`${basename(name)} › ${fullName}`, failureMessages[0]),
+    );
+  });
   const files = testResults.map(({ name, startTime, endTime }) => [name, endTime - startTime]);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, files };
+  return { passed: numPassedTests, faults, files };
 }
 
 /** A describe is a suite within its file's. */
 const testsOf = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ tests }) => tests),
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests.map((test) => ({ ...test, name: `${file}:${line} › ${title}` })),
+  ),
   ...suites.flatMap(testsOf),
 ];
 const durationOf = (suite) =>
@@ -40,12 +51,23 @@ const durationOf = (suite) =>
     .flatMap(({ results }) => results)
     .reduce((total, { duration }) => total + duration, 0);
 
-const readPlaywright = ({ stats, errors, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-  again: stats.flaky,
-  files: suites.map((suite) => [suite.file, durationOf(suite)]),
-});
+function readPlaywright({ stats, errors, suites }) {
+  const having = (status) =>
+    suites
+      .flatMap(testsOf)
+      .filter((test) => test.status === status)
+      .map(({ name, results }) => describeFault(name, results[0]?.error?.message));
+  return {
+    passed: stats.expected + stats.flaky,
+    faults: [
+      ...having('unexpected'),
+      ...errors.map(({ message }) => describeFault('outside a journey', message)),
+    ],
+    // Each is a fault to look for as well: in the test or in the product.
+    again: having('flaky'),
+    files: suites.map((suite) => [suite.file, durationOf(suite)]),
+  };
+}
 
 /** The three files that took longest, as one line. */
 const slowest = (files) =>
@@ -66,14 +88,12 @@ async function suite({ name, cwd, args, env, read }) {
   });
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, files: [] };
+    : { passed: 0, faults: [], files: [] };
   // A run that fails beside its tests (an error outside them, none found) is a failure as well.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code !== 0 && counts.faults.length === 0) counts.faults = [`${name}: exit code ${code}`];
   const seconds = ((performance.now() - since) / 1000).toFixed(0);
-  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  console.log(`${name}: ${counts.passed} passed, ${counts.faults.length} failed (${seconds} s)`);
   console.log(`${name}: slowest are ${slowest(counts.files)}`);
-  // Each is named above, and is a fault to look for: in the test or in the product.
-  if (counts.again) console.log(`${name}: ${counts.again} passed only when run once more`);
   return counts;
 }
 
@@ -129,7 +149,8 @@ async function* everything() {
 
 void main(import.meta.url, async () => {
   let passed = 0;
-  let failed = 0;
+  const faults = [];
+  const again = [];
   process.exitCode = 1;
   try {
     rmSync(reports, { recursive: true, force: true });
@@ -137,12 +158,15 @@ void main(import.meta.url, async () => {
     await prepare();
     for await (const counts of everything()) {
       passed += counts.passed;
-      failed += counts.failed;
+      faults.push(...counts.faults);
+      again.push(...(counts.again ?? []));
     }
   } catch (error) {
     console.error(`\n✗ ${error.message}`);
-    failed += 1;
+    faults.push(error.message);
   }
-  console.log(`\n${passed} passed, ${failed} failed`);
-  if (failed === 0 && passed > 0) process.exitCode = 0;
+  for (const fault of again) console.log(`\n! passed only when run once more: ${fault}`);
+  for (const fault of faults) console.log(`\n✗ ${fault}`);
+  console.log(`\n${passed} passed, ${faults.length} failed`);
+  if (faults.length === 0 && passed > 0) process.exitCode = 0;
 });
