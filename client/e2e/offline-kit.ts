@@ -14,15 +14,19 @@ export async function keptOnDevice(page: Page, field: string): Promise<void> {
   await expect.poll(() => readDevice(page)).toMatch(new RegExp(`"seenAt":{[^}]*"${field}":\\d`));
 }
 
-/** Resolves when the page has fetched what keeps changes: it comes after what is seen. */
+/** What keeps changes and says that they wait is fetched after what is seen, and only while there is a network. */
+const keepingParts = ['keeper', 'offline-banner', 'offline-parts'];
+
+/** Resolves when the page has fetched what keeps changes and says that they wait. */
 export const readyToKeep = (page: Page): Promise<void> =>
   expect
     .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/keeper-')),
-      ),
+      page.evaluate((parts) => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return parts.filter((part) => !names.some((name) => name.includes(`/${part}-`)));
+      }, keepingParts),
     )
-    .toBe(true);
+    .toEqual([]);
 
 /** Everything that the device keeps of people, as text. */
 export const readDevice = (page: Page): Promise<string> =>

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../tools/free-port.mjs';
 import { at } from './testkit/graphql-client.js';
 import { createPerson, type Person } from './testkit/person.js';
 import {
@@ -13,6 +14,7 @@ import {
   openProduct,
   type RunningProduct,
 } from './testkit/product-process.js';
+import { createTestDatabase } from './testkit/test-database.js';
 
 let root: string;
 let dataDir: string;
@@ -154,3 +156,36 @@ it('demands real services in production', async () => {
     expect(text).toContain(variable);
   }
 });
+
+it.runIf(process.env['TEST_DATABASE_URL'] !== undefined)(
+  'warns of every stand-in in production, and shows its pages for the password that it prints alone',
+  async () => {
+    const { databaseUrl = '', remove } = await createTestDatabase();
+    const port = String(await freePort());
+    const product = await openProduct(
+      launch({
+        NODE_ENV: 'production',
+        PORT: port,
+        STANDINS: 'openai,stripe,mail',
+        DATABASE_URL: databaseUrl,
+        PUBLIC_URL: 'https://popote.example',
+        PSEUDONYM_KEY: 'thirty-two characters, or many more',
+        CONTACT_EMAIL: 'bonjour@popote.example',
+        OPERATOR_NAME: 'Camille Rey',
+        OPERATOR_ADDRESS: 'rue du Four 1, 1950 Sion',
+      }),
+    );
+    expect(product.log).toContain('stand-ins run in production: openai, stripe, mail;');
+    const [, user, password] = /ask for user (\S+), password ([^\s"]+)/.exec(product.log) ?? [];
+    for (const page of ['/dev/mail', '/dev/stripe']) {
+      const open = (headers: Record<string, string>) =>
+        fetch(`http://127.0.0.1:${port}${page}`, { headers });
+      expect((await open({})).status).toBe(401);
+      const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+      expect((await open({ authorization })).status).not.toBe(401);
+    }
+    product.child.kill('SIGTERM');
+    await product.exited;
+    await remove();
+  },
+);

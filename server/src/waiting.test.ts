@@ -154,6 +154,21 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('on PostgreSQL', 
     expect(codesOf(await ask(person, viewer))).toEqual([]);
   });
 
+  it('who opens a transaction and then does nothing holds its rows no longer than the limit', async () => {
+    const server = await start();
+    const person = await server.subscriber();
+    const id = await addItem(person);
+    const { app } = await another(server, { DATABASE_IDLE_TRANSACTION_SECONDS: 0.2 });
+    const idle = app.services.db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM "ShoppingItem" WHERE "id" = ${id}::uuid FOR UPDATE`;
+      // Waits for the row, and so for the end of this very transaction.
+      return tick(person, id);
+    });
+    await expect(idle).rejects.toThrow();
+    const { data } = await person.send('{ viewer { shoppingItems { checked } } }');
+    expect(data).toEqual({ viewer: { shoppingItems: [{ checked: true }] } });
+  });
+
   it('a request has a deadline of its own', async () => {
     const server = await start();
     const person = await server.subscriber();
@@ -168,13 +183,17 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('on PostgreSQL', 
   it('a database that falls silent ends every request, and readiness', async () => {
     const server = await start();
     const person = await server.signUp();
-    const limits = { DATABASE_STATEMENT_SECONDS: 2, DATABASE_CONNECT_SECONDS: 2 };
+    const limits = { DATABASE_STATEMENT_SECONDS: 4, DATABASE_CONNECT_SECONDS: 4 };
     const { network, url, ask } = await behind(server, 'DATABASE_URL', limits);
     expect(codesOf(await ask(person, viewer))).toEqual([]);
     network.die();
+    // Of two that begin together, readiness answers first: it waits for less than two seconds.
+    const probe = fetch(new URL('/readyz', url));
+    const first = await Promise.race([probe, ask(person, viewer)]);
+    expect(first).toBe(await probe);
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(person, viewer)));
     for (const answer of answers) expect(codesOf(answer)).toEqual(['TIMED_OUT']);
-    expect((await fetch(new URL('/readyz', url))).status).toBe(503);
+    expect((await probe).status).toBe(503);
     expect((await fetch(new URL('/healthz', url))).status).toBe(200);
   });
 });

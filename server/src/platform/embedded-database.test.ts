@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { canMount, launchOnDisk } from '../testkit/own-disk.js';
 import { backUp, ended, launchProduct } from '../testkit/product-process.js';
 import { templateIn } from './database-template.js';
 import { openEmbedded } from './embedded-database.js';
@@ -67,6 +68,12 @@ async function contentsOf(folder: string) {
   await close();
   return { applied, migrations: migrations.rows, relations: relations.rows };
 }
+/** The product's entry where a disk lies at the test's folder, the data folder on it. */
+const onDisk = (entry: string, commands: string) =>
+  launchOnDisk(entry, dataDir, {
+    commands,
+    env: { DATA_DIR: join(dataDir, 'data'), WHOLE: join(root, 'whole') },
+  });
 const refusalOf = (opening: Promise<unknown>): Promise<string | null> =>
   opening.then(() => 'no refusal', explain);
 
@@ -175,14 +182,43 @@ describe('a data folder', () => {
   });
 });
 
-it.each([
-  ['ENOSPC', 'the disk is full'],
-  ['EROFS', 'the disk can only be read'],
-  ['EACCES', 'this user may not read or write there'],
-  ['EDQUOT', 'the disk quota is used up'],
-])('says %s in words, wherever a start meets it', (code, words) => {
-  const error = Object.assign(new Error(code), { code, path: '/srv/popote/mail', syscall: 'open' });
-  expect(explain(error)).toBe(`/srv/popote/mail cannot be used: ${words}.`);
+describe.runIf(canMount)('a disk', () => {
+  const full = 'cannot be opened: the disk is full.';
+  it.each<[string, string, string]>([
+    ['is full when the new database is opened', 'mount -t tmpfs -o size=36m none "$DISK"', full],
+    [
+      'is full where a database lies',
+      `mount -t tmpfs -o size=64m none "$DISK"; cp -r "$WHOLE" "$DISK/data"
+       head -c 64m /dev/zero > "$DISK/rest" 2>&- || true`,
+      full,
+    ],
+    [
+      'can only be read, and holds nothing',
+      'mount -t tmpfs none "$DISK"; mount -o remount,ro "$DISK"',
+      'cannot be used: the disk can only be read.',
+    ],
+    [
+      'can only be read, and holds a database',
+      `mount -t tmpfs none "$DISK"; cp -r "$WHOLE" "$DISK/data"; mount -o remount,ro "$DISK"`,
+      'cannot be used: the disk can only be read.',
+    ],
+    [
+      'is forbidden',
+      'mount -t tmpfs none "$DISK"; chmod 000 "$DISK"',
+      'cannot be used: this user may not read or write there.',
+    ],
+    [
+      'holds a file that is forbidden',
+      `mount -t tmpfs none "$DISK"; cp -r "$WHOLE" "$DISK/data"; chmod 000 "$DISK/data/database/global/pg_control"`,
+      'cannot be opened: this user may not read or write there.',
+    ],
+  ])('that %s is named in one sentence', async (_name, commands, reason) => {
+    await mkdir(dataDir);
+    const { code, stderr } = await ended(onDisk('main.js', commands));
+    expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    expect(stderr).toContain(dataDir);
+    expect(stderr).toContain(reason);
+  });
 });
 
 describe('a backup', () => {
@@ -226,6 +262,15 @@ describe('a backup', () => {
     await copyWhole();
     await symlink('nowhere', join(dataDir, 'zzz'));
     expect(await refused()).toMatch(/^No backup was made/);
+  });
+
+  it.runIf(canMount)('for which there is no room says so, and leaves nothing behind', async () => {
+    await mkdir(dataDir);
+    const commands = `mount -t tmpfs -o size=60m none "$DISK"; cp -r "$WHOLE" "$DISK/data"
+      trap 'ls "$DISK"' EXIT`;
+    const { code, stdout, stderr } = await ended(onDisk('backup.js', commands));
+    expect([code, stdout]).toEqual([1, 'data\n']);
+    expect(stderr).toMatch(/^No backup was made: .+ as the disk is full\.\n$/);
   });
 
   it('of a link copies what it leads to', async () => {

@@ -33,8 +33,10 @@ async function createDatabase(
     await rmdir(folder).catch(() => undefined);
     await rename(unfinished, folder);
   } catch (error) {
+    // Before what filled the disk is gone from it.
+    const full = await fullDiskError(folder, error);
     await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    throw full ?? error;
   }
 }
 

@@ -32,6 +32,16 @@ async function loadLocks(folder: string) {
   }
 }
 
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    // Where a disk can only be read, Node says of a recursive one that there is no such folder: ask for the reason.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') await mkdir(folder);
+    throw error;
+  }
+}
+
 /**
  * Takes the folder for this process alone; the returned function gives it back.
  * Two processes on one embedded database destroy each other's rows. The lock is the operating system's, on an open
@@ -43,7 +53,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   const locks = await loadLocks(folder);
   const path = join(folder, lockFile);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const file = openSync(path, 'a');
     try {
       if (!locks.tryLock(file, lockedByte, 1)) {

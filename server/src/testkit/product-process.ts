@@ -2,10 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const serverDirectory = fileURLToPath(new URL('../..', import.meta.url));
+export const serverDirectory = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface RunningProduct {
   url: string;
+  /** What it said until it was open. */
+  log: string;
   child: ChildProcess;
   exited: Promise<unknown[]>;
 }
@@ -46,10 +48,10 @@ export async function openProduct(child: ChildProcess): Promise<RunningProduct> 
   child.stderr?.on('data', (chunk: Buffer) => void (log += chunk.toString()));
   for await (const chunk of child.stdout ?? []) {
     log += String(chunk);
-    const [, url] = /open at (http:\S+)/.exec(log) ?? [];
+    const [, url] = /open at (https?:\S+)/.exec(log) ?? [];
     if (url) {
       child.stdout?.resume();
-      return { url, child, exited };
+      return { url, log, child, exited };
     }
   }
   throw new Error(`It did not start:\n${log}`);
