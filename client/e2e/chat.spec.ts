@@ -8,7 +8,7 @@ import {
   replies,
   say,
 } from './chat-kit';
-import { failFor, holdAnswer, recordRequests } from './kitchen-kit';
+import { failFor, holdAnswer, recordRequests, send } from './kitchen-kit';
 import { navigateTo } from './planning-kit';
 
 const chefWrites = /^Le chef écrit…$/;
@@ -149,6 +149,22 @@ test('what is said too early, in vain or at too great length is sent once, when 
   ).toBeVisible();
   await expectBackAtField(page);
   expect(sent).toEqual(['ResetChat']);
+
+  // Said before the conversation is there, it is sent once it is.
+  const open = await holdAnswer(page, 'ChatHistory');
+  await page.reload();
+  await field(page).fill('Combien de temps cuit une courge ?');
+  await field(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toHaveAttribute('aria-busy', 'true');
+  sent.length = 0;
+  open();
+  await expect(page.getByRole('article', { name: /^Vous, à/ })).toHaveCount(1);
+  await expect(replies(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  expect(sent.filter((name) => name === 'SendChatMessage')).toHaveLength(1);
+  await expectSettled(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await send(page, 'mutation { resetChat { __typename } }');
 
   await failFor(page, 'ChatHistory');
   await page.reload();

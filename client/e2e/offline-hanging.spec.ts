@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, expectAccessible, prepareSubscriber, test } from './journey';
-import { send } from './kitchen-kit';
+import { keepRecipe, send, writeRecipe } from './kitchen-kit';
 import { keptOnDevice, listOnServer } from './offline-kit';
 import { press, row } from './shopping-kit';
 
@@ -17,6 +17,10 @@ test('offline: while the server says nothing, what is kept shows, is ticked, and
   await prepareSubscriber(page);
   await send(page, `mutation { addInventoryItem(input: { name: "courgettes" }) { __typename } }`);
   await send(page, addItem, { input: { line: 'lait' } });
+  const recipe = await writeRecipe(page);
+  await keepRecipe(page, recipe);
+  await page.goto('/dashboard/favorites');
+  await keptOnDevice(page, 'favoriteRecipes');
   await page.goto('/dashboard/inventory');
   await keptOnDevice(page, 'inventoryItems');
   await page.goto('/dashboard/shopping');
@@ -42,6 +46,12 @@ test('offline: while the server says nothing, what is kept shows, is ticked, and
   await expectAccessible(again);
   await again.goto('/dashboard/inventory');
   await expect(again.getByText('courgettes').first()).toBeVisible();
+  // Left before anything was answered, and there the next time.
+  for (const visit of ['first', 'second']) {
+    await again.goto('/dashboard/favorites');
+    await expect(again.getByRole('link', { name: recipe.title }).first(), visit).toBeVisible();
+    await expect(again.getByText('Erreur lors du chargement des favoris')).toHaveCount(0);
+  }
   await again.goto('/dashboard/shopping');
   await expect(row(again, /lait/)).toBeChecked();
 

@@ -23,9 +23,14 @@ async function foundFor(
   return found;
 }
 
-/** The link of the newest message to an address, as it arrived in the local outbox, once it has. */
-export const linkFor = (page: Page, email: string, path: string): Promise<string> =>
-  foundFor(page, email, new RegExp(`https?://\\S+${path}\\?token=[\\w-]+`));
+/** The link of the newest message to an address, once it has arrived; of the one after `former`, where that is given. */
+export const linkFor = (
+  page: Page,
+  email: string,
+  path: string,
+  former?: string,
+): Promise<string> =>
+  foundFor(page, email, new RegExp(`https?://\\S+${path}\\?token=[\\w-]+`), former);
 
 /** The link of the newest invitation to an address; of the one that comes after `former`, where that is given. */
 export const invitationFor = (page: Page, email: string, former?: string): Promise<string> =>

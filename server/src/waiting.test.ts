@@ -164,7 +164,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('on PostgreSQL', 
       // Waits for the row, and so for the end of this very transaction.
       return tick(person, id);
     });
-    await expect(idle).rejects.toThrow();
+    await expect(idle).rejects.toBeInstanceOf(Error);
     const { data } = await person.send('{ viewer { shoppingItems { checked } } }');
     expect(data).toEqual({ viewer: { shoppingItems: [{ checked: true }] } });
   });

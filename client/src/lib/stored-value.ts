@@ -56,5 +56,6 @@ export function storedValue<T>({
 
 /** The current value; the component follows every change, from any tab. */
 export function useStoredValue<T>(stored: StoredValue<T>): T {
-  return useSyncExternalStore(stored.subscribe, stored.read);
+  // Drawn without a browser, there is nothing stored.
+  return useSyncExternalStore(stored.subscribe, stored.read, stored.read);
 }

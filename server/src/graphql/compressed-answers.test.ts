@@ -40,8 +40,37 @@ describe('a long answer', () => {
   );
 });
 
-it('a short answer comes as it is', async () => {
-  const { headers, bytes } = await post('{ viewer { id } }', { 'accept-encoding': 'br, gzip' });
-  expect(headers['content-encoding']).toBeUndefined();
-  expect(JSON.parse(bytes.toString('utf8'))).toEqual({ data: { viewer: null } });
+it.each([
+  ['a short answer comes as it is', 900, undefined],
+  ['one of more than a kilobyte does not', 1_000, 'br'],
+])('%s', async (_what, length, encoding) => {
+  const query = `{ ${'a'.repeat(length)}: viewer { id } }`;
+  const { headers } = await post(query, { 'accept-encoding': 'br, gzip' });
+  expect(headers['content-encoding']).toBe(encoding);
 });
+
+it.each(['text/event-stream', 'text/event-stream, */*'])(
+  'a stream that runs, to whoever accepts %s, comes as it is, an event at a time',
+  async (accept) => {
+    const person = await server.subscriber();
+    const leaving = new AbortController();
+    const answer = await fetch(new URL('/graphql', server.url), {
+      method: 'POST',
+      headers: {
+        ...person.headers(),
+        'content-type': 'application/json',
+        accept,
+        'accept-encoding': 'br, gzip',
+      },
+      body: JSON.stringify({ query: 'subscription { kitchenAccessChanged { id } }' }),
+      signal: leaving.signal,
+    });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    // Yoga's own word for it.
+    expect(answer.headers.get('content-encoding')).toBe('none');
+    const events = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let told = '';
+    while (!told.includes('"kitchenAccessChanged"')) told += (await events?.read())?.value ?? '';
+    leaving.abort();
+  },
+);

@@ -92,6 +92,23 @@ describe('a member who does not pay', () => {
     });
     expect(await kitchen.next()).toMatchObject({ settings: { id: guest.id }, notified: null });
 
+    await kit.stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    await server.settleWebhooks();
+    expect(await next()).toMatchObject({
+      kitchenAccess: { subscription: { cancelAtPeriodEnd: false } },
+    });
+    await kitchen.next();
+    await kit.passTime(host, 'period_end', 'decline');
+    await server.settleWebhooks();
+    expect(await next()).toMatchObject({
+      nextStep: 'DASHBOARD',
+      kitchenAccess: {
+        payerFirstName: 'Odile',
+        subscription: { status: 'PAST_DUE', graceEndsAt: expect.any(String) },
+      },
+    });
+    await kitchen.next();
+
     await endNow(host);
     expect(await next()).toMatchObject({
       nextStep: 'SUBSCRIPTION',
