@@ -15,27 +15,32 @@ export interface CallStart {
 
 type Found = CallStart | Undecided | null;
 
+/** What a line begins with that a model writes which thinks and acts in turns; in bold, the colon within or behind. */
+interface Label {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** The label that stands at a place. */
-export function labelAt(text: string, at: number): (typeof labels)[number] | Undecided | null {
-  const found = labels.find((label) => text.startsWith(label, at));
-  const head = text.slice(at, at + answerLabel.length);
-  return found ?? (labels.some((label) => label.startsWith(head)) ? 'MORE' : null);
+export function labelAt(text: string, at: number): Label | Undecided | null {
+  const head = text.slice(at, at + longestLabel);
+  const found = labels.find((label) => head.startsWith(label.text));
+  return found ?? (labels.some((label) => label.text.startsWith(head)) ? 'MORE' : null);
 }
 
 const word = /[\p{L}\p{N}_.-]+/uy;
-const actionLabel = 'Action:';
-const answerLabel = 'Final Answer:';
-/** Each begins a line of a model that thinks and acts in turns. */
-const labels = [
-  'Thought:',
-  'Thoughts:',
-  'Thinking:',
-  'Reasoning:',
-  'Observation:',
-  actionLabel,
-  answerLabel,
-] as const;
+const labels: readonly Label[] = [
+  'Thought',
+  'Thoughts',
+  'Thinking',
+  'Reasoning',
+  'Observation',
+  'Action',
+  'Final Answer',
+].flatMap((name) => [`${name}:`, `**${name}:**`, `**${name}**:`].map((text) => ({ name, text })));
+const longestLabel = Math.max(...labels.map(({ text }) => text.length));
 const longestAction = 100;
+const assignment = /^[A-Za-z_]\w*(?: ?(?:= ?)?)?/;
 const snakeCase = /^[a-z]+(?:_[a-z]+)+$/u;
 const mostBlanks = 40;
 const fence = /^```([\w-]{0,20})\s{0,40}/u;
@@ -113,14 +118,26 @@ function startOfFence(text: string, at: number, tools: ReadonlySet<string>): Fou
 function startOfLabel(text: string, at: number, tools: ReadonlySet<string>): Found {
   const label = labelAt(text, at);
   if (label === null || label === 'MORE') return label;
-  const thought = { isSure: true, isThought: true, name: '', length: label.length } as const;
-  if (label === answerLabel) return { ...thought, ends: 'HERE' };
-  if (label !== actionLabel) return { ...thought, ends: 'PARAGRAPH' };
-  const name = /^[ \t]*([\w.-]*)/u.exec(text.slice(at + label.length, at + longestAction));
-  const length = label.length + (name?.[0].length ?? 0);
+  const opening = label.text.length;
+  const thought = { isSure: true, isThought: true, name: '', length: opening } as const;
+  if (label.name === 'Final Answer') return { ...thought, ends: 'HERE' };
+  if (label.name !== 'Action') return { ...thought, ends: 'PARAGRAPH' };
+  const name = /^[ \t]*([\w.-]*)/u.exec(text.slice(at + opening, at + longestAction));
+  const length = opening + (name?.[0].length ?? 0);
   if (at + length === text.length) return 'MORE';
   const isATool = tools.has(withoutSpace(name?.[1] ?? '')) || snakeCase.test(name?.[1] ?? '');
   return isATool ? { isSure: true, ends: 'VALUE', name: '', length } : null;
+}
+
+/** « result = plan_meal( »: code that keeps what a tool answers. */
+function startOfAssignment(text: string, at: number, tools: ReadonlySet<string>): Found {
+  const head = text.slice(at, at + longestAction);
+  const written = assignment.exec(head)?.[0];
+  if (written === undefined) return null;
+  const inner = /= ?$/.test(written) ? startOfWord(text, at + written.length, tools) : null;
+  if (written.length === head.length) return head.length < longestAction ? 'MORE' : null;
+  if (inner === null || inner === 'MORE') return inner;
+  return { ...inner, length: written.length + inner.length };
 }
 
 /** What begins at a place of the text and may be a call written as text. */
@@ -133,6 +150,8 @@ export function startOfCall(
   const sign = text.charAt(at);
   const label = isLineStart ? startOfLabel(text, at, tools) : null;
   if (label !== null) return label;
+  const kept = isLineStart ? startOfAssignment(text, at, tools) : null;
+  if (kept !== null) return kept;
   if (sign === '`') return startOfFence(text, at, tools);
   if (tagStart.test(sign)) {
     const tag = startOfTag(text, at, tools);

@@ -17,7 +17,7 @@ export interface ModelText {
   readonly calls: readonly WrittenCall[];
 }
 
-const candidate = /[<[◁&{`]|[\p{L}\p{N}_.-]+/gu;
+const candidate = /[<[◁&{`*]|[\p{L}\p{N}_.-]+/gu;
 const inWord = /^[\p{L}\p{N}_.-]/u;
 
 /** A thought in a channel ends with its message, or where the next channel begins. */
