@@ -23,9 +23,11 @@ test('who shares a kitchen reads whose subscription ended, and is back in it whe
   const link = await invitationFor(guest, bruno.email);
   await ask(guest, accept, { token: link.split('/').at(-1) });
 
-  // Nobody paid here just now, and nothing is wrong.
-  await guest.goto('/payment/success');
-  await expect(guest).toHaveURL('/dashboard');
+  // Nobody paid here just now, and nothing is wrong: not for who pays either.
+  for (const member of [guest, payer]) {
+    await member.goto('/payment/success');
+    await expect(member).toHaveURL('/dashboard');
+  }
 
   await openQuietly(guest, '/dashboard/shopping');
   await expect(guest.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
