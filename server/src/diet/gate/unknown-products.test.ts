@@ -45,6 +45,12 @@ describe('a product Popote does not know', () => {
 
   test.each([
     ['a variety of a known plant', '3 carottes kuzurg'],
+    ['so many of what a known thing comes in', '1 g de cumin (2 zurgls)'],
+    ['what a known thing is for', '200 g de riz à gâteries'],
+    [
+      'how a thing was kept that is spelt almost like a month',
+      'maïs doux, que vous aurez recongelé',
+    ],
     ['a place', '300 g de lentilles vertes de Zurgl'],
     ['a brand of a known thing', '2 tranches de jambon Zurgl'],
     ['how a known thing is', '200 g de fromage rectangulaire'],

@@ -63,7 +63,7 @@ export function unknownProducts({ text, words, hits }: Reading): string[] {
     return hits.length === 0 ? namelessProduct(text, words, kinds) : [];
   for (let at = 0; at < words.length; at++) {
     const to = productAt(words, at) ?? at;
-    if (to > at + 1 || kinds[at] === 'UNKNOWN') kinds.fill('PRODUCT', at, to);
+    if (kinds[at] !== 'MEASURE' || to > at + 1) kinds.fill('PRODUCT', at, to);
   }
   for (const hit of hits) kinds.fill(kindOfHit(hit), hit.from, hit.to);
   if (!kinds.includes('UNKNOWN') || isOrder(words, kinds)) return [];
@@ -123,6 +123,7 @@ function namesAProduct(
   if (words.slice(start, at).some(({ stem }) => purposes.has(stem))) return false;
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
   if (known < 0) return bracketAround(words, at) < 1 || !isFrench(word.stem);
+  if (isCountedInBracket(words, at)) return false;
   if (participle.test(word.exact) || isToDo(words, at)) return false;
   const isBeside = known < start || bracketAround(words, at) > 0;
   if (isBeside && isRemark(words, kinds, start, at)) return false;
@@ -133,6 +134,8 @@ function namesAProduct(
   );
   if (kinds[known] === 'RESTRICTED' && !links.includes('de') && bodyParts.has(word.stem))
     return false;
+  // « chocolat à pâtisserie », « cidre à sabrer »: what it is for; « gâteau à l'urgl » is made of something.
+  if (links.at(-1) === 'a') return !isFrench(word.stem);
   if (links.includes('a')) return true;
   const isOwnName = ownName.test(text.slice(word.start, word.end));
   if (links.includes('de')) return !isOwnName;
@@ -153,6 +156,12 @@ function isRemark(
   if (words.slice(bracket < 0 ? start : bracket, at).some(isProse)) return true;
   if (!isFrench(words[at]?.stem ?? '')) return false;
   return bracket > 0 || (bracket < 0 && kinds.slice(start, at).includes('NEUTRAL'));
+}
+
+/** « safran (1 caspule) », « vieilles (50 frs) »: so many of what the food before the bracket comes in, or costs. */
+function isCountedInBracket(words: readonly Word[], at: number): boolean {
+  const first = bracketAround(words, at);
+  return first > 0 && at === first + 1 && notAWord.test(words[first]?.exact ?? '');
 }
 
 /** A verb, or who does what it says. */

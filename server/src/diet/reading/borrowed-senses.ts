@@ -2,6 +2,7 @@ import { grown } from '../vocabulary/known-words.js';
 import { animalTraits, ofPlantsThemselves } from '../lexicon/clearers.js';
 import { ofPlants, plantBases } from '../lexicon/unsaid.js';
 import { winePlaces } from '../lexicon/wine-places.js';
+import { endOfBracket } from './brackets.js';
 import { isWord, type Hit, type Place } from './reading.js';
 import { isPurpose } from './purposes.js';
 import { isRemark, type Said } from './remarks.js';
@@ -49,6 +50,7 @@ export function isBorrowed(hit: Hit, said: Said, place: Place): boolean {
   return (
     isShapeOrAmount(hit, words) ||
     isPlace(hit, hits, words) ||
+    isPlaceOfWine(hit, said) ||
     isColour(hit, words) ||
     isNamesake(hit, words) ||
     isMelted(hit, words) ||
@@ -92,6 +94,19 @@ function isPlace(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolea
     if (!looks.test(word.exact)) return false;
   }
   return false;
+}
+
+/** « vin blanc sec du Mâconnais », « muscat de Rivesaltes ou de Samos »: no wine is made of the cheese of its place. */
+function isPlaceOfWine({ from, to, has }: Hit, { hits, words, text }: Said): boolean {
+  const [link, place] = words.slice(from - 1, from + 1);
+  if (link?.stem !== 'de' || !place || has.size !== 1 || !has.has('MILK')) return false;
+  const wine = hits.findLast((hit) => hit.to < from && hit.has.has('ALCOHOL'));
+  return (
+    wine !== undefined &&
+    /^\p{Lu}\p{Ll}/u.test(text.slice(place.start, place.end)) &&
+    from - wine.to <= 2 * farthestPlace &&
+    words.slice(wine.to, to).every(({ stem, gap }) => gap === 'NONE' && stem !== 'et')
+  );
 }
 
 function hasLiquidMeasure({ from }: Hit, words: readonly Word[]): boolean {
@@ -157,14 +172,14 @@ function isColour(hit: Hit, words: readonly Word[]): boolean {
   );
 }
 
-/** « gigot d'agneau avec l'os »: of the animal that is named. */
+/** « gigot d'agneau avec l'os », « (os coulé) »: of the animal that is named. */
 function isBone(hit: Hit, hits: readonly Hit[], words: readonly Word[]): boolean {
-  const link = words[hit.from - 1];
+  const [link, bone] = words.slice(hit.from - 1, hit.from + 1);
+  const isLinked = (link?.stem === 'avec' || link?.stem === 'a') && bone?.gap === 'NONE';
   return (
     isWord(hit, words, /^os$/) &&
-    (link?.stem === 'avec' || link?.stem === 'a') &&
-    words[hit.from]?.gap === 'NONE' &&
-    hits.some(({ has, to }) => has.has('MEAT') && to < hit.from)
+    (isLinked || bone?.bracketed === true) &&
+    hits.some(({ has, to }) => has.has('MEAT') && to <= hit.from)
   );
 }
 
@@ -231,7 +246,12 @@ function isFlavourOfPlants({ from, to, has, may }: Hit, line: Said): boolean {
 function isPotato(hit: Hit, words: readonly Word[]): boolean {
   if (!isWord(hit, words, /^(?:charlotte|amandine)s?$/)) return false;
   const said = words[hit.from - 1]?.stem ?? '';
-  const isKind = words[hit.from]?.bracketed === true || kinds.has(said);
+  const bracket = words.slice(0, hit.from + 1).findLastIndex(({ bracketed }) => bracketed);
+  const isListed =
+    bracket >= 0 &&
+    endOfBracket(words, bracket) > hit.from &&
+    kinds.has(words[bracket]?.stem ?? '');
+  const isKind = words[hit.from]?.bracketed === true || kinds.has(said) || isListed;
   const isLast = !words[hit.to] || words[hit.to]?.gap !== 'NONE' || words[hit.to]?.stem === 'ou';
   const measure = words[hit.from - (said === 'de' ? 2 : 1)]?.exact ?? '';
   // Pastries with almonds may be weighed too.

@@ -9,10 +9,11 @@ import { bringsAnother } from './participles.js';
 import type { Hit, Place } from './reading.js';
 import { isRemark, type Said } from './remarks.js';
 import { stemOf, type Word } from '../text/text.js';
+import { isAdjective } from '../vocabulary/known-words.js';
 
-/** Between a thing and what it is made of: how it looks or was kept. Past another word (« sauce », « garni ») it is another thing. */
+/** Between a thing and what it is made of, beside adjectives; participles without their accents too. */
 const plainLooks = new Set(
-  'fume fumee cru crue cuit cuite sec seche frais fraiche fin fine doux douce blanc blanche noir noire rouge vert verte epais epaisse petit petite gros grosse grand grande mini entier entiere hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie fermier fermiere artisanal artisanale maison bio nature pur pure superieur superieure extra sale salee surgele surgelee precuit precuite halal casher campagnarde long longue court courte large plat plate complet complete leger legere chaud chaude froid froide bouillant corse clair bien maigre reduit'.split(
+  'frais doux douce epais epaisse gros nature superieur superieure halal casher campagnarde longue bien fume fumee seche hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie sale salee surgele surgelee'.split(
     ' ',
   ),
 );
@@ -120,7 +121,10 @@ function isDoubtBeside({ stem, gap }: Word, { has, may }: Hit, origin: Origin): 
 }
 
 function isPlain(word: Word | undefined): boolean {
-  return word !== undefined && (plainLooks.has(word.stem) || /\p{N}/u.test(word.exact));
+  return (
+    word !== undefined &&
+    (plainLooks.has(word.stem) || isAdjective(word) || /\p{N}/u.test(word.exact))
+  );
 }
 
 /** « saucisse de choux », « boudin d'oignons », « farce de marrons »: what seasons the meat. */

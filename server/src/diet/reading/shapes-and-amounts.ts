@@ -28,6 +28,7 @@ export function isShapeOrAmount(hit: Hit, words: readonly Word[]): boolean {
     isGrain(hit, words) ||
     isBrownSugar(hit, words) ||
     isShape(hit, words) ||
+    isReducedTo(hit, words) ||
     isKonjac(hit, words) ||
     isDab(hit, words) ||
     isWhiteOfAPlant(hit, words)
@@ -59,6 +60,12 @@ function isShape(hit: Hit, words: readonly Word[]): boolean {
   const before = words.slice(Math.max(0, hit.from - 1 - farthest), hit.from - 1);
   return before.some(({ stem }) => grown.has(stem)) && words[hit.from - 1]?.gap === 'NONE';
 }
+
+/** « haricots réduits en purée », « biscuits réduits en poudre »: what becomes of the food before it. */
+const isReducedTo = ({ from }: Hit, words: readonly Word[]): boolean =>
+  words[from - 1]?.stem === 'en' &&
+  /^réduit/.test(words[from - 2]?.exact ?? '') &&
+  words[from]?.gap === 'NONE';
 
 /** « nouilles konjac », « konjac (spaghettis) ». */
 function isKonjac(hit: Hit, words: readonly Word[]): boolean {

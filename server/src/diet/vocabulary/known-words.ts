@@ -87,10 +87,19 @@ for (const word of [
 ])
   (participle.test(word) ? accented : describing).add(stemOf(word));
 
-const adjectiveForms = new Set(wordsIn(adjectives).flatMap(formsOf).map(stemOf));
+const formsWith = (isParticiple: boolean): ReadonlySet<string> =>
+  new Set(
+    wordsIn(adjectives)
+      .filter((word) => participle.test(word) === isParticiple)
+      .flatMap(formsOf)
+      .map(stemOf),
+  );
+const plainAdjectives = formsWith(false);
+const participleAdjectives = formsWith(true);
 
-/** Whether a word says how a thing is, and nothing else. */
-export const isAdjective = ({ stem }: Pick<Word, 'stem'>): boolean => adjectiveForms.has(stem);
+/** Whether a word says how a thing is, and nothing else: « germé », and not « germes ». */
+export const isAdjective = ({ stem, exact }: Pick<Word, 'stem' | 'exact'>): boolean =>
+  plainAdjectives.has(stem) || (participleAdjectives.has(stem) && /ée?s?$/.test(exact));
 
 /** Whether a word names a product, or says how, how much or of whose make one is: no verb, pronoun or preposition. */
 export function describes({ stem, exact }: Pick<Word, 'stem' | 'exact'>): boolean {
