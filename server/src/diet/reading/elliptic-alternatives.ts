@@ -1,5 +1,5 @@
 import { certifications, freeFrom, plantAdjectives, withoutOne } from '../lexicon/clearers.js';
-import { elliptic, notElliptic, ofPlants, ordinaryKinds } from '../lexicon/unsaid.js';
+import { elliptic, notElliptic, ofPlants, ordinary, ordinaryKinds } from '../lexicon/unsaid.js';
 import type { Trait } from '../lexicon/types.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
 import { lineLexicon } from '../vocabulary/lexicon-index.js';
@@ -172,15 +172,20 @@ function isPartOfIt(words: readonly Word[], to: number): boolean {
   );
 }
 
-/** « boudin (blanc) »: the bracket ends the name. */
+/** « boudin (blanc) », « lait de soja (vache possible) »: the bracket ends the name, or the name's first word. */
 export function bracketedKinds(words: readonly Word[], hits: readonly Hit[]): Alternative[] {
   return hits.flatMap((hit) => {
     const { from, to } = hit;
     const kind = words[to];
     if (!kind?.bracketed || !elliptic.has(kind.stem)) return [];
-    const said = [...words.slice(from, to), { ...kind, gap: 'NONE' as const }];
-    const match = lineLexicon.longestAt(said, 0);
-    const { has = [], may = [] } = match?.to === said.length ? match.value.entry : {};
+    const heads = [words.slice(from, to)];
+    if (ordinary.has(kind.stem)) heads.push(words.slice(from, from + 1));
+    const named = heads.map((head) => {
+      const said = [...head, { ...kind, gap: 'NONE' as const }];
+      const match = lineLexicon.longestAt(said, 0);
+      return match?.to === said.length ? match.value.entry : undefined;
+    });
+    const { has = [], may = [] } = named.find((entry) => entry !== undefined) ?? {};
     const added = [...has, ...may].filter((each) => !hit.has.has(each) && !hit.may.has(each));
     return added.length > 0 ? [{ from: to, to: to + 1, may: added }] : [];
   });

@@ -51,7 +51,7 @@ function bracketedKind(hit: Hit, said: Said): readonly Term[] | undefined {
   const isAsked = content.some(({ asked }, nth) => asked || isOpen(words, hit.to + nth));
   // « (vegan : margarine) », « (soja) ou entier »: not the one kind that it is.
   const isAnnouncement = content.slice(1).some(({ announced }) => announced);
-  const isJoined = first.stem === 'ou' || words[end]?.stem === 'ou';
+  const isJoined = first.stem === 'ou' || first.stem === 'et' || words[end]?.stem === 'ou';
   const isAside = isRemark(said, hit.to, { from: hit.to, to: hit.to + 1 });
   if (isAsked || isAnnouncement || isJoined || isAside) return undefined;
   const head = words.slice(hit.from, hit.to);

@@ -4,7 +4,7 @@ import type { Word } from '../text/text.js';
 import type { Hit } from './reading.js';
 
 /** Bases that take on what is said after « pour »: a sauce for pizza says little of the sauce. */
-const preparations = new Set(
+export const preparations: ReadonlySet<string> = new Set(
   'sauce melange preparation garniture kit base poudre pate appareil farce fond bouillon glacage marinade cube tablette sachet concentre dose pastille granule extrait arome fumet'.split(
     ' ',
   ),

@@ -39,7 +39,18 @@ const remarks = [
   'version végé : X',
   'X en substitution',
   'can be replaced by X',
+  'X ira très bien',
+  'X possible',
+  'X OK',
+  'X en complément',
+  'X à part',
+  'X une fois sur deux',
+  "X c'est parfait",
+  'X chaque hiver',
 ];
+/** What is a remark only where a bracket holds it. */
+const bracketed = ['et X', 'X ✗', '≠ X', 'X 😕', 'X pour Noé', 'X non'];
+const titled = (text: string) => text.replace(/(?<=^|\s)\p{Ll}/gu, (sign) => sign.toUpperCase());
 const places = ['F (R)', 'F, R', 'F : R', 'F [R'];
 
 const holdsAll = (held: string, found: string) => [...held].every((each) => found.includes(each));
@@ -54,6 +65,21 @@ describe('a remark takes nothing from the food it is written beside', () => {
       .filter((line) => !holdsAll(held, conflictLetters(line)));
     expect(held).not.toBe('');
     expect(cleared).toEqual([]);
+  });
+
+  test.each(foods)('%s: nor in capitals, a capital for each word, or signs', (food, other) => {
+    const held = conflictLetters(food);
+    const said = [...remarks, ...bracketed].map((remark) => remark.replace('X', other));
+    const cleared = said
+      .flatMap((remark) => [`(${remark})`, `(${titled(remark)})`])
+      .flatMap((aside) => [`${food} ${aside}`, `${food} ${aside}`.toUpperCase()])
+      .filter((line) => !holdsAll(held, conflictLetters(line)));
+    expect(cleared).toEqual([]);
+  });
+
+  test('and one that names what a kind is not made of adds it', () => {
+    for (const line of ['50 cl de lait de soja (vache accepté)', 'lait d’amande (brebis, sinon)'])
+      expect(holdsAll(conflictLetters('lait'), conflictLetters(line)), line).toBe(true);
   });
 
   test('nor where it has no mark before it', () => {

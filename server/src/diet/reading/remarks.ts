@@ -2,18 +2,25 @@ import { endOfBracket } from './brackets.js';
 import type { Span } from './clauses.js';
 import type { Hit } from './reading.js';
 import { otherVersions } from '../lexicon/clearers.js';
+import { preparations } from './purposes.js';
+import { isFrench, isVerbForm } from '../text/french-words.js';
 import { articles, stemOf, type Word } from '../text/text.js';
-import { describes } from '../vocabulary/known-words.js';
+import { isAdjective, isBrand, isCut, knowledgeOf } from '../vocabulary/known-words.js';
 
-/** What links the words of a bare kind: « de dinde », « au soja », « type penne, non salé ». */
+/** What links the words of a bare kind to one that follows: « de dinde », « au soja », « type penne, non salé ». */
 const links = new Set(
-  'de à en et ou sans non très bien peu plus type genre style marque sorte variété origine certifié garanti est sont'
+  'de à en sans non très bien peu plus type genre style marque label sorte variété origine certifié garanti'
     .split(' ')
     .map(stemOf),
 );
+const joins = new Set(['et', 'ou']);
 const partitives = new Set(['du', 'des']);
 const number = /^\p{N}+$/u;
-const ownName = /^\p{Lu}/u;
+const unitSymbol = /^(?:k?gr?|[cdm]?l)$/;
+/** A line all in capitals has no names of its own. */
+const ownName = /^\p{Lu}\p{Ll}/u;
+/** « (≠ tofu) », « (tofu ❌) »: a sign that says more than words do. */
+const sign = /[^\p{L}\p{M}\p{N}\p{Zs}\t.,;:!?'’"“”«»()[\]{}/\\&+%°*\p{Pd}]/u;
 
 export interface Said {
   hits: readonly Hit[];
@@ -34,10 +41,34 @@ export function isRemark(
   const { words } = said;
   const aside = words.findLastIndex(({ gap }, at) => at >= start && at <= from && gap !== 'NONE');
   const end = aside < 0 ? to : endOfAside(words, start, from, to);
-  for (let at = start; at < end; at++)
-    if ((at < from || at >= to) && !belongsToAKind(said, at) && !isLikeIt(at)) return true;
-  return aside >= 0 && words.slice(aside, from + 1).some(isIntroduced);
+  const belongs = (at: number): boolean =>
+    (at >= from && at < to) ||
+    isLikeIt(at) ||
+    namesAKind(said, at) ||
+    isLink(at) ||
+    isPreparation(at);
+  const isPreparation = (at: number): boolean =>
+    words[at - 1]?.stem === 'pour' && preparations.has(words[at]?.stem ?? '');
+  /** It leads on to what belongs to the kind as well. */
+  const isLink = (at: number): boolean => {
+    const { stem = '', gap } = words[at + 1] ?? {};
+    if (at + 1 >= end || gap !== 'NONE') return false;
+    if (joins.has(words[at]?.stem ?? ''))
+      return (
+        at > Math.max(start, aside) &&
+        (isLikeIt(at + 1) || isInAHit(said, at + 1) || isProduct(stem) || stem === 'san')
+      );
+    // « biscuits, pour le fond, sans gluten ».
+    if (words[at]?.stem === 'pour') return preparations.has(stem);
+    return links.has(words[at]?.stem ?? '') && !joins.has(stem) && belongs(at + 1);
+  };
+  for (let at = start; at < end; at++) if (!belongs(at)) return true;
+  if (aside >= 0 && words.slice(aside, from + 1).some(isIntroduced)) return true;
+  return aside >= 0 && sign.test(said.text.slice(words[aside - 1]?.end, endOfText(said, end)));
 }
+
+/** Where the words before `end` stop, with the signs behind them as far as the next word. */
+const endOfText = ({ words, text }: Said, end: number): number => words[end]?.start ?? text.length;
 
 /** A bracket is one remark as far as it closes, and what stands past a comma as far as the next. */
 function endOfAside(words: readonly Word[], start: number, from: number, to: number): number {
@@ -53,14 +84,33 @@ function endOfAside(words: readonly Word[], start: number, from: number, to: num
 const isIntroduced = ({ before, exact }: Word): boolean =>
   articles.has(before) || partitives.has(exact);
 
-function belongsToAKind({ hits, words, text }: Said, at: number): boolean {
-  const word = words[at];
+const isProduct = (stem: string): boolean => knowledgeOf(stem) === 'PRODUCT';
+
+function isInAHit({ hits }: Said, at: number): boolean {
+  return hits.some(({ from, to }) => from <= at && at < to);
+}
+
+/** « en dés », « en tranches ». */
+const isCutInto = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.stem === 'en' &&
+  isCut(words[at]?.stem ?? '') &&
+  /[sx]$/.test(words[at]?.exact ?? '');
+
+/** How a thing is, of what, of whose make, and no verb, adverb or time. */
+function namesAKind(said: Said, at: number): boolean {
+  const word = said.words[at];
   if (!word || otherVersions.has(word.stem)) return false;
+  const written = said.text.slice(word.start, word.end);
+  const isName = word.gap === 'NONE' && ownName.test(written) && !isFrench(word.stem);
   return (
-    links.has(word.stem) ||
     number.test(word.exact) ||
-    describes(word) ||
-    (word.gap === 'NONE' && ownName.test(text.slice(word.start, word.end))) ||
-    hits.some((hit) => hit.from <= at && at < hit.to)
+    unitSymbol.test(word.exact) ||
+    isAdjective(word) ||
+    (isProduct(word.stem) && !isVerbForm(word.stem)) ||
+    word.stem === 'nature' ||
+    isCutInto(said.words, at) ||
+    isBrand(word.stem) ||
+    isName ||
+    isInAHit(said, at)
   );
 }

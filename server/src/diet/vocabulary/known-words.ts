@@ -101,6 +101,11 @@ const participleAdjectives = formsWith(true);
 export const isAdjective = ({ stem, exact }: Pick<Word, 'stem' | 'exact'>): boolean =>
   plainAdjectives.has(stem) || (participleAdjectives.has(stem) && /ée?s?$/.test(exact));
 
+const cuts = new Set([...wordsIn(amountWords), ...wordsIn(cutsAndContainers)].map(stemOf));
+
+/** Whether a word says into what a thing is cut or put, or how much there is of it. */
+export const isCut = (stem: string): boolean => cuts.has(stem);
+
 /** Whether a word names a product, or says how, how much or of whose make one is: no verb, pronoun or preposition. */
 export function describes({ stem, exact }: Pick<Word, 'stem' | 'exact'>): boolean {
   return (

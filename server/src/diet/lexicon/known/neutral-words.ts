@@ -78,7 +78,7 @@ prêt prête prêts prêtes emploi employé enfourner dérouler étaler réchauf
 dentelle mousse mousses écume gelée voile brume perle gaz co2 bulle bulles siphon cartouche cartouches
 ail-et-fines nature natures natural original originale originel tradition classic sélection réserve premium luxe excellence gourmandise délice saveur saveurs parfum parfums goûts arrière-goût note notes touche variante version édition collection gamme prix discount
 numéro n° taille xs xl xxl small medium large big size mix mixte duo
-lundi mardi mercredi jeudi vendredi samedi dimanche janvier février avril mai juin juillet août septembre octobre novembre décembre
+lundi mardi mercredi jeudi vendredi samedi dimanche janvier février avril juin juillet août septembre octobre novembre décembre
 ouvert entamé entamée fini terminé reste restes restant jeter périmé périmée
 épaisse épaisses grasse grasses basse basses lasse rassis rassise pommade demi-sels compris comprise comprises évapore évaporé besan bébé rectangulaire triangulaire circulaire végé light zéro allégée
 aiguisé blanchi bruni grandi aminci élargi raccourci rafraîchi rétréci refroidi garni fourni muni nourri pétri choisi réuni uni terni verni durcie assoupli
