@@ -123,7 +123,12 @@ test('somebody with an account sees the invitation come in, in every tab', async
   await invite(page, bruno.email);
   await expect(guest.getByRole('button', { name: unread })).toBeVisible();
   await expect(tab.getByRole('button', { name: unread })).toBeVisible();
+  // What it reads as it opens has come before the next thing happens.
+  const read = guest.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"operationName":"Notifications"') ?? false,
+  );
   await guest.getByRole('button', { name: /^Notifications/ }).click();
+  await (await read).finished();
   const sheet = guest.getByRole('dialog', { name: 'Notifications' });
   await expect(sheet.getByText('Ana vous invite à rejoindre son foyer.')).toBeVisible();
   // An open list follows too.
