@@ -74,19 +74,25 @@ const holding = [...new Set(linesOfStrangers())]
   .map((line) => [line, [...traitsOf(line)]] as const)
   .filter(([, held]) => held.length > 0);
 
+const places: readonly ((line: string, words: string) => string)[] = [
+  (line, words) => `${line} ${words}`,
+  (line, words) => `${line}, ${words}`,
+  (line, words) => `${line} (${words})`,
+];
+
+/** Each word is tried on every line, and each line in every place, in turn: not all three with each other. */
 function lost(words: string, mayTake: readonly Trait[], lines = holding): string[] {
-  return lines.flatMap(([line, held]) => {
+  return lines.flatMap(([line, held], nth) => {
     const kept = held.filter((trait) => !mayTake.includes(trait));
-    return kept.length > 0 ? lostOf(kept, line, words) : [];
+    const said = places[(nth + words.length) % places.length]?.(line, words) ?? line;
+    return kept.length > 0 ? lostOf(kept, said) : [];
   });
 }
 
-function lostOf(kept: readonly Trait[], line: string, words: string): string[] {
-  return [`${line} ${words}`, `${line}, ${words}`, `${line} (${words})`].flatMap((said) => {
-    const after = traitsOf(said);
-    const gone = kept.filter((trait) => !after.has(trait));
-    return gone.length > 0 ? [`${said}: ${gone.join(' ')}`] : [];
-  });
+function lostOf(kept: readonly Trait[], said: string): string[] {
+  const after = traitsOf(said);
+  const gone = kept.filter((trait) => !after.has(trait));
+  return gone.length > 0 ? [`${said}: ${gone.join(' ')}`] : [];
 }
 
 describe('on every labelled line', () => {

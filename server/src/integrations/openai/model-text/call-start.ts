@@ -1,3 +1,4 @@
+import { frenchAnswer, frenchLabels } from './thought-names.fr.js';
 import { fencedAs, readTag, tagStart, type Undecided } from './reply-tags.js';
 
 /** The beginning of a passage that is a call (`isSure`), or may prove to be one. */
@@ -29,6 +30,7 @@ export function labelAt(text: string, at: number): Label | Undecided | null {
 }
 
 const word = /[\p{L}\p{N}_.-]+/uy;
+const answers = ['Final Answer', frenchAnswer];
 const labels: readonly Label[] = [
   'Thought',
   'Thoughts',
@@ -36,8 +38,14 @@ const labels: readonly Label[] = [
   'Reasoning',
   'Observation',
   'Action',
-  'Final Answer',
-].flatMap((name) => [`${name}:`, `**${name}:**`, `**${name}**:`].map((text) => ({ name, text })));
+  ...answers,
+  ...frenchLabels,
+].flatMap((name) =>
+  // In French a blank stands before the colon, of one width or another.
+  ['', ' ', '\u00a0', '\u202f']
+    .flatMap((blank) => [`${name}${blank}:`, `**${name}${blank}:**`, `**${name}**${blank}:`])
+    .map((text) => ({ name, text })),
+);
 const longestLabel = Math.max(...labels.map(({ text }) => text.length));
 const longestAction = 100;
 const assignment = /^[A-Za-z_]\w*(?: ?(?:= ?)?)?/;
@@ -120,7 +128,7 @@ function startOfLabel(text: string, at: number, tools: ReadonlySet<string>): Fou
   if (label === null || label === 'MORE') return label;
   const opening = label.text.length;
   const thought = { isSure: true, isThought: true, name: '', length: opening } as const;
-  if (label.name === 'Final Answer') return { ...thought, ends: 'HERE' };
+  if (answers.includes(label.name)) return { ...thought, ends: 'HERE' };
   if (label.name !== 'Action') return { ...thought, ends: 'PARAGRAPH' };
   const name = /^[ \t]*([\w.-]*)/u.exec(text.slice(at + opening, at + longestAction));
   const length = opening + (name?.[0].length ?? 0);

@@ -1,3 +1,5 @@
+import { frenchThoughts } from './thought-names.fr.js';
+
 /** MARK: says nothing to anybody, and only the tag itself goes: an end of turn, or what wraps the answer. */
 export type TagKind = 'THOUGHT' | 'CALL' | 'MARK';
 
@@ -15,8 +17,10 @@ export interface Tag {
 export type Undecided = 'MORE';
 
 /** One word of its name says what a tag holds: `<think>`, `<thoughts_of_the_chef>`, `<|tool_call_begin|>`. */
-const ofThoughts =
-  /(?:^|_)(?:(?:ant)?think(?:ing)?|thoughts?|reason(?:ing)?|reflections?|scratchpad|monologue|analysis|commentary)(?:_|$)/u;
+const ofThoughts = new RegExp(
+  `(?:^|_)(?:(?:ant)?think(?:ing)?|thoughts?|reason(?:ing)?|reflections?|scratchpad|monologue|analysis|commentary|${frenchThoughts.join('|')})(?:_|$)`,
+  'u',
+);
 const ofCalls = /(?:^|_)(?:tools?|toolcalls?|functions?|invoke|python_tag)(?:_|$)/u;
 /** What wraps an answer or ends it in plain brackets, where people write words too; between bars any name is a mark. */
 const marks = new Set(
@@ -71,6 +75,11 @@ function kindOf(name: string, tools: ReadonlySet<string>): TagKind | undefined {
   return marks.has(name) ? 'MARK' : undefined;
 }
 
+/** Whether a name is one of thoughts, or the beginning of one. */
+const mayBeThought = (name: string): boolean =>
+  ofThoughts.test(name) || bareThoughts.some((each) => each.startsWith(name));
+const bareThoughts = ['think', 'thinking', 'thought', 'thoughts', 'reasoning', ...frenchThoughts];
+
 const none: ReadonlySet<string> = new Set();
 /** What a fence holds by its name: ```thinking. */
 export const fencedAs = (name: string): TagKind | undefined => kindOf(name.toLowerCase(), none);
@@ -92,14 +101,15 @@ export function readTag(
   const inner = head.slice(open.length + (hasSlash ? 1 : 0));
   if (inner === '') return 'MORE';
   const written = /^(?:[\p{L}_]+:)?\p{L}[\p{L}\p{N}_▁.-]*|/u.exec(inner)?.[0] ?? '';
+  const plain = written
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^.*[:.]/u, '')
+    .replace(/[▁-]/gu, '_');
   // In square brackets people write words too.
-  const name =
-    open === '[' && written !== written.toUpperCase()
-      ? '?'
-      : written
-          .toLowerCase()
-          .replace(/^.*[:.]/u, '')
-          .replace(/[▁-]/gu, '_');
+  const isAWord = open === '[' && written !== written.toUpperCase() && !mayBeThought(plain);
+  const name = isAWord ? '?' : plain;
   if (written.length === inner.length)
     return name !== '?' && written.length < longestName ? 'MORE' : null;
   const known = knownAs(name, isBarred, tools);
