@@ -1,5 +1,9 @@
 import { amountAt, type Amount } from './amount.js';
+import { countText } from './french-number.js';
+import { valueOfCollective } from './number-words.js';
+import { quantityAt } from './quantity.js';
 import {
+  andBetween,
   closedPackage,
   countedThere,
   leadsToAmount,
@@ -8,14 +12,15 @@ import {
   ofEachPiece,
   otherOrPart,
   otherPounds,
+  piecesOfOneSize,
   sizeOfPiece,
 } from './said-again.fr.js';
 
 /** « (environ 800 g) », and at the end of a line « , soit 800 g » */
-const asides = /[([][^()[\]]*[)\]]|,?\s+soit\s+[^,()[\]]+$|,\s*environ\s+[^,()[\]]+$/giu;
+const asides = /[([][^()[\]]*[)\]]|(?:,?\s+soit|,\s*environ)\s+(?:[^,()[\]]|(?<=\d),(?=\d))+$/giu;
 const parts = /^(?<open>\s*[([]\s*|,?\s*)(?<said>.*?)(?<close>\s*[)\]])?$/u;
 /** Between two amounts of one aside: « (500 g, soit 1 lb) », « (1 lb/500 g) », « (1 rouge et 2 verts) » */
-const between = /(,\s+|;\s*|\s+et\s+|(?<=\p{L})\s*\/\s*)/u;
+const between = new RegExp(`(,\\s+|;\\s*|${andBetween}|(?<=\\p{L})\\s*/\\s*)`, 'iu');
 /** « (2 x 400 g) » counts the packages again. */
 export const packagesAgain = /^(?<count>\d{1,3})(?<size>\s*[x×*]\s*\d.*)$/u;
 const sizeBefore = /\d\s*\p{L}{1,2}\s*$/u;
@@ -28,6 +33,9 @@ const poundsOrNothing = new RegExp(
   `^(?<number>.*[\\d½⅓⅔¼¾]|\\p{L}+)(?<rest>\\s*(?:${otherPounds})?)$`,
   'iu',
 );
+
+/** « douzaine » of « une demi-douzaine » */
+const lastWord = /(?<name>\p{L}+?)s?$/u;
 
 type Scale = (line: string) => string;
 
@@ -69,7 +77,9 @@ export function scaledAside(aside: string, before: string, amount: Amount, scale
   const { count, size } = packagesAgain.exec(said)?.groups ?? {};
   if (isCount && count && size && Number(count) === amount.value)
     return `${open}${scaledAlone(count, scale)}${size}${close}`;
-  if (isCount && closedPackage.test(before.slice(amount.end)) && !ofAll.test(aside)) return aside;
+  const name = before.slice(amount.end);
+  const isOfOne = closedPackage.test(name) || weighsOne(said, name, amount.value);
+  if (isCount && isOfOne && !ofAll.test(aside)) return aside;
   const pieces = said.split(between);
   const isShared = isCount && countsTogether(pieces) === amount.value;
   return `${open}${pieces.map((piece) => scaledPiece(piece, !isCount || isShared, scale)).join('')}${close}`;
@@ -78,6 +88,16 @@ export function scaledAside(aside: string, before: string, amount: Amount, scale
 /** « (150 g chacun) », « (de 150 g) », « (taille M, 55 g) » */
 export const saysASize = (aside: string): boolean =>
   ofEachPiece.test(aside) || sizeOfPiece.test(aside);
+
+/** « 3 œufs (53-63 g) », « 4 yaourts (125 g) »: no more than one of them weighs. */
+function weighsOne(said: string, name: string, count: number): boolean {
+  const amount = amountAt(said.slice(leadsToAmount.exec(said)?.[0].length ?? 0));
+  if (amount?.unit !== 'G' || (count <= 1 && amount.least === undefined)) return false;
+  const { least = amount.value, value } = amount;
+  return piecesOfOneSize.some(
+    (piece) => piece.pattern.test(name) && least >= piece.least && value <= piece.most,
+  );
+}
 
 /** « tronçons de 2,5 cm (1 po) »: no amount of the line. */
 const isSizeAgain = (before: string, { measureTo }: Amount): boolean =>
@@ -104,11 +124,23 @@ function scaledPiece(piece: string, mayCount: boolean, scale: Scale): string {
   return lead + (amount.end >= rest.trimEnd().length ? scaledAlone(rest, scale) : scale(rest));
 }
 
-/** An amount without a food; a pound stays one. */
+/** An amount without a food; a pound stays one, and a dozen. */
 function scaledAlone(amount: string, scale: Scale): string {
+  const dozens = amountAt(amount);
+  if (dozens?.collective && dozens.unit === 'UNIT') return scaledDozens(amount, dozens, scale);
   const { number = '', rest } = poundsOrNothing.exec(amount)?.groups ?? {};
-  const [count, food, left] =
-    rest === undefined ? [amount, ' de x', ''] : [number, uncounted, rest];
+  // « 1 kg 500 » ends with digits and is more than a number.
+  const isNumber = rest !== undefined && quantityAt(number)?.to === number.length;
+  const [count, food, left] = isNumber ? [number, uncounted, rest] : [amount, ' de x', ''];
   const scaled = scale(count + food);
   return scaled.endsWith(food) ? scaled.slice(0, -food.length) + left : amount;
+}
+
+/** « une demi-douzaine » times two is « 1 douzaine ». */
+function scaledDozens(written: string, { value, to }: Amount, scale: Scale): string {
+  const { name = '' } = lastWord.exec(written.slice(0, to))?.groups ?? {};
+  const scaled = scale(countText(value / valueOfCollective(name)) + uncounted);
+  const number = scaled.slice(0, -uncounted.length);
+  const isMany = (quantityAt(number)?.value ?? 0) >= 2;
+  return `${number} ${name}${isMany ? 's' : ''}${written.slice(to)}`;
 }

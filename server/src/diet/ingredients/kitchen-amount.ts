@@ -1,7 +1,7 @@
 import { measureSymbols } from '../lexicon/units.js';
 import type { Unit } from '../unit.js';
 import { isBeaten, isIndivisible } from './agreement.js';
-import { filled } from './measure-words.fr.js';
+import { filled, glass } from './measure-words.fr.js';
 import { exact } from './measure.js';
 
 interface Step {
@@ -34,6 +34,9 @@ const spoons: readonly Step[] = [
   { under: 6, step: 0.5 },
   { under: Infinity, step: 1 },
 ];
+/** Beside their steps, `thirds` of what has marks of them. */
+const cups: readonly Step[] = [...spoons];
+const thirds = { under: 6, share: 1 / 3 };
 /** Half a carrot is cut for few; among many nobody misses it. Under one `parts` say it nearer. */
 const counts: readonly Step[] = [
   { under: 3, step: 0.5 },
@@ -55,14 +58,14 @@ const steps: Readonly<Record<Unit, readonly Step[]>> = {
   CL: centilitres,
   TABLESPOON: spoons,
   TEASPOON: spoons,
-  CUP: spoons,
+  CUP: cups,
   PINCH: wholes,
   UNIT: counts,
 };
 
 function stepsOf(unit: Unit, counted: string, isParted: boolean): readonly Step[] {
   if (unit !== 'UNIT') return steps[unit];
-  if (filled.test(counted)) return spoons;
+  if (filled.test(counted)) return glass.test(counted) ? cups : spoons;
   return isBeaten(counted) ? eggs : isIndivisible(counted) && !isParted ? wholes : counts;
 }
 
@@ -83,6 +86,9 @@ function rounded(value: number, unit: Unit, scale: readonly Step[]): number {
   const five = roundFive(value, unit);
   if (five !== undefined) return five;
   if (scale === counts && value < 1) return nearestPart(value);
+  if (scale === cups && value < thirds.under && Number.isInteger(exact(value / thirds.share))) {
+    return exact(value);
+  }
   const step = scale.find(({ under }) => value < under)?.step ?? 1;
   const isRound = step > roundGrams && exact(value) % roundGrams === 0;
   if (isRound) return exact(value);

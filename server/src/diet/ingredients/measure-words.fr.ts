@@ -8,6 +8,9 @@ export const furtherMeasures: readonly WrittenMeasure[] = [
   { unit: 'G', times: 28.35, patterns: ['oz\\.?', 'onces?'], whole: true },
 ];
 
+/** A vessel with marks of thirds, as a cup has them. */
+export const glass = /^(?:verres?|bols?|tasses?)(?!\p{L})/iu;
+
 /** What a food is measured with that has no unit of its own, cut as finely as spoons of one. */
 export const filled = /^(?:cuill[èe]r(?:é?e)s?|verres?|bols?|louches?|poignées?)(?!\p{L})/iu;
 
@@ -56,6 +59,10 @@ export const eggsOrParts = new RegExp(`^(?:${sizedEgg}|${partOfEgg})`, 'iu');
 
 /** Between two foods of one line that each have their own amount. */
 export const besideAmount = /\s+(?:\+|et|plus)\s+(?=[\d½¼¾⅓⅔]|une?\s|demie?\s+(?!de\s|d['’]))/iu;
+
+/** « entre 2 et 3 kg », « de 2 à 3 kg »: what stands before two bounds, and before no single number. */
+export const betweenTwo = /(?<!\p{L})entre\s+$/iu;
+export const rangeStart = /(?:(?<!\p{L})entre|^de)\s+$/iu;
 
 /** Counted by the whole beside what the lexicon says: nobody keeps half a clove of garlic. */
 export const countedWhole =

@@ -16,7 +16,12 @@ const wordsAfterUnit: readonly { pattern: RegExp; value: number }[] = [
   { pattern: /^\s*et\s+(?:un\s+)?quart(?!\p{L})/iu, value: 1 / 4 },
   { pattern: /^\s*et\s+trois[\s-]quarts(?!\p{L})/iu, value: 3 / 4 },
 ];
-const thousandths = new RegExp(`^\\s*(\\d{3})(?:\\s*(?:g(?:r|rammes?)?|ml))?${ends}`, 'iu');
+/** Three digits count no things: « 1 kg 200 pelées ». */
+const participle = '(?=\\s+\\p{L}{2,}ée?s?(?!\\p{L}))';
+const thousandths = new RegExp(
+  `^\\s*(\\d{3})(?:\\s*(?:g(?:r|rammes?)?|ml))?(?:${ends}|${participle})`,
+  'iu',
+);
 const hundredths = new RegExp(`^\\s*(\\d{2})(?:\\s*cl)?${ends}`, 'iu');
 const tenths = new RegExp(`^\\s*(\\d)${ends}`, 'iu');
 
@@ -75,10 +80,7 @@ export function timesAfterUnit(rest: string): { value: number; length: number } 
 
 const name = "\\p{L}[\\p{L}'’-]*(?:\\s+(?!(?:et|ou)\\s)\\p{L}[\\p{L}'’-]*){0,2}";
 /** « un citron et demi », « 1 sachet et demi de levure », « 1 oignon et demi haché », but not « un citron et demi poivron ». */
-const halfAfterName = new RegExp(
-  `^(${name}?)\\s+et\\s+demie?(?:${ends}|(?=\\s+\\p{L}{2,}ée?s?(?!\\p{L})))`,
-  'iu',
-);
+const halfAfterName = new RegExp(`^(${name}?)\\s+et\\s+demie?(?:${ends}|${participle})`, 'iu');
 const otherAfterName = new RegExp(`^(${name})\\s+ou\\s+(?=[\\p{L}\\d]+$)`, 'iu');
 
 const mayFollowName = new RegExp(`\\s(?:et\\s|ou\\s|[\\d${glyphs}])`, 'iu');

@@ -7,6 +7,7 @@ const longestLine = 2000;
 const invisible = /(?!\u200D|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
 /** A hyphen that does not break, a minus sign: « 2‑3 carottes ». */
 const hyphens = /[\u2010-\u2012\u2212]/gu;
+export const withPlainHyphens = (text: string): string => text.replace(hyphens, '-');
 /** Spares nearly every line the search for what cannot be seen. */
 const plainLetters = /^[\x20-\x7eÀ-ÖØ-öø-ÿŒœ’«»…\u202F\u00A0½¼¾–—•]*$/u;
 const markdown = /[*_`&]/;
@@ -48,7 +49,7 @@ export const withWholeSpoons = (text: string): string => text.replace(halfInside
 export function plainLine(line: string): string {
   const cut = line.slice(0, longestLine);
   const isPlain = plainLetters.test(cut);
-  const seen = isPlain ? cut : cut.normalize('NFC').replace(invisible, '').replace(hyphens, '-');
+  const seen = isPlain ? cut : withPlainHyphens(cut.normalize('NFC').replace(invisible, ''));
   const text = (markdown.test(seen) ? withoutMarkdown(seen) : seen)
     .replace(lead, '')
     .replace(trailingBar, '')

@@ -20,16 +20,21 @@ export interface Quantity {
   collective: boolean;
 }
 
+/** Between the two ends of a range: hyphens and dashes of every length, a minus sign, a tilde. */
+export const dash = '[-\\u2010-\\u2015\\u2212~]';
 const space = '[ \\t\\u00A0\\u202F]';
 const glyphs = `[${Object.keys(vulgarFractions).join('')}]`;
 const grouped = `\\d{1,3}(?:${space}\\d{3}|['’]\\d{3})+(?!\\d)(?:,\\d{1,3})?`;
 const slash = '\\d{1,4}\\s*[/⁄]\\s*\\d{1,4}(?!\\d)';
+/** « 1+1/2 », « 1 & ½ » */
+const sign = `${space}*[+&]${space}*`;
+const plus = `(?:${sign}|${space}*)`;
 /** « 1, 5 kg », « 1 ,5 kg »: only before a measure, as a comma also parts two things. */
 const looseComma = '\\d{1,3}\\s?,\\s?\\d{1,2}(?=\\s*(?:k?g|[mcd]?l|kilos?|litres?)(?!\\p{L}))';
 /** A number is read whole or not at all. */
 const decimal =
   '(?:\\d{1,6}(?:[.,]\\d{1,3})?|[.,]\\d{1,3})(?!\\d|[.,]\\d|\\s*[/⁄]\\s*\\d|(?:er|ère)(?!\\p{L}))';
-const number = `(?:${grouped}|\\d{1,3}${space}*${glyphs}|\\d{1,3}(?:${space}+(?:et${space}+)?|-(?=1\\s*[/⁄]))${slash}|${slash}|${glyphs}|${looseComma}|${decimal})`;
+const number = `(?:${grouped}|\\d{1,3}${plus}${glyphs}|\\d{1,3}(?:${space}+(?:et${space}+)?|${sign}(?=[1-3]\\s*[/⁄])|-(?=1\\s*[/⁄]))${slash}|${slash}|${glyphs}|${looseComma}|${decimal})`;
 const amount = `(?:${fractionPattern}|${number}|${cardinalPattern})`;
 
 const aboutPattern = new RegExp(
@@ -40,7 +45,7 @@ const collective = new RegExp(`^(?:(${amount})\\s*)?${collectivePattern}`, 'iu')
 /** Spares nearly every line the longer pattern. */
 const mayBeCollective = /aine/iu;
 const range = new RegExp(
-  `^(?:de\\s+|entre\\s+)?(${amount})(?:(\\s*(?:-|–|—|à|a|ou|et|voire)\\s*)(${amount})|\\s*\\(\\s*(?:à|ou|voire)\\s+(${amount})\\s*\\))?`,
+  `^(?:de\\s+|entre\\s+)?(${amount})(?:(\\s*(?:${dash}|à|a|ou|et|voire)\\s*)(${amount})|\\s*\\(\\s*(?:à|ou|voire)\\s+(${amount})\\s*\\))?`,
   'iu',
 );
 
@@ -91,7 +96,7 @@ function valueOf(written: string): number | undefined {
   const glyph = vulgarFractions[text.at(-1) ?? ''];
   if (glyph !== undefined) return (Number.parseInt(text, 10) || 0) + glyph;
   if (/\p{L}/u.test(text.replace(' et ', ' '))) return valueOfWords(text);
-  const fraction = /^(?:(\d+)(?: (?:et )?|-))?(\d+) ?[/⁄] ?(\d+)$/.exec(text);
+  const fraction = /^(?:(\d+)(?: (?:et )?|-| ?[+&] ?))?(\d+) ?[/⁄] ?(\d+)$/.exec(text);
   if (fraction) {
     const [, whole = '0', top = '0', bottom = '0'] = fraction;
     const isOne = Number(bottom) > 0 && Number(bottom) <= 100;

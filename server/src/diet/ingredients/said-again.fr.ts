@@ -1,10 +1,15 @@
 import { about, countedWords, sizesBeforeUnit } from '../lexicon/units.js';
+import { wholeEggs } from './measure-words.fr.js';
 
 /** Before an amount that says another one again, or instead of it: « (soit 3 c. à soupe) », « (poids net égoutté 240 g) ». */
 export const leadsToAmount = new RegExp(
   `^(?:(?:${about.join('|')}|soit|ou|dont|c['’]est-à-dire|(?:équiva\\p{L}+|correspond\\p{L}*)\\s+à|total|en tout|au total|(?:un |le )?poids|net(?:te)?s?|égouttée?s?|cuite?s?|brut)(?!\\p{L})\\s*:?\\s*|[~≈±=:]\\s*)+`,
   'iu',
 );
+
+/** « et » between two amounts, and neither that of « entre 2 et 3 kg » nor of « 1 kg et demi ». */
+export const andBetween =
+  '(?<!(?<!\\p{L})entre\\s(?:[^,;]|(?<=\\d),(?=\\d)){1,16})\\s+et\\s+(?!(?:demie?|(?:un\\s+)?quart|trois[\\s-]quarts)(?!\\p{L}))';
 
 /** The amount is of all there is. */
 export const ofAll = /^\s*[([]\s*(?:soit|=)|^,?\s*soit|(?<!\p{L})(?:en tout|total)(?!\p{L})/iu;
@@ -28,6 +33,14 @@ const packages =
 /** What is sold closed: a bracket behind it says how much one holds. */
 export const closedPackage = new RegExp(`^(?:\\p{L}+\\s+)?${packages}`, 'iu');
 
+/** What is sold by the piece in sizes that all shops share, and what one weighs, in grams. */
+export const piecesOfOneSize: readonly { pattern: RegExp; least: number; most: number }[] = [
+  { pattern: wholeEggs, least: 40, most: 80 },
+  { pattern: /^(?:petits?[\s-]+)?(?:yaourts?|yogh?ourts?)(?!\p{L})/iu, least: 100, most: 180 },
+  { pattern: /^(?:boules?\s+de\s+)?(?:mozzarellas?|burratas?)(?!\p{L})/iu, least: 100, most: 150 },
+  { pattern: /^petits?[\s-]+suisses?(?!\p{L})/iu, least: 50, most: 60 },
+];
+
 /** « la boîte de tomates » is one. */
 export const thePackage = new RegExp(`^(?:l['’]|(?:la|le)\\s+)(?=${packages})`, 'iu');
 
@@ -42,9 +55,13 @@ const dose =
 /** « pour 100 g de pâtes », « pour un litre d'eau »: how much of another thing an amount is for. */
 export const forSoMuch = `pour\\s+(?:chaque\\s+)?(?:[\\d½¼¾.,/\\s]+|(?:une?|deux|trois|quatre|demi-)\\s*)(?:demi-)?${dose}`;
 
+/** « 1 g de sel/100 g de viande »: so much for a round measure of another thing. */
+export const foodPerRound =
+  "^\\s*(?:de\\s|d['’])[^.,;:()\\d]{1,40}/\\s*(?:10{0,3}\\s*)?(?:k?g|l|kilos?|litres?|grammes?)\\s+(?:de\\s|d['’])";
+
 /** « 10 g de sel par litre d'eau », « 80 g de riz par personne »: whatever the number of people. */
 export const ratio = new RegExp(
-  `^[^.,;:()\\d]{0,40}?\\s(?:${forSoMuch}|par\\s+(?!exemple)[\\p{L}\\d])|^\\s*/\\s*(?:pers|convive|pi[eè]ce|part|assiette|litre|l(?!\\p{L})|kg)`,
+  `^[^.,;:()\\d]{0,40}?\\s(?:${forSoMuch}|par\\s+(?!exemple)[\\p{L}\\d])|^\\s*/\\s*(?:pers|convive|pi[eè]ce|part|assiette|litre|l(?!\\p{L})|kg)|${foodPerRound}`,
   'iu',
 );
 

@@ -1,7 +1,7 @@
 import { withWholeSpoons } from './plain-line.js';
 import { scaleSentence } from './step-amounts.js';
 import { stepFoods } from './step-foods.js';
-import { ofEach, sentenceEnd } from './step-words.fr.js';
+import { clauseStart, doseOfPeople, ofEach, sentenceEnd } from './step-words.fr.js';
 
 /** « les 2 boîtes (140 g chacune) »: what is said of each in a bracket is said of what stands before it. */
 const brackets = /\([^()]*\)/gu;
@@ -22,11 +22,19 @@ export function scaleSteps(
   return steps.map((step) =>
     step
       .split(sentenceEnd)
-      .map((sentence) =>
-        ofEach.test(sentence.replace(brackets, ''))
-          ? sentence
-          : scaleSentence(withWholeSpoons(sentence), factor, foods),
-      )
+      .flatMap(partsOfDose)
+      .map((part) => (isOfEach(part) ? part : scaleSentence(withWholeSpoons(part), factor, foods)))
       .join(''),
   );
+}
+
+const isOfEach = (text: string): boolean => ofEach.test(text.replace(brackets, ''));
+
+/** The clauses of a sentence whose dose for each is said of one alone; else the sentence. */
+function partsOfDose(sentence: string): string[] {
+  if (!isOfEach(sentence)) return [sentence];
+  const clauses = sentence.split(clauseStart);
+  const doses = clauses.filter(isOfEach);
+  const isOfOne = doses.length > 0 && doses.every((clause) => doseOfPeople.test(clause));
+  return isOfOne ? clauses : [sentence];
 }

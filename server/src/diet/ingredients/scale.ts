@@ -5,7 +5,15 @@ import { amountAt, type Amount } from './amount.js';
 import { amountStandsLast, eachWithAmount, labelEnd, type AmountLast } from './amount-last.js';
 import { quantityText } from './ingredient-line.js';
 import { inKitchen, type KitchenAmount } from './kitchen-amount.js';
-import { besideAmount, inMilligrams, teaspoonFor, unweighed } from './measure-words.fr.js';
+import {
+  besideAmount,
+  betweenTwo,
+  inMilligrams,
+  rangeStart,
+  teaspoonFor,
+  unweighed,
+} from './measure-words.fr.js';
+import { inSmallest } from './measure.js';
 import { plainLine } from './plain-line.js';
 import { countText } from './french-number.js';
 import { quantityAt } from './quantity.js';
@@ -137,14 +145,28 @@ function scaledAmount(text: string, factor: number): ScaledLine | undefined {
       : inKitchen(value * amount.times * factor, amount.unit, counted, !Number.isInteger(value)),
   );
   if (!most) return undefined;
-  const isRange = least?.unit === most.unit && least.value < most.value;
-  const range = isRange ? `${quantityText(least.value, least.unit)} à ` : '';
-  const number = `${before}${range}${quantityText(most.value, most.unit)}`;
+  const number = writtenRange(before, least, most);
   const symbol = symbols[most.unit];
   const name = symbol
     ? `${symbol}${asideOf(text, amount)}${text.slice(amount.unitTo)}`
     : agreed(text, amount, counted, most.value);
   return { text: `${number} ${name}`, exact: farFrom(amount, factor, most) };
+}
+
+/** « 800 g à 1 kg », « entre 2 et 3 »; one number where both bounds are rounded to it. */
+function writtenRange(
+  before: string,
+  least: KitchenAmount | undefined,
+  most: KitchenAmount,
+): string {
+  const text = quantityText(most.value, most.unit);
+  if (!least) return before + text;
+  if (inSmallest(least).value >= inSmallest(most).value) {
+    return before.replace(rangeStart, '') + text;
+  }
+  const symbol = least.unit === most.unit ? '' : ` ${symbols[least.unit]}`;
+  const sign = betweenTwo.test(before) ? 'et' : 'à';
+  return `${before}${quantityText(least.value, least.unit)}${symbol} ${sign} ${text}`;
 }
 
 const isShare = ({ unit, value, least }: Amount): boolean =>

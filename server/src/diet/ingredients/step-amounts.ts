@@ -3,12 +3,13 @@ import { wordsOf } from '../text/text.js';
 import { amountAt, type Amount } from './amount.js';
 import { packagesAgain, saysASize, scaledAside } from './amount-said-again.js';
 import { onePackageBefore, otherPounds } from './said-again.fr.js';
+import { withPlainHyphens } from './plain-line.js';
 import { quantityAt } from './quantity.js';
 import { scaleIngredientLine } from './scale.js';
-import { listedFoodAt, type StepFoods } from './step-foods.js';
+import { listedFoodAt, listedShareAt, type StepFoods } from './step-foods.js';
 import {
   articlesBefore,
-  betweenTwo,
+  besideLength,
   intoVessel,
   likeness,
   looseMeasure,
@@ -20,8 +21,10 @@ import {
   participles,
   rateAfter,
   rateBefore,
+  sizeAfter,
   sizeOfThing,
   sizeOfVessel,
+  spoonLast,
   takesOf,
   toolBefore,
   verbOfMany,
@@ -50,7 +53,7 @@ interface Place {
 const glyphs = Object.keys(vulgarFractions).join('');
 const words = [...Object.keys(cardinalValues), 'cents?', 'mille', 'demie?'].join('|');
 const numberStart = new RegExp(
-  `(?<![\\p{L}\\p{N}/⁄°]|\\p{L}-|\\d[.,]|qu['’])(?=(?:entre\\s+)?(?:[\\d${glyphs}]|(?:${words})(?!\\p{L})))`,
+  `(?<![\\p{L}\\p{N}/⁄°]|\\p{L}-|\\d[.,]|qu['’])(?=(?:entre\\s+)?(?:[\\d${glyphs}]|(?<![^\\s(])\\.\\d|(?:${words})(?!\\p{L})))`,
   'giu',
 );
 const inFood = ' de x';
@@ -78,7 +81,8 @@ export function scaleSentence(sentence: string, factor: number, foods: StepFoods
 }
 
 /** The amounts of a sentence that change with the number of people, in their order, each with its new writing. @public The test of the book’s claims asks. */
-export function amountsIn(sentence: string, factor: number, foods: StepFoods): Rewritten[] {
+export function amountsIn(written: string, factor: number, foods: StepFoods): Rewritten[] {
+  const sentence = withPlainHyphens(written);
   const found: Rewritten[] = [];
   let done = 0;
   for (const { index: at } of sentence.matchAll(numberStart)) {
@@ -145,7 +149,7 @@ function staysMeasured(
 ): boolean {
   const after = rest.slice(unitTo);
   const hasFood = ofFood.test(after);
-  if (rateAfter.test(after) || isSize(before, hasFood)) return true;
+  if (rateAfter.test(after) || sizeAfter.test(after) || isSize(before, hasFood)) return true;
   if (hasFood) return false;
   const opened = openBracket.exec(before)?.[0];
   if (opened !== undefined) {
@@ -160,6 +164,7 @@ function staysMeasured(
 /** Whether an amount says how big something is: « une cocotte de 5 l », « boulettes de 40 g ». */
 function isSize(before: string, hasFood: boolean): boolean {
   if (sizeOfVessel.test(before)) return !(hasFood && intoVessel.test(before));
+  if (besideLength.test(before)) return !hasFood;
   const found = sizeOfThing.exec(before);
   if (!found) return false;
   const word = found.groups?.['word'];
@@ -199,7 +204,8 @@ function counted(place: Place, amount: Amount): Span | undefined {
   const isWord = !amount.collective && oneInWords.test(rest);
   const food =
     loose === undefined
-      ? listedFoodAt(after.replace(/^['’]/u, ' '), foods, lead !== '')
+      ? (listedShareAt(after, amount.value, foods) ??
+        listedFoodAt(after.replace(/^['’]/u, ' '), foods, lead !== ''))
       : undefined;
   // « une feuille de brick » of eight is one of them.
   if (isWord && food && food.count !== null && food.count > mostForOne) return undefined;
@@ -207,7 +213,8 @@ function counted(place: Place, amount: Amount): Span | undefined {
   if (named === undefined) return undefined;
   // « 1 verre et demi »: what is said of the number behind the name.
   const said = Math.max(numberTo + named, amount.unitTo);
-  if (loose !== undefined && isWord && !ofFood.test(rest.slice(said))) return undefined;
+  const mayBeTool = isWord || (toolBefore.test(before) && spoonLast.test(measure ?? ''));
+  if (loose !== undefined && mayBeTool && !ofFood.test(rest.slice(said))) return undefined;
   const to = said + (participles.exec(rest.slice(said))?.[0].length ?? 0);
   return rewritten(place, { from: at, to: at + to, amount }, rest.slice(0, to), '');
 }
@@ -229,7 +236,6 @@ function rewritten(
   if (!scaled.endsWith(food) || scaled === written + food) return span;
   const said = scaled.slice(0, scaled.length - food.length);
   if (isSameAmount(said, written)) return span;
-  const text = betweenTwo.test(said) ? said.replace(' à ', ' et ') : said;
   const isMany = (quantityAt(said)?.value ?? 0) >= 2;
   for (const { pattern, instead, ofMany } of articlesBefore) {
     const article = pattern.exec(before)?.[0];
@@ -239,7 +245,7 @@ function rewritten(
     }
     const isCapital = /^\p{Lu}/u.test(article);
     const stands = isCapital ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
-    return { ...span, from: span.from - article.length, text: stands + text };
+    return { ...span, from: span.from - article.length, text: stands + said };
   }
-  return { ...span, text };
+  return { ...span, text: said };
 }

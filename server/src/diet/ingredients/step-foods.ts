@@ -1,6 +1,6 @@
 import { wordsOf, type Word } from '../text/text.js';
 import { parseIngredientLine } from './ingredient-line.js';
-import { alwaysThere, egg, partsOfEgg, sizesBefore } from './step-words.fr.js';
+import { alwaysThere, egg, partsOfEgg, shareOf, sizesBefore } from './step-words.fr.js';
 
 /** A food of the list, as a step may count it. */
 interface CountedFood {
@@ -64,6 +64,19 @@ export function listedFoodAt(
   if (!food) return undefined;
   const last = whole && food.of === whole.stem ? whole : head;
   return { to: skipped + endOfName(words, last, food), count: food.count };
+}
+
+/** The same of a share of one that the list has: « 1/4 d'oignon ». Of several it may be a share of all there are. */
+export function listedShareAt(
+  text: string,
+  share: number,
+  { counted, words }: StepFoods,
+): ReturnType<typeof listedFoodAt> {
+  const link = shareOf.exec(text)?.[0];
+  if (link === undefined || share >= 1) return undefined;
+  const ofOne = counted.filter(({ count }) => count !== null && count <= 1 && count > share - 0.01);
+  const food = listedFoodAt(` ${text.slice(link.length)}`, { counted: ofOne, words }, false);
+  return food && { ...food, to: food.to - 1 + link.length };
 }
 
 /** « rouges » of « oignons rouges », where the list calls them so. */

@@ -1,9 +1,19 @@
 import { about, sizesBeforeUnit } from '../lexicon/units.js';
-import { forSoMuch } from './said-again.fr.js';
+import { foodPerRound, forSoMuch } from './said-again.fr.js';
 
 /** Said of each piece, the dose stays whatever their number. */
 export const ofEach =
   /(?<!\p{L})(?:chaque|chacune?s?|par\s(?!petit|ailleurs|exemple|dess[ou]|l[ea]s?\s|l['’]|une?\s|litre|kilo|livre|k?g(?!\p{L}))\p{L})|compt\p{L}+\s[^.]*\spour\s+\d/iu;
+
+const doing = '(?:\\p{L}+(?:ez|er|ir|(?:ui|tt|nd|ai)re)|faites)(?!\\p{L})';
+/** Where the next thing to do starts: « , puis verser », « et versez ». */
+export const clauseStart = new RegExp(
+  `(?=(?:[,;]\\s*|\\s)(?:(?:et|puis|ensuite)\\s+){1,3}${doing}|[,;]\\s+${doing})`,
+  'iu',
+);
+/** A dose that says nothing of the clauses beside it: « comptez 50 g de riz par personne ». What lies « sur chaque toast » may be said in several. */
+export const doseOfPeople =
+  /(?<!\p{L})(?:compt|prévo|calcul)\p{L}+\s|(?<=[\p{L})]\s+)par\s+(?:personne|pers|convive|tête|adulte|enfant|invité|mangeur|gourmand)(?!\p{L})/iu;
 
 /** Where a new sentence starts; « c. à soupe » and « env. » start none. */
 export const sentenceEnd = /((?<=[.!?…])\s+(?=[\p{Lu}\p{N}«"“(•*–-])|\n+)/u;
@@ -19,6 +29,11 @@ export const sizeOfVessel = new RegExp(
   `(?<!\\p{L})(?:${vessels}|${sold})\\s*(?:[(,]\\s*)?(?:(?:de|d['’])\\s*)?${aboutSize}$`,
   'iu',
 );
+/** « un moule de 24 cm et 1,5 l » */
+export const besideLength =
+  /\d\s*[cm]m\s*(?:de\s+(?:diamètre|côté|long(?:ueur)?|large(?:ur)?|haut(?:eur)?)\s*)?(?:,|et|ou|\/)\s*(?:de\s+|d['’]\s*)?$/iu;
+/** « 3 l de contenance » */
+export const sizeAfter = /^\s*de\s+(?:contenance|capacité)(?!\p{L})/iu;
 /** « dans une casserole 20 cl de lait »: what goes in, and not how big it is. */
 export const intoVessel = new RegExp(
   `(?<!\\p{L})(?:dans|sur|au\\s+fond)\\s[^.,;:()\\d]{0,40}?(?:${vessels})\\s+(?:\\p{L}+\\s+)?${aboutSize}$`,
@@ -42,7 +57,7 @@ export const noThing =
 export const rateBefore = /(?<!\p{L})(?:par|pour|tou(?:s|tes)\s+les|chaque)\s+$/iu;
 /** « 20 g/personne », « 20 min au kilo », « 40 g pièce », « 10 g de sel par 1 l », « 1 l d'eau pour 100 g de pâtes » */
 export const rateAfter = new RegExp(
-  `^\\s*(?:/\\s*\\p{L}|(?:la\\s+)?pi[eè]ce(?!\\p{L}))|^[^.,;:()\\d]{0,40}?\\s(?:${forSoMuch}|par\\s+(?:\\d|litre|kilo|livre|k?g(?!\\p{L}))|au\\s+(?:kilo|kg|litre))`,
+  `^\\s*(?:/\\s*\\p{L}|(?:la\\s+)?pi[eè]ce(?!\\p{L}))|^[^.,;:()\\d]{0,40}?\\s(?:${forSoMuch}|par\\s+(?:\\d|litre|kilo|livre|k?g(?!\\p{L}))|au\\s+(?:kilo|kg|litre))|${foodPerRound}`,
   'iu',
 );
 /** « la taille d'un œuf », « comme une noix » */
@@ -50,8 +65,8 @@ export const likeness =
   /(?<!\p{L})(?:taille|grosseur|forme|façon|volume|comme)\s+(?:de\s+|d['’])?$/iu;
 /** « un œuf à la fois », « un œuf après l'autre » */
 export const oneByOne = /^[^.,;:()]*?(?:à\s+la\s+fois|après\s+l['’]autre|par\s+une?(?!\p{L}))/iu;
-/** « à l'aide d'une cuillère à soupe », « dans une tasse »: what one works with. */
-export const toolBefore = /(?:aide\s+d['’]|(?<!\p{L})(?:dans|avec|sur|par|entre)\s+)$/iu;
+/** « à l'aide d'une cuillère à soupe », « à l'aide de 2 cuillères », « dans une tasse »: what one works with. */
+export const toolBefore = /(?:aide\s+(?:d['’]|de\s+)|(?<!\p{L})(?:dans|avec|sur|par|entre)\s+)$/iu;
 
 export const oneInWords = /^une?(?!\p{L})/iu;
 export const ofFood = /^\s*(?:de\s|du\s|des\s|d['’]|de\sl['’])/iu;
@@ -63,6 +78,8 @@ export const looseMeasure = new RegExp(
   `^\\s+(?:de\\s+)?${sizes}(?:cuill(?:è|e)r(?:e|ée)s?(?!\\s+(?:à|en|de bois))|verres?|poignées?)(?!\\p{L})`,
   'iu',
 );
+/** « avec 2 cuillères » names the tool, « avec 2 verres » the measure. */
+export const spoonLast = /cuill\p{L}+$/iu;
 /** What stands behind a name and agrees with it: « 2 oignons émincés », « 2 œufs durs ». */
 export const participles =
   /^(?:\s+(?:(?:très|bien|\p{L}+ement)\s+)?(?:\p{L}{2,}é|enti[eè]r|battu|fondu|cuit|cru|dur|mollet|mûr|rouge|jaune|vert|noir|froid|chaud|restant)(?:e|s|es)?(?!\p{L}))*/iu;
@@ -82,8 +99,9 @@ export const partsOfEgg: readonly string[] = ['jaune', 'blanc'];
 export const egg = 'oeuf';
 /** No list names it. */
 export const alwaysThere: readonly string[] = ['eau'];
-/** « entre 2 et 3 cuillères » */
-export const betweenTwo = /^entre\s/iu;
+
+/** « 1/4 d'oignon » */
+export const shareOf = /^\s*(?:de\s+|d['’]\s*)/iu;
 
 /** « 2 des 3 œufs », « deux de ces trois œufs » */
 export const ofSoMany = /^\s*(?:des|de\s+ces|sur\s+les)\s+/iu;

@@ -1,11 +1,14 @@
 import { exact, inSmallest, unitKind } from './measure.js';
-import { quantityAt } from './quantity.js';
+import { dash, quantityAt } from './quantity.js';
 import { skip, unitAt, type WrittenUnit } from './unit-at.js';
 
-const rangeSign = /^\s*(?:à|-|–|ou|\/)\s*/iu;
+const rangeSign = new RegExp(`^\\s*(?:à|${dash}|ou|/)\\s*`, 'iu');
+const betweenSign = /^\s*et\s+/iu;
+/** « entre 800 g », before « et 1 kg » */
+const between = /(?<!\p{L})entre\s.*$/iu;
 const sumSign = /^\s*\+\s*/u;
 const sameSign = /^\s*[/=]\s*/u;
-const anySign = /^\s*(?:à|ou|[-–/+=])/iu;
+const anySign = new RegExp(`^\\s*(?:à|ou|et\\s|[/+=]|${dash})`, 'iu');
 
 interface WrittenAmount extends WrittenUnit {
   value: number;
@@ -45,7 +48,8 @@ export function withSecond(text: string, first: WrittenAmount): TwoAmounts | und
     const known = first.whole ? again : first;
     return told(known, again.to, known.value);
   }
-  const second = amountAfter(text, first.to, rangeSign);
+  const isBetween = between.test(text.slice(0, first.numberTo));
+  const second = amountAfter(text, first.to, isBetween ? betweenSign : rangeSign);
   if (second && unitKind(second.unit) === unitKind(first.unit) && base(second) > base(first)) {
     return { ...told(second, second.to, second.value), least: inMeasure(base(first), second) };
   }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { scaleSteps } from './scale-steps.js';
+
+const list = [
+  '1/2 citron',
+  '1/4 d’oignon',
+  '1 concombre',
+  '¼ de chou-fleur',
+  '¾ de poireau',
+  '3 tomates',
+  '4 œufs',
+];
+
+test.each([
+  // The dose of each says nothing of what else there is to do.
+  [
+    'Comptez 50 g de riz par personne et versez 1 l d’eau.',
+    'Comptez 50 g de riz par personne et versez 2 l d’eau.',
+  ],
+  [
+    'Versez 1 l d’eau, comptez 50 g de riz par personne, puis ajoutez 20 g de sel.',
+    'Versez 2 l d’eau, comptez 50 g de riz par personne, puis ajoutez 40 g de sel.',
+  ],
+  [
+    'Prévoir 2 œufs par personne et faire fondre 20 g de beurre.',
+    'Prévoir 2 œufs par personne et faire fondre 40 g de beurre.',
+  ],
+  [
+    'Servez deux œufs par convive, versez 10 cl de sauce.',
+    'Servez deux œufs par convive, versez 20 cl de sauce.',
+  ],
+  // A share of one that the list has is an amount.
+  ['Ajoutez 1/2 citron pressé, 1/4 d’oignon haché.', 'Ajoutez 1 citron pressé, ½ oignon haché.'],
+  ['Râpez un quart de concombre.', 'Râpez ½ concombre.'],
+  ['Ajoutez ¼ de chou-fleur et ¾ de poireau.', 'Ajoutez ½ chou-fleur et 1 ½ poireau.'],
+])('%s for twice as many', (step, expected) => {
+  expect(scaleSteps([step], 2, list)).toEqual([expected]);
+});
+
+test.each([
+  'Par personne, comptez 2 œufs et ajoutez 20 g de beurre.',
+  'Dans chaque verre, versez 5 cl de rhum et ajoutez 20 g de sucre.',
+  'Versez 10 cl de lait et ajoutez 20 g de sucre dans chaque ramequin.',
+  'Poser 2 œufs par assiette et verser 10 cl de sauce.',
+  'Compter 1 l d’eau et ajouter 10 g de sel pour 100 g de pâtes.',
+  'Râpez le quart du concombre, gardez 1/4 de l’oignon et un tiers de tomates.',
+])('%s stays', (step) => {
+  expect(scaleSteps([step], 2, list)).toEqual([step]);
+});
