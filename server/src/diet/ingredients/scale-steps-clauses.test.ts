@@ -47,3 +47,11 @@ test.each([
 ])('%s stays', (step) => {
   expect(scaleSteps([step], 2, list)).toEqual([step]);
 });
+
+test('« un moule » is none of the mussels', () => {
+  const steps = ['Beurrer un moule de 26 cm.', 'Réserver une moule pour le décor.'];
+  expect(scaleSteps(steps, 2, ['1 kg de moules'])).toEqual([
+    'Beurrer un moule de 26 cm.',
+    'Réserver 2 moules pour le décor.',
+  ]);
+});

@@ -12,6 +12,7 @@ import {
   besideLength,
   intoVessel,
   likeness,
+  mould,
   looseMeasure,
   noThing,
   ofFood,
@@ -198,6 +199,7 @@ function counted(place: Place, amount: Amount): Span | undefined {
     return rewritten(place, { from: at, to: at + written.length, amount }, written, wholes);
   }
   if (likeness.test(before) || oneByOne.test(after) || rateAfter.test(after)) return undefined;
+  if (mould.test(rest)) return undefined;
   const lead = rest.charAt(numberTo - 1) === '-' ? ' ' : '';
   const measure = looseMeasure.exec(lead + after)?.[0];
   const loose = measure === undefined ? undefined : measure.length - lead.length;

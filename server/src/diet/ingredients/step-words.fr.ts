@@ -68,6 +68,9 @@ export const oneByOne = /^[^.,;:()]*?(?:à\s+la\s+fois|après\s+l['’]autre|par
 /** « à l'aide d'une cuillère à soupe », « à l'aide de 2 cuillères », « dans une tasse »: what one works with. */
 export const toolBefore = /(?:aide\s+(?:d['’]|de\s+)|(?<!\p{L})(?:dans|avec|sur|par|entre)\s+)$/iu;
 
+/** « un moule », which « une moule » is not. */
+export const mould = /^un\s+(?:(?:grand|petit|autre|second)\s+)?moule(?!\p{L})/iu;
+
 export const oneInWords = /^une?(?!\p{L})/iu;
 export const ofFood = /^\s*(?:de\s|du\s|des\s|d['’]|de\sl['’])/iu;
 
