@@ -67,6 +67,20 @@ describe('lines of one product', () => {
     expect(line.parts.map((part) => saysMore(line, part))).toEqual([true, false]);
   });
 
+  it.each([
+    ['haricots (rouges)', 'haricots (verts)', true],
+    ['vin : blanc', 'vin : rouge', true],
+    ['filets (saumon)', 'filets (poulet)', true],
+    ['riz', 'thé', true],
+    ['citron', 'jus de citron', true],
+    ['oignons', 'Oignon', false],
+    ['œufs', 'OEUF', false],
+    ['pommes de terre (environ 800 g)', 'pommes de terre (environ 2 kg)', false],
+    ['haricots (rouges)', 'haricots', false],
+  ])('a line « %s » hides no « %s »: %s', (line, part, expected) =>
+    expect(saysMore({ name: line }, { name: part })).toBe(expected),
+  );
+
   const named = (...names: string[]) =>
     mergeItems(names.map((name) => ({ ...item('4', 'UNIT'), name })))[0]?.name;
 

@@ -121,9 +121,23 @@ function plainest(parts: readonly Item[]): string {
   return (total === null ? names[at] : said[at]?.written(total)) ?? first.name;
 }
 
-/** Whether a source asked for the line's product by a name that says more: « jus de citron ». */
-export const saysMore = (line: Pick<Line, 'name'>, part: Pick<Item, 'name'>): boolean =>
-  words(part.name) > words(line.name);
+/** The words that may name a food, however they are written; units and links are shorter. */
+const telling = (name: string): string[] =>
+  (
+    name
+      .toLowerCase()
+      .replaceAll('œ', 'oe')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/\p{L}{3,}/gu) ?? []
+  ).map((word) => word.replace(/(?<=.{3})[sx]$/u, ''));
+
+/** Whether a source asked for the line's product by a name that says more, or something else: « jus de citron ». */
+export function saysMore(line: Pick<Line, 'name'>, part: Pick<Item, 'name'>): boolean {
+  if (words(part.name) > words(line.name)) return true;
+  const said = new Set(telling(line.name));
+  return telling(part.name).some((word) => !said.has(word));
+}
 
 /** Lines of one product become one that still knows its parts. The order of the rows is kept. */
 export function mergeItems<T extends Item>(items: readonly T[]): Line<T>[] {

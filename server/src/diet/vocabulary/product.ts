@@ -2,7 +2,6 @@ import { aisles, type Aisle } from '../aisle.js';
 import { lineLexicon } from './lexicon-index.js';
 import {
   aisleByTrait,
-  asides,
   bottledWater,
   modifiers,
   productAliases,
@@ -13,14 +12,8 @@ import {
 import { phrases, type LexiconEntry, type Trait } from '../lexicon/types.js';
 import { PhraseTrie } from '../text/phrase-trie.js';
 import { visibleText, wordsOf, type Word } from '../text/text.js';
-import {
-  foodFrom,
-  isFrozen,
-  isOnlyContainer,
-  isPlantMeat,
-  isPreserved,
-  shelfNameAt,
-} from './shelf.js';
+import { tellingWords, withFoodForward, withoutMakers, withPercent } from './named-asides.js';
+import { foodFrom, isFrozen, isPlantMeat, isPreserved, shelfNameAt } from './shelf.js';
 import { withSizeLast } from './sized-container.js';
 
 export type { Aisle } from '../aisle.js';
@@ -38,16 +31,22 @@ for (const aisle of aisles) {
 
 const keys = (list: string): Set<string> => new Set(phrases(list).map(keyOf));
 const modifierKeys = keys(modifiers);
-const asideTrie = new PhraseTrie<true>();
-for (const aside of phrases(asides)) asideTrie.add(aside, true);
 const aliases = new Map(productAliases.map(([from, to]) => [keyOf(from), keyOf(to)]));
 
 function keyOf(name: string): string {
   return joined(wordsOf(name));
 }
 
-const shownWords = (name: string): Word[] =>
-  wordsOf(withSizeLast(visibleText(name.slice(0, longestName)), startsWithFood));
+function shownWords(name: string): readonly Word[] {
+  const text = withSizeLast(visibleText(name.slice(0, longestName)), startsWithFood);
+  return withFoodForward(wordsOf(withPercent(withoutMakers(text, foodAt))), foodAt);
+}
+
+/** Where the longest name of something sold or eaten that starts at a word ends. */
+const foodAt = (words: readonly Word[], at: number): number | undefined =>
+  [products.longestAt(words, at), lineLexicon.longestAt(words, at), shelfNameAt(words, at)].reduce<
+    number | undefined
+  >((most, found) => (found && found.to > (most ?? 0) ? found.to : most), undefined);
 
 function startsWithFood(text: string): boolean {
   const words = wordsOf(text);
@@ -60,12 +59,11 @@ function joined(words: readonly Word[]): string {
 
 /**
  * The key under which lines of one product merge: accents, plurals, size and preparation left out,
- * what makes it another product (« crème fraîche », « gousse d'ail ») kept. Never empty for a name
- * that holds a letter or digit.
+ * what makes it another product (« crème fraîche », « gousse d'ail », « haricots (rouges) ») kept.
+ * Never empty for a name that holds a letter or digit.
  */
 export function canonicalProduct(name: string): string {
-  const all = shownWords(name);
-  const words = all.slice(0, endOfName(all));
+  const words = tellingWords(shownWords(name), foodAt);
   const whole = aliases.get(joined(words));
   if (whole) return whole;
   const kept = keptWords(words, () => ['BUTCHER', 'FISH'].includes(aisleOf(name)));
@@ -84,7 +82,7 @@ const inBottles = stems(bottledWater);
 export function isTapWater(name: string): boolean {
   const words = shownWords(name);
   if (words.some(({ stem }) => inBottles.has(stem))) return false;
-  const said = words.slice(0, endOfName(words)).map(({ stem }) => stem);
+  const said = tellingWords(words, foodAt).map(({ stem }) => stem);
   const at = said.indexOf(water);
   return (
     at !== -1 &&
@@ -97,17 +95,6 @@ export function isTapWater(name: string): boolean {
 const animalStates = stems('cru, crue, cuit, cuite, haché, hachée');
 /** « tranche de jambon »; it reads as « tranché » does. */
 const slice = keyOf('tranche');
-
-/** Names stop at a bracket, a comma, or a word that starts an aside, once more than a container was named. */
-function endOfName(words: readonly Word[]): number {
-  const end = words.findIndex(
-    (word, at) =>
-      at > 0 &&
-      ((word.gap !== 'NONE' && !isOnlyContainer(words, at)) ||
-        asideTrie.longestAt(words, at) !== undefined),
-  );
-  return end === -1 ? words.length : end;
-}
 
 /** Without modifiers, except inside a compound that is a product of its own (« petits pois »). */
 function keptWords(words: readonly Word[], isAnimal: () => boolean): Word[] {

@@ -64,10 +64,6 @@ export function isPlantMeat(words: readonly Word[], from: number, aisle: Aisle):
   return false;
 }
 
-/** Whether so many first words name no more than a container: « boîte » of « boîte : tomates ». */
-export const isOnlyContainer = (words: readonly Word[], to: number): boolean =>
-  containerTrie.longestAt(words, 0)?.to === to;
-
 export const isFrozen = (words: readonly Word[]): boolean =>
   words.some(
     ({ stem }, at) => frozenStems.has(stem) && !leavesChoice.has(words[at - 1]?.stem ?? ''),
