@@ -19,15 +19,21 @@ export async function* watch(
     ...(signal ? { signal } : {}),
   });
   if (!response.body) throw new Error(`No stream: ${response.status}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
-  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
-    const blocks = (rest + text).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const lines = block.split('\n');
-      if (lines.includes('event: complete')) return;
-      const data = lines.find((line) => line.startsWith('data: '));
-      if (lines.includes('event: next') && data) yield JSON.parse(data.slice(6)) as StreamEvent;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const blocks = (rest + read.value).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const lines = block.split('\n');
+        if (lines.includes('event: complete')) return;
+        const data = lines.find((line) => line.startsWith('data: '));
+        if (lines.includes('event: next') && data) yield JSON.parse(data.slice(6)) as StreamEvent;
+      }
     }
+  } finally {
+    // Whoever leaves by the signal has ended it already, which Node 24 says again.
+    await reader.cancel().catch(() => undefined);
   }
 }
