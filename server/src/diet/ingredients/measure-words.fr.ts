@@ -57,8 +57,9 @@ export const eggsAndParts = new RegExp(
 export const wholeEggs = new RegExp(`^${sizedEgg}`, 'iu');
 export const eggsOrParts = new RegExp(`^(?:${sizedEgg}|${partOfEgg})`, 'iu');
 
-/** Between two foods of one line that each have their own amount. */
-export const besideAmount = /\s+(?:\+|et|plus)\s+(?=[\d½¼¾⅓⅔]|une?\s|demie?\s+(?!de\s|d['’]))/iu;
+/** Between two foods of one line that each have their own amount: « ou 1 sachet », « dilué dans 50 cl d'eau ». */
+export const besideAmount =
+  /\s+(?:\+|et|plus|ou|(?:dilu|diss|délay|infus)\p{L}+\s+dans)\s+(?=[\d½¼¾⅓⅔]|une?\s|demie?\s+(?!de\s|d['’]))/iu;
 
 /** « entre 2 et 3 kg », « de 2 à 3 kg »: what stands before two bounds, and before no single number. */
 export const betweenTwo = /(?<!\p{L})entre\s+$/iu;

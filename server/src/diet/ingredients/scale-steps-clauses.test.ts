@@ -55,3 +55,13 @@ test('« un moule » is none of the mussels', () => {
     'Réserver 2 moules pour le décor.',
   ]);
 });
+
+test.each([
+  ['Dorez les tranches 2 min de chaque côté avec 30 g de beurre.', '60 g'],
+  ['Saisissez 1 min par face, puis mouillez de 15 cl de lait.', '30 cl'],
+  ['Ajoutez 50 g de sucre, en battant entre chaque blanc.', '100 g'],
+  ['Versez 50 g de farine, en fouettant à chaque ajout.', '100 g'],
+  ['Servez dans 2 verres de 20 cl de lait.', '4 verres de 20 cl'],
+])('%s is no dose for each: %s for twice as many', (step, expected) => {
+  expect(scaleSteps([step], 2, list).join()).toContain(expected);
+});

@@ -140,6 +140,12 @@ test.each([
   ['500 g de farine', 1 / 3, '170 g de farine'],
   ['50 cl de lait', 1 / 3, '17 cl de lait'],
   ['1 l d’eau', 1 / 3, '34 cl d’eau'],
+  ['10 g de levure fraîche ou 1 cube de levain', 2, '20 g de levure fraîche ou 2 cubes de levain'],
+  [
+    '2 cubes de bouillon dissous dans 1 l d’eau',
+    0.5,
+    '1 cube de bouillon dissous dans 50 cl d’eau',
+  ],
   ['199 g de riz', 5, '1 kg de riz'],
   ['265 g de riz', 2, '530 g de riz'],
   ['1 mg de safran', 2, '2 mg de safran'],

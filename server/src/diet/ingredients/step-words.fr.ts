@@ -1,9 +1,12 @@
 import { about, sizesBeforeUnit } from '../lexicon/units.js';
 import { foodPerRound, forSoMuch } from './said-again.fr.js';
 
-/** Said of each piece, the dose stays whatever their number. */
+/**
+ * Said of each piece, the dose stays whatever their number; « 3 min de chaque côté », « entre chaque œuf » and « à
+ * chaque fois » are about no piece.
+ */
 export const ofEach =
-  /(?<!\p{L})(?:chaque|chacune?s?|par\s(?!petit|ailleurs|exemple|dess[ou]|l[ea]s?\s|l['’]|une?\s|litre|kilo|livre|k?g(?!\p{L}))\p{L})|compt\p{L}+\s[^.]*\spour\s+\d/iu;
+  /(?<!\p{L})(?:(?<!(?:entre|après|avant|à)\s)chaque(?!\s(?:côté|face|bord|bout|extrémité|ajout|fois))|chacune?s?|par\s(?!petit|ailleurs|exemple|dess[ou]|face|côté|l[ea]s?\s|l['’]|une?(?!\p{L})|litre|kilo|livre|k?g(?!\p{L}))\p{L})|compt\p{L}+\s[^.]*\spour\s+\d/iu;
 
 const doing = '(?:\\p{L}+(?:ez|er|ir|(?:ui|tt|nd|ai)re)|faites)(?!\\p{L})';
 /** Where the next thing to do starts: « , puis verser », « et versez ». */
@@ -19,7 +22,7 @@ export const doseOfPeople =
 export const sentenceEnd = /((?<=[.!?…])\s+(?=[\p{Lu}\p{N}«"“(•*–-])|\n+)/u;
 
 const vessels =
-  'cocottes?|casseroles?|marmites?|faitouts?|fait-tout|saladiers?|moules?|plats?|bols?|jattes?|terrines?|poêles?|poêlons?|sauteuses?|autocuiseurs?|bassines?|carafes?|culs?-de-poule|verrines?|ramequins?|récipients?|bocal|bocaux|bouteilles?|pichets?|contenance|capacité';
+  'cocottes?|casseroles?|marmites?|faitouts?|fait-tout|saladiers?|moules?|plats?|bols?|jattes?|terrines?|poêles?|poêlons?|sauteuses?|autocuiseurs?|bassines?|carafes?|culs?-de-poule|verrines?|ramequins?|récipients?|bocal|bocaux|bouteilles?|pichets?|verres?|flûtes?|coupes?|contenance|capacité';
 const sold =
   'bo[iî]tes?|pots?|sachets?|briques?|barquettes?|paquets?|tranches?|morceaux|morceau|pavés?|filets?|boules?|boulettes?|pâtons?|portions?|parts?|pièces?|tablettes?|tubes?|steaks?';
 const aboutSize = `(?:(?:${about.join('|')}|près\\s+de|plus\\s+de|moins\\s+de)\\s+)?`;
