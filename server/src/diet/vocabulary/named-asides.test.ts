@@ -40,6 +40,9 @@ describe('what stands in brackets, or behind a comma, a colon or a dash', () => 
     ['120 g de sucre (soit 8 c. à soupe)', '120 g de sucre'],
     ['5 cl de kirsch (2 cuillères à café)', '5 cl de kirsch'],
     ['1 chou, lavé mais non coupé', '1 chou'],
+    ['4 merguez (peuvent céder la place au seitan)', '4 merguez'],
+    ['20 g de beurre (à remplacer par de l’huile)', '20 g de beurre'],
+    ['1 càs de vinaigre (ou du jus de citron)', '1 càs de vinaigre'],
     ['1 céleri branche, en brunoise', '1 céleri branche'],
   ])('of %s is a remark, as it is %s', (one, other) =>
     expect(productOf(one)).toBe(productOf(other)),
@@ -50,6 +53,7 @@ describe('what stands in brackets, or behind a comma, a colon or a dash', () => 
     ['lentilles (corail)', 'lentilles (vertes)'],
     ['riz : basmati', 'riz : arborio'],
     ['lait (écrémé)', 'lait (entier)'],
+    ['10 g de sel (nitrité)', '10 g de sel'],
     ['jambon (de Bayonne)', 'jambon (de Parme)'],
     ['saucisses (Toulouse)', 'saucisses (Strasbourg)'],
     ['chocolat (70 %)', 'chocolat (52 %)'],

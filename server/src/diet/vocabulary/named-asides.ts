@@ -11,6 +11,7 @@ import {
 } from '../lexicon/products.js';
 import { phrases } from '../lexicon/types.js';
 import { PhraseTrie } from '../text/phrase-trie.js';
+import { isVerbForm } from '../text/french-words.js';
 import { stemOf, wordsOf, type Word } from '../text/text.js';
 import { isAdjective, isBrand, isCut, knowledgeOf, knownWords } from './known-words.js';
 
@@ -174,10 +175,16 @@ export function tellingWords(words: readonly Word[], foodAt: FoodAt): Word[] {
   const telling = [...before(asideTrie, head, 1)];
   for (const part of parts) {
     const said = before(purposeTrie, part);
-    if (!isPartOf(telling, said)) telling.push(...namedIn(said, telling, foodAt));
+    if (!isRemark(part) && !isPartOf(telling, said))
+      telling.push(...namedIn(said, telling, foodAt));
   }
   return telling.filter(({ stem }, at) => stem !== percent || !isNumber(telling[at - 1]));
 }
+
+/** « (remplaçable par du tofu) », « (ou du sirop) »: what else would do is not what it is. */
+const isRemark = (part: readonly Word[]): boolean =>
+  part[0]?.stem === 'ou' ||
+  part.some(({ stem }) => stem === 'par' || (isVerbForm(stem) && !kinds.has(stem)));
 
 /** « citron (jus) », « poireau (le vert) »: one buys the whole. */
 function isPartOf(named: readonly Word[], part: readonly Word[]): boolean {
