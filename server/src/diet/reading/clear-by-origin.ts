@@ -7,16 +7,10 @@ import { filledPasta, meatlessFillings, pastFilling } from '../lexicon/unsaid.js
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
 import { bringsAnother } from './participles.js';
 import type { Hit, Place } from './reading.js';
-import { isRemark, type Said } from './remarks.js';
+import { isRemark, plainLooks, type Said } from './remarks.js';
 import { stemOf, type Word } from '../text/text.js';
 import { isAdjective } from '../vocabulary/known-words.js';
 
-/** Between a thing and what it is made of, beside adjectives; participles without their accents too. */
-const plainLooks = new Set(
-  'frais doux douce epais epaisse gros nature superieur superieure halal casher campagnarde longue bien fume fumee seche hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie sale salee surgele surgelee'.split(
-    ' ',
-  ),
-);
 /** What stands in the place of meat; « jambon (tomates) » is ham with tomatoes. */
 const substances = new Set(
   'tofu soja tempeh seitan ble lupin pois lentille jacquier jaque proteine plante vegetal legume konjac agar champignon pleurote haricot riz mais sarrasin quinoa'.split(

@@ -22,6 +22,12 @@ const ownName = /^\p{Lu}\p{Ll}/u;
 /** « (≠ tofu) », « (tofu ❌) »: a sign that says more than words do. */
 const sign = /[^\p{L}\p{M}\p{N}\p{Zs}\t.,;:!?'’"“”«»()[\]{}/\\&+%°*\p{Pd}]/u;
 
+/** Between a thing and what it is made of, beside adjectives; participles without their accents too. */
+export const plainLooks: ReadonlySet<string> = new Set(
+  'frais doux douce epais epaisse gros nature superieur superieure grosse fraiche halal hallal casher kasher cacher campagnarde longue bien fume fumee seche hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie sale salee surgele surgelee'.split(
+    ' ',
+  ),
+);
 export interface Said {
   hits: readonly Hit[];
   words: readonly Word[];
@@ -63,8 +69,18 @@ export function isRemark(
     return links.has(words[at]?.stem ?? '') && !joins.has(stem) && belongs(at + 1);
   };
   for (let at = start; at < end; at++) if (!belongs(at)) return true;
+  if (aside >= 0 && isOfAPart(words, aside)) return true;
   if (aside >= 0 && words.slice(aside, from + 1).some(isIntroduced)) return true;
   return aside >= 0 && sign.test(said.text.slice(words[aside - 1]?.end, endOfText(said, end)));
+}
+
+/** « 500 g de pâtes (250 g sans gluten) »: said of half of it. */
+function isOfAPart(words: readonly Word[], aside: number): boolean {
+  const [whole, part] = [0, aside].map((at) => words.slice(at, at + 2));
+  const isMeasured = [whole, part].every(
+    (said) => number.test(said?.[0]?.exact ?? '') && unitSymbol.test(said?.[1]?.exact ?? ''),
+  );
+  return isMeasured && whole?.some(({ exact }, nth) => exact !== part?.[nth]?.exact) === true;
 }
 
 /** Where the words before `end` stop, with the signs behind them as far as the next word. */
@@ -107,7 +123,7 @@ function namesAKind(said: Said, at: number): boolean {
     unitSymbol.test(word.exact) ||
     isAdjective(word) ||
     (isProduct(word.stem) && !isVerbForm(word.stem)) ||
-    word.stem === 'nature' ||
+    plainLooks.has(word.stem) ||
     isCutInto(said.words, at) ||
     isBrand(word.stem) ||
     isName ||

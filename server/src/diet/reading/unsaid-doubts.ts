@@ -77,7 +77,8 @@ function plantDoubts(text: string, words: readonly Word[]): Hit[] {
     const isOfPlants = stem === 'plante' && words[at - 1]?.stem === 'de';
     if (!ofPlants.has(stem) && !isVegetarian && !isOfPlants) return [];
     if (announcesASubstitute(words, { from: at, to: at + 1 })) return [];
-    if (words[at + 1]?.stem === 'non') return [];
+    // « lait végétal non sucré » is of plants, « lait végétal : non » is not.
+    if (words[at + 1]?.stem === 'non' && words[at + 2]?.gap !== 'NONE') return [];
     const from = baseBefore(words, at);
     const may = plantBases.get(words[from ?? -1]?.stem ?? '');
     if (from === undefined || !may) return [];
