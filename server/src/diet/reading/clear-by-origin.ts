@@ -117,7 +117,10 @@ function isDoubtBeside({ stem, gap }: Word, { has, may }: Hit, origin: Origin): 
 function isPlain(word: Word | undefined): boolean {
   return (
     word !== undefined &&
-    (plainLooks.has(word.stem) || isAdjective(word) || /\p{N}/u.test(word.exact))
+    (plainLooks.has(word.stem) ||
+      word.stem === 'bien' ||
+      isAdjective(word) ||
+      /\p{N}/u.test(word.exact))
   );
 }
 

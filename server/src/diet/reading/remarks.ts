@@ -24,7 +24,7 @@ const sign = /[^\p{L}\p{M}\p{N}\p{Zs}\t.,;:!?'’"“”«»()[\]{}/\\&+%°*\p{P
 
 /** Between a thing and what it is made of, beside adjectives; participles without their accents too. */
 export const plainLooks: ReadonlySet<string> = new Set(
-  'frais doux douce epais epaisse gros nature superieur superieure grosse fraiche halal hallal casher kasher cacher campagnarde longue bien fume fumee seche hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie sale salee surgele surgelee'.split(
+  'frais doux douce epais epaisse gros nature cuisine superieur superieure grosse fraiche halal hallal casher kasher cacher campagnarde longue fume fumee seche hache hachee emince emincee tranche tranchee pane panee grille grillee marine marinee roti rotie sale salee surgele surgelee'.split(
     ' ',
   ),
 );
@@ -106,11 +106,8 @@ function isInAHit({ hits }: Said, at: number): boolean {
   return hits.some(({ from, to }) => from <= at && at < to);
 }
 
-/** « en dés », « en tranches ». */
-const isCutInto = (words: readonly Word[], at: number): boolean =>
-  words[at - 1]?.stem === 'en' &&
-  isCut(words[at]?.stem ?? '') &&
-  /[sx]$/.test(words[at]?.exact ?? '');
+/** « en dés », « allumettes », « feuilles sans gluten ». */
+const isCutInto = ({ stem, exact }: Word): boolean => isCut(stem) && /[sx]$/.test(exact);
 
 /** How a thing is, of what, of whose make, and no verb, adverb or time. */
 function namesAKind(said: Said, at: number): boolean {
@@ -124,7 +121,7 @@ function namesAKind(said: Said, at: number): boolean {
     isAdjective(word) ||
     (isProduct(word.stem) && !isVerbForm(word.stem)) ||
     plainLooks.has(word.stem) ||
-    isCutInto(said.words, at) ||
+    isCutInto(word) ||
     isBrand(word.stem) ||
     isName ||
     isInAHit(said, at)
