@@ -57,10 +57,20 @@ export function SkeletonStat({ className }: { className?: string }) {
 }
 
 /** Says that something is coming, once, around the shapes that show it. */
-export function Loading({ label, children }: { label: string; children: ReactNode }) {
+export function Loading({
+  label,
+  heading,
+  children,
+}: {
+  label: string;
+  /** Where nothing else names the page yet. */
+  heading?: 'h1';
+  children: ReactNode;
+}) {
+  const Label = heading ?? 'span';
   return (
     <div role="status" aria-busy>
-      <span className="sr-only">{label}</span>
+      <Label className="sr-only">{label}</Label>
       {children}
     </div>
   );
