@@ -59,15 +59,15 @@ export function SkeletonStat({ className }: { className?: string }) {
 /** Says that something is coming, once, around the shapes that show it. */
 export function Loading({
   label,
-  heading,
+  heading = false,
   children,
 }: {
   label: string;
   /** Where nothing else names the page yet. */
-  heading?: 'h1';
+  heading?: boolean;
   children: ReactNode;
 }) {
-  const Label = heading ?? 'span';
+  const Label = heading ? 'h1' : 'span';
   return (
     <div role="status" aria-busy>
       <Label className="sr-only">{label}</Label>

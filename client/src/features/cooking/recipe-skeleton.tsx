@@ -5,7 +5,7 @@ import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton
 export function RecipeSkeleton() {
   const { t } = useTranslation();
   return (
-    <Loading label={t('loading')} heading="h1">
+    <Loading label={t('loading')} heading>
       <div className="rounded-card border border-line bg-surface md:grid md:grid-cols-2">
         <Skeleton className="aspect-[16/10] w-full rounded-card md:order-last md:aspect-auto md:h-full" />
         <div className="grid content-center gap-5 p-5 sm:p-8">
