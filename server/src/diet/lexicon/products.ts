@@ -175,7 +175,16 @@ export const purposesAside = `pour, afin, selon, peut contenir, à température,
 
 /** Said after a name in brackets or behind a comma, these make another product of it, though they are participles or parts. */
 export const kindsAside = `
-  salé, salée, demi sel, nitrité, sucré, sucrée, fumé, fumée, séché, séchée, écrémé, écrémée, concentré, concentrée, allégé, allégée, light, zéro, végé, vanillé, vanillée, aromatisé, aromatisée, parfumé, parfumée, épicé, épicée, pimenté, pimentée, citronné, citronnée, persillé, persillée, aillé, aillée, gazéifié, gazéifiée, déshydraté, déshydratée, lyophilisé, lyophilisée, raffiné, raffinée, fermenté, fermentée, perlé, perlée, soufflé, soufflée, granulé, granulée, effilé, effilée, mariné, marinée, précuit, précuite, confit, confite, rosé, rosée, ambré, ambrée, frisé, frisée, glacé, glacée, rousse, brune, blonde, douce, grasse, épaisse, complète, gluten, lactose, alcool, poudre, graine, purée, coulis, sauce, sirop, extrait, essence, arôme, flocon, paillette, mousse, gelée, bâton, boîte, conserve, bocal, halal, hallal, casher, kasher, cacher, kosher, toulouse, strasbourg, francfort, morteau, montbéliard, bayonne, parme, paris, ardennes, savoie, aoste`;
+  salé, salée, demi sel, nitrité, sucré, sucrée, fumé, fumée, séché, séchée, écrémé, écrémée, concentré,
+  concentrée, allégé, allégée, light, zéro, végé, vanillé, vanillée, aromatisé, aromatisée, parfumé,
+  parfumée, épicé, épicée, pimenté, pimentée, citronné, citronnée, persillé, persillée, aillé, aillée,
+  gazéifié, gazéifiée, déshydraté, déshydratée, lyophilisé, lyophilisée, raffiné, raffinée, fermenté,
+  fermentée, perlé, perlée, soufflé, soufflée, granulé, granulée, effilé, effilée, mariné, marinée, précuit,
+  précuite, confit, confite, rosé, rosée, ambré, ambrée, frisé, frisée, glacé, glacée, rousse, brune, blonde,
+  douce, grasse, épaisse, complète, gluten, lactose, alcool, poudre, graine, purée, coulis, sauce, sirop,
+  extrait, essence, arôme, flocon, paillette, mousse, gelée, bâton, boîte, conserve, bocal, halal, hallal,
+  casher, kasher, cacher, kosher, toulouse, strasbourg, francfort, morteau, montbéliard, bayonne, parme,
+  paris, ardennes, savoie, aoste`;
 
 /** Pieces of which one buys the food they are of: « 2 darnes (saumon) ». */
 export const pieces = `darne, pavé, dos, bottillon, can, tin, jar, bag, pack, bunch, clove, slice, bottle, tr`;

@@ -28,6 +28,7 @@ export const plainLooks: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
 export interface Said {
   hits: readonly Hit[];
   words: readonly Word[];

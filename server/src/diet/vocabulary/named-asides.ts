@@ -5,24 +5,18 @@ import {
   modifiers,
   partsTaken,
   pieces,
-  preserved,
   purposesAside,
   wholes,
 } from '../lexicon/products.js';
 import { phrases } from '../lexicon/types.js';
-import { PhraseTrie } from '../text/phrase-trie.js';
+import type { PhraseTrie } from '../text/phrase-trie.js';
 import { isVerbForm } from '../text/french-words.js';
 import { stemOf, wordsOf, type Word } from '../text/text.js';
 import { isAdjective, isBrand, isCut, knowledgeOf, knownWords } from './known-words.js';
+import { preservedTrie, trieOfNames } from './shelf.js';
 
 /** Where the name of a food that starts at a word ends; undefined where none does. */
 export type FoodAt = (words: readonly Word[], at: number) => number | undefined;
-
-function trieOfNames(names: string): PhraseTrie<true> {
-  const trie = new PhraseTrie<true>();
-  for (const name of phrases(names)) trie.add(name, true);
-  return trie;
-}
 
 /** Of the names of one word: « vin » of « verre à vin » holds nothing. */
 function stems(list: string): ReadonlySet<string> {
@@ -32,14 +26,15 @@ function stems(list: string): ReadonlySet<string> {
   );
 }
 
-const asideTrie = trieOfNames(asides);
-const purposeTrie = trieOfNames(purposesAside);
-const preservedTrie = trieOfNames(preserved);
-const taken = partsTaken.map(([wholes, parts]) => [trieOfNames(wholes), stems(parts)] as const);
+const asideTrie = trieOfNames(phrases(asides));
+const purposeTrie = trieOfNames(phrases(purposesAside));
+const taken = partsTaken.map(
+  ([wholes, parts]) => [trieOfNames(phrases(wholes)), stems(parts)] as const,
+);
 const kinds = stems(kindsAside);
 const states = stems(modifiers);
 /** Meat is sold whole or minced, ham raw or cooked; of anything else this is left out. */
-const meatStates = stems('cru, crue, cuit, cuite, haché, hachée');
+export const meatStates = stems('cru, crue, cuit, cuite, haché, hachée');
 const holders = stems(`${containers}, ${pieces}, ${modifiers}, environ`);
 const wholeOnes = stems(wholes);
 /** « c. à soupe », « verre à vin » */

@@ -12,7 +12,13 @@ import {
 import { phrases, type LexiconEntry, type Trait } from '../lexicon/types.js';
 import { PhraseTrie } from '../text/phrase-trie.js';
 import { visibleText, wordsOf, type Word } from '../text/text.js';
-import { tellingWords, withFoodForward, withoutMakers, withPercent } from './named-asides.js';
+import {
+  meatStates,
+  tellingWords,
+  withFoodForward,
+  withoutMakers,
+  withPercent,
+} from './named-asides.js';
 import { foodFrom, isFrozen, isPlantMeat, isPreserved, shelfNameAt } from './shelf.js';
 import { withSizeLast } from './sized-container.js';
 
@@ -91,8 +97,6 @@ export function isTapWater(name: string): boolean {
   );
 }
 
-/** Ham is bought raw or cooked, beef whole or minced: of meat and fish these make another product. */
-const animalStates = stems('cru, crue, cuit, cuite, haché, hachée');
 /** « tranche de jambon »; it reads as « tranché » does. */
 const slice = keyOf('tranche');
 
@@ -106,7 +110,7 @@ function keptWords(words: readonly Word[], isAnimal: () => boolean): Word[] {
     const part = words.slice(at, to);
     const stem = part[0]?.stem ?? '';
     const isProduct = to - at > 1 || !modifierKeys.has(stem) || (at === 0 && stem === slice);
-    if (isProduct || (animalStates.has(stem) && isAnimal())) kept.push(...part);
+    if (isProduct || (meatStates.has(stem) && isAnimal())) kept.push(...part);
     at = to;
   }
   return withoutTrailingLinks(kept);

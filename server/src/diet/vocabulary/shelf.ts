@@ -14,7 +14,8 @@ import { phrases } from '../lexicon/types.js';
 import { PhraseTrie, type PhraseMatch } from '../text/phrase-trie.js';
 import { stemOf, type Word } from '../text/text.js';
 
-function trieOfNames(names: readonly string[]): PhraseTrie<true> {
+/** For looking names up, whatever else follows them. */
+export function trieOfNames(names: readonly string[]): PhraseTrie<true> {
   const trie = new PhraseTrie<true>();
   for (const name of names) trie.add(name, true);
   return trie;
@@ -26,7 +27,7 @@ const shelf = new PhraseTrie<Aisle>();
 for (const aisle of aisles) for (const name of shelfNames[aisle] ?? []) shelf.add(name, aisle);
 
 const containerTrie = trieOfNames(phrases(containers));
-const preservedTrie = trieOfNames(phrases(preserved));
+export const preservedTrie = trieOfNames(phrases(preserved));
 const sizes = stems(modifiers);
 const tins = stems(preservingContainers);
 const frozenStems = stems(frozen);
