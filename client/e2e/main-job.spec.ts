@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerQuestionnaire, expect, newVisitor, payWithTestCard, test } from './journey';
-import { recordRequests } from './kitchen-kit';
+import { holdAnswer, recordRequests } from './kitchen-kit';
 import { navigateTo } from './planning-kit';
 
 const keep = (page: Page) => page.getByRole('button', { name: /^Ajouter aux favoris/ }).first();
@@ -33,6 +33,8 @@ test('a family without gluten goes from the landing page to a saved main course'
 
   await navigateTo(page, /^(Suggestions|Idées)$/);
   await expect(page.getByRole('button', { name: /Plat principal/ })).toBeVisible();
+  // The chef does not begin before it has been seen that the page waits for it.
+  const begin = await holdAnswer(page, 'StartRecipeGeneration');
   await page.getByRole('button', { name: /Plat principal/ }).click();
   await expect(
     page.getByRole('heading', { name: 'Génération en cours...', exact: true }),
@@ -40,6 +42,7 @@ test('a family without gluten goes from the landing page to a saved main course'
   await expect(
     page.getByText('Notre chef virtuel concocte une délicieuse suggestion pour vous'),
   ).toBeVisible();
+  begin();
 
   await expect(keep(page)).toBeVisible();
   const checked = page.getByRole('list', { name: /aucun ingrédient interdit trouvé pour/i });

@@ -50,6 +50,8 @@ test('the week before is copied, and taken back by one request, each before its 
   await expect(meal(page, 'Soupe')).toHaveCount(0);
   await expect(meal(page, 'Déjà là')).toBeVisible();
   await expect.poll(() => sent).toEqual(['CopyWeek', 'DeletePlannedMeals']);
+  // The next press is on the next message's button, not on that of one which closes.
+  await expect(undo).toBeHidden();
 
   // What cannot be taken back says so, and stays.
   await copy.click();
