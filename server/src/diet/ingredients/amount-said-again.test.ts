@@ -40,6 +40,19 @@ test.each([
   ['700 g de cabillaud (175 g/pers.)', 2, '1,4 kg de cabillaud (175 g/pers.)'],
   ['6 œufs (taille L, 65 g)', 2, '12 œufs (taille L, 65 g)'],
   ['3 darnes (3 x 180 g) de thon', 2, '6 darnes (6 x 180 g) de thon'],
+  // What several packages hold together follows their number; a ratio does not.
+  ['3 boîtes de sardines de 125 g (soit 375 g)', 2, '6 boîtes de sardines de 125 g (soit 750 g)'],
+  ['2 boîtes de pois de 265 g (265 g)', 2, '4 boîtes de pois de 265 g (265 g)'],
+  [
+    '2 briques de soja (1 de 20 cl et 1 de 25 cl)',
+    2,
+    '4 briques de soja (2 de 20 cl et 2 de 25 cl)',
+  ],
+  [
+    '200 g de quinoa (2 volumes d’eau pour 1 de quinoa)',
+    2,
+    '400 g de quinoa (2 volumes d’eau pour 1 de quinoa)',
+  ],
   // A range and a measure of several words are one amount.
   ['4 tomates (entre 400 et 500 g)', 2, '8 tomates (entre 800 g et 1 kg)'],
   ['4 tomates (entre 1 et 1,5 kg)', 0.5, '2 tomates (entre 500 et 750 g)'],

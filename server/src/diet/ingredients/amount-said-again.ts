@@ -6,6 +6,7 @@ import {
   andBetween,
   closedPackage,
   countedThere,
+  isRatio,
   leadsToAmount,
   noAmount,
   ofAll,
@@ -23,7 +24,9 @@ const parts = /^(?<open>\s*[([]\s*|,?\s*)(?<said>.*?)(?<close>\s*[)\]])?$/u;
 const between = new RegExp(`(,\\s+|;\\s*|${andBetween}|(?<=\\p{L})\\s*/\\s*)`, 'iu');
 /** « (2 x 400 g) » counts the packages again. */
 export const packagesAgain = /^(?<count>\d{1,3})(?<size>\s*[x×*]\s*\d.*)$/u;
-const sizeBefore = /\d\s*\p{L}{1,2}\s*$/u;
+const sizeBefore = /\d[\d.,]*\s*\p{L}{1,2}\s*$/u;
+/** « (1 de 20 cl et 1 de 10 cl) » */
+const sizeBehind = /^\s*(?:de\s+|d['’])\d/iu;
 const mayHoldAmount = /[\d½⅓⅔¼¾⅛]|(?:un|deux|trois|quatre|cinq|six)e?(?!\p{L})/iu;
 const firstMark = 0xe000;
 const mark = /( ?)\(0([\uE000-\uE0FF])\)/gu;
@@ -72,16 +75,17 @@ export function withoutAsides(
  */
 export function scaledAside(aside: string, before: string, amount: Amount, scale: Scale): string {
   const { open = '', said = '', close = '' } = parts.exec(aside)?.groups ?? {};
-  if (saysASize(aside) || isSizeAgain(before, amount)) return aside;
+  if (saysASize(aside) || isRatio.test(said)) return aside;
+  if (isSizeAgain(before, amount) && !isTotal(said, before, amount)) return aside;
   const isCount = amount.unit === 'UNIT';
   const { count, size } = packagesAgain.exec(said)?.groups ?? {};
   if (isCount && count && size && Number(count) === amount.value)
     return `${open}${scaledAlone(count, scale)}${size}${close}`;
   const name = before.slice(amount.end);
   const isOfOne = closedPackage.test(name) || weighsOne(said, name, amount.value);
-  if (isCount && isOfOne && !ofAll.test(aside)) return aside;
   const pieces = said.split(between);
   const isShared = isCount && countsTogether(pieces) === amount.value;
+  if (isCount && isOfOne && !isShared && !ofAll.test(aside)) return aside;
   return `${open}${pieces.map((piece) => scaledPiece(piece, !isCount || isShared, scale)).join('')}${close}`;
 }
 
@@ -103,6 +107,16 @@ function weighsOne(said: string, name: string, count: number): boolean {
 const isSizeAgain = (before: string, { measureTo }: Amount): boolean =>
   sizeBefore.test(before) && before.trimEnd().length > measureTo;
 
+/** « 2 boîtes de 140 g (soit 280 g) »: what all of them hold. */
+function isTotal(said: string, before: string, { value: count }: Amount): boolean {
+  const [one, all] = [sizeBefore.exec(before)?.[0] ?? '', said.replace(leadsToAmount, '')].map(
+    (text) => amountAt(text.trimStart()),
+  );
+  return (
+    count > 1 && one !== undefined && one.unit === all?.unit && one.value * count === all.value
+  );
+}
+
 /** « (1 rouge et 2 verts) » are three. */
 const countsTogether = (pieces: readonly string[]): number =>
   pieces.reduce((sum, piece) => {
@@ -117,6 +131,10 @@ function scaledPiece(piece: string, mayCount: boolean, scale: Scale): string {
   if (!amount) return piece;
   if (amount.unit === 'UNIT') {
     const thing = rest.slice(amount.to);
+    if (mayCount && sizeBehind.test(thing))
+      return (
+        lead + scaledAlone(rest.slice(0, amount.to).trimEnd(), scale) + ` ${thing.trimStart()}`
+      );
     const isCounted = otherOrPart.test(lead) || mayCount ? !noAmount.test(thing) : false;
     const isPlain = countedThere.test(thing);
     if (!(isCounted || (lead && isPlain))) return piece;

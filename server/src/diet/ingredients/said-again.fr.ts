@@ -65,6 +65,10 @@ export const ratio = new RegExp(
   'iu',
 );
 
+/** « (2 volumes d'eau pour 1 de riz) », « (1 mesure de riz pour 2 d'eau) » */
+export const isRatio =
+  /^[^()]*?(?:volumes?|mesures?|parts?)\s[^()\d]*\spour\s+(?:\d|une?(?!\p{L})|deux)/iu;
+
 /** What a bare count may count beside another amount: « (1 grosse) », « (2 verres) », « (environ 4) ». */
 export const countedThere = new RegExp(
   `^\\s*(?:$|(?:(?:${sizesBeforeUnit.join('|')}|moyen(?:ne)?s?|beaux)(?!\\p{L})\\s*)+|(?:${countedWords})(?!\\p{L}))`,

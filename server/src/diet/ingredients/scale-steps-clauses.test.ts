@@ -65,3 +65,25 @@ test.each([
 ])('%s is no dose for each: %s for twice as many', (step, expected) => {
   expect(scaleSteps([step], 2, list).join()).toContain(expected);
 });
+
+test.each([
+  ['Hachez 2 des 4 œufs et coupez les 2 autres.', 'Hachez 4 des 8 œufs et coupez les 4 autres.'],
+  [
+    'Pochez les 4 œufs et gardez-en 2 pour la salade.',
+    'Pochez les 8 œufs et gardez-en 4 pour la salade.',
+  ],
+  [
+    'Battez 3 œufs, réservez-en 1, ajoutez les 3 restants.',
+    'Battez 6 œufs, réservez-en 2, ajoutez les 6 restants.',
+  ],
+  // Of a time, and where nothing was counted before it.
+  [
+    'Pochez les 4 œufs et gardez-en 2 minutes au chaud.',
+    'Pochez les 8 œufs et gardez-en 2 minutes au chaud.',
+  ],
+  ['Prenez la soupe et gardez-en 2 pour demain.', 'Prenez la soupe et gardez-en 2 pour demain.'],
+  ['Versez le bouillon, 10 cl à la fois.', 'Versez le bouillon, 10 cl à la fois.'],
+  ['Versez 10 cl de lait à la fois.', 'Versez 10 cl de lait à la fois.'],
+])('%s for twice as many', (step, expected) => {
+  expect(scaleSteps([step], 2, list)).toEqual([expected]);
+});

@@ -18,6 +18,7 @@ import {
   ofFood,
   oneByOne,
   ofSoMany,
+  ofThem,
   oneInWords,
   participles,
   rateAfter,
@@ -49,6 +50,8 @@ interface Place {
   rest: string;
   foods: StepFoods;
   factor: number;
+  /** Whether the sentence has counted foods already. */
+  hasCounted: boolean;
 }
 
 const glyphs = Object.keys(vulgarFractions).join('');
@@ -90,7 +93,8 @@ export function amountsIn(written: string, factor: number, foods: StepFoods): Re
     if (at < done) continue;
     const before = sentence.slice(Math.max(0, at - farthest), at);
     const rest = sentence.slice(at, at + farthest);
-    const place = { sentence, at, before, rest, foods, factor };
+    const hasCounted = found.some(({ amount }) => amount?.unit === 'UNIT');
+    const place = { sentence, at, before, rest, foods, factor, hasCounted };
     const span = bracketAfter(place, found.at(-1)) ?? spanAt(place);
     if (!span) continue;
     done = span.to;
@@ -194,9 +198,12 @@ function counted(place: Place, amount: Amount): Span | undefined {
   const { at, before, rest, foods } = place;
   const numberTo = amount.collective ? amount.end - 1 : amount.to;
   const after = rest.slice(numberTo);
-  if (isPartOfCount(after, foods)) {
-    const written = rest.slice(0, numberTo).trimEnd();
-    return rewritten(place, { from: at, to: at + written.length, amount }, written, wholes);
+  if (isPartOfCount(after, foods)) return alone(place, amount, numberTo);
+  if (place.hasCounted) {
+    const others = ofThem.after.exec(after)?.[0];
+    if (others !== undefined) return alone(place, amount, numberTo + others.length);
+    if (ofThem.before.test(before) && ofThem.bare.test(after))
+      return alone(place, amount, numberTo);
   }
   if (likeness.test(before) || oneByOne.test(after) || rateAfter.test(after)) return undefined;
   if (mould.test(rest)) return undefined;
@@ -219,6 +226,13 @@ function counted(place: Place, amount: Amount): Span | undefined {
   if (loose !== undefined && mayBeTool && !ofFood.test(rest.slice(said))) return undefined;
   const to = said + (participles.exec(rest.slice(said))?.[0].length ?? 0);
   return rewritten(place, { from: at, to: at + to, amount }, rest.slice(0, to), '');
+}
+
+/** A number whose food stands elsewhere. */
+function alone(place: Place, amount: Amount, to: number): Span {
+  const written = place.rest.slice(0, to).trimEnd();
+  const span = { from: place.at, to: place.at + written.length, amount };
+  return rewritten(place, span, written, wholes);
 }
 
 /** « d'une pincée » stays in words where it is no more and no less. */

@@ -56,11 +56,18 @@ export const takesOf = new RegExp(`(?<!\\p{L})${usesOf}(?!\\p{L})`, 'iu');
 export const noThing =
   /^(?:et|puis|ou|ensuite|enfin|aussi|bien|\p{L}{2,}ez|(?!pi|fer|ali)\p{L}+ment)$/iu;
 
+/** « coupez 4 des 6 oranges et pressez les 2 autres », « gardez-en 2 »: so many of those that the sentence has counted. */
+export const ofThem = {
+  before: /\p{L}-en\s+$/iu,
+  bare: /^\s*(?:$|[.,;:!)]|(?:pour|à|au|aux|dans|sur|de\s+côté|et|puis)(?!\p{L}))/iu,
+  after: /^\s+(?:autres|restante?s)(?!\p{L})/iu,
+};
+
 /** « 12 min par 500 g », « pour 100 g de pâtes » */
 export const rateBefore = /(?<!\p{L})(?:par|pour|tou(?:s|tes)\s+les|chaque)\s+$/iu;
 /** « 20 g/personne », « 20 min au kilo », « 40 g pièce », « 10 g de sel par 1 l », « 1 l d'eau pour 100 g de pâtes » */
 export const rateAfter = new RegExp(
-  `^\\s*(?:/\\s*\\p{L}|(?:la\\s+)?pi[eè]ce(?!\\p{L}))|^[^.,;:()\\d]{0,40}?\\s(?:${forSoMuch}|par\\s+(?:\\d|litre|kilo|livre|k?g(?!\\p{L}))|au\\s+(?:kilo|kg|litre))|${foodPerRound}`,
+  `^\\s*(?:/\\s*\\p{L}|(?:la\\s+)?pi[eè]ce(?!\\p{L}))|^[^.,;:()\\d]{0,40}?\\s(?:${forSoMuch}|par\\s+(?:\\d|litre|kilo|livre|k?g(?!\\p{L}))|au\\s+(?:kilo|kg|litre))|^(?:\\s+(?:de\\s+|d['’])\\p{L}+)?\\s+à\\s+la\\s+fois|${foodPerRound}`,
   'iu',
 );
 /** « la taille d'un œuf », « comme une noix » */

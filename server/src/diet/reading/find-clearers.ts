@@ -1,4 +1,5 @@
 import { saidAlcoholFree } from './alcohol-free.js';
+import { endOfBracket } from './brackets.js';
 import { isMeant, isOfAnotherVersion, type Span } from './clauses.js';
 import {
   certifications,
@@ -11,7 +12,7 @@ import {
   withoutOne,
 } from '../lexicon/clearers.js';
 import type { Part, Trait } from '../lexicon/types.js';
-import { shares } from '../lexicon/unsaid.js';
+import { ordinaryKinds, shares } from '../lexicon/unsaid.js';
 import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
 import type { Word } from '../text/text.js';
 import type { DietaryRestriction } from '../restrictions.js';
@@ -75,6 +76,7 @@ export function findClearers(
           !(place === 'LINE' && isOfAnotherVersion(words, match)) &&
           !isPartly(words, match, match.value.kind) &&
           !isNarrowed(words, match, match.value.kind) &&
+          !isTakenBack(words, match) &&
           (match.value.kind === 'BRAND' || !isPartOfName(match, hits, words)),
       )
       .map(({ value, from, to }): Found => ({ clearer: value, from, to })),
@@ -106,6 +108,14 @@ function isOfSomeOnly(words: readonly Word[], from: number, to: number): boolean
   if (!count || from < 2 || count.gap === 'NONE' || !isNumber(count)) return false;
   const isFewer = isNumber(words[0]) && count.exact !== words[0]?.exact && count.bracketed;
   return isFewer || (words[to]?.gap !== 'NONE' && isNumber(words[to]));
+}
+
+/** « pâtes sans gluten (normales si personne n'est intolérant) »: the ordinary kind does as well. */
+function isTakenBack(words: readonly Word[], { to }: Span): boolean {
+  const next = words[to];
+  if (!next || next.gap === 'NONE') return false;
+  const end = next.bracketed ? endOfBracket(words, to) : to + 2;
+  return words.slice(to, end).some(({ stem }) => stem !== 'avec' && ordinaryKinds.has(stem));
 }
 
 function isNumber(word: Word | undefined): boolean {

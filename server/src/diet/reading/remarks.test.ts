@@ -47,6 +47,10 @@ const remarks = [
   'X une fois sur deux',
   "X c'est parfait",
   'X chaque hiver',
+  'X délicieux',
+  'X très bon',
+  'X extra',
+  'X passe',
 ];
 /** What is a remark only where a bracket holds it. */
 const bracketed = ['et X', 'X ✗', '≠ X', 'X 😕', 'X pour Noé', 'X non'];
@@ -75,6 +79,25 @@ describe('a remark takes nothing from the food it is written beside', () => {
       .flatMap((aside) => [`${food} ${aside}`, `${food} ${aside}`.toUpperCase()])
       .filter((line) => !holdsAll(held, conflictLetters(line)));
     expect(cleared).toEqual([]);
+  });
+
+  test.each([
+    ['6 tranches de jambon', '2 jeunes végétariens'],
+    ['4 merguez', 'petits vegans'],
+    ['125 g de lardons', 'plat végétarien'],
+    ['2 saucisses', 'plat sans porc'],
+    ['200 g de pâtes', 'sans gluten, ordinaires si tout le monde en mange'],
+    ['20 cl de lait', 'sans lactose (normal pour les autres)'],
+  ])(
+    'nor one that speaks of people, of the dish or of the ordinary kind: %s (%s)',
+    (food, aside) => {
+      const line = `${food} (${aside})`;
+      expect(holdsAll(conflictLetters(food), conflictLetters(line)), line).toBe(true);
+    },
+  );
+
+  test('« type vegan » leaves open of which plant', () => {
+    expect(conflictLetters('100 g de fromage râpé (type vegan)')).toBe('U');
   });
 
   test('and one that names what a kind is not made of adds it', () => {

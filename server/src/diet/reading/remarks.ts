@@ -5,7 +5,13 @@ import { otherVersions } from '../lexicon/clearers.js';
 import { preparations } from './purposes.js';
 import { isFrench, isVerbForm } from '../text/french-words.js';
 import { articles, stemOf, type Word } from '../text/text.js';
-import { isAdjective, isBrand, isCut, knowledgeOf } from '../vocabulary/known-words.js';
+import {
+  isAdjective,
+  isBrand,
+  isCut,
+  isPartOfProduct,
+  knowledgeOf,
+} from '../vocabulary/known-words.js';
 
 /** What links the words of a bare kind to one that follows: « de dinde », « au soja », « type penne, non salé ». */
 const links = new Set(
@@ -21,6 +27,15 @@ const unitSymbol = /^(?:k?gr?|[cdm]?l)$/;
 const ownName = /^\p{Lu}\p{Ll}/u;
 /** « (≠ tofu) », « (tofu ❌) »: a sign that says more than words do. */
 const sign = /[^\p{L}\p{M}\p{N}\p{Zs}\t.,;:!?'’"“”«»()[\]{}/\\&+%°*\p{Pd}]/u;
+
+/** « (tofu délicieux) », « (plat sans porc) »: what somebody thinks of it, or serves, and never which sort it is. */
+const judgements = new Set(
+  'bon bonne meilleur mauvais parfait ideal delicieux delicieuse savoureux savoureuse exquis exquise fameux fameuse excellent gourmand gourmande beau belle extra super top genial possible pareil identique semblable similaire autre different plat'
+    .split(' ')
+    .map(stemOf),
+);
+
+const ofPeople = new Set('petit petite grand grande jeune vieux vieille'.split(' ').map(stemOf));
 
 /** Between a thing and what it is made of, beside adjectives; participles without their accents too. */
 export const plainLooks: ReadonlySet<string> = new Set(
@@ -70,7 +85,7 @@ export function isRemark(
     return links.has(words[at]?.stem ?? '') && !joins.has(stem) && belongs(at + 1);
   };
   for (let at = start; at < end; at++) if (!belongs(at)) return true;
-  if (aside >= 0 && isOfAPart(words, aside)) return true;
+  if (aside >= 0 && (isOfAPart(words, aside) || isNoun(said, from))) return true;
   if (aside >= 0 && words.slice(aside, from + 1).some(isIntroduced)) return true;
   return aside >= 0 && sign.test(said.text.slice(words[aside - 1]?.end, endOfText(said, end)));
 }
@@ -82,6 +97,13 @@ function isOfAPart(words: readonly Word[], aside: number): boolean {
     (said) => number.test(said?.[0]?.exact ?? '') && unitSymbol.test(said?.[1]?.exact ?? ''),
   );
   return isMeasured && whole?.some(({ exact }, nth) => exact !== part?.[nth]?.exact) === true;
+}
+
+/** « (petits végétariens) »: with an adjective of its own it names somebody; « fromage (râpé vegan) » is cheese. */
+function isNoun({ words, hits }: Said, at: number): boolean {
+  const [before, said] = [words[at - 1], words[at]];
+  if (!before || said?.gap !== 'NONE' || !isAdjective(said)) return false;
+  return ofPeople.has(before.stem) && !hits.some(({ from, to }) => from <= at - 1 && at - 1 < to);
 }
 
 /** Where the words before `end` stop, with the signs behind them as far as the next word. */
@@ -101,7 +123,8 @@ function endOfAside(words: readonly Word[], start: number, from: number, to: num
 const isIntroduced = ({ before, exact }: Word): boolean =>
   articles.has(before) || partitives.has(exact);
 
-const isProduct = (stem: string): boolean => knowledgeOf(stem) === 'PRODUCT';
+const isProduct = (stem: string): boolean =>
+  knowledgeOf(stem) === 'PRODUCT' && !isPartOfProduct(stem);
 
 function isInAHit({ hits }: Said, at: number): boolean {
   return hits.some(({ from, to }) => from <= at && at < to);
@@ -114,6 +137,7 @@ const isCutInto = ({ stem, exact }: Word): boolean => isCut(stem) && /[sx]$/.tes
 function namesAKind(said: Said, at: number): boolean {
   const word = said.words[at];
   if (!word || otherVersions.has(word.stem)) return false;
+  if (judgements.has(word.stem) && !isInAHit(said, at)) return false;
   const written = said.text.slice(word.start, word.end);
   const isName = word.gap === 'NONE' && ownName.test(written) && !isFrench(word.stem);
   return (

@@ -25,7 +25,7 @@ const farthest = 5;
 const apart = new Set(['et', 'ou', 'avec', 'defaut']);
 const milkers = new Set(['vache', 'brebi', 'brebis', 'chevre', 'bufflonne']);
 /** « parmesan ou équivalent vegan ». */
-const likewise = new Set(['version', 'equivalent']);
+const likewise = new Set('version equivalent type genre style'.split(' '));
 const measures = new Set(['a', 'pour', 'en']);
 
 /** Cakes that are baked with ground almonds where no wheat may be. */
@@ -131,7 +131,7 @@ function baseBefore(words: readonly Word[], at: number): number | undefined {
     if (!word || !next || next.gap === 'HARD' || apart.has(word.stem)) return undefined;
     const isAlternative = next.stem === 'ou' || ordinary.has(next.stem);
     const isCount = /^\d+$/.test(next.exact);
-    if (next.gap === 'SOFT' && from + 1 !== at && !isAlternative && !isCount) return undefined;
+    if (next.gap === 'SOFT' && from + 1 !== before && !isAlternative && !isCount) return undefined;
     if (otherBases.has(word.stem)) return undefined;
     if (ofPlantsThemselves.has(word.stem) && !plantBases.has(word.stem) && word.stem !== 'base')
       return undefined;

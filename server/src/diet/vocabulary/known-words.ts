@@ -74,6 +74,16 @@ for (const adjective of wordsIn(adjectives)) {
   }
 }
 
+const wholeProducts = new Set(
+  [plants, varieties, groceries, staples, kindsOfPlants].flatMap((list) =>
+    list.split(/[\s,]+/).map(stemOf),
+  ),
+);
+
+/** Whether a product is known by a longer name only: « passe » of « passe-pierre ». */
+export const isPartOfProduct = (stem: string): boolean =>
+  known.get(stem) === 'PRODUCT' && !wholeProducts.has(stem);
+
 const infinitive = /(?:er|ir|re)$/;
 const participle = /és?$/;
 /** Of these the participles apart: without its accent (« marche », « tartine ») one is a verb or another noun. */
