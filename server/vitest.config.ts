@@ -8,7 +8,7 @@ const processes = [
   'src/platform/embedded-database.test.ts',
   'src/features/chef/chat-killed.test.ts',
 ];
-// What the embedded database could do otherwise than PostgreSQL: where both are tested, they run on both.
+// What the embedded database could do otherwise than PostgreSQL: where a PostgreSQL is given, they run on both.
 const embedded = [
   'src/{hostile-{load,quota,text},kitchen-statements,newer-database}.test.ts',
   'src/platform/database.test.ts',
@@ -75,6 +75,20 @@ export default defineConfig({
         },
       },
       { extends: true, ...hasty, test: { name: 'embedded', isolate: false, include: embedded } },
+      ...(process.env['TEST_DATABASE_URL'] === undefined
+        ? []
+        : [
+            {
+              extends: true,
+              ...hasty,
+              test: {
+                name: 'embedded-as-well',
+                isolate: false,
+                include: embedded,
+                setupFiles: ['src/testkit/embedded-as-well.ts'],
+              },
+            } as const,
+          ]),
       { extends: true, ...hasty, test: { name: 'mocking', include: mockModules } },
       { extends: true, test: { name: 'hashing', include: hashes } },
     ],

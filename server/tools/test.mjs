@@ -97,7 +97,7 @@ async function suite({ name, cwd, args, env, read }) {
   return counts;
 }
 
-const vitest = (name, cwd, env = {}, projects = []) =>
+const vitest = (name, cwd, env = {}) =>
   suite({
     name,
     cwd,
@@ -107,7 +107,6 @@ const vitest = (name, cwd, env = {}, projects = []) =>
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...projects.map((project) => `--project=${project}`),
     ],
     env: () => env,
     read: readVitest,
@@ -139,10 +138,7 @@ const journeys = () =>
 async function* everything() {
   yield await runChecks();
   yield await vitest('client', 'client');
-  if (TEST_DATABASE_URL)
-    yield await vitest('server on PostgreSQL', 'server', { TEST_DATABASE_URL, TEST_REDIS_URL });
-  const differing = TEST_DATABASE_URL ? ['embedded'] : [];
-  yield await vitest('server on the embedded database', 'server', {}, differing);
+  yield await vitest('server', 'server', { TEST_DATABASE_URL, TEST_REDIS_URL });
   yield await everyState();
   yield await journeys();
 }

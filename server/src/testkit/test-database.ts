@@ -66,8 +66,8 @@ const databasesOfRun = (): string => `popote_test_${process.env[runVariable]}_`;
 /** Migrates one empty database, which every test's own is then a copy of. */
 export async function prepareTemplate(): Promise<void> {
   process.env[runVariable] ??= randomUUID().slice(0, 8);
-  if (serverUrl === undefined) await makeTemplate();
-  else await prepareServerTemplate(serverUrl, await templateName());
+  await makeTemplate();
+  if (serverUrl !== undefined) await prepareServerTemplate(serverUrl, await templateName());
 }
 
 /** Drops what the workers have kept for their next test. */
