@@ -75,20 +75,16 @@ export default defineConfig({
         },
       },
       { extends: true, ...hasty, test: { name: 'embedded', isolate: false, include: embedded } },
-      ...(process.env['TEST_DATABASE_URL'] === undefined
-        ? []
-        : [
-            {
-              extends: true,
-              ...hasty,
-              test: {
-                name: 'embedded-as-well',
-                isolate: false,
-                include: embedded,
-                setupFiles: ['src/testkit/embedded-as-well.ts'],
-              },
-            } as const,
-          ]),
+      {
+        extends: true,
+        ...hasty,
+        test: {
+          name: 'embedded-as-well',
+          isolate: false,
+          include: process.env['TEST_DATABASE_URL'] === undefined ? [] : embedded,
+          setupFiles: ['src/testkit/embedded-as-well.ts'],
+        },
+      },
       { extends: true, ...hasty, test: { name: 'mocking', include: mockModules } },
       { extends: true, test: { name: 'hashing', include: hashes } },
     ],

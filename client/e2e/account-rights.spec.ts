@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openQuietly } from './account-kit';
-import { expect, expectStep, newVisitor, test } from './journey';
+import { expect, expectAccessible, expectStep, newVisitor, test } from './journey';
 import { send } from './kitchen-kit';
 import { answerByApi, signUpByApi } from './subscribe-by-api';
 
 const agreement = (page: Page) =>
   page.getByRole('checkbox', { name: /^J’accepte que Popote garde/ });
-const needed = 'Pour garder vos restrictions, Popote a besoin de votre accord';
+const needed = 'Pour garder vos restrictions ou vos allergies, Popote a besoin de votre accord';
 const keptAnswers = (page: Page) =>
   page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
 
@@ -174,4 +174,42 @@ test('tastes, what was agreed to, the appearance and the bell are chosen in the 
   await expect(asked).toHaveAccessibleDescription(new RegExp(needed));
   await expect(asked).toBeFocused();
   await expect(tastes.getByRole('checkbox', { name: 'Halal' })).toBeChecked();
+});
+
+test('an allergy is chosen in the settings beside no diet, agreed to, kept, and cleared with the agreement', async ({
+  page,
+}) => {
+  await signUpByApi(page, newVisitor());
+  await answerByApi(page, []);
+  await openQuietly(page, '/account');
+  const tastes = page.getByRole('region', { name: 'Goûts et portions' });
+  const save = tastes.getByRole('button', { name: 'Enregistrer' });
+  const allergies = tastes.getByRole('group', { name: /^Des allergies/ });
+  const celery = allergies.getByRole('checkbox', { name: 'Céleri' });
+  const none = tastes.getByRole('checkbox', { name: 'Aucune' });
+  const asked = agreement(page).and(tastes.locator('input'));
+  await expect(allergies).toHaveAccessibleDescription(/peut en contenir est écarté/);
+  await expect(allergies.getByRole('checkbox')).toHaveCount(14);
+  await expect(none).toBeChecked();
+  await celery.press('Space');
+  await expect(none).toBeChecked();
+
+  await save.press('Enter');
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveAccessibleDescription(new RegExp(needed));
+  await asked.press('Space');
+  await save.press('Enter');
+  await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
+  await page.reload();
+  await expect(celery).toBeChecked();
+  await expect(none).toBeChecked();
+  await expect(allergies.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expectAccessible(page);
+
+  await agreement(page).press('Space');
+  await page
+    .getByRole('alertdialog', { name: /Retirer votre accord/ })
+    .getByRole('button', { name: 'Retirer et effacer' })
+    .press('Enter');
+  await expect(celery).not.toBeChecked();
 });

@@ -38,12 +38,12 @@ export async function ask(page: Page, query: string, variables: object = {}): Pr
 export const signUpByApi = (page: Page, newcomer: Newcomer) =>
   ask(page, signUpMutation, { input: newcomer });
 
-/** Two adults, two children, without gluten, no coriander, as `answerQuestionnaire` says. */
-export const answerByApi = (page: Page) =>
+/** Two adults, two children, without gluten unless said otherwise, no coriander, as `answerQuestionnaire` says. */
+export const answerByApi = (page: Page, dietaryRestrictions = ['GLUTEN_FREE']) =>
   ask(page, savePreferencesMutation, {
     input: {
       householdSize: { adults: 2, children: 2 },
-      dietaryRestrictions: ['GLUTEN_FREE'],
+      dietaryRestrictions,
       consentVersion: 2,
       preferredFoods: [],
       avoidedFoods: ['coriandre'],

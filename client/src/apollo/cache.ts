@@ -37,6 +37,7 @@ export function createCache(): InMemoryCache {
       Recipe: {
         fields: {
           checkedDietVersion: { read: (existing: string | undefined = '') => existing },
+          checkedAllergens: { read: (existing: unknown = []) => existing },
           dietConflicts: { read: (existing: unknown = []) => existing },
         },
       },

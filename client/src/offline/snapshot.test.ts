@@ -32,12 +32,17 @@ it('leaves out conversations, secrets, searches and what nothing leads to', () =
   expect(kept?.['Viewer:p']).toEqual({ __typename: 'Viewer', id: 'p' });
 });
 
-it('leaves out restrictions and the telephone', () => {
+it('leaves out restrictions, allergens and the telephone', () => {
   const kept = toKeep(
     cache(
       { preferences: { __ref: 'Preferences:p' }, profile: { __ref: 'Profile:p' } },
       {
-        'Preferences:p': { id: 'p', dietaryRestrictions: ['HALAL'], avoidedFoods: ['ail'] },
+        'Preferences:p': {
+          id: 'p',
+          dietaryRestrictions: ['HALAL'],
+          allergens: ['CELERY'],
+          avoidedFoods: ['ail'],
+        },
         'Profile:p': { id: 'p', firstName: 'Camille', phone: '+41790000000' },
       },
     ),

@@ -24,6 +24,7 @@ const keptFields: ReadonlySet<string> = new Set([
 /** What an object of the frame holds besides, and no kept page shows. */
 const leftOut: ReadonlySet<string> = new Set([
   'dietaryRestrictions',
+  'allergens',
   'preferredFoods',
   'avoidedFoods',
   'phone',

@@ -32,7 +32,12 @@ export async function newcomer({ page, scene }) {
   });
   await page.getByRole('button', next).click();
   await step(2);
-  await scene('questionnaire-2', { reach: () => page.getByText('Sans gluten').click() });
+  await scene('questionnaire-2', {
+    reach: async () => {
+      await page.getByText('Sans gluten').click();
+      await page.getByText('Céleri').click();
+    },
+  });
   await scene('questionnaire-2-consent', {
     reach: async () => {
       await page.getByRole('button', next).click();

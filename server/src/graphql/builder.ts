@@ -4,6 +4,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type {
+  Allergen,
   DietaryRestriction,
   InventoryItem,
   PlannedMeal,
@@ -26,7 +27,7 @@ export interface SchemaTypes {
     DietConflict: {
       line: string;
       word: string;
-      restriction: DietaryRestriction | 'AVOIDED_FOOD';
+      restriction: DietaryRestriction | Allergen | 'AVOIDED_FOOD';
       reason: string;
     };
   };

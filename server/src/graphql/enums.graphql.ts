@@ -31,6 +31,32 @@ export const DietaryRestrictionEnum = builder.enumType('DietaryRestriction', {
   } satisfies Record<prisma.DietaryRestriction, object>,
 });
 
+export const AllergenEnum = builder.enumType('Allergen', {
+  description:
+    'One of the fourteen allergens that EU and Swiss law have declared (Regulation (EU) 1169/2011, annex II). What may hold it counts as holding it.',
+  values: {
+    GLUTEN: { description: 'Cereals with gluten: wheat, rye, barley, oats, spelt, kamut.' },
+    CRUSTACEANS: { description: 'Prawns, crabs, lobsters, crayfish.' },
+    EGGS: { description: 'Eggs of any bird.' },
+    FISH: { description: 'Fish, and sauces made of it.' },
+    PEANUTS: { description: 'Peanuts.' },
+    SOY: { description: 'Soybeans, tofu, soy sauce.' },
+    MILK: { description: 'Milk of an animal, lactose included.' },
+    TREE_NUTS: {
+      description:
+        'Almonds, hazelnuts, walnuts, cashews, pecans, Brazil nuts, pistachios, macadamias.',
+    },
+    CELERY: { description: 'Celery and celeriac, and the stocks that hold them.' },
+    MUSTARD: { description: 'Mustard, its seeds, leaves and sauces.' },
+    SESAME: { description: 'Sesame, tahini.' },
+    SULPHITES: {
+      description: 'Sulphur dioxide and sulphites, E220 to E228: wine, vinegar, dried fruit.',
+    },
+    LUPIN: { description: 'Lupin beans and flour.' },
+    MOLLUSCS: { description: 'Mussels, oysters, scallops, squid, snails.' },
+  } satisfies Record<prisma.Allergen, object>,
+});
+
 export const DifficultyEnum = builder.enumType('Difficulty', {
   description: 'How hard a recipe is.',
   values: { EASY: {}, MEDIUM: {}, HARD: {} } satisfies Record<prisma.Difficulty, object>,

@@ -16,7 +16,12 @@ async function read(context: Context): Promise<VersionedDiet> {
   const { id } = viewerOf(context);
   const preferences = await context.db.preferences.findMany({
     where: { user: { household: { members: { some: { id } } } } },
-    select: { dietaryRestrictions: true, avoidedFoods: true, preferredFoods: true },
+    select: {
+      dietaryRestrictions: true,
+      allergens: true,
+      avoidedFoods: true,
+      preferredFoods: true,
+    },
     orderBy: { userId: 'asc' },
   });
   const diet = dietOfHousehold(preferences.map((each) => ({ preferences: each })));

@@ -1,13 +1,15 @@
-import type { DietaryRestriction } from '../diet/restrictions.js';
+import type { Allergen, DietaryRestriction, Restriction } from '../diet/restrictions.js';
 
 interface Tastes {
   readonly dietaryRestrictions: readonly DietaryRestriction[];
+  readonly allergens: readonly Allergen[];
   readonly avoidedFoods: readonly string[];
   readonly preferredFoods: readonly string[];
 }
 
 export interface HouseholdDiet {
-  readonly restrictions: readonly DietaryRestriction[];
+  /** Of diets and of allergies. */
+  readonly restrictions: readonly Restriction[];
   readonly avoidedFoods: readonly string[];
   readonly preferredFoods: readonly string[];
 }
@@ -20,7 +22,9 @@ export const dietOfHousehold = (
 ): HouseholdDiet => {
   const everyones = members.flatMap(({ preferences }) => (preferences ? [preferences] : []));
   return {
-    restrictions: unique(everyones.flatMap((each) => each.dietaryRestrictions)),
+    restrictions: unique(
+      everyones.flatMap((each) => [...each.dietaryRestrictions, ...each.allergens]),
+    ),
     avoidedFoods: unique(everyones.flatMap((each) => each.avoidedFoods)),
     preferredFoods: unique(everyones.flatMap((each) => each.preferredFoods)),
   };

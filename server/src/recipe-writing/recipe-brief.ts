@@ -1,4 +1,4 @@
-import type { DietaryRestriction } from '../diet/restrictions.js';
+import type { Restriction } from '../diet/restrictions.js';
 
 export type MealType = 'DRINK' | 'APERITIF' | 'AMUSE_BOUCHE' | 'STARTER' | 'MAIN' | 'DESSERT';
 export type Difficulty = 'EASY' | 'MEDIUM' | 'HARD';
@@ -21,7 +21,7 @@ export interface RecipeBrief {
   readonly adults: number;
   readonly children: number;
   /** Of every member of the household. */
-  readonly restrictions: readonly DietaryRestriction[];
+  readonly restrictions: readonly Restriction[];
   readonly avoidedFoods: readonly string[];
   readonly preferredFoods: readonly string[];
   /** Soonest expiry first; null when the recipe need not come from the fridge. */

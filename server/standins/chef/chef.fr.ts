@@ -1,4 +1,4 @@
-import type { DietaryRestriction } from '#product/diet/restrictions.js';
+import type { Restriction } from '#product/diet/restrictions.js';
 import type { BookRecipe } from './book.js';
 
 /** How a request for a recipe is worded, and what the chef says. Compared without accents, in lower case. */
@@ -11,7 +11,7 @@ export const requestWords = {
 } as const;
 
 /** The longer label first: « végétarien » starts like nothing else, « sans noix » is whole. */
-export const restrictionWords: readonly (readonly [string, DietaryRestriction])[] = [
+export const restrictionWords: readonly (readonly [string, Restriction])[] = [
   ['vegetarien', 'VEGETARIAN'],
   ['vegetalien', 'VEGAN'],
   ['vegan', 'VEGAN'],
@@ -20,6 +20,20 @@ export const restrictionWords: readonly (readonly [string, DietaryRestriction])[
   ['sans noix', 'NUT_FREE'],
   ['halal', 'HALAL'],
   ['casher', 'KOSHER'],
+  ['allergie au gluten', 'GLUTEN'],
+  ['allergie aux crustaces', 'CRUSTACEANS'],
+  ['allergie aux oeufs', 'EGGS'],
+  ['allergie au poisson', 'FISH'],
+  ['allergie aux arachides', 'PEANUTS'],
+  ['allergie au soja', 'SOY'],
+  ['allergie au lait', 'MILK'],
+  ['allergie aux fruits a coque', 'TREE_NUTS'],
+  ['allergie au celeri', 'CELERY'],
+  ['allergie a la moutarde', 'MUSTARD'],
+  ['allergie au sesame', 'SESAME'],
+  ['allergie aux sulfites', 'SULPHITES'],
+  ['allergie au lupin', 'LUPIN'],
+  ['allergie aux mollusques', 'MOLLUSCS'],
 ];
 
 export const mealTypeWords: Record<string, BookRecipe['mealType']> = {

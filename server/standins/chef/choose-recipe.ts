@@ -1,4 +1,5 @@
 import { checkRecipe } from '#product/diet/gate/gate.js';
+import { isAllergen } from '#product/diet/restrictions.js';
 import { fold } from '#product/diet/text/text.js';
 import type { BookRecipe } from './book.js';
 import { seasonOfMonth } from './chef.fr.js';
@@ -49,8 +50,9 @@ export function chooseRecipe(
   return best ? { recipe: best.recipe, usesFridge: best.urgency > 0 } : null;
 }
 
+/** What the book says of diets; allergens are looked for where a recipe would be chosen. */
 const suitsAll = (suits: readonly string[], { restrictions }: RecipeRequest): boolean =>
-  restrictions.every((restriction) => suits.includes(restriction));
+  restrictions.every((restriction) => isAllergen(restriction) || suits.includes(restriction));
 
 const passes = (recipe: BookRecipe, request: RecipeRequest): boolean =>
   checkRecipe(recipe, request).length === 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DietaryRestriction } from '#product/diet/restrictions.js';
+import type { Restriction } from '#product/diet/restrictions.js';
 import { fold } from '#product/diet/text/text.js';
 import type { BookRecipe } from './book.js';
 import {
@@ -28,7 +28,7 @@ export interface RecipeRequest {
   readonly mealType: BookRecipe['mealType'];
   readonly servings: number | null;
   readonly difficulty: string | null;
-  readonly restrictions: readonly DietaryRestriction[];
+  readonly restrictions: readonly Restriction[];
   readonly avoidedFoods: readonly string[];
   readonly preferredFoods: readonly string[];
   readonly fridge: readonly FridgeFood[] | null;
@@ -76,7 +76,7 @@ export function readRequest(turns: readonly ChatTurn[]): RecipeRequest | null {
 }
 
 /** The restrictions that a prompt lists, a dash each. */
-export function restrictionsIn(wording: string): DietaryRestriction[] {
+export function restrictionsIn(wording: string): Restriction[] {
   const lines = [...wording.matchAll(words.restrictionLine)].map(([, line]) => line ?? '');
   return restrictionWords
     .filter(([start]) => lines.some((line) => line.startsWith(start)))

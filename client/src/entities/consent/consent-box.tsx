@@ -11,7 +11,7 @@ interface ConsentBoxProps {
   onChange: (given: boolean) => void;
 }
 
-/** Asks whether restrictions may be kept: apart from everything else, and never ticked beforehand. */
+/** Asks whether restrictions and allergens may be kept: apart from everything else, and never ticked beforehand. */
 export function ConsentBox({ name, given, busy, error, onChange }: ConsentBoxProps) {
   const { t } = useTranslation('consent');
   return (

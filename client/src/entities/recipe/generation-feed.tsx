@@ -4,7 +4,7 @@ import { useGenerationFeed } from './use-generation-feed';
 
 /** Keeps the card up to date while the chef writes, and speaks only where it cannot. */
 export function GenerationFeed({ id, seq }: { id: string; seq: number }) {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation('suggestions');
   const feed = useGenerationFeed(id, seq);
   return (
     <StreamNotice

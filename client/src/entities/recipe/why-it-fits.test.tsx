@@ -15,6 +15,7 @@ type Written = FragmentType<WhyItFitsFragment> & Pick<WhyItFitsFragment, '__type
 
 const known: Omit<WhyItFitsFragment, '__typename' | 'id' | 'servings' | ' $fragmentName'> = {
   checkedRestrictions: [],
+  checkedAllergens: [],
   checkedAvoidedFoods: [],
   uncheckedAvoidedFoods: [],
   dietConflicts: [],
@@ -69,6 +70,23 @@ describe('why a recipe fits', () => {
     ]);
   });
 
+  it('shows a shield for each allergen, and says once what a diet or an avoided food says too', () => {
+    const markup = shown({
+      checkedRestrictions: ['GLUTEN_FREE', 'DAIRY_FREE'],
+      checkedAllergens: ['GLUTEN', 'EGGS', 'MILK', 'CELERY'],
+      checkedAvoidedFoods: ['céleri', 'coriandre'],
+    });
+    expect(listOf(markup, catalogue.fits.checked)).toEqual([
+      'sans gluten',
+      'sans produits laitiers',
+      'sans œufs',
+      'sans lait',
+      'sans céleri',
+      'sans coriandre',
+    ]);
+    expect(markup.match(/lucide-shield/g)?.length).toBeGreaterThanOrEqual(6);
+  });
+
   it('shows no shield at all where nothing was checked', () => {
     const markup = shown({ uncheckedAvoidedFoods: ['sulfites'] });
     expect(markup).not.toContain('lucide-shield');
@@ -77,10 +95,15 @@ describe('why a recipe fits', () => {
   });
 
   it('claims nothing of what was checked for another diet than today’s', () => {
-    const markup = shown({ checkedRestrictions: ['NUT_FREE'], checkedDietVersion: 'last week' });
+    const markup = shown({
+      checkedRestrictions: ['NUT_FREE'],
+      checkedAllergens: ['CELERY'],
+      checkedDietVersion: 'last week',
+    });
     expect(markup).toContain(catalogue.fits.outdated);
     expect(markup).not.toContain(catalogue.fits.heading);
     expect(markup).not.toContain(catalogue.fits.NUT_FREE);
+    expect(markup).not.toContain(catalogue.fits.allergens.CELERY);
     expect(markup).not.toContain('lucide-shield');
   });
 

@@ -15,12 +15,22 @@ export function WhyItFits({ from, className, servings: chosen }: WhyItFitsProps)
   const { t } = useTranslation('recipes');
   const known = useDietCheck(from);
   if (!known) return null;
-  const { id, servings, checkedRestrictions, checkedAvoidedFoods, uncheckedAvoidedFoods } =
-    known.check;
+  const {
+    id,
+    servings,
+    checkedRestrictions,
+    checkedAllergens,
+    checkedAvoidedFoods,
+    uncheckedAvoidedFoods,
+  } = known.check;
   if (!known.isCurrent) return <p className={className}>{t('fits.outdated')}</p>;
+  // A diet, an allergy and an avoided food may be one thing: « sans gluten » is said once.
   const checked = [
-    ...checkedRestrictions.map((restriction) => t(`fits.${restriction}`)),
-    ...checkedAvoidedFoods.map((food) => t('fits.without', { food })),
+    ...new Set([
+      ...checkedRestrictions.map((restriction) => t(`fits.${restriction}`)),
+      ...checkedAllergens.map((allergen) => t(`fits.allergens.${allergen}`)),
+      ...checkedAvoidedFoods.map((food) => t('fits.without', { food })),
+    ]),
   ];
   return (
     <section className={`grid gap-3 bg-herb-soft ${className}`}>

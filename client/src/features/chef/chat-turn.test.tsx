@@ -132,6 +132,7 @@ it('a recipe stands where it was said, its tips below it, and nothing of it is m
     isFavorite: false,
     ingredientProducts: ['courge'],
     checkedRestrictions: [],
+    checkedAllergens: [],
     checkedAvoidedFoods: [],
     uncheckedAvoidedFoods: [],
     checkedDietVersion: 'today',
@@ -145,4 +146,18 @@ it('a recipe stands where it was said, its tips below it, and nothing of it is m
   expect(places).not.toContain(-1);
   expect(opened(markup)).not.toContain('img');
   expect(markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
+
+it('says of each word that it cautions of every reason once, an allergy like a diet', () => {
+  const caution = { __typename: 'DietConflict' as const, restriction: null, allergen: null };
+  const markup = shown({
+    content: 'Une soupe.',
+    cautions: [
+      { ...caution, word: 'pain', restriction: 'GLUTEN_FREE' },
+      { ...caution, word: 'pain', allergen: 'GLUTEN' },
+      { ...caution, word: 'bouillon', allergen: 'CELERY' },
+      { ...caution, word: 'coriandre' },
+    ],
+  });
+  expect(markup).toContain('pain (sans gluten), bouillon (sans céleri), coriandre (à éviter).');
 });

@@ -32,6 +32,7 @@ const unanswered: Preferences = {
     children: firstDraft.children,
   },
   dietaryRestrictions: [],
+  allergens: [],
   preferredFoods: [],
   avoidedFoods: [],
   shoppingFrequency: firstDraft.shoppingFrequency,
@@ -61,6 +62,7 @@ function draftOf({ householdSize, dietaryRestrictions, ...rest }: Preferences): 
     ...firstDraft,
     ...householdSize,
     restrictions: dietaryRestrictions.length > 0 ? dietaryRestrictions : ['NONE'],
+    allergens: rest.allergens,
     preferredFoods: rest.preferredFoods.join(', '),
     avoidedFoods: rest.avoidedFoods.join(', '),
     shoppingFrequency: rest.shoppingFrequency,
@@ -96,11 +98,11 @@ function PreferencesForm({ preferences, consentStands }: PreferencesFormProps) {
     setConsentError(null);
   };
 
-  // A withdrawn consent clears the restrictions: the form must not hold them, and save them back.
+  // A withdrawn consent clears the restrictions and allergens: the form must not hold them, and save them back.
   const [stood, setStood] = useState(consentStands);
   if (stood !== consentStands) {
     setStood(consentStands);
-    if (!consentStands) change({ restrictions: ['NONE'], consentVersion: null });
+    if (!consentStands) change({ restrictions: ['NONE'], allergens: [], consentVersion: null });
   }
 
   const submit = async (event: FormEvent): Promise<void> => {

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Stepper } from '../../ui/stepper';
 import { FrequencyStep } from './frequency-step';
 import { HouseholdStep } from './household-step';
-import type { Questions } from './questionnaire-draft';
+import type { Questions } from './questions';
 import { RestrictionsStep } from './restrictions-step';
 import type { StepProps } from './step-props';
 import { TastesStep } from './tastes-step';

@@ -2,8 +2,8 @@ import { PageCard } from '../../lib/page-card';
 import { Spinner } from '../../ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { useHouseholdHabitsQuery } from './household-habits.generated';
-import { allQuestions, ownQuestions } from './questionnaire-draft';
 import { QuestionnairePage } from './questionnaire-page';
+import { allQuestions, ownQuestions } from './questions';
 
 interface QuestionnaireProps {
   viewerId: string;

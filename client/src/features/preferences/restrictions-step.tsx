@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ConsentBox } from '../../entities/consent/consent-box';
 import { consentVersion } from '../../entities/consent/consent-version';
 import { CheckboxChips } from '../../ui/checkbox-chips';
-import { dietaryRestrictions, restrictionChoices, type RestrictionChoice } from './restrictions';
+import { needsConsent, type QuestionnaireDraft } from './questionnaire-draft';
+import { allergenChoices, restrictionChoices } from './restrictions';
 import type { StepProps } from './step-props';
 
 interface RestrictionsStepProps extends StepProps {
@@ -18,11 +19,12 @@ export function RestrictionsStep({
   consentStands = false,
 }: RestrictionsStepProps) {
   const { t } = useTranslation('preferences');
-  const isAsked = !consentStands && dietaryRestrictions(draft.restrictions).length > 0;
-  const choose = (restrictions: RestrictionChoice[]): void => {
-    const needsConsent = dietaryRestrictions(restrictions).length > 0;
-    onChange({ restrictions, ...(!needsConsent && { consentVersion: null }) });
-  };
+  const isAsked = !consentStands && needsConsent(draft);
+  const choose = (chosen: Partial<QuestionnaireDraft>): void =>
+    onChange({
+      ...chosen,
+      ...(!needsConsent({ ...draft, ...chosen }) && { consentVersion: null }),
+    });
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (consentError) area.current?.querySelector<HTMLElement>('[name=consentVersion]')?.focus();
@@ -35,7 +37,14 @@ export function RestrictionsStep({
         options={restrictionChoices.map((value) => ({ value, label: t(`restrictions.${value}`) }))}
         values={draft.restrictions}
         exclusive="NONE"
-        onChange={choose}
+        onChange={(restrictions) => choose({ restrictions })}
+      />
+      <CheckboxChips
+        legend={t('allergens.heading')}
+        hint={t('allergens.text')}
+        options={allergenChoices.map((value) => ({ value, label: t(`allergens.${value}`) }))}
+        values={draft.allergens}
+        onChange={(allergens) => choose({ allergens })}
       />
       {isAsked && (
         <ConsentBox

@@ -1,4 +1,4 @@
-import type { DietaryRestriction } from '../../graphql.generated';
+import type { Allergen, DietaryRestriction } from '../../graphql.generated';
 
 /** NONE says "I was asked, and there is none"; the server knows it as an empty list. */
 export type RestrictionChoice = DietaryRestriction | 'NONE';
@@ -13,6 +13,24 @@ export const restrictionChoices: readonly RestrictionChoice[] = [
   'NUT_FREE',
   'HALAL',
   'KOSHER',
+];
+
+/** In the order of the law that has them declared. */
+export const allergenChoices: readonly Allergen[] = [
+  'GLUTEN',
+  'CRUSTACEANS',
+  'EGGS',
+  'FISH',
+  'PEANUTS',
+  'SOY',
+  'MILK',
+  'TREE_NUTS',
+  'CELERY',
+  'MUSTARD',
+  'SESAME',
+  'SULPHITES',
+  'LUPIN',
+  'MOLLUSCS',
 ];
 
 export const dietaryRestrictions = (chosen: readonly RestrictionChoice[]): DietaryRestriction[] =>

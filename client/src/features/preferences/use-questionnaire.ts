@@ -1,15 +1,9 @@
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  draftFor,
-  keepDraft,
-  lacksConsent,
-  readDraft,
-  toPreferencesInput,
-  type QuestionnaireDraft,
-  type Questions,
-} from './questionnaire-draft';
+import { keepDraft, readDraft } from './kept-draft';
+import { lacksConsent, toPreferencesInput, type QuestionnaireDraft } from './questionnaire-draft';
+import { draftFor, type Questions } from './questions';
 import { useSavePreferences } from './use-save-preferences';
 
 interface Questionnaire {

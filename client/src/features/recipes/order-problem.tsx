@@ -19,7 +19,7 @@ interface OrderProblemProps {
 
 /** The order was not taken. */
 export function OrderProblem({ problem, ...ways }: OrderProblemProps) {
-  const { t } = useTranslation(['recipes', 'errors']);
+  const { t } = useTranslation(['recipes', 'suggestions']);
   const { t: sentence } = useTranslation('errors');
   if (problem.kind === 'failed') {
     const id = errorReference(problem.error);
@@ -40,8 +40,8 @@ export function OrderProblem({ problem, ...ways }: OrderProblemProps) {
         {...ways}
         alert
         illustration={<ChefAtWork />}
-        title={t('failed.rateLimited')}
-        message={t('failed.rateLimitedText', { time: timeFormat().format(problem.until) })}
+        title={t('suggestions:rateLimited.heading')}
+        message={t('suggestions:rateLimited.text', { time: timeFormat().format(problem.until) })}
       />
     );
   }

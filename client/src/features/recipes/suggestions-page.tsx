@@ -85,12 +85,12 @@ function useTopAfterChange(view: RefObject<HTMLElement | null>, shown: string): 
 
 /** Without preferences no recipe can fit: the questionnaire comes first. */
 function useLeadToQuestionnaire(missing: boolean): void {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation('suggestions');
   const navigate = useNavigate();
   const toast = useToast();
   useEffect(() => {
     if (!missing) return;
-    toast({ tone: 'info', title: t('failed.preferencesMissing') });
+    toast({ tone: 'info', title: t('preferencesMissing') });
     const state: CameFrom = { cameFrom: paths.feed };
     void navigate(paths.questionnaire, { state });
   }, [missing, navigate, t, toast]);

@@ -9,7 +9,7 @@ export const catalogue = {
   ai: {
     label: 'Assistant IA',
     know: 'ce qu’il sait de vous',
-    text: 'Pour vous répondre, il reçoit vos restrictions et vos goûts, la taille de votre foyer, le contenu de votre frigo et votre planning de la semaine, avec cette conversation. Ni votre nom, ni votre adresse e-mail. Il peut se tromper : en cas d’allergie, relisez les étiquettes.',
+    text: 'Pour vous répondre, il reçoit vos restrictions, vos allergies et vos goûts, la taille de votre foyer, le contenu de votre frigo et votre planning de la semaine, avec cette conversation. Ni votre nom, ni votre adresse e-mail. Il peut se tromper : en cas d’allergie, relisez les étiquettes.',
   },
   empty: {
     heading: 'Que voulez-vous demander au chef ?',

@@ -64,7 +64,7 @@ export const catalogue = {
     checkFailed: 'Une erreur est survenue lors de la vérification de vos préférences',
     saveFailed: "Une erreur est survenue lors de l'enregistrement",
     consentRequired:
-      'Pour garder vos restrictions, Popote a besoin de votre accord : cochez cette case, ou choisissez « Aucune ».',
+      'Pour garder vos restrictions ou vos allergies, Popote a besoin de votre accord : cochez cette case, ou n’en choisissez aucune.',
     consentOutdated: 'Ce texte a changé entre-temps. Rechargez la page pour le relire.',
   },
   billing: {

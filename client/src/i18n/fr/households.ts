@@ -43,7 +43,7 @@ export const catalogue = {
     leave:
       'Vous quittez le foyer que vous partagez avec {{names}} : ce que vous y partagez leur reste.',
     restrictions:
-      'Les restrictions de chacun comptent pour toutes les recettes du foyer, et s’y lisent.',
+      'Les restrictions et les allergies de chacun comptent pour toutes les recettes du foyer, et s’y lisent.',
     own: 'Vos favoris et vos conversations restent à vous, et à personne d’autre.',
     subscription: 'L’abonnement d’une seule personne suffit pour tout le foyer.',
     submit: 'Rejoindre le foyer',

@@ -159,7 +159,7 @@ export const catalogue = {
       allergy: {
         question: 'Puis-je m’y fier avec une allergie ?',
         answer:
-          'Popote écarte toute recette où un ingrédient contredit vos restrictions, et dit ce qui a été contrôlé. Cela ne remplace pas la lecture des étiquettes : en cas d’allergie, vérifiez toujours les produits.',
+          'Popote écarte toute recette où un ingrédient contredit vos restrictions ou vos allergies, et dit ce qui a été contrôlé. Cela ne remplace pas la lecture des étiquettes : en cas d’allergie, vérifiez toujours les produits.',
       },
       ai: {
         question: 'Qui écrit les recettes ?',

@@ -1,6 +1,6 @@
 export const catalogue = {
   back: 'Retour',
-  updated: 'Version du 22 novembre 2026',
+  updated: 'Version du 27 novembre 2026',
   privacy: {
     title: 'Politique de confidentialité',
     intro:
@@ -12,19 +12,19 @@ export const catalogue = {
       },
       {
         heading: 'Ce que nous gardons',
-        text: 'Votre prénom, votre nom, votre adresse email, votre téléphone si vous l’avez donné et une empreinte de votre mot de passe, jamais le mot de passe ; la taille de votre foyer, vos restrictions et vos goûts ; vos recettes, repas, courses, aliments, favoris, conversations avec le chef et notifications ; l’état de votre abonnement et vos paiements ; vos accords, avec leur date ; l’adresse des personnes que vous invitez dans votre foyer ; ce que le navigateur de chaque appareil connecté dit de lui-même (son nom, sa version et son système, 300 caractères au plus). Si vous avez profité de FREE30, il reste une trace de chaque adresse email que vous quittez, en supprimant votre compte ou en changeant d’adresse : une empreinte, illisible sans une clé gardée hors de la base.',
+        text: 'Votre prénom, votre nom, votre adresse email, votre téléphone si vous l’avez donné et une empreinte de votre mot de passe, jamais le mot de passe ; la taille de votre foyer, vos restrictions, vos allergies et vos goûts ; vos recettes, repas, courses, aliments, favoris, conversations avec le chef et notifications ; l’état de votre abonnement et vos paiements ; vos accords, avec leur date ; l’adresse des personnes que vous invitez dans votre foyer ; ce que le navigateur de chaque appareil connecté dit de lui-même (son nom, sa version et son système, 300 caractères au plus). Si vous avez profité de FREE30, il reste une trace de chaque adresse email que vous quittez, en supprimant votre compte ou en changeant d’adresse : une empreinte, illisible sans une clé gardée hors de la base.',
       },
       {
         heading: 'À quoi cela sert',
-        text: 'À fournir le service que vous avez souscrit (exécution du contrat), à tenir compte de vos restrictions (votre accord, donné à part), à protéger votre compte contre les intrusions et à n’offrir FREE30 qu’une fois par personne (intérêt légitime) et à tenir notre comptabilité (obligation légale). Rien n’est vendu et rien ne sert à la publicité.',
+        text: 'À fournir le service que vous avez souscrit (exécution du contrat), à tenir compte de vos restrictions et de vos allergies (votre accord, donné à part), à protéger votre compte contre les intrusions et à n’offrir FREE30 qu’une fois par personne (intérêt légitime) et à tenir notre comptabilité (obligation légale). Rien n’est vendu et rien ne sert à la publicité.',
       },
       {
-        heading: 'Les restrictions alimentaires',
-        text: 'Elles peuvent révéler votre santé ou votre religion. Popote vous demande donc un accord à part quand vous en choisissez, et ne les garde pas sans lui. Elles servent à écarter les recettes qui ne vous conviennent pas, et à rien d’autre ; une recette écrite pour votre foyer dit lesquelles elle respecte. Vous retirez votre accord quand vous voulez dans les paramètres ; le retirer efface vos restrictions et leurs traces dans les recettes, les réponses et les propositions de votre foyer, et le service continue. Les personnes de votre foyer peuvent les lire sur ses recettes ; si vous le quittez, ces traces y sont effacées aussi. Le texte d’une conversation, le vôtre et celui du chef, reste jusqu’à ce que vous l’effaciez.',
+        heading: 'Les restrictions alimentaires et les allergies',
+        text: 'Elles peuvent révéler votre santé ou votre religion. Popote vous demande donc un accord à part quand vous en choisissez, et ne les garde pas sans lui. Elles servent à écarter les recettes qui ne vous conviennent pas, et à rien d’autre ; une recette écrite pour votre foyer dit lesquelles elle respecte. Vous retirez votre accord quand vous voulez dans les paramètres ; le retirer efface vos restrictions et vos allergies, avec leurs traces dans les recettes, les réponses et les propositions de votre foyer, et le service continue. Les personnes de votre foyer peuvent les lire sur ses recettes ; si vous le quittez, ces traces y sont effacées aussi. Le texte d’une conversation, le vôtre et celui du chef, reste jusqu’à ce que vous l’effaciez.',
       },
       {
         heading: 'Le modèle de langage',
-        text: 'Pour écrire une recette ou une réponse, nous transmettons à son fournisseur vos restrictions, vos goûts, la taille de votre foyer, le nombre de portions et, quand c’est utile, le contenu du frigidaire et du planning ; dans une conversation, aussi vos messages. Jamais votre nom, votre adresse email ni votre téléphone, sauf si vous les écrivez vous-même. Ce fournisseur peut se trouver hors de Suisse et d’Europe.',
+        text: 'Pour écrire une recette ou une réponse, nous transmettons à son fournisseur vos restrictions, vos allergies, vos goûts, la taille de votre foyer, le nombre de portions et, quand c’est utile, le contenu du frigidaire et du planning ; dans une conversation, aussi vos messages. Jamais votre nom, votre adresse email ni votre téléphone, sauf si vous les écrivez vous-même. Ce fournisseur peut se trouver hors de Suisse et d’Europe.',
       },
       {
         heading: 'Le paiement',
@@ -44,7 +44,7 @@ export const catalogue = {
       },
       {
         heading: 'Cookies et appareil',
-        text: 'Deux cookies, nécessaires : l’un vous garde connecté, l’autre reconnaît ce navigateur pour protéger votre compte. Le thème, la langue et ce qui est en cours restent sur votre appareil, avec de quoi relire sans réseau la liste, le frigo, le planning et les favoris, et ce que vous y changez en attendant de nous l’envoyer. Vos restrictions n’y sont qu’une fois votre accord donné ; se déconnecter efface tout ce qui vous concerne. Aucun outil de mesure, aucun traceur, aucune page d’un tiers en dehors du paiement.',
+        text: 'Deux cookies, nécessaires : l’un vous garde connecté, l’autre reconnaît ce navigateur pour protéger votre compte. Le thème, la langue et ce qui est en cours restent sur votre appareil, avec de quoi relire sans réseau la liste, le frigo, le planning et les favoris, et ce que vous y changez en attendant de nous l’envoyer. Vos restrictions et vos allergies n’y sont qu’une fois votre accord donné ; se déconnecter efface tout ce qui vous concerne. Aucun outil de mesure, aucun traceur, aucune page d’un tiers en dehors du paiement.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const catalogue = {
       },
       {
         heading: 'Allergies',
-        text: 'Les recettes sont écrites par un modèle de langage. Popote écarte celles qui contredisent vos restrictions, mais peut se tromper et ne remplace pas la lecture des étiquettes. En cas d’allergie, vérifiez toujours chaque ingrédient.',
+        text: 'Les recettes sont écrites par un modèle de langage. Popote écarte celles qui contredisent vos restrictions ou vos allergies, mais peut se tromper et ne remplace pas la lecture des étiquettes. En cas d’allergie, vérifiez toujours chaque ingrédient.',
       },
       {
         heading: 'Votre compte',

@@ -66,6 +66,22 @@ export const catalogue = {
     NUT_FREE: 'sans noix ni arachides',
     HALAL: 'halal',
     KOSHER: 'casher',
+    allergens: {
+      GLUTEN: 'sans gluten',
+      CRUSTACEANS: 'sans crustacés',
+      EGGS: 'sans œufs',
+      FISH: 'sans poisson',
+      PEANUTS: 'sans arachides',
+      SOY: 'sans soja',
+      MILK: 'sans lait',
+      TREE_NUTS: 'sans fruits à coque',
+      CELERY: 'sans céleri',
+      MUSTARD: 'sans moutarde',
+      SESAME: 'sans sésame',
+      SULPHITES: 'sans sulfites',
+      LUPIN: 'sans lupin',
+      MOLLUSCS: 'sans mollusques',
+    },
   },
   used: {
     heading: 'Utilise de votre frigo',
@@ -83,16 +99,6 @@ export const catalogue = {
     conflicts: 'Le chef proposait ce que vous ne mangez pas :',
     conflict: '« {{word}} » {{reason}}',
     conflictLine: 'dans « {{line}} »',
-    rateLimited: 'Le chef reprend son souffle',
-    rateLimitedText:
-      'Vous lui avez demandé beaucoup de recettes en une heure. Revenez vers {{time}}.',
-    preferencesMissing: 'Dites-nous d’abord ce que vous mangez',
-  },
-  lost: {
-    text: 'La connexion s’est interrompue. Le chef continue de son côté, rien n’est perdu.',
-    offline:
-      'Pas de connexion Internet. Le chef continue de son côté : la recette revient avec le réseau.',
-    resume: 'Reprendre',
   },
 } as const;
 

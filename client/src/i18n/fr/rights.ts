@@ -2,9 +2,9 @@ export const catalogue = {
   consent: {
     withdrawTitle: 'Retirer votre accord ?',
     withdrawText:
-      'Vos restrictions alimentaires sont effacées et Popote n’en tient plus compte : les prochaines recettes peuvent contenir ce que vous évitiez. Tout le reste continue. Ce qui est écrit dans vos conversations y reste jusqu’à ce que vous les effaciez.',
+      'Vos restrictions alimentaires et vos allergies sont effacées et Popote n’en tient plus compte : les prochaines recettes peuvent contenir ce que vous évitiez. Tout le reste continue. Ce qui est écrit dans vos conversations y reste jusqu’à ce que vous les effaciez.',
     outdated:
-      'Vous aviez accepté des explications plus courtes. D’ici à votre réponse, Popote garde vos restrictions et en tient compte.',
+      'Vous aviez accepté des explications plus courtes. D’ici à votre réponse, Popote garde vos restrictions et vos allergies, et en tient compte.',
     withdrawOutdated: 'Retirer mon accord',
     withdraw: 'Retirer et effacer',
     keep: 'Garder',

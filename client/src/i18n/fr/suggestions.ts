@@ -34,6 +34,17 @@ export const catalogue = {
     heading: 'Le chef a posé sa cuillère',
     text: 'La génération est arrêtée. Rien n’est perdu : il reprend quand vous voulez.',
   },
+  rateLimited: {
+    heading: 'Le chef reprend son souffle',
+    text: 'Vous lui avez demandé beaucoup de recettes en une heure. Revenez vers {{time}}.',
+  },
+  preferencesMissing: 'Dites-nous d’abord ce que vous mangez',
+  lost: {
+    text: 'La connexion s’est interrompue. Le chef continue de son côté, rien n’est perdu.',
+    offline:
+      'Pas de connexion Internet. Le chef continue de son côté : la recette revient avec le réseau.',
+    resume: 'Reprendre',
+  },
 } as const;
 
 declare module 'i18next' {

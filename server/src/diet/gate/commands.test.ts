@@ -15,12 +15,20 @@ function printed(command: 'diet' | 'ingredient', lines: readonly string[]): unkn
     .map((row): unknown => JSON.parse(row));
 }
 
-test('« pnpm --silent diet » says of each line what conflicts with which of the seven', () => {
+test('« pnpm --silent diet » says of each line what conflicts with which of the seven, and which allergens it holds', () => {
   expect(printed('diet', ['2 carottes', '10 cl de vin blanc'])).toEqual([
-    { line: '2 carottes', conflicts: [] },
+    { line: '2 carottes', conflicts: [], allergens: [] },
     {
       line: '10 cl de vin blanc',
       conflicts: [{ restriction: 'HALAL', word: 'vin blanc', reason: 'contient de l’alcool' }],
+      allergens: [
+        {
+          allergen: 'SULPHITES',
+          word: 'vin blanc',
+          reason: 'peut contenir des sulfites, rien n’indique le contraire',
+          doubtful: true,
+        },
+      ],
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import { avoidedFoodsOf } from './avoided/avoided-list.js';
-import { findAvoided, type Where } from './avoided/find-avoided.js';
+import { findAvoided, type AvoidedFood, type Where } from './avoided/find-avoided.js';
 import { asListed, coverOf, type Cover } from './cover.js';
 import { read } from '../reading/read.js';
 import { meatWithMilk } from './kosher-mix.js';
@@ -7,11 +7,17 @@ import { foreignSeals, type ForeignSeal } from './seals.js';
 import { reasons, traitRules } from '../lexicon/traits.js';
 import type { Trait } from '../lexicon/types.js';
 import type { Hit, Place, Reading } from '../reading/reading.js';
-import type { DietaryRestriction } from '../restrictions.js';
+import {
+  isAllergen,
+  type Allergen,
+  type DietaryRestriction,
+  type Restriction,
+} from '../restrictions.js';
+import { findAllergen } from './allergens.js';
 import { unknownProducts } from './unknown-products.js';
 
 export interface DietRules {
-  restrictions: readonly DietaryRestriction[];
+  restrictions: readonly Restriction[];
   avoidedFoods: readonly string[];
 }
 
@@ -20,7 +26,7 @@ export interface DietConflict {
   line: string;
   /** The words in it that conflict. */
   word: string;
-  restriction: DietaryRestriction | 'AVOIDED_FOOD';
+  restriction: Restriction | 'AVOIDED_FOOD';
   /** A French sentence fragment, to be read after the word. */
   reason: string;
   /** The word may be harmless, but nothing in the line says so. */
@@ -89,12 +95,18 @@ function checkSources(
     for (const { stem } of source.reading.words) before.add(stem);
     return judged;
   });
-  const listed = [
-    ...listedWithout(rules.avoidedFoods, kept),
-    // A houmous whose list has no sesame is made without.
-    ...(title ? [title.words.map(({ stem }) => stem)] : []),
-  ];
-  const conflicts = kept.flatMap((source) => conflictsOf(source, rules, listed));
+  // A houmous whose list has no sesame is made without.
+  const titled = title ? [title.words.map(({ stem }) => stem)] : [];
+  const searches = searchesOf(rules).map((search) => ({
+    ...search,
+    listed: [...listedWithout(search, kept), ...titled],
+  }));
+  const diets = rules.restrictions.filter((each) => !isAllergen(each));
+  const conflicts = kept.flatMap((source) => [
+    ...conflictsOf(source, diets),
+    ...unknownConflicts(source, rules.restrictions),
+    ...searches.flatMap((search) => namedConflicts(source, search)),
+  ]);
   return rules.restrictions.includes('KOSHER')
     ? [...conflicts, ...mixedConflicts(kept)]
     : conflicts;
@@ -132,12 +144,12 @@ function asTheListHasIt(source: Source, cover: Cover, before: ReadonlySet<string
   };
 }
 
-function conflictsOf(source: Source, rules: DietRules, listed: Where['listed']): DietConflict[] {
+function conflictsOf(source: Source, restrictions: readonly DietaryRestriction[]): DietConflict[] {
   const found = new Map<string, DietConflict>();
-  const sealed = rules.restrictions.map((each) => foreignSeals(source.reading, each));
+  const sealed = restrictions.map((each) => foreignSeals(source.reading, each));
   for (const hit of source.reading.hits) {
     if (hit.negated || hit.has.size + hit.may.size === 0) continue;
-    for (const [nth, restriction] of rules.restrictions.entries()) {
+    for (const [nth, restriction] of restrictions.entries()) {
       const held = conflictOf(source.line, hit, restriction);
       const seal = sealed[nth]?.get(hit);
       const bySeal = seal && sealConflict(source.line, seal, restriction);
@@ -148,17 +160,13 @@ function conflictsOf(source: Source, rules: DietRules, listed: Where['listed']):
       if (!found.has(key)) found.set(key, conflict);
     }
   }
-  return [
-    ...found.values(),
-    ...unknownConflicts(source, rules.restrictions),
-    ...avoidedConflicts(source, rules.avoidedFoods, listed),
-  ];
+  return [...found.values()];
 }
 
 /** A product of the list that Popote knows nothing of may hold anything. */
 function unknownConflicts(
   { line, reading }: Source,
-  restrictions: readonly DietaryRestriction[],
+  restrictions: readonly Restriction[],
 ): DietConflict[] {
   if (!reading.isIngredient || restrictions.length === 0) return [];
   return unknownProducts(reading).flatMap((word) =>
@@ -216,33 +224,49 @@ function traitAgainst(
   return undefined;
 }
 
-/** The words of each ingredient line but for those that are to be avoided, for the short names of the steps. */
-function listedWithout(list: readonly string[], sources: readonly Source[]): Where['listed'] {
-  if (list.length === 0) return [];
+/** What is looked for by the names of foods: an allergen each, and all that somebody avoids. */
+interface Search {
+  restriction: Allergen | 'AVOIDED_FOOD';
+  find: (reading: Reading, where: Where) => AvoidedFood[];
+}
+
+function searchesOf({ restrictions, avoidedFoods }: DietRules): Search[] {
+  const byAllergen = restrictions.filter(isAllergen).map((restriction): Search => ({
+    restriction,
+    find: (reading, where) => findAllergen(reading, restriction, where),
+  }));
+  if (avoidedFoods.length === 0) return byAllergen;
+  const foods = avoidedFoodsOf(avoidedFoods);
+  return [
+    ...byAllergen,
+    { restriction: 'AVOIDED_FOOD', find: (reading, where) => findAvoided(reading, foods, where) },
+  ];
+}
+
+/** The words of each ingredient line but for those that are searched for, for the short names of the steps. */
+function listedWithout({ find }: Search, sources: readonly Source[]): Where['listed'] {
   return sources
     .filter(({ place }) => place === 'LINE')
     .map(({ reading }) => {
-      const found = findAvoided(reading, avoidedFoodsOf(list), { place: 'LINE', listed: [] });
+      const found = find(reading, { place: 'LINE', listed: [] });
       return reading.words.map(({ stem }, at) =>
         found.some(({ from, to }) => at >= from && at < to) ? '' : stem,
       );
     });
 }
 
-function avoidedConflicts(
+function namedConflicts(
   { line, place, reading }: Source,
-  list: readonly string[],
-  listed: Where['listed'],
+  { restriction, find, listed }: Search & Pick<Where, 'listed'>,
 ): DietConflict[] {
-  if (list.length === 0) return [];
   const { text, words } = reading;
   const found = new Map<string, DietConflict>();
-  for (const each of findAvoided(reading, avoidedFoodsOf(list), { place, listed })) {
+  for (const each of find(reading, { place, listed })) {
     const word = text.slice(words[each.from]?.start, words[each.to - 1]?.end);
     const { reason, doubtful } = each;
     const key = word.toLowerCase();
     if (found.get(key)?.doubtful !== false)
-      found.set(key, { line, word, restriction: 'AVOIDED_FOOD', reason, doubtful });
+      found.set(key, { line, word, restriction, reason, doubtful });
   }
   return [...found.values()];
 }

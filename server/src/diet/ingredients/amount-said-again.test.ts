@@ -53,6 +53,8 @@ test.each([
     2,
     '400 g de quinoa (2 volumes d’eau pour 1 de quinoa)',
   ],
+  ['90 g de sucre (+ 30 g pour la meringue)', 2, '180 g de sucre (+ 60 g pour la meringue)'],
+  ['1 l de lait (plus 10 cl pour délayer)', 2, '2 l de lait (plus 20 cl pour délayer)'],
   // A range and a measure of several words are one amount.
   ['4 tomates (entre 400 et 500 g)', 2, '8 tomates (entre 800 g et 1 kg)'],
   ['4 tomates (entre 1 et 1,5 kg)', 0.5, '2 tomates (entre 500 et 750 g)'],

@@ -3,7 +3,7 @@ import { wholeEggs } from './measure-words.fr.js';
 
 /** Before an amount that says another one again, or instead of it: « (soit 3 c. à soupe) », « (poids net égoutté 240 g) ». */
 export const leadsToAmount = new RegExp(
-  `^(?:(?:${about.join('|')}|soit|ou|dont|c['’]est-à-dire|(?:équiva\\p{L}+|correspond\\p{L}*)\\s+à|total|en tout|au total|(?:un |le )?poids|net(?:te)?s?|égouttée?s?|cuite?s?|brut)(?!\\p{L})\\s*:?\\s*|[~≈±=:]\\s*)+`,
+  `^(?:(?:${about.join('|')}|soit|ou|dont|c['’]est-à-dire|(?:équiva\\p{L}+|correspond\\p{L}*)\\s+à|total|en tout|au total|(?:un |le )?poids|net(?:te)?s?|égouttée?s?|cuite?s?|brut|plus)(?!\\p{L})\\s*:?\\s*|[~≈±=:+]\\s*)+`,
   'iu',
 );
 

@@ -87,3 +87,14 @@ test.each([
 ])('%s for twice as many', (step, expected) => {
   expect(scaleSteps([step], 2, list)).toEqual([expected]);
 });
+
+test.each([
+  ['Coupez le tofu en dés de 2 cm, dans un wok de 30 cm.', null],
+  ['Étalez un rectangle de 20 x 30 cm et couvrez d’eau à hauteur de 3 cm.', null],
+  ['Râpez 4 cm de gingembre.', 'Râpez 8 cm de gingembre.'],
+  ['Coupez le pain en 6 tranches et enfournez sur 2 plaques.', null],
+  ['Roulez 4 tranches de speck.', 'Roulez 8 tranches de speck.'],
+])('a list in lengths and cuts makes no amount of every other: %s', (step, expected) => {
+  const cuts = ['4 cm de gingembre', '1 plaque de lasagne', '6 tranches de speck'];
+  expect(scaleSteps([step], 2, cuts)).toEqual([expected ?? step]);
+});

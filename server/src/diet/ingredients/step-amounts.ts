@@ -10,6 +10,7 @@ import { listedFoodAt, listedShareAt, type StepFoods } from './step-foods.js';
 import {
   articlesBefore,
   besideLength,
+  intoPieces,
   intoVessel,
   likeness,
   mould,
@@ -218,6 +219,8 @@ function counted(place: Place, amount: Amount): Span | undefined {
       : undefined;
   // « une feuille de brick » of eight is one of them.
   if (isWord && food && food.count !== null && food.count > mostForOne) return undefined;
+  // Pieces of something else than the list's.
+  if (food?.isBareCut && intoPieces.test(before)) return undefined;
   const named = loose ?? food?.to;
   if (named === undefined) return undefined;
   // « 1 verre et demi »: what is said of the number behind the name.

@@ -1,6 +1,14 @@
 import { wordsOf, type Word } from '../text/text.js';
 import { parseIngredientLine } from './ingredient-line.js';
-import { alwaysThere, egg, partsOfEgg, shareOf, sizesBefore } from './step-words.fr.js';
+import { isCut } from '../vocabulary/known-words.js';
+import {
+  alwaysThere,
+  egg,
+  partsOfEgg,
+  shareOf,
+  sizesBefore,
+  startsWithLength,
+} from './step-words.fr.js';
 
 /** A food of the list, as a step may count it. */
 interface CountedFood {
@@ -51,19 +59,28 @@ export function listedFoodAt(
   text: string,
   { counted }: StepFoods,
   isJoined: boolean,
-): { to: number; count: number | null } | undefined {
+): { to: number; count: number | null; isBareCut: boolean } | undefined {
   const lead = /^\s+/u.exec(text)?.[0].length ?? 0;
   const skipped = lead + (sizesBefore.exec(text.slice(lead))?.[0].length ?? 0);
   const words = wordsOf(text.slice(skipped));
   const [head, link, of] = words;
   if ((lead === 0 && !isJoined) || !head || head.start > 0) return undefined;
   const whole = isPhrase([head, link, of]) ? of : undefined;
+  // « 3 cm de gingembre » makes no food of every length.
+  const isNamed = startsWithLength.test(head.stem);
   const food = counted.find(
-    (each) => each.head === head.stem && (each.of === null || !whole || each.of === whole.stem),
+    (each) =>
+      each.head === head.stem &&
+      (isNamed ? each.of === whole?.stem : each.of === null || !whole || each.of === whole.stem),
   );
   if (!food) return undefined;
   const last = whole && food.of === whole.stem ? whole : head;
-  return { to: skipped + endOfName(words, last, food), count: food.count };
+  const to = skipped + endOfName(words, last, food);
+  return {
+    to,
+    count: food.count,
+    isBareCut: last === head && food.of !== null && isCut(head.stem),
+  };
 }
 
 /** The same of a share of one that the list has: « 1/4 d'oignon ». Of several it may be a share of all there are. */

@@ -113,6 +113,12 @@ export const egg = 'oeuf';
 /** No list names it. */
 export const alwaysThere: readonly string[] = ['eau'];
 
+/** « 3 cm de gingembre » */
+export const startsWithLength = /^(?:[cm]?m|pouce|po)(?!\p{L})/iu;
+
+/** « coupez le pain en 8 tranches », « sur 2 plaques » */
+export const intoPieces = /(?<!\p{L})(?:en|sur)\s+$/iu;
+
 /** « 1/4 d'oignon » */
 export const shareOf = /^\s*(?:de\s+|d['’]\s*)/iu;
 

@@ -102,13 +102,33 @@ function isPartly(words: readonly Word[], { from, to }: Span, kind: Clearer['kin
   );
 }
 
-/** « bière (2 sans alcool, 4 blondes) », « steaks : 2 végé, 2 bœuf », « 6 bières (2 sans alcool) ». */
+/**
+ * « bière (2 sans alcool, 4 blondes) », « steaks : 2 végé, 2 bœuf », « bières x6 (2 sans alcool) », « farine 3 kg (1 kg
+ * sans gluten) », « baguettes x4 (sans gluten x2) ».
+ */
 function isOfSomeOnly(words: readonly Word[], from: number, to: number): boolean {
-  const count = words[from - 1];
-  if (!count || from < 2 || count.gap === 'NONE' || !isNumber(count)) return false;
-  const isFewer = isNumber(words[0]) && count.exact !== words[0]?.exact && count.bracketed;
-  return isFewer || (words[to]?.gap !== 'NONE' && isNumber(words[to]));
+  const isMeasured = isUnit(words[from - 1]);
+  const at = isMeasured ? from - 2 : from - 1;
+  const count = countOf(words[at]);
+  const isAside = words[at]?.bracketed === true && words[from]?.gap === 'NONE' && count !== wholly;
+  // « farine (200 g sans gluten) » is all there is; « farine 3 kg (1 kg sans gluten) » a third.
+  const hasWhole = !isMeasured || words.slice(0, at).some(isUnit);
+  if (count !== undefined && isAside) return hasWhole && !saysBefore(words, at, count);
+  const isTimes =
+    words[from]?.gap === 'SOFT' && words[to]?.gap === 'NONE' && words[to]?.exact === 'x';
+  const after = isTimes ? countOf(words[to + 1]) : undefined;
+  if (after !== undefined) return !saysBefore(words, from, after);
+  if (count === undefined || from < 2 || words[at]?.gap === 'NONE') return false;
+  return words[to]?.gap !== 'NONE' && isNumber(words[to]);
 }
+
+const isUnit = (word: Word | undefined): boolean => /^(?:k?gr?|[cdm]?l)$/.test(word?.exact ?? '');
+/** « (100 % végétal) » */
+const wholly = '100';
+const saysBefore = (words: readonly Word[], end: number, count: string): boolean =>
+  words.slice(0, end).some((word) => countOf(word) === count);
+const countOf = (word: Word | undefined): string | undefined =>
+  isNumber(word) ? word?.exact : undefined;
 
 /** « pâtes sans gluten (normales si personne n'est intolérant) »: the ordinary kind does as well. */
 function isTakenBack(words: readonly Word[], { to }: Span): boolean {

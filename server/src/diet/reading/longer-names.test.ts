@@ -36,7 +36,7 @@ const loose = new RegExp(`^[\\s'’-]*(?:${link}[\\s'’]+)*|(?:[\\s'’-]+${lin
 const rules = { restrictions: dietaryRestrictions, avoidedFoods: [] };
 
 /** What a text conflicts with by the products that are recognised in it as they are written. */
-function conflictsOf(text: string): Set<DietaryRestriction> {
+function conflictsOf(text: string): Set<string> {
   const sure = checkLine(text, rules).filter(
     ({ reason }) => reason !== reasons.unknown && !reason.startsWith('ressemble à'),
   );

@@ -129,6 +129,18 @@ describe('a remark takes nothing from the food it is written beside', () => {
 });
 
 test.each([
+  ['Baguettes x4 (1 sans gluten)', 'G'],
+  ['brioches (2 sans gluten)', 'G'],
+  ['Farine 2 kg (500 g sans gluten)', 'G'],
+  ['pizza x4 (sans gluten x1)', 'G'],
+  ['Baguettes x4 (4 sans gluten)', ''],
+  ['4 baguettes (sans gluten, 250 g)', ''],
+  ['200 g de spaghettis sans gluten x2', ''],
+])('some of several says nothing of the others: « %s »', (line, letter) => {
+  expect(conflictLetters(line).replace(/[^G]/g, '')).toBe(letter);
+});
+
+test.each([
   ['6 tranches de jambon (dinde)', 'VN'],
   ['6 tranches de jambon (de dinde, fumé)', 'VN'],
   ['125 g de lardons (tofu fumé)', 'G'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dietaryRestrictions } from '../../diet/restrictions.js';
+import { allergens, dietaryRestrictions } from '../../diet/restrictions.js';
 import { MealType, Unit } from '../../generated/prisma/enums.js';
 
 const conflict = z.object({
   line: z.string(),
   word: z.string(),
-  restriction: z.enum([...dietaryRestrictions, 'AVOIDED_FOOD']),
+  restriction: z.enum([...dietaryRestrictions, ...allergens, 'AVOIDED_FOOD']),
   reason: z.string(),
   doubtful: z.boolean(),
 });

@@ -92,6 +92,7 @@ export async function loadHousehold(
           preferences: {
             select: {
               dietaryRestrictions: true,
+              allergens: true,
               avoidedFoods: true,
               adults: true,
               children: true,
@@ -151,7 +152,9 @@ export async function loadHousehold(
     today: dayInZurich(now),
     usualServings: eaters.length === 0 ? null : tableOf(row.members, viewer.id).servings,
     rules: {
-      restrictions: [...new Set(eaters.flatMap((each) => each.dietaryRestrictions))],
+      restrictions: [
+        ...new Set(eaters.flatMap((each) => [...each.dietaryRestrictions, ...each.allergens])),
+      ],
       avoidedFoods: [...new Set(eaters.flatMap((each) => each.avoidedFoods))],
     },
     fridge: row.inventoryItems.map(({ expirationDate, ...item }) => ({

@@ -79,7 +79,7 @@ const rowsSql = Prisma.sql`jsonb_build_object(
 
 /** What the members eat. */
 const rulesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
-  SELECT jsonb_agg(jsonb_build_array(p."dietaryRestrictions", p."avoidedFoods") ORDER BY p."userId")
+  SELECT jsonb_agg(jsonb_build_array(p."dietaryRestrictions", p."allergens", p."avoidedFoods") ORDER BY p."userId")
   FROM "Preferences" p JOIN "User" u ON u."id" = p."userId"
   WHERE u."householdId" = ${viewer.householdId}::uuid)`;
 

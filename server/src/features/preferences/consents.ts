@@ -23,7 +23,7 @@ export const listConsents = ({ db, viewer }: Pick<ConsentScope, 'db' | 'viewer'>
     take: maximumConsents,
   });
 
-/** Whether restrictions are kept to whose use, in the words of today, the person has not agreed. */
+/** Whether restrictions or allergens are kept to whose use, in the words of today, the person has not agreed. */
 export async function isConsentDue({
   db,
   viewer,
@@ -36,7 +36,7 @@ export async function isConsentDue({
   const due = await db.preferences.count({
     where: {
       userId: viewer.id,
-      dietaryRestrictions: { isEmpty: false },
+      OR: [{ dietaryRestrictions: { isEmpty: false } }, { allergens: { isEmpty: false } }],
       user: { consents: { none: standing } },
     },
   });

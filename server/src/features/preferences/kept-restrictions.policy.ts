@@ -2,6 +2,9 @@ import { Prisma } from '../../generated/prisma/client.js';
 
 const avoidedFood = 'AVOIDED_FOOD';
 
+/** What a person does not eat, of a diet or of an allergy, by the names that conflicts have. */
+const bans = Prisma.raw(`(p."dietaryRestrictions"::text[] || p."allergens"::text[])`);
+
 /**
  * Of a list of conflicts, those that `k` still allows to be noted. An avoided food is known by its own name alone: that
  * of a family's member, or another spelling, may be somebody else's, and a note too few is better than a trace.
@@ -37,7 +40,7 @@ const forgettingSql = Prisma.sql`
   )`;
 
 /**
- * Clears a person's restrictions, and wherever suggestions, replies and proposals of the household noted
+ * Clears a person's restrictions and allergens, and wherever suggestions, replies and proposals of the household noted
  * them. What another member does not eat either stays noted.
  */
 export const forgetRestrictionsSql = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
@@ -46,13 +49,13 @@ export const forgetRestrictionsSql = (userId: string, now: Date): Prisma.Sql => 
   ), members AS (
     SELECT u."id" FROM "User" u JOIN own ON own."householdId" = u."householdId"
   ), others AS (
-    SELECT coalesce(array_agg(DISTINCT r.name::text), '{}') AS "restrictions"
-    FROM "Preferences" p CROSS JOIN unnest(p."dietaryRestrictions") AS r(name)
+    SELECT coalesce(array_agg(DISTINCT r.name), '{}') AS "restrictions"
+    FROM "Preferences" p CROSS JOIN unnest(${bans}) AS r(name)
     WHERE p."userId" IN (SELECT "id" FROM members) AND p."userId" <> ${userId}::uuid
   ), kept AS (
     SELECT m."id" AS "userId", o."restrictions", NULL::text[] AS "avoidedFoods" FROM members m, others o
   ), ${forgettingSql}
-  UPDATE "Preferences" SET "dietaryRestrictions" = '{}', "updatedAt" = ${now}
+  UPDATE "Preferences" SET "dietaryRestrictions" = '{}', "allergens" = '{}', "updatedAt" = ${now}
   WHERE "userId" = ${userId}::uuid`;
 
 /**
@@ -62,7 +65,7 @@ export const forgetRestrictionsSql = (userId: string, now: Date): Prisma.Sql => 
  */
 export const forgetDepartedSql = Prisma.sql`
   diets AS (
-    SELECT p."userId", p."dietaryRestrictions"::text[] AS "restrictions",
+    SELECT p."userId", ${bans} AS "restrictions",
       ARRAY(SELECT lower(food) FROM unnest(p."avoidedFoods") AS f(food)) AS "avoidedFoods"
     FROM "Preferences" p
     WHERE p."userId" IN (SELECT "id" FROM stayers UNION ALL SELECT "id" FROM departed)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  Allergen,
   ConsentKind,
   DietaryRestriction,
   Difficulty,
@@ -32,6 +33,11 @@ export const savePreferencesInput = z.object({
   dietaryRestrictions: z
     .array(z.enum(DietaryRestriction))
     .transform((restrictions) => [...new Set(restrictions)]),
+  /** Left out by apps of before there were any. */
+  allergens: z
+    .array(z.enum(Allergen))
+    .transform((allergens) => [...new Set(allergens)])
+    .nullish(),
   preferredFoods: foods,
   avoidedFoods: foods,
   shoppingFrequency: z.enum(ShoppingFrequency),

@@ -1,6 +1,10 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
-import { DietaryRestrictionEnum, DifficultyEnum } from '../../graphql/enums.graphql.js';
+import {
+  AllergenEnum,
+  DietaryRestrictionEnum,
+  DifficultyEnum,
+} from '../../graphql/enums.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
@@ -58,6 +62,10 @@ const PreferencesRef = builder.prismaObject('Preferences', {
     dietaryRestrictions: t.expose('dietaryRestrictions', {
       type: [DietaryRestrictionEnum],
       description: 'What the person does not eat; empty for none.',
+    }),
+    allergens: t.expose('allergens', {
+      type: [AllergenEnum],
+      description: 'What the person is allergic to; empty for nothing.',
     }),
     preferredFoods: t.exposeStringList('preferredFoods', {
       description: 'At most 50, each 1 to 100 characters.',
@@ -124,6 +132,10 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
       required: true,
       description: 'Empty for none; doubles are dropped.',
     }),
+    allergens: t.field({
+      type: [AllergenEnum],
+      description: 'Empty for none; doubles are dropped. Kept as they were when left out.',
+    }),
     preferredFoods: t.stringList({
       required: true,
       description: 'At most 50, each at most 100 characters; trimmed, blank ones dropped.',
@@ -144,7 +156,7 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
     }),
     consentVersion: t.int({
       description:
-        'The version of the words by which the person agrees to the use of their restrictions, 2 at present. Needed with restrictions unless such a consent stands already, otherwise refused as REQUIRED; without restrictions it is passed over.',
+        'The version of the words by which the person agrees to the use of their restrictions, 2 at present. Needed with restrictions or allergens unless such a consent stands already, otherwise refused as REQUIRED; without any it is passed over.',
     }),
   }),
 });
@@ -165,7 +177,7 @@ builder.mutationField('savePreferences', (t) =>
   t.field({
     type: SavePreferencesPayload,
     description:
-      'Saves the questionnaire’s answers over the former ones; restrictions only with the person’s consent. Signed in only.',
+      'Saves the questionnaire’s answers over the former ones; restrictions and allergens only with the person’s consent. Signed in only.',
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: SavePreferencesInputRef, required: true }) },
     errors: { types: [InputRefusal], union: { name: 'SavePreferencesResult' } },

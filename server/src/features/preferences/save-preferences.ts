@@ -12,6 +12,7 @@ const columns = Prisma.raw(
     'adults',
     'children',
     'dietaryRestrictions',
+    'allergens',
     'preferredFoods',
     'avoidedFoods',
     'shoppingFrequency',
@@ -26,7 +27,7 @@ const columns = Prisma.raw(
 /**
  * Writes the answers, the viewer's first or their newest; what the input leaves out keeps its value. Servings that
  * are null are chosen by nobody, and follow the household.
- * Restrictions are only written under a standing consent, or together with one. One statement: the consent that
+ * Restrictions and allergens are only written under a standing consent, or together with one. One statement: the consent that
  * allows them is locked, so that a withdrawal comes before or after, never in between.
  * @throws InputRefusal naming consentVersion
  */
@@ -34,9 +35,9 @@ export async function savePreferences(
   { db, clock, viewer }: { db: Db; clock: Clock; viewer: Viewer },
   input: SavePreferencesInput,
 ): Promise<void> {
-  const { householdSize, dietaryRestrictions } = input;
+  const { householdSize, dietaryRestrictions, allergens } = input;
   const now = clock.now();
-  const restricted = dietaryRestrictions.length > 0;
+  const restricted = dietaryRestrictions.length + (allergens?.length ?? 0) > 0;
   const agreed = restricted && input.consentVersion === consentVersion;
   const written = await db.$executeRaw(Prisma.sql`
     WITH standing AS (
@@ -52,7 +53,7 @@ export async function savePreferences(
     )
     INSERT INTO "Preferences" AS kept (${columns})
     SELECT ${viewer.id}::uuid, ${householdSize.adults}::int, ${householdSize.children}::int,
-      ${dietaryRestrictions}::text[]::"DietaryRestriction"[],
+      ${dietaryRestrictions}::text[]::"DietaryRestriction"[], ${allergens ?? []}::text[]::"Allergen"[],
       ${input.preferredFoods}::text[], ${input.avoidedFoods}::text[],
       ${input.shoppingFrequency}::"ShoppingFrequency",
       ${input.difficulty ?? 'EASY'}::"Difficulty", ${input.servings ?? null}::int, ${now}
@@ -60,6 +61,7 @@ export async function savePreferences(
     ON CONFLICT ("userId") DO UPDATE SET
       "adults" = excluded."adults", "children" = excluded."children",
       "dietaryRestrictions" = excluded."dietaryRestrictions",
+      "allergens" = CASE WHEN ${allergens != null} THEN excluded."allergens" ELSE kept."allergens" END,
       "preferredFoods" = excluded."preferredFoods", "avoidedFoods" = excluded."avoidedFoods",
       "shoppingFrequency" = excluded."shoppingFrequency",
       "difficulty" = CASE WHEN ${input.difficulty != null} THEN excluded."difficulty" ELSE kept."difficulty" END,
@@ -73,7 +75,7 @@ const consentMissing = (): InputRefusal =>
     {
       code: 'REQUIRED',
       field: 'consentVersion',
-      message: 'Restrictions are only kept with the person’s consent.',
+      message: 'Restrictions and allergens are only kept with the person’s consent.',
       min: null,
       max: null,
     },

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.js';
-import { DietaryRestrictionEnum } from '../../graphql/enums.graphql.js';
+import { isAllergen } from '../../diet/restrictions.js';
+import { AllergenEnum, DietaryRestrictionEnum } from '../../graphql/enums.graphql.js';
 import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { GenerationRefusal } from './recipe.errors.js';
 
@@ -11,12 +12,19 @@ export const DietConflictRef = builder.objectType('DietConflict', {
     restriction: t.field({
       type: DietaryRestrictionEnum,
       nullable: true,
-      description: 'What it breaks; null for an avoided food.',
-      resolve: ({ restriction }) => (restriction === 'AVOIDED_FOOD' ? null : restriction),
+      description: 'The diet that it breaks; null for an allergen and for an avoided food.',
+      resolve: ({ restriction }) =>
+        restriction === 'AVOIDED_FOOD' || isAllergen(restriction) ? null : restriction,
+    }),
+    allergen: t.field({
+      type: AllergenEnum,
+      nullable: true,
+      description: 'The allergen that it is or may hold; null for a diet and for an avoided food.',
+      resolve: ({ restriction }) => (isAllergen(restriction) ? restriction : null),
     }),
     avoidedFood: t.string({
       nullable: true,
-      description: 'The avoided food, as the reply spells it; null for a restriction.',
+      description: 'The avoided food, as the reply spells it; null for a diet and for an allergen.',
       resolve: ({ restriction, word }) => (restriction === 'AVOIDED_FOOD' ? word : null),
     }),
     reason: t.exposeString('reason', {

@@ -47,10 +47,10 @@ it('claims for a stored recipe only what holds for the restrictions of today', a
     dietConflicts: [{ word: 'riz', restriction: null, avoidedFood: 'riz' }],
   });
 
-  await person.savePreferences({ avoidedFoods: ['coriandre', 'sulfites'] });
+  await person.savePreferences({ avoidedFoods: ['coriandre', 'FODMAP'] });
   expect(await saidOf(person, id)).toMatchObject({
     checkedAvoidedFoods: ['coriandre'],
-    uncheckedAvoidedFoods: ['sulfites'],
+    uncheckedAvoidedFoods: ['FODMAP'],
     ...clear,
   });
 });

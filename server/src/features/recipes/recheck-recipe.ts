@@ -1,11 +1,12 @@
 import { knowsFood } from '../../diet/gate/avoided/food-entry.js';
 import { checkRecipe, type DietConflict, type RecipeToCheck } from '../../diet/gate/gate.js';
-import type { DietaryRestriction } from '../../diet/restrictions.js';
+import { isAllergen, type Allergen, type DietaryRestriction } from '../../diet/restrictions.js';
 import type { VersionedDiet } from '../../graphql/household-diet.js';
 
 /** What may be said today of a recipe, whenever and for whomever it was written. */
 interface DietCheck {
   restrictions: DietaryRestriction[];
+  allergens: Allergen[];
   avoidedFoods: string[];
   unknownFoods: string[];
   conflicts: DietConflict[];
@@ -32,10 +33,12 @@ export function recheckRecipe(recipe: StoredRecipe, diet: VersionedDiet): DietCh
 function checkAgainst(recipe: RecipeToCheck, diet: VersionedDiet): DietCheck {
   const conflicts = checkRecipe(recipe, diet);
   const broken = new Set(conflicts.map(({ restriction }) => restriction));
+  const kept = diet.restrictions.filter((restriction) => !broken.has(restriction));
   // The gate does not say whose entry a word breaks, so that then none of them is vouched for.
   const areAvoided = !broken.has('AVOIDED_FOOD');
   return {
-    restrictions: diet.restrictions.filter((restriction) => !broken.has(restriction)),
+    restrictions: kept.filter((each) => !isAllergen(each)),
+    allergens: kept.filter(isAllergen),
     avoidedFoods: areAvoided ? diet.avoidedFoods.filter(knowsFood) : [],
     unknownFoods: diet.avoidedFoods.filter((food) => !knowsFood(food)),
     conflicts: conflicts.slice(0, mostConflicts),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
 import {
+  AllergenEnum,
   DietaryRestrictionEnum,
   DifficultyEnum,
   MealTypeEnum,
@@ -47,6 +48,14 @@ builder.prismaObject('Recipe', {
       resolve: async (recipe, _args, context) =>
         recheckRecipe(recipe, await householdDiet(context)).restrictions,
     }),
+    checkedAllergens: t.field({
+      type: [AllergenEnum],
+      select: checkedParts,
+      description:
+        'What of the household’s allergens the diet gate looks for and finds neither named nor to be feared.',
+      resolve: async (recipe, _args, context) =>
+        recheckRecipe(recipe, await householdDiet(context)).allergens,
+    }),
     checkedAvoidedFoods: t.stringList({
       select: checkedParts,
       description:
@@ -57,7 +66,7 @@ builder.prismaObject('Recipe', {
     uncheckedAvoidedFoods: t.stringList({
       select: checkedParts,
       description:
-        'The avoided foods that Popote does not know, such as « sulfites »: only their own words are looked for, so nothing says that none is in it.',
+        'The avoided foods that Popote does not know, such as « FODMAP »: only their own words are looked for, so nothing says that none is in it.',
       resolve: async (recipe, _args, context) =>
         recheckRecipe(recipe, await householdDiet(context)).unknownFoods,
     }),

@@ -31,6 +31,20 @@ const restrictionNames: Readonly<Record<string, string>> = {
   NUT_FREE: 'sans noix',
   HALAL: 'halal',
   KOSHER: 'casher',
+  GLUTEN: 'sans gluten (allergie)',
+  CRUSTACEANS: 'sans crustacés (allergie)',
+  EGGS: 'sans œufs (allergie)',
+  FISH: 'sans poisson (allergie)',
+  PEANUTS: 'sans arachides (allergie)',
+  SOY: 'sans soja (allergie)',
+  MILK: 'sans lait (allergie)',
+  TREE_NUTS: 'sans fruits à coque (allergie)',
+  CELERY: 'sans céleri (allergie)',
+  MUSTARD: 'sans moutarde (allergie)',
+  SESAME: 'sans sésame (allergie)',
+  SULPHITES: 'sans sulfites (allergie)',
+  LUPIN: 'sans lupin (allergie)',
+  MOLLUSCS: 'sans mollusques (allergie)',
 };
 
 /** « Voulez-vous que je vous propose d’ajouter … à votre liste ? » : what a « oui » then answers. */

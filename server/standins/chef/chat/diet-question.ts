@@ -8,7 +8,7 @@ import {
 import { reasons, traitRules } from '#product/diet/lexicon/traits.js';
 import { isFood } from '#product/diet/vocabulary/product.js';
 import { fold, wordsOf } from '#product/diet/text/text.js';
-import type { DietaryRestriction } from '#product/diet/restrictions.js';
+import type { Restriction } from '#product/diet/restrictions.js';
 import { loadRecipeBook } from '../book.js';
 import { substitutesFor } from '#product/recipe-writing/substitutes.js';
 import {
@@ -141,7 +141,7 @@ function verdict(
 /** Of an animal that a rule permits, how it was killed matters as well. */
 function suitable(
   foods: string,
-  restrictions: readonly DietaryRestriction[],
+  restrictions: readonly Restriction[],
   yes: string = say.suitable,
 ): string {
   const rules = restrictions.filter((each) => each === 'HALAL' || each === 'KOSHER');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DietaryRestriction } from '#product/diet/restrictions.js';
+import type { Restriction } from '#product/diet/restrictions.js';
 import { fold } from '#product/diet/text/text.js';
 import { blockNames, fridgeFields, requestWords } from '../chef.fr.js';
 import { restrictionsIn, type ChatTurn, type FridgeFood } from '../read-request.js';
@@ -27,7 +27,7 @@ export interface PlannedLine {
 export interface Kitchen {
   readonly today: string;
   readonly servings: number;
-  readonly restrictions: readonly DietaryRestriction[];
+  readonly restrictions: readonly Restriction[];
   readonly avoidedFoods: readonly string[];
   readonly preferredFoods: readonly string[];
   readonly fridge: readonly FridgeLine[];

@@ -276,7 +276,7 @@ describe('what Popote knows of it', () => {
     'pas d’excitants',
     'édulcorants',
     'céleri et salicylates',
-    'vin (sulfites)',
+    'repas (FODMAP)',
     '  ',
   ])('« %s » is only looked up as it is written', (food) => {
     expect(knowsFood(food)).toBe(false);

@@ -1,6 +1,7 @@
 import { maskedWords } from '../../lexicon/avoided/masks.js';
 import { reasons } from '../../lexicon/traits.js';
 import type { Trait } from '../../lexicon/types.js';
+import { isMeant as isMeantAsSaid } from '../../reading/clauses.js';
 import { isAnnouncedAbsent, isLeftOut } from '../../reading/announcements.js';
 import type { Hit, Place, Reading } from '../../reading/reading.js';
 import { isRemark, type Said } from '../../reading/remarks.js';
@@ -35,11 +36,15 @@ export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where)
   const words = reading.words.map((word) => withGuesses(word, foods.stems));
   const eaten = foods.eaten.findAll(words);
   const said = { hits, words, text: reading.text };
-  const named = foods.phrases
-    .findAll(words)
+  const found = foods.phrases.findAll(words);
+  const leftOut = found.filter(
+    ({ from, value }) => isAnnouncedAbsent(words, from) && value.some(isItsName),
+  );
+  const named = found
     .filter(
       (match) => isMeant(match, words, hits, where) && !eaten.some((each) => overlaps(each, match)),
     )
+    .filter((match) => !leftOut.some((each) => isSaidToLack(match, each, said)))
     .flatMap((match) => judged(match, said, where));
   const byTrait = hits
     .filter((hit) => !hit.negated && ![...named, ...eaten].some((each) => overlaps(each, hit)))
@@ -50,6 +55,24 @@ export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where)
 interface Span {
   from: number;
   to: number;
+}
+
+const isItsName = ({ kind }: Pick<Mention, 'kind'>): boolean => kind === 'OWN' || kind === 'NAME';
+
+/** « bouillon sans céleri », « pain burger (sans sésame) »: what holds it as a rule is said not to. */
+function isSaidToLack(
+  { to, value }: PhraseMatch<readonly Mention[]>,
+  absent: Span,
+  said: Said,
+): boolean {
+  const { words } = said;
+  const isBeside = absent.from > to && words[absent.from]?.gap === 'NONE';
+  return (
+    isBeside &&
+    !value.some(isItsName) &&
+    isMeantAsSaid(words, absent) &&
+    !isRemark(said, to, absent)
+  );
 }
 
 function overlaps(one: Span, other: Span): boolean {
@@ -130,7 +153,7 @@ function stands(
 ): boolean {
   const { hits, words } = said;
   if (trait && !mayHold(hits, match, trait)) return false;
-  if (kind === 'OWN' || kind === 'NAME') return true;
+  if (isItsName({ kind })) return true;
   if (where.place === 'TEXT' && isListed(match, words, where.listed)) return false;
   if (row?.animal && isOfAnother(match, said, row)) return false;
   if (kind === 'HOLDS') return !(row?.animal && isOfAPlant(match, words));

@@ -28,7 +28,7 @@ export function readEntry(entry: string): { food: string; avoided: string; eaten
 }
 
 /**
- * Whether Popote knows the food of an entry: its other names and what holds it. Any other (« sulfites », « fromage au lait
+ * Whether Popote knows the food of an entry: its other names and what holds it. Any other (« FODMAP », « fromage au lait
  * cru », « oignons crus ») is only looked up as it is written, which says nothing of what holds it. No list of a recipe
  * says how a food is prepared (« œuf cru », « friture »), nor all that what is bought is made with (« huile de palme »).
  */
