@@ -28,22 +28,29 @@ export function findAllergen(reading: Reading, allergen: Allergen, where: Where)
     ...findAvoided(reading, foodsOf(allergen), where),
     ...unnamedKinds(reading, allergen),
   ];
-  return found.map((each) => ({
-    ...each,
-    reason: each.doubtful ? reasons.mayContain(noun) : reasons.contains(noun),
-  }));
+  return found.map((each) => {
+    if (isTrace(reading, each)) return { ...each, reason: reasons.trace, doubtful: true };
+    if (each.isUsual) return { ...each, reason: reasons.usuallyContains(noun) };
+    return { ...each, reason: each.doubtful ? reasons.mayContain(noun) : reasons.contains(noun) };
+  });
 }
+
+/** « (peut contenir des traces de lait, soja et sésame) » */
+const isTrace = ({ words }: Reading, { from }: AvoidedFood): boolean =>
+  words.slice(0, from).some(({ stem }) => stem === 'trace');
 
 /** « fruits à coque », « pesto »: one of the two, and no name says which. */
 function unnamedKinds({ hits, words }: Reading, allergen: Allergen): AvoidedFood[] {
   const { shared } = allergenRules[allergen];
   if (!shared) return [];
+  const kinds = [
+    foodsOf(allergen),
+    foodsOf(shared.with),
+    ...(shared.others ? [avoidedFoodsOf(shared.others)] : []),
+  ];
+  const named = kinds.flatMap(({ phrases }) => phrases.findAll(words));
   const isNamed = ({ from, to }: Hit): boolean =>
-    [allergen, shared.with].some((each) =>
-      foodsOf(each)
-        .phrases.findAll(words)
-        .some((match) => match.from < to && match.to > from),
-    );
+    named.some((match) => match.from < to && match.to > from);
   return hits
     .filter(
       (hit) =>

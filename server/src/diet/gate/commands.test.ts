@@ -25,7 +25,7 @@ test('« pnpm --silent diet » says of each line what conflicts with which of th
         {
           allergen: 'SULPHITES',
           word: 'vin blanc',
-          reason: 'peut contenir des sulfites, rien n’indique le contraire',
+          reason: 'contient d’ordinaire des sulfites',
           doubtful: true,
         },
       ],

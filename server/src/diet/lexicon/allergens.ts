@@ -8,8 +8,8 @@ interface AllergenRule {
   foods: readonly string[];
   /** A trait of the lexicon that holds it as well. */
   trait?: Trait;
-  /** A trait of the lexicon that is this allergen or the other one, where no name says which. */
-  shared?: { trait: Trait; with: Allergen };
+  /** A trait of the lexicon that is this allergen or the other one, where no name says which; `others` are neither. */
+  shared?: { trait: Trait; with: Allergen; others?: readonly string[] };
 }
 
 export const allergenRules: Readonly<Record<Allergen, AllergenRule>> = {
@@ -24,7 +24,18 @@ export const allergenRules: Readonly<Record<Allergen, AllergenRule>> = {
   PEANUTS: {
     noun: 'des arachides',
     foods: ['arachide'],
-    shared: { trait: 'NUT', with: 'TREE_NUTS' },
+    shared: {
+      trait: 'NUT',
+      with: 'TREE_NUTS',
+      others: [
+        'pignon',
+        'lait végétal',
+        'boisson végétale',
+        'crème végétale',
+        'yaourt végétal',
+        'fromage végétal',
+      ],
+    },
   },
   SOY: { noun: 'du soja', foods: ['soja'] },
   MILK: { noun: 'du lait', foods: ['lait'] },

@@ -52,6 +52,8 @@ export const traitRules: Readonly<Record<Trait, TraitRule>> = {
 
 export const reasons = {
   contains: (noun: string): string => `contient ${noun}`,
+  usuallyContains: (noun: string): string => `contient d’ordinaire ${noun}`,
+  trace: 'figure parmi les traces annoncées',
   mayContain: (noun: string): string => `peut contenir ${noun}, rien n’indique le contraire`,
   looksLike: (phrase: string, noun: string): string =>
     `ressemble à «\u202F${phrase}\u202F», et peut contenir ${noun}`,

@@ -91,7 +91,7 @@ it('are looked for in every recipe of the household, whoever is allergic', async
           restriction: null,
           allergen: 'CELERY',
           avoidedFood: null,
-          reason: 'peut contenir du céleri, rien n’indique le contraire',
+          reason: 'contient d’ordinaire du céleri',
         },
       ],
     });

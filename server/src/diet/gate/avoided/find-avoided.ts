@@ -18,6 +18,8 @@ export interface AvoidedFood {
   /** A French sentence fragment, to be read after the words. */
   reason: string;
   doubtful: boolean;
+  /** It is no such food by its name: it is made with one, as a rule. */
+  isUsual?: true;
 }
 
 /** Where the text stands, and what the list of the recipe says without conflict. */
@@ -136,7 +138,9 @@ function judged(match: PhraseMatch<readonly Mention[]>, said: Said, where: Where
   const { from, to } = match;
   const isSlip = words.slice(from, to).some(({ guesses }) => guesses);
   const isSure = !isSlip && (mention.kind === 'OWN' || mention.kind === 'NAME');
-  return [{ from, to, reason: reasonOf(mention, isSlip), doubtful: !isSure }];
+  const isUsual = !isSlip && mention.kind === 'HOLDS';
+  const reason = reasonOf(mention, isSlip);
+  return [{ from, to, reason, doubtful: !isSure, ...(isUsual && { isUsual }) }];
 }
 
 function reasonOf({ kind, food }: Mention, isSlip: boolean): string {

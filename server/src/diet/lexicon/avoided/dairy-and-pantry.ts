@@ -166,7 +166,7 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     kinds:
       'tofu, tempeh, edamame, édamamé, miso, tamari, shoyu, sauce soja, sauce de soja, lait de soja, crème de soja, natto, pousse de soja, okara, yuba',
     heldIn:
-      'pst, protéine texturée, teriyaki, hoisin, sauce hoisin, soupe miso, yakitori, sukiyaki, gochujang, ramen, worcestershire, lécithine, lécithine de soja, steak végétal, haché végétal, viande végétale, kecap, ketjap',
+      'pst, protéine texturée, lait végétal, boisson végétale, crème végétale, yaourt végétal, fromage végétal, sauce d’huître, sauce aux huîtres, okonomiyaki, sauce tonkatsu, teriyaki, hoisin, sauce hoisin, soupe miso, yakitori, sukiyaki, gochujang, ramen, worcestershire, lécithine, lécithine de soja, steak végétal, haché végétal, viande végétale, kecap, ketjap',
   },
   { names: 'tofu', heldIn: 'soupe miso, agedashi, mapo' },
   { names: 'tempeh' },
@@ -224,7 +224,7 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     names: 'moutarde, senf, mustard',
     kinds: 'savora',
     heldIn:
-      'steak tartare, tartare de bœuf, vinaigrette, sauce vinaigrette, mayonnaise, mayo, rémoulade, gribiche, sauce gribiche, sauce à salade, ravigote, sauce tartare, sauce robert, lapin dijonnaise, dijonnaise, café de paris, piccalilli, welsh, aïoli, cumberland, french dressing, moutarde de bénichon, curry en poudre, poudre de curry, colombo, sauce césar, sauce burger, sauce samouraï, sauce andalouse, œufs mimosa',
+      'steak tartare, tartare de bœuf, vinaigrette, sauce vinaigrette, mayonnaise, mayo, rémoulade, gribiche, sauce gribiche, sauce à salade, ravigote, sauce tartare, sauce robert, lapin dijonnaise, dijonnaise, café de paris, piccalilli, welsh, aïoli, cumberland, french dressing, moutarde de bénichon, curry, cari, curry en poudre, poudre de curry, colombo, wasabi, relish, sauce césar, sauce burger, sauce samouraï, sauce andalouse, œufs mimosa',
   },
   { names: 'ketchup', heldIn: 'sauce cocktail, sauce andalouse, sauce burger, sauce samouraï' },
   { names: 'margarine', heldIn: 'planta, rama, becel, fruit d’or, st hubert' },
@@ -289,6 +289,6 @@ export const dairyAndPantry: readonly AvoidableFood[] = [
     names:
       'sulfite, sulphite, anhydride sulfureux, dioxyde de soufre, métabisulfite, bisulfite, e220, e221, e222, e223, e224, e226, e227, e228, e 220, e 223, e 224',
     heldIn:
-      'vin, vin blanc, vin rouge, vin rosé, blanc sec, champagne, prosecco, crémant, mousseux, cidre, bière, porto, marsala, madère, xérès, vermouth, noilly prat, martini, sangria, kir, vin cuit, vinaigre, vinaigre de vin, vinaigre balsamique, vinaigre de cidre, balsamique, condiment balsamique, raisin sec, sultanine, abricot sec, figue sèche, pruneau, datte, cranberry séchée, fruits secs, fruits confits, mélange étudiant, moutarde, cornichon, pickles, câpre, oignon grelot, piccalilli, vinaigrette, mayonnaise, mayo, rémoulade, sauce tartare, béarnaise, ketchup, jus de citron en bouteille, jus de citron concentré, purée en flocons, flocons de pommes de terre, crevette, langoustine, gambas, coq au vin, bœuf bourguignon, boeuf bourguignon, fondue au fromage, fondue moitié moitié, fondue valaisanne, fondue savoyarde, tomate séchée',
+      'vin, vin blanc, vin rouge, vin rosé, blanc sec, champagne, prosecco, crémant, mousseux, cidre, bière, porto, marsala, madère, xérès, vermouth, noilly prat, martini, sangria, kir, vin cuit, vinaigre, vinaigre de vin, vinaigre balsamique, vinaigre de cidre, balsamique, condiment balsamique, raisin sec, sultanine, abricot sec, figue sèche, pruneau, datte, cranberry séchée, fruits secs, fruits confits, mélange étudiant, moutarde, cornichon, pickles, câpre, oignon grelot, piccalilli, vinaigrette, mayonnaise, mayo, rémoulade, sauce tartare, béarnaise, ketchup, jus de citron en bouteille, jus de citron concentré, purée en flocons, flocons de pommes de terre, crevette, langoustine, gambas, coq au vin, bœuf bourguignon, boeuf bourguignon, fondue au fromage, fondue moitié moitié, fondue valaisanne, fondue savoyarde, tomate séchée, tomate sèche, worcestershire, gingembre mariné, gari',
   },
 ];

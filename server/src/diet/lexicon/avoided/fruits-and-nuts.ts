@@ -181,7 +181,7 @@ export const fruitsAndNuts: readonly AvoidableFood[] = [
     names: 'sésame, sesam',
     kinds: 'tahini, tahin, tahiné, tahina, gomasio',
     heldIn:
-      'houmous, hummus, hoummous, halva, halwa, halwas, baba ganoush, baba ghanouj, babaganoush, moutabal, zaatar, za’atar, dukkah, dukka, bun, pain burger, pain à burger, furikake, falafel, chebakia, tarator, simit, bagel, shichimi, poke bowl, yakitori, bibimbap, everything bagel, tteok, ramen, bulgogi',
+      'hoisin, sauce hoisin, houmous, hummus, hoummous, halva, halwa, halwas, baba ganoush, baba ghanouj, babaganoush, moutabal, zaatar, za’atar, dukkah, dukka, bun, pain burger, pain à burger, furikake, falafel, chebakia, tarator, simit, bagel, shichimi, poke bowl, yakitori, bibimbap, everything bagel, tteok, ramen, bulgogi',
   },
   {
     names: 'tahini, tahin, tahiné, tahina, purée de sésame, crème de sésame',

@@ -31,6 +31,7 @@ function mask(hides: string, list: readonly string[]): Mask[] {
 
 /** Compounds in which a food's name is not that food. */
 export const maskedWords: readonly Mask[] = [
+  ...mask('coque', ['fruit à coque', 'fruits à coques', 'noix à coque']),
   ...mask(
     'lait',
     combine(

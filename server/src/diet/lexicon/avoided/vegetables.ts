@@ -28,7 +28,7 @@ export const vegetables: readonly AvoidableFood[] = [
     names: 'céleri, sellerie',
     kinds: 'livèche',
     heldIn:
-      'rémoulade, bouquet garni, herbes à soupe, légumes pour soupe, soffritto, sofrito, mirepoix, julienne de légume, bouillon, bouillon cube, bouillon de légume, fond de veau, fond de volaille, fond brun, fumet de poisson, court bouillon, aromat, salade waldorf, waldorf, minestrone, pot au feu, viandox, maggi, caponata, sauce bolognaise, bolognaise, osso buco',
+      'rémoulade, bouquet garni, herbes à soupe, légumes pour soupe, soffritto, sofrito, mirepoix, julienne de légume, bouillon, bouillon cube, bouillon de légume, fond de veau, fond de volaille, fond brun, fumet de poisson, court bouillon, consommé, demi glace, glace de viande, aromat, salade waldorf, waldorf, minestrone, pot au feu, viandox, maggi, caponata, sauce bolognaise, bolognaise, osso buco',
   },
   {
     names: 'carotte, karotte',
