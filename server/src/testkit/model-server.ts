@@ -106,6 +106,33 @@ export const fails =
     res.end(JSON.stringify({ error: { message: `scripted ${status}`, type: code, code } }));
   };
 
+/** What an endpoint answers that does not take a parameter; `param` where it names it apart, as OpenAI does. */
+export const refusesParameter =
+  (
+    message: string,
+    { status = 400, param = null }: { status?: number; param?: string | null } = {},
+  ): Answer =>
+  (res) => {
+    res.writeHead(status, { 'content-type': 'application/json' });
+    res.end(
+      JSON.stringify({ error: { message, type: 'invalid_request_error', param, code: null } }),
+    );
+  };
+
+/** Events as a test writes them, with an end of its own. */
+export const streams =
+  (...lines: readonly (string | object)[]): Answer =>
+  (res) => {
+    open(res);
+    for (const line of lines)
+      res.write(
+        typeof line === 'string'
+          ? `${line}\n\n`
+          : `data: ${JSON.stringify({ choices: [line] })}\n\n`,
+      );
+    res.end();
+  };
+
 /** Nothing at all, not even headers, until the client leaves. */
 export const staysSilent: Answer = () => undefined;
 

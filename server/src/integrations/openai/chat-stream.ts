@@ -3,6 +3,8 @@ import type { Clock } from '../../platform/clock.js';
 import type { CallBudget } from './call-budget.js';
 import { ModelFault, modelFaultOf } from './model-fault.js';
 import { createModelText, type ModelText } from './model-text/model-text.js';
+import { otherForm, usualForm } from './request-form.js';
+import { tappedFetch, type Tap } from './tapped-fetch.js';
 import {
   createToolCallReader,
   mostCalls,
@@ -76,24 +78,47 @@ export function createChatModel(settings: ModelSettings, clock: Clock): ChatMode
     logLevel: 'off',
   });
 
+  // Learnt from refusals, for as long as the process lives: there is one endpoint, and one model.
+  let form = usualForm;
+
+  /** A form that is refused costs no reply, so that it counts as no call. */
+  async function open(
+    { tools, messages, temperature }: ChatRequest,
+    tap: Tap,
+    signal: AbortSignal,
+  ) {
+    for (;;) {
+      const { lengthIn, leavesOut } = form;
+      const hasTools = tools !== undefined;
+      try {
+        return await client.withOptions({ fetch: tappedFetch(tap) }).chat.completions.create(
+          {
+            model: settings.model,
+            messages: messages.map(onTheWire),
+            ...(tools && !leavesOut.has('tools') ? { tools: tools.map(writableTool) } : {}),
+            ...(leavesOut.has('temperature') ? {} : { temperature }),
+            ...(lengthIn ? { [lengthIn]: settings.maxTokens } : {}),
+            ...(leavesOut.has('top_p') ? {} : { top_p: settings.topP }),
+            stream: true,
+          },
+          { signal },
+        );
+      } catch (error) {
+        const other = otherForm(error, form, { hasTools });
+        if (!other) throw error;
+        form = other;
+      }
+    }
+  }
+
   async function* call(request: ChatRequest): AsyncGenerator<ChatPart, void, void> {
     const silence = new AbortController();
     const watchdog = startWatchdog(clock, settings.deadlines, () => silence.abort());
+    const tap: Tap = { seen: watchdog.seen, isDone: false };
     try {
-      const chunks = await client.chat.completions.create(
-        {
-          model: settings.model,
-          messages: request.messages.map(onTheWire),
-          ...(request.tools ? { tools: request.tools.map(writableTool) } : {}),
-          temperature: request.temperature,
-          max_tokens: settings.maxTokens,
-          top_p: settings.topP,
-          stream: true,
-        },
-        { signal: AbortSignal.any([request.signal, silence.signal]) },
-      );
+      const chunks = await open(request, tap, AbortSignal.any([request.signal, silence.signal]));
       const names = (request.tools ?? []).map((tool) => tool.function.name);
-      yield* readChunks(chunks, createModelText(names), watchdog.seen);
+      yield* readChunks(chunks, createModelText(names), tap);
     } catch (error) {
       if (watchdog.barked) throw silenceFault();
       throw error;
@@ -166,29 +191,38 @@ interface LooseChunk {
   }[];
 }
 
+/** Of content in parts what is said: the others hold thoughts. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return (content as ({ type?: unknown; text?: unknown } | null)[])
+    .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
+    .join('');
+}
+
 async function* readChunks(
   chunks: AsyncIterable<unknown>,
   said: ModelText,
-  seen: () => void,
+  tap: Tap,
 ): AsyncGenerator<ChatPart, void, void> {
   let characters = 0;
   let refusal = '';
   let finishReason: unknown = null;
   const tools = createToolCallReader();
   for await (const chunk of chunks) {
-    seen();
     const choice = (chunk as LooseChunk | null)?.choices?.[0];
-    const { content, refusal: refused, tool_calls: toolCalls } = choice?.delta ?? {};
+    const { content: written, refusal: refused, tool_calls: toolCalls } = choice?.delta ?? {};
+    const content = textOf(written);
     finishReason = choice?.finish_reason ?? finishReason;
     if (typeof refused === 'string') refusal += refused;
     characters += tools.feed(toolCalls);
     if (characters > maxReplyCharacters) throw new ModelFault('BROKEN', 'The reply has no end.');
-    if (typeof content === 'string' && content !== '') {
+    if (content !== '') {
       characters += content.length;
       if (characters > maxReplyCharacters) throw new ModelFault('BROKEN', 'The reply has no end.');
       yield* said.feed(content);
       // Time spent by the reader is not the model's silence.
-      seen();
+      tap.seen();
     }
     // Some endpoints then neither say that they are done nor close.
     if (finishReason !== null) break;
@@ -196,11 +230,13 @@ async function* readChunks(
   if (refusal !== '' || finishReason === 'content_filter') {
     throw new ModelFault('REFUSED', refusal || 'The provider withheld the reply.');
   }
-  // An aborted call ends here too: the SDK then stops without a word.
-  if (finishReason === null) throw new ModelFault('BROKEN', 'The stream was cut before its end.');
+  // An aborted call ends here too: the SDK then stops without a word. Some servers say no more than [DONE].
+  const isDone = tap.isDone && characters > 0;
+  if (finishReason === null && !isDone)
+    throw new ModelFault('BROKEN', 'The stream was cut before its end.');
   yield* said.finish();
-  const written = said.calls.map((call, index) => ({ id: `call_said_${index}`, ...call }));
-  const calls = [...tools.calls, ...written];
+  const saidCalls = said.calls.map((call, index) => ({ id: `call_said_${index}`, ...call }));
+  const calls = [...tools.calls, ...saidCalls];
   if (calls.length > mostCalls) throw new ModelFault('BROKEN', 'The tool calls have no end.');
   if (calls.length > 0) yield { kind: 'TOOL_CALLS', calls };
   yield { kind: 'END', truncated: finishReason === 'length' };
