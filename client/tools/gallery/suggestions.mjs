@@ -5,15 +5,20 @@ const escape = (page) => page.keyboard.press('Escape');
 
 /** Suggestions, from the choice to the full recipe. */
 export async function suggestions({ page, scene }) {
-  const choose = async () => {
+  const choose = async (type = 'Plat principal') => {
     await page.goto('/dashboard/feed');
     const change = page.getByRole('button', { name: 'Changer de type' });
-    const main = page.getByRole('button', { name: /Plat principal/ });
-    await change.or(main).first().waitFor();
+    const wanted = page.getByRole('button', { name: new RegExp(type) });
+    await change.or(wanted).first().waitFor();
     if (await change.first().isVisible()) await change.first().click();
-    return main;
+    return wanted;
   };
-  const order = async () => (await choose()).click();
+  const order = async (type) => (await choose(type)).click();
+  // What has been written once for a household comes at once when it is asked for again: a moment of writing is of a
+  // type of its own.
+  const types = ['Dessert', 'Entrée', 'Apéritif', 'Boisson', 'Amuse-bouche'];
+  let asked = 0;
+  const orderAnother = () => order(types[asked++ % types.length]);
   const kept = page.getByRole('button', { name: /^Ajouter aux favoris|^Retirer des favoris/ });
   await scene('feed-choice', { wide: true, reach: async () => (await choose()).waitFor() });
   await scene('feed-choice-hard', { views: hardViews });
@@ -21,14 +26,14 @@ export async function suggestions({ page, scene }) {
     again: async () => {
       const stop = page.getByRole('button', { name: 'Arrêter' });
       if (await stop.isVisible()) await stop.click();
-      await order();
+      await orderAnother();
       await page.getByText('Génération en cours...', { exact: true }).first().waitFor();
       await page.getByRole('listitem').nth(3).waitFor();
     },
   });
   await scene('feed-stopped', {
     reach: async () => {
-      await order();
+      await orderAnother();
       await page.getByRole('button', { name: 'Arrêter' }).click();
       await page.getByText('Le chef a posé sa cuillère').waitFor();
     },
