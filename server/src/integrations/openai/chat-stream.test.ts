@@ -184,6 +184,18 @@ describe('an endpoint that does not take all parameters', () => {
     expect([0, 1].map((nth) => 'tools' in asked(nth))).toEqual([true, false]);
   });
 
+  it('that cannot read one conversation keeps its tools', async () => {
+    server.answer(
+      refusesParameter("messages with role 'tool' must follow 'tool_calls'"),
+      says('Oui.'),
+    );
+    const tools = [{ type: 'function', function: { name: 'plan_meal' } }] as const;
+    const { read } = start({ tools });
+    expect((await faultOf(read())).kind).toBe('REFUSED');
+    await read();
+    expect('tools' in asked(1)).toBe(true);
+  });
+
   it('that goes on refusing is a refusal', async () => {
     server.answerAlways(refusesParameter('max_tokens, max_completion_tokens, temperature, top_p'));
     expect((await faultOf(start().read())).kind).toBe('REFUSED');

@@ -17,7 +17,8 @@ const patterns = [
   ['max_tokens', /\bmax_tokens\b/],
   ['top_p', /\btop_p\b/],
   ['temperature', /\btemperature\b/],
-  ['tools', /\btools?\b|\btool_choice\b|\bfunction[_ ]call(?:ing|s)?\b/i],
+  // « role 'tool' must follow tool_calls » is about one conversation, and not about tools.
+  ['tools', /\btools\b|\btool_choice\b|\bfunction calling\b/i],
 ] as const;
 
 /**
