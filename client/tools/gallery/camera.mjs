@@ -144,8 +144,6 @@ const alsoOnLaptop = everyView.filter(
 export async function inspect(page, { views, again, wide }) {
   const faults = [];
   const own = wide ? alsoOnLaptop : themesOnPhone;
-  // What comes in while axe looks is there at once: half-way in, its colours are nobody's.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [nth, view] of (views ?? own).entries()) {
     await setView(page, view);
     // Reached once: it is the page that has to follow the system's theme and its window.
@@ -155,6 +153,5 @@ export async function inspect(page, { views, again, wide }) {
     const found = views ? await wordsBeyondFaults(page) : await faultsOf(page, view);
     for (const fault of found) faults.push(`${view.size}, ${view.theme}: ${fault}`);
   }
-  await page.emulateMedia({ reducedMotion: null });
   return faults;
 }
