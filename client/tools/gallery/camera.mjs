@@ -137,17 +137,27 @@ const alsoOnLaptop = everyView.filter(
   ({ size, theme }) => size === 'phone' || (size === 'laptop' && theme === 'light'),
 );
 
+/** What comes in while axe looks is there at once: half-way in, its colours are nobody's. */
+const stopMoving = (page) =>
+  page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { animation: none !important }');
+    document.adoptedStyleSheets.push(still);
+  });
+
 /**
  * Says what is wrong with a scene, without a picture: on a phone in both themes what axe finds and words beyond the
- * screen, in views of its own the words alone. `wide`: on a laptop too, where it is laid out otherwise.
+ * screen, in views of its own the words alone. `wide`: on a laptop too, where it is laid out otherwise. `growing`: more
+ * of it comes in while one looks.
  */
-export async function inspect(page, { views, again, wide }) {
+export async function inspect(page, { views, again, wide, growing }) {
   const faults = [];
   const own = wide ? alsoOnLaptop : themesOnPhone;
   for (const [nth, view] of (views ?? own).entries()) {
     await setView(page, view);
     // Reached once: it is the page that has to follow the system's theme and its window.
     if (nth === 0) await again?.(page, view);
+    if (nth === 0 && growing) await stopMoving(page);
     await setText(page, view);
     await settled(page);
     const found = views ? await wordsBeyondFaults(page) : await faultsOf(page, view);

@@ -23,6 +23,7 @@ export async function suggestions({ page, scene }) {
   await scene('feed-choice', { wide: true, reach: async () => (await choose()).waitFor() });
   await scene('feed-choice-hard', { views: hardViews });
   await scene('feed-writing', {
+    growing: true,
     again: async () => {
       const stop = page.getByRole('button', { name: 'Arrêter' });
       if (await stop.isVisible()) await stop.click();
