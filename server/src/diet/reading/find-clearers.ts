@@ -17,6 +17,7 @@ import { trieOf, type PhraseTrie } from '../text/phrase-trie.js';
 import type { Word } from '../text/text.js';
 import type { DietaryRestriction } from '../restrictions.js';
 import type { Hit, Place } from './reading.js';
+import { unitSymbol } from './remarks.js';
 
 /** Words that say of something what it does not hold. */
 export type Clearer =
@@ -122,7 +123,7 @@ function isOfSomeOnly(words: readonly Word[], from: number, to: number): boolean
   return words[to]?.gap !== 'NONE' && isNumber(words[to]);
 }
 
-const isUnit = (word: Word | undefined): boolean => /^(?:k?gr?|[cdm]?l)$/.test(word?.exact ?? '');
+const isUnit = (word: Word | undefined): boolean => unitSymbol.test(word?.exact ?? '');
 /** « (100 % végétal) » */
 const wholly = '100';
 const saysBefore = (words: readonly Word[], end: number, count: string): boolean =>

@@ -22,7 +22,8 @@ const links = new Set(
 const joins = new Set(['et', 'ou']);
 const partitives = new Set(['du', 'des']);
 const number = /^\p{N}+$/u;
-const unitSymbol = /^(?:k?gr?|[cdm]?l)$/;
+/** « g », « kg », « ml », as a word stands. */
+export const unitSymbol = /^(?:k?gr?|[cdm]?l)$/;
 /** A line all in capitals has no names of its own. */
 const ownName = /^\p{Lu}\p{Ll}/u;
 /** « (≠ tofu) », « (tofu ❌) »: a sign that says more than words do. */
