@@ -1,8 +1,8 @@
 import { emit } from './events.js';
-import { newInvoice, subscriptionOf } from './objects/invoice.js';
-import { periodOf } from './objects/subscription.js';
+import { newId } from './store.js';
 import type { StripeContext } from './context.js';
-import type { Customer, Invoice, PaymentMethod, Subscription } from './wire.js';
+import type { Card } from './store.js';
+import type { Customer, Invoice, Period, Price, Subscription } from './wire.js';
 
 export const DAY = 86_400;
 
@@ -20,101 +20,88 @@ export function monthAfter(from: number, anchor = from): number {
 
 export function liveCustomer(ctx: StripeContext, id: string): Customer | undefined {
   const customer = ctx.store.get('customers', id);
-  return customer && !customer.deleted ? customer : undefined;
+  return customer && !('deleted' in customer) ? customer : undefined;
 }
 
-/** The card that the next charge of a subscription goes to. */
-export function paymentMethodOf(
-  ctx: StripeContext,
-  subscription: Subscription,
-): PaymentMethod | undefined {
-  const id =
-    subscription.default_payment_method ??
-    liveCustomer(ctx, subscription.customer)?.invoice_settings.default_payment_method;
-  return typeof id === 'string' ? ctx.store.get('paymentMethods', id) : undefined;
+/** The card that a customer's next charge goes to: the one saved last. */
+export function cardOf(ctx: StripeContext, customer: string): Card | undefined {
+  return ctx.store.all('cards').findLast((card) => card.customer === customer);
 }
 
-export function saveSubscription(ctx: StripeContext, before: Subscription, after: Subscription) {
-  ctx.store.put('subscriptions', after);
-  emit(ctx, 'customer.subscription.updated', after, before);
-  return after;
+export function invoicesOf(ctx: StripeContext, customer: string): Invoice[] {
+  return ctx.store.all('invoices').filter((invoice) => invoice.customer === customer);
 }
 
-interface InvoiceRequest {
-  reason: 'subscription_create' | 'subscription_cycle';
-  period: { start: number; end: number };
-  free: boolean;
-  at: number;
+/** The name of what a price is for. */
+export function productNameOf(ctx: StripeContext, price: Price): string {
+  return ctx.store.get('products', price.product)?.name ?? '';
 }
 
-/** Draws up an invoice, and records it. */
+export function periodOf(subscription: Subscription): Period {
+  const [item] = subscription.items.data;
+  return { start: item.current_period_start, end: item.current_period_end };
+}
+
+export function saveSubscription(ctx: StripeContext, subscription: Subscription): Subscription {
+  emit(ctx, 'customer.subscription.updated', subscription);
+  return ctx.store.put('subscriptions', subscription);
+}
+
+/** Draws up an open invoice for the period of a subscription, not yet attempted; free days cost nothing. */
 export function drawUpInvoice(
   ctx: StripeContext,
   subscription: Subscription,
-  { reason, period, free, at }: InvoiceRequest,
+  reason: Invoice['billing_reason'],
 ): Invoice {
   const customer = liveCustomer(ctx, subscription.customer);
   if (!customer) throw new Error(`Subscription ${subscription.id} has no customer.`);
-  const sequence = customer.next_invoice_sequence ?? 1;
-  ctx.store.put('customers', { ...customer, next_invoice_sequence: sequence + 1 });
-  const invoice = newInvoice(
-    {
-      customer,
-      subscription,
-      reason,
-      period,
-      free,
-      previousStart: reason === 'subscription_create' ? at : periodOf(subscription).start,
-      number: `${customer.invoice_prefix ?? 'POPOTE'}-${String(sequence).padStart(4, '0')}`,
-      pageUrl: (id) => `${ctx.publicBaseUrl()}/dev/stripe/invoices/${id}`,
-    },
-    at,
-  );
-  return ctx.store.put('invoices', invoice);
-}
-
-function settle(ctx: StripeContext, invoice: Invoice, at: number): void {
-  const paid: Invoice = {
-    ...invoice,
-    status: 'paid',
-    amount_paid: invoice.amount_due,
-    amount_remaining: 0,
-    attempt_count: invoice.attempt_count + (invoice.amount_due > 0 ? 1 : 0),
-    attempted: true,
-    auto_advance: false,
+  const { id, metadata, status } = subscription;
+  const period = periodOf(subscription);
+  const [{ price }] = subscription.items.data;
+  const total = status === 'trialing' ? 0 : price.unit_amount;
+  const sequence = String(invoicesOf(ctx, customer.id).length + 1).padStart(4, '0');
+  return ctx.store.put('invoices', {
+    id: newId('in'),
+    amount_paid: 0,
+    amount_remaining: total,
+    attempt_count: 0,
+    attempted: false,
+    billing_reason: reason,
+    created: period.start,
+    currency: price.currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    lines: { data: [{ description: productNameOf(ctx, price), period }] },
     next_payment_attempt: null,
-    status_transitions: { ...invoice.status_transitions, paid_at: at },
-  };
-  ctx.store.put('invoices', paid);
-  emit(ctx, 'invoice.paid', paid);
+    number: `${customer.id.slice(-8).toUpperCase()}-${sequence}`,
+    parent: { subscription_details: { metadata, subscription: id } },
+    status: 'open',
+    status_transitions: { finalized_at: period.start, paid_at: null },
+    total,
+  });
 }
 
-function refuse(ctx: StripeContext, invoice: Invoice, at: number): void {
-  // Once the schedule of retries has begun, only its own attempts move it on.
-  const scheduled = invoice.next_payment_attempt === null || invoice.next_payment_attempt <= at;
-  if (!scheduled) {
-    emit(ctx, 'invoice.payment_failed', invoice);
-    return;
-  }
-  const retryDays = RETRY_DAYS[invoice.attempt_count];
-  const failed: Invoice = {
-    ...invoice,
-    attempt_count: invoice.attempt_count + 1,
-    attempted: true,
-    auto_advance: retryDays !== undefined,
-    next_payment_attempt: retryDays === undefined ? null : at + retryDays * DAY,
-  };
-  ctx.store.put('invoices', failed);
-  emit(ctx, 'invoice.payment_failed', failed);
-}
-
-/** Charges the subscription's card for an open invoice; says whether that worked. */
+/** Charges the customer's card for an open invoice; says whether that worked. */
 export function attemptPayment(ctx: StripeContext, invoice: Invoice, at: number): boolean {
-  const subscription = ctx.store.get('subscriptions', subscriptionOf(invoice) ?? '');
-  const card = subscription && paymentMethodOf(ctx, subscription);
-  const behavior = card && ctx.store.get('cardBehaviors', card.id);
-  const succeeds = invoice.amount_due === 0 || behavior?.charge === 'succeed';
-  if (succeeds) settle(ctx, invoice, at);
-  else refuse(ctx, invoice, at);
-  return succeeds;
+  const { total, customer, attempt_count: attempts, next_payment_attempt: due } = invoice;
+  if (total === 0 || cardOf(ctx, customer)?.charges) {
+    const paid = ctx.store.put('invoices', {
+      ...invoice,
+      amount_paid: total,
+      amount_remaining: 0,
+      status: 'paid',
+      status_transitions: { ...invoice.status_transitions, paid_at: at },
+    });
+    emit(ctx, 'invoice.paid', paid);
+    return true;
+  }
+  const attempt = { attempt_count: attempts + 1, attempted: true };
+  const retryDays = RETRY_DAYS[attempts];
+  const next_payment_attempt = retryDays === undefined ? null : at + retryDays * DAY;
+  // Once the schedule of retries has begun, only its own attempts move it on.
+  const isOwn = due === null || due <= at;
+  const failed = isOwn ? { ...invoice, ...attempt, next_payment_attempt } : invoice;
+  emit(ctx, 'invoice.payment_failed', ctx.store.put('invoices', failed));
+  return false;
 }

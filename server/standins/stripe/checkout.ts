@@ -1,69 +1,61 @@
 import { attemptPayment, DAY, drawUpInvoice, liveCustomer, monthAfter } from './billing.js';
 import { emit } from './events.js';
-import { catchUp } from './lifecycle.js';
-import { customerDetails } from './objects/checkout-session.js';
-import { newCardPaymentMethod } from './objects/payment-method.js';
-import { newSubscription } from './objects/subscription.js';
-import type { DeclineCode, TestCard } from './cards.js';
+import { newId } from './store.js';
 import type { StripeContext } from './context.js';
-import type { CheckoutPlan, CheckoutSession, Customer, PaymentMethod } from './wire.js';
+import type { Card, Order } from './store.js';
+import type { CheckoutSession, Subscription } from './wire.js';
 
-/** A card as typed on a hosted page. */
-export interface CardEntry {
-  card: TestCard;
-  expMonth: number;
-  expYear: number;
-  name: string;
+export type Decline = 'generic_decline' | 'insufficient_funds';
+
+interface TestCard {
+  name: 'approved' | 'declined' | 'funds' | 'later';
+  number: string;
+  /** Why it is refused at once; null when it is accepted. */
+  decline: Decline | null;
+  /** Whether it can be charged once it has been saved. */
+  charges: boolean;
 }
 
-/** Why a card can't be charged (or saved, when nothing is due yet); null when it can. */
-export function declineOf(card: TestCard, chargedNow: boolean): DeclineCode | null {
-  if (card.decline) return card.decline;
-  return chargedNow && card.later === 'decline' ? 'generic_decline' : null;
+/** Stripe's published test numbers: https://docs.stripe.com/testing */
+export const TEST_CARDS: readonly TestCard[] = [
+  { name: 'approved', number: '4242424242424242', decline: null, charges: true },
+  { name: 'declined', number: '4000000000000002', decline: 'generic_decline', charges: false },
+  { name: 'funds', number: '4000000000009995', decline: 'insufficient_funds', charges: false },
+  { name: 'later', number: '4000000000000341', decline: null, charges: false },
+];
+
+/** A card as typed on a hosted page; only the last four digits are kept. */
+export type CardEntry = Omit<Card, 'id' | 'customer'>;
+
+export function attachCard(ctx: StripeContext, customer: string, entry: CardEntry): Card {
+  return ctx.store.put('cards', { id: newId('pm'), customer, ...entry });
 }
 
-/** Saves a card for a customer. */
-export function attachCard(
-  ctx: StripeContext,
-  customer: Customer,
-  { card, expMonth, expYear, name }: CardEntry,
-): PaymentMethod {
-  const fields = { card, expMonth, expYear, name, email: customer.email, customer: customer.id };
-  const method = ctx.store.put('paymentMethods', newCardPaymentMethod(fields, ctx.now()));
-  ctx.store.put('cardBehaviors', { id: method.id, charge: card.later });
-  return method;
-}
-
-function subscribe(
-  ctx: StripeContext,
-  plan: CheckoutPlan,
-  { customer, method }: { customer: Customer; method: PaymentMethod },
-) {
+function subscribe(ctx: StripeContext, customer: string, order: Order): Subscription {
   const now = ctx.now();
-  const trialEnd = plan.trialDays ? now + plan.trialDays * DAY : null;
-  const periodEnd = trialEnd ?? monthAfter(now);
-  const draft = newSubscription(
-    {
-      customer: customer.id,
-      paymentMethod: method.id,
-      lineItems: plan.items,
-      trialEnd,
-      metadata: plan.metadata,
-      periodEnd,
-    },
-    now,
-  );
-  const invoice = drawUpInvoice(ctx, draft, {
-    reason: 'subscription_create',
-    period: { start: now, end: periodEnd },
-    free: trialEnd !== null,
-    at: now,
-  });
-  const subscription = { ...draft, latest_invoice: invoice.id };
-  ctx.store.put('subscriptions', subscription);
-  emit(ctx, 'customer.subscription.created', subscription);
+  const { price, metadata } = order;
+  const trialEnd = order.trialDays ? now + order.trialDays * DAY : null;
+  const end = trialEnd ?? monthAfter(now);
+  const draft: Subscription = {
+    id: newId('sub'),
+    billing_cycle_anchor: trialEnd ?? now,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    created: now,
+    customer,
+    ended_at: null,
+    items: { data: [{ current_period_start: now, current_period_end: end, price }] },
+    latest_invoice: null,
+    metadata,
+    start_date: now,
+    status: trialEnd ? 'trialing' : 'active',
+    trial_end: trialEnd,
+  };
+  const invoice = drawUpInvoice(ctx, draft, 'subscription_create');
+  const bought = ctx.store.put('subscriptions', { ...draft, latest_invoice: invoice.id });
+  emit(ctx, 'customer.subscription.created', bought);
   attemptPayment(ctx, invoice, now);
-  return subscription;
+  return bought;
 }
 
 /** Completes an open session as its hosted page does; the card must have been accepted. */
@@ -71,23 +63,18 @@ export function completeCheckout(
   ctx: StripeContext,
   session: CheckoutSession,
   entry: CardEntry,
-): CheckoutSession {
-  const plan = ctx.store.get('checkoutPlans', session.id);
-  const customer = liveCustomer(ctx, session.customer ?? '');
-  if (!plan || !customer) throw new Error(`Nobody can pay checkout session ${session.id}.`);
-  const method = attachCard(ctx, customer, entry);
-  const subscription = subscribe(ctx, plan, { customer, method });
+): void {
+  const order = ctx.store.get('orders', session.id);
+  const customer = liveCustomer(ctx, session.customer);
+  if (!order || !customer) throw new Error(`Nobody can pay checkout session ${session.id}.`);
+  attachCard(ctx, customer.id, entry);
+  const { id: subscription, trial_end: trialEnd } = subscribe(ctx, customer.id, order);
   const completed = ctx.store.put('checkoutSessions', {
     ...session,
-    customer_details: customerDetails(customer.email, entry.name),
-    invoice: subscription.latest_invoice,
-    payment_status: subscription.trial_end ? 'no_payment_required' : 'paid',
+    payment_status: trialEnd ? 'no_payment_required' : 'paid',
     status: 'complete',
-    subscription: subscription.id,
+    subscription,
     url: null,
   });
   emit(ctx, 'checkout.session.completed', completed);
-  // A trial of three days or less is announced at once.
-  catchUp(ctx, subscription.id, ctx.now());
-  return completed;
 }

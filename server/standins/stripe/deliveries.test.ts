@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import Stripe from 'stripe';
-import { signatureHeader } from './signature.js';
+import { signatureHeader } from './deliveries.js';
 import { WEBHOOK_SECRET, startHarness, subscribe } from './testkit.js';
 import type { Harness } from './testkit.js';
 
@@ -17,11 +17,9 @@ test('a purchase is told in order, signed so that the SDK accepts it', async () 
   const subscription = await subscribe(harness);
   await receiver.until(PURCHASE.length);
   expect(receiver.types()).toEqual(PURCHASE);
-  const created = receiver.received.find(
-    ({ event }) => event.type === 'customer.subscription.created',
-  );
-  expect(created?.event.data.object).toMatchObject({ id: subscription.id, status: 'active' });
-  expect(created?.event.api_version).toBe(Stripe.API_VERSION);
+  const created = receiver.received.find(({ type }) => type === 'customer.subscription.created');
+  expect(created?.data.object).toMatchObject({ id: subscription.id, status: 'active' });
+  expect(created?.api_version).toBe(Stripe.API_VERSION);
 });
 
 test('an altered body, another secret and an old time are not accepted', () => {
@@ -47,14 +45,12 @@ test('a receiver that answers 500 is tried again until it takes the event, and h
 });
 
 test('an event that is not taken waits, and the others go', async () => {
-  const { receiver, stripe, control } = harness;
+  const { receiver, control } = harness;
   await control('deliveries/stop', {});
   await subscribe(harness);
   receiver.answerWith((attempt) => (attempt === 1 ? 500 : 200));
   await expect(control('deliveries/flush', {})).resolves.toEqual({ pending: 1 });
   expect(receiver.types()).toEqual(PURCHASE.slice(1));
-  const pending = (await stripe.events.list()).data.map((event) => event.pending_webhooks);
-  expect(pending).toEqual([0, 0, 1]);
 });
 
 test('stopped deliveries wait, and go when they are started', async () => {

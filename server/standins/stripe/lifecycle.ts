@@ -1,8 +1,16 @@
-import { attemptPayment, DAY, drawUpInvoice, monthAfter, saveSubscription } from './billing.js';
+import {
+  attemptPayment,
+  cardOf,
+  DAY,
+  drawUpInvoice,
+  invoicesOf,
+  monthAfter,
+  periodOf,
+  saveSubscription,
+} from './billing.js';
 import { emit } from './events.js';
-import { periodOf, withPeriod } from './objects/subscription.js';
 import type { StripeContext } from './context.js';
-import type { Invoice, Subscription } from './wire.js';
+import type { CheckoutSession, Invoice, Subscription } from './wire.js';
 
 const REMINDER_LEAD = 3 * DAY;
 
@@ -12,27 +20,15 @@ interface Step {
   run(): void;
 }
 
-/** Ends a subscription now, for good. */
+/** Ends a subscription, for good. */
 export function endSubscription(
   ctx: StripeContext,
   subscription: Subscription,
-  { at, reason }: { at: number; reason: 'cancellation_requested' | 'payment_failed' | null },
+  at: number,
 ): Subscription {
-  const ended: Subscription = {
-    ...subscription,
-    status: 'canceled',
-    canceled_at: subscription.canceled_at ?? at,
-    ended_at: at,
-    cancellation_details: {
-      comment: subscription.cancellation_details?.comment ?? null,
-      feedback: subscription.cancellation_details?.feedback ?? null,
-      feedback_option: null,
-      reason,
-    },
-  };
-  ctx.store.put('subscriptions', ended);
+  const ended = { ...subscription, status: 'canceled', ended_at: at } as const;
   emit(ctx, 'customer.subscription.deleted', ended);
-  return ended;
+  return ctx.store.put('subscriptions', ended);
 }
 
 /** Asks for, or takes back, the end of a subscription when the paid period runs out. */
@@ -42,42 +38,24 @@ export function setCancelAtPeriodEnd(
   cancel: boolean,
 ): Subscription {
   if (cancel === subscription.cancel_at_period_end) return subscription;
-  return saveSubscription(ctx, subscription, {
-    ...subscription,
-    cancel_at_period_end: cancel,
-    cancel_at: cancel ? periodOf(subscription).end : null,
-    canceled_at: cancel ? ctx.now() : null,
-    cancellation_details: {
-      comment: null,
-      feedback: null,
-      feedback_option: null,
-      reason: cancel ? 'cancellation_requested' : null,
-    },
-  });
+  const cancel_at = cancel ? periodOf(subscription).end : null;
+  return saveSubscription(ctx, { ...subscription, cancel_at_period_end: cancel, cancel_at });
 }
 
 /** Bills the period that starts at `start`: the card decides between active and past due. */
 function startPeriod(ctx: StripeContext, subscription: Subscription, start: number): void {
   const end = monthAfter(start, subscription.billing_cycle_anchor);
-  const invoice = drawUpInvoice(ctx, subscription, {
-    reason: 'subscription_cycle',
-    period: { start, end },
-    free: false,
-    at: start,
-  });
-  const moved = withPeriod(subscription, { start, end });
-  const billed = saveSubscription(ctx, subscription, {
-    ...moved,
-    status: 'active',
-    latest_invoice: invoice.id,
-  });
-  if (!attemptPayment(ctx, invoice, start)) {
-    saveSubscription(ctx, billed, { ...billed, status: 'past_due' });
-  }
+  const [{ price }] = subscription.items.data;
+  const item = { current_period_start: start, current_period_end: end, price };
+  const moved: Subscription = { ...subscription, items: { data: [item] }, status: 'active' };
+  const invoice = drawUpInvoice(ctx, moved, 'subscription_cycle');
+  const billed = saveSubscription(ctx, { ...moved, latest_invoice: invoice.id });
+  if (!attemptPayment(ctx, invoice, start))
+    saveSubscription(ctx, { ...billed, status: 'past_due' });
 }
 
 function openInvoice(ctx: StripeContext, subscription: Subscription): Invoice | undefined {
-  const invoice = ctx.store.get('invoices', String(subscription.latest_invoice));
+  const invoice = ctx.store.get('invoices', subscription.latest_invoice ?? '');
   return invoice?.status === 'open' ? invoice : undefined;
 }
 
@@ -89,13 +67,11 @@ export function payOpenInvoice(
 ): Subscription {
   const invoice = openInvoice(ctx, subscription);
   if (!invoice) return subscription;
-  if (attemptPayment(ctx, invoice, at)) {
-    return saveSubscription(ctx, subscription, { ...subscription, status: 'active' });
-  }
-  const stillOpen = openInvoice(ctx, subscription);
-  return stillOpen?.next_payment_attempt
+  if (attemptPayment(ctx, invoice, at))
+    return saveSubscription(ctx, { ...subscription, status: 'active' });
+  return openInvoice(ctx, subscription)?.next_payment_attempt
     ? subscription
-    : endSubscription(ctx, subscription, { at, reason: 'payment_failed' });
+    : endSubscription(ctx, subscription, at);
 }
 
 function remindOfTrialEnd(ctx: StripeContext, subscription: Subscription): void {
@@ -103,50 +79,78 @@ function remindOfTrialEnd(ctx: StripeContext, subscription: Subscription): void 
   emit(ctx, 'customer.subscription.trial_will_end', subscription);
 }
 
-function endOfPeriod(ctx: StripeContext, subscription: Subscription): Step {
-  const at = periodOf(subscription).end;
-  if (subscription.cancel_at_period_end) {
-    const reason = 'cancellation_requested';
-    return { at, run: () => void endSubscription(ctx, subscription, { at, reason }) };
-  }
-  return { at, run: () => startPeriod(ctx, subscription, at) };
-}
-
 /** The next thing that time will do to a subscription; null when nothing more can happen to it. */
-export function nextStep(ctx: StripeContext, subscription: Subscription): Step | null {
-  const { status, trial_end: trialEnd } = subscription;
-  if (status === 'trialing' && trialEnd && !ctx.store.get('trialReminders', subscription.id)) {
+function nextStep(ctx: StripeContext, subscription: Subscription): Step | null {
+  const { id, status, trial_end: trialEnd } = subscription;
+  if (status === 'canceled') return null;
+  if (status === 'trialing' && trialEnd && !ctx.store.get('trialReminders', id))
     return { at: trialEnd - REMINDER_LEAD, run: () => remindOfTrialEnd(ctx, subscription) };
-  }
-  if (status === 'trialing' || status === 'active') return endOfPeriod(ctx, subscription);
-  if (status !== 'past_due') return null;
-  const retryAt = openInvoice(ctx, subscription)?.next_payment_attempt;
-  const periodEnd = endOfPeriod(ctx, subscription);
-  if (!retryAt || periodEnd.at <= retryAt) return periodEnd;
-  return { at: retryAt, run: () => void payOpenInvoice(ctx, subscription, retryAt) };
+  const { end } = periodOf(subscription);
+  const retryAt = status === 'past_due' && openInvoice(ctx, subscription)?.next_payment_attempt;
+  if (retryAt && retryAt < end)
+    return { at: retryAt, run: () => void payOpenInvoice(ctx, subscription, retryAt) };
+  return subscription.cancel_at_period_end
+    ? { at: end, run: () => void endSubscription(ctx, subscription, end) }
+    : { at: end, run: () => startPeriod(ctx, subscription, end) };
 }
 
-/** Lives through everything that was due for a subscription until `until`. */
-export function catchUp(ctx: StripeContext, id: string, until: number): void {
+/** Lives through everything that is due for a subscription. */
+function catchUp(ctx: StripeContext, id: string): void {
   for (;;) {
     const subscription = ctx.store.get('subscriptions', id);
     const step = subscription && nextStep(ctx, subscription);
-    if (!step || step.at > until) return;
+    if (!step || step.at > ctx.now()) return;
     step.run();
   }
 }
 
 /** Lives through what is due now, for everyone: subscriptions, and checkout pages left open. */
 export function catchUpAll(ctx: StripeContext): void {
-  const now = ctx.now();
-  for (const { id } of ctx.store.all('subscriptions')) catchUp(ctx, id, now);
-  for (const session of ctx.store.all('checkoutSessions')) {
-    if (session.status === 'open' && session.expires_at <= now) expireCheckout(ctx, session.id);
-  }
+  for (const { id } of ctx.store.all('subscriptions')) catchUp(ctx, id);
+  for (const session of ctx.store.all('checkoutSessions'))
+    if (session.expires_at <= ctx.now()) expireCheckout(ctx, session.id);
 }
 
-export function expireCheckout(ctx: StripeContext, id: string): void {
+export function expireCheckout(ctx: StripeContext, id: string): CheckoutSession | undefined {
   const session = ctx.store.get('checkoutSessions', id);
-  if (session?.status !== 'open') return;
-  ctx.store.put('checkoutSessions', { ...session, status: 'expired', url: null });
+  if (session?.status !== 'open') return undefined;
+  return ctx.store.put('checkoutSessions', { ...session, status: 'expired', url: null });
+}
+
+export interface Passage {
+  /** `next`: whatever time brings next (reminder, retry, end of period). */
+  to: 'next' | 'period_end';
+  /** `decline`: the card refuses whatever is charged on the way. */
+  payment?: 'succeed' | 'decline';
+}
+
+/** The same with every time in it earlier; no other number there is that large. */
+const earlier = <T>(row: T, seconds: number): T =>
+  JSON.parse(JSON.stringify(row), (_key, value: unknown) =>
+    typeof value === 'number' && value > 1e9 ? value - seconds : value,
+  ) as T;
+
+/**
+ * Makes the time pass for one subscription, by moving its past back rather than the clock forward:
+ * everybody else's time stands, and the dates it ends up with are right as of now.
+ */
+export function passTime(
+  ctx: StripeContext,
+  subscription: Subscription,
+  { to, payment }: Passage,
+): void {
+  const { store } = ctx;
+  const { end } = periodOf(subscription);
+  const at = to === 'next' ? (nextStep(ctx, subscription)?.at ?? 0) : end;
+  const seconds = Math.max(0, at - ctx.now());
+  // The end of the period keeps its place in the month, or the next one would come a day off.
+  const anchor = { billing_cycle_anchor: end - seconds };
+  store.put('subscriptions', { ...earlier(subscription, seconds), ...anchor });
+  for (const invoice of invoicesOf(ctx, subscription.customer))
+    if (invoice.parent.subscription_details.subscription === subscription.id)
+      store.put('invoices', earlier(invoice, seconds));
+  const card = payment === 'decline' ? cardOf(ctx, subscription.customer) : undefined;
+  if (card) store.put('cards', { ...card, charges: false });
+  catchUp(ctx, subscription.id);
+  if (card) store.put('cards', card);
 }

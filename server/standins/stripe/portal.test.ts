@@ -32,9 +32,6 @@ test('it shows the plan, the next payment, the card, the invoices and the way ba
   expect(text).toContain('21 décembre 2026');
   expect(text).toContain('Visa se terminant par 4242');
   expect(text).toContain(`href="${BASE_URL}/dashboard/settings"`);
-  const [invoice] = (await harness.stripe.invoices.list()).data;
-  const receipt = await (await harness.page(invoice?.hosted_invoice_url ?? '')).text();
-  expect(receipt).toContain(invoice?.number ?? 'no number');
 });
 
 test('cancelling keeps the paid period, and can be taken back', async () => {

@@ -2,59 +2,39 @@ import { createServer } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { readBody } from '../http.js';
+import { expect, vi } from 'vitest';
+import { ensurePrice } from '#product/integrations/stripe/account-setup.js';
+import { closeServer, listenOnLoopback, readBody } from '../http.js';
 import { startStripeStandin } from './start-stripe-standin.js';
 
 export const WEBHOOK_SECRET = 'whsec_test_secret';
 export const BASE_URL = 'http://popote.test';
 
-interface Received {
-  event: Stripe.Event;
-  signature: string;
-  body: string;
-}
-
 /** A webhook receiver that checks each signature with the real SDK. */
 async function startReceiver() {
-  const received: Received[] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
+  const received: Stripe.Event[] = [];
   let attempts = 0;
   let answer: (attempt: number) => number = () => 200;
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      attempts += 1;
-      const status = answer(attempts);
-      if (status === 200) {
-        const signature = String(request.headers['stripe-signature']);
-        const event = Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET);
-        received.push({ event, signature, body });
-      }
+      const status = answer((attempts += 1));
+      const signature = String(request.headers['stripe-signature']);
+      const event = Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET);
+      if (status === 200) received.push(event);
       response.writeHead(status).end();
-      for (const { count, resolve } of waiting) if (received.length >= count) resolve();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server, 0);
   return {
     url: `http://127.0.0.1:${port}/webhooks/stripe`,
     received,
-    types: () => received.map(({ event }) => event.type),
+    types: () => received.map(({ type }) => type),
     attempts: () => attempts,
-    answerWith(next: (attempt: number) => number) {
-      answer = next;
-    },
+    answerWith: (next: (attempt: number) => number) => void (answer = next),
     until: (count: number) =>
-      new Promise<void>((resolve) => {
-        if (received.length >= count) resolve();
-        else waiting.push({ count, resolve });
-      }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
+      vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count), { timeout: 30_000 }),
+    close: () => closeServer(server),
   };
 }
 
@@ -79,6 +59,8 @@ export async function startHarness(setup: { dataDir?: string; retryDelaysMs?: nu
     telemetry: false,
   });
 
+  const here = (url: string) => url.replace(BASE_URL, standin.url);
+
   async function control<T>(path: string, body?: object): Promise<T> {
     const response = await fetch(`${standin.url}/_control/${path}`, {
       method: body ? 'POST' : 'GET',
@@ -90,7 +72,6 @@ export async function startHarness(setup: { dataDir?: string; retryDelaysMs?: nu
   }
 
   return {
-    dataDir,
     receiver,
     clock,
     standin,
@@ -99,19 +80,15 @@ export async function startHarness(setup: { dataDir?: string; retryDelaysMs?: nu
     /** Moves the clock on and lets everything that is due happen. */
     async wait(days: number) {
       clock.now = new Date(clock.now.getTime() + days * 86_400_000);
-      await control('tick', {});
+      await stripe.events.list({ limit: 1 });
     },
     /** A page, by the address that a session shows. */
-    page: (url: string) => fetch(url.replace(BASE_URL, standin.url), { redirect: 'manual' }),
+    page: (url: string) => fetch(here(url), { redirect: 'manual' }),
     submit: (url: string, values: Record<string, string> = {}) =>
-      fetch(url.replace(BASE_URL, standin.url), {
-        method: 'POST',
-        body: new URLSearchParams(values),
-        redirect: 'manual',
-      }),
+      fetch(here(url), { method: 'POST', body: new URLSearchParams(values), redirect: 'manual' }),
     /** The page that the answer to a form leads to. */
     followed: (answer: Response) =>
-      fetch(new URL(answer.headers.get('location') ?? '', standin.url), { redirect: 'manual' }),
+      fetch(new URL(answer.headers.get('location') ?? '', standin.url)),
     async close({ keepData = false } = {}) {
       await standin.close();
       await receiver.close();
@@ -129,32 +106,17 @@ export const GOOD_CARD = {
   name: 'Camille Rochat',
 };
 
-export const lookupKey = 'popote_premium_monthly';
-
-/** A monthly price of CHF 9.99, as the product sets it up. */
-export async function createMonthlyPrice(stripe: Stripe): Promise<Stripe.Price> {
-  const product = await stripe.products.create({ name: 'Popote Premium' });
-  return stripe.prices.create({
-    currency: 'chf',
-    unit_amount: 999,
-    recurring: { interval: 'month' },
-    lookup_key: lookupKey,
-    product: product.id,
-  });
-}
-
-/** An open checkout session for that price and a new customer, on trial when days are given. */
+/** An open checkout session for the product's price and a new customer, on trial when days are given. */
 export async function createCheckout(
   stripe: Stripe,
   extra: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Promise<Stripe.Checkout.Session> {
-  const found = await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 });
-  const price = found.data[0] ?? (await createMonthlyPrice(stripe));
+  const price = await ensurePrice(stripe);
   const customer = await stripe.customers.create({ email: 'camille@example.test' });
   return stripe.checkout.sessions.create({
     mode: 'subscription',
     customer: customer.id,
-    line_items: [{ price: price.id, quantity: 1 }],
+    line_items: [{ price, quantity: 1 }],
     client_reference_id: '0e6f5f0e-6b1f-4d2c-9b4e-6a8f7d3c2b1a',
     locale: 'fr',
     success_url: `${BASE_URL}/payment/success?session_id={CHECKOUT_SESSION_ID}`,

@@ -1,118 +1,109 @@
 import type Stripe from 'stripe';
 
-type Primitive = string | number | boolean | bigint | null | undefined | void;
+/** Some of an object of Stripe's, as it travels in JSON. */
+type Some<T> = T extends readonly (infer Item)[]
+  ? readonly Some<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Some<T[K]> }
+    : T;
 
-/** A Stripe object as it travels in JSON: decimals are strings there, not `Decimal` values. */
-export type Wire<T> = T extends Stripe.Decimal
-  ? string
-  : T extends Primitive
-    ? T
-    : T extends readonly (infer Item)[]
-      ? Wire<Item>[]
-      : T extends object
-        ? { [K in keyof T]: Wire<T[K]> }
-        : T;
+/** Fields of Stripe's `T`: what Stripe would not send there does not compile. */
+export type Of<T, Fields extends Some<T>> = Fields;
 
-/** The same object with every expandable field held as an id, which is how it is stored. */
-export type Unexpanded<T> = {
-  [K in keyof T]: [Extract<T[K], string>] extends [never]
-    ? T[K]
-    : [Extract<T[K], { id: string }>] extends [never]
-      ? T[K]
-      : Exclude<T[K], object>;
-};
-
-type Stored<T> = Unexpanded<Wire<T>>;
-
-export type Customer = Stored<Stripe.Customer>;
-export type DeletedCustomer = Wire<Stripe.DeletedCustomer>;
-export type Product = Stored<Stripe.Product>;
-export type Price = Stored<Stripe.Price>;
-export type Plan = Stored<Stripe.Plan>;
-export type PaymentMethod = Stored<Stripe.PaymentMethod>;
-export type CheckoutSession = Stored<Stripe.Checkout.Session>;
-export type LineItem = Wire<Stripe.LineItem>;
-export type Subscription = Stored<Stripe.Subscription>;
-export type SubscriptionItem = Wire<Stripe.SubscriptionItem>;
-export type Invoice = Stored<Stripe.Invoice>;
-export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
-export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>;
-export type PortalSession = Stored<Stripe.BillingPortal.Session>;
-export type StripeEvent = Wire<Stripe.EventBase>;
-export type EventType = Stripe.Event['type'];
-export type WebhookEndpoint = Wire<Stripe.WebhookEndpoint>;
-
-/** What a checkout session was asked for and does not show: read when it is completed. */
-export interface CheckoutPlan {
-  id: string;
-  items: LineItem[];
-  trialDays: number | null;
-  metadata: Record<string, string>;
+/** In seconds since the epoch, as all times here. */
+export interface Period {
+  start: number;
+  end: number;
 }
 
-/** How a stored card will answer the next charges. The id is the payment method's. */
-export interface CardBehavior {
+// Of each object, what somebody reads.
+
+export interface Customer {
   id: string;
-  charge: 'succeed' | 'decline';
+  object: 'customer';
+  email: string | null;
+  name: string | null;
 }
 
-/** One webhook still to be delivered. */
-export interface Delivery {
+/** To be paid every month. */
+export interface Price {
   id: string;
-  event: string;
-  attempts: number;
-  /** Milliseconds since the epoch. */
-  nextAttemptAt: number;
+  active: true;
+  currency: string;
+  lookup_key: string | null;
+  product: string;
+  recurring: { interval: 'month'; interval_count: 1 };
+  unit_amount: number;
 }
 
-/** A reply kept under its idempotency key. */
-export interface KeptReply {
+export interface CheckoutSession {
   id: string;
-  fingerprint: string;
-  body: string;
-  requestId: string;
+  amount_total: number;
+  cancel_url: string;
+  client_reference_id: string | null;
+  customer: string;
+  expires_at: number;
+  payment_status: 'no_payment_required' | 'paid' | 'unpaid';
+  status: 'complete' | 'expired' | 'open';
+  subscription: string | null;
+  success_url: string;
+  url: string | null;
+}
+
+export interface Subscription {
+  id: string;
+  billing_cycle_anchor: number;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
   created: number;
+  customer: string;
+  ended_at: number | null;
+  items: { data: [{ current_period_start: number; current_period_end: number; price: Price }] };
+  latest_invoice: string | null;
+  metadata: Record<string, string>;
+  start_date: number;
+  status: 'active' | 'canceled' | 'past_due' | 'trialing';
+  trial_end: number | null;
 }
 
-export interface Tables {
-  customers: Customer | DeletedCustomer;
-  products: Product;
-  prices: Price;
-  paymentMethods: PaymentMethod;
-  checkoutSessions: CheckoutSession;
-  checkoutPlans: CheckoutPlan;
-  subscriptions: Subscription;
-  trialReminders: { id: string };
-  invoices: Invoice;
-  portalConfigurations: PortalConfiguration;
-  portalSessions: PortalSession;
-  events: StripeEvent;
-  webhookEndpoints: WebhookEndpoint;
-  cardBehaviors: CardBehavior;
-  deliveries: Delivery;
-  keptReplies: KeptReply;
+export interface Invoice {
+  id: string;
+  amount_paid: number;
+  amount_remaining: number;
+  attempt_count: number;
+  attempted: boolean;
+  billing_reason: 'subscription_create' | 'subscription_cycle';
+  created: number;
+  currency: string;
+  customer: string;
+  customer_email: string | null;
+  customer_name: string | null;
+  lines: { data: [{ description: string; period: Period }] };
+  next_payment_attempt: number | null;
+  number: string;
+  parent: { subscription_details: { metadata: Record<string, string>; subscription: string } };
+  status: 'open' | 'paid';
+  status_transitions: { finalized_at: number; paid_at: number | null };
+  total: number;
 }
 
-export type TableName = keyof Tables;
+export interface PortalSession {
+  id: string;
+  created: number;
+  customer: string;
+  return_url: string;
+  url: string;
+}
 
-export const TABLE_NAMES = [
-  'customers',
-  'products',
-  'prices',
-  'paymentMethods',
-  'checkoutSessions',
-  'checkoutPlans',
-  'subscriptions',
-  'trialReminders',
-  'invoices',
-  'portalConfigurations',
-  'portalSessions',
-  'events',
-  'webhookEndpoints',
-  'cardBehaviors',
-  'deliveries',
-  'keptReplies',
-] as const satisfies readonly TableName[];
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object };
+  livemode: false;
+  type: Stripe.Event.Type;
+}
 
 /** The API version whose shapes are spoken here: the one the installed SDK is pinned to. */
 export const API_VERSION = '2026-10-28.endive' satisfies typeof Stripe.API_VERSION;

@@ -1,20 +1,13 @@
-import { findTestCard } from '../cards.js';
+import { TEST_CARDS } from '../checkout.js';
 import { html } from '#product/platform/html.js';
 import { DECLINES, FR } from './pages.fr.js';
-import type { DeclineCode } from '../cards.js';
 import type { CardEntry } from '../checkout.js';
 import type { Html } from '#product/platform/html.js';
-import type { Errors, FieldName, FormState, Values } from './form-state.js';
+import type { FieldName, FormState, StripeContext, Values } from '../context.js';
 
-interface FieldOptions {
-  name: FieldName;
-  label: string;
-  hint?: string;
-  isNumeric?: boolean;
-}
-
-function field(options: FieldOptions, { values, errors }: FormState): Html {
-  const { name, label, hint, isNumeric = false } = options;
+function field(name: FieldName, { values, errors }: FormState): Html {
+  const label = FR.card[name];
+  const hint = name === 'name' ? '' : FR.card[`${name}Hint`];
   const error = errors[name];
   const firstWrong = Object.keys(errors)[0] === name;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
@@ -24,7 +17,7 @@ function field(options: FieldOptions, { values, errors }: FormState): Html {
       id="${name}"
       name="${name}"
       type="text"
-      inputmode="${isNumeric ? 'numeric' : 'text'}"
+      inputmode="${name === 'name' ? 'text' : 'numeric'}"
       autocomplete="off"
       value="${values[name] ?? ''}"
       required
@@ -39,22 +32,15 @@ function field(options: FieldOptions, { values, errors }: FormState): Html {
 
 /** The card's fields. Browsers are told not to offer a real card: only test numbers are accepted. */
 export function cardFields(state: FormState): Html {
-  const { card } = FR;
   return html`<fieldset>
-    <legend>${card.legend}</legend>
-    ${field({ name: 'number', label: card.number, hint: card.numberHint, isNumeric: true }, state)}
-    <div class="pair">
-      ${field({ name: 'expiry', label: card.expiry, hint: card.expiryHint, isNumeric: true }, state)}
-      ${field({ name: 'cvc', label: card.cvc, hint: card.cvcHint, isNumeric: true }, state)}
-    </div>
-    ${field({ name: 'name', label: card.name }, state)}
+    <legend>${FR.card.legend}</legend>
+    ${field('number', state)}
+    <div class="pair">${field('expiry', state)} ${field('cvc', state)}</div>
+    ${field('name', state)}
   </fieldset>`;
 }
 
-/** A refusal of the card, shown at its number. */
-export const declineError = (decline: DeclineCode): Errors => ({ number: DECLINES[decline] });
-
-export function errorBanner(title: string, errors: Errors): Html | '' {
+export function errorBanner(title: string, errors: Values): Html | '' {
   const messages = Object.values(errors);
   if (messages.length === 0) return '';
   return html`<div class="banner" role="alert">
@@ -75,13 +61,22 @@ function readExpiry(text: string, now: number): { expMonth: number; expYear: num
   return expMonth >= 1 && expMonth <= 12 && end > now ? { expMonth, expYear } : null;
 }
 
-/** Reads what was typed: a card to charge, or what is wrong with each field, in their order. */
-export function readCard(values: Values, now: number): { entry: CardEntry } | { errors: Errors } {
-  const card = findTestCard(values.number ?? '');
+/** Reads what was typed: a card to take, or what is wrong with each field, in their order. */
+export function readCard(
+  values: Values,
+  { now, isCharged }: { now: number; isCharged: boolean },
+): { entry: CardEntry } | { errors: Values } {
+  const digits = (values.number ?? '').replace(/[\s-]/g, '');
+  const card = TEST_CARDS.find(({ number }) => number === digits);
   const expiry = readExpiry(values.expiry ?? '', now);
   const name = values.name?.trim() ?? '';
   const cvcIsGood = /^\d{3,4}$/.test(values.cvc?.trim() ?? '');
-  if (card && expiry && cvcIsGood && name) return { entry: { card, name, ...expiry } };
+  if (card && expiry && cvcIsGood && name) {
+    const { charges, number } = card;
+    const decline = card.decline ?? (isCharged && !charges ? 'generic_decline' : null);
+    if (decline) return { errors: { number: DECLINES[decline] } };
+    return { entry: { last4: number.slice(-4), charges, ...expiry } };
+  }
   return {
     errors: {
       ...(!card && { number: FR.errors.number }),
@@ -92,9 +87,20 @@ export function readCard(values: Values, now: number): { entry: CardEntry } | { 
   };
 }
 
-/** What fills the form for one of the test cards. */
-export function cardValues(number: string, now: number): Values {
-  const year = (new Date(now * 1000).getUTCFullYear() + 3) % 100;
-  const spaced = number.replace(/(\d{4})(?=\d)/g, '$1 ');
-  return { number: spaced, expiry: `12 / ${year}`, cvc: '123', name: 'Carte de test' };
+export const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** What a session's form shows: one of the test cards, what was refused, or nothing. */
+export function formState(ctx: StripeContext, id: string, query: URLSearchParams): FormState {
+  const offered = TEST_CARDS.find(({ name }) => name === query.get('card'));
+  const refused = query.has('refused') ? ctx.refused.get(id) : undefined;
+  if (!offered) return refused ?? { values: {}, errors: {} };
+  const year = (new Date(ctx.now() * 1000).getUTCFullYear() + 3) % 100;
+  const number = spaced(offered.number);
+  const values = { number, expiry: `12 / ${year}`, cvc: '123', name: FR.checkout.testName };
+  return { values, errors: {} };
+}
+
+/** Keeps what was refused for the page; the security code is never written back into one. */
+export function refuse(ctx: StripeContext, id: string, { values, errors }: FormState): void {
+  ctx.refused.set(id, { values: { ...values, cvc: '' }, errors });
 }

@@ -1,128 +1,79 @@
 import { DAY } from '../billing.js';
+import { TEST_CARDS } from '../checkout.js';
 import { html } from '#product/platform/html.js';
-import { cardFields, errorBanner } from './card-form.js';
+import { cardFields, errorBanner, spaced } from './card-form.js';
 import { FR, date, days, money, perMonth } from './pages.fr.js';
-import { PREFIX, shell } from './shell.js';
-import type { CheckoutPlan, CheckoutSession } from '../wire.js';
+import { PREFIX, row, shell } from './shell.js';
+import type { FormState } from '../context.js';
+import type { Order } from '../store.js';
+import type { CheckoutSession } from '../wire.js';
 import type { Html } from '#product/platform/html.js';
-import type { FormState } from './form-state.js';
 
 const T = FR.checkout;
 
-/** The cards offered on the page, by the name that `?card=` takes. */
-export const OFFERED_CARDS: Record<string, { number: string; outcome: string }> = {
-  approved: { number: '4242424242424242', outcome: FR.outcomes.approved },
-  declined: { number: '4000000000000002', outcome: FR.outcomes.declined },
-  funds: { number: '4000000000009995', outcome: FR.outcomes.funds },
-  later: { number: '4000000000000341', outcome: FR.outcomes.later },
-};
-
-interface Order {
-  product: string;
-  price: string;
-  total: string;
-  dueToday: string;
-  trial: { length: string; end: string } | null;
+export interface CheckoutView {
+  session: CheckoutSession;
+  order: Order;
+  productName: string;
+  email: string | null;
+  now: number;
+  state: FormState;
 }
 
-function orderOf(session: CheckoutSession, plan: CheckoutPlan, now: number): Order {
-  const [item] = plan.items;
-  const currency = session.currency ?? 'chf';
-  const total = plan.items.reduce((sum, line) => sum + line.amount_total, 0);
-  const { trialDays } = plan;
-  return {
-    product: item?.description ?? FR.brand,
-    price: perMonth(total, currency),
-    total: money(total, currency),
-    dueToday: money(session.amount_total ?? 0, currency),
-    trial: trialDays ? { length: days(trialDays), end: date(now + trialDays * DAY) } : null,
-  };
-}
-
-function summary(session: CheckoutSession, plan: CheckoutPlan, order: Order): Html {
-  const { trial } = order;
+function summary({ session, order, productName, now }: CheckoutView): Html {
+  const { price, trialDays } = order;
+  const total = money(price.unit_amount, price.currency);
+  const monthly = perMonth(price.unit_amount, price.currency);
+  const trialEnd = trialDays && date(now + trialDays * DAY);
   return html`<section class="summary" aria-labelledby="order">
     <p class="brand">${FR.brand}</p>
-    <h1 id="order">${T.title(order.product)}</h1>
-    <p class="price">${trial ? T.trial(trial.length) : order.price}</p>
-    ${trial ? html`<p class="then">${T.trialThen(order.price, trial.end)}</p>` : ''}
+    <h1 id="order">${T.title(productName)}</h1>
+    <p class="price">${trialDays ? T.trial(days(trialDays)) : monthly}</p>
+    ${trialEnd && html`<p class="then">${T.trialThen(monthly, trialEnd)}</p>`}
     <h2 class="quiet">${T.summary}</h2>
     <dl class="lines">
-      ${plan.items.map(
-        (item) =>
-          html`<div>
-            <dt>${item.description}</dt>
-            <dd>${money(item.amount_total, item.currency)}</dd>
-          </div>`,
-      )}
-      ${
-        trial
-          ? html`<div>
-              <dt>${T.trialLine(trial.length)}</dt>
-              <dd>−${order.total}</dd>
-            </div>`
-          : ''
-      }
-      <div class="total">
-        <dt>${T.dueToday}</dt>
-        <dd>${order.dueToday}</dd>
-      </div>
+      ${row(productName, total)} ${trialDays && row(T.trialLine(days(trialDays)), `−${total}`)}
+      ${row(T.dueToday, money(session.amount_total, order.price.currency), html`class="total"`)}
     </dl>
-    ${
-      session.cancel_url
-        ? html`<p class="back"><a href="${session.cancel_url}">${T.back}</a></p>`
-        : ''
-    }
+    <p class="back"><a href="${session.cancel_url}">${T.back}</a></p>
   </section>`;
 }
 
-function testCards(session: CheckoutSession): Html {
-  return html`<section class="test-cards" aria-labelledby="test-cards">
-    <h2 id="test-cards">${T.testCards}</h2>
-    <p>${T.testCardsHelp}</p>
-    <ul>
-      ${Object.entries(OFFERED_CARDS).map(
-        ([name, { number, outcome }]) =>
-          html`<li>
-            <span
-              ><strong>${outcome}</strong>
-              <code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></span
-            >
-            <a
-              class="button small"
-              href="${PREFIX}/checkout/${session.id}?card=${name}"
-              aria-label="${T.useCard(outcome)}"
-              >${T.use}</a
-            >
-          </li>`,
-      )}
-    </ul>
-  </section>`;
+function testCard(session: CheckoutSession, { name, number }: (typeof TEST_CARDS)[number]): Html {
+  const outcome = FR.outcomes[name];
+  const href = `${PREFIX}/checkout/${session.id}?card=${name}`;
+  return html`<li>
+    <span><strong>${outcome}</strong> <code>${spaced(number)}</code></span>
+    <a class="button small" href="${href}" aria-label="${T.useCard(outcome)}">${T.use}</a>
+  </li>`;
 }
 
 /** The hosted checkout of an open session, with what was typed and what is wrong with it. */
-export function checkoutPage(
-  session: CheckoutSession,
-  plan: CheckoutPlan,
-  { state, now }: { state: FormState; now: number },
-): string {
-  const order = orderOf(session, plan, now);
+export function checkoutPage(view: CheckoutView): string {
+  const { session, order, productName, email, state } = view;
+  const dueToday = money(session.amount_total, order.price.currency);
   return shell(
-    T.title(order.product),
+    T.title(productName),
     html`<main class="checkout">
-      ${summary(session, plan, order)}
+      ${summary(view)}
       <div class="payment">
         <h2>${T.payment}</h2>
         ${errorBanner(FR.errors.payment, state.errors)}
         <form method="post" action="${PREFIX}/checkout/${session.id}" novalidate>
-          <p><strong>${T.email}</strong><br />${session.customer_details?.email}</p>
+          <p><strong>${T.email}</strong><br />${email}</p>
           ${cardFields(state)}
           <button class="button primary wide" type="submit">
-            ${order.trial ? T.startTrial : T.subscribe(order.dueToday)}
+            ${order.trialDays ? T.startTrial : T.subscribe(dueToday)}
           </button>
           <p class="hint center">${T.promise}</p>
         </form>
-        ${testCards(session)}
+        <section class="test-cards" aria-labelledby="test-cards">
+          <h2 id="test-cards">${T.testCards}</h2>
+          <p>${T.testCardsHelp}</p>
+          <ul>
+            ${TEST_CARDS.map((card) => testCard(session, card))}
+          </ul>
+        </section>
       </div>
     </main>`,
   );

@@ -1,4 +1,4 @@
-import type { DeclineCode } from '../cards.js';
+import type { Decline } from '../checkout.js';
 
 /** Every French word of the local Stripe's pages. U+202F stands before : ; ? ! and inside « ». */
 const longDate = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
@@ -21,7 +21,7 @@ export function days(count: number): string {
 export const perMonth = (amount: number, currency: string): string =>
   `${money(amount, currency)} / mois`;
 
-export const DECLINES: Record<DeclineCode, string> = {
+export const DECLINES: Record<Decline, string> = {
   generic_decline: 'Votre carte a été refusée. Essayez avec une autre carte.',
   insufficient_funds:
     'Votre carte ne dispose pas de fonds suffisants. Essayez avec une autre carte.',
@@ -63,6 +63,7 @@ export const FR = {
     startTrial: 'Commencer l’essai gratuit',
     promise: 'Sans engagement\u202f: résiliez quand vous voulez, en deux clics.',
     testCards: 'Cartes de test',
+    testName: 'Carte de test',
     testCardsHelp: 'Choisissez une carte pour remplir le formulaire.',
     use: 'Utiliser',
     useCard: (outcome: string) => `Utiliser la carte «\u202f${outcome}\u202f»`,
@@ -88,7 +89,6 @@ export const FR = {
     plan: 'Formule',
     none: 'Vous n’avez pas d’abonnement pour le moment.',
     price: 'Prix',
-    statusLabel: 'État',
     nextLabel: 'Prochain paiement',
     endLabel: 'Fin de l’accès',
     endedLabel: 'Terminé le',
@@ -126,8 +126,8 @@ export const FR = {
       past_due: 'Paiement refusé',
       canceled: 'Résilié',
       ending: 'Se termine bientôt',
-    } as Record<string, string>,
-    invoiceStatuses: { paid: 'Payée', open: 'À payer', void: 'Annulée' } as Record<string, string>,
+    },
+    invoiceStatuses: { paid: 'Payée', open: 'À payer' },
   },
   done: {
     cancel: 'C’est noté\u202f: votre abonnement s’arrêtera à la fin de la période.',

@@ -1,20 +1,22 @@
 import { html } from '#product/platform/html.js';
-import { periodOf } from '../objects/subscription.js';
+import { periodOf } from '../billing.js';
 import { cardFields, errorBanner } from './card-form.js';
 import { FR, date, money, perMonth } from './pages.fr.js';
-import { PREFIX, shell } from './shell.js';
+import { PREFIX, row, shell } from './shell.js';
 import type { Html, HtmlPart } from '#product/platform/html.js';
-import type { Customer, Invoice, PaymentMethod, PortalSession, Subscription } from '../wire.js';
-import type { FormState } from './form-state.js';
+import type { FormState } from '../context.js';
+import type { Card } from '../store.js';
+import type { Customer, Invoice, PortalSession, Subscription } from '../wire.js';
 
 const T = FR.portal;
+const COLUMNS = ['date', 'number', 'amount', 'status'] as const;
 
 export interface PortalView {
   session: PortalSession;
   customer: Customer;
   subscription: Subscription | undefined;
   productName: string;
-  card: PaymentMethod | undefined;
+  card: Card | undefined;
   /** Newest first. */
   invoices: Invoice[];
   /** What was just done, as a key of `FR.done`. */
@@ -26,13 +28,6 @@ function action(session: PortalSession, name: string, label: string, style = '')
   return html`<form method="post" action="${PREFIX}/portal/${session.id}/${name}">
     <button class="button ${style}" type="submit">${label}</button>
   </form>`;
-}
-
-function row(label: string, value: HtmlPart): Html {
-  return html`<div>
-    <dt>${label}</dt>
-    <dd>${value}</dd>
-  </div>`;
 }
 
 function dates(subscription: Subscription, retryAt: number | null): HtmlPart {
@@ -48,14 +43,12 @@ function dates(subscription: Subscription, retryAt: number | null): HtmlPart {
 function planActions({ session }: PortalView, subscription: Subscription): HtmlPart {
   if (subscription.status === 'canceled') return '';
   const end = date(periodOf(subscription).end);
-  const keepsAccess = !subscription.cancel_at_period_end && subscription.status !== 'past_due';
-  return html`<div class="actions">
-      ${
-        subscription.cancel_at_period_end
-          ? action(session, 'resume', T.resume, 'primary')
-          : action(session, 'cancel', T.cancel)
-      }
-    </div>
+  const isEnding = subscription.cancel_at_period_end;
+  const keepsAccess = !isEnding && subscription.status !== 'past_due';
+  const [name, label, style] = isEnding
+    ? ['resume', T.resume, 'primary']
+    : ['cancel', T.cancel, ''];
+  return html`<div class="actions">${action(session, name, label, style)}</div>
     ${keepsAccess ? html`<p class="hint">${T.cancelHelp(end)}</p>` : ''}
     <details>
       <summary>${T.cancelNow}</summary>
@@ -72,14 +65,14 @@ function planSection(view: PortalView): Html {
       <p>${T.none}</p>
     </section>`;
   }
-  const price = subscription.items.data[0]?.price;
+  const [{ price }] = subscription.items.data;
   const open = invoices.find(({ status }) => status === 'open');
   const ending = subscription.cancel_at_period_end && subscription.status !== 'canceled';
   const status = ending ? 'ending' : subscription.status;
   return html`<section class="card" aria-labelledby="plan">
     <div class="heading">
       <h2 id="plan">${view.productName}</h2>
-      <span class="badge ${status}">${T.statuses[status] ?? status}</span>
+      <span class="badge ${status}">${T.statuses[status]}</span>
     </div>
     ${
       subscription.status === 'past_due' && open
@@ -90,7 +83,7 @@ function planSection(view: PortalView): Html {
         : ''
     }
     <dl class="lines">
-      ${price && row(T.price, perMonth(price.unit_amount ?? 0, price.currency))}
+      ${row(T.price, perMonth(price.unit_amount, price.currency))}
       ${dates(subscription, open?.next_payment_attempt ?? null)}
     </dl>
     ${planActions(view, subscription)}
@@ -98,20 +91,19 @@ function planSection(view: PortalView): Html {
 }
 
 function cardSection({ session, card, state }: PortalView): Html {
-  const details = card?.card;
   return html`<section class="card" aria-labelledby="method">
     <h2 id="method">${T.method}</h2>
     ${
-      details
+      card
         ? html`<p>
-            ${T.cardEnds(details.last4)}<br /><span class="hint"
-              >${T.cardExpires(details.exp_month, details.exp_year)}</span
+            ${T.cardEnds(card.last4)}<br /><span class="hint"
+              >${T.cardExpires(card.expMonth, card.expYear)}</span
             >
           </p>`
         : html`<p>${T.noMethod}</p>`
     }
     <details ${Object.keys(state.errors).length > 0 ? html`open` : ''}>
-      <summary>${details ? T.changeCard : T.addCard}</summary>
+      <summary>${card ? T.changeCard : T.addCard}</summary>
       ${errorBanner(FR.errors.card, state.errors)}
       <form method="post" action="${PREFIX}/portal/${session.id}/card" novalidate>
         ${cardFields(state)}
@@ -121,61 +113,46 @@ function cardSection({ session, card, state }: PortalView): Html {
   </section>`;
 }
 
-function invoiceSection({ session, invoices }: PortalView): Html {
-  const columns = T.columns;
-  return html`<section class="card" aria-labelledby="invoices">
-    <h2 id="invoices">${T.invoices}</h2>
-    ${
-      invoices.length === 0
-        ? html`<p>${T.noInvoices}</p>`
-        : html`<table>
-            <thead>
-              <tr>
-                <th scope="col">${columns.date}</th>
-                <th scope="col">${columns.number}</th>
-                <th scope="col">${columns.amount}</th>
-                <th scope="col">${columns.status}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${invoices.map(
-                (invoice) =>
-                  html`<tr>
-                    <td data-label="${columns.date}">${date(invoice.created)}</td>
-                    <td data-label="${columns.number}">
-                      <a
-                        href="${PREFIX}/invoices/${invoice.id}?portal=${session.id}"
-                        aria-label="${T.see(invoice.number ?? '')}"
-                        >${invoice.number}</a
-                      >
-                    </td>
-                    <td data-label="${columns.amount}">
-                      ${money(invoice.total, invoice.currency)}
-                    </td>
-                    <td data-label="${columns.status}">
-                      ${T.invoiceStatuses[invoice.status ?? ''] ?? invoice.status}
-                    </td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
-    }
-  </section>`;
+function invoiceRow(session: PortalSession, invoice: Invoice): Html {
+  const { id, number, created, total, currency, status } = invoice;
+  const href = `${PREFIX}/invoices/${id}?portal=${session.id}`;
+  const cells = {
+    date: date(created),
+    number: html`<a href="${href}" aria-label="${T.see(number)}">${number}</a>`,
+    amount: money(total, currency),
+    status: T.invoiceStatuses[status],
+  };
+  return html`<tr>
+    ${COLUMNS.map((name) => html`<td data-label="${T.columns[name]}">${cells[name]}</td>`)}
+  </tr>`;
+}
+
+function invoiceTable({ session, invoices }: PortalView): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        ${COLUMNS.map((name) => html`<th scope="col">${T.columns[name]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${invoices.map((invoice) => invoiceRow(session, invoice))}
+    </tbody>
+  </table>`;
 }
 
 function demoSection({ session, subscription }: PortalView): Html | '' {
   if (!subscription || subscription.status === 'canceled') return '';
-  const overdue = subscription.status === 'past_due';
+  const isOverdue = subscription.status === 'past_due';
+  const retry = [['retry', T.demoRetry]] as const;
+  const go = [
+    ['renew', T.demoRenew],
+    ['fail', T.demoFail],
+  ] as const;
+  const actions = isOverdue ? retry : go;
   return html`<section class="card demo" aria-labelledby="demo">
     <h2 id="demo">${T.demo}</h2>
     <p>${T.demoHelp}</p>
-    <div class="actions">
-      ${
-        overdue
-          ? action(session, 'retry', T.demoRetry)
-          : [action(session, 'renew', T.demoRenew), action(session, 'fail', T.demoFail)]
-      }
-    </div>
+    <div class="actions">${actions.map(([name, label]) => action(session, name, label))}</div>
   </section>`;
 }
 
@@ -185,15 +162,16 @@ export function portalPage(view: PortalView): string {
   return shell(
     T.title,
     html`<main class="portal">
-      ${
-        session.return_url
-          ? html`<p class="back"><a href="${session.return_url}">${T.back}</a></p>`
-          : ''
-      }
+      <p class="back"><a href="${session.return_url}">${T.back}</a></p>
       <h1>${T.title}</h1>
       <p class="quiet">${customer.email}</p>
       ${message ? html`<p class="done" role="status">${message}</p>` : ''} ${planSection(view)}
-      ${cardSection(view)} ${invoiceSection(view)} ${demoSection(view)}
+      ${cardSection(view)}
+      <section class="card" aria-labelledby="invoices">
+        <h2 id="invoices">${T.invoices}</h2>
+        ${view.invoices.length > 0 ? invoiceTable(view) : html`<p>${T.noInvoices}</p>`}
+      </section>
+      ${demoSection(view)}
     </main>`,
   );
 }

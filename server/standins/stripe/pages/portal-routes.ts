@@ -1,27 +1,17 @@
 import { sendPage } from '../../html.js';
-import { liveCustomer, paymentMethodOf, saveSubscription } from '../billing.js';
-import { attachCard, declineOf } from '../checkout.js';
 import { seeOther } from '../../http.js';
-import { endSubscription, payOpenInvoice, setCancelAtPeriodEnd } from '../lifecycle.js';
-import { passTime, passTimeDeclining } from '../time-travel.js';
-import { declineError, readCard } from './card-form.js';
-import { FR } from './pages.fr.js';
+import { cardOf, invoicesOf, liveCustomer, productNameOf } from '../billing.js';
+import { attachCard } from '../checkout.js';
+import { endSubscription, passTime, payOpenInvoice, setCancelAtPeriodEnd } from '../lifecycle.js';
+import { formState, readCard, refuse } from './card-form.js';
 import { portalPage } from './portal-page.js';
-import { PREFIX, messagePage } from './shell.js';
-import type { ServerResponse } from 'node:http';
-import type { StripeContext } from '../context.js';
-import type { Customer, PaymentMethod, PortalSession, Subscription } from '../wire.js';
-import type { Errors, FormState, Values } from './form-state.js';
+import { PREFIX, sendUnknown } from './shell.js';
+import type { PageHandler, StripeContext } from '../context.js';
+import type { Subscription } from '../wire.js';
 
 const VALID_FOR_SECONDS = 86_400;
 
-interface Visit {
-  session: PortalSession;
-  customer: Customer;
-  subscription: Subscription | undefined;
-}
-
-function visitOf(ctx: StripeContext, id: string): Visit | null {
+function visitOf(ctx: StripeContext, id: string) {
   const session = ctx.store.get('portalSessions', id);
   const customer = session && liveCustomer(ctx, session.customer);
   if (!customer || session.created + VALID_FOR_SECONDS < ctx.now()) return null;
@@ -30,121 +20,58 @@ function visitOf(ctx: StripeContext, id: string): Visit | null {
   return { session, customer, subscription };
 }
 
-function sendUnknown(response: ServerResponse): void {
-  sendPage(response, 404, messagePage(FR.ended.unknownTitle, FR.ended.unknown, null));
-}
-
-/** The name of the product a subscription sells. */
-export function productNameOf(ctx: StripeContext, subscription: Subscription | undefined): string {
-  const product = subscription?.items.data[0]?.price.product;
-  const id = typeof product === 'string' ? product : product?.id;
-  return (id && ctx.store.get('products', id)?.name) || FR.brand;
-}
-
-function cardOf(ctx: StripeContext, { customer, subscription }: Visit): PaymentMethod | undefined {
-  const id = customer.invoice_settings.default_payment_method;
-  if (subscription) return paymentMethodOf(ctx, subscription);
-  return typeof id === 'string' ? ctx.store.get('paymentMethods', id) : undefined;
-}
-
-function sendPortal(
-  ctx: StripeContext,
-  response: ServerResponse,
-  { visit, state, done }: { visit: Visit; state: FormState; done: string | null },
-): void {
+export const showPortal: PageHandler = (ctx, response, { id, query }) => {
+  const visit = visitOf(ctx, id);
+  if (!visit) return sendUnknown(response);
+  const { customer, subscription } = visit;
   const document = portalPage({
     ...visit,
-    state,
-    done,
-    productName: productNameOf(ctx, visit.subscription),
-    card: cardOf(ctx, visit),
-    invoices: ctx.store
-      .all('invoices')
-      .filter(({ customer }) => customer === visit.customer.id)
-      .reverse(),
+    productName: subscription ? productNameOf(ctx, subscription.items.data[0].price) : '',
+    card: cardOf(ctx, customer.id),
+    invoices: invoicesOf(ctx, customer.id).reverse(),
+    done: query.get('done'),
+    state: formState(ctx, id, query),
   });
   sendPage(response, 200, document);
-}
-
-export function showPortal(
-  ctx: StripeContext,
-  response: ServerResponse,
-  { id, query }: { id: string; query: URLSearchParams },
-): void {
-  const visit = visitOf(ctx, id);
-  if (!visit) return sendUnknown(response);
-  const state = query.has('refused') ? ctx.refusedForms.of(id) : { values: {}, errors: {} };
-  sendPortal(ctx, response, { visit, state, done: query.get('done') });
-}
-
-/** What a button does to the subscription; gives the key of the message to show then. */
-type Action = (ctx: StripeContext, subscription: Subscription) => string;
-
-const ACTIONS: Record<string, Action> = {
-  cancel(ctx, subscription) {
-    setCancelAtPeriodEnd(ctx, subscription, true);
-    return 'cancel';
-  },
-  resume(ctx, subscription) {
-    setCancelAtPeriodEnd(ctx, subscription, false);
-    return 'resume';
-  },
-  'cancel-now'(ctx, subscription) {
-    const reason = 'cancellation_requested';
-    endSubscription(ctx, subscription, { at: ctx.now(), reason });
-    return 'cancel-now';
-  },
-  pay(ctx, subscription) {
-    const { status } = payOpenInvoice(ctx, subscription, ctx.now());
-    return status === 'active' ? 'pay' : 'pay-refused';
-  },
-  renew(ctx, subscription) {
-    passTime(ctx, subscription, 'period_end');
-    return 'renew';
-  },
-  retry(ctx, subscription) {
-    passTime(ctx, subscription, 'next');
-    return 'retry';
-  },
-  fail(ctx, subscription) {
-    passTimeDeclining(ctx, subscription, 'period_end');
-    return 'fail';
-  },
 };
 
-function saveCard(ctx: StripeContext, visit: Visit, values: Values): Errors | null {
-  const reading = readCard(values, ctx.now());
-  if ('errors' in reading) return reading.errors;
-  const decline = declineOf(reading.entry.card, false);
-  if (decline) return declineError(decline);
-  const { id } = attachCard(ctx, visit.customer, reading.entry);
-  const settings = { ...visit.customer.invoice_settings, default_payment_method: id };
-  ctx.store.put('customers', { ...visit.customer, invoice_settings: settings });
-  const { subscription } = visit;
-  if (subscription && subscription.status !== 'canceled') {
-    saveSubscription(ctx, subscription, { ...subscription, default_payment_method: id });
-  }
-  return null;
-}
+/** What a button does; the message to show then goes by the button's name, unless it gives another. */
+type Action = (ctx: StripeContext, subscription: Subscription) => unknown;
 
-export function submitPortal(
-  ctx: StripeContext,
-  response: ServerResponse,
-  { id, action, values }: { id: string; action: string; values: Values },
-): void {
+const pay: Action = (ctx, subscription) =>
+  payOpenInvoice(ctx, subscription, ctx.now()).status === 'active' ? 'pay' : 'pay-refused';
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['cancel', (ctx, subscription) => setCancelAtPeriodEnd(ctx, subscription, true)],
+  ['resume', (ctx, subscription) => setCancelAtPeriodEnd(ctx, subscription, false)],
+  ['cancel-now', (ctx, subscription) => endSubscription(ctx, subscription, ctx.now())],
+  ['pay', pay],
+  ['renew', (ctx, subscription) => passTime(ctx, subscription, { to: 'period_end' })],
+  ['retry', (ctx, subscription) => passTime(ctx, subscription, { to: 'next' })],
+  [
+    'fail',
+    (ctx, subscription) => passTime(ctx, subscription, { to: 'period_end', payment: 'decline' }),
+  ],
+]);
+
+export const submitPortal: PageHandler = (ctx, response, { id, action, values }) => {
   const visit = visitOf(ctx, id);
   if (!visit) return sendUnknown(response);
-  const back = (done: string) => seeOther(response, `${PREFIX}/portal/${id}?done=${done}`);
+  const back = (query: string) => seeOther(response, `${PREFIX}/portal/${id}?${query}`);
   if (action === 'card') {
-    const errors = ctx.store.transaction(() => saveCard(ctx, visit, values));
-    if (!errors) return back('card');
-    ctx.refusedForms.keep(id, { values, errors });
-    return seeOther(response, `${PREFIX}/portal/${id}?refused`);
+    const reading = readCard(values, { now: ctx.now(), isCharged: false });
+    if ('entry' in reading) {
+      ctx.store.transaction(() => attachCard(ctx, visit.customer.id, reading.entry));
+      return back('done=card');
+    }
+    refuse(ctx, id, { values, errors: reading.errors });
+    return back('refused');
   }
-  const run = ACTIONS[action];
+  const run = ACTIONS.get(action);
   const { subscription } = visit;
   if (!run || !subscription) return sendUnknown(response);
   // A button pressed twice, or on a page left open since: there is nothing left to do.
-  if (subscription.status === 'canceled') return back('cancel-now');
-  back(ctx.store.transaction(() => run(ctx, subscription)));
-}
+  if (subscription.status === 'canceled') return back('done=cancel-now');
+  const done = ctx.store.transaction(() => run(ctx, subscription));
+  back(`done=${typeof done === 'string' ? done : action}`);
+};
