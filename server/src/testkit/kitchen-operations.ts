@@ -62,7 +62,7 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
     }),
     ids: { recipeId: 'recipe', plannedMealId: 'meal' },
   },
-  addWeekToShoppingList: { variables: () => ({ ...week, includePast: true }) },
+  addWeekToShoppingList: { variables: () => ({ ...week, includePast: true, missingOnly: true }) },
   setShoppingItemsChecked: {
     variables: ({ line }) => ({ ids: [line], checked: true }),
     ids: { ids: 'line', changeId: null },

@@ -18,16 +18,16 @@ export const documents = {
     addRecipeToShoppingList(recipeId: $recipeId, servings: $servings, plannedMealId: $plannedMealId, missingOnly: $missingOnly) {
       __typename
       ... on AddRecipeToShoppingListPayload {
-        items { ${itemFields} plannedMealId } inFridge viewer { id dashboard { itemsToBuy } }
+        items { ${itemFields} plannedMealId } inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
       }
       ... on Refusal { code field }
     }
   }`,
-  addWeek: `mutation ($from: Date!, $to: Date!, $includePast: Boolean! = false) {
-    addWeekToShoppingList(from: $from, to: $to, includePast: $includePast) {
+  addWeek: `mutation ($from: Date!, $to: Date!, $includePast: Boolean! = false, $missingOnly: Boolean! = false) {
+    addWeekToShoppingList(from: $from, to: $to, includePast: $includePast, missingOnly: $missingOnly) {
       __typename
       ... on AddWeekToShoppingListPayload {
-        items { ${itemFields} plannedMealId } viewer { id dashboard { itemsToBuy } }
+        items { ${itemFields} plannedMealId } inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
       }
       ... on Refusal { code field }
     }

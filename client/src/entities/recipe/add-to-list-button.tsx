@@ -10,20 +10,20 @@ interface AddToListButtonProps {
   labelled?: boolean;
   /** For how many where that is not the recipe's own number. */
   servings?: number;
-  /** Of a recipe from the fridge: adds what the fridge has not. */
-  missingOnly?: boolean;
+  /** Of a recipe from the fridge: says that only what is missing is added. */
+  fromFridge?: boolean;
 }
 
 export function AddToListButton(props: AddToListButtonProps) {
-  const { recipe, labelled = false, servings, missingOnly = false } = props;
+  const { recipe, labelled = false, servings, fromFridge = false } = props;
   const { t } = useTranslation('recipes');
   const { status, addToList } = useAddRecipeToList();
-  const add = missingOnly ? 'toList.addMissing' : 'toList.add';
+  const add = fromFridge ? 'toList.addMissing' : 'toList.add';
   const look = {
     variant: 'secondary',
     icon: status === 'added' ? Check : ShoppingBasket,
     loading: status === 'adding',
-    onClick: () => void addToList(recipe.id, { servings, missingOnly }),
+    onClick: () => void addToList(recipe.id, { servings }),
   } as const;
   return (
     <>

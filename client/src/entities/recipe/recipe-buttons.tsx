@@ -27,7 +27,7 @@ export function RecipeButtons({ from, fromFridge = false, className }: RecipeBut
       <FavoriteButton from={from} labelled />
       {complete && (
         <>
-          <AddToListButton recipe={data} labelled missingOnly={fromFridge} />
+          <AddToListButton recipe={data} labelled fromFridge={fromFridge} />
           <PlanRecipeButton recipe={data} labelled />
           <CookLink recipe={data} />
         </>

@@ -4,12 +4,11 @@ import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useToast } from '../../ui/use-toast';
 import { listItems } from '../shopping/list-cache';
+import { useLeftOut, type LeftOutItem } from './use-left-out';
 import { useAddRecipeToShoppingListMutation } from './add-recipe-to-shopping-list.generated';
 
 /** How long the check mark stands, in milliseconds. */
 const doneForMs = 2000;
-/** Names take longer to read than a check mark. */
-const readForMs = 10_000;
 
 export type AddToListStatus = 'idle' | 'adding' | 'added';
 
@@ -17,8 +16,8 @@ interface AddRecipeToList {
   /** « adding » asks for a spinner, « added » for a check mark; a press while adding does nothing. */
   status: AddToListStatus;
   /**
-   * Adds the recipe's ingredients, for its own or the planned meal's servings unless others are
-   * given. Says why not in a toast. Resolves to whether they are on the list now.
+   * Adds what the fridge lacks of the recipe's ingredients, for its own or the planned meal's servings unless others
+   * are given. Says in a toast what it has, or why not. Resolves to whether all that is lacking is on the list now.
    */
   addToList: (recipeId: string, options?: AddToListOptions) => Promise<boolean>;
 }
@@ -26,18 +25,17 @@ interface AddRecipeToList {
 interface AddToListOptions {
   servings?: number;
   plannedMealId?: string;
-  /** Leaves out what is in the fridge, and says so. */
-  missingOnly?: boolean;
 }
 
 /** What came of it: why not, or what was added and what the fridge has. */
-type Outcome = { problem: string } | { added: number; inFridge: readonly string[] };
+type Outcome = { problem: string } | { added: number; leftOut: readonly LeftOutItem[] };
 
 /** One mutation; the list and the counts follow from its reply wherever they are on screen. */
 export function useAddRecipeToList(): AddRecipeToList {
   const { t } = useTranslation(['errors', 'recipes']);
   const { t: sentence } = useTranslation('errors');
   const toast = useToast();
+  const leftOut = useLeftOut();
   const [status, setStatus] = useState<AddToListStatus>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -57,21 +55,20 @@ export function useAddRecipeToList(): AddRecipeToList {
       if (!result) return { problem: t('shopping.addRecipeFailed') };
       return 'code' in result
         ? { problem: refusalSentence(sentence, 'addRecipeToShoppingList', result) }
-        : { added: result.items.length, inFridge: result.inFridge };
+        : { added: result.items.length, leftOut: result.leftOut };
     } catch (error) {
       return { problem: operationFailure(sentence, error, 'addRecipeToShoppingList') };
     }
   };
-  const sayWhatIsThere = (added: number, names: readonly string[]): void => {
-    if (names.length === 0) return;
+  const sayWhatIsThere = (added: number, items: readonly LeftOutItem[]): void => {
+    if (items.length === 0) return;
     toast({
       tone: added === 0 ? 'info' : 'success',
       title:
         added === 0
           ? t('recipes:toList.allInFridge')
           : t('recipes:toList.missingAdded', { count: added }),
-      description: t('recipes:toList.inFridge', { names: names.join(', ') }),
-      durationMs: readForMs,
+      ...leftOut(items),
     });
   };
 
@@ -87,7 +84,12 @@ export function useAddRecipeToList(): AddRecipeToList {
         toast({ tone: 'error', title: outcome.problem });
         return false;
       }
-      sayWhatIsThere(outcome.added, outcome.inFridge);
+      sayWhatIsThere(outcome.added, outcome.leftOut);
+      // A check mark would say that something was added.
+      if (outcome.added === 0) {
+        setStatus('idle');
+        return true;
+      }
       setStatus('added');
       timer.current = setTimeout(() => setStatus('idle'), doneForMs);
       return true;

@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { listItems } from '../shopping/list-cache';
+import type { LeftOutItem } from './use-left-out';
 import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.generated';
 
-type AddedWeek = { addedIds: string[] } | { problem: string } | { isPast: true };
+type AddedWeek =
+  { addedIds: string[]; leftOut: readonly LeftOutItem[] } | { problem: string } | { isPast: true };
 
 interface AddWeekToList {
   /**
-   * Resolves to the lines that were added (none when no meal has a recipe), to why not, or to that all is past,
+   * Resolves to the lines that were added (none when no meal has a recipe) and to those that the fridge has, to why
+   * not, or to that all is past,
    * which is asked about before it is bought for.
    */
   addWeekToList: (
@@ -39,7 +42,7 @@ export function useAddWeekToList(): AddWeekToList {
         if ('code' in result && result.code === 'DAYS_PAST') return { isPast: true };
         return 'code' in result
           ? { problem: refusalSentence(t, 'addWeekToShoppingList', result) }
-          : { addedIds: result.items.map(({ id }) => id) };
+          : { addedIds: result.items.map(({ id }) => id), leftOut: result.leftOut };
       } catch (error) {
         return { problem: operationFailure(t, error, 'addWeekToShoppingList') };
       }

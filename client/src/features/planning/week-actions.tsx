@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useAddWeekToList } from '../../entities/recipe/use-add-week-to-list';
+import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../../ui/button';
@@ -32,6 +33,7 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }:
   const navigate = useNavigate();
   const { addWeekToList, adding } = useAddWeekToList();
   const deleteItems = useDeleteItems();
+  const sayLeftOut = useLeftOut();
   const question = useOnDemand();
   const isPast = sunday < today;
   const asks = isPast && cooks;
@@ -47,7 +49,10 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }:
     // The day has changed since the page was drawn.
     if ('isPast' in answer) return question.show();
     if ('problem' in answer) return toast({ tone: 'error', title: answer.problem });
-    const { addedIds } = answer;
+    const { addedIds, leftOut } = answer;
+    const inFridge = leftOut.length > 0 ? sayLeftOut(leftOut) : undefined;
+    if (addedIds.length === 0 && inFridge)
+      return toast({ tone: 'info', title: t('week.allInFridge'), ...inFridge });
     if (addedIds.length === 0)
       return toast({
         tone: 'info',
@@ -56,8 +61,12 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }:
     toast({
       tone: 'success',
       title: t('week.addedToList', { count: addedIds.length }),
+      ...inFridge,
       action: { label: t('undo'), onAction: () => void takeBack(addedIds) },
-      alternative: { label: t('week.seeList'), onAction: () => void navigate(paths.shopping) },
+      alternative: inFridge?.action ?? {
+        label: t('week.seeList'),
+        onAction: () => void navigate(paths.shopping),
+      },
     });
   };
   return (

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import { dayInZurich, type Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
-import { insertRecipeLines } from './insert-recipe-lines.js';
+import { insertRecipeLines, type AddedLines } from './insert-recipe-lines.js';
+import { leaveOutFridge } from './leave-out-fridge.js';
 import { linesToAdd, type ListedLine } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
 import { listedItemsSql } from './shopping-item.policy.js';
 import { mealLinesSql } from './meal-lines.js';
-import { stillMissing, type Stocked } from './still-missing.js';
 
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
 
@@ -26,14 +25,8 @@ interface Asked {
   /** The meal's when left out, the recipe's own without a meal. */
   servings: number | null;
   plannedMealId: string | null;
-  /** Without what is in the fridge, what has expired aside. */
+  /** Without what is in the fridge and no other planned meal needs. */
   missingOnly: boolean;
-}
-
-export interface AddedRecipe {
-  items: ShoppingItem[];
-  /** Names of the lines that were left out because the fridge has them. */
-  inFridge: string[];
 }
 
 interface Found {
@@ -43,24 +36,22 @@ interface Found {
   servings: number;
   /** Null when no meal was named, or the household has no such meal of this recipe. */
   mealServings: number | null;
-  fridge: Stocked[];
+  /** YYYY-MM-DD; null as the servings are. */
+  mealDay: string | null;
   /** What is on the list for the meal, or was bought for it; for the recipe whatever the meal, when none was named. */
   listed: ListedLine[];
 }
 
 async function findRecipe(
-  { db, viewer, clock }: Scope,
-  { recipeId, plannedMealId, missingOnly }: Asked,
+  { db, viewer }: Scope,
+  { recipeId, plannedMealId }: Asked,
 ): Promise<Found | undefined> {
   const meal = Prisma.sql`m."id" = ${plannedMealId}::uuid AND m."recipeId" = ${recipeId}::uuid`;
   const [found] = await db.$queryRaw<Found[]>(Prisma.sql`
     WITH ${mealLinesSql(viewer, meal)}
     SELECT r."id", r."title", to_jsonb(r."ingredients") AS "ingredients", r."servings",
       (SELECT m."servings" FROM meal m) AS "mealServings",
-      (SELECT coalesce(jsonb_agg(to_jsonb(v)), '[]') FROM "InventoryItem" v
-        WHERE ${missingOnly} AND ${ownInventorySql(viewer)}
-          AND (v."expirationDate" IS NULL OR v."expirationDate" > ${dayInZurich(clock.now())}::date)
-      ) AS "fridge",
+      (SELECT m."date"::text FROM meal m) AS "mealDay",
       CASE WHEN ${plannedMealId}::uuid IS NULL
         THEN (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM "ShoppingItem" i
           WHERE ${listedItemsSql(viewer)} AND i."recipeId" = r."id")
@@ -73,20 +64,21 @@ async function findRecipe(
  * Adds a recipe's ingredients for so many people; for a planned meal only what its lines on the list lack.
  * @throws NotFoundRefusal, AlreadyInListRefusal
  */
-export async function addRecipeToList(scope: Scope, asked: Asked): Promise<AddedRecipe> {
-  const { recipeId, plannedMealId, servings } = asked;
+export async function addRecipeToList(scope: Scope, asked: Asked): Promise<AddedLines> {
+  const { recipeId, plannedMealId, servings, missingOnly } = asked;
   if (!isUuid(recipeId)) throw new NotFoundRefusal('recipeId');
   if (plannedMealId !== null && !isUuid(plannedMealId)) throw new NotFoundRefusal('plannedMealId');
   const recipe = await findRecipe(scope, asked);
   if (!recipe) throw new NotFoundRefusal('recipeId');
-  const { mealServings, fridge, listed } = recipe;
+  const { mealServings, mealDay, listed } = recipe;
   if (plannedMealId !== null && mealServings === null) throw new NotFoundRefusal('plannedMealId');
   const isListed = listed.some(({ position }) => position !== null);
   if (plannedMealId === null && isListed) throw new AlreadyInListRefusal();
   const wanted = servings ?? mealServings ?? recipe.servings;
-  const { servingsBefore, lines: lacking } = linesToAdd(recipe, wanted, listed);
-  if (lacking.length === 0 && listed.length > 0) throw new AlreadyInListRefusal();
-  const { lines, inFridge } = stillMissing(lacking, fridge);
-  const source = { recipe, plannedMealId, servings: wanted, servingsBefore, lines };
-  return { items: await insertRecipeLines(scope, [source]), inFridge };
+  const lacking = linesToAdd(recipe, wanted, listed);
+  if (lacking.lines.length === 0 && listed.length > 0) throw new AlreadyInListRefusal();
+  const source = { recipe, plannedMealId, servings: wanted, ...lacking };
+  const days = new Map(mealDay === null ? [] : [[plannedMealId, mealDay]]);
+  const sources = missingOnly ? await leaveOutFridge(scope, [source], days) : [source];
+  return insertRecipeLines(scope, sources);
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { columnsSql } from '../../platform/columns-sql.js';
+import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { LinesToAdd } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
+import type { Missing } from './still-missing.js';
 
 /** What to buy for a recipe, once or for one planned meal. */
 export interface RecipeSource extends LinesToAdd {
@@ -12,24 +14,43 @@ export interface RecipeSource extends LinesToAdd {
   plannedMealId: string | null;
   /** For how many the recipe is on the list with these lines. */
   servings: number;
+  /** What there is in the fridge: kept as if deleted, so that it can be put on the list for a day. */
+  leftOut?: Missing['leftOut'];
+}
+
+export interface AddedLines {
+  items: ShoppingItem[];
+  /** Not on the list, but to be restored. */
+  leftOut: ShoppingItem[];
 }
 
 const sourceRows = (source: RecipeSource) => {
-  const { recipe, plannedMealId, servings, servingsBefore, lines } = source;
+  const { recipe, plannedMealId, servings, servingsBefore, lines, leftOut = [] } = source;
   const key = (position: number | '') =>
     `${recipe.id}:${plannedMealId ?? ''}:${position}${servingsBefore > 0 ? `:${servingsBefore}` : ''}`;
-  return lines.map(({ position, line }) => ({
-    ...line,
-    id: randomUUID(),
-    position,
+  const row = {
     recipeId: recipe.id,
     recipeTitle: recipe.title,
     plannedMealId,
     servings,
     servingsBefore,
     source: key(''),
-    sourceKey: key(position),
-  }));
+  };
+  return [
+    ...lines.map(({ position, line }) => {
+      return { ...line, ...row, id: randomUUID(), position, sourceKey: key(position) };
+    }),
+    ...leftOut.map(({ position, line, isWhole }) => {
+      // A part has no place of its own: its line has that, and is on the list.
+      return {
+        ...line,
+        ...row,
+        id: randomUUID(),
+        position: isWhole ? position : null,
+        isLeftOut: true,
+      };
+    }),
+  ];
 };
 
 /**
@@ -38,28 +59,29 @@ const sourceRows = (source: RecipeSource) => {
  * @throws AlreadyInListRefusal when there are such lines and all are on the list
  */
 export async function insertRecipeLines(
-  { db, viewer }: { db: Db; viewer: Viewer },
+  { db, viewer, clock }: { db: Db; viewer: Viewer; clock: Clock },
   sources: readonly RecipeSource[],
-): Promise<ShoppingItem[]> {
+): Promise<AddedLines> {
   const rows = sources.flatMap(sourceRows);
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return { items: [], leftOut: [] };
   const added = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
     WITH line AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS line(
         "id" uuid, "position" int, "recipeId" uuid, "recipeTitle" text, "plannedMealId" uuid,
         "servings" int, "servingsBefore" int, "source" text, "sourceKey" text, "name" text,
-        "product" text, "aisle" text, "quantity" text, "unit" "Unit", "amountSaid" boolean)
+        "product" text, "aisle" text, "quantity" text, "unit" "Unit", "amountSaid" boolean, "isLeftOut" boolean)
     ), listed AS (
       SELECT DISTINCT line."source" FROM line JOIN "ShoppingItem" i
         ON i."householdId" = ${viewer.householdId}::uuid AND i."sourceKey" = line."sourceKey"
     ), added AS (
       INSERT INTO "ShoppingItem" ("id", "householdId", "createdById", "recipeId", "plannedMealId",
         "recipeTitle", "position", "servings", "servingsBefore", "sourceKey", "name", "product",
-        "aisle", "quantity", "unit", "amountSaid")
+        "aisle", "quantity", "unit", "amountSaid", "deletedAt")
       SELECT line."id", ${viewer.householdId}::uuid, ${viewer.id}::uuid, line."recipeId",
         line."plannedMealId", line."recipeTitle", line."position", line."servings",
         line."servingsBefore", line."sourceKey", line."name", line."product",
-        coalesce(p."aisle", line."aisle"), line."quantity", line."unit", line."amountSaid"
+        coalesce(p."aisle", line."aisle"), line."quantity", line."unit", line."amountSaid",
+        CASE WHEN line."isLeftOut" THEN ${clock.now()}::timestamptz END
       FROM line LEFT JOIN "ProductAisle" p
         ON p."householdId" = ${viewer.householdId}::uuid AND p."product" = line."product"
       WHERE line."source" NOT IN (SELECT "source" FROM listed)
@@ -69,5 +91,8 @@ export async function insertRecipeLines(
     )
     SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'added')} FROM added ORDER BY "recipeId", "position"`);
   if (added.length === 0) throw new AlreadyInListRefusal();
-  return added;
+  return {
+    items: added.filter(({ deletedAt }) => deletedAt === null),
+    leftOut: added.filter(({ deletedAt }) => deletedAt !== null),
+  };
 }

@@ -1,7 +1,8 @@
 import { quantityAt } from '../../diet/ingredients/quantity.js';
 import type { Unit } from '../../generated/prisma/enums.js';
-import { recipeLines, type ShoppingLine } from './shopping-line.js';
-import { stillMissing, type Stocked } from './still-missing.js';
+import { openStock, type Stocked } from './fridge-stock.js';
+import { recipeLines, type PositionedLine } from './shopping-line.js';
+import { stillMissing } from './still-missing.js';
 
 /** A line that is on the list for a recipe already, or was bought for it. */
 export interface ListedLine {
@@ -18,7 +19,7 @@ export interface ListedLine {
 export interface LinesToAdd {
   /** For how many the recipe was on the list before. */
   servingsBefore: number;
-  lines: { position: number; line: ShoppingLine }[];
+  lines: PositionedLine[];
 }
 
 /** What was named without an amount, or with one in words, is taken for enough. */
@@ -27,6 +28,12 @@ const asStock = ({ name, quantity, unit, amountSaid }: ListedLine): Stocked => (
   quantity: (amountSaid ? quantityAt(quantity)?.value : undefined) ?? Number.MAX_SAFE_INTEGER,
   unit,
 });
+
+/** What of the lines is not among those that are on the list or were bought, whenever it is eaten. */
+export const notAmong = (
+  lines: readonly PositionedLine[],
+  listed: readonly ListedLine[],
+): PositionedLine[] => stillMissing(lines, openStock(listed.map(asStock)), '').lines;
 
 /**
  * What is still to be put on the list, so that a recipe is on it for so many. Of what was added from its ingredients
@@ -42,5 +49,5 @@ export function linesToAdd(
   if (before >= servings) return { servingsBefore: before, lines: [] };
   const wanted = recipeLines(recipe, servings - before);
   if (before > 0) return { servingsBefore: before, lines: wanted };
-  return { servingsBefore: 0, lines: stillMissing(wanted, listed.map(asStock)).lines };
+  return { servingsBefore: 0, lines: notAmong(wanted, listed) };
 }

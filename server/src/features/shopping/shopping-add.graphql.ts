@@ -7,9 +7,10 @@ import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { addRecipeToList, type AddedRecipe } from './add-recipe-to-list.js';
+import { addRecipeToList } from './add-recipe-to-list.js';
 import { addShoppingItem } from './add-shopping-item.js';
 import { addWeekToList } from './add-week-to-list.js';
+import type { AddedLines } from './insert-recipe-lines.js';
 import { addShoppingItemInput, requireDaySpan, servingsInput } from './shopping-input.js';
 import { AlreadyInListRefusal, DaysPastRefusal } from './shopping-item.errors.js';
 import { ShoppingItemRef } from './shopping-item.graphql.js';
@@ -53,17 +54,29 @@ const AddShoppingItemPayload = builder
     }),
   });
 
-const AddRecipePayload = builder
-  .objectRef<AddedRecipe & { viewer: Viewer }>('AddRecipeToShoppingListPayload')
-  .implement({
+const missingOnlyArgument = {
+  required: true,
+  defaultValue: false,
+  description:
+    'Leaves out what is in the fridge, has not expired by the day of the meal (today without one), and is needed by no other meal that is planned from today on; of what there is too little of, adds the rest. Units are converted, never from mass to volume.',
+} as const;
+
+/** What both ways of adding recipes answer. */
+const addedLines = (name: string, items: string) =>
+  builder.objectRef<AddedLines & { viewer: Viewer }>(name).implement({
     description: 'The ingredients are on the list.',
     fields: (t) => ({
-      items: t.expose('items', {
-        type: [ShoppingItemRef],
-        description: 'The new lines, in the recipe’s order.',
+      items: t.expose('items', { type: [ShoppingItemRef], description: items }),
+      inFridge: t.stringList({
+        description: 'Names of the lines that were left out whole because the fridge has them.',
+        resolve: ({ leftOut }) => [
+          ...new Set(leftOut.filter(({ position }) => position !== null).map(({ name }) => name)),
+        ],
       }),
-      inFridge: t.exposeStringList('inFridge', {
-        description: 'Names of the lines that were left out because the fridge has them.',
+      leftOut: t.expose('leftOut', {
+        type: [ShoppingItemRef],
+        description:
+          'Lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day.',
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
@@ -72,21 +85,14 @@ const AddRecipePayload = builder
     }),
   });
 
-const AddWeekPayload = builder
-  .objectRef<{ items: ShoppingItem[]; viewer: Viewer }>('AddWeekToShoppingListPayload')
-  .implement({
-    description: 'The ingredients are on the list.',
-    fields: (t) => ({
-      items: t.expose('items', {
-        type: [ShoppingItemRef],
-        description: 'The new lines; none when no meal of the days that count has a recipe.',
-      }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'With the dashboard’s new count.',
-      }),
-    }),
-  });
+const AddRecipePayload = addedLines(
+  'AddRecipeToShoppingListPayload',
+  'The new lines, in the recipe’s order.',
+);
+const AddWeekPayload = addedLines(
+  'AddWeekToShoppingListPayload',
+  'The new lines; none when no meal of the days that count has a recipe.',
+);
 
 builder.mutationFields((t) => ({
   addShoppingItem: t.field({
@@ -114,12 +120,7 @@ builder.mutationFields((t) => ({
       plannedMealId: t.arg.id({
         description: 'The planned meal it is for: each meal’s lines are its own.',
       }),
-      missingOnly: t.arg.boolean({
-        required: true,
-        defaultValue: false,
-        description:
-          'Leaves out what is in the fridge and has not expired; of what there is too little of, adds the rest.',
-      }),
+      missingOnly: t.arg.boolean(missingOnlyArgument),
     },
     errors: {
       types: [InputRefusal, NotFoundRefusal, AlreadyInListRefusal],
@@ -152,6 +153,7 @@ builder.mutationFields((t) => ({
         description:
           'Counts the days that are over as well. Without it they are left out, and a span of nothing else is refused as DAYS_PAST.',
       }),
+      missingOnly: t.arg.boolean(missingOnlyArgument),
     },
     errors: {
       types: [InputRefusal, AlreadyInListRefusal, DaysPastRefusal],
@@ -161,7 +163,7 @@ builder.mutationFields((t) => ({
       const viewer = viewerOf(context);
       requireDaySpan(args.from, args.to);
       const { db, clock } = context;
-      return { items: await addWeekToList({ db, viewer, clock }, args), viewer };
+      return { ...(await addWeekToList({ db, viewer, clock }, args)), viewer };
     },
   }),
 }));

@@ -21,6 +21,12 @@ export interface ShoppingLine {
   aisle: Aisle;
 }
 
+/** A line and its place in its recipe, from 0. */
+export interface PositionedLine {
+  position: number;
+  line: ShoppingLine;
+}
+
 /** « 2 kg de pommes de terre » as a line of the list. */
 function readLine(text: string): ShoppingLine {
   const { name, quantity, quantityText, unit } = boughtLine(text);
@@ -47,7 +53,7 @@ export function askedLine({ line, name, quantity, unit }: AddShoppingItemInput):
 export function recipeLines(
   recipe: { ingredients: readonly string[]; servings: number },
   servings: number,
-): { position: number; line: ShoppingLine }[] {
+): PositionedLine[] {
   const factor = servings / Math.max(1, recipe.servings);
   return recipe.ingredients
     .map((text, position) => ({ position, line: readLine(scaleIngredientLine(text, factor)) }))

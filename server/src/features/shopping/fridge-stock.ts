@@ -1,0 +1,123 @@
+import { parseIngredientLine, quantityText } from '../../diet/ingredients/ingredient-line.js';
+import { exact, inSmallest, type Measured } from '../../diet/ingredients/measure.js';
+import { quantityAt } from '../../diet/ingredients/quantity.js';
+import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
+import { unitLabels } from '../../diet/lexicon/units.js';
+import { canonicalProduct } from '../../diet/vocabulary/product.js';
+import type { Unit } from '../../generated/prisma/enums.js';
+import type { ShoppingLine } from './shopping-line.js';
+
+/** What there is of something already, in the fridge or on the list. */
+export interface Stocked {
+  name: string;
+  quantity: number;
+  unit: Unit;
+  /** YYYY-MM-DD, the day on which it counts as expired; it keeps for ever without one. */
+  expirationDate?: string | null;
+}
+
+/** A line in two: what there is of it, and what is lacking. Either is null where the other is all of it. */
+export interface SplitLine {
+  had: ShoppingLine | null;
+  lacking: ShoppingLine | null;
+}
+
+export interface Stock {
+  /**
+   * Takes what a line asks for, the soonest to expire first, of what has not expired by the day on which it is eaten
+   * (YYYY-MM-DD). What was taken is there no more for the next line.
+   */
+  take(line: ShoppingLine, day: string): SplitLine;
+}
+
+type Lot = Measured & { expirationDate: string | null };
+
+/** A teaspoon is a volume, so it can be taken from a bottle. */
+const millilitresOfTeaspoon = 5;
+/** More than any food weighs by the spoon: salt, the heaviest, comes to 6 g a teaspoon (Ciqual and USDA tables). */
+const mostGramsOfTeaspoon = 10;
+
+/** How many of a lot's unit one of the asked is; 0 where they cannot be compared: a mass says no volume. */
+function worth(asked: Unit, lot: Unit): number {
+  if (asked === lot) return 1;
+  return asked === 'TEASPOON' && lot === 'ML' ? millilitresOfTeaspoon : 0;
+}
+
+/**
+ * Whether a lot in another measure is enough. What is counted (« 1 riz », a packet of it) is taken for enough of what
+ * is weighed or poured, and the other way round; a pinch is in whatever there is.
+ */
+function isEnough(asked: Measured, lot: Lot): boolean {
+  if (lot.value <= 0) return false;
+  if (asked.unit === 'PINCH' || asked.unit === 'UNIT' || lot.unit === 'UNIT') return true;
+  return (
+    asked.unit === 'TEASPOON' && lot.unit === 'G' && lot.value >= asked.value * mostGramsOfTeaspoon
+  );
+}
+
+const soonestFirst = (one: Lot, other: Lot): number =>
+  (one.expirationDate ?? '9999').localeCompare(other.expirationDate ?? '9999');
+
+function lotsOf(items: readonly Stocked[]): Map<string, Lot[]> {
+  const lots = new Map<string, Lot[]>();
+  for (const { name, quantity, unit, expirationDate = null } of items) {
+    const product = canonicalProduct(name);
+    const lot = { ...inSmallest({ value: quantity, unit }), expirationDate };
+    lots.set(product, [...(lots.get(product) ?? []), lot].toSorted(soonestFirst));
+  }
+  return lots;
+}
+
+/** What a name says again of its amount follows it: « courgettes (environ 800 g) ». */
+function nameOfShare({ name, quantity, unit }: ShoppingLine, share: number): string {
+  if (!/[([][^()[\]]*\d/u.test(name)) return name;
+  const amount = unit === 'UNIT' ? quantity : `${quantity} ${unitLabels[unit]} de`;
+  return parseIngredientLine(scaleIngredientLine(`${amount} ${name}`, share)).name;
+}
+
+function partOf(line: ShoppingLine, value: number, asked: number): ShoppingLine {
+  return {
+    ...line,
+    name: nameOfShare(line, value / asked),
+    quantity: quantityText(value, line.unit),
+  };
+}
+
+/** Takes as much as there is in comparable measures; returns what is lacking then, in the asked unit. */
+function takeCounted(asked: Measured, lots: readonly Lot[]): number {
+  let rest = asked.value;
+  for (const lot of lots) {
+    const times = worth(asked.unit, lot.unit);
+    if (times === 0) continue;
+    const part = Math.min(lot.value, rest * times);
+    lot.value = exact(lot.value - part);
+    rest = exact(rest - part / times);
+  }
+  return rest;
+}
+
+export function openStock(items: readonly Stocked[]): Stock {
+  const stock = lotsOf(items);
+  return {
+    take(line, day) {
+      const lots = (stock.get(line.product) ?? []).filter(
+        ({ value, expirationDate }) =>
+          value > 0 && (expirationDate === null || expirationDate > day),
+      );
+      if (lots.length === 0) return { had: null, lacking: line };
+      const said = line.amountSaid ? quantityAt(line.quantity)?.value : undefined;
+      // Nobody said how much: what there is will do.
+      if (said === undefined) return { had: line, lacking: null };
+      const asked = inSmallest({ value: said, unit: line.unit });
+      const rest = takeCounted(asked, lots);
+      if (rest <= 0 || lots.some((lot) => isEnough({ ...asked, value: rest }, lot)))
+        return { had: line, lacking: null };
+      if (rest === asked.value) return { had: null, lacking: line };
+      const lacking = exact((rest / asked.value) * said);
+      return {
+        had: partOf(line, exact(said - lacking), said),
+        lacking: partOf(line, lacking, said),
+      };
+    },
+  };
+}
