@@ -130,6 +130,9 @@ const list =
 /** What changes them, and says why it could not. */
 const action =
   /[\\/]src[\\/](entities[\\/]|apollo[\\/](refusal-sentence|operation-failure|problem-of|form-outcome))/;
+/** What only a page with recipes or a list does. */
+const toList =
+  /[\\/]src[\\/]entities[\\/](recipe[\\/](add-|use-add-|use-left-out|recipe-actions|recipe-buttons)|shopping[\\/]([a-z-]*restore|read-items))/;
 /**
  * What many pages share, in a few files of like size: left to itself each shared icon or button would be a request
  * of its own, and a browser has six at a time. What only some pages need stays with them.
@@ -167,9 +170,10 @@ const chunkGroups = [
     name: 'action',
     priority: 1,
     minShareCount: 3,
-    test: (path: string): boolean => fields.test(path) || action.test(path),
+    test: (path: string): boolean => fields.test(path) || (action.test(path) && !toList.test(path)),
   },
   { name: 'list', test: list },
+  { name: 'to-list', test: toList },
 ];
 
 const tests = ['src/**/*.test.{ts,tsx}'];

@@ -140,7 +140,7 @@ test('the fridge: add one thing after the other, change, take out, undo, and coo
   // The list gets what the fridge has not, and the rest is named.
   await stockRecipe(page);
   await form.getByRole('button', { name: 'Ajouter ce qui manque' }).click();
-  await expect(page.getByText(/^Au frigo\s:/)).toBeVisible();
+  await expect(page.getByText(/^Déjà au frigo\s:/)).toBeVisible();
   await form.getByRole('link', { name: `Cuisiner : ${title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, prepareSubscriber, test } from './journey';
 import {
   clockOf,
@@ -12,6 +13,30 @@ import {
   writeRecipe,
 } from './kitchen-kit';
 import { addDays, dialog, escaped, meal, navigateTo, today } from './planning-kit';
+
+const putIntoFridge = `mutation ($name: String!) {
+  addInventoryItem(input: { name: $name, quantity: 999 }) {
+    ... on AddInventoryItemPayload { item { id } }
+  }
+}`;
+
+/** The names of the lines that a recipe is on the list with; it is off it again afterwards. */
+async function ingredientsToBuy(page: Page, recipeId: string): Promise<string[]> {
+  const add = `mutation ($recipeId: ID!) {
+    addRecipeToShoppingList(recipeId: $recipeId) {
+      ... on AddRecipeToShoppingListPayload { items { id name } }
+    }
+  }`;
+  const remove = `mutation ($ids: [ID!]!) {
+    deleteShoppingItems(ids: $ids) { ... on DeleteShoppingItemsPayload { deletedItemIds } }
+  }`;
+  const { addRecipeToShoppingList } = (await send(page, add, { recipeId })) as {
+    addRecipeToShoppingList: { items: { id: string; name: string }[] };
+  };
+  const { items } = addRecipeToShoppingList;
+  await send(page, remove, { ids: items.map(({ id }) => id) });
+  return items.map(({ name }) => name);
+}
 
 test('a meal’s ingredients and the whole week’s go to the list, each in one request, and the week’s come back by one', async ({
   page,
@@ -146,4 +171,33 @@ test('what a week that is over needed is bought only once that was asked', async
   await week.click();
   await expect(page.getByText('Aucun repas de cette semaine n’a de recette')).toBeVisible();
   await expect(question).toBeHidden();
+});
+
+test('what the fridge has is not bought, unless one wants it all the same', async ({ page }) => {
+  await prepareSubscriber(page);
+  const recipe = await writeRecipe(page);
+  await planRecipe(page, recipe, today());
+  const names = await ingredientsToBuy(page, recipe.id);
+  const [stocked = ''] = names;
+  await send(page, putIntoFridge, { name: stocked });
+  await openAnswered(page, '/dashboard/planning', 'PlannedMeals');
+  const sent = recordRequests(page);
+  await page.getByRole('button', { name: 'Mettre la semaine sur la liste' }).click();
+  const count = `${names.length - 1} articles? ajoutés? à votre liste`;
+  await expect(page.getByText(new RegExp(count)).first()).toBeVisible();
+  await expect(page.getByText(`Déjà au frigo : ${stocked}`).first()).toBeVisible();
+  const buy = page.getByRole('button', { name: 'Acheter quand même' });
+  await buy.hover();
+  await expectAccessible(page);
+  await buy.click();
+  await expect(page.getByText('1 article ajouté à votre liste de courses').first()).toBeVisible();
+  expect(sent.filter((name) => name.includes('Shopping'))).toEqual([
+    'AddWeekToShoppingList',
+    'RestoreShoppingItems',
+  ]);
+  await navigateTo(page, /courses/i);
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^0 sur ${names.length} articles`),
+  );
 });

@@ -19,7 +19,8 @@ export function useLeftOut(): (
 ) => Required<Pick<ToastMessage, 'description' | 'action' | 'durationMs'>> {
   const { t } = useTranslation('recipes');
   const toast = useToast();
-  const restore = useRestoreItems(t('toList.nothingLeft'));
+  const { t: sentence } = useTranslation('errors');
+  const restore = useRestoreItems(sentence('shopping.restoreFailed'));
   const buy = async (ids: string[]): Promise<void> => {
     const problem = await restore(ids);
     if (problem === null)
@@ -28,13 +29,9 @@ export function useLeftOut(): (
   };
   return (items) => {
     const names = [...new Set(items.map(({ name }) => name))];
-    const others = names.length - mostNames;
     const said = names.slice(0, mostNames).join(', ');
     return {
-      description:
-        others > 0
-          ? t('toList.inFridgeAndOthers', { names: said, count: others })
-          : t('toList.inFridge', { names: said }),
+      description: t('toList.inFridge', { names: names.length > mostNames ? `${said}…` : said }),
       action: {
         label: t('toList.buyAnyway'),
         onAction: () => void buy(items.map(({ id }) => id)),

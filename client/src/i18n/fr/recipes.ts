@@ -41,10 +41,7 @@ export const catalogue = {
     missingAdded_other: '{{count}} articles ajoutés à votre liste de courses',
     allInFridge: 'Votre frigo a déjà tout',
     inFridge: 'Déjà au frigo : {{names}}',
-    inFridgeAndOthers_one: 'Déjà au frigo : {{names}} et {{count}} autre',
-    inFridgeAndOthers_other: 'Déjà au frigo : {{names}} et {{count}} autres',
     buyAnyway: 'Acheter quand même',
-    nothingLeft: 'Ces articles ne peuvent plus être ajoutés',
     addOne: 'Ajouter à la liste : {{title}}',
   },
   plan: {
