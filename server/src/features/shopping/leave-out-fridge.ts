@@ -35,14 +35,15 @@ interface Kitchen {
   planned: Planned[];
 }
 
-async function readKitchen({ db, viewer }: Scope, today: string): Promise<Kitchen> {
+async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise<Kitchen> {
+  const now = Prisma.sql`(${clock.now()}::timestamptz AT TIME ZONE 'Europe/Zurich')`;
   const [kitchen] = await db.$queryRaw<Kitchen[]>(Prisma.sql`
     WITH stocked AS (
       SELECT v."name", v."quantity", v."unit", v."expirationDate" FROM "InventoryItem" v
       WHERE ${ownInventorySql(viewer)} AND (v."expirationDate" IS NULL OR v."expirationDate" > ${today}::date)
     ), meal AS (
       SELECT m.* FROM "PlannedMeal" m
-      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" >= ${today}::date AND m."recipeId" IS NOT NULL
+      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" + m."time"::time > ${now} AND m."recipeId" IS NOT NULL
         AND EXISTS (SELECT FROM stocked)
       ORDER BY ${asEaten} LIMIT ${mostMeals}
     ), line AS (
@@ -66,7 +67,7 @@ async function readKitchen({ db, viewer }: Scope, today: string): Promise<Kitche
   return kitchen ?? { fridge: [], planned: [] };
 }
 
-/** Takes what meals that are planned already need and what nobody is to buy for them: that is theirs. */
+/** Takes what meals that are still to come need and what nobody is to buy for them: that is theirs. */
 function takeForPlanned(
   stock: Stock,
   planned: readonly Planned[],

@@ -58,7 +58,7 @@ const missingOnlyArgument = {
   required: true,
   defaultValue: false,
   description:
-    'Leaves out what is in the fridge, has not expired by the day of the meal (today without one), and is needed by no other meal that is planned from today on; of what there is too little of, adds the rest. Units are converted, never from mass to volume.',
+    'Leaves out what is in the fridge, has not expired by the day of the meal (today without one), and is needed by no other planned meal that is still to come; of what there is too little of, adds the rest. Units are converted, never from mass to volume.',
 } as const;
 
 /** What both ways of adding recipes answer. */

@@ -182,9 +182,9 @@ describe('adding what the meals of a week lack', () => {
     clock.now = () => new Date(`${today}T11:00:00Z`);
     await db.$transaction([db.shoppingItem.deleteMany(), db.plannedMeal.deleteMany()]);
   });
-  const meal = async (ingredients: string[], date: string, servings = 4) => {
+  const meal = async (ingredients: string[], date: string, time = '19:00') => {
     const recipeId = await seedRecipe(server, person, ingredients);
-    const input = mealToPlan({ recipeId, servings, date });
+    const input = mealToPlan({ recipeId, servings: 4, date, time });
     await ask(person, plan, { input }, 'planMeal.plannedMeal.id');
     return { recipeId, plannedMealId: input.id, missingOnly: true };
   };
@@ -235,6 +235,15 @@ describe('adding what the meals of a week lack', () => {
     const alone = await seedRecipe(server, person, ['100 g de carottes']);
     expect(await add({ recipeId: alone, missingOnly: true })).toMatchObject({
       items: [{ quantity: '100' }],
+    });
+  });
+
+  it('leaves nothing to a meal that is over, today’s lunch too', async () => {
+    await stock([{ name: 'Carottes', quantity: 800, unit: 'G' }]);
+    await meal(['800 g de carottes'], today, '11:59');
+    expect(await add(await meal(['800 g de carottes'], '2026-11-20'))).toMatchObject({
+      items: [],
+      inFridge: ['carottes'],
     });
   });
 
