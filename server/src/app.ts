@@ -163,6 +163,11 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
           idleMs: config.OPENAI_IDLE_SECONDS * 1000,
           totalMs: config.OPENAI_REPLY_SECONDS * 1000,
         },
+        onRejected: ({ message, details: { status } }) =>
+          logger.error(
+            { status, said: message },
+            'the model’s service takes no call of this server: see OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL and its quota (server/docs/models.md)',
+          ),
       },
       clock,
     ),

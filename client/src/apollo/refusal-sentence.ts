@@ -150,6 +150,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   DIET_CONFLICT: 'recipes.dietConflict',
   MODEL_UNAVAILABLE: 'recipes.modelUnavailable',
   MODEL_REFUSED: 'recipes.modelRefused',
+  MODEL_MISCONFIGURED: 'recipes.modelMisconfigured',
   INTERRUPTED: 'recipes.interrupted',
   'startRecipeGeneration NOT_FOUND': 'recipes.notFound',
 

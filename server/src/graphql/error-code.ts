@@ -34,7 +34,9 @@ export const errorCodes = {
   REPLY_TRUNCATED: 'The reply was cut short.',
   DIET_CONFLICT: 'Each try named something the household does not eat.',
   MODEL_UNAVAILABLE: 'The model could not be reached in three tries.',
-  MODEL_REFUSED: 'The model refused the request, which will not be tried again.',
+  MODEL_REFUSED: 'The model declined to answer, which will not be tried again.',
+  MODEL_MISCONFIGURED:
+    'The model’s service takes no call of this server (key, address, model, quota or request); its operator finds why in the log. Trying again is of no use.',
   INTERRUPTED: 'The server stopped in the middle; start again.',
   CHAT_BUSY: 'A reply is still being written.',
   PROPOSAL_STALE: 'The rows changed since the preview; nothing was written.',

@@ -17,8 +17,17 @@ export function callModel(
   { skip = [2_000, 4_000], tools }: { skip?: number[]; tools?: readonly ToolDefinition[] } = {},
 ) {
   const clock = createManualClock(undefined, skip);
+  const rejected: ModelFault[] = [];
   const model = createChatModel(
-    { apiKey: 'key', baseUrl: url, model: 'chef-1', maxTokens: 1000, topP: 0.95, deadlines },
+    {
+      apiKey: 'key',
+      baseUrl: url,
+      model: 'chef-1',
+      maxTokens: 1000,
+      topP: 0.95,
+      deadlines,
+      onRejected: (fault) => rejected.push(fault),
+    },
     clock,
   );
   const budget = createCallBudget(clock);
@@ -45,6 +54,8 @@ export function callModel(
     clock,
     budget,
     stopping,
+    /** What its operator was told. */
+    rejected,
     read,
     soFar: () => text,
     textIs: (wanted: string) =>

@@ -7,6 +7,7 @@ const spoken = [
   'DIET_CONFLICT',
   'MODEL_UNAVAILABLE',
   'MODEL_REFUSED',
+  'MODEL_MISCONFIGURED',
   'INTERRUPTED',
 ] as const;
 

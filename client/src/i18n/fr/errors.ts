@@ -95,8 +95,8 @@ export const catalogue = {
     replyTruncated: 'la réponse du chef s’est interrompue avant la fin',
     dietConflict: 'les recettes proposées ne respectaient pas vos restrictions',
     modelUnavailable: 'le chef ne répond pas pour le moment',
-    modelRefused:
-      'le chef n’a rien trouvé qui convienne à cette demande ; essayez un autre type de plat, ou moins d’aliments à éviter',
+    modelRefused: 'le chef refuse cette demande, essayez-en une autre',
+    modelMisconfigured: 'un réglage nous manque, vous n’y êtes pour rien',
     interrupted: 'la préparation a été interrompue',
     notFound: 'cette recette n’existe plus',
   },

@@ -2,7 +2,7 @@ import type { DietConflict, DietRules } from '../../diet/gate/gate.js';
 import type { ErrorCode } from '../../graphql/error-code.js';
 import { createCallBudget, type CallBudget } from '../../integrations/openai/call-budget.js';
 import type { ChatMessage, ChatModel } from '../../integrations/openai/chat-stream.js';
-import type { ModelFault } from '../../integrations/openai/model-fault.js';
+import { codeOfFault, type ModelFault } from '../../integrations/openai/model-fault.js';
 import type { ToolDefinition } from '../../integrations/openai/tool-calls.js';
 import type { Clock } from '../../platform/clock.js';
 import { substitutesFor } from '../../recipe-writing/substitutes.js';
@@ -52,10 +52,12 @@ function conflictFailure(found: readonly DietConflict[], rules: DietRules): Repl
   return failure('DIET_CONFLICT', { conflicts });
 }
 
-const failureOf = ({ kind, details }: ModelFault): ReplyFailure =>
-  failure(kind === 'REFUSED' ? 'MODEL_REFUSED' : 'MODEL_UNAVAILABLE', {
-    retryAfterSeconds: details.retryAfterMs ? Math.ceil(details.retryAfterMs / 1000) : null,
+const failureOf = (fault: ModelFault): ReplyFailure => {
+  const { retryAfterMs } = fault.details;
+  return failure(codeOfFault(fault), {
+    retryAfterSeconds: retryAfterMs ? Math.ceil(retryAfterMs / 1000) : null,
   });
+};
 
 /**
  * Has the model answer, in three calls at most. Text is shown as it comes; what is shaped like a recipe

@@ -46,7 +46,7 @@ describe('what goes wrong', () => {
   it.each([
     ['a model that is away', fails(500), 3, 'MODEL_UNAVAILABLE'],
     ['a stream that is cut each time', cuts('# Courge\n'), 3, 'MODEL_UNAVAILABLE'],
-    ['a wrong key', fails(401), 1, 'MODEL_UNAVAILABLE'],
+    ['a wrong key', fails(401), 1, 'MODEL_MISCONFIGURED'],
     ['a reply without a title', says('Bonjour.'), 3, 'RECIPE_TITLE_MISSING'],
     ['an empty reply', says(''), 3, 'REPLY_EMPTY'],
   ])('%s is a plain refusal, and the next one works', async (_, answer, tries, code) => {

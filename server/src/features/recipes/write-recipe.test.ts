@@ -276,10 +276,10 @@ describe('a fault of the service', () => {
   });
 
   it.each([
-    ['a wrong key', fails(401), 'MODEL_UNAVAILABLE'],
-    ['a used-up quota', fails(429, 'insufficient_quota'), 'MODEL_UNAVAILABLE'],
+    ['a wrong key', fails(401), 'MODEL_MISCONFIGURED'],
+    ['a used-up quota', fails(429, 'insufficient_quota'), 'MODEL_MISCONFIGURED'],
     ['a model that declines', declines('Non.'), 'MODEL_REFUSED'],
-    ['a request it cannot take', fails(400), 'MODEL_REFUSED'],
+    ['a request it cannot take', fails(400), 'MODEL_MISCONFIGURED'],
   ])('%s ends it at once', async (_, fault, code) => {
     server.answerAlways(fault);
     expect(await start().writing).toMatchObject({ ok: false, failure: { code } });

@@ -1,7 +1,7 @@
 import { checkRecipe, type DietConflict } from '../../diet/gate/gate.js';
 import { createCallBudget, type CallBudget } from '../../integrations/openai/call-budget.js';
 import type { ChatModel } from '../../integrations/openai/chat-stream.js';
-import { ModelFault } from '../../integrations/openai/model-fault.js';
+import { codeOfFault, ModelFault } from '../../integrations/openai/model-fault.js';
 import type { Clock } from '../../platform/clock.js';
 import { recipeMessages, type RefusedReply } from './prompt.js';
 import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
@@ -23,7 +23,7 @@ export interface WritingProgress extends PassedDraft {
 export type WritingFailure =
   | { readonly code: 'DIET_CONFLICT'; readonly conflicts: readonly DietConflict[] }
   | { readonly code: ReplyProblem }
-  | { readonly code: 'MODEL_UNAVAILABLE' | 'MODEL_REFUSED'; readonly fault: ModelFault };
+  | { readonly code: ReturnType<typeof codeOfFault>; readonly fault: ModelFault };
 
 export type WritingResult =
   | { readonly ok: true; readonly recipe: RepliedRecipe }
@@ -118,9 +118,8 @@ async function tryOnce(
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
     if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
-    const code = error.kind === 'REFUSED' ? 'MODEL_REFUSED' : 'MODEL_UNAVAILABLE';
     // Before the first text the stream has done its own retries: what it throws then is final.
-    return stop({ code, fault: error }, error.isPassing && reply !== '');
+    return stop({ code: codeOfFault(error), fault: error }, error.isPassing && reply !== '');
   }
 
   if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);

@@ -129,9 +129,15 @@ describe('a fault that would come again', () => {
     ['403', fails(403)],
     ['404', fails(404)],
     ['the quota', fails(429, 'insufficient_quota')],
+    ['a request that it cannot take', fails(400)],
+    ['one that it cannot read', fails(422)],
+    ['one that is too large', fails(413)],
   ])('%s is told at once', async (_, fault) => {
     server.answerAlways(fault);
-    expect((await faultOf(start().read())).kind).toBe('REJECTED');
+    const { read, rejected } = start();
+    const said = await faultOf(read());
+    expect(said.kind).toBe('REJECTED');
+    expect(rejected).toEqual([said]);
     expect(server.calls).toHaveLength(1);
   });
 
@@ -139,12 +145,11 @@ describe('a fault that would come again', () => {
     ['in words', declines('Je ne peux pas.')],
     ['by its filter', says('', 'content_filter')],
     ['by a code', fails(403, 'content_policy_violation')],
-    ['of a request that it cannot take', fails(400)],
-    ['of one that it cannot read', fails(422)],
-    ['of one that is too large', fails(413)],
   ])('a model that declines %s is told at once', async (_, refusal) => {
     server.answerAlways(refusal);
-    expect((await faultOf(start().read())).kind).toBe('REFUSED');
+    const { read, rejected } = start();
+    expect((await faultOf(read())).kind).toBe('REFUSED');
+    expect(rejected).toEqual([]);
     expect(server.calls).toHaveLength(1);
   });
 });

@@ -35,6 +35,8 @@ export interface ModelSettings {
   readonly maxTokens: number;
   readonly topP: number;
   readonly deadlines: Deadlines;
+  /** Told of each call that the service does not take from this server. */
+  readonly onRejected?: (fault: ModelFault) => void;
 }
 
 export interface ChatRequest {
@@ -143,6 +145,7 @@ export function createChatModel(settings: ModelSettings, clock: Clock): ChatMode
         } catch (error) {
           request.signal.throwIfAborted();
           const fault = modelFaultOf(error, clock.now());
+          if (fault.kind === 'REJECTED') settings.onRejected?.(fault);
           const wait = fault.details.retryAfterMs ?? 0;
           const mayRetry = fault.isPassing && !hasText && wait <= longestWaitMs;
           if (!mayRetry || request.budget.left === 0) throw fault;

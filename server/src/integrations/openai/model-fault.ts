@@ -2,8 +2,8 @@ import { APIError } from 'openai';
 
 /**
  * UNAVAILABLE: not reached, overloaded or silent. BROKEN: the stream was cut, stalled or garbled.
- * REJECTED: the key, the address or the quota is wrong, and would be again. REFUSED: the model declines
- * to answer, or its service this very request.
+ * REJECTED: the service takes no such call: the key, the address, the model, the quota or the request itself is wrong,
+ * which is ours to mend and no fault of who asked. REFUSED: the model, or a filter of its service, declines to answer.
  */
 export type ModelFaultKind = 'UNAVAILABLE' | 'BROKEN' | 'REJECTED' | 'REFUSED';
 
@@ -24,8 +24,6 @@ export class ModelFault extends Error {
 }
 
 const passingStatuses = new Set([408, 409, 429]);
-/** The service answers others: it is what was asked that it cannot take. */
-const refusedStatuses = new Set([400, 413, 422]);
 const quotaCodes = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
 const refusalCodes = new Set(['content_filter', 'content_policy_violation']);
 
@@ -36,6 +34,12 @@ function retryAfterOf(headers: Headers | undefined, now: Date): number {
   const seconds = Number(value);
   const milliseconds = Number.isNaN(seconds) ? Date.parse(value) - now.getTime() : seconds * 1000;
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
+}
+
+/** The refusal's code for whoever waits for the reply. */
+export function codeOfFault({ kind }: ModelFault) {
+  if (kind === 'REFUSED') return 'MODEL_REFUSED';
+  return kind === 'REJECTED' ? 'MODEL_MISCONFIGURED' : 'MODEL_UNAVAILABLE';
 }
 
 /** What an error of the SDK means for whoever waits for the reply. */
@@ -49,8 +53,6 @@ export function modelFaultOf(error: unknown, now: Date): ModelFault {
   const details = { cause: error, ...(status === undefined ? {} : { status }) };
   if (refusalCodes.has(code)) return new ModelFault('REFUSED', error.message, details);
   if (quotaCodes.has(code)) return new ModelFault('REJECTED', error.message, details);
-  if (status !== undefined && refusedStatuses.has(status))
-    return new ModelFault('REFUSED', error.message, details);
   const isPassing = status === undefined || status >= 500 || passingStatuses.has(status);
   if (!isPassing) return new ModelFault('REJECTED', error.message, details);
   const retryAfterMs = retryAfterOf(error.headers, now);

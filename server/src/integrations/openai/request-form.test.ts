@@ -89,14 +89,14 @@ describe('an endpoint that does not take all parameters', () => {
     );
     const tools = [{ type: 'function', function: { name: 'plan_meal' } }] as const;
     const { read } = start({ tools });
-    expect((await faultOf(read())).kind).toBe('REFUSED');
+    expect((await faultOf(read())).kind).toBe('REJECTED');
     await read();
     expect('tools' in asked(1)).toBe(true);
   });
 
-  it('that goes on refusing is a refusal', async () => {
+  it('that goes on refusing is ours to mend', async () => {
     server.answerAlways(refusesParameter('max_tokens, max_completion_tokens, temperature, top_p'));
-    expect((await faultOf(start().read())).kind).toBe('REFUSED');
+    expect((await faultOf(start().read())).kind).toBe('REJECTED');
     expect(server.calls).toHaveLength(5);
     expect(asked(4)).toEqual({});
   });
