@@ -66,7 +66,7 @@ export const catalogue = {
       MODEL_UNAVAILABLE_WAIT_one: 'Le chef a trop à faire. Réessayez dans {{count}} seconde.',
       MODEL_UNAVAILABLE_WAIT_other: 'Le chef a trop à faire. Réessayez dans {{count}} secondes.',
       MODEL_REFUSED: 'Le chef n’a pas pu répondre à cette demande.',
-      MODEL_MISCONFIGURED: 'Le chef est mal réglé de notre côté : votre demande n’y est pour rien.',
+      MODEL_MISCONFIGURED: 'Le chef est mal réglé de notre côté, vous n’y êtes pour rien.',
       INTERRUPTED: 'La cuisine a redémarré au milieu de la réponse.',
     },
   },
