@@ -14,28 +14,34 @@ import {
 } from './kitchen-kit';
 import { addDays, dialog, escaped, meal, navigateTo, today } from './planning-kit';
 
+interface Line {
+  id: string;
+  name: string;
+  product: string;
+}
+
 const putIntoFridge = `mutation ($name: String!) {
   addInventoryItem(input: { name: $name, quantity: 999 }) {
     ... on AddInventoryItemPayload { item { id } }
   }
 }`;
 
-/** The names of the lines that a recipe is on the list with; it is off it again afterwards. */
-async function ingredientsToBuy(page: Page, recipeId: string): Promise<string[]> {
+/** The lines that a recipe is on the list with; it is off it again afterwards. */
+async function linesToBuy(page: Page, recipeId: string): Promise<Line[]> {
   const add = `mutation ($recipeId: ID!) {
     addRecipeToShoppingList(recipeId: $recipeId) {
-      ... on AddRecipeToShoppingListPayload { items { id name } }
+      ... on AddRecipeToShoppingListPayload { items { id name product } }
     }
   }`;
   const remove = `mutation ($ids: [ID!]!) {
     deleteShoppingItems(ids: $ids) { ... on DeleteShoppingItemsPayload { deletedItemIds } }
   }`;
   const { addRecipeToShoppingList } = (await send(page, add, { recipeId })) as {
-    addRecipeToShoppingList: { items: { id: string; name: string }[] };
+    addRecipeToShoppingList: { items: Line[] };
   };
   const { items } = addRecipeToShoppingList;
   await send(page, remove, { ids: items.map(({ id }) => id) });
-  return items.map(({ name }) => name);
+  return items;
 }
 
 test('a meal’s ingredients and the whole week’s go to the list, each in one request, and the week’s come back by one', async ({
@@ -177,27 +183,40 @@ test('what the fridge has is not bought, unless one wants it all the same', asyn
   await prepareSubscriber(page);
   const recipe = await writeRecipe(page);
   await planRecipe(page, recipe, today());
-  const names = await ingredientsToBuy(page, recipe.id);
-  const [stocked = ''] = names;
+  const lines = await linesToBuy(page, recipe.id);
+  // Of which the recipe has one line.
+  const { name: stocked = '' } =
+    lines.find(({ product }) => lines.filter((line) => line.product === product).length === 1) ??
+    {};
   await send(page, putIntoFridge, { name: stocked });
   await openAnswered(page, '/dashboard/planning', 'PlannedMeals');
   const sent = recordRequests(page);
   await page.getByRole('button', { name: 'Mettre la semaine sur la liste' }).click();
-  const count = `${names.length - 1} articles? ajoutés? à votre liste`;
+  const count = `${lines.length - 1} articles? ajoutés? à votre liste`;
   await expect(page.getByText(new RegExp(count)).first()).toBeVisible();
   await expect(page.getByText(`Déjà au frigo : ${stocked}`).first()).toBeVisible();
   const buy = page.getByRole('button', { name: 'Acheter quand même' });
   await buy.hover();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(buy).toBeHidden();
+
+  await meal(page, escaped(recipe.title)).click();
+  await dialog(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
+  await expect(page.getByText(`Déjà au frigo : ${stocked}`).first()).toBeVisible();
   await buy.click();
   await expect(page.getByText('1 article ajouté à votre liste de courses').first()).toBeVisible();
   expect(sent.filter((name) => name.includes('Shopping'))).toEqual([
     'AddWeekToShoppingList',
+    'DeleteShoppingItems',
+    'AddRecipeToShoppingList',
     'RestoreShoppingItems',
   ]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   await navigateTo(page, /courses/i);
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    new RegExp(`^0 sur ${names.length} articles`),
+    new RegExp(`^0 sur ${lines.length} articles`),
   );
 });

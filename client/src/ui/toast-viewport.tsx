@@ -82,6 +82,8 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
   return toasts.map((toast) => {
     const tone = (toast.type ?? 'info') as ToastTone;
     const alternative = toast.data?.alternative;
+    // Two buttons beside a sentence, or one beside two, would leave them no room.
+    const isBelow = Boolean(alternative ?? (toast.description && toast.actionProps));
     const takeAlternative = (): void => {
       alternative?.onAction();
       close(toast.id);
@@ -105,17 +107,18 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
           <div className="min-w-0 flex-1 py-1.5">
             <Toast.Title className="font-text text-base leading-snug font-semibold tracking-normal" />
             <Toast.Description className="text-sm text-muted" />
-            {alternative && (
-              // Two buttons beside a sentence would leave it no room.
+            {isBelow && (
               <div className="-mb-1.5 -ml-3 flex flex-wrap">
                 <Toast.Action className={actionClass} />
-                <button type="button" className={actionClass} onClick={takeAlternative}>
-                  {alternative.label}
-                </button>
+                {alternative && (
+                  <button type="button" className={actionClass} onClick={takeAlternative}>
+                    {alternative.label}
+                  </button>
+                )}
               </div>
             )}
           </div>
-          {!alternative && <Toast.Action className={actionClass} />}
+          {!isBelow && <Toast.Action className={actionClass} />}
           <Toast.Close
             aria-label={closeLabel}
             aria-hidden={undefined}

@@ -152,3 +152,27 @@ export async function seedItems(server: TestServer, person: Person, count: numbe
     })),
   });
 }
+
+export interface Stocked {
+  name: string;
+  quantity: number;
+  unit: 'UNIT' | 'G' | 'KG' | 'ML';
+  expirationDate?: Date;
+}
+
+/** Puts this into an emptied fridge, with nothing on the list. */
+export async function stockFridge(
+  server: TestServer,
+  person: Person,
+  rows: readonly Stocked[],
+): Promise<void> {
+  const { db } = server.app.services;
+  const householdId = await householdOf(server, person);
+  await db.$transaction([
+    db.shoppingItem.deleteMany({ where: { householdId } }),
+    db.inventoryItem.deleteMany({ where: { householdId } }),
+    db.inventoryItem.createMany({
+      data: rows.map((row) => ({ householdId, category: 'OTHER' as const, ...row })),
+    }),
+  ]);
+}

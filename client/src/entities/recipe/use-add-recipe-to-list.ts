@@ -67,7 +67,7 @@ export function useAddRecipeToList(): AddRecipeToList {
       title:
         added === 0
           ? t('recipes:toList.allInFridge')
-          : t('recipes:toList.missingAdded', { count: added }),
+          : t('recipes:toList.addedCount', { count: added }),
       ...leftOut(items),
     });
   };

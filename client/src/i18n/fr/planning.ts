@@ -35,7 +35,7 @@ export const catalogue = {
     addedToList_one: '{{count}} article ajouté à votre liste de courses',
     addedToList_other: '{{count}} articles ajoutés à votre liste de courses',
     seeList: 'Voir la liste',
-    allInFridge: 'Votre frigo a déjà tout ce qu’il faut pour ces repas',
+    allInFridge: 'Votre frigo a déjà tout pour ces repas',
     nothingForList: 'Aucun repas de cette semaine n’a de recette à acheter',
     nothingForRest:
       'Aucun repas de cette semaine, à partir d’aujourd’hui, n’a de recette à acheter',

@@ -44,16 +44,30 @@ function worth(asked: Unit, lot: Unit): number {
 }
 
 /**
- * Whether a lot in another measure is enough. What is counted (« 1 riz », a packet of it) is taken for enough of what
- * is weighed or poured, and the other way round; a pinch is in whatever there is.
+ * Takes a line from a lot in another measure, where that is surely or usually enough; returns whether it was. What is
+ * counted (« 1 riz », a packet of it) is taken for enough of what is weighed or poured, one for each line; a spoon of it
+ * takes nothing. A weight says nothing of how many. A pinch is in whatever there is.
  */
-function isEnough(asked: Measured, lot: Lot): boolean {
+function takeUncounted(asked: Measured, lot: Lot): boolean {
   if (lot.value <= 0) return false;
-  if (asked.unit === 'PINCH' || asked.unit === 'UNIT' || lot.unit === 'UNIT') return true;
-  return (
-    asked.unit === 'TEASPOON' && lot.unit === 'G' && lot.value >= asked.value * mostGramsOfTeaspoon
-  );
+  if (asked.unit === 'PINCH') return true;
+  if (lot.unit === 'UNIT') {
+    if (asked.unit !== 'TEASPOON') lot.value = Math.max(0, lot.value - 1);
+    return true;
+  }
+  const grams = asked.value * mostGramsOfTeaspoon;
+  if (asked.unit !== 'TEASPOON' || lot.unit !== 'G' || lot.value < grams) return false;
+  lot.value -= grams;
+  return true;
 }
+
+/** Nobody goes to the shop for the twentieth part of what a dish needs. */
+const isAsGoodAsEnough = (rest: number, asked: number): boolean => rest < asked / 20;
+
+/** What a name says it is for is no other thing's: « crème pour les mains », « farine pour pain sans gluten ». */
+const purpose = /(?<!\p{L})pour(?!\p{L}).*/iu;
+const keyOf = (product: string, name: string): string =>
+  `${product} ${purpose.exec(name)?.[0].toLowerCase() ?? ''}`;
 
 const soonestFirst = (one: Lot, other: Lot): number =>
   (one.expirationDate ?? '9999').localeCompare(other.expirationDate ?? '9999');
@@ -61,7 +75,7 @@ const soonestFirst = (one: Lot, other: Lot): number =>
 function lotsOf(items: readonly Stocked[]): Map<string, Lot[]> {
   const lots = new Map<string, Lot[]>();
   for (const { name, quantity, unit, expirationDate = null } of items) {
-    const product = canonicalProduct(name);
+    const product = keyOf(canonicalProduct(name), name);
     const lot = { ...inSmallest({ value: quantity, unit }), expirationDate };
     lots.set(product, [...(lots.get(product) ?? []), lot].toSorted(soonestFirst));
   }
@@ -100,7 +114,7 @@ export function openStock(items: readonly Stocked[]): Stock {
   const stock = lotsOf(items);
   return {
     take(line, day) {
-      const lots = (stock.get(line.product) ?? []).filter(
+      const lots = (stock.get(keyOf(line.product, line.name)) ?? []).filter(
         ({ value, expirationDate }) =>
           value > 0 && (expirationDate === null || expirationDate > day),
       );
@@ -110,7 +124,8 @@ export function openStock(items: readonly Stocked[]): Stock {
       if (said === undefined) return { had: line, lacking: null };
       const asked = inSmallest({ value: said, unit: line.unit });
       const rest = takeCounted(asked, lots);
-      if (rest <= 0 || lots.some((lot) => isEnough({ ...asked, value: rest }, lot)))
+      const lacks = { ...asked, value: rest };
+      if (isAsGoodAsEnough(rest, asked.value) || lots.some((lot) => takeUncounted(lacks, lot)))
         return { had: line, lacking: null };
       if (rest === asked.value) return { had: null, lacking: line };
       const lacking = exact((rest / asked.value) * said);

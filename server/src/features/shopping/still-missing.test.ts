@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testkit/person.js';
-import { meal as mealToPlan, plan } from '../../testkit/planning-kit.js';
-import { ask, documents, householdOf, seedRecipe } from '../../testkit/shopping-kit.js';
+import {
+  ask,
+  documents,
+  seedRecipe,
+  stockFridge,
+  type Stocked,
+} from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
 let server: TestServer;
@@ -17,23 +22,7 @@ afterAll(() => server.close());
 const add = (variables: Record<string, unknown>) =>
   ask(person, documents.addRecipe, variables, 'addRecipeToShoppingList');
 
-/** Puts this into an empty fridge, with nothing on the list. */
-async function stock(
-  rows: {
-    name: string;
-    quantity: number;
-    unit: 'UNIT' | 'G' | 'KG' | 'ML';
-    expirationDate?: Date;
-  }[],
-): Promise<void> {
-  const { db } = server.app.services;
-  const householdId = await householdOf(server, person);
-  await db.shoppingItem.deleteMany({ where: { householdId } });
-  await db.inventoryItem.deleteMany({ where: { householdId } });
-  await db.inventoryItem.createMany({
-    data: rows.map((row) => ({ householdId, category: 'OTHER' as const, ...row })),
-  });
-}
+const stock = (rows: readonly Stocked[]) => stockFridge(server, person, rows);
 
 describe('adding what the fridge has not', () => {
   const recipe = () =>
@@ -142,6 +131,57 @@ describe('adding what the fridge has not', () => {
     });
   });
 
+  it.each([
+    [
+      'a weight is enough for no number',
+      { name: 'Carottes', quantity: 100, unit: 'G' },
+      '3 carottes',
+      '3',
+    ],
+    [
+      'what is for something else',
+      { name: 'Crème pour les mains', quantity: 1, unit: 'UNIT' },
+      '20 cl de crème',
+      '20',
+    ],
+    [
+      'what is for somebody else',
+      { name: 'Lait', quantity: 1000, unit: 'ML' },
+      '25 cl de lait pour intolérants au lactose',
+      '25',
+    ],
+    ['the twentieth part', { name: 'Lait', quantity: 999, unit: 'ML' }, '1 l de lait', null],
+    ['a tenth', { name: 'Lait', quantity: 900, unit: 'ML' }, '1 l de lait', '0,1'],
+  ] as const)('%s', async (_, item, line, lacking) => {
+    await stock([item]);
+    const recipeId = await seedRecipe(server, person, [line]);
+    expect(await add({ recipeId, missingOnly: true })).toMatchObject({
+      items: lacking === null ? [] : [{ quantity: lacking }],
+    });
+  });
+
+  it('takes one packet for each line that is weighed, and a packet’s weight for each spoon', async () => {
+    await stock([
+      { name: 'Riz', quantity: 1, unit: 'UNIT' },
+      { name: 'Sucre', quantity: 100, unit: 'G' },
+      { name: 'Huile', quantity: 1, unit: 'UNIT' },
+    ]);
+    const recipeId = await seedRecipe(server, person, [
+      '300 g de riz',
+      '200 g de riz',
+      '3 c. à soupe de sucre',
+      '3 c. à soupe de sucre',
+      '2 c. à soupe d’huile',
+      '1 c. à soupe d’huile',
+    ]);
+    expect(await add({ recipeId, missingOnly: true })).toMatchObject({
+      items: [
+        { name: 'riz', quantity: '200' },
+        { name: 'sucre', quantity: '3' },
+      ],
+    });
+  });
+
   it('puts what was left out on the list afterwards, whole lines and parts of them', async () => {
     await stock([
       { name: 'Carottes', quantity: 500, unit: 'G' },
@@ -172,99 +212,5 @@ describe('adding what the fridge has not', () => {
       await ask(person, documents.restore, { ids }, 'restoreShoppingItems.viewer.dashboard'),
     ).toBeTruthy();
     expect(await amounts()).toEqual(['200 lait', '300 carottes', '500 carottes']);
-  });
-});
-
-describe('adding what the meals of a week lack', () => {
-  const today = '2026-11-19';
-  beforeEach(async () => {
-    const { db, clock } = server.app.services;
-    clock.now = () => new Date(`${today}T11:00:00Z`);
-    await db.$transaction([db.shoppingItem.deleteMany(), db.plannedMeal.deleteMany()]);
-  });
-  const meal = async (ingredients: string[], date: string, time = '19:00') => {
-    const recipeId = await seedRecipe(server, person, ingredients);
-    const input = mealToPlan({ recipeId, servings: 4, date, time });
-    await ask(person, plan, { input }, 'planMeal.plannedMeal.id');
-    return { recipeId, plannedMealId: input.id, missingOnly: true };
-  };
-  const addWeek = (missingOnly = true) =>
-    ask(
-      person,
-      documents.addWeek,
-      { from: today, to: '2026-11-25', missingOnly },
-      'addWeekToShoppingList',
-    );
-
-  it('gives each pound of the fridge to one meal, the first to be eaten', async () => {
-    await stock([{ name: 'Carottes', quantity: 1, unit: 'KG' }]);
-    const later = await meal(['800 g de carottes'], '2026-11-22');
-    await meal(['600 g de carottes', '2 oignons'], '2026-11-20');
-    expect(await addWeek()).toMatchObject({
-      items: expect.arrayContaining([
-        expect.objectContaining({ name: 'oignons' }),
-        expect.objectContaining({ quantity: '400', plannedMealId: later.plannedMealId }),
-      ]),
-      inFridge: ['carottes'],
-    });
-    expect(await addWeek()).toMatchObject({ code: 'ALREADY_IN_LIST' });
-  });
-
-  it('buys what will have expired by the day of the meal', async () => {
-    await stock([
-      { name: 'Lait', quantity: 300, unit: 'ML', expirationDate: new Date('2026-11-21') },
-      { name: 'Lait', quantity: 300, unit: 'ML', expirationDate: new Date('2026-11-24') },
-    ]);
-    await meal(['300 ml de lait'], '2026-11-20');
-    const second = await meal(['300 ml de lait'], '2026-11-22');
-    const third = await meal(['300 ml de lait'], '2026-11-24');
-    expect(await addWeek()).toMatchObject({
-      items: [{ quantity: '300', plannedMealId: third.plannedMealId }],
-    });
-    expect(await add(second)).toMatchObject({ items: [], inFridge: ['lait'] });
-  });
-
-  it('leaves to other planned meals what they need and nobody is to buy for them', async () => {
-    await stock([{ name: 'Carottes', quantity: 800, unit: 'G' }]);
-    const first = await meal(['800 g de carottes'], '2026-11-22');
-    expect(await add(first)).toMatchObject({ items: [], inFridge: ['carottes'] });
-    expect(await add(await meal(['200 g de carottes'], '2026-11-20'))).toMatchObject({
-      items: [{ quantity: '200' }],
-      inFridge: [],
-    });
-    const alone = await seedRecipe(server, person, ['100 g de carottes']);
-    expect(await add({ recipeId: alone, missingOnly: true })).toMatchObject({
-      items: [{ quantity: '100' }],
-    });
-  });
-
-  it('leaves nothing to a meal that is over, today’s lunch too', async () => {
-    await stock([{ name: 'Carottes', quantity: 800, unit: 'G' }]);
-    await meal(['800 g de carottes'], today, '11:59');
-    expect(await add(await meal(['800 g de carottes'], '2026-11-20'))).toMatchObject({
-      items: [],
-      inFridge: ['carottes'],
-    });
-  });
-
-  it('counts for two recipes without a meal, too, what the fridge has once', async () => {
-    await stock([{ name: 'Carottes', quantity: 800, unit: 'G' }]);
-    const one = await seedRecipe(server, person, ['600 g de carottes', '1 oignon']);
-    const other = await seedRecipe(server, person, ['600 g de carottes', '1 oignon']);
-    await add({ recipeId: one, missingOnly: true });
-    expect(await add({ recipeId: other, missingOnly: true })).toMatchObject({
-      items: [{ quantity: '400' }, { name: 'oignon' }],
-      inFridge: [],
-    });
-  });
-
-  it('buys all of it where nobody asks for what is missing', async () => {
-    await stock([{ name: 'Carottes', quantity: 1, unit: 'KG' }]);
-    await meal(['600 g de carottes'], '2026-11-20');
-    expect(await addWeek(false)).toMatchObject({
-      items: [{ quantity: '600' }],
-      inFridge: [],
-      leftOut: [],
-    });
   });
 });
