@@ -5,8 +5,6 @@ import { useRestoreItems } from '../shopping/use-restore-items';
 
 /** So many names are read before the message goes. */
 const mostNames = 12;
-/** Names take longer to read than a sentence. */
-const readForMs = 10_000;
 
 export interface LeftOutItem {
   id: string;
@@ -24,7 +22,7 @@ function namesOf(items: readonly LeftOutItem[]): string {
 /** What a message says of lines that are not on the list because the fridge has them, with a press that buys them all the same. */
 export function useLeftOut(): (
   items: readonly LeftOutItem[],
-) => Required<Pick<ToastMessage, 'description' | 'action' | 'durationMs'>> {
+) => Required<Pick<ToastMessage, 'description' | 'action'>> {
   const { t } = useTranslation('recipes');
   const toast = useToast();
   const { t: sentence } = useTranslation('errors');
@@ -48,7 +46,6 @@ export function useLeftOut(): (
         label: t('toList.buy'),
         onAction: () => void buy(items.map(({ id }) => id)),
       },
-      durationMs: readForMs,
     };
   };
 }

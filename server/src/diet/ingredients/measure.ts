@@ -35,5 +35,14 @@ export function inSmallest({ value, unit }: Measured): Measured {
   return step ? { value: exact(value * step.value), unit: step.unit } : { value, unit };
 }
 
+/** A teaspoon is a volume, so it can be taken from a bottle; of flour it says no weight. */
+const millilitresOfTeaspoon = 5;
+
+/** How many of a unit one of another is, both the smallest of their kind; 0 where they cannot be compared. */
+export function worth(of: Unit, unit: Unit): number {
+  if (of === unit) return 1;
+  return of === 'TEASPOON' && unit === 'ML' ? millilitresOfTeaspoon : 0;
+}
+
 /** What units of one kind have in common: two of them can be added up. */
 export const unitKind = (unit: Unit): Unit => smaller[unit]?.unit ?? unit;

@@ -1,5 +1,5 @@
 import { boughtLine } from '../../diet/ingredients/bought-line.js';
-import { exact, inSmallest, type Measured } from '../../diet/ingredients/measure.js';
+import { exact, inSmallest, worth, type Measured } from '../../diet/ingredients/measure.js';
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import type { Unit } from '../../generated/prisma/enums.js';
 import type { FridgeQuantity } from './fridge-quantity.js';
@@ -25,15 +25,6 @@ export interface InventoryUse<Item> {
   takings: InventoryTaking<Item>[];
   /** What the recipe names, too, though by a measure that tells nothing of what the fridge counts. */
   uncounted: Item[];
-}
-
-/** A teaspoon is a volume, so it can be taken from a bottle; of flour it says no weight. */
-const millilitresOfTeaspoon = 5;
-
-/** How many of a unit one of another is, both the smallest of their kind; 0 where they cannot be compared. */
-function worth(of: Unit, unit: Unit): number {
-  if (of === unit) return 1;
-  return of === 'TEASPOON' && unit === 'ML' ? millilitresOfTeaspoon : 0;
 }
 
 /** What the lines ask of each product, in the smallest units; of one without an amount nothing is known. */

@@ -1,5 +1,5 @@
 import { parseIngredientLine, quantityText } from '../../diet/ingredients/ingredient-line.js';
-import { exact, inSmallest, type Measured } from '../../diet/ingredients/measure.js';
+import { exact, inSmallest, worth, type Measured } from '../../diet/ingredients/measure.js';
 import { quantityAt } from '../../diet/ingredients/quantity.js';
 import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
 import { unitLabels } from '../../diet/lexicon/units.js';
@@ -32,16 +32,8 @@ export interface Stock {
 
 type Lot = Measured & { expirationDate: string | null };
 
-/** A teaspoon is a volume, so it can be taken from a bottle. */
-const millilitresOfTeaspoon = 5;
-/** More than any food weighs by the spoon: salt, the heaviest, comes to 6 g a teaspoon (Ciqual and USDA tables). */
+/** An assumption, from no table: twice what a teaspoon of water weighs, so that salt, sugar and honey weigh less. */
 const mostGramsOfTeaspoon = 10;
-
-/** How many of a lot's unit one of the asked is; 0 where they cannot be compared: a mass says no volume. */
-function worth(asked: Unit, lot: Unit): number {
-  if (asked === lot) return 1;
-  return asked === 'TEASPOON' && lot === 'ML' ? millilitresOfTeaspoon : 0;
-}
 
 /**
  * Takes a line from a lot in another measure, where that is surely or usually enough; returns whether it was. What is
