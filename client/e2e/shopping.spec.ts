@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey';
-import { recordRequests, whileAsking } from './kitchen-kit';
+import { holdAnswer, recordRequests, whileAsking } from './kitchen-kit';
 import { navigateTo } from './planning-kit';
 import { addLine, openList, openListWith, press, quickAdd, row, tick } from './shopping-kit';
 
@@ -184,8 +184,15 @@ test('shopping: found, grouped, by aisle in the household’s order, by keyboard
 
   // By keyboard alone: a suggestion completes the line, the space bar ticks it.
   await quickAdd(page).focus();
-  await page.keyboard.type('2 kg de pom');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('2 kg de po');
+  const pork = page.getByRole('option', { name: /porc/ });
+  await expect(pork).toBeVisible();
+  // What does not begin so any more is offered no longer, though the next answer is not there.
+  const answer = await holdAnswer(page, 'ProductSuggestions');
+  await page.keyboard.type('m');
+  await expect(pork).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('option').first()).toHaveText(/^2 kg de pomme(?!s?\sde)/);
   await page.keyboard.press('ArrowDown');
   // The answer brings the aisle, and with it the row's place.
   await Promise.all([

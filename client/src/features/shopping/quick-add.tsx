@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { skipToken } from '@apollo/client/react';
+import { matchesSearch } from '../../lib/matches-search';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
 import { optionClass, floatClass } from '../../ui/overlay-class';
@@ -25,7 +26,8 @@ export function QuickAdd({ listed, onAdd }: QuickAddProps) {
   const { t } = useTranslation('shopping');
   const [line, setLine] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  /** The highlighted product: it stays so where an answer puts another in its place. */
+  const [activeId, setActiveId] = useState<string | null>(null);
   const listId = useId();
   const start = nameStart(line);
   const prefix = useDeferredValue(line.slice(start).trim());
@@ -34,15 +36,20 @@ export function QuickAdd({ listed, onAdd }: QuickAddProps) {
   const { data, previousData } = useProductSuggestionsQuery(
     open && prefix.length !== 1 ? { variables: { prefix }, fetchPolicy } : skipToken,
   );
-  const known = (prefix === '' ? data : (data ?? previousData))?.viewer?.productSuggestions ?? [];
+  // Until the answer is there, what begins so of the one before: pork is no apple because « po » was both.
+  const stale = (previousData?.viewer?.productSuggestions ?? []).filter(({ name }) =>
+    matchesSearch([name], prefix),
+  );
+  const known = data?.viewer?.productSuggestions ?? (prefix === '' ? [] : stale);
   const offered = known.filter(({ id }) => prefix.length > 1 || (prefix === '' && !listed.has(id)));
   const products = fittingMeasure(offered, readLine(line).unit);
   const shown = open && products.length > 0;
+  const active = products.findIndex(({ id }) => id === activeId);
 
   const add = async (text: string): Promise<void> => {
     setLine('');
     setOpen(false);
-    setActive(-1);
+    setActiveId(null);
     const said = text.trim();
     if (said === '' || (await onAdd(said))) return;
     setLine((begun) => begun || said);
@@ -63,7 +70,7 @@ export function QuickAdd({ listed, onAdd }: QuickAddProps) {
     event.preventDefault();
     if (!shown) return setOpen(true);
     const places = products.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    setActiveId(products[((active + 1 + step + places) % places) - 1]?.id ?? null);
   };
   return (
     <form onSubmit={submit} className="@container relative">
@@ -89,7 +96,7 @@ export function QuickAdd({ listed, onAdd }: QuickAddProps) {
           onChange={(event) => {
             setLine(event.target.value);
             setOpen(true);
-            setActive(-1);
+            setActiveId(null);
           }}
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
