@@ -19,7 +19,7 @@ export interface BookFilter {
 
 const names = { search: 'q', mealType: 'type', minutes: 'minutes', forAnybody: 'tout' } as const;
 
-function read(parameters: URLSearchParams): BookFilter {
+export function readFilter(parameters: URLSearchParams): BookFilter {
   const minutes = Number(parameters.get(names.minutes));
   return {
     search: parameters.get(names.search) ?? '',
@@ -31,7 +31,7 @@ function read(parameters: URLSearchParams): BookFilter {
 }
 
 /** The address's other parts, such as the recipe that is open, stay. */
-function write(parameters: URLSearchParams, filter: BookFilter): URLSearchParams {
+export function writeFilter(parameters: URLSearchParams, filter: BookFilter): URLSearchParams {
   const next = new URLSearchParams(parameters);
   const put = (name: string, value: string): void => {
     if (value === '') next.delete(name);
@@ -64,9 +64,9 @@ export const isNarrow = ({ search, mealType, minutes, on }: BookFilter): boolean
 export function useBookFilter() {
   const [parameters, setParameters] = useSearchParams();
   const change = (changes: Partial<BookFilter>): void =>
-    setParameters((before) => write(before, { ...read(before), ...changes }), {
+    setParameters((before) => writeFilter(before, { ...readFilter(before), ...changes }), {
       replace: true,
       preventScrollReset: true,
     });
-  return { filter: read(parameters), change };
+  return { filter: readFilter(parameters), change };
 }

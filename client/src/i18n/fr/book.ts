@@ -1,6 +1,5 @@
 export const catalogue = {
   title: 'Le livre de recettes',
-  kicker: 'À feuilleter',
   text: 'Des recettes de tous les jours et du dimanche, à garder, à planifier ou à mettre sur la liste.',
   search: 'Chercher dans le livre',
   type: 'Type de plat',
@@ -17,7 +16,7 @@ export const catalogue = {
   list: 'Recettes',
   shown_one: '{{count}} recette affichée',
   shown_other: '{{count}} recettes affichées',
-  atHome: '{{count}} ingrédients sur {{total}} chez vous',
+  atHome: '{{count}} sur {{total}} chez vous',
   unfit: 'Ne va pas à toute la table',
   lead: 'À la une',
   open: 'Voir la recette',

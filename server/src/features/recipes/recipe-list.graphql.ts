@@ -164,7 +164,7 @@ builder.prismaObjectFields('Recipe', (t) => ({
   price: t.expose('price', {
     type: PriceClassEnum,
     nullable: true,
-    description: 'What it costs for each person; null where nobody has said.',
+    description: 'What its foods cost for one portion; null where nobody has said.',
   }),
   forChildren: t.exposeBoolean('forChildren', {
     description: 'Whether children like it; false where nobody has said.',
