@@ -62,8 +62,8 @@ function readRecipes(file: string): BookRecipe[] {
 /** The id of the recipe's row, which is the same in every database: a UUID of version 5 in a namespace of the book's own. */
 export function rowIdOf(bookId: string): string {
   const bytes = createHash('sha1').update(`popote recipe book ${bookId}`).digest().subarray(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x50;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 

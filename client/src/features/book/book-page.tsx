@@ -36,10 +36,10 @@ export function BookPage() {
   const list = useBookList(filter);
   const { openRecipe, recipeDialog } = useRecipeDialog();
 
-  const keepSearch = useEffectEvent(() => {
-    if (search !== filter.search) change({ search });
+  const keepSearch = useEffectEvent((words: string) => {
+    if (words !== filter.search) change({ search: words });
   });
-  useEffect(() => keepSearch(), [search]);
+  useEffect(() => keepSearch(search), [search]);
 
   const reset = (): void => {
     setTyped('');
