@@ -26,12 +26,18 @@ const bookRecipeSchema = z.strictObject({
   preparationMinutes: z.int().min(1).max(2880),
   difficulty: z.enum(['facile', 'moyen', 'difficile']),
   servings: z.int().min(1).max(12),
+  /**
+   * What the foods of one portion cost in a Swiss or French supermarket: under about 3 francs, 3 to 6, more;
+   * of a packet only what is used.
+   */
+  price: z.enum(['LOW', 'MEDIUM', 'HIGH']),
   /** Baked in one mould or of one sheet of dough: half of it cannot be made. */
   madeWhole: z.boolean().default(false),
   season: z.array(z.enum(['printemps', 'été', 'automne', 'hiver'])),
   ingredients: z.array(text).min(2),
   instructions: z.array(text).min(2),
   suits: z.array(z.enum(dietaryRestrictions)),
+  /** Its main food first. */
   tags: z.array(text).min(1),
   /** What it costs for each person; null where nobody has said. */
   price: z.enum(['LOW', 'MEDIUM', 'HIGH']).nullable().default(null),
