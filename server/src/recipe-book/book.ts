@@ -39,8 +39,6 @@ const bookRecipeSchema = z.strictObject({
   suits: z.array(z.enum(dietaryRestrictions)),
   /** Its main food first. */
   tags: z.array(text).min(1),
-  /** What it costs for each person; null where nobody has said. */
-  price: z.enum(['LOW', 'MEDIUM', 'HIGH']).nullable().default(null),
 });
 
 /** A recipe of the book. Times are minutes in all, resting included; an empty season is all year. */
