@@ -10,7 +10,7 @@ interface BookFiltersProps {
   /** As it stands in the field, a moment ahead of the filter. */
   typed: string;
   onType: (typed: string) => void;
-  onChange: (changes: Partial<BookFilter>) => void;
+  onChange: (changed: (filter: BookFilter) => Partial<BookFilter>) => void;
 }
 
 const icons: Readonly<Record<Switch, LucideIcon>> = {
@@ -20,14 +20,15 @@ const icons: Readonly<Record<Switch, LucideIcon>> = {
   maison: Refrigerator,
 };
 
+function toggled(on: ReadonlySet<Switch>, each: Switch): ReadonlySet<Switch> {
+  const next = new Set(on);
+  if (!next.delete(each)) next.add(each);
+  return next;
+}
+
 /** Words and a type, and below them what may be asked for besides: rows that scroll on a phone. */
 export function BookFilters({ filter, typed, onType, onChange }: BookFiltersProps) {
   const { t } = useTranslation(['book', 'favorites', 'recipes']);
-  const toggled = (each: Switch): ReadonlySet<Switch> => {
-    const next = new Set(filter.on);
-    if (!next.delete(each)) next.add(each);
-    return next;
-  };
   return (
     <div className="mb-6">
       <FilterBar
@@ -42,7 +43,7 @@ export function BookFilters({ filter, typed, onType, onChange }: BookFiltersProp
         }}
         choices={mealTypes.map((value) => ({ value, label: t(`recipes:mealType.${value}`) }))}
         chosen={filter.mealType}
-        onChoose={(mealType) => onChange({ mealType })}
+        onChoose={(mealType) => onChange(() => ({ mealType }))}
       />
       <div
         role="group"
@@ -52,7 +53,7 @@ export function BookFilters({ filter, typed, onType, onChange }: BookFiltersProp
         <ToggleChip
           pressed={!filter.forAnybody}
           icon={Users}
-          onClick={() => onChange({ forAnybody: !filter.forAnybody })}
+          onClick={() => onChange(({ forAnybody }) => ({ forAnybody: !forAnybody }))}
         >
           {t('forUs')}
         </ToggleChip>
@@ -61,7 +62,9 @@ export function BookFilters({ filter, typed, onType, onChange }: BookFiltersProp
             key={minutes}
             pressed={filter.minutes === minutes}
             icon={Clock}
-            onClick={() => onChange({ minutes: filter.minutes === minutes ? null : minutes })}
+            onClick={() =>
+              onChange((now) => ({ minutes: now.minutes === minutes ? null : minutes }))
+            }
           >
             {t('minutes', { count: minutes })}
           </ToggleChip>
@@ -71,7 +74,7 @@ export function BookFilters({ filter, typed, onType, onChange }: BookFiltersProp
             key={each}
             pressed={filter.on.has(each)}
             icon={icons[each]}
-            onClick={() => onChange({ on: toggled(each) })}
+            onClick={() => onChange(({ on }) => ({ on: toggled(on, each) }))}
           >
             {t(`switch.${each}`)}
           </ToggleChip>

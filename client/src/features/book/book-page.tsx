@@ -37,13 +37,13 @@ export function BookPage() {
   const { openRecipe, recipeDialog } = useRecipeDialog();
 
   const keepSearch = useEffectEvent((words: string) => {
-    if (words !== filter.search) change({ search: words });
+    if (words !== filter.search) change(() => ({ search: words }));
   });
   useEffect(() => keepSearch(search), [search]);
 
   const reset = (): void => {
     setTyped('');
-    change({ search: '', mealType: null, minutes: null, on: new Set() });
+    change(() => ({ search: '', mealType: null, minutes: null, on: new Set() }));
   };
 
   return (

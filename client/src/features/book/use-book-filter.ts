@@ -60,13 +60,19 @@ export const askedFor = ({ mealType, minutes, on, forAnybody }: BookFilter): Rec
 export const isNarrow = ({ search, mealType, minutes, on }: BookFilter): boolean =>
   search !== '' || mealType !== null || minutes !== null || on.size > 0;
 
-/** What the book is filtered by: it stands in the address, so that it can be sent, and is there on the way back. */
+/**
+ * What the book is filtered by: it stands in the address, so that it can be sent, and is there on the way back. A change
+ * is made to the address as it is: what is drawn may still be of the change before.
+ */
 export function useBookFilter() {
   const [parameters, setParameters] = useSearchParams();
-  const change = (changes: Partial<BookFilter>): void =>
-    setParameters((before) => writeFilter(before, { ...readFilter(before), ...changes }), {
+  const change = (changed: (filter: BookFilter) => Partial<BookFilter>): void => {
+    const now = new URLSearchParams(window.location.search);
+    const filter = readFilter(now);
+    setParameters(writeFilter(now, { ...filter, ...changed(filter) }), {
       replace: true,
       preventScrollReset: true,
     });
+  };
   return { filter: readFilter(parameters), change };
 }
