@@ -62,6 +62,26 @@ export const DifficultyEnum = builder.enumType('Difficulty', {
   values: { EASY: {}, MEDIUM: {}, HARD: {} } satisfies Record<prisma.Difficulty, object>,
 });
 
+export const SeasonEnum = builder.enumType('Season', {
+  description: 'A season, as the shops in Switzerland and France have it.',
+  values: {
+    SPRING: { description: 'March to May.' },
+    SUMMER: { description: 'June to August.' },
+    AUTUMN: { description: 'September to November.' },
+    WINTER: { description: 'December to February.' },
+  } satisfies Record<prisma.Season, object>,
+});
+
+export const PriceClassEnum = builder.enumType('PriceClass', {
+  description:
+    'What the foods of one portion cost in a supermarket, of a packet only what is used.',
+  values: {
+    LOW: { description: 'Under about 3 Swiss francs.' },
+    MEDIUM: { description: 'About 3 to 6 Swiss francs.' },
+    HIGH: { description: 'More than about 6 Swiss francs.' },
+  } satisfies Record<prisma.PriceClass, object>,
+});
+
 export const UnitEnum = builder.enumType('Unit', {
   description: 'A kitchen’s measures.',
   values: {
