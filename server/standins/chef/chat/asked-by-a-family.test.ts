@@ -159,7 +159,7 @@ describe('a wish', () => {
   });
 
   it('says where the book has not what is named', async () => {
-    const { content } = await answer('Un gâteau au chocolat', ['végétalien']);
+    const { content } = await answer('Un gâteau aux dattes', ['végétalien']);
     expect(content).toMatch(/^Je n’ai pas exactement cela/);
     expect((await answer('Comment cuire une autruche ?')).content).toMatch(/Je ne sais pas/);
   });

@@ -1,4 +1,4 @@
-/** Dishes that people ask for and the book has not, by what they are first of all: the book's nearest is looked for by that. */
+/** Dishes that people ask for, by what they are first of all: the nearest to one that the book has not is looked for by that. */
 export const dishKinds: readonly (readonly [dish: RegExp, kind: string])[] = [
   [
     /\b(?:carbo(?:nara)?|amatriciana|arrabbiata|puttanesca|alfredo|cacio|cannelloni|raviolis?|tortellini|linguine|penne|macaroni|fettucin\w*)\b/,
