@@ -1,40 +1,51 @@
+import { Worker } from 'node:worker_threads';
 import { explain } from './explain.js';
 import { fillGreedily } from './greedy.js';
-import { askThread } from './solver-thread.js';
+import { solverThread } from './solver-thread.js';
 import type { WeekChoice, WeekRequest } from './types.js';
 import { weekProblem } from './week-problem.js';
 
-/** So many weeks wait for the solver's one thread; whoever comes then is answered without it. */
+/** Of the solver, which gives up after two seconds by itself; the start of its thread included. */
+const longestAnswer = 5_000;
+/** So many weeks wait for the one thread; whoever comes then is answered without it. */
 const mostWaiting = 8;
 
+// From source, in tests and while one develops, a thread reads TypeScript only when it is told how.
+const isBuilt = import.meta.url.endsWith('.js');
+const entry = new URL(isBuilt ? './week-worker.js' : './week-worker.ts', import.meta.url);
+const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${entry}', '${entry}'))`;
+const openWorker = (): Worker =>
+  isBuilt ? new Worker(entry) : new Worker(fromSource, { eval: true });
+
+const thread = solverThread<WeekRequest, WeekChoice>(openWorker, longestAnswer);
 let waiting = 0;
-let turn: Promise<unknown> = Promise.resolve();
 
-/** Slot by slot, without the solver: what there is when it fails. */
-export function chooseGreedily(request: WeekRequest): WeekChoice {
-  const problem = weekProblem(request);
-  return explain(problem, fillGreedily(problem));
-}
-
-async function inTurn(request: WeekRequest): Promise<WeekChoice> {
+async function chooseBest(request: WeekRequest): Promise<WeekChoice> {
   if (waiting >= mostWaiting) throw new Error(`${waiting} weeks are waiting for the solver.`);
   waiting += 1;
-  const answer = turn.then(() => askThread(request)).finally(() => (waiting -= 1));
-  turn = answer.catch(() => null);
-  return await answer;
+  try {
+    return await thread.ask(request);
+  } finally {
+    waiting -= 1;
+  }
+}
+
+function chooseGreedily(request: WeekRequest): WeekChoice {
+  const problem = weekProblem(request);
+  return explain(problem, fillGreedily(problem));
 }
 
 /**
  * The best week for a household, the same for the same request in whatever order. Where the solver cannot answer, one
  * that was chosen slot by slot.
- * @param onFallback hears why the solver did not answer, so that the owner can
+ * @param onFallback hears why the solver did not answer
  */
 export async function chooseWeek(
   request: WeekRequest,
   onFallback?: (reason: unknown) => void,
 ): Promise<WeekChoice> {
   try {
-    return await inTurn(request);
+    return await chooseBest(request);
   } catch (reason) {
     onFallback?.(reason);
     return chooseGreedily(request);

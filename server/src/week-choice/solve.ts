@@ -5,13 +5,13 @@ import type { WeekProblem } from './week-problem.js';
 import { Week } from './week.js';
 
 /**
- * No gap is left unless time is up, and only then would another machine find another week. The build has one thread.
- * The solver's own searches for a first solution cost more than they bring: the relaxation is nearly whole.
+ * No gap is left unless time is up, in seconds, and only then would another machine find another week. This build of
+ * the solver has one thread.
  */
 const options = { output_flag: false, time_limit: 2, random_seed: 0, mip_rel_gap: 0 };
 
 /** So many pairs, the most promising by the relaxation, are decided upon: docs/week.md says what that costs. */
-const mostPairs = 200;
+const mostPairs = 500;
 
 interface Solution {
   values: Float64Array;

@@ -1,53 +1,69 @@
 import { Worker } from 'node:worker_threads';
-import type { WeekChoice, WeekRequest } from './types.js';
 
-/** Loading and compiling the solver, the first time, included. */
-const longestAnswer = 5_000;
-
-// From source only tsx can read the thread's entry.
-const isSource = import.meta.url.endsWith('.ts');
-const entry = new URL(isSource ? './week-worker.ts' : './week-worker.js', import.meta.url);
-
-let thread: Worker | undefined;
-
-/** One for the process, started when it is first asked, which does not hold the process. */
-function openThread(): Worker {
-  if (thread) return thread;
-  const opened = new Worker(entry, isSource ? { execArgv: ['--import', 'tsx'] } : {});
-  opened.unref();
-  // Also while nobody asks.
-  opened.on('error', () => closeThread(opened));
-  opened.on('exit', () => closeThread(opened));
-  thread = opened;
-  return opened;
+export interface SolverThread<Request, Answer> {
+  /** Starts the thread if there is none. Rejects where it fails, or takes too long: then it is ended. */
+  ask: (request: Request) => Promise<Answer>;
 }
 
-function closeThread(closing: Worker): void {
-  if (thread === closing) thread = undefined;
-  void closing.terminate();
-}
+/**
+ * A thread that is started when it is first asked, answers one request after the other, and does not hold the process.
+ * @param longestAnswer in milliseconds, from a request's turn on, the start of the thread included
+ */
+export function solverThread<Request, Answer>(
+  open: () => Worker,
+  longestAnswer: number,
+): SolverThread<Request, Answer> {
+  let thread: Worker | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
 
-/** Asks the thread for one week; nobody else may until it has answered. Rejects where it fails or takes too long. */
-export function askThread(request: WeekRequest): Promise<WeekChoice> {
-  const asked = openThread();
-  return new Promise<WeekChoice>((resolve, reject) => {
-    const settle = (end: () => void) => {
-      clearTimeout(timer);
-      asked.off('message', answered).off('error', failed).off('exit', exited);
-      end();
-    };
-    const answered = (choice: WeekChoice) => settle(() => resolve(choice));
-    const failed = (error: unknown) =>
-      settle(() => {
-        closeThread(asked);
+  const close = (closing: Worker): void => {
+    if (thread === closing) thread = undefined;
+    void closing.terminate();
+  };
+
+  const opened = (): Worker => {
+    if (thread) return thread;
+    const worker = open();
+    worker.unref();
+    // Also while nobody asks.
+    worker.on('error', () => close(worker)).on('exit', () => close(worker));
+    thread = worker;
+    return worker;
+  };
+
+  const askNow = (request: Request): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const worker = opened();
+      const stop = () => {
+        clearTimeout(timer);
+        worker.off('message', answered).off('error', failed).off('exit', ended);
+      };
+      const answered = (answer: Answer) => {
+        stop();
+        resolve(answer);
+      };
+      const failed = (error: Error) => {
+        stop();
+        close(worker);
+        reject(error);
+      };
+      const ended = (code: number) => failed(new Error(`The thread ended with code ${code}.`));
+      const late = () => failed(new Error(`No answer within ${longestAnswer} ms.`));
+      const timer = setTimeout(late, longestAnswer);
+      worker.on('message', answered).on('error', failed).on('exit', ended);
+      try {
+        worker.postMessage(request);
+      } catch (error) {
+        stop();
         reject(error instanceof Error ? error : new Error(String(error)));
-      });
-    const exited = (code: number) => failed(new Error(`The solver's thread ended with ${code}.`));
-    const timer = setTimeout(
-      () => failed(new Error(`The solver did not answer within ${longestAnswer} ms.`)),
-      longestAnswer,
-    );
-    asked.on('message', answered).on('error', failed).on('exit', exited);
-    asked.postMessage(request);
-  });
+      }
+    });
+
+  return {
+    ask(request) {
+      const answer = turn.then(() => askNow(request));
+      turn = answer.catch(() => null);
+      return answer;
+    },
+  };
 }
