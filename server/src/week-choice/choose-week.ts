@@ -15,7 +15,9 @@ const isBuilt = import.meta.url.endsWith('.js');
 const entry = new URL(isBuilt ? './week-worker.js' : './week-worker.ts', import.meta.url);
 const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${entry}', '${entry}'))`;
 const openWorker = (): Worker =>
-  isBuilt ? new Worker(entry) : new Worker(fromSource, { eval: true });
+  isBuilt
+    ? new Worker(entry, { execArgv: [] })
+    : new Worker(fromSource, { eval: true, execArgv: [] });
 
 const thread = solverThread<WeekRequest, WeekChoice>(openWorker, longestAnswer);
 let waiting = 0;

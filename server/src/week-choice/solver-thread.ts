@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
 export interface SolverThread<Request, Answer> {
   /** Starts the thread if there is none. Rejects where it fails, or takes too long: then it is ended. */
