@@ -5,8 +5,8 @@ import { solverThread } from './solver-thread.js';
 import type { WeekChoice, WeekRequest } from './types.js';
 import { weekProblem } from './week-problem.js';
 
-/** Of the solver, which gives up after two seconds by itself; the start of its thread included. */
-const longestAnswer = 5_000;
+/** The solver gives up after two seconds by itself, twice at most. */
+const patience = { answer: 5_000, start: 60_000 };
 /** So many weeks wait for the one thread; whoever comes then is answered without it. */
 const mostWaiting = 8;
 
@@ -19,7 +19,7 @@ const openWorker = (): Worker =>
     ? new Worker(entry, { execArgv: [] })
     : new Worker(fromSource, { eval: true, execArgv: [] });
 
-const thread = solverThread<WeekRequest, WeekChoice>(openWorker, longestAnswer);
+const thread = solverThread<WeekRequest, WeekChoice>(openWorker, patience);
 let waiting = 0;
 
 async function chooseBest(request: WeekRequest): Promise<WeekChoice> {
