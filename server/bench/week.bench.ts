@@ -12,6 +12,7 @@ import { household, largeRequest, randomFrom } from './week-households.js';
 
 const households = 60;
 const rounds = 60;
+const large = 20;
 const [meals, recipes] = [14, 300];
 
 const loadHighs = highsModule as unknown as typeof highsModule.default;
@@ -54,7 +55,7 @@ function measured(row: Row, request: WeekRequest, problem: WeekProblem, week: We
   row.violations += weekViolations(request, explain(problem, week)).length;
 }
 
-async function compare(): Promise<void> {
+async function compare(requests: readonly WeekRequest[]): Promise<void> {
   const highs = await loadHighs();
   const newRow = (): Row => ({ points: [], foods: 0, used: [], empty: 0, violations: 0 });
   const ways: Record<string, (problem: WeekProblem, seed: number) => Week> = {
@@ -64,9 +65,8 @@ async function compare(): Promise<void> {
     'slot by slot': (problem) => fillGreedily(problem),
     'by lot': fillByLot,
   };
-  const requests = Array.from({ length: households }, (_, nth) => household(nth + 1));
   const sizes = requests.map(({ candidates }) => candidates.length);
-  line('recipes that suit a household', `${Math.min(...sizes)} to ${Math.max(...sizes)}`);
+  line('recipes to choose from', `${Math.min(...sizes)} to ${Math.max(...sizes)}`);
   const rows = Object.entries(ways).map(([name, choose]) => {
     const row = newRow();
     requests.forEach((request, nth) => {
@@ -134,5 +134,7 @@ export async function weekBench(): Promise<void> {
   section(`A week of ${meals} meals of ${recipes} recipes, ${rounds} in turn`);
   await time();
   section(`Weeks of ${households} households drawn by lot, of 2 to 14 meals`);
-  await compare();
+  await compare(Array.from({ length: households }, (_, nth) => household(nth + 1)));
+  section(`${large} weeks of ${meals} meals of ${recipes} recipes`);
+  await compare(Array.from({ length: large }, (_, nth) => largeRequest(nth, meals, recipes)));
 }
