@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '../diet/gate/gate.js';
 import { parseIngredientLine } from '../diet/ingredients/ingredient-line.js';
 import { dietaryRestrictions } from '../diet/restrictions.js';
 import { loadRecipeBook, type BookRecipe } from './book.js';
