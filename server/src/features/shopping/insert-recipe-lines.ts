@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { LinesToAdd } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
-import type { Missing } from './still-missing.js';
+import type { Missing } from '../../diet/ingredients/still-missing.js';
 
 /** What to buy for a recipe, once or for one planned meal. */
 export interface RecipeSource extends LinesToAdd {

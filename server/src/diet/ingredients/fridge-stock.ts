@@ -1,10 +1,10 @@
-import { parseIngredientLine, quantityText } from '../../diet/ingredients/ingredient-line.js';
-import { exact, inSmallest, worth, type Measured } from '../../diet/ingredients/measure.js';
-import { quantityAt } from '../../diet/ingredients/quantity.js';
-import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
-import { unitLabels } from '../../diet/lexicon/units.js';
-import { canonicalProduct } from '../../diet/vocabulary/product.js';
-import type { Unit } from '../../generated/prisma/enums.js';
+import { parseIngredientLine, quantityText } from './ingredient-line.js';
+import { exact, inSmallest, worth, type Measured } from './measure.js';
+import { quantityAt } from './quantity.js';
+import { scaleIngredientLine } from './scale.js';
+import { unitLabels } from '../lexicon/units.js';
+import { canonicalProduct } from '../vocabulary/product.js';
+import type { Unit } from '../unit.js';
 import type { ShoppingLine } from './shopping-line.js';
 
 /** What there is of something already, in the fridge or on the list. */
