@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { asEaten, ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
@@ -14,7 +14,7 @@ import { stillMissing } from '../../diet/ingredients/still-missing.js';
 const mostMeals = 200;
 
 interface Scope {
-  db: Db;
+  db: Transaction;
   viewer: Viewer;
   clock: Clock;
 }
