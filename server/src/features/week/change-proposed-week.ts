@@ -52,4 +52,4 @@ export const changeProposedWeek = (
 
 /** Chooses a week again that is not as it was when it was chosen; STALE for good where nothing is left to plan. */
 export const renewWeek = (scope: WeekScope, id: string): Promise<Proposal> =>
-  chooseAnew(scope, id, ({ meals: _, ...wish }) => wish, true);
+  chooseAnew(scope, id, (week) => week, true);
