@@ -5,8 +5,8 @@ import { solverThread } from './solver-thread.js';
 import type { WeekChoice, WeekRequest } from './types.js';
 import { weekProblem } from './week-problem.js';
 
-/** Of the solver, which gives up after two seconds by itself; the start of its thread included. */
-const longestAnswer = 5_000;
+/** The solver gives up after two seconds by itself, twice at most. */
+const patience = { answer: 5_000, start: 60_000 };
 /** So many weeks wait for the one thread; whoever comes then is answered without it. */
 const mostWaiting = 8;
 
@@ -15,9 +15,11 @@ const isBuilt = import.meta.url.endsWith('.js');
 const entry = new URL(isBuilt ? './week-worker.js' : './week-worker.ts', import.meta.url);
 const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${entry}', '${entry}'))`;
 const openWorker = (): Worker =>
-  isBuilt ? new Worker(entry) : new Worker(fromSource, { eval: true });
+  isBuilt
+    ? new Worker(entry, { execArgv: [] })
+    : new Worker(fromSource, { eval: true, execArgv: [] });
 
-const thread = solverThread<WeekRequest, WeekChoice>(openWorker, longestAnswer);
+const thread = solverThread<WeekRequest, WeekChoice>(openWorker, patience);
 let waiting = 0;
 
 async function chooseBest(request: WeekRequest): Promise<WeekChoice> {

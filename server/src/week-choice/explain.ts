@@ -32,7 +32,7 @@ function fridgeReasons(problem: WeekProblem, before: Week, slot: number, dish: n
   }
   const { points, products } = atHome;
   const rest =
-    products.length > 0 ? [{ points, reason: { kind: 'AT_HOME' as const, products } }] : [];
+    points >= weights.atHome ? [{ points, reason: { kind: 'AT_HOME' as const, products } }] : [];
   return [...usedUp.toSorted(mostFirst), ...rest];
 }
 

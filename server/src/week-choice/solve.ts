@@ -4,14 +4,24 @@ import { integerProgram, pairsOf, type IntegerProgram, type Pair } from './integ
 import type { WeekProblem } from './week-problem.js';
 import { Week } from './week.js';
 
-/**
- * No gap is left unless time is up, in seconds, and only then would another machine find another week. This build of
- * the solver has one thread.
- */
-const options = { output_flag: false, time_limit: 2, random_seed: 0, mip_rel_gap: 0 };
+export interface Effort {
+  /** Then the best that was found is taken: only where time is up would another machine find another week. */
+  seconds: number;
+  /** So many pairs, the most promising by the relaxation, are decided upon. */
+  pairs: number;
+}
 
-/** So many pairs, the most promising by the relaxation, are decided upon: docs/week.md says what that costs. */
-const mostPairs = 500;
+/** One seed, no gap, and none of the searches for a first solution that took longer than they saved. */
+const options = {
+  output_flag: false,
+  random_seed: 0,
+  mip_rel_gap: 0,
+  mip_heuristic_run_root_reduced_cost: false,
+  mip_heuristic_run_feasibility_jump: false,
+};
+
+/** docs/week.md says what they cost. */
+const usual: Effort = { seconds: 2, pairs: 500 };
 
 interface Solution {
   values: Float64Array;
@@ -19,7 +29,11 @@ interface Solution {
   prices: Float64Array;
 }
 
-function run({ columns, rows }: IntegerProgram, highs: Highs, whole: boolean): Solution {
+function run(
+  { columns, rows }: IntegerProgram,
+  highs: Highs,
+  { seconds, whole }: { seconds: number; whole: boolean },
+): Solution {
   const starts = [0];
   for (const row of rows) starts.push((starts.at(-1) ?? 0) + row.columns.length);
   const { integer, continuous } = highs.constants.variableType;
@@ -44,7 +58,7 @@ function run({ columns, rows }: IntegerProgram, highs: Highs, whole: boolean): S
     },
   };
   return highs.withModel(data, (model) => {
-    model.options.set(options);
+    model.options.set({ ...options, time_limit: seconds });
     model.run();
     const { colValue, colDual } = model.getSolution();
     return { values: colValue, prices: colDual };
@@ -52,23 +66,26 @@ function run({ columns, rows }: IntegerProgram, highs: Highs, whole: boolean): S
 }
 
 /** The pairs that the relaxation chooses, in part at least, and those that would cost it least. */
-function promising(problem: WeekProblem, pairs: readonly Pair[], highs: Highs): readonly Pair[] {
-  if (pairs.length <= mostPairs) return pairs;
-  const { values, prices } = run(integerProgram(problem, pairs), highs, false);
-  const price = pairs.map((_, pair) =>
-    (values[pair] ?? 0) > 1e-6 ? 0 : Math.abs(prices[pair] ?? 0),
-  );
-  const cheapest = [...pairs.keys()].toSorted((one, other) => price[one]! - price[other]!);
-  const kept = new Set(cheapest.slice(0, mostPairs));
-  return pairs.filter((_, pair) => kept.has(pair));
+function promising(problem: WeekProblem, highs: Highs, effort: Effort): readonly Pair[] {
+  const pairs = pairsOf(problem);
+  if (pairs.length <= effort.pairs) return pairs;
+  const relaxed = { seconds: effort.seconds, whole: false };
+  const { values, prices } = run(integerProgram(problem, pairs), highs, relaxed);
+  return pairs
+    .map((pair, at) => ({ pair, at, price: values[at] ? 0 : Math.abs(prices[at] ?? 0) }))
+    .toSorted((one, other) => one.price - other.price)
+    .slice(0, effort.pairs)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ pair }) => pair);
 }
 
 /** The best week there is, or the best found in time, and never one worse than the greedy one. */
-export function solve(problem: WeekProblem, highs: Highs): Week {
+export function solve(problem: WeekProblem, highs: Highs, effort = usual): Week {
   const greedy = fillGreedily(problem);
-  const pairs = promising(problem, pairsOf(problem), highs);
+  const pairs = promising(problem, highs, effort);
   if (pairs.length === 0) return greedy;
-  const { values } = run(integerProgram(problem, pairs), highs, true);
+  const whole = { seconds: effort.seconds, whole: true };
+  const { values } = run(integerProgram(problem, pairs), highs, whole);
   const week = new Week(problem);
   pairs.forEach(({ slot, dish }, pair) => {
     const isChosen = (values[pair] ?? 0) > 0.5 && week.choice[slot] === null;

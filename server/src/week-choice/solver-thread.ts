@@ -1,61 +1,83 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
 export interface SolverThread<Request, Answer> {
-  /** Starts the thread if there is none. Rejects where it fails, or takes too long: then it is ended. */
+  /** Starts the thread if there is none. Rejects where it fails or takes too long. */
   ask: (request: Request) => Promise<Answer>;
 }
 
-/**
- * A thread that is started when it is first asked, answers one request after the other, and does not hold the process.
- * @param longestAnswer in milliseconds, from a request's turn on, the start of the thread included
- */
+/** What a thread is sent; its first answer, without a number, says that it has loaded what it needs. */
+export type Numbered<Value> = [number: number, value: Value];
+
+interface Patience {
+  /** In milliseconds, from a request's turn on. */
+  answer: number;
+  /** A thread that is still loading is left to it, as another one would be no faster; but not for ever. */
+  start: number;
+}
+
+interface Started {
+  worker: Worker;
+  since: number;
+  isReady: boolean;
+}
+
+/** A thread that is started when it is first asked, answers one request after the other, and does not hold the process. */
 export function solverThread<Request, Answer>(
   open: () => Worker,
-  longestAnswer: number,
+  patience: Patience,
 ): SolverThread<Request, Answer> {
-  let thread: Worker | undefined;
+  let thread: Started | undefined;
   let turn: Promise<unknown> = Promise.resolve();
+  let asked = 0;
 
-  const close = (closing: Worker): void => {
+  const close = (closing: Started): void => {
     if (thread === closing) thread = undefined;
-    void closing.terminate();
+    void closing.worker.terminate();
   };
 
-  const opened = (): Worker => {
+  const opened = (): Started => {
     if (thread) return thread;
-    const worker = open();
-    worker.unref();
+    const started: Started = { worker: open(), since: performance.now(), isReady: false };
+    started.worker.unref();
+    started.worker.once('message', () => (started.isReady = true));
     // Also while nobody asks.
-    worker.on('error', () => close(worker)).on('exit', () => close(worker));
-    thread = worker;
-    return worker;
+    started.worker.on('error', () => close(started)).on('exit', () => close(started));
+    thread = started;
+    return started;
   };
 
   const askNow = (request: Request): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const worker = opened();
+      const number = (asked += 1);
+      const started = opened();
+      const { worker } = started;
       const stop = () => {
         clearTimeout(timer);
         worker.off('message', answered).off('error', failed).off('exit', ended);
       };
-      const answered = (answer: Answer) => {
+      const answered = (said: Numbered<Answer> | null) => {
+        if (said?.[0] !== number) return;
         stop();
-        resolve(answer);
+        resolve(said[1]);
       };
       const failed = (error: Error) => {
         stop();
-        close(worker);
         reject(error);
       };
       const ended = (code: number) => failed(new Error(`The thread ended with code ${code}.`));
-      const late = () => failed(new Error(`No answer within ${longestAnswer} ms.`));
-      const timer = setTimeout(late, longestAnswer);
+      const late = () => {
+        const isLoading = !started.isReady && performance.now() - started.since < patience.start;
+        if (!isLoading) close(started);
+        failed(
+          new Error(`No answer within ${patience.answer} ms${isLoading ? ', still loading' : ''}.`),
+        );
+      };
+      const timer = setTimeout(late, patience.answer);
       worker.on('message', answered).on('error', failed).on('exit', ended);
       try {
-        worker.postMessage(request);
+        worker.postMessage([number, request]);
       } catch (error) {
-        stop();
-        reject(error instanceof Error ? error : new Error(String(error)));
+        failed(error instanceof Error ? error : new Error(String(error)));
       }
     });
 
