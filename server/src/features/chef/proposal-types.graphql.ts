@@ -33,7 +33,8 @@ const ProposalStatusEnum = builder.enumType('ProposalStatus', {
 });
 
 export const ProposalRef = builder.prismaObject('Proposal', {
-  description: 'What the assistant would change; nothing of it is written before applyProposal.',
+  description:
+    'What the assistant would change, or a week that was asked for; nothing of it is written before applyProposal.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The proposal’s id.' }),
     action: t.expose('action', { type: ProposalActionEnum, description: 'What it would do.' }),

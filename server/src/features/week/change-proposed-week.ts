@@ -35,7 +35,7 @@ async function chooseAnew(
     const isPending = proposal.status === 'PENDING' && proposal.expiresAt > scope.clock.now();
     if (!isPending) throw new ProposalClosedRefusal(proposal);
     const week = readStoredWeek(proposal.request);
-    const choosing = await openChoosing(scope, kitchen, week.settings.servings);
+    const choosing = await openChoosing(scope, kitchen, week.settings);
     const chosen = await chooseMeals(choosing, decide(week, choosing));
     const replaced = await replaceWeek(scope, proposal, chosen, isStaleWhenEmpty);
     if (replaced) return replaced;

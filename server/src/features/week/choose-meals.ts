@@ -4,7 +4,7 @@ import type { FridgeFood, WeekCandidate, WeekReason } from '../../week-choice/ty
 import type { WeekKitchen } from './read-week-kitchen.js';
 import type { StoredReason, StoredWeek, WeekWish } from './stored-week.js';
 import { candidatesOf, fridgeFoods, plannedMainFoods } from './week-candidates.js';
-import { isOpen, limitsOf } from './week-settings.js';
+import { isOpen, limitsOf, type WeekSettings } from './week-settings.js';
 
 export interface ChosenWeek {
   readonly week: StoredWeek;
@@ -22,10 +22,10 @@ export interface Choosing {
 export const openChoosing = async (
   { logger }: { logger: Logger },
   kitchen: WeekKitchen,
-  servings: number,
+  settings: WeekSettings,
 ): Promise<Choosing> => ({
   kitchen,
-  candidates: await candidatesOf(kitchen, servings),
+  candidates: await candidatesOf(kitchen, settings),
   logger,
 });
 
@@ -76,6 +76,7 @@ function storedReason(reason: WeekReason, fridge: readonly FridgeFood[]): Stored
   if (kind === 'USES_UP') return { ...none, foodName: reason.name, expiresOn: reason.expiresOn };
   if (kind === 'QUICK') return { ...none, minutes: reason.minutes };
   if (kind !== 'AT_HOME') return none;
-  const name = fridge.find(({ product }) => reason.products.includes(product))?.name;
-  return { ...none, foodName: name ?? reason.products[0] ?? null };
+  const [first = null] = reason.products;
+  const name = fridge.find(({ product }) => product === first)?.name;
+  return { ...none, foodName: name ?? first };
 }

@@ -30,6 +30,7 @@ const recipeColumns = {
   instructions: true,
   preparationMinutes: true,
   servings: true,
+  difficulty: true,
   seasons: true,
   price: true,
   forChildren: true,

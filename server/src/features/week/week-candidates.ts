@@ -1,12 +1,14 @@
 import { checkRecipe, type DietRules, type RecipeToCheck } from '../../diet/gate/gate.js';
 import { openStock, type Stock } from '../../diet/ingredients/fridge-stock.js';
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
+import type { Difficulty } from '../../generated/prisma/enums.js';
 import { unfitRecipesOfBook } from '../../recipe-book/book-diet.js';
 import { readSlowly } from '../../recipe-book/read-slowly.js';
 import { markOfBook } from '../../recipe-book/seed-book.js';
 import type { HouseholdDiet } from '../../recipe-writing/household-diet.js';
 import type { FridgeFood, WeekCandidate } from '../../week-choice/types.js';
 import type { PlannedRow, WeekKitchen } from './read-week-kitchen.js';
+import { dayAfter, type WeekSettings } from './week-settings.js';
 import { linesFor, mainFoodsOf } from './recipe-foods.js';
 
 const mostKept = 5000;
@@ -58,13 +60,19 @@ export function fridgeFoods({ fridge }: WeekKitchen): FridgeFood[] {
   return [...foods.values()].toSorted((one, other) => (one.product < other.product ? -1 : 1));
 }
 
-const lastPlanned = (id: string, planned: readonly PlannedRow[]): string | null =>
-  planned.findLast(({ recipe }) => recipe?.id === id)?.date ?? null;
+const hardness: Readonly<Record<Difficulty, number>> = { EASY: 0, MEDIUM: 1, HARD: 2 };
+
+const daysBetween = 14;
+
+/** When a recipe is on the plan last, before it may come again after the week. */
+const lastPlanned = (id: string, planned: readonly PlannedRow[], to: string): string | null =>
+  planned.findLast(({ recipe, date }) => recipe?.id === id && date < dayAfter(to, daysBetween))
+    ?.date ?? null;
 
 /** Every recipe that all who eat may have, as it is chosen by. */
 export async function candidatesOf(
   kitchen: WeekKitchen,
-  servings: number,
+  { servings, to }: Pick<WeekSettings, 'servings' | 'to'>,
 ): Promise<WeekCandidate[]> {
   const stock = freeStock(kitchen);
   const liked = new Set(kitchen.diet.preferredFoods.map((food) => canonicalProduct(food)));
@@ -88,7 +96,8 @@ export async function candidatesOf(
       products,
       uses: [...shares].flatMap(([product, share]) => (share > 0 ? { product, share } : [])),
       liked: products.filter((product) => liked.has(product)).length,
-      lastPlanned: lastPlanned(recipe.id, kitchen.planned),
+      harder: hardness[recipe.difficulty] > hardness[kitchen.table.difficulty],
+      lastPlanned: lastPlanned(recipe.id, kitchen.planned, to),
     });
   });
   return candidates;
