@@ -100,6 +100,33 @@ describe('applying a proposed week', () => {
     expect(await currentWeek(owner)).toBeNull();
   });
 
+  it('takes over what is on the list for a dish already, and undoing gives it back', async () => {
+    const owner = await server.subscriber();
+    const { id, meals } = await twoDinners(owner);
+    const alone = { recipeId: meals[1]?.recipe?.id, missingOnly: false };
+    await ask(owner, documents.addRecipe, alone, 'addRecipeToShoppingList.items');
+    const before = await kitchen();
+    const answer = await applyWeek(owner, id);
+    expect(at(answer, 'shoppingItems')).toMatchObject([
+      { name: 'carottes', quantity: '400', plannedMealId: meals[1]?.id },
+      { name: 'oignon', plannedMealId: meals[1]?.id },
+    ]);
+    expect(await listOf(owner)).toHaveLength(2);
+    expect(at(await undoWeek(owner, id), '__typename')).toBe('UndoProposalPayload');
+    expect(await kitchen()).toEqual(before);
+  });
+
+  it('writes nothing where no dish fits', async () => {
+    const owner = await server.subscriber();
+    const { id } = await proposeWeek(owner, { days: 2, weekdayMinutes: 1 });
+    expect(await applyWeek(owner, id)).toMatchObject({
+      proposal: { status: 'APPLIED' },
+      plannedMeals: [],
+      shoppingItems: [],
+    });
+    expect(await undoWeek(owner, id)).toMatchObject({ deletedPlannedMealIds: [] });
+  });
+
   it('plans neither what was removed nor what has no dish', async () => {
     const owner = await server.subscriber();
     const { Minestrone: recipeId } = await seedDishes(server, owner, { Minestrone: ['1 chou'] });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createManualClock } from '../../testkit/manual-clock.js';
 import type { Person } from '../../testkit/person.js';
 import { ask } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
@@ -13,10 +14,13 @@ import {
   type Week,
 } from '../../testkit/week-kit.js';
 
+/** A Monday, 11 in the morning in Switzerland. */
+const clock = createManualClock('2026-11-23T10:00:00Z');
+
 let server: TestServer;
 let owner: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock });
   owner = await server.subscriber();
 });
 afterAll(() => server.close());

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRecipe, type DietRules } from '../../diet/gate/gate.js';
 import { at } from '../../testkit/graphql-client.js';
 import { joinHousehold } from '../../testkit/household-kit.js';
+import { createManualClock } from '../../testkit/manual-clock.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 import {
   applyWeek,
@@ -13,8 +14,11 @@ import {
   type Week,
 } from '../../testkit/week-kit.js';
 
+/** A Monday, 11 in the morning in Switzerland. */
+const clock = createManualClock('2026-11-23T10:00:00Z');
+
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()));
+beforeAll(async () => void (server = await startTestServer({ clock })));
 afterAll(() => server.close());
 
 /** The dishes of a week, those offered instead too, in which the gate finds something. */

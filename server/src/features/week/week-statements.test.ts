@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createManualClock } from '../../testkit/manual-clock.js';
 import { householdOf, stockFridge } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 import {
@@ -10,8 +11,11 @@ import {
   undoWeek,
 } from '../../testkit/week-kit.js';
 
+/** A Monday, 11 in the morning in Switzerland. */
+const clock = createManualClock('2026-11-23T10:00:00Z');
+
 let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()));
+beforeAll(async () => void (server = await startTestServer({ clock })));
 afterAll(() => server.close());
 
 /** How many statements each step takes after the session's, in a household with so many rows in each table. */
@@ -34,7 +38,7 @@ async function statements(rows: number): Promise<Record<string, number>> {
     data: numbers.map((n) => ({
       householdId,
       recipeTitle: 'Gratin',
-      date: new Date(Date.now() - (n % 300) * 86_400_000),
+      date: new Date(clock.now().getTime() - (n % 300) * 86_400_000),
       time: '06:00',
       servings: 2,
       mealType: 'MAIN' as const,
