@@ -36,6 +36,7 @@ import { createPubSub } from './platform/pubsub.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { createSessions } from './platform/sessions.js';
 import { loadViewerRow } from './platform/viewer.js';
+import { readBookAhead } from './recipe-book/book-diet.js';
 import { seedRecipeBook } from './recipe-book/seed-book.js';
 
 export interface AppOptions {
@@ -211,6 +212,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       billingUpkeep(services),
       retention(services),
       mail.job,
+      readBookAhead,
     ],
     clock,
     logger,

@@ -1,5 +1,7 @@
 import { checkRecipe, type DietRules } from '../diet/gate/gate.js';
 import { allergens, dietaryRestrictions } from '../diet/restrictions.js';
+import type { Job } from '../platform/jobs.js';
+import { productsOfBook } from './book-products.js';
 import { loadRecipeBook, rowIdOf } from './book.js';
 import { readSlowly } from './read-slowly.js';
 
@@ -54,3 +56,14 @@ export async function unfitRecipesOfBook({
   const unfit = restrictions.flatMap((each) => [...(byRestriction?.get(each) ?? none)]);
   return [...new Set([...unfit, ...(byFood?.get('AVOIDED_FOOD') ?? none)])];
 }
+
+/** Reads the book once after the start, so that nobody waits for it; nor does a stop. */
+export const readBookAhead: Job = {
+  name: 'recipe book',
+  everyMs: 7 * 24 * 3_600_000,
+  firstAfterMs: 20_000,
+  run: () => {
+    Promise.all([findingsFor(allRestrictions), productsOfBook()]).catch(() => undefined);
+    return Promise.resolve();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.js';
 import type { MealType, PriceClass, Season } from '../../generated/prisma/enums.js';
+import type { Db } from '../../platform/database.js';
 import { holdsWord, toSearchWords } from '../../platform/search-text.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { productsOfBook } from '../../recipe-book/book-products.js';
@@ -25,18 +26,35 @@ const ofSource = (viewer: Viewer): Record<RecipeSource, Prisma.RecipeWhereInput>
   FAVORITES: { favorites: { some: { userId: viewer.id } } },
 });
 
+/**
+ * Wherever they come from. What is kept of neither the household's nor the book's, few if any, is read by itself: no
+ * index leads to « one of these, or a favourite ».
+ */
+async function ofAnySource(db: Db, viewer: Viewer): Promise<Prisma.RecipeWhereInput> {
+  const others: Prisma.RecipeWhereInput[] = [
+    { leftBookAt: { not: null } },
+    { bookId: null, householdId: null },
+    { bookId: null, householdId: { not: viewer.householdId } },
+  ];
+  const kept = await db.favorite.findMany({
+    where: { userId: viewer.id, recipe: { OR: others } },
+    select: { recipeId: true },
+  });
+  const { BOOK, OWN } = ofSource(viewer);
+  return { OR: [BOOK, OWN, { id: { in: kept.map(({ recipeId }) => recipeId) } }] };
+}
+
 /** What is asked for, beside what the gate says of it. */
-export function recipesWhere(
-  viewer: Viewer,
+export async function recipesWhere(
+  { db, viewer }: { db: Db; viewer: Viewer },
   search: string | null | undefined,
   filter: RecipeFilter,
-): Prisma.RecipeWhereInput {
+): Promise<Prisma.RecipeWhereInput> {
   const { source, mealType, maxMinutes, season, price, forChildren, atHome } = filter;
-  const sources = ofSource(viewer);
   const asked = atHome ? 'BOOK' : source;
   return {
     AND: [
-      asked ? sources[asked] : { OR: Object.values(sources) },
+      asked ? ofSource(viewer)[asked] : await ofAnySource(db, viewer),
       ...(mealType ? [{ mealType }] : []),
       ...(maxMinutes ? [{ preparationMinutes: { lte: maxMinutes } }] : []),
       ...(season ? [{ OR: [{ seasons: { isEmpty: true } }, { seasons: { has: season } }] }] : []),

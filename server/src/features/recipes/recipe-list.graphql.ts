@@ -132,7 +132,10 @@ builder.objectFields(ViewerRef, (t) => ({
         const eaten = asked.fitsHousehold ? await householdDiet(context) : null;
         const diet = eaten && isAnyRule(eaten) ? eaten : null;
         const unfit = diet ? await unfitRecipesOfBook(diet) : [];
-        const where = { ...recipesWhere(viewer, search, asked), id: { notIn: [...unfit] } };
+        const scope = { db: context.db, viewer };
+        const where = {
+          AND: [await recipesWhere(scope, search, asked), { id: { notIn: [...unfit] } }],
+        };
         const page = asked.atHome
           ? await pageByHome(where, args, context, info)
           : connection.resolve(

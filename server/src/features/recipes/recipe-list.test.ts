@@ -211,12 +211,16 @@ describe('a recipe of the book', () => {
     expect(await exported()).toContain(recipeId);
   });
 
-  it('comes with what is one’s own, the newest first', async () => {
+  it('comes with what is one’s own and what one has kept of elsewhere, the newest first', async () => {
     const cook = await server.subscriber();
+    const left = await seedRecipe(server, await server.subscriber(), ['1 courge']);
+    const { db } = server.app.services;
+    await db.favorite.createMany({ data: { userId: cook.id, recipeId: left } });
+    await cook.send(keep, { id: recipeId });
     const id = await seedRecipe(server, cook, ['1 courge']);
     const everything = await all(cook);
-    expect(everything).toHaveLength(book.length + 1);
-    expect(everything[0]?.id).toBe(id);
+    expect(ids(everything)).toEqual([...inBook(() => true), left, id].toSorted());
+    expect(everything.slice(0, 2).map((each) => each.id)).toEqual([id, left]);
   });
 });
 
@@ -233,8 +237,8 @@ describe('SQL statements, after the session’s one', () => {
       return server.takeStatements().length - 1;
     };
     expect(await count({ source: 'BOOK', mealType: 'MAIN' })).toBe(1);
-    expect(await count({})).toBe(1);
-    expect(await count({ fitsHousehold: true })).toBe(2);
+    expect(await count({})).toBe(2);
+    expect(await count({ source: 'BOOK', fitsHousehold: true })).toBe(2);
     expect(await count({ atHome: true, fitsHousehold: true })).toBe(4);
   });
 });
