@@ -1,5 +1,6 @@
 import highsModule from 'highs';
 import { weekViolations } from '../src/testkit/week-violations.js';
+import type * as product from '../src/week-choice/choose-week.js';
 import { explain } from '../src/week-choice/explain.js';
 import { fillGreedily } from '../src/week-choice/greedy.js';
 import { solve } from '../src/week-choice/solve.js';
@@ -11,9 +12,8 @@ import { household, largeRequest, randomFrom } from './week-households.js';
 
 const households = 60;
 const rounds = 60;
+const large = 20;
 const [meals, recipes] = [14, 300];
-
-type Product = typeof import('../src/week-choice/choose-week.js');
 
 const loadHighs = highsModule as unknown as typeof highsModule.default;
 
@@ -40,7 +40,8 @@ function usedOfExpiring(problem: WeekProblem, week: Week) {
 interface Row {
   points: number[];
   foods: number;
-  used: number;
+  /** By household. */
+  used: number[];
   empty: number;
   violations: number;
 }
@@ -49,14 +50,14 @@ function measured(row: Row, request: WeekRequest, problem: WeekProblem, week: We
   const { foods, used } = usedOfExpiring(problem, week);
   row.points.push(week.total);
   row.foods += foods;
-  row.used += used;
+  row.used.push(used);
   row.empty += week.choice.filter((dish) => dish === null).length;
   row.violations += weekViolations(request, explain(problem, week)).length;
 }
 
-async function compare(): Promise<void> {
+async function compare(requests: readonly WeekRequest[]): Promise<void> {
   const highs = await loadHighs();
-  const newRow = (): Row => ({ points: [], foods: 0, used: 0, empty: 0, violations: 0 });
+  const newRow = (): Row => ({ points: [], foods: 0, used: [], empty: 0, violations: 0 });
   const ways: Record<string, (problem: WeekProblem, seed: number) => Week> = {
     'integer program': (problem) => solve(problem, highs),
     'the same, all pairs, no limit': (problem) =>
@@ -64,9 +65,8 @@ async function compare(): Promise<void> {
     'slot by slot': (problem) => fillGreedily(problem),
     'by lot': fillByLot,
   };
-  const requests = Array.from({ length: households }, (_, nth) => household(nth + 1));
   const sizes = requests.map(({ candidates }) => candidates.length);
-  line('recipes that suit a household', `${Math.min(...sizes)} to ${Math.max(...sizes)}`);
+  line('recipes to choose from', `${Math.min(...sizes)} to ${Math.max(...sizes)}`);
   const rows = Object.entries(ways).map(([name, choose]) => {
     const row = newRow();
     requests.forEach((request, nth) => {
@@ -75,12 +75,19 @@ async function compare(): Promise<void> {
     });
     return { name, row };
   });
-  const best = rows[0]?.row.points ?? [];
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const [first] = rows;
   for (const { name, row } of rows) {
-    const lost = row.points.map((points, nth) => (best[nth] ?? 0) - points);
-    line(`${name}: expiring foods used in time`, `${row.used.toFixed(1)} of ${row.foods}`);
+    const lost = row.points.map((points, nth) => (first?.row.points[nth] ?? 0) - points);
+    const more = row.used.map((used, nth) => (first?.row.used[nth] ?? 0) - used);
+    const households = [more.filter((each) => each > 0.005), more.filter((each) => each < -0.005)];
+    line(`${name}: expiring foods used in time`, `${sum(row.used).toFixed(1)} of ${row.foods}`);
     line(
-      `${name}: points lost against the first, median, most`,
+      `${name}: households that use less, more than by the first`,
+      households.map(({ length }) => length).join(', '),
+    );
+    line(
+      `${name}: points less than the first, median, most`,
       `${median(lost).toFixed(2)}, ${Math.max(...lost).toFixed(2)}`,
     );
     line(`${name}: rules broken, slots empty`, `${row.violations}, ${row.empty}`);
@@ -89,7 +96,7 @@ async function compare(): Promise<void> {
 
 async function time(): Promise<void> {
   const url = new URL('../dist/week-choice/choose-week.js', import.meta.url).href;
-  const { chooseWeek } = (await import(url)) as Product;
+  const { chooseWeek } = (await import(url)) as typeof product;
   let fallbacks = 0;
   const ask = async (seed: number) => {
     const request = largeRequest(seed, meals, recipes);
@@ -127,5 +134,7 @@ export async function weekBench(): Promise<void> {
   section(`A week of ${meals} meals of ${recipes} recipes, ${rounds} in turn`);
   await time();
   section(`Weeks of ${households} households drawn by lot, of 2 to 14 meals`);
-  await compare();
+  await compare(Array.from({ length: households }, (_, nth) => household(nth + 1)));
+  section(`${large} weeks of ${meals} meals of ${recipes} recipes`);
+  await compare(Array.from({ length: large }, (_, nth) => largeRequest(nth, meals, recipes)));
 }

@@ -14,10 +14,11 @@ const mostWaiting = 8;
 const isBuilt = import.meta.url.endsWith('.js');
 const entry = new URL(isBuilt ? './week-worker.js' : './week-worker.ts', import.meta.url);
 const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${entry}', '${entry}'))`;
+/** Of the heap; what the solver itself needs lies beside it. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
+const options = { execArgv: [], resourceLimits };
 const openWorker = (): Worker =>
-  isBuilt
-    ? new Worker(entry, { execArgv: [] })
-    : new Worker(fromSource, { eval: true, execArgv: [] });
+  isBuilt ? new Worker(entry, options) : new Worker(fromSource, { ...options, eval: true });
 
 const thread = solverThread<WeekRequest, WeekChoice>(openWorker, patience);
 let waiting = 0;
