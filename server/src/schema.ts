@@ -43,6 +43,8 @@ import './features/chef/chat-reply.graphql.js';
 import './features/chef/chat-suggestions.graphql.js';
 import './features/chef/proposal-types.graphql.js';
 import './features/chef/proposal-mutations.graphql.js';
+import './features/week/proposed-week.graphql.js';
+import './features/week/week-mutations.graphql.js';
 import './features/rights/export-data.graphql.js';
 import './account-work.js';
 import './kitchen-actions.js';

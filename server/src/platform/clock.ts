@@ -17,6 +17,15 @@ const zurichDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zurich' }
 /** The calendar day in Switzerland, YYYY-MM-DD. */
 export const dayInZurich = (instant: Date): string => zurichDay.format(instant);
 
+const zurichTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The time of day in Switzerland, HH:MM. */
+export const timeInZurich = (instant: Date): string => zurichTime.format(instant);
+
 /** Monday and Sunday of the week that holds the given day (YYYY-MM-DD each). */
 export function weekOf(day: string): { monday: string; sunday: string } {
   const date = new Date(`${day}T00:00:00Z`);

@@ -103,6 +103,7 @@ export const otherMutations = `
   markNotificationsRead updateNotificationSettings startCheckout confirmCheckout openBillingPortal createInvitation
   revokeInvitation acceptInvitation leaveHousehold startRecipeGeneration stopRecipeGeneration sendChatMessage
   stopChatReply retryChatReply continueChatReply resetChat applyProposal undoProposal
+  proposeWeek changeProposedWeek
 `
   .trim()
   .split(/\s+/);

@@ -110,6 +110,11 @@ test.each(earned)('prefers for a reason that it says: %s', async (kind, wish, wh
   expect(meals).toMatchObject([{ recipeId: 'c', reasons: [{ kind }] }]);
 });
 
+test('prefers what is not harder to make than one likes', async () => {
+  const candidates = ['a', 'b', 'c', 'd'].map((id) => dish(id, { harder: id !== 'c' }));
+  expect(await dishesOf({ slots: evenings(0), candidates })).toEqual(['c']);
+});
+
 test('leaves half of a week to what is new', async () => {
   const kept = ['a', 'b', 'c', 'd'].map((id) => dish(id, { kept: true, mainFoods: [id] }));
   const liked = ['e', 'f', 'g'].map((id) => dish(id, { liked: 1, mainFoods: [id] }));

@@ -14,6 +14,7 @@ export interface Term {
 const tasteTerms = (dish: EatenDish): Term[] => [
   { points: dish.kept ? weights.kept : 0, reason: null },
   { points: dish.own ? weights.own : 0, reason: null },
+  { points: dish.harder ? weights.harder : 0, reason: null },
   {
     points: weights.liked * Math.min(Math.max(0, dish.liked), weights.mostLiked),
     reason: { kind: 'LIKED' },

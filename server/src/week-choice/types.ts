@@ -36,6 +36,8 @@ export interface WeekCandidate {
   readonly uses: readonly UsedFood[];
   /** How many preferred foods it holds. */
   readonly liked: number;
+  /** Harder to make than the person likes. */
+  readonly harder?: boolean;
   /** The date on which it was last on the plan, or is planned. */
   readonly lastPlanned: string | null;
 }

@@ -15,6 +15,7 @@ export const weights = {
   own: 1.5,
   liked: 1.5,
   mostLiked: 3,
+  harder: -2,
   inSeason: 2,
   outOfSeason: -4,
   /** Where money is short. */

@@ -84,6 +84,7 @@ export const catalogue = {
       ADD_TO_FRIDGE: 'Ranger au frigo',
       REMOVE_FROM_FRIDGE: 'Sortir du frigo',
       SAVE_RECIPE: 'Garder dans les favoris',
+      PLAN_WEEK: 'Planifier la semaine',
     },
     status: {
       PENDING: 'Rien n’est changé tant que vous n’appliquez pas.',

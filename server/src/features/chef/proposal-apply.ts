@@ -4,20 +4,30 @@ import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
+import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
 import { ownProposals, ownProposalsSql } from './proposal.policy.js';
 import { loadHousehold } from './proposal-household.js';
 import { perform, takeBack, type Written } from './proposal-perform.js';
-import { readPlan } from './proposal-plan.js';
+import { kitchen, type KitchenScope } from './proposal-kitchen.js';
+import { readPlan, type ProposalPlan } from './proposal-plan.js';
 import { readStoredRequest } from './proposal-request.js';
-import { capture, printAfter, readMemory, remember } from './proposal-snapshot.js';
+import {
+  capture,
+  noRows,
+  printAfter,
+  readMemory,
+  remember,
+  type Snapshot,
+} from './proposal-snapshot.js';
 import { preview, resolveNow } from './proposal-store.js';
 
 export interface DecideScope {
   db: Db;
   viewer: Viewer;
   clock: Clock;
+  logger: Logger;
 }
 
 /** A proposal as it is now, and every row that changed with it. */
@@ -45,12 +55,42 @@ async function closedOrUnknown({ db, viewer }: DecideScope, id: string): Promise
   return known ? new ProposalClosedRefusal(known) : new NotFoundRefusal('id');
 }
 
+/** A week is not as it was when it was chosen: what claimed it is rolled back. */
+class WeekChanged extends Error {}
+
+/**
+ * What undoing needs of the rows as they were, or null where the preview is not true any more. A week is judged dish by
+ * dish: a choice that the household still eats stands, whatever else changed of who eats what.
+ * @throws WeekChanged
+ */
+async function stillTrue(
+  scope: KitchenScope,
+  plan: ProposalPlan,
+  fingerprint: string,
+): Promise<Snapshot | null> {
+  if (plan.action === 'PLAN_WEEK') {
+    if (!(await kitchen().weekStillFits(scope, plan.meals))) throw new WeekChanged();
+    return noRows;
+  }
+  const before = await capture(scope, plan);
+  return before.fingerprint === fingerprint ? before.rows : null;
+}
+
 /**
  * Writes what a proposal's preview says, once.
  * @throws NotFoundRefusal, ProposalClosedRefusal, ProposalStaleRefusal
  */
 export async function applyProposal(scope: DecideScope, id: string): Promise<Decided> {
   if (!isUuid(id)) throw new NotFoundRefusal('id');
+  try {
+    return await applyOnce(scope, id);
+  } catch (error) {
+    if (!(error instanceof WeekChanged)) throw error;
+    throw new ProposalStaleRefusal(await kitchen().renewWeek(scope, id));
+  }
+}
+
+async function applyOnce(scope: DecideScope, id: string): Promise<Decided> {
   const { viewer, clock } = scope;
   const result = await scope.db.$transaction(async (db): Promise<Decided | Proposal | null> => {
     const within = { db, viewer, clock };
@@ -61,11 +101,10 @@ export async function applyProposal(scope: DecideScope, id: string): Promise<Dec
     );
     if (!proposal) return null;
     const plan = readPlan(proposal.plan);
-    const before = await capture(within, plan);
-    if (before.fingerprint !== proposal.fingerprint) return renew(within, proposal);
-    const { written, uses } = await perform(within, plan);
-    const memory = { rows: before.rows, uses };
-    return { proposal: await remember(within, proposal, plan, memory), ...written };
+    const rows = await stillTrue(within, plan, proposal.fingerprint);
+    if (!rows) return renew(within, proposal);
+    const { written, uses, plan: done } = await perform(within, plan);
+    return { proposal: await remember(within, proposal, done, { rows, uses }), ...written };
   });
   if (result === null) throw await closedOrUnknown(scope, id);
   if ('proposal' in result) return result;
@@ -98,7 +137,7 @@ export async function undoProposal(scope: DecideScope, id: string): Promise<Deci
   const { viewer, db } = scope;
   try {
     const result = await db.$transaction(async (tx): Promise<Decided | null> => {
-      const within = { db: tx, viewer };
+      const within = { db: tx, viewer, clock: scope.clock };
       const change = Prisma.sql`"status" = 'UNDONE' WHERE p."status" = 'APPLIED'`;
       const proposal = await claim(within, id, change);
       if (!proposal) return null;

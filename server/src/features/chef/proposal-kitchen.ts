@@ -1,6 +1,8 @@
 import type { InventoryCategory, MealType, Unit } from '../../generated/prisma/enums.js';
-import type { ShoppingItem } from '../../generated/prisma/client.js';
-import type { Transaction } from '../../platform/database.js';
+import type { Proposal, ShoppingItem } from '../../generated/prisma/client.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Db, Transaction } from '../../platform/database.js';
+import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { InventoryItemJson, InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
@@ -8,6 +10,14 @@ import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
 export interface KitchenScope {
   db: Transaction;
   viewer: Viewer;
+  clock: Clock;
+}
+
+interface RenewScope {
+  db: Db;
+  viewer: Viewer;
+  clock: Clock;
+  logger: Logger;
 }
 
 /** How often a product was bought, before a change. */
@@ -64,6 +74,21 @@ export interface KitchenActions {
     place: { date: string; time: string },
   ): Promise<PlannedMealRow>;
   deletePlannedMeal(scope: KitchenScope, id: string): Promise<unknown>;
+  planMeals(
+    scope: KitchenScope,
+    meals: readonly NewMeal[],
+  ): Promise<{ plannedMeals: PlannedMealRow[]; shoppingItems: ShoppingItem[] }>;
+  deletePlannedMeals(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
+  /** Puts on the list what the fridge lacks for planned meals. */
+  addMealsToList(
+    scope: KitchenScope,
+    mealIds: readonly string[],
+  ): Promise<{ items: ShoppingItem[]; leftOut: ShoppingItem[] }>;
+  takeBackMealLines(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
+  /** Whether every dish is still eaten in the household and every meal still to be planned. */
+  weekStillFits(scope: KitchenScope, meals: readonly NewMeal[]): Promise<boolean>;
+  /** Chooses a pending week again. */
+  renewWeek(scope: RenewScope, id: string): Promise<Proposal>;
   /** Where a product belongs and until when it keeps, from that day on. */
   adviseStorage(
     name: string,

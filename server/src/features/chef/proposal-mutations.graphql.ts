@@ -17,6 +17,21 @@ const decidedPayload = (name: string, description: string) =>
   });
 
 const ApplyProposalPayload = decidedPayload('ApplyProposalPayload', 'The proposal is written.');
+builder.objectFields(ApplyProposalPayload, (t) => ({
+  inFridge: t.stringList({
+    description:
+      'PLAN_WEEK: names of the lines that were left off the list whole because the fridge has them.',
+    resolve: ({ leftOut }) => [
+      ...new Set(leftOut.filter(({ position }) => position !== null).map(({ name }) => name)),
+    ],
+  }),
+  leftOut: t.prismaField({
+    type: ['ShoppingItem'],
+    description:
+      'PLAN_WEEK: lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day. At most 500.',
+    resolve: (_query, { leftOut }) => [...leftOut],
+  }),
+}));
 const UndoProposalPayload = decidedPayload(
   'UndoProposalPayload',
   'Every row is as it was before the proposal was applied.',
@@ -28,6 +43,7 @@ const scopeOf = (context: Context) => ({
   db: context.db,
   viewer: viewerOf(context),
   clock: context.clock,
+  logger: context.logger,
 });
 
 builder.mutationFields((t) => ({

@@ -10,6 +10,8 @@ export interface Written {
   readonly shoppingItems: readonly ShoppingItem[];
   readonly plannedMeals: readonly PlannedMealRow[];
   readonly inventoryItems: readonly InventoryItemRow[];
+  /** What a week needs and the fridge has: not on the list, but to be restored. */
+  readonly leftOut: readonly ShoppingItem[];
   readonly recipeIds: readonly string[];
   readonly deletedShoppingItemIds: readonly string[];
   readonly deletedPlannedMealIds: readonly string[];
@@ -20,6 +22,7 @@ const nothing: Written = {
   shoppingItems: [],
   plannedMeals: [],
   inventoryItems: [],
+  leftOut: [],
   recipeIds: [],
   deletedShoppingItemIds: [],
   deletedPlannedMealIds: [],
@@ -35,24 +38,27 @@ async function each<Item, Value>(
   return values;
 }
 
-/** Writes what a plan says; the uses are what undoing it needs beside the rows. */
+/** Writes what a plan says; the uses are what undoing it needs beside the rows, and the plan then names them all. */
 export async function perform(
   scope: KitchenScope,
   plan: ProposalPlan,
-): Promise<{ written: Written; uses: ProductUses[] }> {
-  const done = (written: Partial<Written>) => ({ written: { ...nothing, ...written }, uses: [] });
+): Promise<{ written: Written; uses: ProductUses[]; plan: ProposalPlan }> {
+  const done = (written: Partial<Written>) => ({
+    written: { ...nothing, ...written },
+    uses: [],
+    plan,
+  });
   switch (plan.action) {
     case 'ADD_TO_SHOPPING_LIST': {
       const { items, usesBefore } = await kitchen().addShoppingItems(
         scope,
         plan.items.map((item) => ({ ...item, recipe: plan.recipe })),
       );
-      return { written: { ...nothing, shoppingItems: items }, uses: usesBefore };
+      return { ...done({ shoppingItems: items }), uses: usesBefore };
     }
     case 'PLAN_MEAL': {
       const { plannedMeal, shoppingItems } = await kitchen().planMeal(scope, plan.meal);
-      const listed = shoppingItems.filter(({ deletedAt }) => deletedAt === null);
-      return done({ plannedMeals: [plannedMeal], shoppingItems: listed });
+      return done({ plannedMeals: [plannedMeal], shoppingItems: listed(shoppingItems) });
     }
     case 'MOVE_MEAL':
       return done({ plannedMeals: [await kitchen().movePlannedMeal(scope, plan.id, plan)] });
@@ -72,7 +78,25 @@ export async function perform(
     case 'SAVE_RECIPE':
       await kitchen().addFavorite(scope, plan.recipeId);
       return done({ recipeIds: [plan.recipeId] });
+    case 'PLAN_WEEK':
+      return performWeek(scope, plan);
   }
+}
+
+const listed = (lines: readonly ShoppingItem[]): ShoppingItem[] =>
+  lines.filter(({ deletedAt }) => deletedAt === null);
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+async function performWeek(scope: KitchenScope, plan: ProposalPlan & { action: 'PLAN_WEEK' }) {
+  const { plannedMeals, shoppingItems } = await kitchen().planMeals(scope, plan.meals);
+  const { items, leftOut } = await kitchen().addMealsToList(scope, idsOf(plannedMeals));
+  const written = {
+    ...nothing,
+    plannedMeals,
+    shoppingItems: [...items, ...listed(shoppingItems)],
+    leftOut,
+  };
+  return { written, uses: [], plan: { ...plan, items: idsOf(items), leftOut: idsOf(leftOut) } };
 }
 
 /** Takes back what `perform` wrote, so that every row is as it was. */
@@ -113,5 +137,12 @@ export async function takeBack(
     case 'SAVE_RECIPE':
       await kitchen().removeFavorite(scope, plan.recipeId);
       return { ...nothing, recipeIds: [plan.recipeId] };
+    case 'PLAN_WEEK': {
+      const meals = idsOf(plan.meals);
+      if (meals.length === 0) return nothing;
+      await kitchen().takeBackMealLines(scope, [...plan.items, ...plan.leftOut]);
+      await kitchen().deletePlannedMeals(scope, meals);
+      return { ...nothing, deletedPlannedMealIds: meals, deletedShoppingItemIds: plan.items };
+    }
   }
 }

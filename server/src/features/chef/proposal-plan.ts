@@ -4,6 +4,16 @@ import { InventoryCategory, MealType, Unit } from '../../generated/prisma/enums.
 const id = z.guid();
 const unit = z.enum(Unit);
 
+const meal = z.object({
+  id,
+  recipeId: id.nullable(),
+  recipeTitle: z.string(),
+  date: z.string(),
+  time: z.string(),
+  servings: z.int(),
+  mealType: z.enum(MealType),
+});
+
 /** What applying a proposal writes, with the id of every row. */
 const planSchema = z.discriminatedUnion('action', [
   z.object({
@@ -14,18 +24,7 @@ const planSchema = z.discriminatedUnion('action', [
       .nullish()
       .transform((recipe) => recipe ?? null),
   }),
-  z.object({
-    action: z.literal('PLAN_MEAL'),
-    meal: z.object({
-      id,
-      recipeId: id.nullable(),
-      recipeTitle: z.string(),
-      date: z.string(),
-      time: z.string(),
-      servings: z.int(),
-      mealType: z.enum(MealType),
-    }),
-  }),
+  z.object({ action: z.literal('PLAN_MEAL'), meal }),
   z.object({ action: z.literal('MOVE_MEAL'), id, date: z.string(), time: z.string() }),
   z.object({
     action: z.literal('ADD_TO_FRIDGE'),
@@ -46,6 +45,14 @@ const planSchema = z.discriminatedUnion('action', [
     changed: z.array(z.object({ id, quantity: z.int(), unit })),
   }),
   z.object({ action: z.literal('SAVE_RECIPE'), recipeId: id }),
+  z.object({
+    action: z.literal('PLAN_WEEK'),
+    meals: z.array(meal),
+    /** The lines that applying it has put on the list; none before. */
+    items: z.array(id),
+    /** Those it has left out because the fridge has them. */
+    leftOut: z.array(id),
+  }),
 ]);
 
 export type ProposalPlan = z.output<typeof planSchema>;
@@ -92,5 +99,11 @@ export function touchedRows(plan: ProposalPlan): TouchedRows {
       };
     case 'SAVE_RECIPE':
       return { ...nothing, recipes: [plan.recipeId], favorites: [plan.recipeId] };
+    case 'PLAN_WEEK':
+      return {
+        ...nothing,
+        plannedMeals: plan.meals.map((each) => each.id),
+        shoppingItems: [...plan.items, ...plan.leftOut],
+      };
   }
 }

@@ -81,6 +81,7 @@ const actions: Record<ProposalAction, string> = {
   ADD_TO_FRIDGE: 'mettre au frigo',
   REMOVE_FROM_FRIDGE: 'retirer du frigo',
   SAVE_RECIPE: 'garder dans les favoris',
+  PLAN_WEEK: 'planifier la semaine',
 };
 
 /** What the model is told of a proposal: it is shown, and nothing is done. */

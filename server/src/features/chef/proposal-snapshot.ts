@@ -8,7 +8,7 @@ import type { Viewer as FullViewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
-import { ownItemsSql } from '../shopping/shopping-item.policy.js';
+import { listedItemsSql } from '../shopping/shopping-item.policy.js';
 import { touchedRows, type ProposalPlan } from './proposal-plan.js';
 
 type Viewer = Pick<FullViewer, 'id' | 'householdId'>;
@@ -34,6 +34,8 @@ const snapshot = z.object({
 /** The rows that a plan touches, as they are stored. */
 export type Snapshot = z.output<typeof snapshot>;
 
+export const noRows: Snapshot = { plannedMeals: [], inventoryItems: [], favorites: [] };
+
 export interface Capture {
   readonly rows: Snapshot;
   /** Changes whenever one of the rows does. */
@@ -50,7 +52,7 @@ function touchedSql(viewer: Viewer, plan: ProposalPlan): Prisma.Sql {
   const ids = touchedRows(plan);
   return Prisma.sql`
     touched_items AS MATERIALIZED (
-      SELECT i.* FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids.shoppingItems)}
+      SELECT i.* FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids.shoppingItems)}
       ORDER BY i."id" FOR UPDATE
     ), touched_meals AS MATERIALIZED (
       SELECT m.* FROM "PlannedMeal" m WHERE ${ownPlannedMealsSql(viewer)} AND m."id" IN ${idsSql(ids.plannedMeals)}
@@ -119,7 +121,7 @@ export type Memory = z.output<typeof memory>;
 
 export const readMemory = (stored: unknown): Memory => memory.parse(stored);
 
-/** Keeps, with an applied proposal, how its rows were, and the print of how they are now. */
+/** Keeps, with an applied proposal, what it wrote, how its rows were, and the print of how they are now. */
 export async function remember(
   { db, viewer }: { db: Transaction; viewer: Viewer },
   proposal: Proposal,
@@ -128,7 +130,7 @@ export async function remember(
 ): Promise<Proposal> {
   const [kept] = await db.$queryRaw<Proposal[]>(Prisma.sql`
     WITH ${touchedSql(viewer, plan)}
-    UPDATE "Proposal" p SET "before" = ${JSON.stringify(before)}::jsonb,
+    UPDATE "Proposal" p SET "plan" = ${JSON.stringify(plan)}::jsonb, "before" = ${JSON.stringify(before)}::jsonb,
       "after" = jsonb_build_object('rowsPrint', md5(${rowsSql}::text))
     WHERE p."id" = ${proposal.id}::uuid
     RETURNING ${columnsSql(Prisma.ProposalScalarFieldEnum, 'p')}`);

@@ -15,6 +15,9 @@ const ProposalActionEnum = builder.enumType('ProposalAction', {
     ADD_TO_FRIDGE: { description: 'Put things in the fridge.' },
     REMOVE_FROM_FRIDGE: { description: 'Take things out of the fridge, or some of them.' },
     SAVE_RECIPE: { description: 'Keep a recipe among the person’s favourites.' },
+    PLAN_WEEK: {
+      description: 'Plan the meals of a week, and put on the list what the fridge lacks for them.',
+    },
   } satisfies Record<prisma.ProposalAction, object>,
 });
 
@@ -30,7 +33,8 @@ const ProposalStatusEnum = builder.enumType('ProposalStatus', {
 });
 
 export const ProposalRef = builder.prismaObject('Proposal', {
-  description: 'What the assistant would change; nothing of it is written before applyProposal.',
+  description:
+    'What the assistant would change, or a week that was asked for; nothing of it is written before applyProposal.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The proposal’s id.' }),
     action: t.expose('action', { type: ProposalActionEnum, description: 'What it would do.' }),
@@ -41,7 +45,8 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     }),
     changes: t.field({
       type: [ProposalChangeRef],
-      description: 'Exactly what would change, a line for each row; 1 to 60.',
+      description:
+        'Exactly what would change, a line for each row; 1 to 60. PLAN_WEEK: the meals, 0 to 28; what is missing for them is found when it is applied.',
       resolve: ({ changes }) => readChanges(changes),
     }),
     expiresAt: t.expose('expiresAt', {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { AddShoppingItemInput } from './shopping-input.js';
 import { ownItemsSql } from './shopping-item.policy.js';
-import { askedLine } from './shopping-line.js';
+import { askedLine } from '../../diet/ingredients/shopping-line.js';
 
 interface Scope {
   db: Transaction;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { columnsSql } from '../../platform/columns-sql.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { LinesToAdd } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
-import type { Missing } from './still-missing.js';
+import type { Missing } from '../../diet/ingredients/still-missing.js';
 
 /** What to buy for a recipe, once or for one planned meal. */
 export interface RecipeSource extends LinesToAdd {
@@ -59,7 +59,7 @@ const sourceRows = (source: RecipeSource) => {
  * @throws AlreadyInListRefusal when there are such lines and all are on the list
  */
 export async function insertRecipeLines(
-  { db, viewer, clock }: { db: Db; viewer: Viewer; clock: Clock },
+  { db, viewer, clock }: { db: Transaction; viewer: Viewer; clock: Clock },
   sources: readonly RecipeSource[],
 ): Promise<AddedLines> {
   const rows = sources.flatMap(sourceRows);

@@ -1,20 +1,20 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { asEaten, ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
-import { openStock, type Stock, type Stocked } from './fridge-stock.js';
+import { openStock, type Stock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
 import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
 import { ownItemsSql } from './shopping-item.policy.js';
-import { recipeLines } from './shopping-line.js';
-import { stillMissing } from './still-missing.js';
+import { recipeLines } from '../../diet/ingredients/shopping-line.js';
+import { stillMissing } from '../../diet/ingredients/still-missing.js';
 
 const mostMeals = 200;
 
 interface Scope {
-  db: Db;
+  db: Transaction;
   viewer: Viewer;
   clock: Clock;
 }

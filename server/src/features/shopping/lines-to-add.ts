@@ -1,8 +1,8 @@
 import { quantityAt } from '../../diet/ingredients/quantity.js';
 import type { Unit } from '../../generated/prisma/enums.js';
-import { openStock, type Stocked } from './fridge-stock.js';
-import { recipeLines, type PositionedLine } from './shopping-line.js';
-import { stillMissing } from './still-missing.js';
+import { openStock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
+import { recipeLines, type PositionedLine } from '../../diet/ingredients/shopping-line.js';
+import { stillMissing } from '../../diet/ingredients/still-missing.js';
 
 /** A line that is on the list for a recipe already, or was bought for it. */
 export interface ListedLine {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { aisles } from '../../diet/aisle.js';
+import { maximumNameLength } from '../../diet/ingredients/shopping-line.js';
 import { Unit } from '../../generated/prisma/enums.js';
 import { InputRefusal } from '../../graphql/refusal.js';
 import { lineInput } from '../../graphql/text-input.js';
 
-export const maximumNameLength = 200;
 const maximumIds = 10_000;
 
 const eitherWay = 'A line says all of it: name, quantity and unit go without one.';

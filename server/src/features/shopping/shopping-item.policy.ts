@@ -41,7 +41,7 @@ export const ownItemsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>
 export const putAwaySql = Prisma.sql`(i."boughtAt" IS NOT NULL AND NOT i."checked")`;
 
 /** The same as `listedItems`. */
-export const listedItemsSql = (viewer: Viewer): Prisma.Sql =>
+export const listedItemsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>
   Prisma.sql`(${ownItemsSql(viewer)} AND i."deletedAt" IS NULL)`;
 
 /** That a line counts for what it was added for: it is on the list, or was bought. */

@@ -1,13 +1,9 @@
-import {
-  aisleOf,
-  canonicalProduct,
-  isTapWater,
-  type Aisle,
-} from '../../diet/vocabulary/product.js';
-import { boughtLine } from '../../diet/ingredients/bought-line.js';
-import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
-import type { Unit } from '../../generated/prisma/enums.js';
-import { maximumNameLength, type AddShoppingItemInput } from './shopping-input.js';
+import { aisleOf, canonicalProduct, isTapWater, type Aisle } from '../vocabulary/product.js';
+import { boughtLine } from './bought-line.js';
+import { scaleIngredientLine } from './scale.js';
+import type { Unit } from '../unit.js';
+
+export const maximumNameLength = 200;
 
 /** What a line of the list says, and what follows from its name. */
 export interface ShoppingLine {
@@ -38,8 +34,15 @@ function readLine(text: string): ShoppingLine {
   });
 }
 
+interface AskedLine {
+  line?: string | null | undefined;
+  name?: string | null | undefined;
+  quantity?: string | null | undefined;
+  unit?: Unit | null | undefined;
+}
+
 /** The line asked for: read from a sentence, or given in its parts with « 1 » and UNIT for what is left out. */
-export function askedLine({ line, name, quantity, unit }: AddShoppingItemInput): ShoppingLine {
+export function askedLine({ line, name, quantity, unit }: AskedLine): ShoppingLine {
   if (line) return readLine(line);
   return lineOf({
     name: name ?? '',

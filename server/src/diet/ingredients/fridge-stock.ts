@@ -1,10 +1,10 @@
-import { parseIngredientLine, quantityText } from '../../diet/ingredients/ingredient-line.js';
-import { exact, inSmallest, worth, type Measured } from '../../diet/ingredients/measure.js';
-import { quantityAt } from '../../diet/ingredients/quantity.js';
-import { scaleIngredientLine } from '../../diet/ingredients/scale.js';
-import { unitLabels } from '../../diet/lexicon/units.js';
-import { canonicalProduct } from '../../diet/vocabulary/product.js';
-import type { Unit } from '../../generated/prisma/enums.js';
+import { parseIngredientLine, quantityText } from './ingredient-line.js';
+import { exact, inSmallest, worth, type Measured } from './measure.js';
+import { quantityAt } from './quantity.js';
+import { scaleIngredientLine } from './scale.js';
+import { unitLabels } from '../lexicon/units.js';
+import { canonicalProduct } from '../vocabulary/product.js';
+import type { Unit } from '../unit.js';
 import type { ShoppingLine } from './shopping-line.js';
 
 /** What there is of something already, in the fridge or on the list. */
@@ -28,6 +28,8 @@ export interface Stock {
    * (YYYY-MM-DD). What was taken is there no more for the next line.
    */
   take(line: ShoppingLine, day: string): SplitLine;
+  /** What these lines would take of what expires first of each product, 0 to 1; nothing is taken. */
+  sharesOf(lines: readonly ShoppingLine[], day: string): ReadonlyMap<string, number>;
 }
 
 type Lot = Measured & { expirationDate: string | null };
@@ -102,29 +104,48 @@ function takeCounted(asked: Measured, lots: readonly Lot[]): number {
   return rest;
 }
 
+const lastsBeyond =
+  (day: string) =>
+  ({ value, expirationDate }: Lot): boolean =>
+    value > 0 && (expirationDate === null || expirationDate > day);
+
+function takeLine(line: ShoppingLine, lots: readonly Lot[]): SplitLine {
+  if (lots.length === 0) return { had: null, lacking: line };
+  const said = line.amountSaid ? quantityAt(line.quantity)?.value : undefined;
+  // Nobody said how much: what there is will do.
+  if (said === undefined) return { had: line, lacking: null };
+  const asked = inSmallest({ value: said, unit: line.unit });
+  const rest = takeCounted(asked, lots);
+  const lacks = { ...asked, value: rest };
+  if (isAsGoodAsEnough(rest, asked.value) || lots.some((lot) => takeUncounted(lacks, lot)))
+    return { had: line, lacking: null };
+  if (rest === asked.value) return { had: null, lacking: line };
+  const lacking = exact((rest / asked.value) * said);
+  return {
+    had: partOf(line, exact(said - lacking), said),
+    lacking: partOf(line, lacking, said),
+  };
+}
+
 export function openStock(items: readonly Stocked[]): Stock {
   const stock = lotsOf(items);
+  const lotsFor = (line: ShoppingLine, day: string): Lot[] =>
+    (stock.get(keyOf(line.product, line.name)) ?? []).filter(lastsBeyond(day));
   return {
-    take(line, day) {
-      const lots = (stock.get(keyOf(line.product, line.name)) ?? []).filter(
-        ({ value, expirationDate }) =>
-          value > 0 && (expirationDate === null || expirationDate > day),
-      );
-      if (lots.length === 0) return { had: null, lacking: line };
-      const said = line.amountSaid ? quantityAt(line.quantity)?.value : undefined;
-      // Nobody said how much: what there is will do.
-      if (said === undefined) return { had: line, lacking: null };
-      const asked = inSmallest({ value: said, unit: line.unit });
-      const rest = takeCounted(asked, lots);
-      const lacks = { ...asked, value: rest };
-      if (isAsGoodAsEnough(rest, asked.value) || lots.some((lot) => takeUncounted(lacks, lot)))
-        return { had: line, lacking: null };
-      if (rest === asked.value) return { had: null, lacking: line };
-      const lacking = exact((rest / asked.value) * said);
-      return {
-        had: partOf(line, exact(said - lacking), said),
-        lacking: partOf(line, lacking, said),
-      };
+    take: (line, day) => takeLine(line, lotsFor(line, day)),
+    sharesOf(lines, day) {
+      const shares = new Map<string, number>();
+      const tried = new Map<string, Lot[]>();
+      for (const line of lines) {
+        const key = keyOf(line.product, line.name);
+        const lots = tried.get(key) ?? lotsFor(line, day).map((lot) => ({ ...lot }));
+        tried.set(key, lots);
+        takeLine(line, lots);
+        const [first] = lots;
+        const before = lotsFor(line, day)[0]?.value;
+        if (first && before !== undefined) shares.set(line.product, 1 - first.value / before);
+      }
+      return shares;
     },
   };
 }

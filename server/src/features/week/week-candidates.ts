@@ -1,0 +1,115 @@
+import { checkRecipe, type DietRules, type RecipeToCheck } from '../../diet/gate/gate.js';
+import { openStock, type Stock } from '../../diet/ingredients/fridge-stock.js';
+import { canonicalProduct } from '../../diet/vocabulary/product.js';
+import type { Difficulty } from '../../generated/prisma/enums.js';
+import { unfitRecipesOfBook } from '../../recipe-book/book-diet.js';
+import { readSlowly } from '../../recipe-book/read-slowly.js';
+import { markOfBook } from '../../recipe-book/seed-book.js';
+import type { HouseholdDiet } from '../../recipe-writing/household-diet.js';
+import type { FridgeFood, WeekCandidate } from '../../week-choice/types.js';
+import type { PlannedRow, WeekKitchen } from './read-week-kitchen.js';
+import { dayAfter, type WeekSettings } from './week-settings.js';
+import { linesFor, mainFoodsOf } from './recipe-foods.js';
+
+const mostKept = 5000;
+/** Verdicts by text and by what is not served: judging one takes milliseconds. */
+const verdicts = new Map<string, boolean>();
+
+export type JudgedRecipe = RecipeToCheck & { readonly id: string; readonly cacheKey: string };
+
+/** Whether all who eat may have it. */
+export function isEaten(recipe: JudgedRecipe, diet: DietRules): boolean {
+  const served = [[...diet.restrictions].sort(), [...diet.avoidedFoods].sort()];
+  const key = `${recipe.id} ${recipe.cacheKey} ${JSON.stringify(served)}`;
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  const verdict = checkRecipe(recipe, diet).length === 0;
+  verdicts.set(key, verdict);
+  const [oldest] = verdicts.keys();
+  if (verdicts.size > mostKept && oldest !== undefined) verdicts.delete(oldest);
+  return verdict;
+}
+
+/** The same of many: what the book holds has been judged for every household at once, where the row is of its edition. */
+async function eatenBy(diet: HouseholdDiet): Promise<(recipe: JudgedRecipe) => boolean> {
+  const unfit = new Set(await unfitRecipesOfBook(diet));
+  const mark = markOfBook();
+  return (recipe) => (recipe.cacheKey === mark ? !unfit.has(recipe.id) : isEaten(recipe, diet));
+}
+
+/** What the fridge has that has not expired and that no planned meal needs. */
+function freeStock({ fridge, planned, today, time }: WeekKitchen): Stock {
+  const stock = openStock(fridge);
+  for (const { recipe, servings, ...meal } of planned) {
+    const isToCome = meal.date > today || (meal.date === today && meal.time > time);
+    if (!recipe || !isToCome) continue;
+    for (const line of linesFor(recipe, servings)) stock.take(line, meal.date);
+  }
+  return stock;
+}
+
+/** The fridge by product, each with what of it expires first. */
+export function fridgeFoods({ fridge }: WeekKitchen): FridgeFood[] {
+  const foods = new Map<string, FridgeFood>();
+  for (const { name, expirationDate = null } of fridge) {
+    const product = canonicalProduct(name);
+    const known = foods.get(product);
+    if (known && (known.expiresOn ?? '9999') <= (expirationDate ?? '9999')) continue;
+    foods.set(product, { product, name, expiresOn: expirationDate });
+  }
+  return [...foods.values()].toSorted((one, other) => (one.product < other.product ? -1 : 1));
+}
+
+const hardness: Readonly<Record<Difficulty, number>> = { EASY: 0, MEDIUM: 1, HARD: 2 };
+
+const daysBetween = 14;
+
+/** When a recipe is on the plan last, before it may come again after the week. */
+const lastPlanned = (id: string, planned: readonly PlannedRow[], to: string): string | null =>
+  planned.findLast(({ recipe, date }) => recipe?.id === id && date < dayAfter(to, daysBetween))
+    ?.date ?? null;
+
+/** Every recipe that all who eat may have, as it is chosen by. */
+export async function candidatesOf(
+  kitchen: WeekKitchen,
+  { servings, to }: Pick<WeekSettings, 'servings' | 'to'>,
+): Promise<WeekCandidate[]> {
+  const stock = freeStock(kitchen);
+  const liked = new Set(kitchen.diet.preferredFoods.map((food) => canonicalProduct(food)));
+  const eaten = await eatenBy(kitchen.diet);
+  const candidates: WeekCandidate[] = [];
+  await readSlowly(kitchen.recipes, (recipe) => {
+    if (!eaten(recipe)) return;
+    const lines = linesFor(recipe, servings);
+    const products = [...new Set(lines.map(({ product }) => product))];
+    const shares = stock.sharesOf(lines, kitchen.today);
+    candidates.push({
+      recipeId: recipe.id,
+      title: recipe.title,
+      minutes: recipe.preparationMinutes,
+      kept: recipe.kept,
+      own: recipe.own,
+      seasons: recipe.seasons,
+      price: recipe.price,
+      forChildren: recipe.forChildren,
+      mainFoods: mainFoodsOf(recipe.title, lines),
+      products,
+      uses: [...shares].flatMap(([product, share]) => (share > 0 ? { product, share } : [])),
+      liked: products.filter((product) => liked.has(product)).length,
+      harder: hardness[recipe.difficulty] > hardness[kitchen.table.difficulty],
+      lastPlanned: lastPlanned(recipe.id, kitchen.planned, to),
+    });
+  });
+  return candidates;
+}
+
+/** Of each meal that is planned in these days, what it is known by. */
+export const plannedMainFoods = (
+  planned: readonly PlannedRow[],
+  from: string,
+  to: string,
+): string[] =>
+  planned.flatMap(({ date, recipe, servings }) => {
+    if (!recipe || date < from || date > to) return [];
+    return mainFoodsOf(recipe.title, linesFor(recipe, servings)).slice(0, 1);
+  });

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { ShoppingFrequency } from '../../generated/prisma/enums.js';
+
+export const weekMoments = ['LUNCH', 'DINNER'] as const;
+export type WeekMoment = (typeof weekMoments)[number];
+
+/** When each is eaten, and until when a planned meal counts as it. */
+const hours = {
+  LUNCH: { from: '11:00', usual: '12:30', before: '17:00' },
+  DINNER: { from: '17:00', usual: '19:00', before: '24:00' },
+} as const satisfies Record<WeekMoment, object>;
+
+export const timeOf = (moment: WeekMoment): string => hours[moment].usual;
+
+/** The one that a time of day (HH:MM) belongs to; null for the morning. */
+export const momentOf = (time: string): WeekMoment | null =>
+  weekMoments.find((moment) => time >= hours[moment].from && time < hours[moment].before) ?? null;
+
+const date = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2100-12-31');
+const minutes = z.int().min(1).max(1440);
+const mostDays = 14;
+
+export const proposeWeekInput = z.object({
+  id: z.guid().nullish(),
+  from: date.nullish(),
+  days: z.int().min(1).max(mostDays).nullish(),
+  moments: z.array(z.enum(weekMoments)).min(1).max(2).nullish(),
+  servings: z.int().min(1).max(50).nullish(),
+  weekdayMinutes: minutes.nullish(),
+  weekendMinutes: minutes.nullish(),
+  lowBudget: z.boolean().nullish(),
+  useUpFridge: z.boolean().nullish(),
+});
+
+export type ProposeWeekInput = z.output<typeof proposeWeekInput>;
+
+/** What a week was asked for, with what was left out filled in. */
+export const weekSettings = z.object({
+  from: z.string(),
+  to: z.string(),
+  moments: z.array(z.enum(weekMoments)),
+  servings: z.int(),
+  weekdayMinutes: z.int().nullable(),
+  weekendMinutes: z.int().nullable(),
+  lowBudget: z.boolean(),
+  useUpFridge: z.boolean(),
+});
+
+export type WeekSettings = z.output<typeof weekSettings>;
+
+/** A stock list for a month is more than one can choose: its first week is proposed. */
+const daysByFrequency: Readonly<Record<ShoppingFrequency, number>> = {
+  DAILY: 2,
+  WEEKLY: 7,
+  MONTHLY: 7,
+};
+
+const dayMs = 86_400_000;
+
+/** The day (YYYY-MM-DD) so many days later. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+export function settingsOf(
+  input: ProposeWeekInput,
+  usual: { today: string; frequency: ShoppingFrequency; servings: number },
+): WeekSettings {
+  const from = input.from ?? usual.today;
+  const asked = input.moments ?? ['DINNER'];
+  return {
+    from,
+    to: dayAfter(from, (input.days ?? daysByFrequency[usual.frequency]) - 1),
+    moments: weekMoments.filter((moment) => asked.includes(moment)),
+    servings: input.servings ?? usual.servings,
+    weekdayMinutes: input.weekdayMinutes ?? null,
+    weekendMinutes: input.weekendMinutes ?? null,
+    lowBudget: input.lowBudget ?? false,
+    useUpFridge: input.useUpFridge ?? false,
+  };
+}
+
+/** A place for a meal. */
+export interface Slot {
+  readonly id: string;
+  readonly date: string;
+  readonly moment: WeekMoment;
+}
+
+/** A meal that is planned already. */
+interface Taken {
+  readonly date: string;
+  readonly time: string;
+  readonly mealType: string;
+}
+
+/** Whether there is still something to choose for it: it is to come, and no main course is planned then. */
+export const isOpen = (
+  { date: day, moment }: Omit<Slot, 'id'>,
+  now: { today: string; time: string },
+  planned: readonly Taken[],
+): boolean =>
+  (day > now.today || (day === now.today && timeOf(moment) > now.time)) &&
+  !planned.some(
+    (meal) => meal.mealType === 'MAIN' && meal.date === day && momentOf(meal.time) === moment,
+  );
+
+/** Every place of the days and moments that were asked for, in the order in which one eats. */
+export function placesOf({ from, to, moments }: WeekSettings): Omit<Slot, 'id'>[] {
+  const places: Omit<Slot, 'id'>[] = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) {
+    for (const moment of moments) places.push({ date: day, moment });
+  }
+  return places;
+}
+
+const isWeekend = (day: string): boolean =>
+  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** How a slot is chosen for. */
+export const limitsOf = (
+  { weekdayMinutes, weekendMinutes }: WeekSettings,
+  day: string,
+): { weekend: boolean; maxMinutes: number | null } => {
+  const weekend = isWeekend(day);
+  return { weekend, maxMinutes: weekend ? weekendMinutes : weekdayMinutes };
+};
