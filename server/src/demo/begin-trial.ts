@@ -32,4 +32,3 @@ export async function beginTrial(scope: BillingScope, stripeUrl: string): Promis
   });
   await confirmCheckout(scope, await pay(checkoutUrl, stripeUrl));
 }
-

@@ -5,8 +5,7 @@ type Dish = string | readonly string[];
 
 /** A meal of the book, or one that was only written down. */
 export type DemoMeal = { time: string; servings?: number; mealType?: MealType } & (
-  | { dish: Dish }
-  | { title: string }
+  { dish: Dish } | { title: string }
 );
 
 /** The meals of a week, Monday first. */

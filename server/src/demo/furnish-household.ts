@@ -70,9 +70,7 @@ export async function furnishHousehold(scope: Scope, passwordHash: string): Prom
   await stockKitchen({ db, viewer: one }, today);
   const mealIds = await planWeeks({ db, viewer: one }, today);
   await writeList(scope, [one, other], mealIds);
-  for (const bookId of favoritesOfCamille)
-    await addFavorite({ db, viewer: one }, rowIdOf(bookId));
-  for (const bookId of favoritesOfThomas)
-    await addFavorite({ db, viewer: other }, rowIdOf(bookId));
+  for (const bookId of favoritesOfCamille) await addFavorite({ db, viewer: one }, rowIdOf(bookId));
+  for (const bookId of favoritesOfThomas) await addFavorite({ db, viewer: other }, rowIdOf(bookId));
   await storeTalk({ db, viewer: one }, now);
 }

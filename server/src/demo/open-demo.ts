@@ -27,7 +27,10 @@ async function makeHousehold({ db, clock }: Services): Promise<void> {
 /** Who has never had a subscription, nor lives with anybody who has. */
 const withoutSubscription = ({ db }: Services) =>
   db.user.findFirst({
-    where: { email: demoEmail, household: { members: { none: { subscription: { isNot: null } } } } },
+    where: {
+      email: demoEmail,
+      household: { members: { none: { subscription: { isNot: null } } } },
+    },
     select: { id: true, householdId: true, email: true, firstName: true, lastName: true },
   });
 

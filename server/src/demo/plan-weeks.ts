@@ -9,8 +9,7 @@ import { weekAhead, weekBehind, type DemoMeal } from './demo-week.fr.js';
 
 const usualServings = 4;
 
-const dishesOf = (meal: DemoMeal): readonly string[] =>
-  'title' in meal ? [] : [meal.dish].flat();
+const dishesOf = (meal: DemoMeal): readonly string[] => ('title' in meal ? [] : [meal.dish].flat());
 
 type BookRow = Awaited<ReturnType<typeof readBook>>[number];
 
