@@ -29,7 +29,7 @@ export const foodsAtHome: readonly DemoFood[] = [
   food('Oignons', 4),
   food('Riz basmati', 1, 'KG'),
   food('Lentilles corail', 500, 'G'),
-  food('Boîtes de tomates concassées', 2),
+  food('Moutarde', 1),
   food('Farine', 1, 'KG'),
   food('Huile d’olive', 75, 'CL'),
 ];
@@ -58,4 +58,8 @@ export const typedLines: readonly string[] = [
   '2 dl de crème',
   'mouchoirs',
   '1 paquet de biscottes',
+  'dosettes de lave-vaisselle',
+  '4 poires',
+  'thé vert',
+  '6 petits pains',
 ];

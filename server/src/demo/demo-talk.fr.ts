@@ -52,6 +52,6 @@ export const talk: readonly DemoTurn[] = [
   {
     question: 'Parfait. Et que faire des pommes un peu fripées ?',
     reply:
-      'Trois idées simples :\n\n- **au four**, évidées, avec des raisins secs et un peu de cannelle, 30 minutes à 180 °C ;\n- **en compote**, avec un fond d’eau et du jus de citron, 15 minutes à couvert ;\n- **à la poêle**, en quartiers, avec une noisette de beurre, pour accompagner un yogourt nature.\n\nLa compote se garde quatre jours au frais : les enfants en auront pour les goûters.',
+      'Trois idées simples :\n\n- **au four**, évidées, avec des raisins secs et un peu de cannelle, 30 minutes à 180 °C ;\n- **en compote**, avec un fond d’eau et du jus de citron, 15 minutes à couvert ;\n- **à la poêle**, en quartiers, avec un peu de beurre, pour accompagner un yogourt nature.\n\nLa compote se garde quatre jours au frais : les enfants en auront pour les goûters.',
   },
 ];

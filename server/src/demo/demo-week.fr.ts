@@ -19,7 +19,14 @@ export const weekBehind: DemoWeek = [
   [{ time: supper, dish: 'tofu-dore-brocoli-et-riz-au-gingembre' }],
   [
     { time: noon, dish: 'croquettes-de-poulet-panees-au-four', servings: 3 },
-    { time: supper, dish: ['veloute-de-poireaux-et-pommes-de-terre', 'minestrone-au-riz'] },
+    {
+      time: supper,
+      dish: [
+        'veloute-de-poireaux-et-pommes-de-terre',
+        'minestrone-au-riz',
+        'salade-de-lentilles-vertes-aux-carottes',
+      ],
+    },
   ],
   [{ time: supper, dish: 'galettes-de-sarrasin-completes' }],
   [
@@ -35,7 +42,11 @@ export const weekBehind: DemoWeek = [
   [
     {
       time: noon,
-      dish: ['pot-au-feu-de-boeuf-aux-legumes', 'poulet-a-la-basquaise'],
+      dish: [
+        'pot-au-feu-de-boeuf-aux-legumes',
+        'poulet-a-la-basquaise',
+        'navarin-d-agneau-aux-legumes-de-printemps',
+      ],
       servings: 6,
     },
     { time: '12:45', dish: 'mousse-au-chocolat', servings: 6 },
@@ -62,8 +73,7 @@ export const weekAhead: DemoWeek = [
       dish: [
         'raclette-valaisanne-et-pommes-de-terre-en-robe-des-champs',
         'pizza-maison-aux-legumes-du-frigo',
-        'fondue-a-la-tomate-et-pommes-de-terre',
-        'omelette-aux-pommes-de-terre-et-a-l-oignon',
+        'lasagnes-aux-epinards-et-a-la-ricotta',
       ],
     },
   ],

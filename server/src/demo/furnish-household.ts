@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addFavorite } from '../features/favorites/set-favorite.js';
-import { addInventoryItem } from '../features/inventory/add-inventory-item.js';
+import { putBackInventoryItems } from '../features/inventory/put-back-inventory-items.js';
 import { adviseStorage } from '../features/inventory/storage-advice.js';
 import { savePreferences } from '../features/preferences/save-preferences.js';
 import { dayInZurich, type Clock } from '../platform/clock.js';
@@ -46,29 +46,30 @@ async function makePeople({ db, clock }: Scope, passwordHash: string): Promise<[
   return [await join(camille), await join(thomas)];
 }
 
-async function stockKitchen({ db, viewer }: { db: Transaction; viewer: Viewer }, today: string) {
-  for (const { name, quantity, unit, keeps } of foodsAtHome) {
-    await addInventoryItem(
-      { db, viewer },
-      {
-        name,
-        quantity,
-        unit,
-        expirationDate: keeps === undefined ? null : shifted(today, keeps),
-        category: adviseStorage(name, today).category,
-      },
-    );
-  }
+const hourMs = 3_600_000;
+/** They were put away one after another, the newest first. */
+const betweenFoodsMs = 4 * hourMs;
+
+async function stockKitchen({ db, viewer }: { db: Transaction; viewer: Viewer }, now: Date) {
+  const today = dayInZurich(now);
+  const items = foodsAtHome.map(({ name, quantity, unit, keeps }, place) => ({
+    name,
+    quantity,
+    unit,
+    expirationDate: keeps === undefined ? null : shifted(today, keeps),
+    category: adviseStorage(name, today).category,
+    createdAt: new Date(now.getTime() - place * betweenFoodsMs),
+  }));
+  await putBackInventoryItems({ db, viewer }, items);
 }
 
 /** A household of two members, in the middle of an ordinary week of theirs. */
 export async function furnishHousehold(scope: Scope, passwordHash: string): Promise<void> {
   const { db, clock } = scope;
   const now = clock.now();
-  const today = dayInZurich(now);
   const [one, other] = await makePeople(scope, passwordHash);
-  await stockKitchen({ db, viewer: one }, today);
-  const mealIds = await planWeeks({ db, viewer: one }, today);
+  await stockKitchen({ db, viewer: one }, now);
+  const mealIds = await planWeeks({ db, viewer: one }, dayInZurich(now));
   await writeList(scope, [one, other], mealIds);
   for (const bookId of favoritesOfCamille) await addFavorite({ db, viewer: one }, rowIdOf(bookId));
   for (const bookId of favoritesOfThomas) await addFavorite({ db, viewer: other }, rowIdOf(bookId));

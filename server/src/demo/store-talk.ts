@@ -53,15 +53,16 @@ export async function storeTalk(
     data: recipeRow(passed, () => 0, new Date(began)),
     select: { id: true },
   });
-  for (const [turn, { question, reply, belowCard }] of talk.entries()) {
+  const turns = talk.map(({ question, reply, belowCard }, turn) => {
     const createdAt = new Date(began + turn * betweenMs);
     const both = { userId: viewer.id, createdAt, heartbeatAt: createdAt };
-    const { id } = await db.chatMessage.create({
-      data: { ...both, id: randomUUID(), role: 'USER', content: question },
-    });
     const state = replied(reply, belowCard, recipeId);
-    await db.chatMessage.create({
-      data: { ...both, ...rowOfReply(state), id: state.id, role: 'ASSISTANT', replyToId: id },
-    });
-  }
+    return { both, question, id: randomUUID(), state };
+  });
+  await db.chatMessage.createMany({
+    data: turns.flatMap(({ both, question, id, state }) => [
+      { ...both, id, role: 'USER' as const, content: question },
+      { ...both, ...rowOfReply(state), id: state.id, role: 'ASSISTANT' as const, replyToId: id },
+    ]),
+  });
 }

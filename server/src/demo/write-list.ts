@@ -9,8 +9,8 @@ import type { Viewer } from '../platform/viewer.js';
 import { typedLines } from './demo-kitchen.fr.js';
 
 const rows = 40;
-/** No meal is added beyond so many: the longest recipe still fits below the typed lines. */
-const rowsOfMeals = 20;
+/** Of the meals ahead these are bought for: typed lines have room beside theirs. */
+const mealsBoughtFor = 4;
 const tickedTyped = 4;
 /** A recipe whose lines are all ticked would leave the list. */
 const tickedOfMeal = 2;
@@ -38,11 +38,8 @@ export async function writeList(
   [one, other]: readonly [Viewer, Viewer],
   mealIds: readonly string[],
 ): Promise<void> {
-  const ofMeals: ShoppingItem[] = [];
-  for (const mealId of mealIds) {
-    if (ofMeals.length >= rowsOfMeals) break;
-    ofMeals.push(...(await addMissingForMeals({ db, clock, viewer: one }, [mealId])).items);
-  }
+  const next = mealIds.slice(0, mealsBoughtFor);
+  const { items: ofMeals } = await addMissingForMeals({ db, clock, viewer: one }, next);
   const lines = typedLines
     .slice(0, rows - ofMeals.length)
     .map((line) => ({ id: randomUUID(), line }));
