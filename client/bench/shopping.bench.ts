@@ -31,14 +31,23 @@ const signIn = `mutation {
 }`;
 
 /** Sends an operation from the page, whose cookie goes with it. */
-const send = (page: Page, query: string): Promise<void> =>
+const send = <Data>(page: Page, query: string, variables?: object): Promise<Data> =>
   page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json', 'x-popote-csrf': '1' };
     const answer = await fetch('/graphql', { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(await answer.text());
-  }, JSON.stringify({ query }));
+    return ((await answer.json()) as { data: Data }).data;
+  }, JSON.stringify({ query, variables }));
 
+/** In place of what the demo household has to buy. */
 async function fill(page: Page): Promise<void> {
+  const { viewer } = await send<{ viewer: { shoppingItems: { id: string }[] } }>(
+    page,
+    '{ viewer { shoppingItems { id } } }',
+  );
+  await send(page, 'mutation ($ids: [ID!]!) { deleteShoppingItems(ids: $ids) { __typename } }', {
+    ids: viewer.shoppingItems.map(({ id }) => id),
+  });
   const perRequest = 20;
   for (let first = 0; first < items; first += perRequest) {
     const fields = Array.from(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { ensureDemoAccount } from './features/accounts/demo-account.js';
+import { openDemo } from './demo/open-demo.js';
 import { writeAccountMail } from './features/accounts/account-mail.js';
 import { billingMail, writeBillingMail } from './features/billing/billing-mail.js';
 import { billingUpkeep } from './features/billing/reconcile-billing.js';
@@ -190,7 +190,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       privatePages,
     }),
   );
-  if (config.POPOTE_DEMO_ACCOUNT) await ensureDemoAccount(db);
+  if (config.POPOTE_DEMO_ACCOUNT) await openDemo(services, standins.stripe?.url ?? null);
   const alone = kind === 'embedded';
   const kinds = [generationUpkeep(services), chatUpkeep(services)];
   const upkeep = await startUpkeep(services, kinds, { alone });

@@ -1,5 +1,5 @@
 import type { App } from './app.js';
-import { demoEmail, demoPassword, loadConfig } from './platform/config.js';
+import { demoEmail, demoPartnerEmail, demoPassword, loadConfig } from './platform/config.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { explain } from './platform/plain-error.js';
 
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     );
   }
   if (config.POPOTE_DEMO_ACCOUNT)
-    logger.info(`demo account: ${demoEmail}, password ${demoPassword}`);
+    logger.info(`demo accounts: ${demoEmail} and ${demoPartnerEmail}, password ${demoPassword}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   logger.info(`Popote is open at ${app.url} (after ${seconds} s)`);
 

@@ -1,4 +1,5 @@
-// Who may import whom on the server. main → app → schema → features → graphql | recipe-book | recipe-writing | week-choice | diet | platform | integrations.
+// Who may import whom on the server.
+// main → app → schema, demo → features → graphql | recipe-book | recipe-writing | week-choice | diet | platform | integrations.
 const source = '^src/';
 const tests = '\\.test\\.ts$|^src/testkit/';
 const forbid = (name, comment, from, to) => ({
@@ -48,6 +49,18 @@ module.exports = {
       'Only the app and the printer load the schema.',
       { pathNot: `${tests}|${outer}` },
       { path: '^src/schema\\.ts$' },
+    ),
+    forbid(
+      'demo-above-features',
+      'The demo household is made by what people use, and only the app opens it.',
+      { pathNot: `${tests}|^src/app\\.ts$|^src/demo/` },
+      { path: '^src/demo/' },
+    ),
+    forbid(
+      'demo-below-app',
+      'The demo household goes through use cases, not through GraphQL.',
+      { path: '^src/demo/' },
+      { path: `${outer}|\\.graphql\\.ts$` },
     ),
     forbid(
       'features-below',

@@ -7,7 +7,7 @@ import { main, root, TaskError } from './task.mjs';
 
 const usage = `npm start [-- --demo]
 
-  --demo   offers an account to try Popote with; its address and password are printed
+  --demo   opens a household of two to try Popote with; the addresses and the password are printed
 
 Settings are environment variables; server/docs/configuration.md lists them (PORT, DATA_DIR, DATABASE_URL…).`;
 

@@ -129,11 +129,21 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('reads complimentary addresses without case, and counts the demo account among them', () => {
-    const { complimentaryEmails } = loadConfig({
-      COMPLIMENTARY_EMAILS: 'A@x.ch, ,b@X.ch',
-      POPOTE_DEMO_ACCOUNT: 'true',
-    });
-    expect([...complimentaryEmails]).toEqual(['a@x.ch', 'b@x.ch', 'demo@popote.example']);
+  it('reads complimentary addresses without case', () => {
+    const { complimentaryEmails } = loadConfig({ COMPLIMENTARY_EMAILS: 'A@x.ch, ,b@X.ch' });
+    expect([...complimentaryEmails]).toEqual(['a@x.ch', 'b@x.ch']);
+  });
+
+  it('has the demo pay for nothing where payments are real, and the local Stripe give it a trial', () => {
+    const env = { POPOTE_DEMO_ACCOUNT: 'true' };
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_ID: 'price_1',
+    };
+    expect([...loadConfig(env).complimentaryEmails]).toEqual([]);
+    expect([...loadConfig({ ...env, ...stripe }).complimentaryEmails]).toEqual([
+      'demo@popote.example',
+    ]);
   });
 });

@@ -70,8 +70,9 @@ const variables = z.object({
   OPERATOR_ADDRESS: z.string().trim().min(1).max(300).optional(),
 });
 
-/** The account that POPOTE_DEMO_ACCOUNT makes. */
+/** The accounts that POPOTE_DEMO_ACCOUNT makes: the first talks to the chef and has the subscription. */
 export const demoEmail = 'demo@popote.example';
+export const demoPartnerEmail = 'demo-thomas@popote.example';
 export const demoPassword = 'popote-demo';
 
 export type StandinName = 'openai' | 'stripe' | 'mail';
@@ -169,7 +170,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     isProduction,
     complimentaryEmails: new Set([
       ...words(COMPLIMENTARY_EMAILS),
-      ...(values.POPOTE_DEMO_ACCOUNT ? [demoEmail] : []),
+      // Where payments are real nobody pays for a demo; the local Stripe gives it a trial.
+      ...(values.POPOTE_DEMO_ACCOUNT && !standins.has('stripe') ? [demoEmail] : []),
     ]),
     standins,
   };

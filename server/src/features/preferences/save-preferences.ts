@@ -1,7 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { InputRefusal } from '../../graphql/refusal.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { consentVersion, type SavePreferencesInput } from './preferences-input.js';
 
@@ -32,7 +32,7 @@ const columns = Prisma.raw(
  * @throws InputRefusal naming consentVersion
  */
 export async function savePreferences(
-  { db, clock, viewer }: { db: Db; clock: Clock; viewer: Viewer },
+  { db, clock, viewer }: { db: Transaction; clock: Clock; viewer: Viewer },
   input: SavePreferencesInput,
 ): Promise<void> {
   const { householdSize, dietaryRestrictions, allergens } = input;

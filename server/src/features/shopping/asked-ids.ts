@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownItemsSql } from './shopping-item.policy.js';
@@ -10,7 +10,7 @@ import { ownItemsSql } from './shopping-item.policy.js';
  * else's are not. @throws NotFoundRefusal
  */
 export async function requireOwnItems(
-  { db, viewer }: { db: Db; viewer: Viewer },
+  { db, viewer }: { db: Transaction; viewer: Viewer },
   ids: readonly string[],
 ): Promise<void> {
   const [row] = await db.$queryRaw<unknown[]>(Prisma.sql`

@@ -1,7 +1,7 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { columnsSql } from '../../platform/columns-sql.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import { requireOwnItems } from './asked-ids.js';
@@ -22,7 +22,7 @@ export interface CheckedItems {
  * @throws NotFoundRefusal when none of the ids is the household's
  */
 export async function setItemsChecked(
-  { db, viewer, clock }: { db: Db; viewer: Viewer; clock: Clock },
+  { db, viewer, clock }: { db: Transaction; viewer: Viewer; clock: Clock },
   { ids, checked, changeId }: { ids: readonly string[]; checked: boolean; changeId: string | null },
 ): Promise<CheckedItems> {
   const rows = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
@@ -67,7 +67,7 @@ export async function setItemsChecked(
 
 /** What the change met nothing of to change: a repeat, or lines that have left the list. */
 async function asTheyAre(
-  { db, viewer }: { db: Db; viewer: Viewer },
+  { db, viewer }: { db: Transaction; viewer: Viewer },
   ids: readonly string[],
 ): Promise<ShoppingItem[]> {
   const items = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
