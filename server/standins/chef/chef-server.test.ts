@@ -5,7 +5,12 @@ import { parseIngredientLine } from '#product/diet/ingredients/ingredient-line.j
 import { dietaryRestrictions, type DietaryRestriction } from '#product/diet/restrictions.js';
 import { scaleIngredientLine } from '#product/diet/ingredients/scale.js';
 import { recipeMessages } from '#product/features/recipes/prompt.js';
-import type { FridgeItem, MealType, RecipeBrief } from '#product/recipe-writing/recipe-brief.js';
+import {
+  noWishes,
+  type FridgeItem,
+  type MealType,
+  type RecipeBrief,
+} from '#product/recipe-writing/recipe-brief.js';
 import { readReply, type RepliedRecipe } from '#product/recipe-writing/reply-reader.js';
 import { createManualClock } from '#product/testkit/manual-clock.js';
 import { loadRecipeBook } from './book.js';
@@ -16,6 +21,7 @@ const mealTypes: MealType[] = ['DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'STARTER', '
 
 const plain: RecipeBrief = {
   mealType: 'MAIN',
+  wishes: noWishes,
   servings: 4,
   difficulty: 'EASY',
   adults: 2,

@@ -19,11 +19,12 @@ import {
   replyOf,
   slips,
 } from '../../testkit/recipe-replies-hostile.fr.js';
-import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
+import { noWishes, type RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { writeRecipe, type WritingProgress } from './write-recipe.js';
 
 const brief: RecipeBrief = {
   mealType: 'MAIN',
+  wishes: noWishes,
   servings: 4,
   difficulty: 'EASY',
   adults: 2,
