@@ -36,6 +36,7 @@ import { createPubSub } from './platform/pubsub.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { createSessions } from './platform/sessions.js';
 import { loadViewerRow } from './platform/viewer.js';
+import { seedRecipeBook } from './recipe-book/seed-book.js';
 
 export interface AppOptions {
   clock?: Clock;
@@ -109,6 +110,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     limits: databaseLimits(config),
     onStatement: options.onStatement,
   });
+  await seedRecipeBook(db);
   let port = config.PORT;
   const productUrl = () => `http://127.0.0.1:${port}`;
   const publicUrl = () => config.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;

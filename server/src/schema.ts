@@ -21,6 +21,7 @@ import './features/billing/kitchen-access.graphql.js';
 import './features/recipes/recipe.graphql.js';
 import './features/recipes/recipe-cooking.graphql.js';
 import './features/recipes/recipe-generation.graphql.js';
+import './features/recipes/recipe-list.graphql.js';
 import './features/favorites/favorite.graphql.js';
 import './features/planning/planned-meal.graphql.js';
 import './features/planning/planned-meal-mutations.graphql.js';

@@ -57,14 +57,17 @@ const buildDatabase = () =>
       'server/src/platform/embedded-database.ts',
       'server/src/platform/database-template.ts',
       'server/src/platform/migrate.ts',
+      'server/src/prepare-template.ts',
+      'server/src/recipe-book',
+      'server/data/recipe-book',
       'server/package.json',
     ],
     outputs: ['server/dist-database'],
     // In a process of its own: the engine's memory would stay with the server that `npm start` becomes.
     async work() {
       rmSync(join(root, 'server/dist-database'), { recursive: true, force: true });
-      const module = pathToFileURL(join(root, 'server/dist/platform/embedded-database.js')).href;
-      const script = `import { makeTemplate } from ${JSON.stringify(module)}; await makeTemplate();`;
+      const module = pathToFileURL(join(root, 'server/dist/prepare-template.js')).href;
+      const script = `import { prepareTemplate } from ${JSON.stringify(module)}; await prepareTemplate();`;
       await runNode(['--input-type=module', '--eval', script]);
     },
   });

@@ -1,4 +1,4 @@
-// Who may import whom on the server. main → app → schema → features → graphql | recipe-writing | diet | platform | integrations.
+// Who may import whom on the server. main → app → schema → features → graphql | recipe-book | recipe-writing | diet | platform | integrations.
 const source = '^src/';
 const tests = '\\.test\\.ts$|^src/testkit/';
 const forbid = (name, comment, from, to) => ({
@@ -51,7 +51,7 @@ module.exports = {
     forbid(
       'features-below',
       'Nothing below the features knows one.',
-      { path: '^src/(graphql|recipe-writing|diet|platform|integrations|generated)/' },
+      { path: '^src/(graphql|recipe-book|recipe-writing|diet|platform|integrations|generated)/' },
       { path: '^src/features/' },
     ),
     forbid(
@@ -105,6 +105,12 @@ module.exports = {
       'How a recipe is asked for and read: rules for any feature, without I/O.',
       { path: '^src/recipe-writing/' },
       { pathNot: '^src/(recipe-writing|diet)/|^src/platform/search-text\\.ts$' },
+    ),
+    forbid(
+      'recipe-book-serves-any-feature',
+      'What the book holds and for whom: any feature asks it, and GraphQL is theirs.',
+      { path: '^src/recipe-book/' },
+      { path: '^src/', pathNot: '^src/(recipe-book|recipe-writing|diet|platform|generated)/' },
     ),
     forbid(
       'rules-are-pure',

@@ -62,6 +62,25 @@ export const DifficultyEnum = builder.enumType('Difficulty', {
   values: { EASY: {}, MEDIUM: {}, HARD: {} } satisfies Record<prisma.Difficulty, object>,
 });
 
+export const SeasonEnum = builder.enumType('Season', {
+  description: 'A season, as the shops in Switzerland and France have it.',
+  values: {
+    SPRING: { description: 'March to May.' },
+    SUMMER: { description: 'June to August.' },
+    AUTUMN: { description: 'September to November.' },
+    WINTER: { description: 'December to February.' },
+  } satisfies Record<prisma.Season, object>,
+});
+
+export const PriceClassEnum = builder.enumType('PriceClass', {
+  description: 'What a dish costs for each person, beside others of its type.',
+  values: {
+    LOW: { description: 'Little.' },
+    MEDIUM: { description: 'What is usual.' },
+    HIGH: { description: 'More than is usual.' },
+  } satisfies Record<prisma.PriceClass, object>,
+});
+
 export const UnitEnum = builder.enumType('Unit', {
   description: 'A kitchen’s measures.',
   values: {

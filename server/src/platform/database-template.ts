@@ -8,7 +8,7 @@ import { readMigrations } from './migrate.js';
 /** Where the build puts the template, beside dist. */
 export const builtTemplates = fileURLToPath(new URL('../../dist-database/', import.meta.url));
 
-/** The folder of an empty database to which these very migrations have been applied. */
+/** The folder of a database that holds nobody's rows and to which these very migrations have been applied. */
 export async function templateIn(templates: string): Promise<string> {
   const checksums = (await readMigrations()).map(({ checksum }) => checksum).join();
   return join(templates, createHash('sha256').update(checksums).digest('hex').slice(0, 16));

@@ -95,14 +95,16 @@ export async function openEmbedded(
   }
 }
 
-/** Makes the template of new databases, unless there is one. */
-export async function makeTemplate(templates = builtTemplates): Promise<void> {
+/** Makes the template of new databases, unless there is one: what `prepare` makes of the empty data folder it is given. */
+export async function makeTemplate(
+  prepare: (dataDir: string) => Promise<void>,
+  templates = builtTemplates,
+): Promise<void> {
   if (await hasTemplate(templates)) return;
   const template = await templateIn(templates);
   const unfinished = `${template}.${process.pid}`;
   try {
-    const { close } = await openEmbedded(unfinished, templates);
-    await close();
+    await prepare(unfinished);
     await rm(template, { recursive: true, force: true });
     await rename(join(unfinished, 'database'), template);
   } finally {

@@ -3,11 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { loadConfig } from '../platform/config.js';
-import { openDatabase } from '../platform/database.js';
-import { makeTemplate } from '../platform/embedded-database.js';
-import { databaseLimits } from '../platform/limits.js';
 import { readMigrations } from '../platform/migrate.js';
+import { prepareDatabase, prepareTemplate as prepareEmbedded } from '../prepare-template.js';
+import { hashOfBook } from '../recipe-book/book.js';
 
 export interface TestDatabase {
   databaseUrl: string | undefined;
@@ -15,13 +13,12 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-const limits = databaseLimits(loadConfig({}));
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 async function templateName(): Promise<string> {
   const migrations = await readMigrations();
   const checksums = migrations.map(({ checksum }) => checksum).join();
-  return `popote_template_${createHash('sha256').update(checksums).digest('hex').slice(0, 16)}`;
+  return `popote_template_${createHash('sha256').update(checksums).update(hashOfBook()).digest('hex').slice(0, 16)}`;
 }
 
 const withDatabase = (url: string, name: string): string => {
@@ -47,12 +44,7 @@ async function prepareServerTemplate(url: string, name: string): Promise<void> {
     if (rowCount === 0) {
       await client.query(`CREATE DATABASE "${name}_new"`);
       const dataDir = await mkdtemp(join(tmpdir(), 'popote-'));
-      const database = await openDatabase({
-        databaseUrl: withDatabase(url, `${name}_new`),
-        dataDir,
-        limits,
-      });
-      await database.close();
+      await prepareDatabase(dataDir, withDatabase(url, `${name}_new`));
       await client.query(`ALTER DATABASE "${name}_new" RENAME TO "${name}"`);
     }
     await client.query('SELECT pg_advisory_unlock(4242)');
@@ -63,10 +55,10 @@ async function prepareServerTemplate(url: string, name: string): Promise<void> {
 const runVariable = 'POPOTE_TEST_RUN';
 const databasesOfRun = (): string => `popote_test_${process.env[runVariable]}_`;
 
-/** Migrates one empty database, which every test's own is then a copy of. */
+/** Migrates one empty database and puts the recipe book in it, which every test's own is then a copy of. */
 export async function prepareTemplate(): Promise<void> {
   process.env[runVariable] ??= randomUUID().slice(0, 8);
-  await makeTemplate();
+  await prepareEmbedded();
   if (serverUrl !== undefined) await prepareServerTemplate(serverUrl, await templateName());
 }
 
@@ -82,7 +74,7 @@ export async function dropKeptDatabases(): Promise<void> {
   });
 }
 
-/** What a test may have changed beside rows: columns, constraints, triggers and functions. */
+/** What a test may have changed beside its own rows: columns, constraints, triggers, functions and the recipe book. */
 const shape = `SELECT md5(string_agg(line, ',' ORDER BY line)) AS shape FROM (
   SELECT concat(attrelid::regclass, attname, attnum, atttypid, attnotnull, attisdropped) AS line
   FROM pg_attribute JOIN pg_class ON attrelid = pg_class.oid WHERE relnamespace = 'public'::regnamespace
@@ -91,6 +83,7 @@ const shape = `SELECT md5(string_agg(line, ',' ORDER BY line)) AS shape FROM (
   UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
   UNION ALL SELECT proname::text FROM pg_proc WHERE pronamespace = 'public'::regnamespace
   UNION ALL SELECT concat("migration_name", "checksum") FROM "_prisma_migrations"
+  UNION ALL SELECT md5(r::text) FROM "Recipe" r WHERE "bookId" IS NOT NULL
 ) AS lines`;
 const endOthers = `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
@@ -99,7 +92,9 @@ const empty = `DO $$ DECLARE name text; filled text; has boolean; BEGIN
     EXECUTE format('SELECT EXISTS (SELECT FROM %I)', name) INTO has;
     IF has THEN filled := concat_ws(', ', filled, quote_ident(name)); END IF;
   END LOOP;
+  CREATE TEMPORARY TABLE book ON COMMIT DROP AS SELECT * FROM "Recipe" WHERE "bookId" IS NOT NULL;
   IF filled IS NOT NULL THEN EXECUTE 'TRUNCATE ' || filled || ' RESTART IDENTITY CASCADE'; END IF;
+  INSERT INTO "Recipe" SELECT * FROM book ON CONFLICT DO NOTHING;
 END $$`;
 
 const shapeOf = async (client: pg.Client): Promise<string | undefined> =>

@@ -13,7 +13,7 @@ import {
 } from '#product/recipe-writing/recipe-brief.js';
 import { readReply, type RepliedRecipe } from '#product/recipe-writing/reply-reader.js';
 import { createManualClock } from '#product/testkit/manual-clock.js';
-import { loadRecipeBook } from './book.js';
+import { loadRecipeBook } from '#product/recipe-book/book.js';
 import { paces, startChefStandin, type ChefStandin } from './chef-server.js';
 import { writeReply } from './write-reply.js';
 

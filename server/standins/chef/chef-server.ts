@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { dayInZurich, systemClock, type Clock } from '#product/platform/clock.js';
-import { loadRecipeBook } from './book.js';
+import { loadRecipeBook } from '#product/recipe-book/book.js';
 import { answerChat } from './chat/answer.js';
 import { nothingFits, nothingOfTheFridge } from './chef.fr.js';
 import { chooseRecipe } from './choose-recipe.js';

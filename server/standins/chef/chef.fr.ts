@@ -1,5 +1,5 @@
 import type { Restriction } from '#product/diet/restrictions.js';
-import type { BookRecipe } from './book.js';
+import type { BookRecipe } from '#product/recipe-book/book.js';
 
 /** How a request for a recipe is worded, and what the chef says. Compared without accents, in lower case. */
 export const requestWords = {

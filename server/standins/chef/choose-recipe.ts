@@ -1,7 +1,7 @@
 import { checkRecipe } from '#product/diet/gate/gate.js';
 import { isAllergen } from '#product/diet/restrictions.js';
 import { fold } from '#product/diet/text/text.js';
-import type { BookRecipe } from './book.js';
+import type { BookRecipe } from '#product/recipe-book/book.js';
 import { seasonOfMonth } from './chef.fr.js';
 import { holdsFood } from './holds-food.js';
 import type { FridgeFood, RecipeRequest } from './read-request.js';

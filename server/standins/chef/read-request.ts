@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Restriction } from '#product/diet/restrictions.js';
 import type { RecipeWishes } from '#product/recipe-writing/recipe-brief.js';
 import { fold } from '#product/diet/text/text.js';
-import type { BookRecipe } from './book.js';
+import type { BookRecipe } from '#product/recipe-book/book.js';
 import {
   blockNames,
   fridgeFields,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readReply } from '#product/recipe-writing/reply-reader.js';
-import { loadRecipeBook, type BookRecipe } from './book.js';
+import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import { writeReply, yieldFor } from './write-reply.js';
 
 const recipeOf = (id: string): BookRecipe => {

@@ -1,6 +1,6 @@
 import { scaleIngredientLine } from '#product/diet/ingredients/scale.js';
 import { scaleSteps } from '#product/diet/ingredients/scale-steps.js';
-import type { BookRecipe } from './book.js';
+import type { BookRecipe } from '#product/recipe-book/book.js';
 import { layout } from './chef.fr.js';
 
 /** A cake for eight is still cut for nine. */

@@ -66,7 +66,7 @@ it('what a housemate was shown in her own conversation is in no prompt of mine; 
 
 it('is shared once she has planned it', async () => {
   const { db } = kit.server.app.services;
-  const recipe = await db.recipe.findFirstOrThrow({ where: { title: hers } });
+  const recipe = await db.recipe.findFirstOrThrow({ where: { title: hers, bookId: null } });
   const date = new Date().toISOString().slice(0, 10);
   await housemate.send(
     'mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }',

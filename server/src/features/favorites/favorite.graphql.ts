@@ -1,8 +1,8 @@
-import { prismaConnectionHelpers, queryFromInfo } from '@pothos/plugin-prisma';
-import type { GraphQLResolveInfo } from 'graphql';
+import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
 import { builder } from '../../graphql/builder.js';
-import { viewerOf, type Context } from '../../graphql/context.js';
+import { viewerOf } from '../../graphql/context.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
+import { RecipeConnection, RecipeEdge, recipeQuery } from '../../graphql/recipe-connection.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { holdsWord, toSearchWords } from '../../platform/search-text.js';
@@ -27,10 +27,6 @@ const connection = prismaConnectionHelpers(builder, 'Favorite', {
   select: (nodeSelection) => ({ recipe: nodeSelection({}) }),
   resolveNode: ({ recipe }) => recipe,
 });
-
-/** What the request asks of each recipe, whether by edges or by nodes. */
-const recipeQuery = (context: Context, info: GraphQLResolveInfo) =>
-  queryFromInfo({ context, info, typeName: 'Recipe', paths: [['edges', 'node'], ['nodes']] });
 
 builder.objectFields(ViewerRef, (t) => ({
   favoriteRecipes: t.connection(
@@ -65,8 +61,8 @@ builder.objectFields(ViewerRef, (t) => ({
         return connection.resolve(favorites, args, context);
       },
     },
-    { name: 'RecipeConnection' },
-    { name: 'RecipeEdge' },
+    RecipeConnection,
+    RecipeEdge,
   ),
 }));
 
@@ -97,7 +93,7 @@ builder.mutationField('addFavorite', (t) =>
   t.field({
     type: AddFavoritePayload,
     description:
-      'Keeps a recipe of the household; a second time changes nothing. Subscribers only.',
+      'Keeps a recipe of the household or of the book; a second time changes nothing. Subscribers only.',
     authScopes: { subscribed: true },
     args: { recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }) },
     errors: { types: [NotFoundRefusal], union: { name: 'AddFavoriteResult' } },

@@ -12,19 +12,19 @@ interface DietCheck {
   conflicts: DietConflict[];
 }
 
-type StoredRecipe = RecipeToCheck & { id: string };
+/** With the key, which is another one when a recipe of the book has changed. */
+type StoredRecipe = RecipeToCheck & { id: string; cacheKey: string };
 
 const mostConflicts = 10;
-const mostKept = 2_000;
-/** The last ones read, by recipe, which never changes: a reading takes milliseconds, and a chat shows many. */
-const kept = new Map<string, { version: string; check: DietCheck }>();
+const mostKept = 5_000;
+/** The last ones read, by text and diet: a reading takes milliseconds, a chat shows many, the book is everybody's. */
+const kept = new Map<string, DietCheck>();
 
 export function recheckRecipe(recipe: StoredRecipe, diet: VersionedDiet): DietCheck {
-  const known = kept.get(recipe.id);
-  if (known?.version === diet.version) return known.check;
-  const check = checkAgainst(recipe, diet);
-  kept.delete(recipe.id);
-  kept.set(recipe.id, { version: diet.version, check });
+  const key = `${recipe.id} ${recipe.cacheKey} ${diet.version}`;
+  const check = kept.get(key) ?? checkAgainst(recipe, diet);
+  kept.delete(key);
+  kept.set(key, check);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   return check;

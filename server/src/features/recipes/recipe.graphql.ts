@@ -16,6 +16,7 @@ const uuid = z.guid();
 
 const checkedParts = {
   id: true,
+  cacheKey: true,
   title: true,
   description: true,
   ingredients: true,
@@ -24,7 +25,7 @@ const checkedParts = {
 
 builder.prismaObject('Recipe', {
   description:
-    'A recipe as it was made: it never changes. What was checked is checked when it is read, for those who eat today.',
+    'A recipe as it was made: one that was written for a household never changes, one of the book with a new edition of it. What was checked is checked when it is read, for those who eat today.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The recipe’s id.' }),
     mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What it is for.' }),
@@ -92,7 +93,7 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     authScopes: { subscribed: true },
     description:
-      'A recipe of the household, or one kept as a favourite; null when there is none. Behind the subscription.',
+      'A recipe of the household, one kept as a favourite, or one of the book; null when there is none. Behind the subscription.',
     args: { id: t.arg.id({ required: true, description: 'The recipe’s id.' }) },
     resolve: (query, viewer, { id }, { db }) =>
       uuid.safeParse(id).success

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkRecipe } from '../../diet/gate/gate.js';
 import { dietaryRestrictions } from '../../diet/restrictions.js';
-import { loadRecipeBook } from '../../../standins/chef/book.js';
+import { loadRecipeBook } from '../../recipe-book/book.js';
 import { at } from '../../testkit/graphql-client.js';
 import { hurriedClock } from '../../testkit/hurried-clock.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';

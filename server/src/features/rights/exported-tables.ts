@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { readableRecipesSql } from '../recipes/recipe.policy.js';
+import { ownRecipesSql } from '../recipes/recipe.policy.js';
 
 export type Owner = Pick<Viewer, 'id' | 'householdId'> & {
   /** Of their address, as `UsedTrial` remembers one. */
@@ -47,8 +47,7 @@ export const exportedTables = {
   },
   Notification: personal(),
   Recipe: {
-    rows: (owner) =>
-      Prisma.sql`(${readableRecipesSql(owner)} OR r."createdById" = ${owner.id}::uuid)`,
+    rows: (owner) => Prisma.sql`(${ownRecipesSql(owner)} OR r."createdById" = ${owner.id}::uuid)`,
     secrets: [],
   },
   RecipeGeneration: personal(),

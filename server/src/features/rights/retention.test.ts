@@ -60,6 +60,17 @@ it('deletes each day what was kept long enough, and nothing that is still of use
     ],
   });
 
+  const ofBook = await db.recipe.findMany({ where: { bookId: { not: null } }, take: 3 });
+  const [inBook, keptOfBook, leftBook] = ofBook.map(({ id }) => ({ id }));
+  const long = { createdAt: ago(400) };
+  await db.recipe.updateMany({ where: inBook, data: { ...long, title: 'in the book' } });
+  const left = { ...long, leftBookAt: ago(40) };
+  await db.recipe.updateMany({
+    where: keptOfBook,
+    data: { ...left, title: 'left the book, kept' },
+  });
+  await db.recipe.updateMany({ where: leftBook, data: { ...left, title: 'left the book' } });
+  await db.favorite.createMany({ data: { userId, recipeId: String(keptOfBook?.id) } });
   await recipeOf('forgotten', 31);
   await recipeOf('young', 29);
   const [favorite, planned, listed, shown] = await Promise.all(
@@ -142,11 +153,19 @@ it('deletes each day what was kept long enough, and nothing that is still of use
   });
 
   const titles = async () =>
-    (await db.recipe.findMany({ orderBy: { title: 'asc' } })).map(({ title }) => title);
-  expect(await titles()).toHaveLength(6);
+    (
+      await db.recipe.findMany({
+        where: { OR: [{ bookId: null }, long] },
+        orderBy: { title: 'asc' },
+      })
+    ).map(({ title }) => title);
+  const unchanged = ['in the book', 'left the book, kept'];
+  expect(await titles()).toHaveLength(9);
   await clock.sleeping(5 * minute);
   clock.advance(5 * minute);
-  await expect.poll(titles).toEqual(['favorite', 'listed', 'planned', 'shown', 'young']);
+  await expect
+    .poll(titles)
+    .toEqual(['favorite', ...unchanged, 'listed', 'planned', 'shown', 'young']);
   const contents = (await db.chatMessage.findMany()).map(({ content }) => content);
   expect(contents.toSorted()).toEqual(['this year', 'unfinished']);
   const generations = await db.recipeGeneration.findMany({ orderBy: { title: 'asc' } });
@@ -169,5 +188,5 @@ it('deletes each day what was kept long enough, and nothing that is still of use
   clock.advance(day);
   await clock.sleeping(day);
   clock.advance(day);
-  await expect.poll(titles).toEqual(['favorite', 'listed', 'planned', 'shown']);
+  await expect.poll(titles).toEqual(['favorite', ...unchanged, 'listed', 'planned', 'shown']);
 });

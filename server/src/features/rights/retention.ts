@@ -59,6 +59,7 @@ async function removeOutdated({ db, clock }: Scope): Promise<void> {
   await db.recipe.deleteMany({
     where: {
       ...outdated,
+      OR: [{ bookId: null }, { leftBookAt: { not: null } }],
       favorites: { none: {} },
       plannedMeals: { none: {} },
       shoppingItems: { none: {} },

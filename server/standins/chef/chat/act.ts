@@ -1,7 +1,7 @@
 import { checkRecipe, checkText, type DietConflict } from '#product/diet/gate/gate.js';
 import { substitutesFor } from '#product/recipe-writing/substitutes.js';
 import type { ChatTurn } from '../read-request.js';
-import type { BookRecipe } from '../book.js';
+import type { BookRecipe } from '#product/recipe-book/book.js';
 import type { ChefReply, ToolCall } from '../wire.js';
 import { writeReply } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';

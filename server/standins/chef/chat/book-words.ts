@@ -1,5 +1,5 @@
 import { wordsOf } from '#product/diet/text/text.js';
-import { loadRecipeBook } from '../book.js';
+import { loadRecipeBook } from '#product/recipe-book/book.js';
 import { emptyStems, kinds } from './wish.fr.js';
 
 const empty = new Set(emptyStems.split(' '));

@@ -9,7 +9,7 @@ import { reasons, traitRules } from '#product/diet/lexicon/traits.js';
 import { isFood } from '#product/diet/vocabulary/product.js';
 import { fold, wordsOf } from '#product/diet/text/text.js';
 import type { Restriction } from '#product/diet/restrictions.js';
-import { loadRecipeBook } from '../book.js';
+import { loadRecipeBook } from '#product/recipe-book/book.js';
 import { substitutesFor } from '#product/recipe-writing/substitutes.js';
 import {
   asksContained,

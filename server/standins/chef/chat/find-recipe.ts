@@ -1,5 +1,5 @@
 import { checkRecipe, checkText, type DietConflict } from '#product/diet/gate/gate.js';
-import { loadRecipeBook, type BookRecipe } from '../book.js';
+import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import { fold } from '#product/diet/text/text.js';
 import { chooseRecipe, isInSeason } from '../choose-recipe.js';
 import type { RecipeRequest } from '../read-request.js';

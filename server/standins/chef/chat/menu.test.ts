@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecipe } from '#product/diet/gate/gate.js';
-import { loadRecipeBook } from '../book.js';
+import { loadRecipeBook } from '#product/recipe-book/book.js';
 import { answer, recipeFor, startChef, type Message } from '#product/testkit/chef-kit.js';
 
 startChef();

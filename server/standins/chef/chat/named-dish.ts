@@ -1,5 +1,5 @@
 import { fold } from '#product/diet/text/text.js';
-import { loadRecipeBook, type BookRecipe } from '../book.js';
+import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import { isInBook, stemsOf } from './book-words.js';
 import { dishKinds } from './dish-kinds.fr.js';
 import { dishWords } from './intent.fr.js';

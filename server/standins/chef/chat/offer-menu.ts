@@ -1,5 +1,5 @@
 import { checkRecipe } from '#product/diet/gate/gate.js';
-import { loadRecipeBook, type BookRecipe } from '../book.js';
+import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import type { ChefReply } from '../wire.js';
 import { writeReply } from '../write-reply.js';
 import { courseNames, sayings as say } from './answer.fr.js';

@@ -1,6 +1,6 @@
 import { checkRecipe } from '#product/diet/gate/gate.js';
 import { fold } from '#product/diet/text/text.js';
-import { loadRecipeBook, type BookRecipe } from '../book.js';
+import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import type { ChatTurn } from '../read-request.js';
 import type { ChefReply } from '../wire.js';
 import { substitutesFor } from '#product/recipe-writing/substitutes.js';

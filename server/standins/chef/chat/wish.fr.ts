@@ -1,5 +1,5 @@
 import type { DietaryRestriction } from '#product/diet/restrictions.js';
-import type { BookRecipe } from '../book.js';
+import type { BookRecipe } from '#product/recipe-book/book.js';
 
 export const numberNames: Readonly<Record<string, number>> = {
   un: 1,

@@ -1,5 +1,5 @@
 import type { DietaryRestriction } from '#product/diet/restrictions.js';
-import type { BookRecipe } from '../book.js';
+import type { BookRecipe } from '#product/recipe-book/book.js';
 import { isFood } from '#product/diet/vocabulary/product.js';
 import { bansIn, restrictionFor, withoutBans } from './bans.js';
 import { foodOf, isInBook, isInTitles, stemsOf } from './book-words.js';

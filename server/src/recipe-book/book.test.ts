@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecipe } from '#product/diet/gate/gate.js';
-import { parseIngredientLine } from '#product/diet/ingredients/ingredient-line.js';
-import { dietaryRestrictions } from '#product/diet/restrictions.js';
+import { checkRecipe } from '../diet/gate/gate.js';
+import { parseIngredientLine } from '../diet/ingredients/ingredient-line.js';
+import { dietaryRestrictions } from '../diet/restrictions.js';
 import { loadRecipeBook, type BookRecipe } from './book.js';
 
 const book = loadRecipeBook();

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { dietaryRestrictions } from '#product/diet/restrictions.js';
+import { dietaryRestrictions } from '../diet/restrictions.js';
 
 const MEAL_TYPES = ['DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'STARTER', 'MAIN', 'DESSERT'] as const;
 const FILES = [
@@ -32,21 +33,38 @@ const bookRecipeSchema = z.strictObject({
   instructions: z.array(text).min(2),
   suits: z.array(z.enum(dietaryRestrictions)),
   tags: z.array(text).min(1),
+  /** What it costs for each person; null where nobody has said. */
+  price: z.enum(['LOW', 'MEDIUM', 'HIGH']).nullable().default(null),
 });
 
 /** A recipe of the book. Times are minutes in all, resting included; an empty season is all year. */
 export type BookRecipe = z.infer<typeof bookRecipeSchema>;
 
+const readFile = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
+
+/** What the files hold, as a hash: another one with every change of a letter. */
+export function hashOfBook(): string {
+  const hash = createHash('sha256');
+  for (const file of FILES) hash.update(readFile(file));
+  return hash.digest('base64url');
+}
+
 let book: readonly BookRecipe[] | undefined;
 
 function readRecipes(file: string): BookRecipe[] {
-  const parsed = z
-    .array(bookRecipeSchema)
-    .safeParse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+  const parsed = z.array(bookRecipeSchema).safeParse(JSON.parse(readFile(file)));
   if (!parsed.success) {
     throw new Error(`recipe book, ${file}: ${z.prettifyError(parsed.error)}`);
   }
   return parsed.data;
+}
+
+/** The id of the recipe's row, which is the same in every database: a UUID of version 5 in a namespace of the book's own. */
+export function rowIdOf(bookId: string): string {
+  const bytes = createHash('sha1').update(`popote recipe book ${bookId}`).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x50;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 
 /** All recipes of the book, read and checked at the first call. Throws on a malformed file, naming it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findStepTimers } from '#product/features/recipes/step-timers.js';
-import { parseIngredientLine } from '#product/diet/ingredients/ingredient-line.js';
-import { amountsIn } from '#product/diet/ingredients/step-amounts.js';
-import { stepFoods, type StepFoods } from '#product/diet/ingredients/step-foods.js';
+import { findStepTimers } from '../features/recipes/step-timers.js';
+import { parseIngredientLine } from '../diet/ingredients/ingredient-line.js';
+import { amountsIn } from '../diet/ingredients/step-amounts.js';
+import { stepFoods, type StepFoods } from '../diet/ingredients/step-foods.js';
 import { loadRecipeBook, type BookRecipe } from './book.js';
 import {
   besideTheLast,

@@ -1,0 +1,72 @@
+import type { Prisma } from '../../generated/prisma/client.js';
+import type { MealType, PriceClass, Season } from '../../generated/prisma/enums.js';
+import { holdsWord, toSearchWords } from '../../platform/search-text.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { productsOfBook } from '../../recipe-book/book-products.js';
+import { recipesOfBook } from './recipe.policy.js';
+
+export const recipeSources = ['BOOK', 'OWN', 'FAVORITES'] as const;
+type RecipeSource = (typeof recipeSources)[number];
+
+/** Null and undefined both mean: whatever it is. */
+export interface RecipeFilter {
+  source?: RecipeSource | null | undefined;
+  mealType?: MealType | null | undefined;
+  maxMinutes?: number | null | undefined;
+  season?: Season | null | undefined;
+  price?: PriceClass | null | undefined;
+  forChildren?: boolean | null | undefined;
+  fitsHousehold?: boolean | null | undefined;
+  atHome?: boolean | null | undefined;
+}
+
+const ofSource = (viewer: Viewer): Record<RecipeSource, Prisma.RecipeWhereInput> => ({
+  BOOK: recipesOfBook,
+  OWN: { householdId: viewer.householdId },
+  FAVORITES: { favorites: { some: { userId: viewer.id } } },
+});
+
+/** What is asked for, beside what the gate says of it. */
+export function recipesWhere(
+  viewer: Viewer,
+  search: string | null | undefined,
+  filter: RecipeFilter,
+): Prisma.RecipeWhereInput {
+  const { source, mealType, maxMinutes, season, price, forChildren, atHome } = filter;
+  const sources = ofSource(viewer);
+  const asked = atHome ? 'BOOK' : source;
+  return {
+    AND: [
+      asked ? sources[asked] : { OR: Object.values(sources) },
+      ...(mealType ? [{ mealType }] : []),
+      ...(maxMinutes ? [{ preparationMinutes: { lte: maxMinutes } }] : []),
+      ...(season ? [{ OR: [{ seasons: { isEmpty: true } }, { seasons: { has: season } }] }] : []),
+      ...(price ? [{ price }] : []),
+      ...(forChildren ? [{ forChildren }] : []),
+      ...toSearchWords(search ?? '').map((word) => ({
+        OR: holdsWord(word).map((searchText) => ({ searchText })),
+      })),
+    ],
+  };
+}
+
+/** How many of the products are at home. */
+export const countAtHome = (products: readonly string[], atHome: ReadonlySet<string>): number =>
+  products.filter((product) => atHome.has(product)).length;
+
+/**
+ * The recipes of the book that use something at home, by a key that sorts them: those whose list is at home for the
+ * greatest part first, whatever else is added to the fridge meanwhile.
+ */
+export async function rankedByHome(
+  atHome: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const keys = new Map<string, string>();
+  if (atHome.size === 0) return keys;
+  for (const [id, products] of await productsOfBook()) {
+    const count = countAtHome(products, atHome);
+    const lacking = Math.round((1 - count / products.length) * 1000);
+    if (count > 0) keys.set(id, `${String(lacking).padStart(4, '0')} ${id}`);
+  }
+  return keys;
+}
