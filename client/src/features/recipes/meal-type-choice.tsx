@@ -1,14 +1,20 @@
+import { MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mealTypes } from '../../entities/recipe/meal-types';
 import type { MealType } from '../../graphql.generated';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
+import { Button } from '../../ui/button';
+import type { OrderWishes } from './order-wishes';
+import { WishChips } from './wish-chips';
 
 interface MealTypeChoiceProps {
+  wishes: OrderWishes;
+  onWish: (wishes: OrderWishes) => void;
   onChoose: (mealType: MealType) => void;
 }
 
-/** The six types, large and drawn. */
-export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
+/** What matters today, a dinner at one press, and the six types, large and drawn. */
+export function MealTypeChoice({ wishes, onWish, onChoose }: MealTypeChoiceProps) {
   const { t } = useTranslation(['recipes', 'suggestions']);
   return (
     <>
@@ -16,7 +22,17 @@ export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
         {t('suggestions:choice.heading')}
       </h2>
       <p className="mt-2 max-w-2xl text-lg text-muted">{t('suggestions:choice.text')}</p>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">
+      <WishChips value={wishes} onChange={onWish} />
+      <Button
+        size="lg"
+        icon={MoonStar}
+        className="mt-5 w-full sm:w-auto"
+        onClick={() => onChoose('MAIN')}
+      >
+        {t('suggestions:tonight')}
+      </Button>
+      <h3 className="mt-7 text-xl">{t('suggestions:orChoose')}</h3>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">
         {mealTypes.map((mealType) => (
           <li key={mealType}>
             <button

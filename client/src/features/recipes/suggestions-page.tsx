@@ -18,7 +18,7 @@ import { useSuggestion } from './use-suggestion';
 export function SuggestionsPage() {
   const { t } = useTranslation(['recipes', 'common']);
   const { t: sentence } = useTranslation('errors');
-  const { screen, choose, changeType, regenerate, retry, resume } = useSuggestion();
+  const { screen, wishes, wish, choose, changeType, regenerate, retry, resume } = useSuggestion();
   const { openRecipe, recipeDialog } = useRecipeDialog();
   const view = useRef<HTMLDivElement>(null);
   const shown = screen.kind === 'order' ? screen.order.id : screen.kind;
@@ -40,7 +40,7 @@ export function SuggestionsPage() {
   function content() {
     switch (screen.kind) {
       case 'choice':
-        return <MealTypeChoice onChoose={choose} />;
+        return <MealTypeChoice wishes={wishes} onWish={wish} onChoose={choose} />;
       case 'resuming':
         return (
           <Loading label={t('common:loading')}>

@@ -1,15 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { MealType } from '../../graphql.generated';
 import { pause } from '../../lib/pause';
 import { LatestGenerationDocument } from './latest-generation.generated';
 import { notedGeneration, noteGeneration } from './noted-generation';
+import { noWishes, wishesOf, type OrderWishes } from './order-wishes';
 import type { Order } from '../../entities/recipe/generation-order';
 import { isToResume, nextScreen, type Screen } from './suggestion-screen';
 import { useStartRecipeGeneration } from '../../entities/recipe/use-start-recipe-generation';
 
 interface Suggestion {
   screen: Screen;
+  /** What is asked beside the type; it stays for the next order. */
+  wishes: OrderWishes;
+  wish: (wishes: OrderWishes) => void;
   choose: (mealType: MealType) => void;
   changeType: () => void;
   /** Another recipe of the same type, never one of the last minutes. */
@@ -24,6 +28,7 @@ export function useSuggestion(): Suggestion {
   const [screen, dispatch] = useReducer(nextScreen, undefined, (): Screen =>
     notedGeneration() === null ? { kind: 'choice' } : { kind: 'resuming' },
   );
+  const [wishes, wish] = useState(noWishes);
   const start = useStartRecipeGeneration();
   const client = useApolloClient();
 
@@ -49,7 +54,7 @@ export function useSuggestion(): Suggestion {
       const latest = data?.viewer?.recipeGeneration;
       const order =
         latest && isToResume(latest, notedGeneration())
-          ? { id: latest.id, mealType: latest.mealType, fresh: false }
+          ? { id: latest.id, mealType: latest.mealType, fresh: false, ...wishesOf(latest) }
           : null;
       dispatch({ type: 'resumed', order });
     } catch (error) {
@@ -65,8 +70,12 @@ export function useSuggestion(): Suggestion {
   };
   return {
     screen,
-    choose: (mealType) => void send({ id: crypto.randomUUID(), mealType, fresh: false }),
+    wishes,
+    wish,
+    choose: (mealType) => void send({ id: crypto.randomUUID(), mealType, fresh: false, ...wishes }),
     changeType: () => {
+      // Of one that was begun before the page was loaded, too.
+      if (order) wish(wishesOf(order));
       noteGeneration(null);
       dispatch({ type: 'typeChange' });
     },

@@ -26,7 +26,7 @@ export const RecipeWishesInputRef = builder.inputType('RecipeWishesInput', {
     lowBudget: t.boolean({ description: 'One that costs little.' }),
     ingredient: t.string({
       description:
-        'A food that it must hold, 1 to 60 characters, trimmed. DIET_CONFLICT where the household does not eat it.',
+        'A food that it must hold, 1 to 60 characters, trimmed. WISH_FORBIDDEN where the household does not eat it.',
     }),
   }),
 });

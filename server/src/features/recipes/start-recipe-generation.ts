@@ -77,7 +77,7 @@ async function begin(scope: BeginScope, input: StartInput): Promise<Begun> {
   if (brief.fridge?.length === 0) throw new GenerationRefusal('INVENTORY_EMPTY');
 
   const forbidden = conflictsOfWish(brief);
-  if (forbidden.length > 0) throw new GenerationRefusal('DIET_CONFLICT', forbidden);
+  if (forbidden.length > 0) throw new GenerationRefusal('WISH_FORBIDDEN', forbidden);
 
   const cacheKey = cacheKeyOf(brief);
   const cached = input.fresh ? null : await findCached(scope, tx, cacheKey);

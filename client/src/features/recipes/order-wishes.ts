@@ -1,0 +1,17 @@
+import type { Order } from '../../entities/recipe/generation-order';
+
+/** What is asked beside the type, as the chips have it. */
+export type OrderWishes = Required<Pick<Order, 'wishes' | 'fromInventory'>>;
+
+export const noWishes: OrderWishes = {
+  fromInventory: false,
+  wishes: { maxMinutes: null, forChildren: false, lowBudget: false, ingredient: null },
+};
+
+export const wishesOf = ({ wishes, fromInventory }: Partial<OrderWishes>): OrderWishes => ({
+  wishes: wishes ?? noWishes.wishes,
+  fromInventory: fromInventory ?? false,
+});
+
+/** Minutes that are quick on a weekday. */
+export const quickMinutes = 20;
