@@ -1,15 +1,9 @@
-import { checkRecipe, type DietConflict } from '../diet/gate/gate.js';
+import { checkRecipe } from '../diet/gate/gate.js';
 import type { RecipeWishes } from './recipe-brief.js';
 import type { RepliedRecipe } from './reply-reader.js';
 
 /** What of somebody's wishes can be told from a recipe; whether children like it, or what it costs, can not. */
 export type UnmetWish = 'TIME' | 'INGREDIENT';
-
-const foodIn = (lines: readonly string[], food: string): readonly DietConflict[] =>
-  checkRecipe(
-    { title: '', description: '', ingredients: lines, instructions: [] },
-    { restrictions: [], avoidedFoods: [food] },
-  );
 
 /** The wishes that a recipe leaves out. One that states no time is not known to be quick. */
 export function unmetWishes(recipe: RepliedRecipe, wishes: RecipeWishes): UnmetWish[] {
@@ -17,8 +11,9 @@ export function unmetWishes(recipe: RepliedRecipe, wishes: RecipeWishes): UnmetW
   const unmet: UnmetWish[] = [];
   if (maxMinutes !== null && (recipe.preparationMinutes ?? Infinity) > maxMinutes)
     unmet.push('TIME');
-  // By all its names, as a food that is avoided is looked for: « poisson » is there with « cabillaud ».
-  if (ingredient !== null && foodIn(recipe.ingredients, ingredient).length === 0)
-    unmet.push('INGREDIENT');
+  // Looked for by all its names, as what is avoided is (« poisson » is there with « cabillaud »), and in the whole
+  // recipe: where the list has « penne », a step drains « les pâtes ».
+  const asAvoided = { restrictions: [], avoidedFoods: [ingredient ?? ''] };
+  if (ingredient !== null && checkRecipe(recipe, asAvoided).length === 0) unmet.push('INGREDIENT');
   return unmet;
 }

@@ -1,20 +1,15 @@
 import { MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { mealTypes } from '../../entities/recipe/meal-types';
-import type { MealType } from '../../graphql.generated';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
 import { Button } from '../../ui/button';
-import type { OrderWishes } from './order-wishes';
+import type { Suggestion } from './use-suggestion';
 import { WishChips } from './wish-chips';
 
-interface MealTypeChoiceProps {
-  wishes: OrderWishes;
-  onWish: (wishes: OrderWishes) => void;
-  onChoose: (mealType: MealType) => void;
-}
+type MealTypeChoiceProps = Pick<Suggestion, 'wishes' | 'wish' | 'choose' | 'chooseTonight'>;
 
 /** What matters today, a dinner at one press, and the six types, large and drawn. */
-export function MealTypeChoice({ wishes, onWish, onChoose }: MealTypeChoiceProps) {
+export function MealTypeChoice({ wishes, wish, choose, chooseTonight }: MealTypeChoiceProps) {
   const { t } = useTranslation(['recipes', 'suggestions']);
   return (
     <>
@@ -22,13 +17,8 @@ export function MealTypeChoice({ wishes, onWish, onChoose }: MealTypeChoiceProps
         {t('suggestions:choice.heading')}
       </h2>
       <p className="mt-2 max-w-2xl text-lg text-muted">{t('suggestions:choice.text')}</p>
-      <WishChips value={wishes} onChange={onWish} />
-      <Button
-        size="lg"
-        icon={MoonStar}
-        className="mt-5 w-full sm:w-auto"
-        onClick={() => onChoose('MAIN')}
-      >
+      <WishChips value={wishes} onChange={wish} />
+      <Button size="lg" icon={MoonStar} className="mt-5 w-full sm:w-auto" onClick={chooseTonight}>
         {t('suggestions:tonight')}
       </Button>
       <h3 className="mt-7 text-xl">{t('suggestions:orChoose')}</h3>
@@ -37,7 +27,7 @@ export function MealTypeChoice({ wishes, onWish, onChoose }: MealTypeChoiceProps
           <li key={mealType}>
             <button
               type="button"
-              onClick={() => onChoose(mealType)}
+              onClick={() => choose(mealType)}
               className="group flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left shadow-card transition-ui hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.985]"
             >
               <MealTypePicture

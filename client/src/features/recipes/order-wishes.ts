@@ -15,3 +15,10 @@ export const wishesOf = ({ wishes, fromInventory }: Partial<OrderWishes>): Order
 
 /** Minutes that are quick on a weekday. */
 export const quickMinutes = 20;
+
+/** Whoever asks for tonight's dinner wants to eat tonight: at most so many minutes, unless they said how many. */
+const tonightMinutes = 45;
+export const forTonight = ({ wishes, ...rest }: OrderWishes): OrderWishes => ({
+  ...rest,
+  wishes: { ...wishes, maxMinutes: wishes.maxMinutes ?? tonightMinutes },
+});

@@ -4,17 +4,18 @@ import type { MealType } from '../../graphql.generated';
 import { pause } from '../../lib/pause';
 import { LatestGenerationDocument } from './latest-generation.generated';
 import { notedGeneration, noteGeneration } from './noted-generation';
-import { noWishes, wishesOf, type OrderWishes } from './order-wishes';
+import { forTonight, noWishes, wishesOf, type OrderWishes } from './order-wishes';
 import type { Order } from '../../entities/recipe/generation-order';
 import { isToResume, nextScreen, type Screen } from './suggestion-screen';
 import { useStartRecipeGeneration } from '../../entities/recipe/use-start-recipe-generation';
 
-interface Suggestion {
+export interface Suggestion {
   screen: Screen;
   /** What is asked beside the type; it stays for the next order. */
   wishes: OrderWishes;
   wish: (wishes: OrderWishes) => void;
   choose: (mealType: MealType) => void;
+  chooseTonight: () => void;
   changeType: () => void;
   /** Another recipe of the same type, never one of the last minutes. */
   regenerate: () => void;
@@ -64,6 +65,8 @@ export function useSuggestion(): Suggestion {
 
   useEffect(() => void askForLatest(), [askForLatest]);
 
+  const choose = (mealType: MealType, asked: OrderWishes): void =>
+    void send({ id: crypto.randomUUID(), mealType, fresh: false, ...asked });
   const order = screen.kind === 'order' || screen.kind === 'problem' ? screen.order : null;
   const again = (fresh: boolean): void => {
     if (order) void send({ ...order, id: crypto.randomUUID(), fresh });
@@ -72,7 +75,8 @@ export function useSuggestion(): Suggestion {
     screen,
     wishes,
     wish,
-    choose: (mealType) => void send({ id: crypto.randomUUID(), mealType, fresh: false, ...wishes }),
+    choose: (mealType) => choose(mealType, wishes),
+    chooseTonight: () => choose('MAIN', forTonight(wishes)),
     changeType: () => {
       // Of one that was begun before the page was loaded, too.
       if (order) wish(wishesOf(order));
