@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeSubscriber, expect, test } from './journey';
+import { becomeSubscriber, expect, expectAccessible, test } from './journey';
 import { holdAnswer, recordRequests } from './kitchen-kit';
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name }).first();
@@ -116,4 +116,44 @@ test('a suggestion is waited for, asked for anew, left for another type; its but
   await button(recipe, 'Ajouter au planning').click();
   await expect(page).toHaveURL('/dashboard/planning');
   await expect(page.getByRole('dialog').getByLabel('Nom du repas')).toHaveValue(named);
+});
+
+test('what matters today is told to the chef, shown with the recipe, kept for the next order, and refused where nobody may eat it', async ({
+  page,
+}) => {
+  await becomeSubscriber(page);
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { operationName, variables } = request.postDataJSON() as {
+      operationName: string;
+      variables: { input: object };
+    };
+    if (operationName === 'StartRecipeGeneration') asked.push(variables.input);
+  });
+  await page.goto('/dashboard/feed');
+  const chip = (name: string) => page.getByRole('button', { name });
+  await chip('Pour les enfants').click();
+  await chip('Avec un ingrédient').click();
+  await expect(page.getByLabel('Quel ingrédient ?')).toBeFocused();
+  await page.keyboard.type('pommes de terre');
+  await chip('Un dîner pour ce soir').click();
+  const card = page.getByRole('article').first();
+  await expect(button(page, 'Regénérer')).toBeVisible();
+  for (const said of ['45 min au plus', 'Pour les enfants', 'Avec pommes de terre'])
+    await expect(card.getByText(said, { exact: true })).toBeVisible();
+  const wishes = { maxMinutes: 45, forChildren: true, lowBudget: false };
+  expect(asked).toMatchObject([
+    { mealType: 'MAIN', wishes: { ...wishes, ingredient: 'pommes de terre' } },
+  ]);
+
+  // Somebody comes back after a reload, and asks for something that the household does not eat.
+  await page.reload();
+  await expect(button(page, 'Regénérer')).toBeVisible();
+  await button(page, 'Changer de type').click();
+  await expect(chip('Pour les enfants')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Quel ingrédient ?').fill('pâtes');
+  await button(page, 'Plat principal').click();
+  await expect(page.getByRole('alert')).toContainText('ne mange pas cet aliment');
+  await expectAccessible(page);
 });

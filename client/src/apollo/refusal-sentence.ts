@@ -148,6 +148,8 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   RECIPE_INSTRUCTIONS_MISSING: 'recipes.instructionsMissing',
   REPLY_TRUNCATED: 'recipes.replyTruncated',
   DIET_CONFLICT: 'recipes.dietConflict',
+  WISH_FORBIDDEN: 'recipes.wishForbidden',
+  WISHES_UNMET: 'recipes.wishesUnmet',
   MODEL_UNAVAILABLE: 'recipes.modelUnavailable',
   MODEL_REFUSED: 'recipes.modelRefused',
   MODEL_MISCONFIGURED: 'recipes.modelMisconfigured',

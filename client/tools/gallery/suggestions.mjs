@@ -22,6 +22,14 @@ export async function suggestions({ page, scene }) {
   const kept = page.getByRole('button', { name: /^Ajouter aux favoris|^Retirer des favoris/ });
   await scene('feed-choice', { wide: true, reach: async () => (await choose()).waitFor() });
   await scene('feed-choice-hard', { views: hardViews });
+  await scene('feed-wishes', {
+    reach: async () => {
+      await choose();
+      await page.getByRole('button', { name: 'Petit budget' }).click();
+      await page.getByRole('button', { name: 'Avec un ingrédient' }).click();
+      await page.getByLabel('Quel ingrédient ?').fill('courgettes');
+    },
+  });
   await scene('feed-writing', {
     growing: true,
     again: async () => {

@@ -33,6 +33,8 @@ export const errorCodes = {
   RECIPE_INSTRUCTIONS_MISSING: 'The reply has no instructions.',
   REPLY_TRUNCATED: 'The reply was cut short.',
   DIET_CONFLICT: 'Each try named something the household does not eat.',
+  WISH_FORBIDDEN: 'The household does not eat the ingredient asked for.',
+  WISHES_UNMET: 'Each try took longer than asked, or lacked the ingredient asked for.',
   MODEL_UNAVAILABLE: 'The model could not be reached in three tries.',
   MODEL_REFUSED: 'The model declined to answer, which will not be tried again.',
   MODEL_MISCONFIGURED:

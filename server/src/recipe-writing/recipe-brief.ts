@@ -13,9 +13,27 @@ export interface FridgeItem {
   readonly expiresOn: string | null;
 }
 
+/** What somebody asks of one recipe, beside what their household is like. */
+export interface RecipeWishes {
+  /** Minutes in all, cooking included; null for any. */
+  readonly maxMinutes: number | null;
+  readonly forChildren: boolean;
+  readonly lowBudget: boolean;
+  /** A food that it must hold, as it was typed; null for any. */
+  readonly ingredient: string | null;
+}
+
+export const noWishes: RecipeWishes = {
+  maxMinutes: null,
+  forChildren: false,
+  lowBudget: false,
+  ingredient: null,
+};
+
 /** All that a recipe must answer to. Holds no name and no e-mail. */
 export interface RecipeBrief {
   readonly mealType: MealType;
+  readonly wishes: RecipeWishes;
   readonly servings: number;
   readonly difficulty: Difficulty;
   readonly adults: number;

@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from './test-server.js';
 import { watch, type StreamEvent } from './watch.js';
 
 const generationFields = `id seq stage attempt title description ingredients mealType fromInventory
+  wishes { maxMinutes forChildren lowBudget ingredient }
   recipe { id title servings preparationMinutes difficulty ingredients instructions isFavorite
     checkedRestrictions checkedAvoidedFoods uncheckedAvoidedFoods }
   refusal { code message conflicts { line word restriction avoidedFood reason } }`;
@@ -18,6 +19,7 @@ const startMutation = `mutation ($input: StartRecipeGenerationInput!) {
     __typename
     ... on StartRecipeGenerationPayload { generation { ${generationFields} } }
     ... on RateLimitedRefusal { retryAfterSeconds }
+    ... on GenerationRefusal { conflicts { word } }
     ... on Refusal { code field }
   }
 }`;

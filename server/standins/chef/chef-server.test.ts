@@ -5,7 +5,13 @@ import { parseIngredientLine } from '#product/diet/ingredients/ingredient-line.j
 import { dietaryRestrictions, type DietaryRestriction } from '#product/diet/restrictions.js';
 import { scaleIngredientLine } from '#product/diet/ingredients/scale.js';
 import { recipeMessages } from '#product/features/recipes/prompt.js';
-import type { FridgeItem, MealType, RecipeBrief } from '#product/recipe-writing/recipe-brief.js';
+import {
+  noWishes,
+  type FridgeItem,
+  type MealType,
+  type RecipeBrief,
+  type RecipeWishes,
+} from '#product/recipe-writing/recipe-brief.js';
 import { readReply, type RepliedRecipe } from '#product/recipe-writing/reply-reader.js';
 import { createManualClock } from '#product/testkit/manual-clock.js';
 import { loadRecipeBook } from '#product/recipe-book/book.js';
@@ -16,6 +22,7 @@ const mealTypes: MealType[] = ['DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'STARTER', '
 
 const plain: RecipeBrief = {
   mealType: 'MAIN',
+  wishes: noWishes,
   servings: 4,
   difficulty: 'EASY',
   adults: 2,
@@ -126,6 +133,19 @@ describe('what it cooks', () => {
     expect(recipe.preparationMinutes).toBe(page?.preparationMinutes);
     expect(recipe.ingredients).toHaveLength(page?.ingredients.length ?? -1);
     expect(recipe.instructions).toHaveLength(page?.instructions.length ?? -1);
+  });
+
+  it('what is asked of it: quick, with a food, for children, for little', async () => {
+    const quick = await recipeFor({ wishes: { ...noWishes, maxMinutes: 30 } });
+    expect(quick.preparationMinutes).toBeLessThanOrEqual(30);
+    const withLentils = await recipeFor({ wishes: { ...noWishes, ingredient: 'lentilles' } });
+    expect(withLentils.ingredients.join(' ')).toMatch(/lentilles/);
+    const ofBook = async (wishes: Partial<RecipeWishes>) => {
+      const { title } = await recipeFor({ wishes: { ...noWishes, ...wishes } });
+      return loadRecipeBook().find((recipe) => recipe.title === title);
+    };
+    expect((await ofBook({ forChildren: true }))?.tags).toContain('enfants');
+    expect((await ofBook({ lowBudget: true }))?.price).not.toBe('HIGH');
   });
 
   it.each(dietaryRestrictions)('nothing against %s, whatever the type', async (restriction) => {

@@ -6,6 +6,9 @@ export const requestWords = {
   mealType: /type\s*:\s*([a-z -]+)/,
   servings: /portions?\s*:\s*(\d{1,3})/,
   difficulty: /difficulte[a-z ]*:\s*(facile|moyen|difficile)/,
+  maxMinutes: /temps voulu\s*:\s*(\d{1,3}) minutes/,
+  forChildren: /^pour des enfants\s*:/m,
+  lowBudget: /^petit budget\s*:/m,
   today: /date du jour\s*:\s*(\d{4}-\d{2}-\d{2})/,
   restrictionLine: /^- (.+)$/gm,
 } as const;
@@ -53,6 +56,7 @@ export const blockNames = {
   preferredFoods: 'gouts',
   fridge: 'frigo',
   recentTitles: 'recettes-recentes',
+  ingredient: 'aliment-voulu',
 } as const;
 export const fridgeFields = {
   name: 'article',

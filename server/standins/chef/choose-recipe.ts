@@ -11,6 +11,7 @@ const weights = {
   inSeason: 2,
   outOfSeason: -3,
   difficulty: 2,
+  wished: 6,
   chance: 1.5,
 };
 const dayMs = 86_400_000;
@@ -23,7 +24,7 @@ export interface Choice {
 
 /**
  * The recipe of the book that fits best: type, restrictions and avoided foods without exception; then one that
- * takes what expires first in the fridge, or anything in it; then tastes, season and difficulty. One that was
+ * answers the wishes, as far as the book has any; then one that takes what expires first in the fridge, or anything in it; then tastes, season and difficulty. One that was
  * served comes again only after all others that fit, the longest ago first. Null when nothing fits.
  */
 export function chooseRecipe(
@@ -37,11 +38,13 @@ export function chooseRecipe(
     .map((recipe) => ({
       recipe,
       lastServed: served.indexOf(fold(recipe.title)),
+      meets: meetsWishes(recipe, request),
       urgency: urgencyOf(recipe, request, today),
       score: scoreOf(recipe, request, today) + random() * weights.chance,
     }))
     .sort(
       (left, right) =>
+        Number(right.meets) - Number(left.meets) ||
         turnOf(left, served) - turnOf(right, served) ||
         right.urgency - left.urgency ||
         right.score - left.score,
@@ -53,6 +56,10 @@ export function chooseRecipe(
 /** What the book says of diets; allergens are looked for where a recipe would be chosen. */
 const suitsAll = (suits: readonly string[], { restrictions }: RecipeRequest): boolean =>
   restrictions.every((restriction) => isAllergen(restriction) || suits.includes(restriction));
+
+const meetsWishes = (recipe: BookRecipe, { wishes }: RecipeRequest): boolean =>
+  recipe.preparationMinutes <= (wishes.maxMinutes ?? Infinity) &&
+  (wishes.ingredient === null || holdsFood(recipe, wishes.ingredient));
 
 const passes = (recipe: BookRecipe, request: RecipeRequest): boolean =>
   checkRecipe(recipe, request).length === 0;
@@ -72,9 +79,15 @@ function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): num
   const fridge = (request.fridge ?? [])
     .filter(({ name }) => holds(name))
     .reduce((sum, food) => sum + urgencyOfFood(food, today), 0);
+  const { forChildren, lowBudget } = request.wishes;
+  const wished =
+    Number(forChildren && recipe.tags.includes('enfants')) +
+    Number(lowBudget && recipe.price === 'LOW') -
+    Number(lowBudget && recipe.price === 'HIGH');
   return (
     tastes +
     fridge +
+    wished * weights.wished +
     (inSeason ? weights.inSeason : weights.outOfSeason) +
     (request.difficulty === recipe.difficulty ? weights.difficulty : 0)
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Restriction } from '#product/diet/restrictions.js';
+import type { RecipeWishes } from '#product/recipe-writing/recipe-brief.js';
 import { fold } from '#product/diet/text/text.js';
 import type { BookRecipe } from '#product/recipe-book/book.js';
 import {
@@ -26,6 +27,7 @@ export interface FridgeFood {
 /** What a conversation asks the chef for. */
 export interface RecipeRequest {
   readonly mealType: BookRecipe['mealType'];
+  readonly wishes: RecipeWishes;
   readonly servings: number | null;
   readonly difficulty: string | null;
   readonly restrictions: readonly Restriction[];
@@ -62,8 +64,15 @@ export function readRequest(turns: readonly ChatTurn[]): RecipeRequest | null {
   if (!mealType) return null;
   const list = (name: string) => parsed(texts, blocks.get(name)) ?? [];
   const servings = words.servings.exec(wording)?.[1];
+  const maxMinutes = words.maxMinutes.exec(wording)?.[1];
   return {
     mealType,
+    wishes: {
+      maxMinutes: maxMinutes === undefined ? null : Number(maxMinutes),
+      forChildren: words.forChildren.test(wording),
+      lowBudget: words.lowBudget.test(wording),
+      ingredient: list(blockNames.ingredient)[0] ?? null,
+    },
     servings: servings === undefined ? null : Number(servings),
     difficulty: words.difficulty.exec(wording)?.[1] ?? null,
     restrictions: restrictionsIn(wording),

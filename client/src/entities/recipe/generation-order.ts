@@ -8,11 +8,29 @@ export interface Order {
   fresh: boolean;
   /** Cooked from what the fridge holds. */
   fromInventory?: boolean;
+  wishes?: Wishes;
+}
+
+/** What somebody asks of one recipe, beside what their household is like. */
+export interface Wishes {
+  /** Minutes in all; null for any. */
+  maxMinutes: number | null;
+  forChildren: boolean;
+  lowBudget: boolean;
+  /** A food that it must hold, as it was typed; null for any. */
+  ingredient: string | null;
+}
+
+/** What of an order the household does not eat, and why. */
+export interface Conflict {
+  line: string;
+  word: string;
+  reason: string;
 }
 
 /** Why an order was not taken: refused by the server, or never answered. */
 export type Problem =
-  | { kind: 'refused'; code: string }
+  | { kind: 'refused'; code: string; conflicts?: readonly Conflict[] }
   | { kind: 'rateLimited'; until: Date }
   | { kind: 'failed'; error: unknown };
 

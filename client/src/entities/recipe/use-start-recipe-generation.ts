@@ -18,7 +18,8 @@ export function useStartRecipeGeneration(): (order: Order) => Promise<Problem | 
             until: new Date(Date.now() + result.retryAfterSeconds * 1000),
           };
         }
-        return { kind: 'refused', code: result.code };
+        const conflicts = 'conflicts' in result ? result.conflicts : [];
+        return { kind: 'refused', code: result.code, conflicts };
       } catch (error) {
         return { kind: 'failed', error };
       }

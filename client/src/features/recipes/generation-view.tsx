@@ -71,6 +71,7 @@ export function GenerationView(props: GenerationViewProps) {
       return (
         <SuggestionCard
           recipe={generation.recipe}
+          order={order}
           onOpen={onOpen}
           onChangeType={onChangeType}
           onRegenerate={onRegenerate}
@@ -100,7 +101,7 @@ export function GenerationView(props: GenerationViewProps) {
     }
     return (
       <WritingCard
-        mealType={order.mealType}
+        order={order}
         draft={generation ?? nothingYet}
         stopping={stopping}
         onStop={running ? () => void requestStop() : undefined}

@@ -1,19 +1,19 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, MoonStar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { mealTypes } from '../../entities/recipe/meal-types';
-import type { MealType } from '../../graphql.generated';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
+import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
+import type { Suggestion } from './use-suggestion';
+import { WishChips } from './wish-chips';
 
-interface MealTypeChoiceProps {
-  onChoose: (mealType: MealType) => void;
-}
+type MealTypeChoiceProps = Pick<Suggestion, 'wishes' | 'wish' | 'choose' | 'chooseTonight'>;
 
-/** The six types, large and drawn. */
-export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
+/** What matters today, a dinner at one press, and the six types, large and drawn. */
+export function MealTypeChoice({ wishes, wish, choose, chooseTonight }: MealTypeChoiceProps) {
   const { t } = useTranslation(['recipes', 'suggestions']);
   return (
     <>
@@ -21,12 +21,17 @@ export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
         {t('suggestions:choice.heading')}
       </h2>
       <p className="mt-2 max-w-2xl text-lg text-muted">{t('suggestions:choice.text')}</p>
-      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">
+      <WishChips value={wishes} onChange={wish} />
+      <Button size="lg" icon={MoonStar} className="mt-5 w-full sm:w-auto" onClick={chooseTonight}>
+        {t('suggestions:tonight')}
+      </Button>
+      <h3 className="mt-7 text-xl">{t('suggestions:orChoose')}</h3>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">
         {mealTypes.map((mealType) => (
           <li key={mealType}>
             <button
               type="button"
-              onClick={() => onChoose(mealType)}
+              onClick={() => choose(mealType)}
               className="group flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-left shadow-card transition-ui hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.985]"
             >
               <MealTypePicture

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorReference } from '../../apollo/failure-sentence';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
+import { ConflictBox } from '../../entities/recipe/conflict-list';
 import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { NoNetwork } from '../../illustrations/scenes/no-network';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
@@ -52,6 +53,8 @@ export function OrderProblem({ problem, ...ways }: OrderProblemProps) {
       illustration={<SpiltPot />}
       title={t('failed.heading')}
       message={refusalSentence(sentence, 'startRecipeGeneration', problem)}
-    />
+    >
+      <ConflictBox conflicts={problem.conflicts ?? []} />
+    </ProblemCard>
   );
 }

@@ -7,6 +7,7 @@ import { AddToListButton } from '../../entities/recipe/add-to-list-button';
 import { DietWarning } from '../../entities/recipe/diet-warning';
 import { FavoriteButton } from '../../entities/recipe/favorite-button';
 import { FirstIngredients } from '../../entities/recipe/first-ingredients';
+import type { Order } from '../../entities/recipe/generation-order';
 import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
 import { PlanRecipeButton } from '../../entities/recipe/plan-recipe-button';
 import {
@@ -20,6 +21,7 @@ import { WhyItFits } from '../../entities/recipe/why-it-fits';
 import type { WhyItFitsFragment } from '../../entities/recipe/why-it-fits.generated';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Button } from '../../ui/button';
+import { OrderedWishes } from './ordered-wishes';
 import { SuggestionFrame } from './suggestion-frame';
 
 interface SuggestionCardProps {
@@ -27,6 +29,7 @@ interface SuggestionCardProps {
     FragmentType<RecipeFavoriteFragment> &
     FragmentType<UsedProductsFragment> &
     FragmentType<WhyItFitsFragment>;
+  order: Order;
   onOpen: (recipeId: string) => void;
   onChangeType: () => void;
   onRegenerate: () => void;
@@ -34,7 +37,7 @@ interface SuggestionCardProps {
 
 /** The finished suggestion, and what can be done with it. */
 export function SuggestionCard(props: SuggestionCardProps) {
-  const { recipe, onOpen, onChangeType, onRegenerate } = props;
+  const { recipe, order, onOpen, onChangeType, onRegenerate } = props;
   const { t } = useTranslation(['recipes', 'suggestions']);
   const { data, complete } = useRecipeCardFragment(recipe);
   if (!complete) return null;
@@ -76,6 +79,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
     >
       <div className="grid gap-3">
         <MealTypeLabel mealType={mealType} />
+        <OrderedWishes order={order} />
         <h2 tabIndex={-1} data-view-heading className="text-3xl outline-none">
           {title}
         </h2>

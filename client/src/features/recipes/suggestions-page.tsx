@@ -18,7 +18,8 @@ import { useSuggestion } from './use-suggestion';
 export function SuggestionsPage() {
   const { t } = useTranslation(['recipes', 'common']);
   const { t: sentence } = useTranslation('errors');
-  const { screen, choose, changeType, regenerate, retry, resume } = useSuggestion();
+  const suggestion = useSuggestion();
+  const { screen, changeType, regenerate, retry, resume } = suggestion;
   const { openRecipe, recipeDialog } = useRecipeDialog();
   const view = useRef<HTMLDivElement>(null);
   const shown = screen.kind === 'order' ? screen.order.id : screen.kind;
@@ -40,7 +41,7 @@ export function SuggestionsPage() {
   function content() {
     switch (screen.kind) {
       case 'choice':
-        return <MealTypeChoice onChoose={choose} />;
+        return <MealTypeChoice {...suggestion} />;
       case 'resuming':
         return (
           <Loading label={t('common:loading')}>

@@ -1,16 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { MealType } from '../../graphql.generated';
 import { pause } from '../../lib/pause';
 import { LatestGenerationDocument } from './latest-generation.generated';
 import { notedGeneration, noteGeneration } from './noted-generation';
+import { forTonight, noWishes, wishesOf, type OrderWishes } from './order-wishes';
 import type { Order } from '../../entities/recipe/generation-order';
 import { isToResume, nextScreen, type Screen } from './suggestion-screen';
 import { useStartRecipeGeneration } from '../../entities/recipe/use-start-recipe-generation';
 
-interface Suggestion {
+export interface Suggestion {
   screen: Screen;
+  /** What is asked beside the type; it stays for the next order. */
+  wishes: OrderWishes;
+  wish: (wishes: OrderWishes) => void;
   choose: (mealType: MealType) => void;
+  chooseTonight: () => void;
   changeType: () => void;
   /** Another recipe of the same type, never one of the last minutes. */
   regenerate: () => void;
@@ -24,6 +29,7 @@ export function useSuggestion(): Suggestion {
   const [screen, dispatch] = useReducer(nextScreen, undefined, (): Screen =>
     notedGeneration() === null ? { kind: 'choice' } : { kind: 'resuming' },
   );
+  const [wishes, wish] = useState(noWishes);
   const start = useStartRecipeGeneration();
   const client = useApolloClient();
 
@@ -49,7 +55,7 @@ export function useSuggestion(): Suggestion {
       const latest = data?.viewer?.recipeGeneration;
       const order =
         latest && isToResume(latest, notedGeneration())
-          ? { id: latest.id, mealType: latest.mealType, fresh: false }
+          ? { id: latest.id, mealType: latest.mealType, fresh: false, ...wishesOf(latest) }
           : null;
       dispatch({ type: 'resumed', order });
     } catch (error) {
@@ -59,14 +65,21 @@ export function useSuggestion(): Suggestion {
 
   useEffect(() => void askForLatest(), [askForLatest]);
 
+  const choose = (mealType: MealType, asked: OrderWishes): void =>
+    void send({ id: crypto.randomUUID(), mealType, fresh: false, ...asked });
   const order = screen.kind === 'order' || screen.kind === 'problem' ? screen.order : null;
   const again = (fresh: boolean): void => {
     if (order) void send({ ...order, id: crypto.randomUUID(), fresh });
   };
   return {
     screen,
-    choose: (mealType) => void send({ id: crypto.randomUUID(), mealType, fresh: false }),
+    wishes,
+    wish,
+    choose: (mealType) => choose(mealType, wishes),
+    chooseTonight: () => choose('MAIN', forTonight(wishes)),
     changeType: () => {
+      // Of one that was begun before the page was loaded, too.
+      if (order) wish(wishesOf(order));
       noteGeneration(null);
       dispatch({ type: 'typeChange' });
     },

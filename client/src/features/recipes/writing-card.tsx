@@ -1,12 +1,14 @@
 import { RotateCcw, Shapes, Square } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FirstIngredients } from '../../entities/recipe/first-ingredients';
+import type { Order } from '../../entities/recipe/generation-order';
 import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
-import type { GenerationStage, MealType } from '../../graphql.generated';
+import type { GenerationStage } from '../../graphql.generated';
 import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Skeleton, SkeletonText } from '../../ui/skeleton';
+import { OrderedWishes } from './ordered-wishes';
 import { StageList } from './stage-list';
 import { SuggestionFrame } from './suggestion-frame';
 
@@ -20,7 +22,7 @@ export interface Draft {
 }
 
 interface WritingCardProps {
-  mealType: MealType;
+  order: Order;
   draft: Draft;
   stopping: boolean;
   onStop: (() => void) | undefined;
@@ -29,7 +31,7 @@ interface WritingCardProps {
 
 /** The card fills in as the chef writes. */
 export function WritingCard(props: WritingCardProps) {
-  const { mealType, draft, stopping, onStop, onChangeType } = props;
+  const { order, draft, stopping, onStop, onChangeType } = props;
   const { t } = useTranslation(['recipes', 'suggestions']);
   const { stage, attempt, title, description, ingredients } = draft;
   const restarted = stage === 'RESTARTED' || attempt > 1;
@@ -65,7 +67,8 @@ export function WritingCard(props: WritingCardProps) {
       }
     >
       <div className="grid gap-3">
-        <MealTypeLabel mealType={mealType} />
+        <MealTypeLabel mealType={order.mealType} />
+        <OrderedWishes order={order} />
         {title === null ? (
           <Skeleton className="h-9 w-4/5" />
         ) : (

@@ -5,11 +5,13 @@ import { createPubSub } from '../../platform/pubsub.js';
 import { createManualClock } from '../../testkit/manual-clock.js';
 import { createGenerationJournal } from './generation-journal.js';
 import { generationTopic, type GenerationState } from './generation-state.js';
+import { noWishes } from '../../recipe-writing/recipe-brief.js';
 
 const queued: GenerationState = {
   id: '5f8c9f1e-6a59-4a51-9f0e-2d8f4d8b7a10',
   mealType: 'MAIN',
   fromInventory: false,
+  wishes: noWishes,
   seq: 0,
   stage: 'QUEUED',
   attempt: 1,

@@ -42,7 +42,8 @@ builder.objectType(GenerationRefusal, {
   fields: (t) => ({
     conflicts: t.field({
       type: [DietConflictRef],
-      description: 'With DIET_CONFLICT: what the last try named; otherwise empty.',
+      description:
+        'With DIET_CONFLICT: what the last try named; with WISH_FORBIDDEN: what was asked for; otherwise empty.',
       resolve: ({ conflicts }) => [...conflicts],
     }),
   }),

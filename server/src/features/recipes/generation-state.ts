@@ -1,7 +1,7 @@
 import type { DietConflict } from '../../diet/gate/gate.js';
 import type { Prisma, RecipeGeneration } from '../../generated/prisma/client.js';
 import type { ErrorCode } from '../../graphql/error-code.js';
-import type { MealType } from '../../recipe-writing/recipe-brief.js';
+import type { MealType, RecipeWishes } from '../../recipe-writing/recipe-brief.js';
 
 export type GenerationStage = RecipeGeneration['stage'];
 
@@ -10,6 +10,7 @@ export interface GenerationState {
   readonly id: string;
   readonly mealType: MealType;
   readonly fromInventory: boolean;
+  readonly wishes: RecipeWishes;
   readonly seq: number;
   readonly stage: GenerationStage;
   readonly attempt: number;
@@ -37,6 +38,12 @@ export function stateOfRow(row: RecipeGeneration): GenerationState {
     id: row.id,
     mealType: row.mealType,
     fromInventory: row.fromInventory,
+    wishes: {
+      maxMinutes: row.maxMinutes,
+      forChildren: row.forChildren,
+      lowBudget: row.lowBudget,
+      ingredient: row.ingredient,
+    },
     seq: row.seq,
     stage: row.stage,
     attempt: row.attempt,

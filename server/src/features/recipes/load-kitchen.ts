@@ -6,7 +6,7 @@ import { unfinishedStages } from './generation-state.js';
 import { fridgeItemsOf } from '../../recipe-writing/fridge-data.js';
 import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
 import { tableOf } from '../../recipe-writing/household-table.js';
-import type { MealType, RecipeBrief } from '../../recipe-writing/recipe-brief.js';
+import type { MealType, RecipeBrief, RecipeWishes } from '../../recipe-writing/recipe-brief.js';
 import { ownGenerations } from './recipe.policy.js';
 
 export interface KitchenQuestion {
@@ -14,6 +14,7 @@ export interface KitchenQuestion {
   readonly id: string;
   readonly mealType: MealType;
   readonly fromInventory: boolean;
+  readonly wishes: RecipeWishes;
 }
 
 export interface Kitchen {
@@ -32,7 +33,7 @@ const fridgeItems = 100;
 /** Everything that a generation depends on, in one statement. */
 export async function loadKitchen(
   { db, clock, viewer }: { db: Db | Transaction; clock: Clock; viewer: Viewer },
-  { id, mealType, fromInventory }: KitchenQuestion,
+  { id, mealType, fromInventory, wishes }: KitchenQuestion,
 ): Promise<Kitchen> {
   const household = await db.household.findUniqueOrThrow({
     where: { id: viewer.householdId },
@@ -67,6 +68,7 @@ export async function loadKitchen(
   if (!hasAnswered) return { brief: null, generations };
   const brief: RecipeBrief = {
     mealType,
+    wishes,
     ...tableOf(members, viewer.id),
     ...dietOfHousehold(members),
     fridge: fromInventory ? fridgeItemsOf(inventoryItems) : null,

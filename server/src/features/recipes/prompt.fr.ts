@@ -1,5 +1,6 @@
 import { recipeLayout } from '../../recipe-writing/recipe-layout.fr.js';
 import type { ReplyProblem } from '../../recipe-writing/reply-reader.js';
+import type { UnmetWish } from '../../recipe-writing/unmet-wishes.js';
 
 /** The French text of the recipe prompt. */
 export const promptText = {
@@ -23,17 +24,27 @@ Le temps de préparation est le temps total, cuisson et repos compris.`,
     mealType: (label: string) => `Propose une recette de type : ${label}.`,
     fridge:
       "Compose la recette d'abord avec ce que contient le frigo (données), en commençant par ce qui périme le plus tôt. Ce qui est périmé ne s'utilise pas. Quelques produits de base peuvent s'y ajouter.",
+    maxMinutes: (minutes: number) =>
+      `Temps voulu : ${minutes} minutes au plus, cuisson et repos compris.`,
+    forChildren: "Pour des enfants : des goûts doux, rien de piquant ni d'amer.",
+    lowBudget: 'Petit budget : des produits courants et bon marché.',
+    ingredient: 'Aliment voulu (données), qui compte dans le plat et figure dans la liste :',
     recentTitles: 'Recettes déjà proposées (données) : propose autre chose.',
   },
 
   blocks: {
     recentTitles: 'recettes-recentes',
     refusal: 'refus',
+    ingredient: 'aliment-voulu',
   },
 
   retry: {
     conflict:
       "Ta recette est refusée : elle contient ce que ce foyer ne mange pas. Voici les passages en cause (données). Un produit inconnu se nomme par son nom courant, ou se remplace. Écris une autre recette, complète, qui n'en contient aucun, dans la même mise en page.",
+    unmet: {
+      TIME: 'elle demande plus de temps que voulu, ou ne le dit pas',
+      INGREDIENT: "l'aliment voulu n'est pas dans la liste",
+    } satisfies Record<UnmetWish, string>,
     passage: 'passage',
     word: 'mot',
     reason: 'raison',

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fencedData } from '../../recipe-writing/fenced-data.js';
 import { recipeMessages } from './prompt.js';
-import { bySoonestExpiry, type RecipeBrief } from '../../recipe-writing/recipe-brief.js';
+import { bySoonestExpiry, noWishes, type RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 
 const brief: RecipeBrief = {
   mealType: 'MAIN',
+  wishes: noWishes,
   servings: 4,
   difficulty: 'EASY',
   adults: 2,

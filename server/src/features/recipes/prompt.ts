@@ -6,6 +6,7 @@ import { mealTypeLabels } from '../../recipe-writing/labels.fr.js';
 import { promptText as text } from './prompt.fr.js';
 import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import type { ReplyProblem } from '../../recipe-writing/reply-reader.js';
+import type { UnmetWish } from '../../recipe-writing/unmet-wishes.js';
 
 /** A passage of a refused reply, and why it was refused. */
 export interface RefusedPassage {
@@ -20,7 +21,8 @@ export interface RefusedReply {
   readonly reply: string;
   readonly cause:
     | { readonly kind: 'CONFLICT'; readonly passages: readonly RefusedPassage[] }
-    | { readonly kind: 'PROBLEM'; readonly problem: ReplyProblem };
+    | { readonly kind: 'PROBLEM'; readonly problem: ReplyProblem }
+    | { readonly kind: 'WISHES'; readonly unmet: readonly UnmetWish[] };
 }
 
 const maxQuotedReply = 4_000;
@@ -46,6 +48,7 @@ function requestOf(brief: RecipeBrief): string {
   const { request, blocks } = text;
   return [
     request.mealType(mealTypeLabels[brief.mealType]),
+    ...wishLines(brief),
     ...householdLines(brief),
     ...(brief.fridge ? [`${request.fridge}\n${fridgeData(brief.fridge, brief.today)}`] : []),
     ...(brief.recentTitles.length > 0
@@ -54,9 +57,23 @@ function requestOf(brief: RecipeBrief): string {
   ].join('\n');
 }
 
+function wishLines({ wishes }: RecipeBrief): string[] {
+  const { request, blocks } = text;
+  return [
+    ...(wishes.maxMinutes === null ? [] : [request.maxMinutes(wishes.maxMinutes)]),
+    ...(wishes.forChildren ? [request.forChildren] : []),
+    ...(wishes.lowBudget ? [request.lowBudget] : []),
+    ...(wishes.ingredient === null
+      ? []
+      : [`${request.ingredient}\n${fencedData(blocks.ingredient, [wishes.ingredient])}`]),
+  ];
+}
+
 function noteOf(cause: RefusedReply['cause']): string {
   const { retry, blocks } = text;
   if (cause.kind === 'PROBLEM') return retry.problem(retry.problems[cause.problem]);
+  if (cause.kind === 'WISHES')
+    return retry.problem(cause.unmet.map((wish) => retry.unmet[wish]).join(' ; '));
   const passages = cause.passages.map(({ line, word, reason }) => ({
     [retry.passage]: line,
     [retry.word]: word,

@@ -11,6 +11,7 @@ import { ViewerRef } from '../../graphql/viewer-ref.js';
 import './generation-refusal.graphql.js';
 import type { GenerationState } from './generation-state.js';
 import { readGeneration } from './read-generation.js';
+import { RecipeWishesInputRef, recipeWishes, RecipeWishesRef } from './recipe-wishes.graphql.js';
 import { GenerationRefusal, refusalValue } from './recipe.errors.js';
 import { readableRecipes } from './recipe.policy.js';
 import { startRecipeGeneration, type StartScope } from './start-recipe-generation.js';
@@ -42,6 +43,10 @@ const RecipeGenerationRef = builder.objectRef<GenerationState>('RecipeGeneration
     mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What was asked for.' }),
     fromInventory: t.exposeBoolean('fromInventory', {
       description: 'Whether it starts from what the fridge holds.',
+    }),
+    wishes: t.expose('wishes', {
+      type: RecipeWishesRef,
+      description: 'What was asked of it beside the type.',
     }),
     seq: t.exposeInt('seq', { description: 'Grows with every change; pass it as afterSeq.' }),
     stage: t.expose('stage', { type: GenerationStageEnum, description: 'How far it has come.' }),
@@ -103,6 +108,11 @@ const StartInputRef = builder.inputType('StartRecipeGenerationInput', {
       defaultValue: false,
       description: 'Use what the fridge holds, what expires soonest first.',
     }),
+    wishes: t.field({
+      type: RecipeWishesInputRef,
+      description:
+        'What else to ask of it. A reply that takes longer, or lacks the ingredient, is written anew; after three tries the refusal is WISHES_UNMET.',
+    }),
     fresh: t.boolean({
       required: true,
       defaultValue: false,
@@ -125,7 +135,7 @@ const payload = (name: string, description: string) =>
 const StartPayload = payload('StartRecipeGenerationPayload', 'The generation is under way.');
 const StopPayload = payload('StopRecipeGenerationPayload', 'The generation is over.');
 
-const startInput = z.object({ id: z.guid().nullish() }).loose();
+const startInput = z.object({ id: z.guid().nullish(), wishes: recipeWishes }).loose();
 
 const startScope = (context: Context): StartScope => ({
   ...context,
@@ -149,9 +159,9 @@ builder.mutationField('startRecipeGeneration', (t) =>
       union: { name: 'StartRecipeGenerationResult' },
     },
     resolve: async (_root, { input }, context) => {
-      parseInput(startInput, input);
-      const id = input.id ?? randomUUID();
-      return { generation: await startRecipeGeneration(startScope(context), { ...input, id }) };
+      const { wishes } = parseInput(startInput, input);
+      const order = { ...input, id: input.id ?? randomUUID(), wishes };
+      return { generation: await startRecipeGeneration(startScope(context), order) };
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacheKeyOf } from './cache-key.js';
 import { usualMinutes } from '../../recipe-writing/preparation-time.js';
-import type { MealType, RecipeBrief } from '../../recipe-writing/recipe-brief.js';
+import { noWishes, type MealType, type RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 
 describe('the time of a reply that states none', () => {
   it.each<[MealType, number, number]>([
@@ -20,6 +20,7 @@ describe('the time of a reply that states none', () => {
 describe('the key of the cache', () => {
   const brief: RecipeBrief = {
     mealType: 'MAIN',
+    wishes: noWishes,
     servings: 4,
     difficulty: 'EASY',
     adults: 2,

@@ -6,7 +6,7 @@ import { RefusalError } from '../../graphql/refusal.js';
 export class GenerationRefusal extends RefusalError {
   constructor(
     code: ErrorCode,
-    /** With DIET_CONFLICT: what the last try named. */
+    /** With DIET_CONFLICT: what the last try named; with WISH_FORBIDDEN: what was asked for. */
     readonly conflicts: readonly DietConflict[] = [],
   ) {
     super(code);

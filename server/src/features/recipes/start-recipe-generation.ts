@@ -1,3 +1,4 @@
+import { checkRecipe, type DietConflict } from '../../diet/gate/gate.js';
 import type { Recipe } from '../../generated/prisma/client.js';
 import { InputRefusal } from '../../graphql/refusal.js';
 import { spendOn } from '../../graphql/spend.js';
@@ -75,6 +76,9 @@ async function begin(scope: BeginScope, input: StartInput): Promise<Begun> {
   if (!brief) throw new GenerationRefusal('PREFERENCES_MISSING');
   if (brief.fridge?.length === 0) throw new GenerationRefusal('INVENTORY_EMPTY');
 
+  const forbidden = conflictsOfWish(brief);
+  if (forbidden.length > 0) throw new GenerationRefusal('WISH_FORBIDDEN', forbidden);
+
   const cacheKey = cacheKeyOf(brief);
   const cached = input.fresh ? null : await findCached(scope, tx, cacheKey);
   if (!cached) await scope.spendOnce();
@@ -82,6 +86,14 @@ async function begin(scope: BeginScope, input: StartInput): Promise<Begun> {
   const ended = generations.length > 0 ? await endRows(tx, others, 'STOPPED') : [];
   const state = await insert(scope, tx, { input, cached });
   return { state, order: cached ? null : { brief, cacheKey }, ended };
+}
+
+/** Who asks for a food that somebody at the table does not eat is told so before anything is written. */
+function conflictsOfWish(brief: RecipeBrief): DietConflict[] {
+  const { ingredient } = brief.wishes;
+  if (ingredient === null) return [];
+  const asked = { title: '', description: '', ingredients: [ingredient], instructions: [] };
+  return checkRecipe(asked, brief);
 }
 
 function findCached(
@@ -102,7 +114,7 @@ async function insert(
   tx: Transaction,
   { input, cached }: { input: StartInput; cached: Recipe | null },
 ): Promise<GenerationState> {
-  const { id, mealType, fromInventory } = input;
+  const { id, mealType, fromInventory, wishes } = input;
   const now = clock.now();
   const written = cached && {
     stage: 'DONE' as const,
@@ -120,6 +132,7 @@ async function insert(
         pendingUserId: cached ? null : viewer.id,
         mealType,
         fromInventory,
+        ...wishes,
         heartbeatAt: now,
         createdAt: now,
         ...written,

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.js';
 import { recipeMessages, type RefusedReply } from './prompt.js';
 import type { RecipeBrief } from '../../recipe-writing/recipe-brief.js';
 import { createRecipeGate, nothingPassed, type PassedDraft } from './recipe-gate.js';
+import { unmetWishes, type UnmetWish } from '../../recipe-writing/unmet-wishes.js';
 import {
   createReplyReader,
   type RepliedRecipe,
@@ -23,6 +24,7 @@ export interface WritingProgress extends PassedDraft {
 export type WritingFailure =
   | { readonly code: 'DIET_CONFLICT'; readonly conflicts: readonly DietConflict[] }
   | { readonly code: ReplyProblem }
+  | { readonly code: 'WISHES_UNMET'; readonly unmet: readonly UnmetWish[] }
   | { readonly code: ReturnType<typeof codeOfFault>; readonly fault: ModelFault };
 
 export type WritingResult =
@@ -129,6 +131,8 @@ async function tryOnce(
   show('CHECKING', shown);
   conflicts = checkRecipe(recipe, brief);
   if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
+  const unmet = unmetWishes(recipe, brief.wishes);
+  if (unmet.length > 0) return stop({ code: 'WISHES_UNMET', unmet }, true);
   return { ok: true, recipe };
 }
 
@@ -140,6 +144,7 @@ const isMore = (passed: PassedDraft, shown: PassedDraft): boolean =>
 /** What the next try is told; nothing after a fault that was not the model's doing. */
 function refusedBy(failure: WritingFailure, reply: string): RefusedReply | null {
   if ('fault' in failure) return null;
+  if ('unmet' in failure) return { reply, cause: { kind: 'WISHES', unmet: failure.unmet } };
   if (failure.code !== 'DIET_CONFLICT')
     return { reply, cause: { kind: 'PROBLEM', problem: failure.code } };
   return { reply, cause: { kind: 'CONFLICT', passages: failure.conflicts } };

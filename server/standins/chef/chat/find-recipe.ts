@@ -1,3 +1,4 @@
+import { noWishes } from '#product/recipe-writing/recipe-brief.js';
 import { checkRecipe, checkText, type DietConflict } from '#product/diet/gate/gate.js';
 import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import { fold } from '#product/diet/text/text.js';
@@ -71,6 +72,7 @@ export function findRecipe(
   { shown, isAgain, random }: { shown: readonly string[]; isAgain: boolean; random: () => number },
 ): FoundRecipe | null {
   const request: Omit<RecipeRequest, 'mealType'> = {
+    wishes: noWishes,
     servings: null,
     difficulty: null,
     restrictions: [...new Set([...kitchen.restrictions, ...wish.restrictions])],

@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "RecipeGeneration" ADD COLUMN     "forChildren" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "ingredient" TEXT,
+ADD COLUMN     "lowBudget" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "maxMinutes" INTEGER;
