@@ -113,6 +113,9 @@ const heavy =
 const rare =
   /(checkbox-chips|fieldset|kbd|number-stepper|password-field|progress|radio-cards|stepper|tag-input|text-area)\.tsx$/;
 
+/** Of react-i18next, what puts elements into a sentence: few pages have one. */
+const markedUp = /react-i18next[\\/].*[\\/]Trans(WithoutContext)?\.js$/;
+
 const ground = /[\\/]src[\\/]((ui|lib)[\\/][^\\/]+\.tsx?|app[\\/]paths\.ts)$/;
 /** Of the ground, what is filled in, searched or chosen: no part of a first view. */
 const fields =
@@ -142,7 +145,9 @@ const chunkGroups = [
   {
     name: 'framework',
     priority: 4,
-    test: packages('react-router|react-router-dom|react-i18next|i18next'),
+    test: (path: string): boolean =>
+      packages('react-router|react-router-dom|react-i18next|i18next').test(path) &&
+      !markedUp.test(path),
   },
   {
     name: 'apollo',
