@@ -76,8 +76,13 @@ export interface Edition {
   read: () => readonly BookRecipe[];
 }
 
+let mark: string | undefined;
+
+/** What marks the rows of the edition that this process has read. */
+export const markOfBook = (): string => (mark ??= `book ${shape} ${hashOfBook()}`);
+
 const thisEdition = (): Edition => ({
-  mark: `book ${shape} ${hashOfBook()}`,
+  mark: markOfBook(),
   read: loadRecipeBook,
 });
 

@@ -37,7 +37,7 @@ export interface Meal {
   servings: number;
   held: boolean;
   removed: boolean;
-  recipe: { id: string; title: string } | null;
+  recipe: { id: string; title: string; preparationMinutes: number } | null;
   reasons: { kind: string; foodName: string | null; expiresOn: string | null }[];
   alternatives: { id: string; title: string }[];
 }

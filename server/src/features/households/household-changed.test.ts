@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const unshared = new Set(
   `requestPasswordReset requestEmailChange resendVerification exportMyData updateNotificationSettings startCheckout confirmCheckout openBillingPortal resetCalendarFeed
   startRecipeGeneration stopRecipeGeneration sendChatMessage stopChatReply retryChatReply
-  continueChatReply resetChat`.split(/\s+/),
+  continueChatReply resetChat proposeWeek changeProposedWeek`.split(/\s+/),
 );
 
 async function add(person: Person, line: string): Promise<string> {

@@ -6,7 +6,9 @@ import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { dietOfHousehold, type HouseholdDiet } from '../../recipe-writing/household-diet.js';
 import { tableOf, type HouseholdTable } from '../../recipe-writing/household-table.js';
+import { recipesOfBook } from '../recipes/recipe.policy.js';
 import { ownWeeks } from './find-proposed-week.js';
+import type { ReadRecipe } from './recipe-foods.js';
 import { dayAfter } from './week-settings.js';
 
 export interface WeekScope {
@@ -18,11 +20,24 @@ export interface WeekScope {
 const recipeColumns = {
   id: true,
   householdId: true,
+  bookId: true,
+  cacheKey: true,
   title: true,
   description: true,
   ingredients: true,
   instructions: true,
   preparationMinutes: true,
+  servings: true,
+  seasons: true,
+  price: true,
+  forChildren: true,
+} satisfies Prisma.RecipeSelect;
+
+const plannedColumns = {
+  id: true,
+  cacheKey: true,
+  title: true,
+  ingredients: true,
   servings: true,
 } satisfies Prisma.RecipeSelect;
 
@@ -31,6 +46,8 @@ type RecipeColumns = Prisma.RecipeGetPayload<{ select: typeof recipeColumns }>;
 export interface CookableRecipe extends RecipeColumns {
   /** Whether somebody of the household keeps it. */
   readonly kept: boolean;
+  /** Whether it was written for the household. */
+  readonly own: boolean;
 }
 
 export interface PlannedRow {
@@ -38,7 +55,7 @@ export interface PlannedRow {
   readonly time: string;
   readonly mealType: string;
   readonly servings: number;
-  readonly recipe: { id: string; title: string; ingredients: string[]; servings: number } | null;
+  readonly recipe: ReadRecipe | null;
 }
 
 /** What a week is chosen from. */
@@ -64,14 +81,18 @@ const daysAround = { before: 14, after: 60 };
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Reads what a week is chosen from, in one statement. */
+/** Reads what a week is chosen from, in two statements. */
 export async function readWeekKitchen(
   { db, viewer, clock }: WeekScope,
   proposalId: string,
 ): Promise<WeekKitchen> {
   const now = clock.now();
   const today = dayInZurich(now);
-  const row = await db.household.findUniqueOrThrow({
+  const readBook = db.recipe.findMany({
+    where: { mealType: 'MAIN', ...recipesOfBook },
+    select: recipeColumns,
+  });
+  const readHousehold = db.household.findUniqueOrThrow({
     where: { id: viewer.householdId },
     select: {
       members: {
@@ -105,7 +126,7 @@ export async function readWeekKitchen(
           time: true,
           mealType: true,
           servings: true,
-          recipe: { select: { id: true, title: true, ingredients: true, servings: true } },
+          recipe: { select: plannedColumns },
         },
         orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
         take: most.planned,
@@ -119,6 +140,7 @@ export async function readWeekKitchen(
       proposals: { where: { ...ownWeeks(viewer), id: proposalId } },
     },
   });
+  const [book, row] = await Promise.all([readBook, readHousehold]);
   const { members, inventoryItems, plannedMeals, recipes, proposals } = row;
   const own = members.find(({ id }) => id === viewer.id)?.preferences;
   const answers = [own, ...members.map(({ preferences }) => preferences)];
@@ -133,7 +155,7 @@ export async function readWeekKitchen(
       expirationDate: expirationDate && dayOf(expirationDate),
     })),
     planned: plannedMeals.map(({ date, ...meal }) => ({ ...meal, date: dayOf(date) })),
-    recipes: cookable(viewer, members, recipes),
+    recipes: cookable(viewer, members, [...book, ...recipes]),
     proposal: proposals[0] ?? null,
   };
 }
@@ -142,13 +164,18 @@ export async function readWeekKitchen(
 function cookable(
   viewer: Viewer,
   members: readonly { id: string; favorites: readonly { recipe: RecipeColumns }[] }[],
-  own: readonly RecipeColumns[],
+  recipes: readonly RecipeColumns[],
 ): CookableRecipe[] {
-  const found = new Map(own.map((recipe) => [recipe.id, { ...recipe, kept: false }]));
+  const as = (recipe: RecipeColumns, kept: boolean): [string, CookableRecipe] => {
+    const own = recipe.householdId === viewer.householdId;
+    return [recipe.id, { ...recipe, kept, own }];
+  };
+  const found = new Map(recipes.map((recipe) => as(recipe, false)));
   for (const { id, favorites } of members) {
     for (const { recipe } of favorites) {
-      const isReadable = id === viewer.id || recipe.householdId === viewer.householdId;
-      if (isReadable) found.set(recipe.id, { ...recipe, kept: true });
+      const isReadable = id === viewer.id || recipe.bookId !== null;
+      const isOwn = recipe.householdId === viewer.householdId;
+      if (isReadable || isOwn) found.set(...as(recipe, true));
     }
   }
   return [...found.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -1,20 +1,22 @@
 import { recipeLines, type ShoppingLine } from '../../diet/ingredients/shopping-line.js';
 import { toSearchText } from '../../platform/search-text.js';
 
-interface Recipe {
+/** With the key, which is another one when a recipe of the book has changed. */
+export interface ReadRecipe {
   readonly id: string;
+  readonly cacheKey: string;
   readonly title: string;
   readonly ingredients: readonly string[];
   readonly servings: number;
 }
 
 const mostKept = 3000;
-/** The last ones read; a recipe never changes, and reading one takes milliseconds. */
+/** The last ones read: reading one takes milliseconds, and the book is everybody's. */
 const kept = new Map<string, readonly ShoppingLine[]>();
 
 /** What one buys for a recipe for so many. */
-export function linesFor(recipe: Recipe, servings: number): readonly ShoppingLine[] {
-  const key = `${recipe.id}:${servings}`;
+export function linesFor(recipe: ReadRecipe, servings: number): readonly ShoppingLine[] {
+  const key = `${recipe.id} ${recipe.cacheKey} ${servings}`;
   const known = kept.get(key);
   if (known) return known;
   const lines = recipeLines(recipe, servings).map(({ line }) => line);

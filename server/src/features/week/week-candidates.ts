@@ -1,21 +1,24 @@
-import { setImmediate } from 'node:timers/promises';
 import { checkRecipe, type DietRules, type RecipeToCheck } from '../../diet/gate/gate.js';
 import { openStock, type Stock } from '../../diet/ingredients/fridge-stock.js';
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
+import { unfitRecipesOfBook } from '../../recipe-book/book-diet.js';
+import { readSlowly } from '../../recipe-book/read-slowly.js';
+import { markOfBook } from '../../recipe-book/seed-book.js';
+import type { HouseholdDiet } from '../../recipe-writing/household-diet.js';
 import type { FridgeFood, WeekCandidate } from '../../week-choice/types.js';
 import type { PlannedRow, WeekKitchen } from './read-week-kitchen.js';
 import { linesFor, mainFoodsOf } from './recipe-foods.js';
 
 const mostKept = 5000;
-/** Verdicts by recipe and by what is not served: a recipe never changes, and judging one takes milliseconds. */
+/** Verdicts by text and by what is not served: judging one takes milliseconds. */
 const verdicts = new Map<string, boolean>();
 
-export type JudgedRecipe = RecipeToCheck & { readonly id: string };
+export type JudgedRecipe = RecipeToCheck & { readonly id: string; readonly cacheKey: string };
 
 /** Whether all who eat may have it. */
 export function isEaten(recipe: JudgedRecipe, diet: DietRules): boolean {
   const served = [[...diet.restrictions].sort(), [...diet.avoidedFoods].sort()];
-  const key = `${recipe.id} ${JSON.stringify(served)}`;
+  const key = `${recipe.id} ${recipe.cacheKey} ${JSON.stringify(served)}`;
   const known = verdicts.get(key);
   if (known !== undefined) return known;
   const verdict = checkRecipe(recipe, diet).length === 0;
@@ -23,6 +26,13 @@ export function isEaten(recipe: JudgedRecipe, diet: DietRules): boolean {
   const [oldest] = verdicts.keys();
   if (verdicts.size > mostKept && oldest !== undefined) verdicts.delete(oldest);
   return verdict;
+}
+
+/** The same of many: what the book holds has been judged for every household at once, where the row is of its edition. */
+async function eatenBy(diet: HouseholdDiet): Promise<(recipe: JudgedRecipe) => boolean> {
+  const unfit = new Set(await unfitRecipesOfBook(diet));
+  const mark = markOfBook();
+  return (recipe) => (recipe.cacheKey === mark ? !unfit.has(recipe.id) : isEaten(recipe, diet));
 }
 
 /** What the fridge has that has not expired and that no planned meal needs. */
@@ -58,11 +68,10 @@ export async function candidatesOf(
 ): Promise<WeekCandidate[]> {
   const stock = freeStock(kitchen);
   const liked = new Set(kitchen.diet.preferredFoods.map((food) => canonicalProduct(food)));
+  const eaten = await eatenBy(kitchen.diet);
   const candidates: WeekCandidate[] = [];
-  for (const recipe of kitchen.recipes) {
-    // A book takes seconds the first time: others are served in between.
-    await setImmediate();
-    if (!isEaten(recipe, kitchen.diet)) continue;
+  await readSlowly(kitchen.recipes, (recipe) => {
+    if (!eaten(recipe)) return;
     const lines = linesFor(recipe, servings);
     const products = [...new Set(lines.map(({ product }) => product))];
     const shares = stock.sharesOf(lines, kitchen.today);
@@ -71,17 +80,17 @@ export async function candidatesOf(
       title: recipe.title,
       minutes: recipe.preparationMinutes,
       kept: recipe.kept,
-      own: recipe.householdId !== null,
-      seasons: [],
-      price: null,
-      forChildren: false,
+      own: recipe.own,
+      seasons: recipe.seasons,
+      price: recipe.price,
+      forChildren: recipe.forChildren,
       mainFoods: mainFoodsOf(recipe.title, lines),
       products,
       uses: [...shares].flatMap(([product, share]) => (share > 0 ? { product, share } : [])),
       liked: products.filter((product) => liked.has(product)).length,
       lastPlanned: lastPlanned(recipe.id, kitchen.planned),
     });
-  }
+  });
   return candidates;
 }
 
