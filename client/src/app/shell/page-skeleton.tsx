@@ -97,6 +97,7 @@ const sections = (
 const shapes: Readonly<Record<string, ReactNode>> = {
   [paths.feed]: choices,
   [paths.planning]: week,
+  [paths.week]: cards,
   [paths.shopping]: list,
   [paths.inventory]: shelves,
   [paths.favorites]: cards,
