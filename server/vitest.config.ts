@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const rules = ['src/diet/**/*.test.ts'];
+const rules = ['src/{diet,week-choice}/**/*.test.ts'];
 // The product in a process of its own, as it was built, with a data folder of its own.
 const processes = [
   'src/main.test.ts',

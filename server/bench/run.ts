@@ -6,8 +6,9 @@ import { listsBench } from './lists.bench.js';
 import { shoppingBench } from './shopping.bench.js';
 import { signInBench } from './sign-in.bench.js';
 import { streamsBench } from './streams.bench.js';
+import { weekBench } from './week.bench.js';
 
-// pnpm bench [dashboard] [lists] [embedded] [streams] [chat] [shopping] [sign-in]: all of them unless some are named.
+// pnpm bench [dashboard] [lists] [embedded] [streams] [chat] [shopping] [sign-in] [week]: all of them unless some are named.
 const benches = {
   dashboard: dashboardBench,
   lists: listsBench,
@@ -16,6 +17,7 @@ const benches = {
   chat: chatBench,
   shopping: shoppingBench,
   'sign-in': signInBench,
+  week: weekBench,
 };
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Who may import whom on the server. main → app → schema → features → graphql | recipe-book | recipe-writing | diet | platform | integrations.
+// Who may import whom on the server. main → app → schema → features → graphql | recipe-book | recipe-writing | week-choice | diet | platform | integrations.
 const source = '^src/';
 const tests = '\\.test\\.ts$|^src/testkit/';
 const forbid = (name, comment, from, to) => ({
@@ -12,6 +12,7 @@ const forbid = (name, comment, from, to) => ({
 const outer = '^src/(main|app|http|schema|print-schema)\\.ts$';
 /** Each imports those after it; what all share (restrictions, units, aisles) lies beside them. */
 const dietLayers = ['gate', 'reading', 'ingredients', 'vocabulary', 'lexicon', 'text'];
+const solverThread = '^src/week-choice/(choose-week|solver-thread|week-worker)\\.ts$';
 const crossFeature = '\\.(policy|errors)\\.ts$';
 
 module.exports = {
@@ -51,7 +52,7 @@ module.exports = {
     forbid(
       'features-below',
       'Nothing below the features knows one.',
-      { path: '^src/(graphql|recipe-book|recipe-writing|diet|platform|integrations|generated)/' },
+      { path: '^src/(graphql|recipe-book|recipe-writing|week-choice|diet|platform|integrations|generated)/' },
       { path: '^src/features/' },
     ),
     forbid(
@@ -111,6 +112,18 @@ module.exports = {
       'What the book holds and for whom: any feature asks it, and GraphQL is theirs.',
       { path: '^src/recipe-book/' },
       { path: '^src/', pathNot: '^src/(recipe-book|recipe-writing|diet|platform|generated)/' },
+    ),
+    forbid(
+      'week-choice-is-pure',
+      'How a week is chosen: rules for any feature, without I/O but for the thread; types name no code.',
+      { path: '^src/week-choice/', pathNot: `${tests}|${solverThread}` },
+      { pathNot: '^src/(week-choice|diet)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'solver-in-its-thread',
+      'The solver is loaded where it blocks nobody, at its first use.',
+      { pathNot: `${tests}|^src/week-choice/week-worker\\.ts$` },
+      { path: 'node_modules/highs/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'rules-are-pure',

@@ -14,6 +14,7 @@ export function createCache(): InMemoryCache {
           notifications: newestFirst(),
           chatMessages: newestLast(),
           favoriteRecipes: relayStylePagination(['search', 'mealType']),
+          recipes: relayStylePagination(['search', 'filter']),
           plannedMeals: { merge: false },
           // Not kept on the device: without a network nobody is asked anything.
           consentDue: { read: (existing: boolean | undefined = false) => existing },

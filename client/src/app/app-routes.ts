@@ -2,6 +2,7 @@ import type { LazyPage } from '../i18n/lazy-page';
 import { pageAccess, type Access, type AppPagePath } from './guard/page-access';
 import {
   AuthRoute,
+  BookPage,
   ChangeEmailPage,
   ChatPage,
   DashboardPage,
@@ -46,6 +47,7 @@ const pages: readonly (readonly [path: AppPagePath, Page: LazyPage<object>])[] =
   [paths.dashboard, DashboardPage],
   [paths.feed, SuggestionsPage],
   [paths.favorites, FavoritesPage],
+  [paths.book, BookPage],
   [paths.recipe, RecipePage],
   [paths.chat, ChatPage],
   [paths.planning, PlanningPage],

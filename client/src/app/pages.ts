@@ -72,6 +72,12 @@ export const FavoritesPage = lazyPage(
   'favorites',
   'recipes',
 );
+export const BookPage = lazyPage(
+  async () => (await import('../features/book/book-page')).BookPage,
+  'book',
+  'favorites',
+  'recipes',
+);
 export const RecipePage = lazyPage(
   async () => (await import('../features/cooking/recipe-page')).RecipePage,
   'cooking',

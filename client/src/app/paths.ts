@@ -26,6 +26,8 @@ export const paths = {
   shopping: '/dashboard/shopping',
   inventory: '/dashboard/inventory',
   favorites: '/dashboard/favorites',
+  /** The recipe book, beside the favourites; its filters are the address's. */
+  book: '/dashboard/book',
   /** A pattern; `recipePath` fills it in. */
   recipe: '/dashboard/recipes/:id',
   settings: '/dashboard/settings',

@@ -44,10 +44,23 @@ async function favorites({ page, scene }) {
   });
 }
 
-/** What was kept, and cooking from it. */
+/** The book: as it opens, what one looks for, nothing, and what is not for everybody. */
+async function book({ page, scene }) {
+  const open = (path) => () => openPage(page, path);
+  await scene('book', { wide: true, reach: open('/dashboard/book') });
+  await scene('book-not-for-all', { reach: open('/dashboard/book?tout=1&type=MAIN') });
+  await scene('book-nothing-found', { reach: open('/dashboard/book?q=licorne&maison=1') });
+  const ways = { path: '/dashboard/book', operation: 'BookRecipes' };
+  await broken(page, scene, { ...ways, name: 'book-loading', during: holdAnswer });
+  await broken(page, scene, { ...ways, name: 'book-failed' });
+  await scene('book-hard', { again: open('/dashboard/book'), views: hardViews });
+}
+
+/** What was kept, the book beside it, and cooking from them. */
 export async function favoritesAndCooking(walk) {
   const { page, scene, attempt } = walk;
   await favorites(walk);
+  await book(walk);
   await cooking(walk);
   await attempt('long words', () => addLongWords(page));
   const reach = () => openPage(page, '/dashboard/favorites');

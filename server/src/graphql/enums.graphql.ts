@@ -73,11 +73,12 @@ export const SeasonEnum = builder.enumType('Season', {
 });
 
 export const PriceClassEnum = builder.enumType('PriceClass', {
-  description: 'What a dish costs for each person, beside others of its type.',
+  description:
+    'What the foods of one portion cost in a supermarket, of a packet only what is used.',
   values: {
-    LOW: { description: 'Little.' },
-    MEDIUM: { description: 'What is usual.' },
-    HIGH: { description: 'More than is usual.' },
+    LOW: { description: 'Under about 3 Swiss francs.' },
+    MEDIUM: { description: 'About 3 to 6 Swiss francs.' },
+    HIGH: { description: 'More than about 6 Swiss francs.' },
   } satisfies Record<prisma.PriceClass, object>,
 });
 

@@ -26,15 +26,19 @@ const bookRecipeSchema = z.strictObject({
   preparationMinutes: z.int().min(1).max(2880),
   difficulty: z.enum(['facile', 'moyen', 'difficile']),
   servings: z.int().min(1).max(12),
+  /**
+   * What the foods of one portion cost in a Swiss or French supermarket: under about 3 francs, 3 to 6, more;
+   * of a packet only what is used.
+   */
+  price: z.enum(['LOW', 'MEDIUM', 'HIGH']),
   /** Baked in one mould or of one sheet of dough: half of it cannot be made. */
   madeWhole: z.boolean().default(false),
   season: z.array(z.enum(['printemps', 'été', 'automne', 'hiver'])),
   ingredients: z.array(text).min(2),
   instructions: z.array(text).min(2),
   suits: z.array(z.enum(dietaryRestrictions)),
+  /** Its main food first. */
   tags: z.array(text).min(1),
-  /** What it costs for each person; null where nobody has said. */
-  price: z.enum(['LOW', 'MEDIUM', 'HIGH']).nullable().default(null),
 });
 
 /** A recipe of the book. Times are minutes in all, resting included; an empty season is all year. */
@@ -62,8 +66,8 @@ function readRecipes(file: string): BookRecipe[] {
 /** The id of the recipe's row, which is the same in every database: a UUID of version 5 in a namespace of the book's own. */
 export function rowIdOf(bookId: string): string {
   const bytes = createHash('sha1').update(`popote recipe book ${bookId}`).digest().subarray(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x50;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
 }
 

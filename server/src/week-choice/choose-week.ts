@@ -1,40 +1,55 @@
-import type { ChosenMeal, WeekCandidate, WeekChoice, WeekReason, WeekRequest } from './types.js';
+import { Worker } from 'node:worker_threads';
+import { explain } from './explain.js';
+import { fillGreedily } from './greedy.js';
+import { solverThread } from './solver-thread.js';
+import type { WeekChoice, WeekRequest } from './types.js';
+import { weekProblem } from './week-problem.js';
 
-function reasonsOf(request: WeekRequest, { uses, kept }: WeekCandidate): WeekReason[] {
-  const reasons: WeekReason[] = [];
-  for (const { product } of uses) {
-    const food = request.fridge.find((each) => each.product === product);
-    if (food?.expiresOn)
-      reasons.push({ kind: 'USES_UP', product, name: food.name, expiresOn: food.expiresOn });
+/** The solver gives up after two seconds by itself, twice at most. */
+const patience = { answer: 5_000, start: 60_000 };
+/** So many weeks wait for the one thread; whoever comes then is answered without it. */
+const mostWaiting = 8;
+
+// From source, in tests and while one develops, a thread reads TypeScript only when it is told how.
+const isBuilt = import.meta.url.endsWith('.js');
+const entry = new URL(isBuilt ? './week-worker.js' : './week-worker.ts', import.meta.url);
+const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${entry}', '${entry}'))`;
+const openWorker = (): Worker =>
+  isBuilt
+    ? new Worker(entry, { execArgv: [] })
+    : new Worker(fromSource, { eval: true, execArgv: [] });
+
+const thread = solverThread<WeekRequest, WeekChoice>(openWorker, patience);
+let waiting = 0;
+
+async function chooseBest(request: WeekRequest): Promise<WeekChoice> {
+  if (waiting >= mostWaiting) throw new Error(`${waiting} weeks are waiting for the solver.`);
+  waiting += 1;
+  try {
+    return await thread.ask(request);
+  } finally {
+    waiting -= 1;
   }
-  if (kept) reasons.push({ kind: 'KEPT' });
-  return reasons.slice(0, 2);
 }
 
-/** The best dish for each meal, one after the other. */
-export function chooseWeek(request: WeekRequest): Promise<WeekChoice> {
-  const used = new Set<string>(Object.values(request.held));
-  const meals = request.slots.map((slot): ChosenMeal => {
-    const score = (candidate: WeekCandidate): number =>
-      reasonsOf(request, candidate).length * 10 + (candidate.lastPlanned ? -100 : 0);
-    const held = request.held[slot.id];
-    const fits = request.candidates
-      .filter(({ recipeId, minutes }) => {
-        const isRefused = request.refused[slot.id]?.includes(recipeId);
-        return !isRefused && !used.has(recipeId) && minutes <= (slot.maxMinutes ?? Infinity);
-      })
-      .toSorted((one, other) => score(other) - score(one));
-    const chosen = request.candidates.find(({ recipeId }) => recipeId === held) ?? fits[0];
-    if (chosen) used.add(chosen.recipeId);
-    return {
-      slotId: slot.id,
-      recipeId: chosen?.recipeId ?? null,
-      reasons: chosen ? reasonsOf(request, chosen) : [],
-      alternatives: fits
-        .filter((each) => each !== chosen)
-        .slice(0, 3)
-        .map(({ recipeId }) => recipeId),
-    };
-  });
-  return Promise.resolve({ meals });
+function chooseGreedily(request: WeekRequest): WeekChoice {
+  const problem = weekProblem(request);
+  return explain(problem, fillGreedily(problem));
+}
+
+/**
+ * The best week for a household, the same for the same request in whatever order. Where the solver cannot answer, one
+ * that was chosen slot by slot.
+ * @param onFallback hears why the solver did not answer
+ */
+export async function chooseWeek(
+  request: WeekRequest,
+  onFallback?: (reason: unknown) => void,
+): Promise<WeekChoice> {
+  try {
+    return await chooseBest(request);
+  } catch (reason) {
+    onFallback?.(reason);
+    return chooseGreedily(request);
+  }
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, Heart, Keyboard, LogOut, Moon, Plus, Sun } from 'lucide-react';
+import { BookOpen, CalendarPlus, Heart, Keyboard, LogOut, Moon, Plus, Sun } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { matchesSearch } from '../../lib/matches-search';
 import { planRecipe, type RecipeToPlan } from '../../entities/recipe/plan-recipe';
 import type { Command, CommandGroup } from '../../ui/command-dialog';
 import { useTheme } from '../../ui/use-theme';
-import { recipePath } from '../paths';
+import { paths, recipePath } from '../paths';
 import { navigation } from '../shell/navigation';
 import { useLeave } from '../use-leave';
 import { readRequest } from './read-request';
@@ -70,13 +70,14 @@ export function useCommands({ open, query, onQuery, onShowHelp }: CommandOptions
     ...(kind === 'plan' ? [] : [addCommand]),
     ...(kind === 'add' ? [] : [planCommand]),
   ];
-  const pages = navigation.map(({ page, path, icon }) => ({
+  const pages: Command[] = navigation.map(({ page, path, icon }) => ({
     id: page,
     label: t(`shell:page.${page}`),
     icon,
     keys: pageKeys[page],
     ...go(path),
   }));
+  pages.push({ id: 'book', label: t('book'), icon: BookOpen, ...go(paths.book) });
   const settings: Command[] = [
     {
       id: 'theme',

@@ -20,6 +20,7 @@ export const pageAccess = {
   [paths.dashboard]: 'dashboard',
   [paths.feed]: 'dashboard',
   [paths.favorites]: 'dashboard',
+  [paths.book]: 'dashboard',
   [paths.recipe]: 'dashboard',
   [paths.chat]: 'dashboard',
   [paths.planning]: 'dashboard',

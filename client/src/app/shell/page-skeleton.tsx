@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { RecipeSkeleton } from '../../features/cooking/recipe-skeleton';
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton';
-import { Loading, Skeleton, SkeletonCard, SkeletonRows, SkeletonText } from '../../ui/skeleton';
+import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton';
 import { paths } from '../paths';
 
 const many = (count: number, shape: (index: number) => ReactNode): ReactNode[] =>
@@ -16,7 +16,7 @@ const heading = (
   </>
 );
 
-const choices = (
+const cards = (
   <>
     {heading}
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">
@@ -51,25 +51,9 @@ const list = (
 const shelves = (
   <>
     {heading}
-    <div className="grid gap-1 rounded-[2rem] border border-line bg-surface p-4 sm:p-6">
+    <div className="grid gap-8 rounded-card border border-line bg-surface px-4">
       {many(5, (index) => (
-        <div key={index} className="flex items-end gap-6 border-b-4 border-line pt-6 pb-1">
-          <Skeleton className="size-20" />
-          <Skeleton className="h-16 w-20" />
-          <Skeleton className="hidden h-20 w-16 sm:block" />
-        </div>
-      ))}
-    </div>
-  </>
-);
-
-const cards = (
-  <>
-    {heading}
-    <Skeleton className="mb-6 h-12 max-w-lg rounded-control" />
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {many(3, (index) => (
-        <SkeletonCard key={index} />
+        <Skeleton key={index} className="h-20" />
       ))}
     </div>
   </>
@@ -77,8 +61,7 @@ const cards = (
 
 const talk = (
   <div className="mx-auto w-full max-w-3xl py-6">
-    <SkeletonText lines={3} className="max-w-md" />
-    <SkeletonText lines={2} className="mt-8 ml-auto max-w-xs" />
+    <SkeletonText lines={3} className="max-w-lg" />
     <SkeletonText lines={4} className="mt-8 max-w-lg" />
   </div>
 );
@@ -95,12 +78,13 @@ const sections = (
 );
 
 const shapes: Readonly<Record<string, ReactNode>> = {
-  [paths.feed]: choices,
+  [paths.feed]: cards,
   [paths.planning]: week,
   [paths.week]: cards,
   [paths.shopping]: list,
   [paths.inventory]: shelves,
   [paths.favorites]: cards,
+  [paths.book]: cards,
   [paths.chat]: talk,
   [paths.settings]: sections,
   [paths.account]: sections,

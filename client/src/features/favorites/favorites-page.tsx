@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { paths } from '../../app/paths';
+import { CollectionLinks } from '../../entities/recipe/collection-links';
+import { LoadMore } from '../../entities/recipe/load-more';
 import { RecipeActions } from '../../entities/recipe/recipe-actions';
 import { RecipeCard } from '../../entities/recipe/recipe-card';
 import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
 import type { MealType } from '../../graphql.generated';
+import { useDebounced } from '../../lib/use-debounced';
 import { EmptyFavorites } from '../../illustrations/scenes/empty-favorites';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { Button } from '../../ui/button';
@@ -16,8 +19,6 @@ import { ErrorState } from '../../ui/error-state';
 import { Loading, SkeletonCard } from '../../ui/skeleton';
 import { DeleteFavorite } from './delete-favorite';
 import { FavoriteFilters } from './favorite-filters';
-import { LoadMore } from './load-more';
-import { useDebounced } from './use-debounced';
 import { useDeleteFavorite } from './use-delete-favorite';
 import { useFavoriteList } from './use-favorite-list';
 
@@ -49,6 +50,7 @@ export function FavoritesPage() {
 
   return (
     <>
+      <CollectionLinks />
       <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         {t('heading')}
       </h2>
@@ -101,9 +103,14 @@ export function FavoritesPage() {
                 {t('resetFilters')}
               </Button>
             ) : (
-              <Link to={paths.feed} className={buttonClass()}>
-                {t('emptyAction')}
-              </Link>
+              <>
+                <Link to={paths.feed} className={buttonClass()}>
+                  {t('emptyAction')}
+                </Link>
+                <Link to={paths.book} className={buttonClass({ variant: 'secondary' })}>
+                  {t('emptyBook')}
+                </Link>
+              </>
             )
           }
         >
@@ -139,6 +146,7 @@ export function FavoritesPage() {
         {hasMore && (
           <LoadMore
             loading={loadingMore}
+            failed={sentence('favorites.loadFailed')}
             problem={moreError ? failureSentence(sentence, moreError) : null}
             onLoad={loadMore}
           />

@@ -1,7 +1,12 @@
+import { BookOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { mealTypes } from '../../entities/recipe/meal-types';
 import type { MealType } from '../../graphql.generated';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/icon';
 
 interface MealTypeChoiceProps {
   onChoose: (mealType: MealType) => void;
@@ -40,6 +45,10 @@ export function MealTypeChoice({ onChoose }: MealTypeChoiceProps) {
           </li>
         ))}
       </ul>
+      <Link to={paths.book} className={buttonClass({ variant: 'secondary', className: 'mt-6' })}>
+        <Icon of={BookOpen} />
+        {t('suggestions:choice.orBook')}
+      </Link>
     </>
   );
 }

@@ -11,6 +11,7 @@ export const catalogue = {
     recipes: 'Recettes favorites',
     settings: 'Réglages',
   },
+  book: 'Livre de recettes',
   addLine: 'Ajouter « {{line}} » à la liste de courses',
   addAny: 'Ajouter un article à la liste…',
   planTitle: 'Planifier « {{title}} »',

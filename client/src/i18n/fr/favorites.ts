@@ -1,4 +1,7 @@
 export const catalogue = {
+  collections: 'Vos recettes',
+  toFavorites: 'Favoris',
+  toBook: 'Livre',
   heading: 'Votre carnet de recettes',
   text: 'Tout ce que vous avez gardé, le plus récent d’abord.',
   search: 'Chercher dans vos favoris',
@@ -12,6 +15,7 @@ export const catalogue = {
   emptyText:
     'Touchez le cœur d’une suggestion : elle vous attendra ici, avec ses ingrédients et ses étapes.',
   emptyAction: 'Découvrir des suggestions',
+  emptyBook: 'Ouvrir le livre',
   nothingFound: 'Essayez un autre mot, ou un autre type de plat.',
   resetFilters: 'Voir tous les favoris',
   more: 'Afficher plus de recettes',

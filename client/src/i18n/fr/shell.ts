@@ -11,7 +11,7 @@ export const catalogue = {
     favorites: 'Favoris',
     settings: 'Paramètres',
   },
-  recipe: 'Recette',
+  recipe: 'Recettes',
   // The same pages where there is room for one short word.
   short: {
     dashboard: 'Accueil',

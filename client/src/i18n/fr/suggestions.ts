@@ -11,6 +11,7 @@ export const catalogue = {
   choice: {
     heading: 'Qu’est-ce qui vous ferait envie ?',
     text: 'Choisissez, et le chef écrit une recette pour vous, selon vos goûts et vos restrictions.',
+    orBook: 'Ou feuilletez le livre de recettes',
   },
   writing: {
     heading: 'Génération en cours...',

@@ -4,6 +4,7 @@ import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
+import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
 import { ownProposals, ownProposalsSql } from './proposal.policy.js';
@@ -26,6 +27,7 @@ export interface DecideScope {
   db: Db;
   viewer: Viewer;
   clock: Clock;
+  logger: Logger;
 }
 
 /** A proposal as it is now, and every row that changed with it. */

@@ -2,6 +2,7 @@ import type { InventoryCategory, MealType, Unit } from '../../generated/prisma/e
 import type { Proposal, ShoppingItem } from '../../generated/prisma/client.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
+import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { InventoryItemJson, InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
@@ -10,6 +11,13 @@ export interface KitchenScope {
   db: Transaction;
   viewer: Viewer;
   clock: Clock;
+}
+
+interface RenewScope {
+  db: Db;
+  viewer: Viewer;
+  clock: Clock;
+  logger: Logger;
 }
 
 /** How often a product was bought, before a change. */
@@ -80,7 +88,7 @@ export interface KitchenActions {
   /** Whether every dish is still eaten in the household and every meal still to be planned. */
   weekStillFits(scope: KitchenScope, meals: readonly NewMeal[]): Promise<boolean>;
   /** Chooses a pending week again. */
-  renewWeek(scope: { db: Db; viewer: Viewer; clock: Clock }, id: string): Promise<Proposal>;
+  renewWeek(scope: RenewScope, id: string): Promise<Proposal>;
   /** Where a product belongs and until when it keeps, from that day on. */
   adviseStorage(
     name: string,

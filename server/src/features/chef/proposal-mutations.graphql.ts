@@ -43,6 +43,7 @@ const scopeOf = (context: Context) => ({
   db: context.db,
   viewer: viewerOf(context),
   clock: context.clock,
+  logger: context.logger,
 });
 
 builder.mutationFields((t) => ({

@@ -5,8 +5,7 @@ import type { Viewer } from '../../platform/viewer.js';
 import { productsOfBook } from '../../recipe-book/book-products.js';
 import { recipesOfBook } from './recipe.policy.js';
 
-export const recipeSources = ['BOOK', 'OWN', 'FAVORITES'] as const;
-type RecipeSource = (typeof recipeSources)[number];
+export type RecipeSource = 'BOOK' | 'OWN' | 'FAVORITES';
 
 /** Null and undefined both mean: whatever it is. */
 export interface RecipeFilter {

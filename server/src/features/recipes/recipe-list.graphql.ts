@@ -13,7 +13,7 @@ import { RecipeConnection, RecipeEdge, recipeQuery } from '../../graphql/recipe-
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { unfitRecipesOfBook } from '../../recipe-book/book-diet.js';
 import { productsAtHome } from '../inventory/at-home.policy.js';
-import { countAtHome, rankedByHome, recipeSources, recipesWhere } from './list-recipes.js';
+import { countAtHome, rankedByHome, recipesWhere, type RecipeSource } from './list-recipes.js';
 import { recheckRecipe } from './recheck-recipe.js';
 
 const RecipeSourceEnum = builder.enumType('RecipeSource', {
@@ -22,7 +22,7 @@ const RecipeSourceEnum = builder.enumType('RecipeSource', {
     BOOK: { description: 'The recipe book, the same for every household.' },
     OWN: { description: 'Written for the household, by the chef.' },
     FAVORITES: { description: 'Kept by the person, wherever it comes from.' },
-  } satisfies Record<(typeof recipeSources)[number], object>,
+  } satisfies Record<RecipeSource, object>,
 });
 
 const RecipeFilterInput = builder.inputType('RecipeFilter', {
@@ -164,7 +164,7 @@ builder.prismaObjectFields('Recipe', (t) => ({
   price: t.expose('price', {
     type: PriceClassEnum,
     nullable: true,
-    description: 'What it costs for each person; null where nobody has said.',
+    description: 'What its foods cost for one portion; null where nobody has said.',
   }),
   forChildren: t.exposeBoolean('forChildren', {
     description: 'Whether children like it; false where nobody has said.',

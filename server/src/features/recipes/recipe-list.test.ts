@@ -36,7 +36,7 @@ async function all(reader: Person, variables: object = {}): Promise<Listed[]> {
   const found: Listed[] = [];
   let after: unknown;
   for (let hasNext = true; hasNext;) {
-    const { data, errors } = await reader.send(list, { first: 50, ...variables, after });
+    const { data, errors } = await reader.send(list, { first: 100, ...variables, after });
     expect(errors).toEqual([]);
     found.push(...(at(data, 'viewer.recipes.nodes') as unknown as Listed[]));
     after = at(data, 'viewer.recipes.pageInfo.endCursor');

@@ -24,6 +24,8 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer({ clock })));
 afterAll(() => server.close());
 
+const byText = (one: string, other: string): number => one.localeCompare(other);
+
 /** Every row of the list, the plan and the fridge, byte by byte. */
 async function kitchen(): Promise<string[]> {
   const all = [];
@@ -117,7 +119,7 @@ describe('applying a proposed week', () => {
     const owner = await server.subscriber();
     const { id } = await twoDinners(owner);
     const answers = await Promise.all([1, 2, 3].map(() => applyWeek(owner, id)));
-    const names = answers.map((answer) => at(answer, '__typename')).sort();
+    const names = answers.map((answer) => String(at(answer, '__typename'))).toSorted(byText);
     expect(names).toEqual([
       'ApplyProposalPayload',
       'ProposalClosedRefusal',
@@ -125,7 +127,7 @@ describe('applying a proposed week', () => {
     ]);
     expect(await listOf(owner)).toHaveLength(2);
     const undone = await Promise.all([1, 2].map(() => undoWeek(owner, id)));
-    expect(undone.map((answer) => at(answer, '__typename')).sort()).toEqual([
+    expect(undone.map((answer) => String(at(answer, '__typename'))).toSorted(byText)).toEqual([
       'ProposalClosedRefusal',
       'UndoProposalPayload',
     ]);

@@ -35,7 +35,7 @@ async function chooseAnew(
     const isPending = proposal.status === 'PENDING' && proposal.expiresAt > scope.clock.now();
     if (!isPending) throw new ProposalClosedRefusal(proposal);
     const week = readStoredWeek(proposal.request);
-    const choosing = await openChoosing(kitchen, week.settings.servings);
+    const choosing = await openChoosing(scope, kitchen, week.settings.servings);
     const chosen = await chooseMeals(choosing, decide(week, choosing));
     const replaced = await replaceWeek(scope, proposal, chosen, isStaleWhenEmpty);
     if (replaced) return replaced;
@@ -52,4 +52,4 @@ export const changeProposedWeek = (
 
 /** Chooses a week again that is not as it was when it was chosen; STALE for good where nothing is left to plan. */
 export const renewWeek = (scope: WeekScope, id: string): Promise<Proposal> =>
-  chooseAnew(scope, id, ({ meals: _, ...wish }) => wish, true);
+  chooseAnew(scope, id, (week) => week, true);

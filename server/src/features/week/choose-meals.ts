@@ -1,3 +1,4 @@
+import type { Logger } from '../../platform/logger.js';
 import { chooseWeek } from '../../week-choice/choose-week.js';
 import type { FridgeFood, WeekCandidate, WeekReason } from '../../week-choice/types.js';
 import type { WeekKitchen } from './read-week-kitchen.js';
@@ -15,11 +16,17 @@ export interface ChosenWeek {
 export interface Choosing {
   readonly kitchen: WeekKitchen;
   readonly candidates: readonly WeekCandidate[];
+  readonly logger: Logger;
 }
 
-export const openChoosing = async (kitchen: WeekKitchen, servings: number): Promise<Choosing> => ({
+export const openChoosing = async (
+  { logger }: { logger: Logger },
+  kitchen: WeekKitchen,
+  servings: number,
+): Promise<Choosing> => ({
   kitchen,
   candidates: await candidatesOf(kitchen, servings),
+  logger,
 });
 
 /**
@@ -27,7 +34,7 @@ export const openChoosing = async (kitchen: WeekKitchen, servings: number): Prom
  * chosen anew.
  */
 export async function chooseMeals(
-  { kitchen, candidates }: Choosing,
+  { kitchen, candidates, logger }: Choosing,
   wish: WeekWish,
 ): Promise<ChosenWeek> {
   const { settings, refused, removed } = wish;
@@ -39,7 +46,7 @@ export async function chooseMeals(
     Object.entries(wish.held).filter(([slot, id]) => isAsked.has(slot) && titles.has(id)),
   );
   const fridge = fridgeFoods(kitchen);
-  const choice = await chooseWeek({
+  const request = {
     today,
     slots: slots
       .filter(({ id }) => isAsked.has(id))
@@ -52,6 +59,9 @@ export async function chooseMeals(
     lowBudget: settings.lowBudget,
     useUpFridge: settings.useUpFridge,
     children: kitchen.table.children > 0,
+  };
+  const choice = await chooseWeek(request, (reason) => {
+    logger.warn({ err: reason }, 'A week was chosen slot by slot: the solver gave no answer.');
   });
   const meals = choice.meals.map(({ slotId, recipeId, reasons, alternatives }) => {
     const told = reasons.map((reason) => storedReason(reason, fridge));

@@ -26,7 +26,7 @@ export async function proposeWeek(scope: WeekScope, input: ProposeWeekInput): Pr
   const { today, frequency, table } = kitchen;
   const settings = settingsOf(input, { today, frequency, servings: table.servings });
   if (settings.from > dayAfter(today, furthestDays)) throw tooFar();
-  const choosing = await openChoosing(kitchen, settings.servings);
+  const choosing = await openChoosing(scope, kitchen, settings.servings);
   const slots = placesOf(settings).map((place) => ({ id: randomUUID(), ...place }));
   const wish = { settings, slots, held: {}, refused: {}, removed: [] };
   return storeWeek(scope, id, await chooseMeals(choosing, wish));

@@ -3,6 +3,7 @@ import type { Stocked } from '../../diet/ingredients/fridge-stock.js';
 import type { ShoppingFrequency } from '../../generated/prisma/enums.js';
 import { dayInZurich, timeInZurich, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
+import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { dietOfHousehold, type HouseholdDiet } from '../../recipe-writing/household-diet.js';
 import { tableOf, type HouseholdTable } from '../../recipe-writing/household-table.js';
@@ -15,6 +16,7 @@ export interface WeekScope {
   db: Db;
   viewer: Viewer;
   clock: Clock;
+  logger: Logger;
 }
 
 const recipeColumns = {

@@ -20,11 +20,14 @@ function contentOf({ week, titles }: ChosenWeek) {
     const recipeTitle = title.slice(0, longestTitle);
     return [{ id, recipeId, recipeTitle, date, time, servings, mealType: 'MAIN' }];
   });
-  const changes = meals.map(({ id: _, recipeId: __, recipeTitle: name, ...place }) => ({
+  const changes = meals.map(({ recipeTitle: name, date, time, servings, mealType }) => ({
     effect: 'ADD',
     target: 'PLANNED_MEAL',
     name,
-    ...place,
+    date,
+    time,
+    servings,
+    mealType,
     conflicts: [],
   }));
   const plan = { action: 'PLAN_WEEK', meals, items: [], leftOut: [] };

@@ -5,14 +5,16 @@ import { Button } from '../../ui/button';
 
 interface LoadMoreProps {
   loading: boolean;
+  /** What the list is called where its next page did not come. */
+  failed: string;
   /** Why the last try brought nothing; the next is the person's. */
   problem: string | null;
   onLoad: () => void;
 }
 
 /** The next page comes by itself as the end of the list nears, or at a press. */
-export function LoadMore({ loading, problem, onLoad }: LoadMoreProps) {
-  const { t } = useTranslation(['favorites', 'errors']);
+export function LoadMore({ loading, failed, problem, onLoad }: LoadMoreProps) {
+  const { t } = useTranslation('favorites');
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
   const waits = loading || problem !== null;
@@ -33,7 +35,7 @@ export function LoadMore({ loading, problem, onLoad }: LoadMoreProps) {
   return (
     <div ref={end} className="mt-8 grid justify-items-center gap-4">
       {problem !== null && (
-        <Banner tone="error" title={t('errors:favorites.loadFailed')}>
+        <Banner tone="error" title={failed}>
           {problem}
         </Banner>
       )}

@@ -1,0 +1,42 @@
+/** Points, and why each is as it is: docs/week.md. */
+export const weights = {
+  /** For each meal that has a dish: more than any dish can lose, so that none is left out for its faults. */
+  filled: 100,
+  /** A food that expires tomorrow, all of it used in time; half as much for every week that it keeps longer. */
+  usedInTime: 12,
+  halfLifeDays: 7,
+  /** A food of the fridge, all of it used, however long it keeps. */
+  atHome: 0.5,
+  /** How much more both are worth where the fridge is to be emptied. */
+  useUpFridge: 2,
+  /** A favourite; the first of a week, up to half of its meals, earn more, so that the other half can be new. */
+  kept: 1,
+  keptAmongFirst: 3,
+  own: 1.5,
+  liked: 1.5,
+  mostLiked: 3,
+  inSeason: 2,
+  outOfSeason: -4,
+  /** Where money is short. */
+  lowPrice: 3,
+  highPrice: -6,
+  children: 2,
+  quick: 1,
+  quickMinutes: 30,
+  /** For each main food that another meal of the week has already. */
+  repeatedMainFood: -3,
+  /** Between equals; less than anything else that one can earn. */
+  tieBreak: 0.4,
+} as const;
+
+export const limits = {
+  /** A dish comes again on the same day two weeks later at the soonest. */
+  daysBetweenSameDish: 14,
+  mealsWithSameMainFood: 2,
+  reasons: 2,
+  alternatives: 3,
+  /** Of a food that is at least as much used is said to be used up. */
+  usedUpShare: 0.8,
+  /** Nobody hurries for what keeps longer, beyond the days that are planned. */
+  soonDays: 7,
+} as const;
