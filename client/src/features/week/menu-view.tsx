@@ -57,7 +57,7 @@ export function MenuView(props: MenuViewProps) {
       size="sm"
       icon={SlidersHorizontal}
       aria-label={t('menu.change')}
-      className="-mx-3.5 -my-2"
+      className="-mx-3.5"
       onClick={onChoices}
     >
       {t('menu.changeShort')}
@@ -70,8 +70,12 @@ export function MenuView(props: MenuViewProps) {
       <WeekHead
         kicker={t('menu.kicker')}
         title={daysWords(t, week)}
-        text={t('menu.summary', { meals: t('menu.meals', { count: dishes }), people })}
-        actions={change}
+        text={
+          <span className="flex flex-wrap items-center gap-x-5 max-sm:justify-between">
+            {t('menu.summary', { meals: t('menu.meals', { count: dishes }), people })}
+            {change}
+          </span>
+        }
       />
       {notice !== null && (
         <p role="alert" className="mb-5 rounded-control bg-saffron-soft px-4 py-3 text-saffron-ink">

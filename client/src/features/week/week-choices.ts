@@ -27,7 +27,7 @@ export interface Usual {
   asked: string | null;
 }
 
-export const dayCounts = [2, 5, 7, 14] as const;
+const dayCounts = [2, 5, 7, 14] as const;
 export const minuteLimits = [20, 30, 45] as const;
 
 const daysByFrequency: Readonly<Record<ShoppingFrequency, number>> = {

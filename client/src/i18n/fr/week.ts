@@ -60,13 +60,10 @@ export const catalogue = {
     putBackOne: 'Remettre un repas, {{day}}',
     nothing: 'Rien ne convient à vos choix',
     nothingText: 'Laissez plus de temps ce jour-là, ou demandez une recette au chef.',
-    try: 'Chercher encore',
-    tryOne: 'Chercher encore pour {{day}}',
     chef: 'Demander au chef',
     chefOne: 'Demander une recette au chef, pour {{day}}',
     drop: 'S’en passer',
     dropOne: 'Se passer de repas, {{day}}',
-    busy: 'Popote cherche autre chose…',
   },
   stale: 'Quelque chose a changé chez vous : rien n’est planifié. Voici la semaine à nouveau.',
   exchange: {
