@@ -48,6 +48,8 @@ export type Operation =
   | 'deletePlannedMeal'
   | 'deletePlannedMeals'
   | 'copyWeek'
+  | 'proposeWeek'
+  | 'changeProposedWeek'
   | 'resetCalendarFeed'
   | 'savePreferences'
   | 'startCheckout'

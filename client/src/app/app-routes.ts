@@ -21,6 +21,7 @@ import {
   SubscriptionPage,
   SuggestionsPage,
   VerifyEmailPage,
+  WeekPage,
 } from './pages';
 import { paths } from './paths';
 
@@ -50,6 +51,7 @@ const pages: readonly (readonly [path: AppPagePath, Page: LazyPage<object>])[] =
   [paths.recipe, RecipePage],
   [paths.chat, ChatPage],
   [paths.planning, PlanningPage],
+  [paths.week, WeekPage],
   [paths.shopping, ShoppingPage],
   [paths.inventory, InventoryPage],
   [paths.settings, SettingsRoute],

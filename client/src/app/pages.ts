@@ -92,6 +92,11 @@ export const PlanningPage = lazyPage(
   'planning',
   'recipes',
 );
+export const WeekPage = lazyPage(
+  async () => (await import('../features/week/week-page')).WeekPage,
+  'week',
+  'recipes',
+);
 export const ShoppingPage = lazyPage(
   async () => (await import('../features/shopping/shopping-page')).ShoppingPage,
   'shopping',

@@ -22,6 +22,7 @@ export const paths = {
   chat: '/dashboard/chat',
   feed: '/dashboard/feed',
   planning: '/dashboard/planning',
+  week: '/dashboard/week',
   shopping: '/dashboard/shopping',
   inventory: '/dashboard/inventory',
   favorites: '/dashboard/favorites',

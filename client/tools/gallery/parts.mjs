@@ -8,6 +8,7 @@ import { payer } from './payer.mjs';
 import { settings } from './settings.mjs';
 import { suggestions } from './suggestions.mjs';
 import { visitor } from './visitor.mjs';
+import { proposedWeek } from './week.mjs';
 
 const bySubscriber = (run) => ({ name: run.name, isSubscriber: true, run });
 /** Where one looks on while the chef writes, as a model does. */
@@ -20,5 +21,5 @@ export const parts = [
   ...[suggestions, chat].map(lookedOnBySubscriber),
   bySubscriber(frame),
   { name: newcomer.name, run: newcomer },
-  ...[settings, fullDashboard, offline, payer].map(bySubscriber),
+  ...[settings, fullDashboard, proposedWeek, offline, payer].map(bySubscriber),
 ];

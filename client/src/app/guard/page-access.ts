@@ -24,6 +24,7 @@ export const pageAccess = {
   [paths.recipe]: 'dashboard',
   [paths.chat]: 'dashboard',
   [paths.planning]: 'dashboard',
+  [paths.week]: 'dashboard',
   [paths.shopping]: 'dashboard',
   [paths.inventory]: 'dashboard',
   [paths.settings]: 'dashboard',

@@ -80,6 +80,7 @@ const sections = (
 const shapes: Readonly<Record<string, ReactNode>> = {
   [paths.feed]: cards,
   [paths.planning]: week,
+  [paths.week]: cards,
   [paths.shopping]: list,
   [paths.inventory]: shelves,
   [paths.favorites]: cards,

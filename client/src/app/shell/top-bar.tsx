@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button';
 import { CommandButton } from '../commands/command-button';
 import type { SessionViewer } from '../guard/session';
 import { SilentBoundary } from '../offline/silent-boundary';
+import { paths } from '../paths';
 import { pageAt } from './navigation';
 import { UserMenu } from './user-menu';
 
@@ -50,8 +51,10 @@ export function TopBar({ viewer, onOpenMenu }: TopBarProps) {
       {page ? (
         <PageHeading key={page} title={t(`page.${page}`)} className={titleClass} />
       ) : (
-        // A recipe's page is named after the recipe, below.
-        <p className={clsx(titleClass, 'font-title font-[560]')}>{t('recipe')}</p>
+        // The page itself is named below: a recipe's after the recipe, a week's after its days.
+        <p className={clsx(titleClass, 'font-title font-[560]')}>
+          {t(pathname === paths.week ? 'page.planning' : 'recipe')}
+        </p>
       )}
       <div className="flex items-center sm:gap-1">
         <CommandButton />

@@ -76,9 +76,17 @@ function NothingPlanned() {
           {t('tonight.heading')}
         </h3>
         <p className="text-lg text-muted">{t('tonight.text')}</p>
-        <Link to={paths.feed} className={buttonClass({ className: 'mt-2 w-full sm:w-auto' })}>
-          {t('tonight.action')}
-        </Link>
+        <div className="mt-2 flex w-full flex-wrap gap-3">
+          <Link to={paths.feed} className={buttonClass({ className: 'grow sm:grow-0' })}>
+            {t('tonight.action')}
+          </Link>
+          <Link
+            to={paths.week}
+            className={buttonClass({ variant: 'secondary', className: 'grow sm:grow-0' })}
+          >
+            {t('tonight.week')}
+          </Link>
+        </div>
       </div>
       <MealTypePicture
         mealType="MAIN"

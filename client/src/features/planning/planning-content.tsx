@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { paths } from '../../app/paths';
+import { addDays } from '../../entities/planned-meal/calendar-day';
 import { EmptyCalendar } from '../../illustrations/scenes/empty-calendar';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -12,6 +13,7 @@ import { CopyWeekButton } from './copy-week-button';
 import { MealList } from './meal-list';
 import type { Place } from './meal-move';
 import type { Meal } from './planning-cache';
+import { ProposeWeekLink } from './propose-week-link';
 import type { PlanningView } from './use-planning-view';
 import { WeekView } from './week-view';
 
@@ -95,7 +97,12 @@ export function PlanningContent(props: PlanningContentProps) {
           illustration={<EmptyCalendar />}
           title={t('empty')}
           className="mb-4"
-          action={<CopyWeekButton monday={monday} />}
+          action={
+            <>
+              {addDays(monday, 6) >= today && <ProposeWeekLink monday={monday} today={today} />}
+              <CopyWeekButton monday={monday} />
+            </>
+          }
         >
           {t('emptyWeekText')}
         </EmptyState>

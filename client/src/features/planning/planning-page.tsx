@@ -44,6 +44,7 @@ export function PlanningPage() {
   const deleteMeal = useDeleteMeal();
   const moveMeal = useMoveMeal();
   const toast = useToast();
+  const isEmpty = view === 'week' && meals?.length === 0;
   const opened = meals?.find(({ id }) => id === shownId);
 
   const move = async (meal: Meal, { day, moment }: Place): Promise<void> => {
@@ -67,6 +68,7 @@ export function PlanningPage() {
         onWeek={showWeek}
         onView={showView}
         onAdd={() => add()}
+        offersWeek={addDays(monday, 6) >= today && !isEmpty}
       />
       {meals && (
         <p role="status" className="sr-only">
@@ -89,7 +91,7 @@ export function PlanningPage() {
         monday={monday}
         sunday={addDays(monday, 6)}
         today={today}
-        empty={view === 'week' && meals?.length === 0}
+        empty={isEmpty}
         cooks={meals?.some(({ recipe }) => recipe !== null) ?? true}
         onCalendar={calendar.show}
       />

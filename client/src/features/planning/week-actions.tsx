@@ -10,6 +10,7 @@ import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../../ui/button';
 import { useToast } from '../../ui/use-toast';
 import { CopyWeekButton } from './copy-week-button';
+import { ProposeWeekLink } from './propose-week-link';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/confirm-dialog')).ConfirmDialog,
@@ -71,6 +72,15 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }:
   };
   return (
     <div className="mt-5 flex flex-wrap gap-2">
+      {!isPast && !empty && (
+        <ProposeWeekLink
+          monday={monday}
+          today={today}
+          variant="secondary"
+          size="sm"
+          className="sm:hidden"
+        />
+      )}
       <Button
         variant="secondary"
         size="sm"

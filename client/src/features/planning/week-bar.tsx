@@ -6,6 +6,7 @@ import { addDays, dateRange, longDate } from '../../entities/planned-meal/calend
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { SegmentedControl } from '../../ui/segmented-control';
+import { ProposeWeekLink } from './propose-week-link';
 import type { PlanningView } from './use-planning-view';
 
 interface WeekBarProps {
@@ -18,11 +19,13 @@ interface WeekBarProps {
   onWeek: (monday: string | null) => void;
   onView: (view: PlanningView) => void;
   onAdd: () => void;
+  /** Whether a way to a proposed week stands here, and nowhere else. */
+  offersWeek: boolean;
 }
 
 /** Which week is shown, how, and the way to others. */
 export function WeekBar(props: WeekBarProps) {
-  const { heading, monday, today, isThisWeek, view, onWeek, onView, onAdd } = props;
+  const { heading, monday, today, isThisWeek, view, onWeek, onView, onAdd, offersWeek } = props;
   const { t } = useTranslation('planning');
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:mb-5">
@@ -86,9 +89,12 @@ export function WeekBar(props: WeekBarProps) {
           className="sm:hidden"
           onClick={onAdd}
         />
-        <Button icon={Plus} className="max-sm:hidden" onClick={onAdd} data-shortcut="n">
-          {t('add')}
-        </Button>
+        <span className="flex flex-wrap gap-3 max-sm:hidden">
+          {offersWeek && <ProposeWeekLink monday={monday} today={today} variant="secondary" />}
+          <Button icon={Plus} onClick={onAdd} data-shortcut="n">
+            {t('add')}
+          </Button>
+        </span>
       </div>
     </div>
   );

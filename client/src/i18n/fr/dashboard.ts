@@ -24,6 +24,7 @@ export const catalogue = {
     heading: 'Qu’est-ce qu’on mange ?',
     text: 'Rien n’est encore prévu. Dites ce qui vous tente : le chef écrit une recette à vos goûts en quelques secondes.',
     action: 'Trouver une idée',
+    week: 'Proposer ma semaine',
   },
   soon: {
     heading: 'À manger en premier',

@@ -23,6 +23,7 @@ export const catalogue = {
   week: {
     previous: 'Semaine précédente',
     next: 'Semaine suivante',
+    propose: 'Proposer ma semaine',
     copy: 'Copier la semaine précédente',
     copied_one: '{{count}} repas copié',
     copied_other: '{{count}} repas copiés',

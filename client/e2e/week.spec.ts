@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, prepareSubscriber, test } from './journey';
+import {
+  failFor,
+  holdAnswer,
+  openAnswered,
+  recordRequests,
+  send,
+  withoutNews,
+} from './kitchen-kit';
+import { addDays, dialog, navigateTo, planTitled, today } from './planning-kit';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+const meals = (page: Page) => page.getByRole('main').getByRole('article');
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+const planned = (page: Page) => page.getByText(/^\d+ repas prévus · \d+ articles sur la liste$/);
+
+const readKitchen = (page: Page) =>
+  send(
+    page,
+    `query ($from: Date!, $to: Date!) { viewer {
+      plannedMeals(from: $from, to: $to) { id recipeTitle date time servings }
+      shoppingItems { name quantity unit checked }
+    } }`,
+    { from: today(), to: addDays(today(), 14) },
+  );
+
+const propose = `mutation ($from: Date!) {
+  proposeWeek(input: { from: $from, days: 2 }) { __typename }
+}`;
+
+async function countsOf(page: Page): Promise<number[]> {
+  const said = (await planned(page).textContent()) ?? '';
+  return (said.match(/\d+/g) ?? []).map(Number);
+}
+
+/** On the dashboard, as the page's own answers have it: nothing is read anew. */
+async function expectToBuy(page: Page, count: number): Promise<void> {
+  await navigateTo(page, /^(Accueil|Tableau de bord)$/);
+  await expect(
+    page.getByRole('link', { name: new RegExp(`^${count}\\s*articles? à acheter$`) }),
+  ).toBeVisible();
+}
+
+test('a week is proposed, changed, planned with its list, undone, and planned again, each by one request', async ({
+  page,
+}) => {
+  await prepareSubscriber(page);
+  await withoutNews(page);
+  const before = await readKitchen(page);
+  // A server reads the whole book for its first week.
+  await send(page, propose, { from: addDays(today(), 1) });
+  await openAnswered(page, '/dashboard', 'Dashboard');
+  const invitation = page.getByRole('link', { name: 'Proposer ma semaine' });
+  await invitation.click();
+  await expect(meals(page)).toHaveCount(2);
+  await button(page, 'Modifier mes choix').click();
+  await expect(heading(page, /décidait toute seule/)).toBeFocused();
+  // Whatever the hour: from tomorrow on.
+  await page.getByText('Dès demain', { exact: true }).click();
+  await page.getByText('5 jours', { exact: true }).click();
+  await page
+    .getByRole('group', { name: 'En semaine' })
+    .getByText('Sans limite', { exact: true })
+    .click();
+  const sent = recordRequests(page);
+  await button(page, 'Proposer').click();
+  await expect(heading(page, /^Du \d+ /)).toBeFocused();
+  await expect(meals(page)).toHaveCount(5);
+  expect(sent.splice(0)).toEqual(['ProposeWeek']);
+
+  const hold = button(page, /^Garder /).first();
+  await hold.click();
+  await expect(hold).toHaveAttribute('aria-pressed', 'true');
+  await button(page, /^Changer /)
+    .nth(1)
+    .click();
+  const choice = dialog(page)
+    .getByRole('button', { name: /^Choisir / })
+    .first();
+  const chosen = (await choice.getAttribute('aria-label'))?.replace(
+    /^Choisir |, \d+ minutes$/g,
+    '',
+  );
+  await choice.click();
+  await expect(meals(page).nth(1)).toHaveAccessibleName(new RegExp(`, ${chosen}$`));
+  await expect(button(page, /^Changer /).nth(1)).toBeFocused();
+  await button(page, /^Retirer /)
+    .nth(2)
+    .click();
+  await expect(button(page, /^Remettre /)).toBeVisible();
+  await expect(meals(page).nth(2)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Plus de repas / })).toBeAttached();
+  expect(sent.splice(0)).toEqual(Array(3).fill('ChangeProposedWeek'));
+
+  await button(page, 'Planifier cette semaine').click();
+  await expect(heading(page, 'Votre semaine est prête')).toBeFocused();
+  const [count = 0, items = 0] = await countsOf(page);
+  expect(count).toBe(4);
+  expect(items).toBeGreaterThan(0);
+  expect(sent.splice(0)).toEqual(['PlanWeek']);
+  await holdAnswer(page, 'Dashboard');
+  await expectToBuy(page, items);
+  const after = (await readKitchen(page)) as {
+    viewer: { plannedMeals: unknown[]; shoppingItems: unknown[] };
+  };
+  expect(after.viewer.plannedMeals).toHaveLength(count);
+  expect(after.viewer.shoppingItems).toHaveLength(items);
+
+  await invitation.click();
+  await expect(page.getByText('4 repas prévus', { exact: true })).toBeVisible();
+  sent.length = 0;
+  await button(page, /^Annuler/).click();
+  await expect(page.getByText('C’est annulé', { exact: false })).toBeVisible();
+  // The page itself has asked for the week as it was opened.
+  expect(sent.filter((name) => name !== 'ProposedWeek')).toEqual(['UnplanWeek']);
+  expect(await readKitchen(page)).toEqual(before);
+  await expectToBuy(page, 0);
+
+  await invitation.click();
+  await button(page, 'Proposer').click();
+  await expect(meals(page)).toHaveCount(5);
+  await button(page, 'Planifier cette semaine').click();
+  await expect(planned(page)).toBeVisible();
+  expect((await countsOf(page))[0]).toBe(5);
+});
+
+test('a week that the kitchen has overtaken is shown again, and a failure is told where one presses', async ({
+  page,
+}) => {
+  await prepareSubscriber(page);
+  await withoutNews(page);
+  const tomorrow = addDays(today(), 1);
+  await send(page, propose, { from: tomorrow });
+  await page.goto('/dashboard/week');
+  await expect(meals(page)).toHaveCount(2);
+  await expectAccessible(page);
+
+  const mend = await failFor(page, 'PlanWeek');
+  await button(page, 'Planifier cette semaine').click();
+  await expect(page.getByRole('alert')).toHaveText(/^Une erreur est survenue/);
+  await mend();
+  await planTitled(page, 'Fondue', tomorrow);
+  await button(page, 'Planifier cette semaine').click();
+  await expect(page.getByRole('alert')).toHaveText(/^Quelque chose a changé chez vous/);
+  await button(page, 'Planifier cette semaine').click();
+  await expect(page.getByText(/^1 repas prévu · /)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { Shuffle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DishPicture } from '../../illustrations/dish-picture';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { mealDay } from './day-words';
+import type { Decision } from './expect-week';
+import type { Dish, WeekMeal } from './week';
+
+interface ExchangeDialogProps {
+  meal: WeekMeal;
+  open: boolean;
+  onClose: () => void;
+  onDecide: (decision: Decision) => void;
+}
+
+/** What could stand in a meal's place: one press puts it there. */
+export function ExchangeDialog({ meal, open, onClose, onDecide }: ExchangeDialogProps) {
+  const { t } = useTranslation(['week', 'common']);
+  const { t: own } = useTranslation('week');
+  const { recipe, alternatives } = meal;
+  const decide = (decision: Decision): void => {
+    onClose();
+    onDecide(decision);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="lg"
+      title={t('exchange.title', { day: mealDay(own, meal) })}
+      description={recipe && t('exchange.text', { title: recipe.title })}
+      closeLabel={t('common:close')}
+      footer={
+        <Button variant="secondary" icon={Shuffle} onClick={() => decide({ another: true })}>
+          {t('exchange.another')}
+        </Button>
+      }
+    >
+      {alternatives.length === 0 ? (
+        <p className="py-4 text-muted">{t('exchange.none')}</p>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-3">
+          {alternatives.map((dish) => (
+            <li key={dish.id} className="flex min-w-0">
+              <Alternative dish={dish} onChoose={() => decide({ recipeId: dish.id })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function Alternative({ dish, onChoose }: { dish: Dish; onChoose: () => void }) {
+  const { t } = useTranslation('week');
+  const { id, title, mealType, ingredients, preparationMinutes: minutes } = dish;
+  return (
+    <button
+      type="button"
+      aria-label={t('exchange.choose', { title, minutes })}
+      onClick={onChoose}
+      className="flex w-full min-w-0 overflow-hidden rounded-card border border-control bg-surface text-left transition-ui hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.985] sm:flex-col"
+    >
+      <DishPicture
+        recipeId={id}
+        mealType={mealType}
+        title={title}
+        ingredients={ingredients}
+        className="min-h-24 w-28 shrink-0 sm:aspect-[16/10] sm:w-full"
+      />
+      <span className="flex min-w-0 flex-1 flex-col justify-center gap-1 p-3.5">
+        <span className="font-title leading-snug font-[560] wrap-break-word hyphens-auto">
+          {title}
+        </span>
+        <span className="text-sm text-muted tabular-nums">{t('menu.minutes', { minutes })}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { mealDay } from './day-words';
+import type { Decision } from './expect-week';
+import { DayKicker } from './day-kicker';
+import type { WeekMeal } from './week';
+
+interface MissingMealProps {
+  meal: WeekMeal;
+  busy: boolean;
+  onDecide: (decision: Decision) => void;
+}
+
+/** A meal without a dish: none was wanted, or none fits; and the way on. */
+export function MissingMeal({ meal, busy, onDecide }: MissingMealProps) {
+  const { t } = useTranslation('week');
+  const day = mealDay(t, meal);
+  const { removed } = meal;
+  return (
+    <div className="flex flex-1 flex-col items-start justify-center gap-2 bg-sunken p-5">
+      {!removed && (
+        <div aria-hidden className="w-24 self-center text-muted max-sm:hidden">
+          <EmptyPlate />
+        </div>
+      )}
+      <DayKicker>{day}</DayKicker>
+      <h2 className="text-lg leading-snug">{t(removed ? 'menu.removed' : 'menu.nothing')}</h2>
+      {!removed && <p className="text-sm text-muted">{t('menu.nothingText')}</p>}
+      <div className="flex flex-wrap gap-2 pt-1">
+        {removed ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={busy}
+            aria-label={t('menu.putBackOne', { day })}
+            onClick={() => onDecide({ removed: false })}
+          >
+            {t('menu.putBack')}
+          </Button>
+        ) : (
+          <>
+            <Link
+              to={paths.feed}
+              aria-label={t('menu.chefOne', { day })}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              {t('menu.chef')}
+            </Link>
+            <Button
+              variant="ghost"
+              size="sm"
+              loading={busy}
+              aria-label={t('menu.dropOne', { day })}
+              onClick={() => onDecide({ removed: true })}
+            >
+              {t('menu.drop')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CalendarCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { thumbBarClass } from './thumb-bar';
+
+interface PlanBarProps {
+  meals: number;
+  servings: number;
+  planning: boolean;
+  /** Why it could not be planned. */
+  problem: string | null;
+  onPlan: () => void;
+}
+
+/** The one press that everything here leads to: under the thumb, however far the menu is scrolled. */
+export function PlanBar({ meals, servings, planning, problem, onPlan }: PlanBarProps) {
+  const { t } = useTranslation('week');
+  const people = t('choices.people', { count: servings });
+  return (
+    <div className={thumbBarClass}>
+      <div className="grid gap-2 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4 sm:pl-6 sm:shadow-float">
+        <div className="min-w-0 max-sm:sr-only">
+          <p className="font-title text-lg font-[560]">
+            {t('menu.summary', { meals: t('menu.meals', { count: meals }), people })}
+          </p>
+          <p className="text-sm text-muted">{t('plan.text')}</p>
+        </div>
+        <Button
+          size="lg"
+          icon={CalendarCheck}
+          loading={planning}
+          onClick={onPlan}
+          className="shrink-0 max-sm:min-h-13"
+        >
+          {t('plan.action')}
+        </Button>
+        {problem !== null && (
+          <p role="alert" className="text-sm text-tomato sm:order-first sm:max-w-xs">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { CalendarDays, RotateCcw, ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useLeftOut } from '../../entities/recipe/use-left-out';
+import { DishPicture } from '../../illustrations/dish-picture';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/icon';
+import { DayKicker } from './day-kicker';
+import { mealDay } from './day-words';
+import type { Planned } from './use-plan-week';
+import { dishesOf, type Dish, type Week, type WeekMeal } from './week';
+import { WeekHead } from './week-head';
+
+interface PlannedViewProps {
+  week: Week;
+  /** Null where it was planned before this visit. */
+  planned: Planned | null;
+  undoing: boolean;
+  problem: string | null;
+  onOpen: (recipeId: string) => void;
+  onUndo: () => void;
+  onNext: () => void;
+}
+
+/** What planning the week has done, the ways to it, and the way back. */
+export function PlannedView(props: PlannedViewProps) {
+  const { week, planned, undoing, problem, onOpen, onUndo, onNext } = props;
+  const { t } = useTranslation('week');
+  const done = [
+    t('planned.meals', { count: dishesOf(week).length }),
+    ...(planned ? [t('planned.items', { count: planned.items })] : []),
+  ];
+  return (
+    <div className="mx-auto max-w-3xl">
+      <WeekHead kicker={t('planned.kicker')} title={t('planned.heading')} text={done.join(' · ')} />
+      <div className="mb-6 flex flex-wrap gap-3">
+        <Link to={paths.shopping} className={buttonClass({ className: 'grow sm:grow-0' })}>
+          <Icon of={ShoppingBasket} />
+          {t('planned.list')}
+        </Link>
+        <Link
+          to={paths.planning}
+          className={buttonClass({ variant: 'secondary', className: 'grow sm:grow-0' })}
+        >
+          <Icon of={CalendarDays} />
+          {t('planned.planning')}
+        </Link>
+        <Button
+          variant="secondary"
+          icon={RotateCcw}
+          loading={undoing}
+          aria-label={t('planned.undoLabel')}
+          onClick={onUndo}
+          className="grow sm:grow-0"
+        >
+          {t('planned.undo')}
+        </Button>
+      </div>
+      {problem !== null && (
+        <p role="alert" className="mb-5 rounded-control bg-tomato-soft px-4 py-3 text-tomato">
+          {problem}
+        </p>
+      )}
+      {planned && planned.leftOut.length > 0 && <LeftOut items={planned.leftOut} />}
+      <ul className="divide-y divide-line border-y border-line">
+        {week.meals.map((meal) =>
+          meal.recipe ? (
+            <PlannedMeal key={meal.id} meal={meal} dish={meal.recipe} onOpen={onOpen} />
+          ) : null,
+        )}
+      </ul>
+      <Button variant="ghost" className="mt-6" onClick={onNext}>
+        {t('planned.next')}
+      </Button>
+    </div>
+  );
+}
+
+/** What is not on the list because the fridge has it, and the press that buys it all the same. */
+function LeftOut({ items }: { items: Planned['leftOut'] }) {
+  const say = useLeftOut();
+  const [bought, setBought] = useState(false);
+  const { description, action } = say(items);
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-herb-soft px-5 py-4">
+      <p className="min-w-0 flex-1 basis-64 wrap-break-word">{description}</p>
+      {!bought && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mx-3.5"
+          onClick={() => {
+            setBought(true);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PlannedMealProps {
+  meal: WeekMeal;
+  dish: Dish;
+  onOpen: (recipeId: string) => void;
+}
+
+function PlannedMeal({ meal, dish, onOpen }: PlannedMealProps) {
+  const { t } = useTranslation('week');
+  return (
+    <li className="relative flex items-center gap-4 py-3">
+      <DishPicture
+        recipeId={dish.id}
+        mealType={dish.mealType}
+        title={dish.title}
+        ingredients={dish.ingredients}
+        className="size-16 shrink-0 rounded-control sm:size-20"
+      />
+      <div className="grid min-w-0 gap-0.5">
+        <DayKicker>{mealDay(t, meal)}</DayKicker>
+        <h2 className="text-lg leading-snug">
+          <button
+            type="button"
+            aria-label={t('menu.open', { title: dish.title })}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(dish.id)}
+            className="text-left wrap-break-word after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-control focus-visible:after:outline-3 focus-visible:after:outline-focus"
+          >
+            {dish.title}
+          </button>
+        </h2>
+      </div>
+    </li>
+  );
+}
