@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
-import { deviceCookie, readDeviceToken } from '../platform/devices.js';
-import { readToken, sessionCookie } from '../platform/sessions.js';
 import { isTimedOut } from '../platform/timed-out.js';
 import { exceedsRows } from '../platform/unique-violation.js';
-import { toViewer } from '../platform/viewer.js';
-import { clientAddress } from './client-address.js';
 import type { Context, Services } from './context.js';
+import { createContext, type NodeContext } from './create-context.js';
 import { exampleOperations } from './example-operations.js';
 import { guardError } from './refusal.js';
 import { limitLoad, timedOut } from './limit-load.js';
@@ -23,11 +19,6 @@ import type { ListLength } from './query-cost.js';
 const csrfHeader = 'x-popote-csrf';
 export const maximumBodyBytes = 512 * 1024;
 const limits = { tokens: 2000, nesting: 50, depth: 14, aliases: 30, cost: 80_000 };
-
-interface NodeContext {
-  req: IncomingMessage;
-  res: ServerResponse;
-}
 
 type Yoga = ReturnType<typeof createYoga<NodeContext, Context>>;
 
@@ -67,12 +58,12 @@ const refuseWithStatus: Plugin = {
 
 /**
  * GraphQL over SSE: what was refused is told in the stream, which has been accepted all the same. Of a stream
- * with another status a client would not read a word.
+ * with another status a client would not read a word; a token that opens nothing is refused before any is accepted.
  */
 const acceptStreams: Plugin = {
   onResponse({ response, setResponse, fetchAPI }) {
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (!isStream || response.ok) return;
+    if (!isStream || response.ok || response.status === 401) return;
     setResponse(new fetchAPI.Response(response.body, { headers: response.headers }));
   },
 };
@@ -82,35 +73,6 @@ const acceptStreams: Plugin = {
  * of them there: the tour, which nobody has edited, is in no address.
  */
 const forgetTabs = `<script>localStorage.removeItem('graphiql:tabState')</script>`;
-
-/** Builds a request's context: the session, its user and their standing in one statement. */
-function createContext(services: Services) {
-  const { config, sessions, logger, publicUrl } = services;
-  const secure = publicUrl.startsWith('https:');
-  return async ({ req, res }: NodeContext): Promise<Context> => {
-    const requestId = String(res.getHeader('x-request-id') ?? randomUUID());
-    const sessionToken = readToken(req.headers);
-    const valid = sessionToken === null ? null : await sessions.validate(sessionToken);
-    const setCookie = (cookie: string) => {
-      if (!res.headersSent) res.appendHeader('set-cookie', cookie);
-    };
-    const setSessionCookie = (token: string | null) => setCookie(sessionCookie(token, secure));
-    if (valid?.prolonged) setSessionCookie(sessionToken);
-    return {
-      ...services,
-      logger: logger.child({ requestId }),
-      viewer: valid ? toViewer(valid.row, config.complimentaryEmails) : null,
-      requestId,
-      clientAddress: clientAddress(req, config.TRUSTED_PROXIES),
-      sessionToken: valid ? sessionToken : null,
-      setSessionCookie,
-      deviceToken: readDeviceToken(req.headers),
-      setDeviceCookie: (token) => setCookie(deviceCookie(token, secure)),
-      req,
-      res,
-    };
-  };
-}
 
 export function createGraphQLServer(
   schema: GraphQLSchema,
