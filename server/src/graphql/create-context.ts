@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { deviceCookie, readDeviceToken } from '../platform/devices.js';
 import { readToken, sessionCookie } from '../platform/sessions.js';
 import { toViewer } from '../platform/viewer.js';
 import { clientAddress } from './client-address.js';
 import type { Context, Services } from './context.js';
+import { requestError } from './request-error.js';
 
 export interface NodeContext {
   req: IncomingMessage;
@@ -14,12 +15,11 @@ export interface NodeContext {
 
 /** Unlike a cookie, which a browser sends by itself, a bearer token is sent by whoever believes in it. */
 const tokenRefused = (): GraphQLError =>
-  new GraphQLError('The bearer token opens nothing: it is unknown, has ended or has expired.', {
-    extensions: {
-      code: 'UNAUTHENTICATED',
-      http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
-    },
-  });
+  requestError(
+    'UNAUTHENTICATED',
+    'The bearer token opens nothing: it is unknown, has ended or has expired.',
+    { http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } } },
+  );
 
 /** Builds a request's context: the session, its user and their standing in one statement. */
 export function createContext(services: Services) {

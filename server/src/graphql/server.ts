@@ -14,6 +14,7 @@ import { guardError } from './refusal.js';
 import { limitLoad, timedOut } from './limit-load.js';
 import { limitSyntax } from './limit-syntax.js';
 import { oneSecret } from './one-secret.js';
+import { requestError } from './request-error.js';
 import type { ListLength } from './query-cost.js';
 
 const csrfHeader = 'x-popote-csrf';
@@ -28,7 +29,10 @@ const withoutSuggestion = (error: GraphQLError): GraphQLError =>
     extensions: error.extensions,
   });
 
-/** In production a stranger learns nothing of the schema: neither by asking nor by misspelling. */
+/**
+ * In production the schema is read as the file that it is (/schema.graphql), which costs nothing: by introspection or
+ * suggestions anybody could have it put together again and again.
+ */
 const hideSchema: Plugin = {
   onValidate({ addValidationRule, setResult }) {
     addValidationRule(NoSchemaIntrospectionCustomRule);
@@ -111,7 +115,7 @@ export function createGraphQLServer(
           return timedOut(errorId);
         }
         logger.error({ err: error, errorId }, 'unexpected error');
-        return new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL', errorId } });
+        return requestError('INTERNAL', 'Unexpected error.', { errorId });
       },
     },
     plugins: [
