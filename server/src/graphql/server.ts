@@ -9,7 +9,8 @@ import { isTimedOut } from '../platform/timed-out.js';
 import { exceedsRows } from '../platform/unique-violation.js';
 import type { Context, Services } from './context.js';
 import { createContext, type NodeContext } from './create-context.js';
-import { exampleOperations } from './example-operations.js';
+import { exampleTabs } from './example-tabs.js';
+import { keepTabs } from './keep-tabs.js';
 import { guardError } from './refusal.js';
 import { limitLoad, timedOut } from './limit-load.js';
 import { limitSyntax } from './limit-syntax.js';
@@ -72,12 +73,6 @@ const acceptStreams: Plugin = {
   },
 };
 
-/**
- * What is edited lies in the address. GraphiQL stores its tabs half a second later, and opens one more where it finds none
- * of them there: the tour, which nobody has edited, is in no address.
- */
-const forgetTabs = `<script>localStorage.removeItem('graphiql:tabState')</script>`;
-
 export function createGraphQLServer(
   schema: GraphQLSchema,
   services: Services,
@@ -98,10 +93,15 @@ export function createGraphQLServer(
           // Subscriptions too: nothing is run by GET.
           method: 'POST',
           additionalHeaders: { [csrfHeader]: '1' },
-          defaultQuery: exampleOperations(),
+          // The tour's tabs, or those that were left, take its place.
+          defaultQuery: '',
         })
       : false,
-    renderGraphiQL: (options) => renderGraphiQL(options).replace('<body', `${forgetTabs}$&`),
+    renderGraphiQL: (options) =>
+      renderGraphiQL(options).replace(
+        '<body',
+        (body) => `${keepTabs(exampleTabs(services.clock.now()))}${body}`,
+      ),
     maskedErrors: {
       maskError: (error, message) => {
         const masked = maskError(error, message, false);
