@@ -14,6 +14,7 @@ import { keepTabs } from './keep-tabs.js';
 import { guardError } from './refusal.js';
 import { limitLoad, timedOut } from './limit-load.js';
 import { limitSyntax } from './limit-syntax.js';
+import { multipartStreams } from './multipart-streams.js';
 import { oneSecret } from './one-secret.js';
 import { requestError } from './request-error.js';
 import type { ListLength } from './query-cost.js';
@@ -132,6 +133,7 @@ export function createGraphQLServer(
       }),
       refuseWithStatus,
       acceptStreams,
+      multipartStreams,
       useCSRFPrevention({ requestHeaders: [csrfHeader] }),
       ...(config.GRAPHIQL ? [] : [hideSchema]),
     ],
