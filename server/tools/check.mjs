@@ -1,5 +1,6 @@
 // pnpm check: everything that can be said about the code and its build without running them.
 import { join } from 'node:path';
+import { breakingChanges } from './breaking-changes.mjs';
 import { missingSql } from './migrate.mjs';
 import { prepare } from './prepare.mjs';
 import { binary, main, root, run, tsc } from './task.mjs';
@@ -23,6 +24,13 @@ async function schemaDrift() {
   const options = ['--import', 'tsx', 'src/print-schema.ts', '--check'];
   const { code, output } = await run(process.execPath, options, { cwd: join(root, 'server') });
   return { code, output: code === 0 ? '' : `${output}\nwrite them anew: pnpm generate` };
+}
+
+async function announcedChanges() {
+  const found = await breakingChanges();
+  const hint =
+    'these break a caller: name each in server/docs/api-changes.md, or leave it as it was';
+  return { code: found.length, output: found.length > 0 ? [hint, ...found].join('\n') : '' };
 }
 
 async function migrationDrift() {
@@ -57,6 +65,7 @@ const checks = {
   'import rules of the client': () => importRules('client', 'src'),
   'nothing that nobody imports': () => node(binary('', 'knip'), '--no-progress'),
   'schema.graphql and the guide are what the code says': schemaDrift,
+  'what breaks a caller is announced': announcedChanges,
   'migrations lead to schema.prisma': migrationDrift,
   catalogues: () => node('client/tools/check-i18n.mjs'),
   'size of the client': () => node('client/tools/check-size.mjs'),

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, gql, HttpLink, InMemoryCache, type ApolloLink } from '@apollo/client';
 import { CombinedProtocolErrors, ServerError } from '@apollo/client/errors';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { at, type Json } from '../testkit/graphql-client.js';
