@@ -35,7 +35,7 @@ async function bodyOf(req: IncomingMessage): Promise<unknown> {
 const server = createServer((req, res) => {
   void (async () => {
     await bodyOf(req);
-    const token = readToken(req.headers) ?? '';
+    const token = readToken(req.headers).token ?? '';
     if (statements.length === 0) await recordStatements(token);
     const [session, ...others] = statements;
     if (!session) throw new Error('Nothing was recorded.');

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from './testkit/graphql-client.js';
+import { printedSchema } from './schema.js';
 import type { Person } from './testkit/person.js';
 import { startTestServer, type TestServer } from './testkit/test-server.js';
 
@@ -96,6 +97,18 @@ describe('requests that no client of ours sends', () => {
     expect(closed.status).toBe(400);
     expect(await closed.text()).not.toContain('DietaryRestriction');
     expect((await post(server, { query: text })).status).toBe(200);
+  });
+
+  it('9. the contract is a file, in production too: compressed, and sent once to whoever keeps it', async () => {
+    const file = await production.request('/schema.graphql', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect([file.status, file.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    expect(await file.text()).toBe(printedSchema());
+    const headers = { 'if-none-match': file.headers.get('etag') ?? '' };
+    expect((await production.request('/schema.graphql', { headers })).status).toBe(304);
+    const write = await production.request('/schema.graphql', { method: 'POST', body: '' });
+    expect(write.status).toBe(405);
   });
 
   it('10. GraphiQL is 404 in production, and served where asked for', async () => {

@@ -14,7 +14,8 @@ import { forward } from './platform/forward.js';
 import { BodyError, readJson } from './platform/read-json.js';
 import { isTimedOut, TimedOutError, timedOutMessage, within } from './platform/timed-out.js';
 import { listLengths } from './list-lengths.js';
-import { schema } from './schema.js';
+import { printedSchema, schema } from './schema.js';
+import { serveSchema } from './serve-schema.js';
 
 export interface HttpOptions {
   services: Services;
@@ -135,8 +136,10 @@ export function createHttpListener({
 
   const webhook = stripeWebhook(services);
   const calendar = calendarFeed(services);
+  const contract = compressed(serveSchema(printedSchema));
   const handlerOf = (path: string): Handler => {
     if (path === '/graphql') return compressed(graphql);
+    if (path === '/schema.graphql') return contract;
     if (path === '/webhooks/stripe') return webhook;
     if (path.startsWith('/calendar/')) return compressed(calendar);
     if (path === '/healthz') return (_req, res) => json(res, 200, { status: 'alive' });

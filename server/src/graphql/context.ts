@@ -39,9 +39,11 @@ export interface Context extends Services {
   requestId: string;
   /** The caller's address, as far as the trusted proxies can be believed. */
   clientAddress: string;
+  /** The request of an app, which keeps a bearer token and is sent no cookie. */
+  isApp: boolean;
   /** The token this request came with. */
   sessionToken: string | null;
-  /** Sends the session's cookie with the answer; null takes it away. */
+  /** Sends the session's cookie with the answer, to browsers alone; null takes it away. */
   setSessionCookie(token: string | null): void;
   /** What this browser is remembered by, if it has signed in before. */
   deviceToken: string | null;

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import {
-  GraphQLError,
   OperationTypeNode,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  type GraphQLError,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RateLimits } from '../platform/rate-limits.js';
@@ -12,6 +12,7 @@ import { timedOutMessage } from '../platform/timed-out.js';
 import { createTurnstile, CrowdedError } from '../platform/turnstile.js';
 import type { Context } from './context.js';
 import { costOf, type ListLength } from './query-cost.js';
+import { requestError } from './request-error.js';
 import { rootFields } from './root-fields.js';
 
 /** A second's worth of ticks ten times over: what waited for a network comes all at once, and is told when to go on. */
@@ -34,15 +35,12 @@ interface Options {
 }
 
 export const timedOut = (errorId?: string): GraphQLError =>
-  new GraphQLError(timedOutMessage, { extensions: { code: 'TIMED_OUT', errorId } });
+  requestError('TIMED_OUT', timedOutMessage, { errorId });
 
 const tooMuch = (retryAfterSeconds: number): GraphQLError =>
-  new GraphQLError('Too much at once.', {
-    extensions: {
-      code: 'RATE_LIMITED',
-      retryAfterSeconds,
-      http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },
-    },
+  requestError('RATE_LIMITED', 'Too much at once.', {
+    retryAfterSeconds,
+    http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },
   });
 
 /** Counts each person's open streams; what it makes says whether there is room for one more, which ends with its response. */
@@ -86,9 +84,10 @@ export function limitLoad({
   const tooDear = (cost: number): GraphQLError | null =>
     cost <= maximumCost
       ? null
-      : new GraphQLError(
+      : requestError(
+          'TOO_COSTLY',
           `The operation may answer ${Math.round(cost)} values, at most ${maximumCost} are allowed: ask for fewer lists at a time.`,
-          { extensions: { code: 'TOO_COSTLY', http: { status: 400 } } },
+          { http: { status: 400 } },
         );
   return {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {

@@ -1,6 +1,5 @@
 import {
   getNamedType,
-  GraphQLError,
   isInputObjectType,
   OperationTypeNode,
   type GraphQLField,
@@ -8,6 +7,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from './context.js';
+import { requestError } from './request-error.js';
 import { rootFields } from './root-fields.js';
 
 const secret = /password|token/iu;
@@ -47,9 +47,13 @@ export const oneSecret: Plugin<Context> = {
     if (tried.length < 2) return;
     setResultAndStopExecution({
       errors: [
-        new GraphQLError('An operation tries one password or one link at a time.', {
-          extensions: { code: 'ONE_SECRET_AT_A_TIME', http: { status: 400 } },
-        }),
+        requestError(
+          'ONE_SECRET_AT_A_TIME',
+          'An operation tries one password or one link at a time.',
+          {
+            http: { status: 400 },
+          },
+        ),
       ],
     });
   },

@@ -1,5 +1,6 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { errorCodes, type ErrorCode } from './error-code.js';
+import { requestError } from './request-error.js';
 
 /** A refusal that a caller should expect: it becomes a member of the mutation's result union. */
 export class RefusalError extends Error {
@@ -54,4 +55,4 @@ const guardMessages: Record<GuardCode, string> = {
 
 /** Stops a field before it starts; clients read `extensions.code`. */
 export const guardError = (code: GuardCode): GraphQLError =>
-  new GraphQLError(guardMessages[code], { extensions: { code } });
+  requestError(code, guardMessages[code]);

@@ -1,33 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
-import { deviceCookie, readDeviceToken } from '../platform/devices.js';
-import { readToken, sessionCookie } from '../platform/sessions.js';
 import { isTimedOut } from '../platform/timed-out.js';
 import { exceedsRows } from '../platform/unique-violation.js';
-import { toViewer } from '../platform/viewer.js';
-import { clientAddress } from './client-address.js';
 import type { Context, Services } from './context.js';
-import { exampleOperations } from './example-operations.js';
+import { createContext, type NodeContext } from './create-context.js';
+import { exampleTabs } from './example-tabs.js';
+import { keepTabs } from './keep-tabs.js';
 import { guardError } from './refusal.js';
 import { limitLoad, timedOut } from './limit-load.js';
 import { limitSyntax } from './limit-syntax.js';
+import { multipartStreams } from './multipart-streams.js';
 import { oneSecret } from './one-secret.js';
+import { requestError } from './request-error.js';
 import type { ListLength } from './query-cost.js';
 
 const csrfHeader = 'x-popote-csrf';
 export const maximumBodyBytes = 512 * 1024;
 const limits = { tokens: 2000, nesting: 50, depth: 14, aliases: 30, cost: 80_000 };
-
-interface NodeContext {
-  req: IncomingMessage;
-  res: ServerResponse;
-}
 
 type Yoga = ReturnType<typeof createYoga<NodeContext, Context>>;
 
@@ -37,7 +31,10 @@ const withoutSuggestion = (error: GraphQLError): GraphQLError =>
     extensions: error.extensions,
   });
 
-/** In production a stranger learns nothing of the schema: neither by asking nor by misspelling. */
+/**
+ * In production the schema is read as the file that it is (/schema.graphql), which costs nothing: by introspection or
+ * suggestions anybody could have it put together again and again.
+ */
 const hideSchema: Plugin = {
   onValidate({ addValidationRule, setResult }) {
     addValidationRule(NoSchemaIntrospectionCustomRule);
@@ -67,50 +64,15 @@ const refuseWithStatus: Plugin = {
 
 /**
  * GraphQL over SSE: what was refused is told in the stream, which has been accepted all the same. Of a stream
- * with another status a client would not read a word.
+ * with another status a client would not read a word; a token that opens nothing is refused before any is accepted.
  */
 const acceptStreams: Plugin = {
   onResponse({ response, setResponse, fetchAPI }) {
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-    if (!isStream || response.ok) return;
+    if (!isStream || response.ok || response.status === 401) return;
     setResponse(new fetchAPI.Response(response.body, { headers: response.headers }));
   },
 };
-
-/**
- * What is edited lies in the address. GraphiQL stores its tabs half a second later, and opens one more where it finds none
- * of them there: the tour, which nobody has edited, is in no address.
- */
-const forgetTabs = `<script>localStorage.removeItem('graphiql:tabState')</script>`;
-
-/** Builds a request's context: the session, its user and their standing in one statement. */
-function createContext(services: Services) {
-  const { config, sessions, logger, publicUrl } = services;
-  const secure = publicUrl.startsWith('https:');
-  return async ({ req, res }: NodeContext): Promise<Context> => {
-    const requestId = String(res.getHeader('x-request-id') ?? randomUUID());
-    const sessionToken = readToken(req.headers);
-    const valid = sessionToken === null ? null : await sessions.validate(sessionToken);
-    const setCookie = (cookie: string) => {
-      if (!res.headersSent) res.appendHeader('set-cookie', cookie);
-    };
-    const setSessionCookie = (token: string | null) => setCookie(sessionCookie(token, secure));
-    if (valid?.prolonged) setSessionCookie(sessionToken);
-    return {
-      ...services,
-      logger: logger.child({ requestId }),
-      viewer: valid ? toViewer(valid.row, config.complimentaryEmails) : null,
-      requestId,
-      clientAddress: clientAddress(req, config.TRUSTED_PROXIES),
-      sessionToken: valid ? sessionToken : null,
-      setSessionCookie,
-      deviceToken: readDeviceToken(req.headers),
-      setDeviceCookie: (token) => setCookie(deviceCookie(token, secure)),
-      req,
-      res,
-    };
-  };
-}
 
 export function createGraphQLServer(
   schema: GraphQLSchema,
@@ -132,10 +94,15 @@ export function createGraphQLServer(
           // Subscriptions too: nothing is run by GET.
           method: 'POST',
           additionalHeaders: { [csrfHeader]: '1' },
-          defaultQuery: exampleOperations(),
+          // The tour's tabs, or those that were left, take its place.
+          defaultQuery: '',
         })
       : false,
-    renderGraphiQL: (options) => renderGraphiQL(options).replace('<body', `${forgetTabs}$&`),
+    renderGraphiQL: (options) =>
+      renderGraphiQL(options).replace(
+        '<body',
+        (body) => `${keepTabs(exampleTabs(services.clock.now()))}${body}`,
+      ),
     maskedErrors: {
       maskError: (error, message) => {
         const masked = maskError(error, message, false);
@@ -149,7 +116,7 @@ export function createGraphQLServer(
           return timedOut(errorId);
         }
         logger.error({ err: error, errorId }, 'unexpected error');
-        return new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL', errorId } });
+        return requestError('INTERNAL', 'Unexpected error.', { errorId });
       },
     },
     plugins: [
@@ -166,6 +133,7 @@ export function createGraphQLServer(
       }),
       refuseWithStatus,
       acceptStreams,
+      multipartStreams,
       useCSRFPrevention({ requestHeaders: [csrfHeader] }),
       ...(config.GRAPHIQL ? [] : [hideSchema]),
     ],

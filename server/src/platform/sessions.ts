@@ -130,13 +130,22 @@ export function createSessions<Row extends SessionSummary>(
   };
 }
 
-/** The session's token in a request: the cookie of a browser, or the bearer token of a native client. */
+export interface RequestToken {
+  /** Null where there is none. */
+  token: string | null;
+  /** An app's own, in the header Authorization: it is right, or the request is refused, and no cookie is read or sent. */
+  isBearer: boolean;
+}
+
+/** The session's token in a request: the bearer token of an app, or the cookie of a browser. */
 export function readToken(headers: {
   cookie?: string | undefined;
   authorization?: string | undefined;
-}): string | null {
-  const bearer = headers.authorization?.match(/^Bearer ([\w-]{20,100})$/)?.[1];
-  return bearer ?? parseCookie(headers.cookie ?? '')[sessionCookieName] ?? null;
+}): RequestToken {
+  const [scheme = '', bearer = ''] = (headers.authorization ?? '').trim().split(/ +/);
+  if (scheme.toLowerCase() === 'bearer')
+    return { token: /^[\w-]{20,100}$/.test(bearer) ? bearer : null, isBearer: true };
+  return { token: parseCookie(headers.cookie ?? '')[sessionCookieName] ?? null, isBearer: false };
 }
 
 /** The Set-Cookie value for a token; null takes the cookie away. */

@@ -14,6 +14,7 @@ import {
 } from './account.errors.js';
 import { confirmEmailChange } from './confirm-email-change.js';
 import { forgetSession, renewSession, type OpenedSession } from './open-session.js';
+import { tokenExpiry } from './opened-session.graphql.js';
 import { passwordLinkWorks } from './password-link.js';
 import { rememberDevice } from './remember-device.js';
 import { requestPasswordReset } from './request-password-reset.js';
@@ -185,8 +186,14 @@ const ConfirmEmailChangePayload = builder
       }),
       token: t.string({
         nullable: true,
-        description: 'The renewed bearer token of a native client; null otherwise.',
+        description: 'The renewed bearer token of an app; null otherwise.',
         resolve: ({ session }) => session?.token ?? null,
+      }),
+      tokenExpiresAt: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: tokenExpiry,
+        resolve: ({ session }) => session?.tokenExpiresAt ?? null,
       }),
     }),
   });

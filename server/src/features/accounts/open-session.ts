@@ -16,20 +16,25 @@ export interface ProvenOwner {
 
 export interface OpenedSession {
   viewer: Viewer;
-  /** For native clients, which keep no cookie; a browser's script never sees it. */
+  /** For apps, which keep no cookie; a browser's script never sees it. */
   token: string | null;
+  /** Until when, unless it is prolonged. */
+  tokenExpiresAt: Date | null;
 }
 
 /** The session that a token opens, its cookie sent; null where it has ended already. */
 async function enter(context: Context, token: string): Promise<OpenedSession | null> {
-  const { db, clock, config, req } = context;
+  const { db, clock, config, isApp } = context;
   const row = await loadViewerRow(db, clock, hashToken(token));
   if (!row) return null;
   context.setSessionCookie(token);
   context.sessionToken = token;
   context.viewer = toViewer(row, config.complimentaryEmails);
-  const isNative = req.headers['x-popote-client'] === 'native';
-  return { viewer: context.viewer, token: isNative ? token : null };
+  return {
+    viewer: context.viewer,
+    token: isApp ? token : null,
+    tokenExpiresAt: isApp ? row.expiresAt : null,
+  };
 }
 
 /**

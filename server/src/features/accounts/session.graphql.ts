@@ -21,6 +21,11 @@ const SessionRef = builder.objectRef<SessionRow>('Session').implement({
       type: 'DateTime',
       description: 'When it was last used, to a quarter of an hour.',
     }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description:
+        'When it ends unless it is used before: 30 days after its last prolongation, which a use in the second half of them brings.',
+    }),
     current: t.boolean({
       description: 'Whether this request comes from it.',
       resolve: ({ id }, _args, { viewer }) => id === viewer?.sessionId,

@@ -28,21 +28,6 @@ describe('signing in', () => {
     });
   });
 
-  it('gives a native client a bearer token that works without a cookie', async () => {
-    const person = await server.signUp();
-    const query = `mutation ($input: SignInInput!) {
-      signIn(input: $input) { ... on SignInPayload { token } } }`;
-    const body = (await rawPost(
-      server,
-      { query, variables: { input: { email: person.email, password: person.password } } },
-      { 'x-popote-client': 'native' },
-    )) as { data: { signIn: { token: string } } };
-    const authorization = `Bearer ${body.data.signIn.token}`;
-    expect(await rawPost(server, { query: '{ viewer { id } }' }, { authorization })).toEqual({
-      data: { viewer: { id: person.id } },
-    });
-  });
-
   it('refuses a wrong password and an unknown address in the same words, after the same work', async () => {
     const { email } = await server.signUp();
     const refusal = { __typename: 'CredentialsRefusal', code: 'CREDENTIALS_INVALID', field: null };

@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
 import { builder } from '../../graphql/builder.js';
+import { requestError } from '../../graphql/request-error.js';
 import { viewerOf } from '../../graphql/context.js';
 import { reloadViewer } from '../../graphql/reload-viewer.js';
 import { ChatMessageStatusEnum } from './chat-message.graphql.js';
@@ -75,7 +75,7 @@ builder.subscriptionField('chatReply', (t) =>
       const scope = { db, pubsub, viewer: viewerOf(context), reload };
       const events = await watchReply(scope, messageId ?? null, afterSeq ?? null);
       if (events) return events;
-      throw new GraphQLError('There is no such reply.', { extensions: { code: 'NOT_FOUND' } });
+      throw requestError('NOT_FOUND', 'There is no such reply.');
     },
     resolve: (event) => event,
   }),

@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql';
 import { wholeServings } from '../../diet/ingredients/made-whole.js';
 import { scaleLine } from '../../diet/ingredients/scale.js';
 import { scaleSteps } from '../../diet/ingredients/scale-steps.js';
 import { builder } from '../../graphql/builder.js';
+import { requestError } from '../../graphql/request-error.js';
 import { findStepTimers, type StepTimer } from './step-timers.js';
 
 const most = 50;
@@ -40,8 +40,10 @@ const RecipeStepRef = builder.objectRef<{ text: string }>('RecipeStep').implemen
 function servingsAsked(servings: number | null | undefined, own: number): number {
   if (servings === null || servings === undefined) return own;
   if (servings >= 1 && servings <= most) return servings;
-  throw new GraphQLError(`servings must be 1 to ${most}.`, {
-    extensions: { code: 'OUT_OF_RANGE', argument: 'servings', min: 1, max: most },
+  throw requestError('OUT_OF_RANGE', `servings must be 1 to ${most}.`, {
+    argument: 'servings',
+    min: 1,
+    max: most,
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
+import { requestError } from '../../graphql/request-error.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
 import { reloadViewer } from '../../graphql/reload-viewer.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
@@ -212,7 +212,7 @@ builder.subscriptionField('recipeGeneration', (t) =>
       const scope = { db, pubsub, viewer: viewerOf(context), reload };
       const states = await watchGeneration(scope, id ?? null, afterSeq ?? null);
       if (states) return states;
-      throw new GraphQLError('There is no such generation.', { extensions: { code: 'NOT_FOUND' } });
+      throw requestError('NOT_FOUND', 'There is no such generation.');
     },
     resolve: (state) => state,
   }),
