@@ -11,7 +11,7 @@ const linesOf = (text) => new Set(text.split('\n').map((line) => line.trim()));
 /** What nobody announced, of what became of `before`: one sentence each. Lines that were there before announce nothing. */
 export async function unannounced(before, after) {
   if (before.contract === after.contract) return [];
-  const [{ buildSchema }, { diff }] = await Promise.all([
+  const [{ buildSchema }, { CriticalityLevel, diff }] = await Promise.all([
     import('graphql'),
     import('@graphql-inspector/core'),
   ]);
@@ -19,7 +19,7 @@ export async function unannounced(before, after) {
   const announced = [...linesOf(after.list)].filter((line) => !known.has(line)).join('\n');
   const changes = await diff(buildSchema(before.contract), buildSchema(after.contract));
   return changes
-    .filter(({ criticality }) => criticality.level === 'BREAKING')
+    .filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
     .filter(({ path }) => !announced.includes(`\`${path}\``))
     .map(({ path, message }) => `\`${path}\`: ${message}`);
 }
