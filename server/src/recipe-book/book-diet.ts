@@ -25,12 +25,27 @@ const allRestrictions: DietRules = {
 };
 
 const mostKept = 500;
-/** The readings of the book, the one used last at the end: a household that asks again waits for none. */
-const kept = new Map<string, Promise<Findings>>();
 
-function findingsFor(rules: DietRules): Promise<Findings> {
+interface Reading {
+  whole: Promise<Findings>;
+  /** Once it is whole. */
+  findings: Findings | null;
+}
+
+/** The readings of the book, the one used last at the end: a household that asks again waits for none. */
+const kept = new Map<string, Reading>();
+
+function begin(rules: DietRules): Reading {
+  const whole = findings(rules);
+  const reading: Reading = { whole, findings: null };
+  // A failure is told to whoever waits.
+  whole.then((found) => (reading.findings = found)).catch(() => undefined);
+  return reading;
+}
+
+function readingFor(rules: DietRules): Reading {
   const key = JSON.stringify([rules.restrictions, rules.avoidedFoods]);
-  const reading = kept.get(key) ?? findings(rules);
+  const reading = kept.get(key) ?? begin(rules);
   kept.delete(key);
   kept.set(key, reading);
   const [oldest] = kept.keys();
@@ -38,23 +53,34 @@ function findingsFor(rules: DietRules): Promise<Findings> {
   return reading;
 }
 
+function readingsFor({ restrictions, avoidedFoods }: DietRules) {
+  const avoided = [...new Set(avoidedFoods)].sort();
+  return {
+    byRestriction: restrictions.length > 0 ? readingFor(allRestrictions) : null,
+    byFood: avoided.length > 0 ? readingFor({ restrictions: [], avoidedFoods: avoided }) : null,
+  };
+}
+
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Rows of the book in which the gate finds something against these rules, as the book of this process has them. The gate
- * judges each restriction by itself, so that one reading serves every household; what one avoids is read once for each
- * list of foods. A first reading takes a third of a second, in slices.
+ * Rows of the book in which the gate finds something against these rules, as the book of this process has them, as far
+ * as that is known without waiting: what is not is being read, in slices, for whoever asks next. The gate judges each
+ * restriction by itself, so that one reading serves every household; what one avoids is read once for each list of foods.
  */
-export async function unfitRecipesOfBook({
-  restrictions,
-  avoidedFoods,
-}: DietRules): Promise<readonly string[]> {
-  const byRestriction = restrictions.length > 0 ? await findingsFor(allRestrictions) : null;
-  const avoided = [...new Set(avoidedFoods)].sort();
-  const byFood =
-    avoided.length > 0 ? await findingsFor({ restrictions: [], avoidedFoods: avoided }) : null;
-  const unfit = restrictions.flatMap((each) => [...(byRestriction?.get(each) ?? none)]);
-  return [...new Set([...unfit, ...(byFood?.get('AVOIDED_FOOD') ?? none)])];
+export function knownUnfitOfBook(rules: DietRules): string[] {
+  const { byRestriction, byFood } = readingsFor(rules);
+  const unfit = rules.restrictions.flatMap((each) => [
+    ...(byRestriction?.findings?.get(each) ?? none),
+  ]);
+  return [...new Set([...unfit, ...(byFood?.findings?.get('AVOIDED_FOOD') ?? none)])];
+}
+
+/** The same, once all is known: a first reading takes a second, with other requests in between. */
+export async function unfitRecipesOfBook(rules: DietRules): Promise<readonly string[]> {
+  const { byRestriction, byFood } = readingsFor(rules);
+  await Promise.all([byRestriction?.whole, byFood?.whole]);
+  return knownUnfitOfBook(rules);
 }
 
 /** Reads the book once after the start, so that nobody waits for it; nor does a stop. */
@@ -63,7 +89,7 @@ export const readBookAhead: Job = {
   everyMs: 7 * 24 * 3_600_000,
   firstAfterMs: 20_000,
   run: () => {
-    Promise.all([findingsFor(allRestrictions), productsOfBook()]).catch(() => undefined);
+    Promise.all([readingFor(allRestrictions).whole, productsOfBook()]).catch(() => undefined);
     return Promise.resolve();
   },
 };

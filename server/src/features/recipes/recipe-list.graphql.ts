@@ -11,7 +11,7 @@ import { MealTypeEnum, PriceClassEnum, SeasonEnum } from '../../graphql/enums.gr
 import { householdDiet } from '../../graphql/household-diet.js';
 import { RecipeConnection, RecipeEdge, recipeQuery } from '../../graphql/recipe-connection.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
-import { unfitRecipesOfBook } from '../../recipe-book/book-diet.js';
+import { knownUnfitOfBook } from '../../recipe-book/book-diet.js';
 import { productsAtHome } from '../inventory/at-home.policy.js';
 import { countAtHome, rankedByHome, recipesWhere, type RecipeSource } from './list-recipes.js';
 import { recheckRecipe } from './recheck-recipe.js';
@@ -131,10 +131,10 @@ builder.objectFields(ViewerRef, (t) => ({
         const asked = filter ?? {};
         const eaten = asked.fitsHousehold ? await householdDiet(context) : null;
         const diet = eaten && isAnyRule(eaten) ? eaten : null;
-        const unfit = diet ? await unfitRecipesOfBook(diet) : [];
+        const unfit = diet ? knownUnfitOfBook(diet) : [];
         const scope = { db: context.db, viewer };
         const where = {
-          AND: [await recipesWhere(scope, search, asked), { id: { notIn: [...unfit] } }],
+          AND: [await recipesWhere(scope, search, asked), { id: { notIn: unfit } }],
         };
         const page = asked.atHome
           ? await pageByHome(where, args, context, info)
