@@ -65,7 +65,9 @@ module.exports = {
     forbid(
       'features-below',
       'Nothing below the features knows one.',
-      { path: '^src/(graphql|recipe-book|recipe-writing|week-choice|diet|platform|integrations|generated)/' },
+      {
+        path: '^src/(graphql|recipe-book|recipe-writing|week-choice|diet|platform|integrations|generated)/',
+      },
       { path: '^src/features/' },
     ),
     forbid(
