@@ -27,7 +27,7 @@ export async function suggestions({ page, scene }) {
       await choose();
       await page.getByRole('button', { name: 'Petit budget' }).click();
       await page.getByRole('button', { name: 'Avec un ingrédient' }).click();
-      await page.getByLabel('Quel ingrédient ?').fill('courgettes');
+      await page.getByLabel(/^Quel ingrédient/).fill('courgettes');
     },
   });
   await scene('feed-writing', {

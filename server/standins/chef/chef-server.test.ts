@@ -10,7 +10,6 @@ import {
   type FridgeItem,
   type MealType,
   type RecipeBrief,
-  type RecipeWishes,
 } from '#product/recipe-writing/recipe-brief.js';
 import { readReply, type RepliedRecipe } from '#product/recipe-writing/reply-reader.js';
 import { createManualClock } from '#product/testkit/manual-clock.js';
@@ -133,19 +132,6 @@ describe('what it cooks', () => {
     expect(recipe.preparationMinutes).toBe(page?.preparationMinutes);
     expect(recipe.ingredients).toHaveLength(page?.ingredients.length ?? -1);
     expect(recipe.instructions).toHaveLength(page?.instructions.length ?? -1);
-  });
-
-  it('what is asked of it: quick, with a food, for children, for little', async () => {
-    const quick = await recipeFor({ wishes: { ...noWishes, maxMinutes: 30 } });
-    expect(quick.preparationMinutes).toBeLessThanOrEqual(30);
-    const withLentils = await recipeFor({ wishes: { ...noWishes, ingredient: 'lentilles' } });
-    expect(withLentils.ingredients.join(' ')).toMatch(/lentilles/);
-    const ofBook = async (wishes: Partial<RecipeWishes>) => {
-      const { title } = await recipeFor({ wishes: { ...noWishes, ...wishes } });
-      return loadRecipeBook().find((recipe) => recipe.title === title);
-    };
-    expect((await ofBook({ forChildren: true }))?.tags).toContain('enfants');
-    expect((await ofBook({ lowBudget: true }))?.price).not.toBe('HIGH');
   });
 
   it.each(dietaryRestrictions)('nothing against %s, whatever the type', async (restriction) => {

@@ -1,5 +1,6 @@
 import { Baby, Carrot, Clock, PiggyBank, Refrigerator } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Wishes } from '../../entities/recipe/generation-order';
 import { TextField } from '../../ui/text-field';
@@ -21,9 +22,11 @@ export function WishChips({ value, onChange }: WishChipsProps) {
   const [asksIngredient, setAsksIngredient] = useState(wishes.ingredient !== null);
   const wish = (changed: Partial<Wishes>): void =>
     onChange({ ...value, wishes: { ...wishes, ...changed } });
+  const field = useRef<HTMLInputElement>(null);
   const askIngredient = (asks: boolean): void => {
-    setAsksIngredient(asks);
-    if (!asks) wish({ ingredient: null });
+    flushSync(() => setAsksIngredient(asks));
+    if (asks) field.current?.focus();
+    else wish({ ingredient: null });
   };
   return (
     <div className="mt-5 grid gap-3">
@@ -67,7 +70,7 @@ export function WishChips({ value, onChange }: WishChipsProps) {
       </div>
       {asksIngredient && (
         <TextField
-          autoFocus
+          ref={field}
           label={t('wishes.ingredient')}
           placeholder={t('wishes.ingredientHint')}
           maxLength={maxIngredientLength}

@@ -20,7 +20,7 @@ export const catalogue = {
     lowBudget: 'Petit budget',
     fromInventory: 'Avec ce que j’ai',
     withIngredient: 'Avec un ingrédient',
-    ingredient: 'Quel ingrédient ?',
+    ingredient: 'Quel ingrédient ?',
     ingredientHint: 'Des courgettes, du poulet, des lentilles…',
     with: 'Avec {{food}}',
   },

@@ -102,30 +102,6 @@ describe('a generation', () => {
       expect(call?.text).not.toContain(secret);
   });
 
-  it('tells the model what is asked of this recipe, and says so of itself', async () => {
-    const wishes = { maxMinutes: 45, forChildren: true, lowBudget: true, ingredient: ' courges ' };
-    const calls = kit.callsSince();
-    kit.model.answer(says(replyOf()));
-    const { id } = await kit.start({ wishes });
-    const asked = { ...wishes, ingredient: 'courges' };
-    expect(await kit.ended(id)).toMatchObject({ stage: 'DONE', wishes: asked });
-    expect(await kit.read()).toMatchObject({ wishes: asked });
-    const request = calls()[0]?.body.messages[1]?.content ?? '';
-    for (const line of [/^Temps voulu : 45 minutes/m, /^Pour des enfants/m, /^Petit budget/m])
-      expect(request).toMatch(line);
-    expect(request).toContain('<donnees nom="aliment-voulu">\n["courges"]');
-  });
-
-  it('answers with a recipe of the last minutes only who asks the same of it', async () => {
-    kit.model.answerAlways(says(replyOf()));
-    await kit.ended((await kit.start({ wishes: { forChildren: true } })).id);
-    const calls = kit.callsSince();
-    await kit.ended((await kit.start({ wishes: { forChildren: true } })).id);
-    expect(calls()).toHaveLength(0);
-    await kit.ended((await kit.start({ wishes: { lowBudget: true } })).id);
-    expect(calls()).toHaveLength(1);
-  });
-
   const household = async (db = kit.server.app.services.db) => ({
     db,
     ...(await db.user.findUniqueOrThrow({ where: { id: kit.person.id } })),
@@ -196,23 +172,6 @@ describe('a generation', () => {
 });
 
 describe('starting', () => {
-  it('refuses a food that somebody at the table does not eat, before the model is asked', async () => {
-    await kit.person.savePreferences({ dietaryRestrictions: ['HALAL'] });
-    const calls = kit.callsSince();
-    const { result } = await kit.start({ wishes: { ingredient: 'lardons' } });
-    expect(result).toMatchObject({ code: 'WISH_FORBIDDEN', conflicts: [{ word: 'lardons' }] });
-    expect(calls()).toHaveLength(0);
-  });
-
-  it.each([
-    [{ maxMinutes: 4 }, 'wishes.maxMinutes', 'OUT_OF_RANGE'],
-    [{ maxMinutes: 241 }, 'wishes.maxMinutes', 'OUT_OF_RANGE'],
-    [{ ingredient: '  ' }, 'wishes.ingredient', 'REQUIRED'],
-    [{ ingredient: 'a'.repeat(61) }, 'wishes.ingredient', 'TOO_LONG'],
-  ])('refuses a wish out of bounds: %o', async (wishes, field, code) => {
-    expect((await kit.start({ wishes })).result).toMatchObject({ code, field });
-  });
-
   it('with the same id again changes nothing', async () => {
     const calls = kit.callsSince();
     kit.model.answerAlways(stalls('# Courge\n'));

@@ -296,35 +296,3 @@ it('ends with the reason when it is aborted', async () => {
   await expect(writing).rejects.toThrow('stopped');
   await server.calls[0]?.ended;
 });
-
-describe('what is asked of this recipe', () => {
-  const inHalfAnHour = { wishes: { ...noWishes, maxMinutes: 30 } };
-  const withFish = { restrictions: [], wishes: { ...noWishes, ingredient: 'poisson' } };
-  const quick = says(replyOf().replace('45 min', '25 min'));
-  const cod = says(replyOf({ ingredients: ['400 g de cabillaud', '1 citron'] }));
-
-  it.each([
-    ['takes longer', inHalfAnHour, good, quick, /plus de temps/],
-    [
-      'does not say how long',
-      inHalfAnHour,
-      says(replyOf().replace(/^Temps.*$/m, '')),
-      quick,
-      /temps/,
-    ],
-    ['lacks the food, by whatever name', withFish, good, cod, /aliment voulu n'est pas/],
-  ])('is written anew when it %s', async (_, asked, wrong, right, note) => {
-    server.answer(wrong, right);
-    const { writing, progress } = start(asked);
-    expect(await writing).toMatchObject({ ok: true });
-    expect(stagesOf(progress)).toEqual(['WRITING', 'CHECKING', 'RESTARTED', 'WRITING', 'CHECKING']);
-    expect(server.calls.at(-1)?.body.messages.at(-1)?.content).toMatch(note);
-  });
-
-  it('is not claimed where three tries left it out', async () => {
-    server.answerAlways(good);
-    const { writing } = start(inHalfAnHour);
-    expect(await writing).toMatchObject({ ok: false, failure: { code: 'WISHES_UNMET' } });
-    expect(server.calls).toHaveLength(3);
-  });
-});
