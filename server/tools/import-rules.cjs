@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 // Who may import whom on the server.
 // main → app → schema, demo → features → graphql | recipe-book | recipe-writing | week-choice | diet | platform | integrations.
-=======
-// Who may import whom on the server. main → app → schema → features → graphql | recipe-book | recipe-writing | diet | platform | integrations.
->>>>>>> demo
 const source = '^src/';
 const tests = '\\.test\\.ts$|^src/testkit/';
 const forbid = (name, comment, from, to) => ({
