@@ -23,6 +23,9 @@ const others: Record<string, () => Record<string, unknown>> = {
       avoidedFoods: ['thon'],
     },
   }),
+  startRecipeGeneration: () => ({
+    input: { id: randomUUID(), mealType: 'MAIN', wishes: { ingredient: 'riz' } },
+  }),
   sendChatMessage: () => ({ id: randomUUID(), replyId: randomUUID(), content: 'Bonjour' }),
 };
 
@@ -92,7 +95,8 @@ async function variablesOf(name: string): Promise<Record<string, unknown>> {
   return kitchenOperations[name]?.variables(kitchen) ?? {};
 }
 
-const readKept = `{ viewer { profile { firstName lastName } preferences { preferredFoods avoidedFoods } } }`;
+const readKept = `{ viewer { profile { firstName lastName } preferences { preferredFoods avoidedFoods }
+  recipeGeneration { wishes { ingredient } } } }`;
 
 /** What the mutation answers, and what is kept after it. */
 async function send(name: string, path: string, value: unknown) {

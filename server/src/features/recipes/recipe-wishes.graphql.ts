@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.js';
+import { lineInput } from '../../graphql/text-input.js';
 import type { RecipeWishes } from '../../recipe-writing/recipe-brief.js';
 
 export const RecipeWishesRef = builder.objectRef<RecipeWishes>('RecipeWishes').implement({
@@ -37,7 +38,7 @@ export const recipeWishes = z
     maxMinutes: z.int().min(5).max(240).nullish(),
     forChildren: z.boolean().nullish(),
     lowBudget: z.boolean().nullish(),
-    ingredient: z.string().trim().min(1).max(60).nullish(),
+    ingredient: lineInput(60).min(1).nullish(),
   })
   .nullish()
   .transform((wishes): RecipeWishes => ({
