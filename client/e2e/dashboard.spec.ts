@@ -37,7 +37,10 @@ test('the dashboard: a greeting, four counts, quick actions, and what to do wher
     [/^Retrouver un favori/, '/dashboard/favorites'],
     [/^Demander une suggestion/, '/dashboard/feed'],
   ]);
-  await expectLinks(page, 'Qu’est-ce qu’on mange ?', [[/^Trouver une idée$/, '/dashboard/feed']]);
+  await expectLinks(page, 'Qu’est-ce qu’on mange ?', [
+    [/^Trouver une idée$/, '/dashboard/feed'],
+    [/^Proposer ma semaine$/, '/dashboard/week'],
+  ]);
   await expectLinks(page, 'À manger en premier', [[/^Ouvrir le frigo$/, '/dashboard/inventory']]);
   await expect(page.getByText('Rien ne presse')).toBeVisible();
   await expectLinks(page, 'Vos derniers favoris', [[/^Voir les suggestions$/, '/dashboard/feed']]);

@@ -59,6 +59,8 @@ export async function proposedWeek(walk) {
         .nth(1)
         .click();
       await button(page, /^Remettre /).waitFor();
+      // Both changes are answered: what is chosen anew comes in by an animation.
+      await page.waitForFunction(() => !document.querySelector('article[aria-busy]'));
     },
   });
   await scene('week-planned', {

@@ -8,10 +8,14 @@ export const noWishes: OrderWishes = {
   wishes: { maxMinutes: null, forChildren: false, lowBudget: false, ingredient: null },
 };
 
-export const wishesOf = ({ wishes, fromInventory }: Partial<OrderWishes>): OrderWishes => ({
-  wishes: wishes ?? noWishes.wishes,
-  fromInventory: fromInventory ?? false,
-});
+/** Of an order, or of a generation as the cache has it: what is sent again must not hold its type's name. */
+export function wishesOf({ wishes, fromInventory }: Partial<OrderWishes>): OrderWishes {
+  const { maxMinutes, forChildren, lowBudget, ingredient } = wishes ?? noWishes.wishes;
+  return {
+    wishes: { maxMinutes, forChildren, lowBudget, ingredient },
+    fromInventory: fromInventory ?? false,
+  };
+}
 
 /** Minutes that are quick on a weekday. */
 export const quickMinutes = 20;
