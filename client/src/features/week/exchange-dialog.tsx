@@ -1,9 +1,11 @@
 import { Shuffle } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { mealDay } from './day-words';
+import { mealId } from './menu-meal';
 import type { Decision } from './expect-week';
 import type { Dish, WeekMeal } from './week';
 
@@ -19,7 +21,9 @@ export function ExchangeDialog({ meal, open, onClose, onDecide }: ExchangeDialog
   const { t } = useTranslation(['week', 'common']);
   const { t: own } = useTranslation('week');
   const { recipe, alternatives } = meal;
+  const decided = useRef(false);
   const decide = (decision: Decision): void => {
+    decided.current = true;
     onClose();
     onDecide(decision);
   };
@@ -27,8 +31,12 @@ export function ExchangeDialog({ meal, open, onClose, onDecide }: ExchangeDialog
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (next) return;
+        decided.current = false;
+        onClose();
       }}
+      // The meal says its new dish; what was pressed here has gone with the dishes offered.
+      finalFocus={() => (decided.current ? document.getElementById(mealId(meal.id)) : true)}
       size="lg"
       title={t('exchange.title', { day: mealDay(own, meal) })}
       description={recipe && t('exchange.text', { title: recipe.title })}
