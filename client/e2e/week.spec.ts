@@ -86,7 +86,7 @@ test('a week is proposed, changed, planned with its list, undone, and planned ag
   );
   await choice.click();
   await expect(meals(page).nth(1)).toHaveAccessibleName(new RegExp(`, ${chosen}$`));
-  await expect(meals(page).nth(1)).toBeFocused();
+  await expect(button(page, /^Changer /).nth(1)).toBeFocused();
   await button(page, /^Retirer /)
     .nth(2)
     .click();

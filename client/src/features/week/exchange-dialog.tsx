@@ -1,11 +1,9 @@
 import { Shuffle } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { mealDay } from './day-words';
-import { mealId } from './menu-meal';
 import type { Decision } from './expect-week';
 import type { Dish, WeekMeal } from './week';
 
@@ -21,9 +19,7 @@ export function ExchangeDialog({ meal, open, onClose, onDecide }: ExchangeDialog
   const { t } = useTranslation(['week', 'common']);
   const { t: own } = useTranslation('week');
   const { recipe, alternatives } = meal;
-  const decided = useRef(false);
   const decide = (decision: Decision): void => {
-    decided.current = true;
     onClose();
     onDecide(decision);
   };
@@ -31,12 +27,8 @@ export function ExchangeDialog({ meal, open, onClose, onDecide }: ExchangeDialog
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (next) return;
-        decided.current = false;
-        onClose();
+        if (!next) onClose();
       }}
-      // The meal says its new dish; what was pressed here has gone with the dishes offered.
-      finalFocus={() => (decided.current ? document.getElementById(mealId(meal.id)) : true)}
       size="lg"
       title={t('exchange.title', { day: mealDay(own, meal) })}
       description={recipe && t('exchange.text', { title: recipe.title })}

@@ -47,8 +47,8 @@ export function MenuView(props: MenuViewProps) {
   const { week, today, notice, choosing, planning, problem } = props;
   const { onOpen, onDecide, onChoices, onNext, onPlan } = props;
   const { t } = useTranslation('week');
-  const [exchange, setExchange] = useState<{ mealId: string; open: boolean } | null>(null);
-  const exchanged = week.meals.find(({ id }) => id === exchange?.mealId);
+  // The meal as it was asked about: what is offered stays in place, and keeps the focus, until the dialog has gone.
+  const [exchange, setExchange] = useState<{ meal: WeekMeal; open: boolean } | null>(null);
   const dishes = dishesOf(week).length;
   const isBare = week.meals.every(({ recipe, removed }) => recipe === null && !removed);
   const change = (
@@ -84,12 +84,12 @@ export function MenuView(props: MenuViewProps) {
       )}
       {content()}
       <Suspense fallback={null}>
-        {exchange && exchanged && (
+        {exchange && (
           <ExchangeDialog
-            meal={exchanged}
+            meal={exchange.meal}
             open={exchange.open}
             onClose={() => setExchange({ ...exchange, open: false })}
-            onDecide={(decision) => onDecide(exchanged, decision)}
+            onDecide={(decision) => onDecide(exchange.meal, decision)}
           />
         )}
       </Suspense>
@@ -143,7 +143,7 @@ export function MenuView(props: MenuViewProps) {
               onOpen={onOpen}
               onDecide={(decision) => onDecide(meal, decision)}
               className={place === 0 ? leadClass(week.meals.length) : undefined}
-              onExchange={() => setExchange({ mealId: meal.id, open: true })}
+              onExchange={() => setExchange({ meal, open: true })}
             />
           ))}
         </ul>
