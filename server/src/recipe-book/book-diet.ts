@@ -70,17 +70,23 @@ const none: ReadonlySet<string> = new Set();
  */
 export function knownUnfitOfBook(rules: DietRules): string[] {
   const { byRestriction, byFood } = readingsFor(rules);
-  const unfit = rules.restrictions.flatMap((each) => [
-    ...(byRestriction?.findings?.get(each) ?? none),
-  ]);
-  return [...new Set([...unfit, ...(byFood?.findings?.get('AVOIDED_FOOD') ?? none)])];
+  return unfitBy(rules, byRestriction?.findings, byFood?.findings);
+}
+
+function unfitBy(
+  { restrictions }: DietRules,
+  byRestriction: Findings | null | undefined,
+  byFood: Findings | null | undefined,
+): string[] {
+  const unfit = restrictions.flatMap((each) => [...(byRestriction?.get(each) ?? none)]);
+  return [...new Set([...unfit, ...(byFood?.get('AVOIDED_FOOD') ?? none)])];
 }
 
 /** The same, once all is known: a first reading takes a second, with other requests in between. */
 export async function unfitRecipesOfBook(rules: DietRules): Promise<readonly string[]> {
   const { byRestriction, byFood } = readingsFor(rules);
-  await Promise.all([byRestriction?.whole, byFood?.whole]);
-  return knownUnfitOfBook(rules);
+  // What was waited for, not what is kept by now: a reading that has had to make room would be none.
+  return unfitBy(rules, await byRestriction?.whole, await byFood?.whole);
 }
 
 /** Reads the book once after the start, so that nobody waits for it; nor does a stop. */
