@@ -1,4 +1,6 @@
 import { checkRecipe } from '../diet/gate/gate.js';
+import { wordsOf } from '../diet/text/text.js';
+import { isFood } from '../diet/vocabulary/product.js';
 import type { RecipeWishes } from './recipe-brief.js';
 import type { RepliedRecipe } from './reply-reader.js';
 
@@ -11,9 +13,20 @@ export function unmetWishes(recipe: RepliedRecipe, wishes: RecipeWishes): UnmetW
   const unmet: UnmetWish[] = [];
   if (maxMinutes !== null && (recipe.preparationMinutes ?? Infinity) > maxMinutes)
     unmet.push('TIME');
-  // Looked for by all its names, as what is avoided is (« poisson » is there with « cabillaud »), and in the whole
-  // recipe: where the list has « penne », a step drains « les pâtes ».
-  const asAvoided = { restrictions: [], avoidedFoods: [ingredient ?? ''] };
-  if (ingredient !== null && checkRecipe(recipe, asAvoided).length === 0) unmet.push('INGREDIENT');
+  if (ingredient !== null && !holds(recipe, ingredient)) unmet.push('INGREDIENT');
   return unmet;
+}
+
+/**
+ * Whether a recipe has a food that somebody typed. A right recipe must not be refused for a word: any of the foods named
+ * is enough (« filet de poulet » is there with « blancs de poulet », « thon en boîte » with « boîte de thon »).
+ */
+function holds(recipe: RepliedRecipe, food: string): boolean {
+  const listed = new Set(
+    wordsOf([recipe.title, ...recipe.ingredients].join('\n')).map(({ stem }) => stem),
+  );
+  if (wordsOf(food).some(({ exact, stem }) => isFood(exact) && listed.has(stem))) return true;
+  // By all its names, as what is avoided is looked for (« poisson » is there with « cabillaud »), and in the whole
+  // recipe: where the list has « penne », a step drains « les pâtes ».
+  return checkRecipe(recipe, { restrictions: [], avoidedFoods: [food] }).length > 0;
 }

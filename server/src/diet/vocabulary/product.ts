@@ -138,7 +138,7 @@ export function aisleOf(name: string): Aisle {
   return isFresh.has(aisle) && isPreserved(words) ? 'GROCERY' : aisle;
 }
 
-/** Whether a name is known as something to eat or drink. @public The local chef asks. */
+/** Whether a name is known as something to eat or drink. */
 export const isFood = (name: string): boolean => !['OTHER', 'HOUSEHOLD'].includes(aisleOf(name));
 
 const isFresh: ReadonlySet<Aisle> = new Set(['PRODUCE', 'FISH']);
