@@ -50,6 +50,10 @@ function readSegment(segment: string, facts: ReplyFacts): boolean {
     if (servings !== null) facts.servings = servings;
     return true;
   }
+  if (words.bareDifficulty.test(folded)) {
+    facts.difficulty = readDifficulty(folded) ?? 'MEDIUM';
+    return true;
+  }
   const colon = folded.indexOf(':');
   if (colon < 0) {
     if (!words.bareDuration.test(folded)) return false;

@@ -1,4 +1,5 @@
 import { fold } from '../diet/text/text.js';
+import { plainMath } from './plain-math.js';
 import { readFacts, readServings, type ReplyFacts } from './reply-facts.js';
 import { replyVocabulary as words } from './reply-vocabulary.fr.js';
 
@@ -13,9 +14,18 @@ export type ReplyLine =
   /** `number` is null where only « Étape » is said. */
   | { kind: 'STEP'; text: string; heading: boolean; number: number | null }
   /** `aside` when it heads what is neither list nor steps: utensils, advice. */
-  | { kind: 'HEADING'; text: string; level: number; closing: boolean; aside: boolean }
+  /** `facts` where it states some: « ## Préparation : 15 min | Repos : 3 h ». */
+  | {
+      kind: 'HEADING';
+      text: string;
+      level: number;
+      closing: boolean;
+      aside: boolean;
+      facts: ReplyFacts | null;
+    }
   | { kind: 'GROUP'; text: string; closing: boolean; aside: boolean }
-  | { kind: 'ITEM'; text: string; indented: boolean }
+  /** `bold` when all of it is, or all but a remark in brackets: what such a bullet says may name a group. */
+  | { kind: 'ITEM'; text: string; indented: boolean; bold: boolean }
   | { kind: 'TEXT'; text: string; indented: boolean; closing: boolean };
 
 const fence = /^(?:`{3,}|~{3,})/;
@@ -26,6 +36,7 @@ const bullet =
 const number = /^(\d{1,2})(?:\s*\\?[.)/](?!\d)|\uFE0F?\u20E3|\s*[-–—:](?=\s))\s*[:.)–—-]*\s*/;
 /** « - **Pour la pâte** » names a group of lines. */
 const boldGroup = /^(\*\*|__)\s*pour [^*_]+\1\s*:?$/iu;
+const boldItem = /^(\*\*|__)[^*_]+\1\s*(?:\([^()]*\)\s*)?$/u;
 const tableRow = /^\|(.*)\|$/;
 // No-break spaces are French typography, and stay.
 const blanks = /[^\S\u00A0\u202F]+/g;
@@ -88,7 +99,7 @@ const isClosing = (text: string): boolean => words.closing.test(fold(withoutOrna
 
 /** The shape of one line, its line break taken off; null for a line that only dresses the reply. */
 export function readLine(raw: string): ReplyLine | null {
-  const unquoted = raw
+  const unquoted = plainMath(raw)
     .replace(/\r$/, '')
     .replace(/(\s{3})\s{5,}/gu, '$1')
     .replace(/^\s*>\s?/, '');
@@ -99,7 +110,7 @@ export function readLine(raw: string): ReplyLine | null {
   const indented = /^(?:\s{2,}|\t)/.test(unquoted);
   const marked = hashes.exec(trimmed);
   if (marked)
-    return headingOf(plain(withoutOrnamentsAfter(marked[2] ?? '')), (marked[1] ?? '').length);
+    return headingOf(withoutOrnamentsAfter(plain(marked[2] ?? '')), (marked[1] ?? '').length);
   const row = tableRow.exec(trimmed);
   if (row) return rowOf(row[1] ?? '', indented);
   const item = bullet.exec(trimmed);
@@ -128,6 +139,7 @@ function headingOf(text: string, level: number): ReplyLine {
       level,
       closing: isClosing(text),
       aside: isAside(text),
+      facts: readFacts(text),
     }
   );
 }
@@ -137,7 +149,7 @@ function itemOf(written: string, indented: boolean): ReplyLine {
   if (boldGroup.test(written)) return { kind: 'GROUP', text, closing: false, aside: false };
   // « - **Étape 1** : … »
   const step = words.stepLabel.test(text) ? stepOf(text, false) : null;
-  return step ?? { kind: 'ITEM', text, indented };
+  return step ?? { kind: 'ITEM', text, indented, bold: boldItem.test(written.trim()) };
 }
 
 /** A row of a table states a fact (« | Cuisson | 20 min | ») or only dresses the reply. */

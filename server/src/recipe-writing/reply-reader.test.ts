@@ -111,6 +111,18 @@ describe('replies as models really send them', () => {
     expect(listOf('- 3 œufs\n### Accompagnement\n- 1 salade\n')).toEqual(['3 œufs', '1 salade']);
   });
 
+  it.each([
+    ['$1\\frac{1}{2}$ tasse de riz', '1 1/2 tasse de riz'],
+    ['\\(\\tfrac12\\) citron', '1/2 citron'],
+    ['1 four à $180^\\circ\\text{C}$', '1 four à 180°C'],
+    ['1 bon de $5 ou de $6', '1 bon de $5 ou de $6'],
+  ])('reads %s without the marks of LaTeX', (written, said) => {
+    const reading = readReply(tidyReply.replace('1 kg de courge butternut', () => written));
+    expect(reading).toMatchObject({
+      recipe: { ingredients: [said, ...tidyRecipe.ingredients.slice(1)] },
+    });
+  });
+
   it('reads what is said of the recipe under a heading of its own', () => {
     const reply = tidyReply.replace(
       /\nUne courge[^]*Portions : 4/,

@@ -39,8 +39,13 @@ export interface ReplyReader {
   finish(end: { truncated: boolean }): ReplyReading;
 }
 
+/** How an ingredient's line begins where it is told from any other list's. */
+const amount = /^[\d½¼¾⅓⅔⅛]/u;
+
 /** In characters. */
 const longestUnmarked = 40;
+/** « 🍋 Poulet au citron » */
+const pictures = /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+/u;
 const quotes = /^[«"“].*[»"”]$/u;
 const unquoted = (text: string): string => (quotes.test(text) ? text.slice(1, -1).trim() : text);
 
@@ -62,7 +67,13 @@ export function createReplyReader(): ReplyReader {
   const ingredients: string[] = [];
   // The line of the list that may go on in the next one.
   let listed: string | null = null;
-  const steps = createStepReader();
+  // A bullet in bold names a group when bullets lie beneath it (« - **Base** »).
+  let mayNameGroup = false;
+  // Whether a heading that says nothing known was the last but blank lines: what follows it says what it heads.
+  let opened = false;
+  // Begun by a number 1 under such a heading; taken back where a heading of the steps comes after all.
+  let presumed = false;
+  let steps = createStepReader();
 
   const draft = (): RecipeDraft => ({
     title,
@@ -70,7 +81,7 @@ export function createReplyReader(): ReplyReader {
     // What begins at the margin does not go on with the line before it.
     ingredients:
       listed !== null && /^\S/.test(pending) ? [...ingredients, listed] : [...ingredients],
-    instructions: steps.certain(),
+    instructions: presumed ? [] : steps.certain(),
     preparationMinutes: minutes,
     difficulty: section === 'PREAMBLE' ? null : (facts.difficulty ?? null),
     servings: section === 'PREAMBLE' ? null : (facts.servings ?? null),
@@ -93,10 +104,28 @@ export function createReplyReader(): ReplyReader {
     if (next === 'INGREDIENTS' || next === 'INSTRUCTIONS') minutes ??= minutesOf(facts);
     section = next;
     aside = false;
+    if (presumed) steps = createStepReader();
+    presumed = false;
   };
 
+  /** « ## Il vous faut », then « - 500 g de cerises »: whatever the heading is called. */
+  const opensList = (line: ReplyLine): boolean =>
+    section === 'INTRODUCTION' &&
+    opened &&
+    line.kind === 'ITEM' &&
+    amount.test(line.text) &&
+    readFacts(line.text) === null;
+
+  /** « ## Comment faire », then « 1. … », after the list. */
+  const opensSteps = (line: ReplyLine): boolean =>
+    section === 'INGREDIENTS' &&
+    opened &&
+    ingredients.length > 0 &&
+    line.kind === 'STEP' &&
+    line.number === 1;
+
   const readIntroduction = (line: ReplyLine) => {
-    if (line.kind === 'FACTS') return note(line.facts);
+    if ('facts' in line && line.facts) return note(line.facts);
     if (line.kind === 'ITEM') {
       const stated = readFacts(line.text);
       return stated ? note(stated) : void paragraphs.push(line.text);
@@ -110,29 +139,40 @@ export function createReplyReader(): ReplyReader {
     if (text !== '' && !isHeading) paragraphs.push(text);
   };
 
+  /** « ## Pourquoi vous allez l'aimer », once the dish is described. */
+  const isBesideDescription = (line: ReplyLine): boolean =>
+    section === 'INTRODUCTION' && line.kind === 'HEADING' && paragraphs.length > 0;
+
   const readAside = (line: ReplyLine) => {
-    if (line.kind === 'FACTS') note(line.facts);
+    if ('facts' in line && line.facts) note(line.facts);
+    if (line.kind === 'ITEM') note(readFacts(line.text) ?? {});
   };
 
   const readTitle = (line: ReplyLine) => {
     if (line.kind !== 'HEADING') return;
-    const text = unquoted(line.text.replace(words.titleLabel, '')).replace(/\s?:$/u, '');
+    if (line.facts) return note(line.facts);
+    const text = unquoted(line.text.replace(pictures, '').replace(words.titleLabel, '')).replace(
+      /\s?:$/u,
+      '',
+    );
     if (!/[\p{L}\p{N}]/u.test(text) || words.emptyTitle.test(fold(line.text))) return;
     title = text;
     section = 'INTRODUCTION';
   };
 
   const readListed = (line: ReplyLine) => {
-    if (line.kind === 'FACTS') note(line.facts);
+    if ('facts' in line && line.facts) note(line.facts);
     if (line.kind === 'TEXT' && line.indented && lastKind === 'ITEM' && listed !== null) {
       listed = `${listed} ${line.text}`;
       return;
     }
+    if (line.kind === 'ITEM' && line.indented && mayNameGroup) listed = null;
     closeListed();
     // A bullet that ends in a colon names a group of lines (« - Pour la pâte : »).
     const isItem = line.kind === 'ITEM' && /[\p{L}\p{N}]/u.test(line.text);
     const isListed = isItem ? !line.text.endsWith(':') : lacksBullet(line);
     if (isListed && 'text' in line) listed = line.text;
+    mayNameGroup = line.kind === 'ITEM' && line.bold && !line.indented && !amount.test(line.text);
   };
 
   /** « 3 œufs » or « Sel et poivre » under a list is one more line of it. */
@@ -142,7 +182,7 @@ export function createReplyReader(): ReplyReader {
     line.text.length <= longestUnmarked &&
     !/[.!?:]$/.test(line.text) &&
     (words.seasoning.test(fold(line.text)) ||
-      (/^[\d½¼¾]/u.test(line.text) && ['ITEM', 'TEXT'].includes(lastKind)));
+      (amount.test(line.text) && ['ITEM', 'TEXT'].includes(lastKind)));
 
   const readInstructions = (line: ReplyLine) => {
     if (line.kind === 'FACTS' && !line.indented) return note(line.facts);
@@ -158,10 +198,16 @@ export function createReplyReader(): ReplyReader {
       if (line.servings !== null) note({ servings: line.servings });
       return enter('INGREDIENTS');
     }
-    if (line.kind === 'INSTRUCTIONS' && section !== 'INSTRUCTIONS') return enter('INSTRUCTIONS');
+    if (line.kind === 'INSTRUCTIONS' && (section !== 'INSTRUCTIONS' || presumed))
+      return enter('INSTRUCTIONS');
     if (section === 'PREAMBLE') return readTitle(line);
+    if (opensList(line)) enter('INGREDIENTS');
+    if (opensSteps(line)) {
+      enter('INSTRUCTIONS');
+      presumed = true;
+    }
     if (section !== 'INSTRUCTIONS' && (line.kind === 'GROUP' || line.kind === 'HEADING'))
-      aside = line.aside;
+      aside = line.aside || isBesideDescription(line);
     if (aside && section !== 'INSTRUCTIONS') return readAside(line);
     if (section === 'INTRODUCTION') return readIntroduction(line);
     if (section === 'INGREDIENTS') return readListed(line);
@@ -174,6 +220,9 @@ export function createReplyReader(): ReplyReader {
     if (!line) return;
     read(line);
     lastKind = line.kind;
+    if (line.kind === 'HEADING') opened = !line.aside && !line.closing && line.facts === null;
+    else if (line.kind === 'GROUP') opened ||= !line.aside && !line.closing;
+    else if (line.kind !== 'BLANK' && line.kind !== 'RULE') opened = false;
   };
 
   return {
@@ -188,6 +237,7 @@ export function createReplyReader(): ReplyReader {
       pending = '';
       closeListed();
       steps.end();
+      presumed = false;
       if (!anyText) return { ok: false, problem: 'REPLY_EMPTY' };
       if (truncated) return { ok: false, problem: 'REPLY_TRUNCATED' };
       minutes ??= minutesOf(facts);

@@ -30,6 +30,7 @@ export const replyVocabulary = {
     /^(?:pour )?(\d{1,3})\s*(?:personnes?|portions?|parts?|convives|couverts?|pers\.?)$/,
   bareDuration:
     /^(?:environ )?\d+\s*(?:h(?:eures?)?(?:\s*\d{1,2})?(?:\s*min(?:utes?)?)?|min(?:utes?)?)$/,
+  bareDifficulty: /^(?:tres |assez )?(?:facile|moyenne?|intermediaire|difficile)$/,
   difficulty: {
     EASY: /\bfacile|\bsimple|\bpas (?:tres |trop )?difficile/,
     MEDIUM: /\b(?:moyen|intermediaire)/,

@@ -113,4 +113,39 @@ export const untidyReplies: Record<string, string> = {
     '| Détail | Valeur |\n|---|---|\n| Temps total | 45 min |\n| Difficulté | pas difficile |\n| Portions | 4 |',
   ),
   'a second recipe after the first': `${tidyReply}\n# Autre recette\n\nEncore.\n\n## Ingrédients\n- 1 œuf\n\n## Instructions\n1. Le cuire.\n`,
+  'another name for the list': tidyReply.replace('## Ingrédients', '## Ce qu’il vous faut'),
+  'another name for the steps': tidyReply.replace('## Instructions', '### 👩‍🍳 À vos casseroles'),
+  'other names in bold': tidyReply
+    .replace('## Ingrédients', '**Les courses :**')
+    .replace('## Instructions', '**Comment faire**'),
+  'a remark in italics after a heading': tidyReply
+    .replace('# Gratin', '### **Gratin')
+    .replace('romarin\n', 'romarin**\n')
+    .replace('## Ingrédients', '#### **Ingrédients** *(pour 4 personnes)*'),
+  'what is good about it, before the list': tidyReply.replace(
+    '\n## Ingrédients',
+    '\n## Ses atouts\n- Doux\n- De saison\n\n## Ingrédients',
+  ),
+  'numbered remarks between list and steps': tidyReply.replace(
+    '\n## Instructions',
+    '\n## Ses bienfaits\n1. Des fibres.\n2. Des vitamines.\n\n## Instructions',
+  ),
+  'groups as bold bullets': tidyReply
+    .replace('- 1 kg', '- **Base**\n  - 1 kg')
+    .replace('- 2 gousses', '  - 2 gousses')
+    .replace('- 2 càs', '- **Pour finir** (facultatif)\n  - 2 càs'),
+  'amounts in LaTeX': tidyReply.replace('1 kg', '$1\\,\\text{kg}$').replace('2 càs', '\\(2\\) càs'),
+  'facts as a heading': tidyReply.replace(
+    /Temps[^]*Portions : 4/,
+    '## Préparation : 20 min | Cuisson : 25 min | Portions : 4 | Facile',
+  ),
+  'facts with pictures': tidyReply.replace(
+    /Temps[^]*Portions : 4/,
+    '⏱️ **Temps total : 45 minutes** · 👥 **4 personnes** · ⭐ **Facile**',
+  ),
+  'a picture before the title': tidyReply.replace('# Gratin', '## 🎃 Gratin'),
+  'steps as headings with a title and bullets': tidyReply.replaceAll(
+    /\n(\d)\. ([^\n]*)/g,
+    '\n### $1. \n- $2',
+  ),
 };

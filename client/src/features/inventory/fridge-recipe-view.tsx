@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { UsedFromFridge } from '../../entities/inventory/used-from-fridge';
 import { ConflictBox } from '../../entities/recipe/conflict-list';
+import { ModelWords } from '../../entities/recipe/model-words';
 import { DietWarning } from '../../entities/recipe/diet-warning';
 import { FirstIngredients } from '../../entities/recipe/first-ingredients';
 import { GenerationFeed } from '../../entities/recipe/generation-feed';
@@ -52,6 +53,7 @@ export function FridgeRecipeView({ orderId, generation }: FridgeRecipeViewProps)
     return (
       <FridgeRecipeProblem problem={{ kind: 'refused', code }}>
         <ConflictBox conflicts={generation.refusal?.conflicts ?? []} />
+        <ModelWords words={generation.refusal?.modelWords} />
       </FridgeRecipeProblem>
     );
   }

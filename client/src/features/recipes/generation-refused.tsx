@@ -3,6 +3,7 @@ import { refusalSentence } from '../../apollo/refusal-sentence';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { ConflictBox } from '../../entities/recipe/conflict-list';
 import type { GenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
+import { ModelWords } from '../../entities/recipe/model-words';
 import { ProblemCard } from './problem-card';
 
 interface GenerationRefusedProps {
@@ -28,6 +29,7 @@ export function GenerationRefused({ refusal, ...ways }: GenerationRefusedProps) 
       )}
     >
       <ConflictBox conflicts={refusal?.conflicts ?? []} />
+      <ModelWords words={refusal?.modelWords} />
     </ProblemCard>
   );
 }

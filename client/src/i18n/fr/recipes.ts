@@ -101,6 +101,7 @@ export const catalogue = {
     conflicts: 'Le chef proposait ce que vous ne mangez pas :',
     conflict: '« {{word}} » {{reason}}',
     conflictLine: 'dans « {{line}} »',
+    modelWords: 'Ce que le modèle a répondu :',
   },
 } as const;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hold, startGenerationKit, type GenerationKit } from '../../testkit/generation-kit.js';
 import { at } from '../../testkit/graphql-client.js';
-import { cuts, fails, says, saysInTwo, stalls } from '../../testkit/model-server.js';
+import { cuts, declines, fails, says, saysInTwo, stalls } from '../../testkit/model-server.js';
 import { replyOf, slips } from '../../testkit/recipe-replies-hostile.fr.js';
 import { staleSince } from '../../platform/live-upkeep.js';
 import { reapGenerations } from './generation-upkeep.js';
@@ -59,6 +59,17 @@ describe('what goes wrong', () => {
     expect(calls()).toHaveLength(tries);
     kit.model.answerAlways(says(replyOf()));
     expect(await kit.ended((await kit.start()).id)).toMatchObject({ stage: 'DONE' });
+  });
+
+  it.each([
+    ['in prose', says('Désolé,\nje ne peux **pas** proposer cela.'), 'RECIPE_TITLE_MISSING'],
+    ['by the protocol', declines('Désolé, je ne peux pas proposer cela.'), 'MODEL_REFUSED'],
+  ])('a model that declines %s is quoted', async (_, answer, code) => {
+    kit.model.answerAlways(answer);
+    const refusal = { code, modelWords: 'Désolé, je ne peux pas proposer cela.' };
+    const { id } = await kit.start();
+    expect(await kit.ended(id)).toMatchObject({ refusal });
+    expect(await kit.read(id)).toMatchObject({ refusal });
   });
 
   it('a server that stops marks what runs as interrupted', async () => {

@@ -21,6 +21,7 @@ const queued: GenerationState = {
   recipeId: null,
   refusalCode: null,
   conflicts: [],
+  modelWords: null,
   createdAt: new Date('2025-11-21T18:30:00Z'),
 };
 

@@ -46,5 +46,10 @@ builder.objectType(GenerationRefusal, {
         'With DIET_CONFLICT: what the last try named; with WISH_FORBIDDEN: what was asked for; otherwise empty.',
       resolve: ({ conflicts }) => [...conflicts],
     }),
+    modelWords: t.exposeString('modelWords', {
+      nullable: true,
+      description:
+        'What the model said instead of a recipe, as it said it: plain text of at most 300 characters, which nobody has checked. Null where it wrote a recipe, or nothing.',
+    }),
   }),
 });

@@ -20,6 +20,8 @@ export interface GenerationState {
   readonly recipeId: string | null;
   readonly refusalCode: ErrorCode | null;
   readonly conflicts: readonly DietConflict[];
+  /** With a refusal: what the model said instead of a recipe. */
+  readonly modelWords: string | null;
   readonly createdAt: Date;
 }
 
@@ -53,6 +55,7 @@ export function stateOfRow(row: RecipeGeneration): GenerationState {
     recipeId: row.recipeId,
     refusalCode: row.refusalCode as ErrorCode | null,
     conflicts: (row.refusalConflicts ?? []) as unknown as readonly DietConflict[],
+    modelWords: row.refusalWords,
     createdAt: row.createdAt,
   };
 }
@@ -69,6 +72,7 @@ export const rowOfState = (state: GenerationState) =>
     recipeId: state.recipeId,
     refusalCode: state.refusalCode,
     refusalConflicts: state.conflicts.map((conflict) => ({ ...conflict })),
+    refusalWords: state.modelWords,
   }) satisfies Prisma.RecipeGenerationUncheckedUpdateManyInput;
 
 /** Where the states of one generation are published. */

@@ -76,8 +76,8 @@ const RecipeGenerationRef = builder.objectRef<GenerationState>('RecipeGeneration
       type: GenerationRefusal,
       nullable: true,
       description: 'With FAILED: why.',
-      resolve: ({ refusalCode, conflicts }) =>
-        refusalCode === null ? null : refusalValue(refusalCode, conflicts),
+      resolve: ({ refusalCode, conflicts, modelWords }) =>
+        refusalCode === null ? null : refusalValue(refusalCode, conflicts, modelWords),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
   }),

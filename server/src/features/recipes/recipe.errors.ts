@@ -8,6 +8,8 @@ export class GenerationRefusal extends RefusalError {
     code: ErrorCode,
     /** With DIET_CONFLICT: what the last try named; with WISH_FORBIDDEN: what was asked for. */
     readonly conflicts: readonly DietConflict[] = [],
+    /** What the model said instead of a recipe; at most 300 characters. */
+    readonly modelWords: string | null = null,
   ) {
     super(code);
   }
@@ -17,7 +19,8 @@ export class GenerationRefusal extends RefusalError {
 export const refusalValue = (
   code: ErrorCode,
   conflicts: readonly DietConflict[],
+  modelWords: string | null,
 ): GenerationRefusal => {
   const { name, message, field } = new GenerationRefusal(code);
-  return { name, message, field, code, conflicts };
+  return { name, message, field, code, conflicts, modelWords };
 };

@@ -106,6 +106,7 @@ function endOf(state: GenerationState, result: WritingResult): GenerationState {
   }
   const { failure } = result;
   const conflicts = failure.code === 'DIET_CONFLICT' ? failure.conflicts : [];
+  const modelWords = ('words' in failure ? failure.words : null) ?? null;
   return {
     ...state,
     ...nothingPassed,
@@ -113,6 +114,7 @@ function endOf(state: GenerationState, result: WritingResult): GenerationState {
     stage: 'FAILED',
     refusalCode: failure.code,
     conflicts,
+    modelWords,
   };
 }
 

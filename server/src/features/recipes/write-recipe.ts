@@ -12,6 +12,7 @@ import {
   type RepliedRecipe,
   type ReplyProblem,
 } from '../../recipe-writing/reply-reader.js';
+import { wordsInstead } from '../../recipe-writing/words-instead.js';
 
 export type WritingStage = 'WRITING' | 'CHECKING' | 'RESTARTED';
 
@@ -23,9 +24,13 @@ export interface WritingProgress extends PassedDraft {
 
 export type WritingFailure =
   | { readonly code: 'DIET_CONFLICT'; readonly conflicts: readonly DietConflict[] }
-  | { readonly code: ReplyProblem }
+  | { readonly code: ReplyProblem; readonly words: string | null }
   | { readonly code: 'WISHES_UNMET'; readonly unmet: readonly UnmetWish[] }
-  | { readonly code: ReturnType<typeof codeOfFault>; readonly fault: ModelFault };
+  | {
+      readonly code: ReturnType<typeof codeOfFault>;
+      readonly fault: ModelFault;
+      readonly words: string | null;
+    };
 
 export type WritingResult =
   | { readonly ok: true; readonly recipe: RepliedRecipe }
@@ -121,12 +126,13 @@ async function tryOnce(
     if (!(error instanceof ModelFault)) throw error;
     if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
     // Before the first text the stream has done its own retries: what it throws then is final.
-    return stop({ code: codeOfFault(error), fault: error }, error.isPassing && reply !== '');
+    const words = wordsInstead(error.details.words ?? '');
+    return stop({ code: codeOfFault(error), fault: error, words }, error.isPassing && reply !== '');
   }
 
   if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
   const reading = reader.finish({ truncated });
-  if (!reading.ok) return stop({ code: reading.problem }, true);
+  if (!reading.ok) return stop({ code: reading.problem, words: wordsInstead(reply) }, true);
   const { recipe } = reading;
   show('CHECKING', shown);
   conflicts = checkRecipe(recipe, brief);

@@ -231,7 +231,9 @@ async function* readChunks(
     if (finishReason !== null) break;
   }
   if (refusal !== '' || finishReason === 'content_filter') {
-    throw new ModelFault('REFUSED', refusal || 'The provider withheld the reply.');
+    throw new ModelFault('REFUSED', refusal || 'The provider withheld the reply.', {
+      words: refusal,
+    });
   }
   // An aborted call ends here too: the SDK then stops without a word. Some servers say no more than [DONE].
   const isDone = tap.isDone && characters > 0;

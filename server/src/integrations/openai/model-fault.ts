@@ -11,7 +11,13 @@ export class ModelFault extends Error {
   constructor(
     readonly kind: ModelFaultKind,
     message: string,
-    readonly details: { cause?: unknown; status?: number; retryAfterMs?: number } = {},
+    readonly details: {
+      cause?: unknown;
+      status?: number;
+      retryAfterMs?: number;
+      /** A refusal in the model's own words. */
+      words?: string;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = 'ModelFault';
