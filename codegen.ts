@@ -9,7 +9,7 @@ const types = {
   useTypeImports: true,
   enumType: 'string-literal',
   strictScalars: true,
-  scalars: { Date: 'string', DateTime: 'string' },
+  scalars: { Date: 'string', DateTime: 'string', URL: 'string' },
   arrayInputCoercion: false,
 } as const;
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from 'helmet';
 import { stripeWebhook } from './features/billing/stripe-webhook.js';
 import { calendarFeed } from './features/planning/serve-calendar.js';
+import { recipePicture } from './features/recipes/serve-picture.js';
 import type { Services } from './graphql/context.js';
 import { createGraphQLServer, maximumBodyBytes } from './graphql/server.js';
 import { requestMs } from './platform/limits.js';
@@ -136,12 +137,14 @@ export function createHttpListener({
 
   const webhook = stripeWebhook(services);
   const calendar = calendarFeed(services);
+  const picture = recipePicture(services);
   const contract = compressed(serveSchema(printedSchema));
   const handlerOf = (path: string): Handler => {
     if (path === '/graphql') return compressed(graphql);
     if (path === '/schema.graphql') return contract;
     if (path === '/webhooks/stripe') return webhook;
     if (path.startsWith('/calendar/')) return compressed(calendar);
+    if (path.startsWith('/pictures/')) return picture;
     if (path === '/healthz') return (_req, res) => json(res, 200, { status: 'alive' });
     if (path === '/readyz') return readiness;
     for (const [prefix, target] of standinPages) {

@@ -95,7 +95,25 @@ const buildClient = () =>
     },
   });
 
+/** The client's drawing of dishes for the server, which answers pictures as files (serve-picture.ts). */
+const buildDrawing = () =>
+  task({
+    name: 'build-drawing',
+    title: 'Building the drawing of dishes',
+    inputs: [
+      'client/src/illustrations',
+      'client/tools/dish-drawing.config.ts',
+      'client/package.json',
+    ],
+    outputs: ['client/dist-drawing/draw-dish.js'],
+    async work() {
+      const options = ['--config', 'tools/dish-drawing.config.ts', '--logLevel', 'warn'];
+      await runNode([binary('client', 'vite'), 'build', ...options], { cwd: join(root, 'client') });
+    },
+  });
+
 /** All that the server's process needs. */
-export const buildProcess = () => Promise.all([buildServer().then(buildDatabase), buildStandins()]);
+export const buildProcess = () =>
+  Promise.all([buildServer().then(buildDatabase), buildStandins(), buildDrawing()]);
 
 export const build = () => Promise.all([buildProcess(), buildClient()]);

@@ -65,7 +65,7 @@ function filesUnder(path, ignore) {
 }
 
 const notInputs =
-  /^(node_modules|dist|dist-standins|dist-database|generated|testkit|e2e|docs|test-results|\.data)$|\.generated\.|\.test\.tsx?$/;
+  /^(node_modules|dist|dist-standins|dist-database|dist-drawing|generated|testkit|e2e|docs|test-results|\.data)$|\.generated\.|\.test\.tsx?$/;
 
 /** One hash over the names and contents of files and folders (tests and generated code aside). */
 function fingerprint(inputs) {

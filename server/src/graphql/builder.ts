@@ -36,6 +36,7 @@ export interface SchemaTypes {
     ID: { Input: string; Output: string };
     Date: { Input: string; Output: string | Date };
     DateTime: { Input: Date; Output: Date };
+    URL: { Input: string; Output: string };
   };
   DefaultFieldNullability: false;
 }

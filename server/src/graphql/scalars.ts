@@ -18,6 +18,16 @@ builder.scalarType('Date', {
   parseValue: parseDay,
 });
 
+builder.scalarType('URL', {
+  description: 'An absolute address.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !URL.canParse(value))
+      throw new GraphQLError('A URL is an absolute address.');
+    return value;
+  },
+});
+
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC with milliseconds.',
   serialize: (value) => value.toISOString(),

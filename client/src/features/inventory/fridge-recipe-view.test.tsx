@@ -38,6 +38,7 @@ function shown(refusal: Omit<Refusal, '__typename'>): string {
 it('says what the chef proposed that the household does not eat, and shows nothing of the recipe', () => {
   const markup = shown({
     code: 'DIET_CONFLICT',
+    modelWords: null,
     conflicts: [
       {
         __typename: 'DietConflict',
@@ -59,9 +60,12 @@ it('says what the chef proposed that the household does not eat, and shows nothi
   expect(markup).not.toContain('courge');
 });
 
-it('names no food where the reason is another', () => {
-  const markup = shown({ code: 'RECIPE_TITLE_MISSING', conflicts: [] });
+it('names no food where the reason is another, and quotes the model', () => {
+  const modelWords = 'Je ne peux pas <b>proposer</b> cela.';
+  const markup = shown({ code: 'RECIPE_TITLE_MISSING', modelWords, conflicts: [] });
   expect(markup).toContain('Format de recette invalide: titre manquant');
   expect(markup).not.toContain('Le chef proposait');
   expect(markup).not.toContain('<li');
+  expect(markup).toContain('Ce que le modèle a répondu');
+  expect(markup).toContain('Je ne peux pas &lt;b&gt;proposer&lt;/b&gt; cela.');
 });

@@ -1,5 +1,6 @@
 import { scaleLine } from '../../diet/ingredients/scale.js';
 import type { MealType, PlannedMeal } from '../../generated/prisma/client.js';
+import { pictureUrl, type PicturedRecipe } from '../recipes/recipe-picture.policy.js';
 import type { CalendarEvent } from './write-calendar.js';
 
 /** What a calendar application calls the feed. */
@@ -21,7 +22,10 @@ const mealTypes: Record<MealType, string> = {
 type FeedMeal = Pick<
   PlannedMeal,
   'id' | 'recipeTitle' | 'date' | 'time' | 'servings' | 'mealType'
-> & { recipe: { ingredients: string[]; servings: number } | null };
+> & { recipe: (PicturedRecipe & { servings: number }) | null };
+
+/** In pixels. */
+const pictureWidth = 256;
 
 /** An ingredient for the meal's servings; where a cook's rounding is far from arithmetic, as it says itself. */
 function lineFor(line: string, factor: number): string {
@@ -44,5 +48,6 @@ export function feedEvent(meal: FeedMeal, publicUrl: string): CalendarEvent {
       ...(lines?.length ? ['', ...lines] : []),
     ].join('\n'),
     url: `${publicUrl}/dashboard/planning?week=${day}&meal=${id}`,
+    image: recipe && pictureUrl(publicUrl, recipe, pictureWidth),
   };
 }

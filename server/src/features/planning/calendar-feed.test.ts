@@ -16,6 +16,7 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
   summary: 'Soupe',
   description: 'Plat principal · 4 pers.',
   url: 'https://popote.example/dashboard/planning?week=2026-03-28',
+  image: null,
   ...changes,
 });
 
@@ -77,7 +78,7 @@ describe('the calendar’s text', () => {
   });
 
   it('says where an amount for so many people was rounded far', () => {
-    const { description } = feedEvent(
+    const { description, image } = feedEvent(
       {
         id: 'un',
         recipeTitle: 'Omelette',
@@ -85,7 +86,13 @@ describe('the calendar’s text', () => {
         time: '19:00',
         servings: 3,
         mealType: 'MAIN',
-        recipe: { ingredients: ['3 œufs', '200 g de riz', 'sel'], servings: 2 },
+        recipe: {
+          id: '0199',
+          mealType: 'MAIN',
+          title: 'Omelette',
+          ingredients: ['3 œufs', '200 g de riz', 'sel'],
+          servings: 2,
+        },
       },
       'https://popote.example',
     );
@@ -96,6 +103,7 @@ describe('the calendar’s text', () => {
       '300 g de riz',
       'sel',
     ]);
+    expect(image).toMatch(/^https:\/\/popote\.example\/pictures\/0199\.png\?v=[0-9a-f]{16}&w=256$/);
   });
 
   it('is a calendar without a meal, too', () => {

@@ -3,6 +3,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import { householdStandingSql, isPaidFor, type HouseholdStanding } from '../../platform/viewer.js';
+import { picturedParts } from '../recipes/recipe-picture.policy.js';
 import type { PlanningScope } from './plan-meal.js';
 import { calendarName, feedEvent, lapsedText } from './calendar-event.fr.js';
 import { writeCalendar } from './write-calendar.js';
@@ -82,7 +83,7 @@ export async function readCalendar(
     },
     orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
     take: maximumEvents,
-    include: { recipe: { select: { ingredients: true, servings: true } } },
+    include: { recipe: { select: { ...picturedParts, servings: true } } },
   });
   const events = meals.map((meal) => feedEvent(meal, publicUrl));
   return writeCalendar({ name: calendarName }, events, now);

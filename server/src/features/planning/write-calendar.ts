@@ -8,6 +8,8 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   url: string;
+  /** The address of a PNG; null for none. */
+  image: string | null;
 }
 
 const zone = 'Europe/Zurich';
@@ -74,6 +76,10 @@ const eventLines = (event: CalendarEvent, dtstamp: string): string[] => [
   `SUMMARY:${escapeText(event.summary)}`,
   `DESCRIPTION:${escapeText(event.description)}`,
   `URL:${event.url}`,
+  // RFC 7986, 5.10
+  ...(event.image === null
+    ? []
+    : [`IMAGE;VALUE=URI;DISPLAY=THUMBNAIL;FMTTYPE=image/png:${event.image}`]),
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];

@@ -9,6 +9,7 @@ import {
 import { householdDiet } from '../../graphql/household-diet.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { DietConflictRef } from './generation-refusal.graphql.js';
+import { picturedParts, pictureUrl } from './recipe-picture.policy.js';
 import { recheckRecipe } from './recheck-recipe.js';
 import { readableRecipes } from './recipe.policy.js';
 
@@ -41,6 +42,19 @@ builder.prismaObject('Recipe', {
     }),
     instructions: t.exposeStringList('instructions', { description: 'The steps, in order.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    pictureUrl: t.field({
+      type: 'URL',
+      select: picturedParts,
+      description:
+        'The drawn dish, the same as in the web client, to be asked for without a session and cached for ever: SVG, or PNG with a width.',
+      args: {
+        width: t.arg.int({
+          description: 'A square PNG so wide, in pixels: 16 to 1024, the nearer bound otherwise.',
+        }),
+      },
+      resolve: (recipe, { width }, { publicUrl }) =>
+        pictureUrl(publicUrl, recipe, width ?? undefined),
+    }),
     checkedRestrictions: t.field({
       type: [DietaryRestrictionEnum],
       select: checkedParts,
