@@ -9,9 +9,9 @@ const colours = new Map(
   [...light.matchAll(/(--ill-[\w-]+):\s*([^;]+);/g)].map(([, name, colour]) => [name, colour]),
 );
 
-/** As every reader of SVG takes it: `rgb(29 42 35 / 0.15)` is known to browsers only. */
+/** With commas, as every reader of SVG takes it: blanks and a slash are known to browsers only. */
 const plainColour = (colour: string): string =>
-  colour.replace(/^rgb\((\S+) (\S+) (\S+) \/ (\S+)\)$/, 'rgba($1,$2,$3,$4)');
+  colour.replace(/^(rgb)\((\S+) (\S+) (\S+) \/ (\S+)\)$/, '$1a($2,$3,$4,$5)');
 
 /**
  * A recipe's picture as a file of its own, in the light theme's colours: 300 units a side, without script, style sheet
