@@ -42,6 +42,8 @@ export const catalogue = {
     allInFridge: 'Votre frigo a déjà tout',
     inFridge: 'Déjà au frigo : {{names}}',
     partly: 'En partie : {{names}}',
+    toCheck: 'Fond de placard, à vérifier : {{names}}',
+    nothingToBuy: 'Rien à acheter',
     buy: 'Acheter quand même',
     addOne: 'Ajouter à la liste : {{title}}',
   },

@@ -71,7 +71,7 @@ describe('what was left out because the fridge had it', () => {
     expect(await add(meal)).toMatchObject({ items: [{ quantity: '300' }], inFridge: ['lait'] });
     await stock(carrots(200), { name: 'Lait', quantity: 30, unit: 'CL' });
     expect(await add(meal)).toMatchObject({
-      items: [{ quantity: '300' }, { quantity: '20' }],
+      items: [{ quantity: '20' }, { quantity: '300' }],
     });
     await stock();
     await add(meal);
