@@ -31,7 +31,7 @@ export function StaplesToCheck({ items, actions, onEdit }: StaplesToCheckProps) 
     <section className="print:hidden">
       <Card padding="none">
         <div className="flex flex-wrap items-center justify-end gap-x-3 px-4 py-2">
-          <h2 className="min-w-0 flex-1 basis-64 text-lg">
+          <h2 className="min-w-0 flex-1 basis-40 text-lg">
             <button
               type="button"
               aria-expanded={open}
