@@ -44,6 +44,7 @@ export const catalogue = {
     partly: 'En partie : {{names}}',
     toCheck: 'Fond de placard, à vérifier : {{names}}',
     nothingToBuy: 'Rien à acheter',
+    atHome: 'Popote a regardé ce que vous avez',
     buy: 'Acheter quand même',
     addOne: 'Ajouter à la liste : {{title}}',
   },

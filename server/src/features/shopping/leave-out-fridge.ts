@@ -9,8 +9,8 @@ import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
 import { keptDeletedForMs, ownItemsSql } from './shopping-item.policy.js';
 import { stapleReader, type StapleChoice } from '../../diet/vocabulary/staples.js';
-import { recipeLines } from '../../diet/ingredients/shopping-line.js';
-import { stillMissing } from '../../diet/ingredients/still-missing.js';
+import { recipeLines, type ShoppingLine } from '../../diet/ingredients/shopping-line.js';
+import { stillMissing, type Missing } from '../../diet/ingredients/still-missing.js';
 
 const mostMeals = 200;
 
@@ -129,4 +129,21 @@ export async function leaveOutFridge(
       },
     ];
   });
+}
+
+/** What of these lines, cooked today, the fridge has beside what planned meals need of it; of the rest, what is a staple. */
+export async function splitLines<Asked extends { line: ShoppingLine }>(
+  scope: Scope,
+  lines: readonly Asked[],
+): Promise<{ lines: (Asked & { toCheck: boolean })[]; leftOut: Missing<Asked>['leftOut'] }> {
+  const today = dayInZurich(scope.clock.now());
+  const { fridge, planned, staples } = await readKitchen(scope, today);
+  const stock = openStock(fridge);
+  takeForPlanned(stock, planned, []);
+  const isStaple = stapleReader(staples);
+  const missing = stillMissing(lines, stock, today);
+  return {
+    lines: missing.lines.map((each) => ({ ...each, toCheck: isStaple(each.line) })),
+    leftOut: missing.leftOut,
+  };
 }

@@ -66,10 +66,10 @@ describe('what was left out because the fridge had it', () => {
   });
 
   it('is bought as far as it has gone, whole lines and parts', async () => {
-    await stock(carrots(500), { name: 'Lait', quantity: 1, unit: 'L' });
+    await stock(carrots(500), { name: 'Lait', quantity: 1000, unit: 'ML' });
     const meal = await planned(await recipe('800 g de carottes', '50 cl de lait'));
     expect(await add(meal)).toMatchObject({ items: [{ quantity: '300' }], inFridge: ['lait'] });
-    await stock(carrots(200), { name: 'Lait', quantity: 30, unit: 'CL' });
+    await stock(carrots(200), { name: 'Lait', quantity: 300, unit: 'ML' });
     expect(await add(meal)).toMatchObject({
       items: [{ quantity: '20' }, { quantity: '300' }],
     });

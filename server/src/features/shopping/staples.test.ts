@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testkit/person.js';
-import { addLine, ask, documents, seedRecipe, stockFridge } from '../../testkit/shopping-kit.js';
+import {
+  addLine,
+  ask,
+  documents,
+  householdOf,
+  seedRecipe,
+  stockFridge,
+} from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
 let server: TestServer;
@@ -17,14 +24,17 @@ interface Row {
   checked: boolean;
 }
 
-const add = async (ingredients: string[], missingOnly = true) =>
-  ask(
+async function add(ingredients: string[], missingOnly = true) {
+  const recipeId = await seedRecipe(server, person, ingredients);
+  return (await ask(
     person,
     documents.addRecipe,
-    { recipeId: await seedRecipe(server, person, ingredients), missingOnly },
+    { recipeId, missingOnly },
     'addRecipeToShoppingList',
-  ) as Promise<{ items: Row[]; viewer: { dashboard: { itemsToBuy: number } } }>;
-const list = () => ask(person, documents.list, {}, 'viewer.shoppingItems') as Promise<Row[]>;
+  )) as unknown as { items: Row[]; viewer: { dashboard: { itemsToBuy: number } } };
+}
+const list = async () =>
+  (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as unknown as Row[];
 const toBuy = () => ask(person, documents.list, {}, 'viewer.dashboard.itemsToBuy');
 const setStaple = (name: string, isStaple: boolean) =>
   ask(person, documents.setStaple, { name, isStaple }, 'setStaple');
@@ -86,9 +96,14 @@ describe('what is always at home', () => {
     const { removedItemIds } = (await tick([lemons ?? ''])) as { removedItemIds: string[] };
     expect(removedItemIds.toSorted()).toEqual([lemons, salt, pepper].toSorted());
     expect(await list()).toEqual([]);
-    const bought = await person.send('{ viewer { boughtItems { name } } }');
-    const names = bought.data?.viewer as { boughtItems: { name: string }[] };
-    expect(names.boughtItems.map(({ name }) => name).toSorted()).toEqual(['Poivre', 'citrons']);
+    const bought = await ask(
+      person,
+      '{ viewer { boughtItems { name } } }',
+      {},
+      'viewer.boughtItems',
+    );
+    const names = (bought as { name: string }[]).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Poivre', 'citrons']);
     await ask(person, documents.restore, { ids: removedItemIds }, 'restoreShoppingItems');
     expect(await list()).toMatchObject([{ toCheck: false }, { toCheck: true }, { toCheck: false }]);
   });
@@ -97,7 +112,7 @@ describe('what is always at home', () => {
     const recipeId = await seedRecipe(server, person, ['2 citrons', 'Sel']);
     const variables = { recipeId, missingOnly: true };
     const adding = () => ask(person, documents.addRecipe, variables, 'addRecipeToShoppingList');
-    const { items } = (await adding()) as { items: Row[] };
+    const { items } = (await adding()) as unknown as { items: Row[] };
     await ask(person, documents.remove, { ids: [idOf(items, 'Sel')] }, 'deleteShoppingItems');
     expect(await toBuy()).toBe(1);
     expect(await adding()).toMatchObject({ code: 'ALREADY_IN_LIST' });
@@ -134,9 +149,7 @@ describe('the household’s own set', () => {
   });
 
   it('has an end', async () => {
-    const householdId = (
-      await server.app.services.db.user.findUniqueOrThrow({ where: { id: person.id } })
-    ).householdId;
+    const householdId = await householdOf(server, person);
     await server.app.services.db.staple.createMany({
       data: Array.from({ length: 200 }, (_, n) => {
         const name = `truc ${n}`;
