@@ -2,6 +2,8 @@ import { expect, expectAccessible, prepareSubscriber, test } from './journey';
 import { openAnswered, recordRequests, send } from './kitchen-kit';
 import { keptOnDevice, readyToKeep } from './offline-kit';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Book {
   viewer: { recipes: { nodes: { id: string; ingredients: string[] }[] } };
 }
