@@ -50,6 +50,7 @@ beforeEach(() => {
           __typename: 'Dashboard',
           id: 'v',
           plannedMealsThisWeek: 1,
+          itemsToBuy: 5,
           tonight: supper,
         },
       },
@@ -101,6 +102,11 @@ describe('the dashboard that is expected', () => {
     expect(expected(supper, null)).toEqual([0, null]);
     expect(expected(supper, { ...supper, date: '2026-11-19' })).toEqual([1, null]);
     expect(expected(supper, { ...supper, date: '2026-11-25' })).toEqual([0, null]);
+  });
+
+  it('counts what leaves the list with a meal', () => {
+    expect(expectedViewer(cache, [supper], [], 3)?.dashboard?.itemsToBuy).toBe(2);
+    expect(expectedViewer(cache, [supper], [supper])?.dashboard?.itemsToBuy).toBe(5);
   });
 
   it('is unknown while the dashboard is, and there is none without a viewer', () => {

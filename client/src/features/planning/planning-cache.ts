@@ -70,11 +70,13 @@ export const mealsById = (cache: ApolloCache, ids: readonly string[]): Meal[] =>
 /**
  * The viewer as the server will answer it once the meals in `before` have become those in `after`, as far as
  * the cache can know; null while the cache knows no viewer.
+ * @param unlisted how many unticked lines leave the shopping list with them
  */
 export function expectedViewer(
   cache: ApolloCache,
   before: readonly Meal[],
   after: readonly Meal[],
+  unlisted = 0,
 ): ViewerState | null {
   const viewer = knownViewer(cache);
   if (!viewer?.id) return null;
@@ -82,6 +84,8 @@ export function expectedViewer(
   const state = { __typename: 'Viewer' as const, id: viewer.id };
   if (dashboard?.id === undefined || dashboard.plannedMealsThisWeek === undefined)
     return { ...state, dashboard: null };
+  const { itemsToBuy } = dashboard;
+  if (itemsToBuy === undefined) return { ...state, dashboard: null };
   const today = todayInZurich();
   const thisWeek = (some: readonly Meal[]): number =>
     some.filter(({ date }) => mondayOf(date) === mondayOf(today)).length;
@@ -102,6 +106,7 @@ export function expectedViewer(
         0,
         dashboard.plannedMealsThisWeek + thisWeek(after) - thisWeek(before),
       ),
+      itemsToBuy: Math.max(0, itemsToBuy - unlisted),
       tonight: tonightOf([...meals.values()].filter(({ date }) => date === today)),
     },
   };

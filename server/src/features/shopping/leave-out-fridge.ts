@@ -73,12 +73,11 @@ function takeForPlanned(
   planned: readonly Planned[],
   sources: readonly RecipeSource[],
 ): void {
-  const asked = new Map(sources.map((source) => [source.plannedMealId, source]));
   for (const { plannedMealId, day, wanted, recipe, listed } of planned) {
-    const adding = plannedMealId === null ? undefined : asked.get(plannedMealId);
-    const lines = (adding?.lines ?? []).map(({ position, line }) => {
-      return { ...line, position, servings: wanted };
-    });
+    const adding = sources.filter((source) => source.plannedMealId === plannedMealId);
+    const lines = (plannedMealId === null ? [] : adding).flatMap((source) =>
+      source.lines.map(({ position, line }) => ({ ...line, position, servings: wanted })),
+    );
     stillMissing(notAmong(recipeLines(recipe, wanted), [...listed, ...lines]), stock, day);
   }
 }
