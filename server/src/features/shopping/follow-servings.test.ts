@@ -39,7 +39,11 @@ const follow = (lines: MealLine[], before: number, servings: number) => {
     ),
   };
 };
-const nothing = { changed: [], removed: [], more: [] };
+const nothing: Record<'changed' | 'removed' | 'more', string[]> = {
+  changed: [],
+  removed: [],
+  more: [],
+};
 
 describe('a meal’s lines when it is cooked', () => {
   const all = [line(rice, 4), line(eggs, 4), line(salt, 4)];
