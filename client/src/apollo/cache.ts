@@ -34,6 +34,9 @@ export function createCache(): InMemoryCache {
       PlannedMeal: {
         fields: { scaledIngredients: { read: (existing: unknown = []) => existing } },
       },
+      ShoppingItem: {
+        fields: { packaging: { read: (existing: string | null | undefined = null) => existing } },
+      },
       // Of what an older version kept on the device nobody knows for whom it was checked.
       Recipe: {
         fields: {

@@ -9,6 +9,7 @@ const row = (id: string, change: Partial<ListedRow> = {}): ListedRow => ({
   unit: 'UNIT',
   amountSaid: true,
   aisle: 'OTHER',
+  packaging: null,
   recipeId: null,
   recipeTitle: null,
   ...change,
@@ -82,6 +83,7 @@ it('draws the first lines of the groups, and says how many there are in all', ()
     amountSaid: true,
     product: `article ${n}`,
     aisle: 'OTHER' as const,
+    packaging: null,
     recipeId: n < 3 ? 'r' : null,
     recipeTitle: n < 3 ? 'Gratin' : null,
   }));

@@ -1,8 +1,10 @@
-import type { Aisle } from '../../graphql.generated';
+import type { Aisle, Packaging } from '../../graphql.generated';
 import { mergeItems, type Item, type Line } from './merge-items';
 
 export interface ListedRow extends Item {
   aisle: Aisle;
+  /** What it is sold in; null where it is sold by weight, or nobody knows. */
+  packaging: Packaging | null;
   recipeId: string | null;
   recipeTitle: string | null;
 }

@@ -49,9 +49,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { parts, name } = line;
   const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
   const checked = useAreChecked(ids);
-  const amount = amountText.row(line);
+  // Of one recipe one reads what it takes; of the whole list, what to buy.
+  const bought = saysSource ? amountText.shop(line) : null;
+  const amount = bought ?? amountText.row(line);
   const sources = parts.map((part) => {
-    if (parts.length === 1) return saysSource ? (part.recipeTitle ?? '') : '';
+    if (parts.length === 1 && bought === null) return saysSource ? (part.recipeTitle ?? '') : '';
     const own = amountOf(part);
     const measured = own ? amountText.one(own) : '';
     const said = !saysMore(line, part)

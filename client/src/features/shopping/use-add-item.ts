@@ -26,6 +26,7 @@ function expectedItem(input: AddShoppingItemInput) {
     id: String(input.id),
     product: `new ${String(input.id)}`,
     aisle: 'OTHER' as const,
+    packaging: null,
     recipeId: null,
     recipeTitle: null,
     position: null,

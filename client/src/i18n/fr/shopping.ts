@@ -50,7 +50,18 @@ export const catalogue = {
     times: '{{source}} ({{count}} fois)',
   },
   orMore: '{{amount}} ou plus',
+  sold: {
+    BOTTLE_one: '{{count}} bouteille',
+    BOTTLE_other: '{{count}} bouteilles',
+    JAR_one: '{{count}} pot',
+    JAR_other: '{{count}} pots',
+    PACKET_one: '{{count}} paquet',
+    PACKET_other: '{{count}} paquets',
+    BUNCH_one: '{{count}} bouquet',
+    BUNCH_other: '{{count}} bouquets',
+  },
   details: {
+    bought: '{{amount}} à acheter, pour {{needed}}',
     parts_one: 'D’où vient cet article',
     parts_other: 'D’où viennent ces articles',
     removePart: 'Retirer : {{part}}',

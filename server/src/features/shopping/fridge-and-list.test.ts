@@ -188,10 +188,11 @@ it('and go on doing so when meals are cooked for others or not at all, whatever 
       const bought = await readBought();
       for (const name of Object.keys(foods) as Food[]) {
         const needs = [...cooked].map(([id, servings]) => {
-          const { day: dayOf, needs: own } = kitchen.meals[meals.indexOf(id)] ?? {
-            day: 0,
-            needs: {},
-          };
+          const { day: dayOf, needs: own }: Pick<Kitchen['meals'][number], 'day' | 'needs'> =
+            kitchen.meals[meals.indexOf(id)] ?? {
+              day: 0,
+              needs: {},
+            };
           const rest = ((own[name] ?? 0) * servings) / 4 - bought(id, name);
           return { day: dayOf, amount: Math.max(0, rest) };
         });
