@@ -18,7 +18,7 @@ export function useRestoreItems(nothingLeft: string): (ids: string[]) => Promise
   const [restore] = useRestoreShoppingItemsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): RestoreShoppingItemsMutation | typeof IGNORE => {
       const items = readItems(cache, ids.map(String));
-      const viewer = expectItemsToBuy(cache, items.filter(({ checked }) => !checked).length);
+      const viewer = expectItemsToBuy(cache, { added: items });
       if (!viewer) return IGNORE;
       return { restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items, viewer } };
     },

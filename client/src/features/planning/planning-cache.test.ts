@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { dropMeal, placeMeal } from '../../entities/planned-meal/plan-lists';
+import { CheckedItemsDocument } from '../../entities/shopping/checked-items.generated';
 import { PlannedMealsDocument } from './planned-meals.generated';
 import { expectedViewer, type Meal } from './planning-cache';
 import { PlanningStateDocument } from './planning-state.generated';
@@ -105,8 +106,21 @@ describe('the dashboard that is expected', () => {
   });
 
   it('counts what leaves the list with a meal', () => {
-    expect(expectedViewer(cache, [supper], [], 3)?.dashboard?.itemsToBuy).toBe(2);
-    expect(expectedViewer(cache, [supper], [supper])?.dashboard?.itemsToBuy).toBe(5);
+    const toBuy = (unlisted: string[]) =>
+      expectedViewer(cache, [supper], [], unlisted)?.dashboard?.itemsToBuy;
+    // It cannot know without the list.
+    expect(toBuy(['rice'])).toBe(5);
+    const item = (id: string, product: string) => {
+      const line = { __typename: 'ShoppingItem' as const, recipeId: null, checked: false };
+      return { ...line, id, product };
+    };
+    const shoppingItems = [item('rice', 'riz'), item('more rice', 'riz'), item('egg', 'œuf')];
+    cache.writeQuery({
+      query: CheckedItemsDocument,
+      data: { viewer: { __typename: 'Viewer', id: 'v', shoppingItems } },
+    });
+    expect(toBuy(['rice'])).toBe(2);
+    expect(toBuy(['rice', 'more rice'])).toBe(1);
   });
 
   it('is unknown while the dashboard is, and there is none without a viewer', () => {

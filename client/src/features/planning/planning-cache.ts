@@ -5,6 +5,7 @@ import {
 } from '../../entities/planned-meal/planned-meal.generated';
 import { mondayOf, todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { changeLists, mealReference, type Span } from '../../entities/planned-meal/plan-lists';
+import { expectedToBuy } from '../../entities/shopping/list-cache';
 import { PlanningStateDocument, type PlanningStateQuery } from './planning-state.generated';
 import { tonightOf } from './tonight-of';
 
@@ -70,13 +71,13 @@ export const mealsById = (cache: ApolloCache, ids: readonly string[]): Meal[] =>
 /**
  * The viewer as the server will answer it once the meals in `before` have become those in `after`, as far as
  * the cache can know; null while the cache knows no viewer.
- * @param unlisted how many unticked lines leave the shopping list with them
+ * @param unlisted the lines that leave the shopping list with them
  */
 export function expectedViewer(
   cache: ApolloCache,
   before: readonly Meal[],
   after: readonly Meal[],
-  unlisted = 0,
+  unlisted: readonly string[] = [],
 ): ViewerState | null {
   const viewer = knownViewer(cache);
   if (!viewer?.id) return null;
@@ -106,7 +107,7 @@ export function expectedViewer(
         0,
         dashboard.plannedMealsThisWeek + thisWeek(after) - thisWeek(before),
       ),
-      itemsToBuy: Math.max(0, itemsToBuy - unlisted),
+      itemsToBuy: expectedToBuy(cache, { gone: unlisted }) ?? itemsToBuy,
       tonight: tonightOf([...meals.values()].filter(({ date }) => date === today)),
     },
   };

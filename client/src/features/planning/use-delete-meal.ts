@@ -24,7 +24,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
       const plannedMealId = String(id);
       const deletedShoppingItemIds = readMealItems(cache, plannedMealId);
       const meals = mealsById(cache, [plannedMealId]);
-      const viewer = expectedViewer(cache, meals, [], deletedShoppingItemIds.length);
+      const viewer = expectedViewer(cache, meals, [], deletedShoppingItemIds);
       if (!viewer) return IGNORE;
       return {
         deletePlannedMeal: {

@@ -10,7 +10,7 @@ import { PutAwayButton } from './put-away-button';
 import { useAnyChecked } from './use-checks';
 import type { PutAwayOptions } from './use-put-away';
 
-interface ListToolbarProps {
+export interface ListToolbarProps {
   search: string;
   onSearch: (search: string) => void;
   onAdd: () => void;
@@ -30,7 +30,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const toggle = (next: 'AISLE' | 'RECIPE'): void =>
     listView.write(grouping === next ? 'NONE' : next);
   return (
-    <div className="grid gap-3 sm:gap-4 print:hidden">
+    <div className="grid gap-3 sm:gap-4">
       {/* Where letters are large the field has a row of its own. */}
       <div className="flex flex-wrap justify-end gap-1 sm:gap-2">
         <SearchField

@@ -51,7 +51,7 @@ it.each<[string, Packaging | null, Aisle, string[], string | null]>([
   ['much rice by the cup', 'PACKET', 'GROCERY', ['3 CUP'], '3 PACKET'],
   ['butter', 'PACKET', 'DAIRY', ['20 G'], '50 G'],
   ['tins', 'PACKET', 'GROCERY', ['1,5'], '2 UNIT'],
-  ['onions', 'PIECE', 'PRODUCE', ['½', '2', '2,5'], '5 UNIT'],
+  ['onions', 'PIECE', 'PRODUCE', ['½', '2', '3'], '6 UNIT'],
   ['whole onions', 'PIECE', 'PRODUCE', ['2', '1'], null],
   ['half an onion', 'PIECE', 'PRODUCE', ['½'], '1 UNIT'],
   ['lemons and their juice', 'PIECE', 'PRODUCE', ['1', '4 TABLESPOON'], '3 UNIT'],

@@ -16,9 +16,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { BoughtRecipes } from './bought-recipes';
 import { createChecksStore } from './checks-store';
 import { firstLines, groupItems, type ListedRow, type ShownLine } from './group-items';
-import { ListProgress } from './list-progress';
+import { ListBand } from './list-band';
 import { ListSection } from './list-section';
-import { ListToolbar } from './list-toolbar';
 import { listView } from './list-view';
 import { PrintTitle } from './print-title';
 import { QuickAdd } from './quick-add';
@@ -99,8 +98,8 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   const bought = <BoughtRecipes {...putAway} />;
 
   return (
-    <div className="grid grid-cols-1 gap-4 sm:gap-6">
-      <div className="sticky top-[var(--top-bar,3.75rem)] z-[9] -mx-4 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 print:hidden">
+    <div className="grid grid-cols-1 gap-2 sm:gap-6">
+      <div className="sticky top-[var(--top-bar,3.75rem)] z-[9] -mx-4 bg-paper px-4 pb-1 sm:py-2 sm:-mx-6 sm:px-6 print:hidden">
         <QuickAdd listed={listed} onAdd={(line) => actions.add({ line })} />
       </div>
       {actions.problem !== null && (
@@ -130,8 +129,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
         </Card>
       ) : (
         <ChecksContext value={checks}>
-          <ListProgress />
-          <ListToolbar
+          <ListBand
             search={search}
             onSearch={setSearch}
             onAdd={adding.show}
@@ -142,7 +140,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
           <div
             data-print-sheet
             // The field above stays in sight, over what the keyboard walks to.
-            className="grid grid-cols-1 gap-8 print:block print:space-y-5 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-12"
+            className="grid grid-cols-1 gap-5 sm:gap-8 print:block print:space-y-5 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-12"
           >
             <PrintTitle />
             {drawn.map((section) => (

@@ -42,12 +42,13 @@ export function useAddItem(): (said: Said) => Promise<string | null> {
   const { cache } = useApolloClient();
   const [add] = useAddShoppingItemMutation({
     optimisticResponse: ({ input }, { IGNORE }): AddShoppingItemMutation | typeof IGNORE => {
-      const viewer = expectItemsToBuy(cache, 1);
+      const item = expectedItem(input);
+      const viewer = expectItemsToBuy(cache, { added: [item] });
       if (!viewer) return IGNORE;
       return {
         addShoppingItem: {
           __typename: 'AddShoppingItemPayload',
-          item: expectedItem(input),
+          item,
           viewer,
         },
       };

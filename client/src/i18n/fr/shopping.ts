@@ -13,6 +13,7 @@ export const catalogue = {
   searchPlaceholder: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   noMatch: 'Aucun article ne correspond à « {{search}} »',
+  tools: 'Options de la liste',
   view: 'Affichage de la liste',
   byAisle: 'Par rayon',
   byRecipe: 'Par recette',
