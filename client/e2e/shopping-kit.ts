@@ -17,8 +17,9 @@ export async function addLine(page: Page, line: string): Promise<void> {
 }
 
 /** On a phone the list's controls lie behind one button, which the device remembers as pressed. */
-export const keepToolsOpen = (page: Page): Promise<void> =>
-  page.addInitScript(() => localStorage.setItem('shopping-tools', 'open'));
+async function keepToolsOpen(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('shopping-tools', 'open'));
+}
 
 /** Deletes a line, on a phone by its details. */
 export async function removeLine(page: Page, name: string): Promise<void> {

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths';
 import type { Aisle } from '../../graphql.generated';
 import { EmptyBasket } from '../../illustrations/scenes/empty-basket';
 import { useStoredValue } from '../../lib/stored-value';
+import { useMedia } from '../../lib/use-media';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -34,10 +35,13 @@ const AddItemDialog = lazy(async () => ({
   default: (await import('./add-item-dialog')).AddItemDialog,
 }));
 const LineDialog = lazy(async () => ({ default: (await import('./line-dialog')).LineDialog }));
+const MealsAhead = lazy(async () => ({ default: (await import('./meals-ahead')).MealsAhead }));
 const AislesDialog = lazy(async () => ({
   default: (await import('./aisles-dialog')).AislesDialog,
 }));
 
+/** Wide enough for the column of the list and the meals beside it. */
+const laptop = '(min-width: 80rem)';
 /** More rows than any screen shows at once. */
 const inSight = 20;
 
@@ -95,10 +99,11 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   );
 
   const isEmpty = items.length === 0;
+  const isWide = useMedia(laptop);
   const bought = <BoughtRecipes {...putAway} />;
 
-  return (
-    <div className="grid grid-cols-1 gap-2 sm:gap-6">
+  const list = (
+    <div className="grid grid-cols-1 content-start gap-2 sm:gap-6">
       <div className="sticky top-[var(--top-bar,3.75rem)] z-[9] -mx-4 bg-paper px-4 pb-1 sm:py-2 sm:-mx-6 sm:px-6 print:hidden">
         <QuickAdd listed={listed} onAdd={(line) => actions.add({ line })} />
       </div>
@@ -189,6 +194,18 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
           />
         )}
       </Suspense>
+    </div>
+  );
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[minmax(0,45rem)_minmax(0,22rem)]">
+      {list}
+      {isWide && (
+        <div className="sticky top-[calc(var(--top-bar,3.75rem)+1.5rem)]">
+          <Suspense fallback={null}>
+            <MealsAhead />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -13,6 +13,11 @@ export const catalogue = {
   searchPlaceholder: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   noMatch: 'Aucun article ne correspond à « {{search}} »',
+  ahead: {
+    title: 'Les sept jours à venir',
+    none: 'Aucun repas n’est prévu.',
+    open: 'Voir le planning',
+  },
   tools: 'Options de la liste',
   view: 'Affichage de la liste',
   byAisle: 'Par rayon',
