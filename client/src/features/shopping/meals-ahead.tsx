@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { addDays, longDate, todayInZurich } from '../../entities/planned-meal/calendar-day';
-import { buttonClass } from '../../ui/button-class';
+import { addDays, spokenDate, todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { Card } from '../../ui/card';
 import { useMealsAheadQuery } from './meals-ahead.generated';
 
@@ -27,11 +26,11 @@ export function MealsAhead() {
       </h2>
       {days.length === 0 && <p className="mt-2 text-muted">{t('ahead.none')}</p>}
       {days.map((day) => (
-        <section key={day} className="mt-4">
+        <section key={day} className="mt-3">
           <h3 className="font-text text-sm font-semibold text-muted first-letter:uppercase">
-            {longDate(day)}
+            {spokenDate(day)}
           </h3>
-          <ul className="mt-1 grid gap-1">
+          <ul className="grid">
             {eaten.flatMap(({ id, date, recipeTitle }) =>
               date === day ? (
                 <li key={id}>
@@ -49,12 +48,6 @@ export function MealsAhead() {
           </ul>
         </section>
       ))}
-      <Link
-        to={paths.planning}
-        className={buttonClass({ variant: 'secondary', size: 'sm', className: 'mt-5' })}
-      >
-        {t('ahead.open')}
-      </Link>
     </Card>
   );
 }

@@ -16,7 +16,6 @@ export const catalogue = {
   ahead: {
     title: 'Les sept jours à venir',
     none: 'Aucun repas n’est prévu.',
-    open: 'Voir le planning',
   },
   tools: 'Options de la liste',
   view: 'Affichage de la liste',
