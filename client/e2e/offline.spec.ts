@@ -10,7 +10,7 @@ import {
   signInAgain,
 } from './offline-kit';
 import { addMeal, handle, meal, planTitled, today } from './planning-kit';
-import { openListWith, press, quickAdd, row } from './shopping-kit';
+import { openListWith, press, quickAdd, row, removeLine } from './shopping-kit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -72,8 +72,8 @@ test('offline: ten changes survive a closed tab and reach the server once, in th
   await sayByPalette(page, 'miel');
   await say(page, 'thé');
   await tick(page, /miel/);
-  await page.getByRole('button', { name: 'Supprimer : savon' }).click();
-  await page.getByRole('button', { name: 'Supprimer : sel' }).click();
+  await removeLine(page, 'savon');
+  await removeLine(page, 'sel');
   await tick(page, /pain/, false);
   await expect(offlineBanner(page)).toContainText('10 changements attendent le réseau');
   await expect(waitingMarks(page)).toHaveCount(6);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './journey';
 import { failFor, failLater, holdAnswer } from './kitchen-kit';
-import { openListWith, press, quickAdd, row, tick } from './shopping-kit';
+import { openListWith, press, quickAdd, row, tick, removeLine } from './shopping-kit';
 
 test('shopping: each change shows before its answer, and goes back with a sentence if it fails', async ({
   page,
@@ -59,14 +59,14 @@ test('shopping: each change shows before its answer, and goes back with a senten
   await expect(page.getByText('1 sur 3 articles · 33 %')).toBeVisible();
 
   fail = await failLater(page, 'DeleteShoppingItems');
-  await page.getByRole('button', { name: 'Supprimer : savon' }).click();
+  await removeLine(page, 'savon');
   await expect(row(page, 'savon')).toHaveCount(0);
   fail();
   await expect(problem).toContainText("Impossible de supprimer l'article");
   await expect(row(page, 'savon')).toBeVisible();
   await heal();
 
-  await page.getByRole('button', { name: 'Supprimer : savon' }).click();
+  await removeLine(page, 'savon');
   await expect(row(page, 'savon')).toHaveCount(0);
   fail = await failLater(page, 'RestoreShoppingItems');
   await page.getByRole('button', { name: 'Annuler' }).click();

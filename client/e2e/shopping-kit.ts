@@ -16,7 +16,23 @@ export async function addLine(page: Page, line: string): Promise<void> {
   await expect(quickAdd(page)).toHaveValue('');
 }
 
+/** On a phone the list's controls lie behind one button, which the device remembers as pressed. */
+async function keepToolsOpen(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('shopping-tools', 'open'));
+}
+
+/** Deletes a line, on a phone by its details. */
+export async function removeLine(page: Page, name: string): Promise<void> {
+  const bin = page.getByRole('button', { name: new RegExp(`^Supprimer\\s:\\s${name}$`) });
+  const details = page.getByRole('button', { name: new RegExp(`^Détails\\s:\\s${name}$`) });
+  await expect(details).toBeVisible();
+  if (await bin.isVisible()) return bin.click();
+  await details.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
+}
+
 export async function openList(page: Page): Promise<void> {
+  await keepToolsOpen(page);
   await prepareSubscriber(page);
   await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
@@ -26,6 +42,7 @@ const addItem = `mutation ($line: String!) { addShoppingItem(input: { line: $lin
 
 /** A list that holds these lines, the last of them at its top. */
 export async function openListWith(page: Page, lines: readonly string[]): Promise<Visitor> {
+  await keepToolsOpen(page);
   const visitor = await prepareSubscriber(page);
   for (const line of lines) await send(page, addItem, { line });
   await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
@@ -63,6 +80,7 @@ export async function buyRecipe(page: Page, recipeId: string, left = 0): Promise
 
 /** A list that holds a recipe's lines, all ticked but one; its title. */
 export async function openAlmostDone(page: Page): Promise<string> {
+  await keepToolsOpen(page);
   await prepareSubscriber(page);
   const recipe = await writeRecipe(page);
   await buyRecipe(page, recipe.id, 1);

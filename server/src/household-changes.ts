@@ -15,6 +15,7 @@ type Sources = Partial<Record<Kind, readonly string[]>> & {
 };
 
 const deletedItems: Sources = { shoppingItems: ['deletedItemIds'] };
+const followed = ['shoppingItems', 'deletedShoppingItemIds'];
 const favorite: Sources = { recipes: ['recipeId'] };
 const settings: Sources = { settings: true };
 const sessions: Sources = { sessions: true };
@@ -28,10 +29,10 @@ const decided: Sources = {
 /** What of the shared data each mutation changes: one that is missing here is seen by nobody else. */
 export const sharedChanges: Readonly<Record<string, Sources>> = {
   planMeal: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
-  updatePlannedMeal: { plannedMeals: ['plannedMeal'] },
+  updatePlannedMeal: { plannedMeals: ['plannedMeal'], shoppingItems: followed },
   movePlannedMeal: { plannedMeals: ['plannedMeal'] },
-  deletePlannedMeal: { plannedMeals: ['plannedMealId'] },
-  deletePlannedMeals: { plannedMeals: ['plannedMealIds'] },
+  deletePlannedMeal: { plannedMeals: ['plannedMealId'], shoppingItems: followed },
+  deletePlannedMeals: { plannedMeals: ['plannedMealIds'], shoppingItems: followed },
   copyWeek: { plannedMeals: ['meals'], shoppingItems: ['shoppingItems'] },
   addShoppingItem: { shoppingItems: ['item'] },
   addRecipeToShoppingList: { shoppingItems: ['items'] },

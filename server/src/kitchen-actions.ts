@@ -6,16 +6,14 @@ import {
 } from './features/inventory/change-inventory-item.js';
 import { restoreInventoryItems } from './features/inventory/restore-inventory-items.js';
 import { adviseStorage } from './features/inventory/storage-advice.js';
-import {
-  changePlannedMeal,
-  deletePlannedMeal,
-  deletePlannedMeals,
-} from './features/planning/change-planned-meal.js';
+import { changePlannedMeal, deletePlannedMeals } from './features/planning/change-planned-meal.js';
+import { provideFollowedList } from './features/planning/followed-list.js';
 import { planMeal } from './features/planning/plan-meal.js';
 import { planMeals } from './features/planning/plan-meals.js';
 import { addMissingForMeals } from './features/shopping/add-meals-to-list.js';
 import { addMissingItems } from './features/shopping/add-missing-items.js';
 import { addShoppingItems, takeBackShoppingItems } from './features/shopping/add-shopping-items.js';
+import { followMeal } from './features/shopping/follow-meal.js';
 import { takeBackMealLines } from './features/shopping/take-back-meal-lines.js';
 import { renewWeek } from './features/week/change-proposed-week.js';
 import { weekStillFits } from './features/week/week-still-fits.js';
@@ -27,10 +25,10 @@ provideKitchen({
   addMissingItems,
   takeBackShoppingItems,
   planMeal,
-  movePlannedMeal: changePlannedMeal,
-  deletePlannedMeal,
+  movePlannedMeal: async (scope, id, place) =>
+    (await changePlannedMeal(scope, id, place)).plannedMeal,
   planMeals,
-  deletePlannedMeals,
+  takeBackMeals: (scope, ids) => deletePlannedMeals(scope, ids, { keepLines: true }),
   addMealsToList: addMissingForMeals,
   takeBackMealLines,
   weekStillFits,
@@ -43,3 +41,4 @@ provideKitchen({
   addFavorite,
   removeFavorite,
 });
+provideFollowedList(followMeal);

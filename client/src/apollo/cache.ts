@@ -34,9 +34,12 @@ export function createCache(): InMemoryCache {
       PlannedMeal: {
         fields: { scaledIngredients: { read: (existing: unknown = []) => existing } },
       },
-      // A line that an older version kept on the device is an article.
+      // A line that an older version kept on the device is an article, of which nothing else is known.
       ShoppingItem: {
-        fields: { toCheck: { read: (existing: boolean | undefined = false) => existing } },
+        fields: {
+          toCheck: { read: (existing: boolean | undefined = false) => existing },
+          packaging: { read: (existing: string | null | undefined = null) => existing },
+        },
       },
       // Of what an older version kept on the device nobody knows for whom it was checked.
       Recipe: {

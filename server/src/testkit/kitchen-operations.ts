@@ -44,7 +44,10 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
     ids: { id: 'meal' },
   },
   deletePlannedMeal: { variables: (kitchen) => ({ id: kitchen.meal }), ids: { id: 'meal' } },
-  deletePlannedMeals: { variables: (kitchen) => ({ ids: [kitchen.meal] }), ids: { ids: 'meal' } },
+  deletePlannedMeals: {
+    variables: (kitchen) => ({ ids: [kitchen.meal], keepShoppingItems: false }),
+    ids: { ids: 'meal' },
+  },
   copyWeek: { variables: () => week },
   resetCalendarFeed: { variables: () => ({ enabled: true }) },
   addFavorite: favorite,

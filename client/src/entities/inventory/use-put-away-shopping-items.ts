@@ -36,7 +36,7 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
     puttingAway: loading,
     putAway: async (ids) => {
       const layer = `put-away ${crypto.randomUUID()}`;
-      const viewerId = expectItemsToBuy(cache, 0)?.id;
+      const viewerId = expectItemsToBuy(cache, {})?.id;
       if (viewerId !== undefined)
         cache.recordOptimisticTransaction(
           (expected) => unlistItems(expected, viewerId, ids),

@@ -1,5 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { countArticles } from './count-articles';
 import { ItemsToBuyDocument } from './items-to-buy.generated';
+import { knownChecks } from './read-checks';
 
 interface Place {
   createdAt: string;
@@ -107,8 +109,33 @@ export interface ExpectedViewer {
   dashboard: { __typename: 'Dashboard'; id: string; itemsToBuy: number } | null;
 }
 
-/** The viewer with so many more lines to buy, as far as the cache can know; null where it cannot. */
-export function expectItemsToBuy(cache: ApolloCache, change: number): ExpectedViewer | null {
+export interface ListChange {
+  /** Lines that leave the list. */
+  gone?: readonly string[];
+  /** Lines that are ticked then, or are not. */
+  ticked?: { ids: readonly string[]; checked: boolean };
+  /** Lines that come to the list. */
+  added?: readonly { id: string; product: string; checked: boolean; toCheck: boolean }[];
+}
+
+/** How many articles are to be bought once the list has changed; null while the cache does not know it. */
+export function expectedToBuy(
+  cache: ApolloCache,
+  { gone = [], ticked, added = [] }: ListChange,
+): number | null {
+  const known = knownChecks(cache);
+  if (!known) return null;
+  const [leaving, changing] = [new Set(gone), new Set(ticked?.ids)];
+  const coming = new Set(added.map(({ id }) => id));
+  const left = known.flatMap((item) => {
+    if (leaving.has(item.id) || coming.has(item.id)) return [];
+    return [ticked && changing.has(item.id) ? { ...item, checked: ticked.checked } : item];
+  });
+  return countArticles([...left, ...added], false);
+}
+
+/** The viewer with what is to be bought once the list has changed, as far as the cache can know; null where it cannot. */
+export function expectItemsToBuy(cache: ApolloCache, change: ListChange): ExpectedViewer | null {
   const known = cache.readQuery({
     query: ItemsToBuyDocument,
     optimistic: true,
@@ -119,6 +146,10 @@ export function expectItemsToBuy(cache: ApolloCache, change: number): ExpectedVi
   const dashboard =
     id === undefined || itemsToBuy === undefined
       ? null
-      : { __typename: 'Dashboard' as const, id, itemsToBuy: Math.max(0, itemsToBuy + change) };
+      : {
+          __typename: 'Dashboard' as const,
+          id,
+          itemsToBuy: expectedToBuy(cache, change) ?? itemsToBuy,
+        };
   return { __typename: 'Viewer', id: known.id, dashboard };
 }

@@ -6,7 +6,6 @@ import {
   type DeleteShoppingItemsMutation,
 } from './delete-shopping-items.generated';
 import { problemOf } from '../../apollo/problem-of';
-import { readChecks } from './read-checks';
 
 /** Takes rows off the list at once; resolves to why not, or null. */
 export function useDeleteItems(): (ids: string[]) => Promise<string | null> {
@@ -15,10 +14,7 @@ export function useDeleteItems(): (ids: string[]) => Promise<string | null> {
   const [remove] = useDeleteShoppingItemsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): DeleteShoppingItemsMutation | typeof IGNORE => {
       const deletedItemIds = ids.map(String);
-      const open = readChecks(cache).filter(
-        ({ id, checked, toCheck }) => !checked && !toCheck && deletedItemIds.includes(id),
-      );
-      const viewer = expectItemsToBuy(cache, -open.length);
+      const viewer = expectItemsToBuy(cache, { gone: deletedItemIds });
       if (!viewer) return IGNORE;
       return {
         deleteShoppingItems: { __typename: 'DeleteShoppingItemsPayload', deletedItemIds, viewer },

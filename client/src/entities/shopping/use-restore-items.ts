@@ -18,8 +18,7 @@ export function useRestoreItems(nothingLeft: string): (ids: string[]) => Promise
   const [restore] = useRestoreShoppingItemsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): RestoreShoppingItemsMutation | typeof IGNORE => {
       const items = readItems(cache, ids.map(String));
-      const open = items.filter(({ checked, toCheck }) => !checked && !toCheck);
-      const viewer = expectItemsToBuy(cache, open.length);
+      const viewer = expectItemsToBuy(cache, { added: items });
       if (!viewer) return IGNORE;
       return { restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items, viewer } };
     },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { dropMeal, placeMeal } from '../../entities/planned-meal/plan-lists';
+import { CheckedItemsDocument } from '../../entities/shopping/checked-items.generated';
 import { PlannedMealsDocument } from './planned-meals.generated';
 import { expectedViewer, type Meal } from './planning-cache';
 import { PlanningStateDocument } from './planning-state.generated';
@@ -50,6 +51,7 @@ beforeEach(() => {
           __typename: 'Dashboard',
           id: 'v',
           plannedMealsThisWeek: 1,
+          itemsToBuy: 5,
           tonight: supper,
         },
       },
@@ -101,6 +103,24 @@ describe('the dashboard that is expected', () => {
     expect(expected(supper, null)).toEqual([0, null]);
     expect(expected(supper, { ...supper, date: '2026-11-19' })).toEqual([1, null]);
     expect(expected(supper, { ...supper, date: '2026-11-25' })).toEqual([0, null]);
+  });
+
+  it('counts what leaves the list with a meal', () => {
+    const toBuy = (unlisted: string[]) =>
+      expectedViewer(cache, [supper], [], unlisted)?.dashboard?.itemsToBuy;
+    // It cannot know without the list.
+    expect(toBuy(['rice'])).toBe(5);
+    const item = (id: string, product: string) => {
+      const line = { __typename: 'ShoppingItem' as const, recipeId: null, checked: false };
+      return { ...line, id, product, toCheck: false };
+    };
+    const shoppingItems = [item('rice', 'riz'), item('more rice', 'riz'), item('egg', 'œuf')];
+    cache.writeQuery({
+      query: CheckedItemsDocument,
+      data: { viewer: { __typename: 'Viewer', id: 'v', shoppingItems } },
+    });
+    expect(toBuy(['rice'])).toBe(2);
+    expect(toBuy(['rice', 'more rice'])).toBe(1);
   });
 
   it('is unknown while the dashboard is, and there is none without a viewer', () => {

@@ -5,6 +5,7 @@ import {
 } from '../../entities/planned-meal/planned-meal.generated';
 import { mondayOf, todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { changeLists, mealReference, type Span } from '../../entities/planned-meal/plan-lists';
+import { expectedToBuy } from '../../entities/shopping/list-cache';
 import { PlanningStateDocument, type PlanningStateQuery } from './planning-state.generated';
 import { tonightOf } from './tonight-of';
 
@@ -70,11 +71,13 @@ export const mealsById = (cache: ApolloCache, ids: readonly string[]): Meal[] =>
 /**
  * The viewer as the server will answer it once the meals in `before` have become those in `after`, as far as
  * the cache can know; null while the cache knows no viewer.
+ * @param unlisted the lines that leave the shopping list with them
  */
 export function expectedViewer(
   cache: ApolloCache,
   before: readonly Meal[],
   after: readonly Meal[],
+  unlisted: readonly string[] = [],
 ): ViewerState | null {
   const viewer = knownViewer(cache);
   if (!viewer?.id) return null;
@@ -82,6 +85,8 @@ export function expectedViewer(
   const state = { __typename: 'Viewer' as const, id: viewer.id };
   if (dashboard?.id === undefined || dashboard.plannedMealsThisWeek === undefined)
     return { ...state, dashboard: null };
+  const { itemsToBuy } = dashboard;
+  if (itemsToBuy === undefined) return { ...state, dashboard: null };
   const today = todayInZurich();
   const thisWeek = (some: readonly Meal[]): number =>
     some.filter(({ date }) => mondayOf(date) === mondayOf(today)).length;
@@ -102,6 +107,7 @@ export function expectedViewer(
         0,
         dashboard.plannedMealsThisWeek + thisWeek(after) - thisWeek(before),
       ),
+      itemsToBuy: expectedToBuy(cache, { gone: unlisted }) ?? itemsToBuy,
       tonight: tonightOf([...meals.values()].filter(({ date }) => date === today)),
     },
   };

@@ -1,5 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
+import { listItems, unlistItems } from '../../entities/shopping/list-cache';
 import type { UpdatePlannedMealInput } from '../../graphql.generated';
+import { useToast } from '../../ui/use-toast';
+import { knownMeal } from './planning-cache';
 import {
   useUpdatePlannedMealMutation,
   type UpdatePlannedMealMutation,
@@ -8,21 +12,58 @@ import { expectedChange, useSendChange } from './use-change-meal';
 
 type Fields = { [Key in keyof UpdatePlannedMealInput]: NonNullable<UpdatePlannedMealInput[Key]> };
 
-/** Changes a planned meal, on screen at once. Resolves to why not, or null. */
+/**
+ * Changes a planned meal, on screen at once, and says how many lines of the shopping list have changed with it.
+ * Resolves to why not, or null.
+ */
 export function useUpdateMeal(): (id: string, input: Fields) => Promise<string | null> {
+  const { t } = useTranslation('planning');
+  const toast = useToast();
   const { cache, send } = useSendChange('updatePlannedMeal');
   const [update] = useUpdatePlannedMealMutation({
     optimisticResponse: ({ id, input }, { IGNORE }): UpdatePlannedMealMutation | typeof IGNORE => {
       const expected = expectedChange(cache, String(id), input as Fields);
       if (!expected) return IGNORE;
-      return { updatePlannedMeal: { __typename: 'UpdatePlannedMealPayload', ...expected } };
+      // How much of what is the server's to say.
+      const followed = { shoppingItems: [], deletedShoppingItemIds: [] };
+      return {
+        updatePlannedMeal: { __typename: 'UpdatePlannedMealPayload', ...expected, ...followed },
+      };
     },
     update: (updated, { data }) => {
       const result = data?.updatePlannedMeal;
       if (result?.__typename !== 'UpdatePlannedMealPayload') return;
       placeMeal(updated, result.viewer.id, result.plannedMeal);
+      listItems(updated, result.viewer.id, result.shoppingItems);
+      unlistItems(updated, result.viewer.id, result.deletedShoppingItemIds);
     },
   });
-  return (id, input) =>
-    send(async () => (await update({ variables: { id, input } })).data?.updatePlannedMeal);
+  /** How many lines changed with it, or why not. */
+  const change = async (id: string, input: Fields) => {
+    let followed = 0;
+    const problem = await send(async () => {
+      const result = (await update({ variables: { id, input } })).data?.updatePlannedMeal;
+      if (result?.__typename === 'UpdatePlannedMealPayload')
+        followed = result.shoppingItems.length + result.deletedShoppingItemIds.length;
+      return result;
+    });
+    return { problem, followed };
+  };
+  const undo = async (id: string, servings: number): Promise<void> => {
+    const { problem } = await change(id, { servings });
+    if (problem !== null) toast({ tone: 'error', title: problem });
+  };
+  return async (id, input) => {
+    const before = knownMeal(cache, id)?.servings;
+    const { problem, followed } = await change(id, input);
+    if (followed > 0)
+      toast({
+        tone: 'success',
+        title: t('listFollowed', { count: followed }),
+        ...(before !== undefined && {
+          action: { label: t('undo'), onAction: () => void undo(id, before) },
+        }),
+      });
+    return problem;
+  };
 }

@@ -22,9 +22,14 @@ export interface ChecksStore {
 
 const sayTheSame = (before: readonly ItemCheck[], after: readonly ItemCheck[]): boolean =>
   before.length === after.length &&
-  after.every(({ id, recipeId, checked }, index) => {
+  after.every(({ id, recipeId, product, checked }, index) => {
     const old = before[index];
-    return old?.id === id && old.checked === checked && old.recipeId === recipeId;
+    return (
+      old?.id === id &&
+      old.checked === checked &&
+      old.recipeId === recipeId &&
+      old.product === product
+    );
   });
 
 /** What is only to be checked is not ticked, and no part of the whole. */

@@ -1,7 +1,10 @@
 import type { ItemCheck } from '../../entities/shopping/read-checks';
 
 /** The lines that leave the list with a tick: those of recipes of which all are ticked then, but what is to be checked. */
-export function completedBy(checks: readonly ItemCheck[], ids: readonly string[]): string[] {
+export function completedBy(
+  checks: readonly Omit<ItemCheck, 'product'>[],
+  ids: readonly string[],
+): string[] {
   const asked = new Set(ids);
   const touched = new Set(
     checks.flatMap(({ id, recipeId }) => (recipeId !== null && asked.has(id) ? [recipeId] : [])),

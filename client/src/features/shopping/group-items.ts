@@ -1,8 +1,10 @@
-import type { Aisle } from '../../graphql.generated';
+import type { Aisle, Packaging } from '../../graphql.generated';
 import { mergeItems, type Item, type Line } from './merge-items';
 
 export interface ListedRow extends Item {
   aisle: Aisle;
+  /** What it is sold in; null where it is sold by weight, or nobody knows. */
+  packaging: Packaging | null;
   recipeId: string | null;
   recipeTitle: string | null;
 }
@@ -23,7 +25,7 @@ export interface Section {
     | { kind: 'RECIPE'; title: string }
     | { kind: 'AISLE'; aisle: Aisle };
   lines: readonly ShownLine[];
-  /** How many articles its lines stand for, as the progress counts them; drawn yet or not. */
+  /** How many lines it has, as the progress counts them; drawn yet or not. */
   total: number;
 }
 
@@ -76,11 +78,10 @@ export function groupItems(
   };
   return [...groups.values()]
     .sort((a, b) => rank(a.head) - rank(b.head))
-    .map(({ head, rows: own }) => ({
-      ...head,
-      lines: shownLines(head.key, own, settled),
-      total: own.length,
-    }));
+    .map(({ head, rows: own }) => {
+      const lines = shownLines(head.key, own, settled);
+      return { ...head, lines, total: lines.length };
+    });
 }
 
 /** The groups as far as so many lines reach: what a screen shows before the rest is drawn. */

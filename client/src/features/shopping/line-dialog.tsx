@@ -29,6 +29,7 @@ export function LineDialog(props: LineDialogProps) {
   const { t } = useTranslation(['shopping', 'common']);
   const amountText = useAmountText();
   const [first] = line.parts;
+  const [bought, needed] = [amountText.shop(line), amountText.all(line)];
   return (
     <Dialog
       open={open}
@@ -37,7 +38,7 @@ export function LineDialog(props: LineDialogProps) {
       }}
       size="sm"
       title={line.name}
-      description={amountText.all(line)}
+      description={bought === null ? needed : t('details.bought', { amount: bought, needed })}
       closeLabel={t('common:close')}
       footer={
         <Button variant="secondary" icon={Trash2} onClick={onRemove}>

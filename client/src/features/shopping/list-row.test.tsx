@@ -23,6 +23,7 @@ const row = (changes: Partial<ListedRow> = {}): ListedRow => ({
   unit: 'UNIT',
   amountSaid: false,
   aisle: 'BAKERY',
+  packaging: null,
   recipeId: null,
   recipeTitle: null,
   ...changes,
@@ -69,4 +70,13 @@ it('two recipes that need the same share a line, which says each part', () => {
   const fondue = of('Fondue', { quantity: '0,3', unit: 'KG' });
   expect(said(tart, fondue)).toBe('pain 500 g 200 g pour Tarte · 0,3 kg pour Fondue');
   expect(said(fondue)).toBe('pain 0,3 kg Fondue');
+});
+
+it('a recipe’s amount stands behind what one buys for it', () => {
+  const oil = (title: string, quantity: string) =>
+    of(title, { name: 'huile', quantity, unit: 'TABLESPOON', packaging: 'BOTTLE' });
+  expect(said(oil('Tarte', '11'))).toBe('huile 1 bouteille 11 càs pour Tarte');
+  expect(said(of('Curry', { name: 'oignon', quantity: '½', packaging: 'PIECE' }))).toBe(
+    'oignon ½ pour Curry',
+  );
 });

@@ -49,9 +49,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { parts, name } = line;
   const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
   const checked = useAreChecked(ids);
-  const amount = amountText.row(line);
+  // Of one recipe one reads what it takes; of the whole list, what to buy.
+  const bought = saysSource ? amountText.shop(line) : null;
+  const amount = bought ?? amountText.row(line);
   const sources = parts.map((part) => {
-    if (parts.length === 1) return saysSource ? (part.recipeTitle ?? '') : '';
+    if (parts.length === 1 && bought === null) return saysSource ? (part.recipeTitle ?? '') : '';
     const own = amountOf(part);
     const measured = own ? amountText.one(own) : '';
     const said = !saysMore(line, part)
@@ -74,21 +76,18 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       role="listitem"
       className={clsx(
         // Where letters are large, the buttons take a line of their own rather than the name's room.
-        'flex flex-wrap items-center justify-end gap-x-1 border-b border-line px-4 py-1.5 print:break-inside-avoid print:items-start print:px-0 print:py-0',
+        'flex flex-wrap items-center justify-end gap-x-1 border-b border-line px-4 py-1.5 max-sm:py-0 print:break-inside-avoid print:items-start print:px-0 print:py-0',
         // Only what has just sunk: an animation on each of a thousand rows costs every later paint.
         line.settled && 'animate-rise',
       )}
     >
       <Checkbox
         look="task"
-        className={clsx(
-          'min-w-0 flex-1 basis-32 [&_label>span:last-child]:flex-1',
-          // On a phone, more rows matter more than the end of a recipe's name.
-          parts.length === 1 && 'max-sm:[&_[id$=-more]]:line-clamp-1',
-        )}
+        // On a phone, more rows matter more than the end of a recipe's name.
+        className="min-w-0 flex-1 basis-32 max-sm:[&_[id$=-more]]:line-clamp-1 [&_label>span:last-child]:flex-1"
         label={
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="max-w-full flex-1 text-lg wrap-break-word">{name}</span>
+            <span className="max-w-full flex-1 wrap-break-word sm:text-lg">{name}</span>
             {amount !== '' && (
               <span className="ml-auto max-w-full text-right font-semibold tabular-nums">
                 {amount}
@@ -112,7 +111,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <IconButton
           label={t('row.delete', { name })}
           icon={Trash2}
-          className="text-muted"
+          // On a phone its room is the name's: the details delete as well.
+          className="text-muted max-sm:hidden"
           // The second press of a double-click would take the row that has just moved up.
           onClick={({ detail }) => {
             if (detail < 2) actions.remove(line);

@@ -34,7 +34,7 @@ export const ListSection = memo(function ListSection({ section, actions }: ListS
   };
   return (
     <section>
-      <h2 className="mb-2 flex items-baseline gap-3 text-xl print:mb-0 print:break-after-avoid">
+      <h2 className="mb-1 flex items-baseline gap-3 text-lg sm:mb-2 sm:text-xl print:mb-0 print:break-after-avoid">
         {titles[of.kind]()}
         <span className="font-text text-sm font-normal text-muted tabular-nums print:hidden">
           {total}

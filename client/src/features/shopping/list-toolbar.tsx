@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowDownUp, ListPlus, Printer, Store, Trash2, Utensils } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStoredValue } from '../../lib/stored-value';
@@ -10,7 +11,7 @@ import { PutAwayButton } from './put-away-button';
 import { useAnyChecked } from './use-checks';
 import type { PutAwayOptions } from './use-put-away';
 
-interface ListToolbarProps {
+export interface ListToolbarProps {
   search: string;
   onSearch: (search: string) => void;
   onAdd: () => void;
@@ -30,7 +31,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const toggle = (next: 'AISLE' | 'RECIPE'): void =>
     listView.write(grouping === next ? 'NONE' : next);
   return (
-    <div className="grid gap-3 sm:gap-4 print:hidden">
+    <div className="grid gap-3 sm:gap-4">
       {/* Where letters are large the field has a row of its own. */}
       <div className="flex flex-wrap justify-end gap-1 sm:gap-2">
         <SearchField
@@ -57,9 +58,7 @@ export function ListToolbar(props: ListToolbarProps) {
           className="lg:hidden"
           onClick={props.onAdd}
         />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div role="group" aria-label={t('view')} className={rowClass}>
+        <div role="group" aria-label={t('view')} className={clsx(rowClass, 'max-sm:basis-full')}>
           <ToggleChip icon={Store} pressed={grouping === 'AISLE'} onClick={() => toggle('AISLE')}>
             {t('byAisle')}
           </ToggleChip>
@@ -79,6 +78,8 @@ export function ListToolbar(props: ListToolbarProps) {
             />
           )}
         </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3 max-sm:justify-start">
         <div role="group" aria-label={t('actions')} className={rowClass}>
           {grouping === 'AISLE' && (
             <Button

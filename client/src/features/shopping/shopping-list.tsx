@@ -7,6 +7,7 @@ import { paths } from '../../app/paths';
 import type { Aisle } from '../../graphql.generated';
 import { EmptyBasket } from '../../illustrations/scenes/empty-basket';
 import { useStoredValue } from '../../lib/stored-value';
+import { useMedia } from '../../lib/use-media';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -16,9 +17,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { BoughtRecipes } from './bought-recipes';
 import { createChecksStore } from './checks-store';
 import { firstLines, groupItems, type ListedRow, type ShownLine } from './group-items';
-import { ListProgress } from './list-progress';
+import { ListBand } from './list-band';
 import { ListSection } from './list-section';
-import { ListToolbar } from './list-toolbar';
 import { listView } from './list-view';
 import { PrintTitle } from './print-title';
 import { QuickAdd } from './quick-add';
@@ -36,6 +36,7 @@ const AddItemDialog = lazy(async () => ({
   default: (await import('./add-item-dialog')).AddItemDialog,
 }));
 const LineDialog = lazy(async () => ({ default: (await import('./line-dialog')).LineDialog }));
+const MealsAhead = lazy(async () => ({ default: (await import('./meals-ahead')).MealsAhead }));
 const AislesDialog = lazy(async () => ({
   default: (await import('./aisles-dialog')).AislesDialog,
 }));
@@ -44,6 +45,8 @@ const StaplesDialog = lazy(async () => ({
   default: (await import('./staples-dialog')).StaplesDialog,
 }));
 
+/** Wide enough for the column of the list and the meals beside it. */
+const laptop = '(min-width: 80rem)';
 /** More rows than any screen shows at once. */
 const inSight = 20;
 
@@ -106,11 +109,12 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   );
 
   const isEmpty = articles.length === 0;
+  const isWide = useMedia(laptop);
   const bought = <BoughtRecipes {...putAway} />;
 
-  return (
-    <div className="grid grid-cols-1 gap-4 sm:gap-6">
-      <div className="sticky top-[var(--top-bar,3.75rem)] z-[9] -mx-4 bg-paper px-4 py-2 sm:-mx-6 sm:px-6 print:hidden">
+  const list = (
+    <div className="grid grid-cols-1 content-start gap-2 sm:gap-6">
+      <div className="sticky top-[var(--top-bar,3.75rem)] z-[9] -mx-4 bg-paper px-4 pb-1 sm:py-2 sm:-mx-6 sm:px-6 print:hidden">
         <QuickAdd listed={listed} onAdd={(line) => actions.add({ line })} />
       </div>
       {actions.problem !== null && (
@@ -140,8 +144,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
         </Card>
       ) : (
         <ChecksContext value={checks}>
-          <ListProgress />
-          <ListToolbar
+          <ListBand
             search={search}
             onSearch={setSearch}
             onAdd={adding.show}
@@ -152,7 +155,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
           <div
             data-print-sheet
             // The field above stays in sight, over what the keyboard walks to.
-            className="grid grid-cols-1 gap-8 print:block print:space-y-5 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-12"
+            className="grid grid-cols-1 gap-5 sm:gap-8 print:block print:space-y-5 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-12"
           >
             <PrintTitle />
             {drawn.map((section) => (
@@ -203,6 +206,18 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
           />
         )}
       </Suspense>
+    </div>
+  );
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[minmax(0,45rem)_minmax(0,22rem)]">
+      {list}
+      {isWide && (
+        <div className="sticky top-[calc(var(--top-bar,3.75rem)+1.5rem)]">
+          <Suspense fallback={null}>
+            <MealsAhead />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -26,6 +26,7 @@ function expectedItem(input: AddShoppingItemInput) {
     id: String(input.id),
     product: `new ${String(input.id)}`,
     aisle: 'OTHER' as const,
+    packaging: null,
     recipeId: null,
     recipeTitle: null,
     position: null,
@@ -42,12 +43,13 @@ export function useAddItem(): (said: Said) => Promise<string | null> {
   const { cache } = useApolloClient();
   const [add] = useAddShoppingItemMutation({
     optimisticResponse: ({ input }, { IGNORE }): AddShoppingItemMutation | typeof IGNORE => {
-      const viewer = expectItemsToBuy(cache, 1);
+      const item = expectedItem(input);
+      const viewer = expectItemsToBuy(cache, { added: [item] });
       if (!viewer) return IGNORE;
       return {
         addShoppingItem: {
           __typename: 'AddShoppingItemPayload',
-          item: expectedItem(input),
+          item,
           viewer,
         },
       };

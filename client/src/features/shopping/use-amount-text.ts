@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListedRow } from './group-items';
 import type { Amount, Line } from './merge-items';
 import { writeNumber } from './quantity';
+import { shopAmount } from './shop-amount';
 
 export interface AmountText {
   one: (amount: Amount) => string;
@@ -9,6 +11,8 @@ export interface AmountText {
   all: (line: Pick<Line, 'amounts' | 'orMore'>) => string;
   /** The same, where a single piece goes without saying. */
   row: (line: Pick<Line, 'amounts' | 'orMore'>) => string;
+  /** What one buys of it, « 1 bouteille », written as in a row; null where that is what the amounts say. */
+  shop: (line: Pick<Line<ListedRow>, 'amounts' | 'orMore' | 'parts'>) => string | null;
 }
 
 const isSinglePiece = (amount: Amount): boolean =>
@@ -35,6 +39,16 @@ export function useAmountText(): AmountText {
       line.amounts.length === 1 && !line.orMore && line.amounts.every(isSinglePiece)
         ? ''
         : all(line);
-    return { one, all, row };
+    const shop: AmountText['shop'] = (line) => {
+      const bought = shopAmount(line);
+      if (!bought) return null;
+      if ('value' in bought) {
+        const written = row({ ...line, amounts: [bought] });
+        return written === row(line) ? null : written;
+      }
+      const amount = t(`sold.${bought.packaging}`, { count: bought.count });
+      return line.orMore ? t('orMore', { amount }) : amount;
+    };
+    return { one, all, row, shop };
   }, [t]);
 }

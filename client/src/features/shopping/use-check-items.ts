@@ -24,16 +24,14 @@ export function useCheckItems(): (ids: string[], checked: boolean) => Promise<Ch
       { ids, checked },
       { IGNORE },
     ): SetShoppingItemsCheckedMutation | typeof IGNORE => {
-      const asked = new Set(ids.map(String));
-      const checks = readChecks(cache);
-      const moved = checks.filter(({ id, checked: was }) => asked.has(id) && was !== checked);
-      const viewer = expectItemsToBuy(cache, checked ? -moved.length : moved.length);
+      const asked = [...new Set(ids.map(String))];
+      const viewer = expectItemsToBuy(cache, { ticked: { ids: asked, checked } });
       if (!viewer) return IGNORE;
       return {
         setShoppingItemsChecked: {
           __typename: 'SetShoppingItemsCheckedPayload',
-          items: [...asked].map((id) => ({ __typename: 'ShoppingItem', id, checked })),
-          removedItemIds: checked ? completedBy(checks, [...asked]) : [],
+          items: asked.map((id) => ({ __typename: 'ShoppingItem', id, checked })),
+          removedItemIds: checked ? completedBy(readChecks(cache), asked) : [],
           viewer,
         },
       };

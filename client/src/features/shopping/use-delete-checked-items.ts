@@ -19,7 +19,7 @@ export function useDeleteCheckedItems(): () => Promise<Outcome> {
   const { cache } = useApolloClient();
   const [remove] = useDeleteCheckedShoppingItemsMutation({
     optimisticResponse: (_, { IGNORE }): DeleteCheckedShoppingItemsMutation | typeof IGNORE => {
-      const viewer = expectItemsToBuy(cache, 0);
+      const viewer = expectItemsToBuy(cache, {});
       if (!viewer) return IGNORE;
       const deletedItemIds = readChecks(cache).flatMap(({ id, checked }) => (checked ? [id] : []));
       return {

@@ -21,7 +21,9 @@ export function useSetToCheck(): (ids: string[], toCheck: boolean) => Promise<st
       const moved = readChecks(cache).filter(
         (item) => asked.has(item.id) && !item.checked && item.toCheck !== toCheck,
       );
-      const viewer = expectItemsToBuy(cache, toCheck ? -moved.length : moved.length);
+      const viewer = expectItemsToBuy(cache, {
+        added: moved.map((item) => ({ ...item, toCheck })),
+      });
       if (!viewer) return IGNORE;
       return {
         setShoppingItemsToCheck: {

@@ -21,9 +21,12 @@ export function useUndoTick(): (tick: Tick) => Promise<string | null> {
       { removedIds, tickedIds },
       { IGNORE },
     ): UndoTickMutation | typeof IGNORE => {
-      const viewer = expectItemsToBuy(cache, tickedIds.length);
-      if (!viewer) return IGNORE;
+      const unticking = new Set(tickedIds.map(String));
       const items = readItems(cache, removedIds.map(String));
+      const viewer = expectItemsToBuy(cache, {
+        added: items.map((item) => (unticking.has(item.id) ? { ...item, checked: false } : item)),
+      });
+      if (!viewer) return IGNORE;
       const unticked = tickedIds.map((id) => ({
         __typename: 'ShoppingItem' as const,
         id: String(id),

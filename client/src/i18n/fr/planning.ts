@@ -73,10 +73,14 @@ export const catalogue = {
   },
   deleted: '« {{title}} » n’est plus au planning',
   undo: 'Annuler',
-  removeLines_one: 'Retirer aussi son ingrédient de la liste',
-  removeLines_other: 'Retirer aussi ses {{count}} ingrédients de la liste',
-  removedLines_one: '« {{title}} » et son ingrédient sont retirés',
-  removedLines_other: '« {{title}} » et ses {{count}} ingrédients sont retirés',
+  deletedWithLines_one:
+    '« {{title}} » n’est plus au planning, ni son article sur la liste de courses',
+  deletedWithLines_other:
+    '« {{title}} » n’est plus au planning, ni ses {{count}} articles sur la liste de courses',
+  keepLines_one: 'Garder l’article',
+  keepLines_other: 'Garder les articles',
+  listFollowed_one: 'Liste de courses mise à jour : {{count}} article ajusté',
+  listFollowed_other: 'Liste de courses mise à jour : {{count}} articles ajustés',
   nothingToRestore: 'Rien à remettre sur la liste : ces articles y sont déjà, ou au frigo.',
   form: {
     addTitle: 'Ajouter un repas',

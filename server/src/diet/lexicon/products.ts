@@ -26,7 +26,7 @@ export const productsByAisle: Readonly<Partial<Record<Aisle, string>>> = {
     papier cuisson, papier sulfurisé, papier aluminium, film alimentaire, pique, pic en bois, pique à brochette, cure dent, essuie tout, papier toilette, liquide vaisselle, lessive, éponge, savon, sac poubelle, sac congélation, serviette en papier, allumette, bougie, ficelle de cuisine, couche, shampoing, dentifrice, croquettes, litière`,
 };
 
-const herbs = `persil, basilic, thym, romarin, estragon, cerfeuil, ciboulette, aneth, coriandre, menthe, sauge, origan, marjolaine, sarriette, oregano`;
+export const herbs = `persil, basilic, thym, romarin, estragon, cerfeuil, ciboulette, aneth, coriandre, menthe, sauge, origan, marjolaine, sarriette, oregano`;
 const fruits = `figue, pomme, poire, banane, mangue, cerise, prune, ananas, myrtille, abricot, pêche, fraise, tomate, champignon, bolet, cèpe, morille, girolle`;
 const dried = `sec, sèche, séché, séchée`;
 const flavours = `vanille, vanille liquide, amande, amande amère, café, citron, orange, rhum, pistache, fleur d'oranger, menthe`;
@@ -122,6 +122,12 @@ export const productAliases: readonly (readonly [string, string])[] = [
   ['yogourt', 'yaourt'],
   ['yoghourt', 'yaourt'],
   ['yaourt nature', 'yaourt'],
+  ['pot de yaourt', 'yaourt'],
+  ['pot de yaourt nature', 'yaourt'],
+  ['pot de yogourt', 'yaourt'],
+  ['pot de yaourt grec', 'yaourt grec'],
+  ['pot de fromage blanc', 'fromage blanc'],
+  ['pot de skyr', 'skyr'],
   ['lime', 'citron vert'],
   ['bette', 'blette'],
   ['rampon', 'mâche'],

@@ -78,12 +78,12 @@ export interface KitchenActions {
     id: string,
     place: { date: string; time: string },
   ): Promise<PlannedMealRow>;
-  deletePlannedMeal(scope: KitchenScope, id: string): Promise<unknown>;
   planMeals(
     scope: KitchenScope,
     meals: readonly NewMeal[],
   ): Promise<{ plannedMeals: PlannedMealRow[]; shoppingItems: ShoppingItem[] }>;
-  deletePlannedMeals(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
+  /** Takes meals off the plan; lines that were there before them stay on the list. */
+  takeBackMeals(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
   /** Puts on the list what the fridge lacks for planned meals. */
   addMealsToList(
     scope: KitchenScope,

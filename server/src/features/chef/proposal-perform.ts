@@ -118,7 +118,7 @@ export async function takeBack(
       return { ...nothing, deletedShoppingItemIds: ids };
     }
     case 'PLAN_MEAL':
-      await kitchen().deletePlannedMeal(scope, plan.meal.id);
+      await kitchen().takeBackMeals(scope, [plan.meal.id]);
       return { ...nothing, deletedPlannedMealIds: [plan.meal.id] };
     case 'MOVE_MEAL': {
       const place = rows.plannedMeals[0] ?? plan;
@@ -147,7 +147,7 @@ export async function takeBack(
       const meals = idsOf(plan.meals);
       if (meals.length === 0) return nothing;
       await kitchen().takeBackMealLines(scope, [...plan.items, ...plan.leftOut]);
-      await kitchen().deletePlannedMeals(scope, meals);
+      await kitchen().takeBackMeals(scope, meals);
       return { ...nothing, deletedPlannedMealIds: meals, deletedShoppingItemIds: plan.items };
     }
   }

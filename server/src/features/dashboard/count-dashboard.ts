@@ -46,7 +46,7 @@ export async function countDashboard({
       (SELECT count(*)::int FROM "PlannedMeal"
         WHERE "householdId" = ${viewer.householdId}::uuid
           AND "date" BETWEEN ${monday}::date AND ${sunday}::date) AS "plannedMealsThisWeek",
-      (SELECT count(*)::int FROM "ShoppingItem"
+      (SELECT count(DISTINCT "product")::int FROM "ShoppingItem"
         WHERE "householdId" = ${viewer.householdId}::uuid AND NOT "checked" AND NOT "toCheck" AND "deletedAt" IS NULL) AS "itemsToBuy",
       (SELECT count(*)::int FROM "Favorite" WHERE "userId" = ${viewer.id}::uuid) AS "favoriteRecipes",
       ${tonightSql(viewer, today)} AS "tonight",

@@ -22,7 +22,8 @@ const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
       description: 'The household’s meals from Monday to Sunday, today’s week in Europe/Zurich.',
     }),
     itemsToBuy: t.exposeInt('itemsToBuy', {
-      description: 'The household’s unchecked shopping lines.',
+      description:
+        'How many products are still to be bought: the rows that a list shows which merges the unchecked lines of one product.',
     }),
     favoriteRecipes: t.exposeInt('favoriteRecipes', { description: 'The person’s favourites.' }),
     expiringSoon: t.expose('expiringSoon', {

@@ -1,6 +1,7 @@
 import { aisles } from '../../diet/aisle.js';
 import { unitKind } from '../../diet/ingredients/measure.js';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import type { Unit } from '../../generated/prisma/enums.js';
 import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { idsSql } from '../../platform/ids-sql.js';
@@ -27,16 +28,25 @@ export interface PutAway {
   removedItemIds: string[];
 }
 
+const spooned: ReadonlySet<Unit> = new Set(['TABLESPOON', 'TEASPOON', 'PINCH']);
+const onePackage = { quantity: 1, unit: 'UNIT' } as const;
+
 /** Lines of one product whose amounts add up, as one item that has the first line's id: so a repeat makes nothing twice. */
 function toFridge(lines: readonly ShoppingItem[], today: string) {
   const groups = new Map<string, ShoppingItem[]>();
   // « œufs » beside « 3 œufs » makes them no more than three.
   const said = new Set(lines.flatMap((line) => (line.amountSaid ? [line.product] : [])));
+  const measured = new Set(
+    lines.flatMap((line) => (line.amountSaid && !spooned.has(line.unit) ? [line.product] : [])),
+  );
   for (const line of lines) {
     // Washing powder is put away, but nowhere near the milk.
     if (line.aisle === 'HOUSEHOLD') continue;
     if (!line.amountSaid && said.has(line.product)) continue;
-    const key = `${line.product} ${unitKind(line.unit)}`;
+    // A recipe's two spoons come from the bottle that was bought, or from what was weighed.
+    const isSpooned = line.amountSaid && spooned.has(line.unit);
+    if (isSpooned && measured.has(line.product)) continue;
+    const key = `${line.product} ${isSpooned ? 'a package' : unitKind(line.unit)}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -47,7 +57,8 @@ function toFridge(lines: readonly ShoppingItem[], today: string) {
     const aisle = aisles.find((known) => known === first.aisle) ?? 'OTHER';
     const category = aisle === 'OTHER' ? advice.category : categoryOfAisle(aisle);
     const amounts = group.map(({ quantity, unit }) => ({ value: quantityOf(quantity), unit }));
-    return [{ id, name, category, expirationDate: advice.expirationDate, ...addUp(amounts) }];
+    const amount = spooned.has(first.unit) ? onePackage : addUp(amounts);
+    return [{ id, name, category, expirationDate: advice.expirationDate, ...amount }];
   });
 }
 

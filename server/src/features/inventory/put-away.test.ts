@@ -54,6 +54,18 @@ describe('putting the shopping away', () => {
     expect(await shopping(owner)).toEqual([]);
   });
 
+  it('stores the bottle of which a recipe takes spoons, once, and what was weighed alone', async () => {
+    const owner = await server.subscriber();
+    const lines = ['8 càs d’huile', '3 càc d’huile', '1 pincée de sel', '200 g de farine'];
+    await putAway(owner, await bought(owner, [...lines, '2 càs de farine']));
+    const stored = (await fridge(owner)) as { name: string; quantity: number; unit: string }[];
+    expect(stored.map(({ name, quantity, unit }) => `${quantity} ${unit} ${name}`).sort()).toEqual([
+      '1 UNIT huile',
+      '1 UNIT sel',
+      '200 G farine',
+    ]);
+  });
+
   it('keeps what is no food out of the fridge, and off the list', async () => {
     const owner = await server.subscriber();
     const ids = await bought(owner, ['papier toilette', 'miel', 'lessive']);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { idsSql } from '../../platform/ids-sql.js';
-import { listedItemsSql } from '../shopping/shopping-item.policy.js';
-import { releaseLeftOutSql } from '../shopping/unplanned-lines.policy.js';
+import type { Clock } from '../../platform/clock.js';
+import { mealLinesJson, unlistMealLinesSql } from '../shopping/meal-lines.policy.js';
+import { releaseLeftOutSql, type TakenLineJson } from '../shopping/unplanned-lines.policy.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,
@@ -22,61 +23,84 @@ function checkId(id: string): void {
   if (!guid.safeParse(id).success) throw new NotFoundRefusal('id');
 }
 
+export interface ChangedPlannedMeal {
+  plannedMeal: PlannedMealRow;
+  servingsBefore: number;
+  /** What is on the list for it, or was bought; empty where it is for as many as before. */
+  lines: TakenLineJson[];
+}
+
 /** Changes what is given and keeps the rest. @throws NotFoundRefusal */
 export async function changePlannedMeal(
   { db, viewer }: PlanningScope,
   id: string,
   { recipeTitle, date, time, servings, mealType }: PlannedMealChanges,
-): Promise<PlannedMealRow> {
+): Promise<ChangedPlannedMeal> {
   checkId(id);
-  const [row] = await db.$queryRaw<{ meal: PlannedMealJson }[]>(Prisma.sql`
-    WITH changed AS (
+  type Answer = { meal: PlannedMealJson; servingsBefore: number; lines: TakenLineJson[] };
+  const [row] = await db.$queryRaw<Answer[]>(Prisma.sql`
+    WITH before AS MATERIALIZED (
+      SELECT m."id", m."servings" FROM "PlannedMeal" m
+      WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)} FOR UPDATE
+    ), changed AS (
       UPDATE "PlannedMeal" m SET
         "recipeTitle" = COALESCE(${recipeTitle ?? null}::text, m."recipeTitle"),
         "date" = COALESCE(${date ?? null}::date, m."date"),
         "time" = COALESCE(${time ?? null}::text, m."time"),
         "servings" = COALESCE(${servings ?? null}::int, m."servings"),
         "mealType" = COALESCE(${mealType ?? null}::"MealType", m."mealType")
-      WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
-      RETURNING *
+      FROM before b WHERE m."id" = b."id"
+      RETURNING m.*
     )
-    SELECT ${plannedMealJson} AS meal FROM changed m ${withRecipe}`);
+    SELECT ${plannedMealJson} AS meal, b."servings" AS "servingsBefore",
+      CASE WHEN b."servings" = m."servings" THEN '[]' ELSE ${mealLinesJson(viewer, Prisma.sql`m."id"`)} END AS lines
+    FROM changed m JOIN before b ON b."id" = m."id" ${withRecipe}`);
   if (!row) throw new NotFoundRefusal('id');
-  return readPlannedMeal(row.meal);
+  const { meal, servingsBefore, lines } = row;
+  return { plannedMeal: readPlannedMeal(meal), servingsBefore, lines };
 }
 
-/**
- * Takes a meal off the plan; returns the ids of the unticked lines that are on the list for it, and stay there.
- * @throws NotFoundRefusal
- */
-export async function deletePlannedMeal(
-  { db, viewer }: PlanningScope,
-  id: string,
-): Promise<string[]> {
-  checkId(id);
-  const [row] = await db.$queryRaw<{ lines: string[] }[]>(Prisma.sql`
-    WITH lines AS MATERIALIZED (
-      SELECT i."id", i."position" FROM "ShoppingItem" i
-      WHERE ${listedItemsSql(viewer)} AND i."plannedMealId" = ${id}::uuid AND NOT i."checked"
-    ), ${releaseLeftOutSql(viewer, [id])}, deleted AS (
-      DELETE FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
+export interface DeletedMeals {
+  plannedMealIds: string[];
+  /** The unticked lines that were on the list for them, and left it. */
+  deletedShoppingItemIds: string[];
+}
+
+/** Takes meals off the plan; `keepLines` leaves what is on the list for them there, for their recipes alone. */
+async function takeOff(
+  { db, viewer, clock }: PlanningScope & { clock: Clock },
+  ids: readonly string[],
+  keepLines: boolean,
+): Promise<DeletedMeals> {
+  const unlisted = unlistMealLinesSql(viewer, clock.now(), idsSql(keepLines ? [] : ids));
+  const [row] = await db.$queryRaw<DeletedMeals[]>(Prisma.sql`
+    WITH ${unlisted}, ${releaseLeftOutSql(viewer, ids)}, deleted AS (
+      DELETE FROM "PlannedMeal" m WHERE m."id" IN ${idsSql(ids)} AND ${ownPlannedMealsSql(viewer)}
       RETURNING m."id"
     )
-    SELECT (SELECT coalesce(jsonb_agg(l."id" ORDER BY l."position", l."id"), '[]') FROM lines l) AS lines
-    FROM deleted`);
-  if (!row) throw new NotFoundRefusal('id');
-  return row.lines;
+    SELECT (SELECT coalesce(jsonb_agg(d."id"), '[]') FROM deleted d) AS "plannedMealIds",
+      (SELECT coalesce(jsonb_agg(u."id" ORDER BY u."position", u."id"), '[]') FROM unlisted u) AS "deletedShoppingItemIds"`);
+  return row ?? { plannedMealIds: [], deletedShoppingItemIds: [] };
 }
 
-/** Takes meals off the plan; returns the ids of those that were on it. @throws NotFoundRefusal when none was */
+/** Takes a meal off the plan, and what is still to be bought for it off the list. @throws NotFoundRefusal */
+export async function deletePlannedMeal(
+  scope: PlanningScope & { clock: Clock },
+  id: string,
+): Promise<DeletedMeals> {
+  checkId(id);
+  const deleted = await takeOff(scope, [id], false);
+  if (deleted.plannedMealIds.length === 0) throw new NotFoundRefusal('id');
+  return deleted;
+}
+
+/** The same for several meals, of which the lines may stay. @throws NotFoundRefusal when none was on the plan */
 export async function deletePlannedMeals(
-  { db, viewer }: PlanningScope,
+  scope: PlanningScope & { clock: Clock },
   ids: readonly string[],
-): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
-    WITH ${releaseLeftOutSql(viewer, ids)}
-    DELETE FROM "PlannedMeal" m WHERE m."id" IN ${idsSql(ids)} AND ${ownPlannedMealsSql(viewer)}
-    RETURNING m."id"`);
-  if (rows.length === 0) throw new NotFoundRefusal('ids');
-  return rows.map(({ id }) => id);
+  { keepLines }: { keepLines: boolean },
+): Promise<DeletedMeals> {
+  const deleted = await takeOff(scope, ids, keepLines);
+  if (deleted.plannedMealIds.length === 0) throw new NotFoundRefusal('ids');
+  return deleted;
 }

@@ -5,28 +5,22 @@ import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { changePlannedMeal, deletePlannedMeal } from './change-planned-meal.js';
+import { followOnList, type FollowedLines } from './followed-list.js';
 import { planMeal, type NewlyPlanned } from './plan-meal.js';
 import {
   movePlannedMealInput,
   planMealInput,
   updatePlannedMealInput,
 } from './planned-meal-input.js';
-import { PlannedMealRef, planningScope, takenLinesOf } from './planned-meal.graphql.js';
+import {
+  PlannedMealRef,
+  planningScope,
+  takenLinesOf,
+  unlistedWithMeals,
+} from './planned-meal.graphql.js';
 import type { PlannedMealRow } from './planned-meal.policy.js';
 
 const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
-
-const mealPayload = (name: string, description: string) =>
-  builder.objectRef<{ plannedMeal: PlannedMealRow; viewer: Viewer }>(name).implement({
-    description,
-    fields: (t) => ({
-      plannedMeal: t.expose('plannedMeal', {
-        type: PlannedMealRef,
-        description: 'The meal as it is now.',
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
 
 const PlanMealInputRef = builder.inputType('PlanMealInput', {
   description: 'A meal to plan.',
@@ -89,10 +83,37 @@ const UpdatePlannedMealInputRef = builder.inputType('UpdatePlannedMealInput', {
   }),
 });
 
+const changedMeal = {
+  type: PlannedMealRef,
+  description: 'The meal as it is now.',
+} as const;
+
+const UpdatePlannedMealPayload = builder
+  .objectRef<FollowedLines & { plannedMeal: PlannedMealRow; viewer: Viewer }>(
+    'UpdatePlannedMealPayload',
+  )
+  .implement({
+    description: 'The meal is changed.',
+    fields: (t) => ({
+      plannedMeal: t.expose('plannedMeal', changedMeal),
+      shoppingItems: t.prismaField({
+        type: ['ShoppingItem'],
+        description:
+          'Lines of the list that say another amount now, and lines that a larger meal needs beside them.',
+        resolve: (_query, { shoppingItems }) => shoppingItems,
+      }),
+      deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
+        description: 'Lines that left the list, as nothing of them is to be bought any more.',
+      }),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
 builder.mutationField('updatePlannedMeal', (t) =>
   t.field({
-    type: mealPayload('UpdatePlannedMealPayload', 'The meal is changed.'),
-    description: 'Changes a planned meal of the household. Subscribers only.',
+    type: UpdatePlannedMealPayload,
+    description:
+      'Changes a planned meal of the household. For another number of people its unticked lines on the shopping list change with it, ticked ones stay; of what is to come and was bought or left out for fewer, the list gets what the fridge lacks. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       id: t.arg.id({ required: true, description: 'The meal’s id.' }),
@@ -102,15 +123,28 @@ builder.mutationField('updatePlannedMeal', (t) =>
     resolve: async (_root, { id, input }, context) => {
       const scope = planningScope(context);
       const changes = parseInput(updatePlannedMealInput, input);
-      return { plannedMeal: await changePlannedMeal(scope, id, changes), viewer: scope.viewer };
+      const changed = await changePlannedMeal(scope, id, changes);
+      const followed = await followOnList(scope, changed);
+      return { plannedMeal: changed.plannedMeal, ...followed, viewer: scope.viewer };
     },
   }),
 );
 
+const MovePlannedMealPayload = builder
+  .objectRef<{ plannedMeal: PlannedMealRow; viewer: Viewer }>('MovePlannedMealPayload')
+  .implement({
+    description: 'The meal is moved.',
+    fields: (t) => ({
+      plannedMeal: t.expose('plannedMeal', changedMeal),
+      viewer: t.expose('viewer', dashboardOfViewer),
+    }),
+  });
+
 builder.mutationField('movePlannedMeal', (t) =>
   t.field({
-    type: mealPayload('MovePlannedMealPayload', 'The meal is moved.'),
-    description: 'Moves a planned meal to another day or time. Subscribers only.',
+    type: MovePlannedMealPayload,
+    description:
+      'Moves a planned meal to another day or time; its lines on the shopping list go with it. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       id: t.arg.id({ required: true, description: 'The meal’s id.' }),
@@ -121,13 +155,14 @@ builder.mutationField('movePlannedMeal', (t) =>
     resolve: async (_root, { id, ...place }, context) => {
       const scope = planningScope(context);
       const changes = parseInput(movePlannedMealInput, place);
-      return { plannedMeal: await changePlannedMeal(scope, id, changes), viewer: scope.viewer };
+      const { plannedMeal } = await changePlannedMeal(scope, id, changes);
+      return { plannedMeal, viewer: scope.viewer };
     },
   }),
 );
 
 const DeletePlannedMealPayload = builder
-  .objectRef<{ plannedMealId: string; listedItemIds: string[]; viewer: Viewer }>(
+  .objectRef<{ plannedMealId: string; deletedShoppingItemIds: string[]; viewer: Viewer }>(
     'DeletePlannedMealPayload',
   )
   .implement({
@@ -136,9 +171,13 @@ const DeletePlannedMealPayload = builder
       plannedMealId: t.exposeID('plannedMealId', {
         description: 'The id of the meal that is gone.',
       }),
-      listedItemIds: t.exposeIDList('listedItemIds', {
-        description:
-          'The unticked lines that are on the list for the meal. They stay, for its recipe alone; deleteShoppingItems takes them off as well.',
+      deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
+        description: unlistedWithMeals,
+      }),
+      listedItemIds: t.idList({
+        description: 'Empty: no unticked line stays on the list for the meal.',
+        deprecationReason: 'The lines go with the meal: see deletedShoppingItemIds.',
+        resolve: () => [],
       }),
       viewer: t.expose('viewer', dashboardOfViewer),
     }),
@@ -147,14 +186,15 @@ const DeletePlannedMealPayload = builder
 builder.mutationField('deletePlannedMeal', (t) =>
   t.field({
     type: DeletePlannedMealPayload,
-    description: 'Takes a meal of the household off the plan. Subscribers only.',
+    description:
+      'Takes a meal of the household off the plan, and its unticked lines off the shopping list; ticked ones stay, for its recipe alone. restoreShoppingItems and then planMeal with the same id undo it. Subscribers only.',
     authScopes: { subscribed: true },
     args: { id: t.arg.id({ required: true, description: 'The meal’s id.' }) },
     errors: { types: [NotFoundRefusal], union: { name: 'DeletePlannedMealResult' } },
     resolve: async (_root, { id }, context) => {
       const scope = planningScope(context);
-      const listedItemIds = await deletePlannedMeal(scope, id);
-      return { plannedMealId: id, listedItemIds, viewer: scope.viewer };
+      const { deletedShoppingItemIds } = await deletePlannedMeal(scope, id);
+      return { plannedMealId: id, deletedShoppingItemIds, viewer: scope.viewer };
     },
   }),
 );

@@ -58,8 +58,12 @@ builder.objectFields(ViewerRef, (t) => ({
 export const takenLinesOf =
   'Lines of the shopping list, or still to be put away, that became a meal’s with this.';
 
+export const unlistedWithMeals =
+  'Unticked lines that were on the shopping list for it: they left the list, and can be restored for a day.';
+
 /** The scope of a use case, from a request's context. */
 export const planningScope = (context: Parameters<typeof viewerOf>[0]) => ({
   db: context.db,
   viewer: viewerOf(context),
+  clock: context.clock,
 });

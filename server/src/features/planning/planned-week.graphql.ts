@@ -3,10 +3,15 @@ import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { deletePlannedMeals } from './change-planned-meal.js';
+import { deletePlannedMeals, type DeletedMeals } from './change-planned-meal.js';
 import { copyWeek, type CopiedWeek } from './copy-week.js';
 import { mealIdsInput, weekInput } from './planned-meal-input.js';
-import { PlannedMealRef, planningScope, takenLinesOf } from './planned-meal.graphql.js';
+import {
+  PlannedMealRef,
+  planningScope,
+  takenLinesOf,
+  unlistedWithMeals,
+} from './planned-meal.graphql.js';
 
 const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
 
@@ -53,12 +58,15 @@ builder.mutationField('copyWeek', (t) =>
 );
 
 const DeletePlannedMealsPayload = builder
-  .objectRef<{ plannedMealIds: string[]; viewer: Viewer }>('DeletePlannedMealsPayload')
+  .objectRef<DeletedMeals & { viewer: Viewer }>('DeletePlannedMealsPayload')
   .implement({
     description: 'The meals are off the plan.',
     fields: (t) => ({
       plannedMealIds: t.exposeIDList('plannedMealIds', {
         description: 'The ids of the meals that are gone now.',
+      }),
+      deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
+        description: unlistedWithMeals,
       }),
       viewer: t.expose('viewer', dashboardOfViewer),
     }),
@@ -68,17 +76,25 @@ builder.mutationField('deletePlannedMeals', (t) =>
   t.field({
     type: DeletePlannedMealsPayload,
     description:
-      'Takes meals of the household off the plan, such as those of a week copied by mistake. Subscribers only.',
+      'Takes meals of the household off the plan, and their unticked lines off the shopping list unless those are to stay, such as those of a week copied by mistake. Subscribers only.',
     authScopes: { subscribed: true },
-    args: { ids: t.arg.idList({ required: true, description: '1 to 1000 ids of meals.' }) },
+    args: {
+      ids: t.arg.idList({ required: true, description: '1 to 1000 ids of meals.' }),
+      keepShoppingItems: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description: 'Whether their lines stay on the shopping list, for their recipes alone.',
+      }),
+    },
     errors: {
       types: [InputRefusal, NotFoundRefusal],
       union: { name: 'DeletePlannedMealsResult' },
     },
-    resolve: async (_root, args, context) => {
+    resolve: async (_root, { keepShoppingItems, ids: asked }, context) => {
       const scope = planningScope(context);
-      const { ids } = parseInput(mealIdsInput, args);
-      return { plannedMealIds: await deletePlannedMeals(scope, ids), viewer: scope.viewer };
+      const { ids } = parseInput(mealIdsInput, { ids: asked });
+      const deleted = await deletePlannedMeals(scope, ids, { keepLines: keepShoppingItems });
+      return { ...deleted, viewer: scope.viewer };
     },
   }),
 );

@@ -91,10 +91,14 @@ function takeForPlanned(
   sources: readonly RecipeSource[],
 ): void {
   const nameOf = (recipeId: string, mealId: string | null) => `${recipeId} ${mealId ?? ''}`;
-  const asked = new Map(sources.map((each) => [nameOf(each.recipe.id, each.plannedMealId), each]));
+  const asked = new Map<string, RecipeSource[]>();
+  for (const source of sources) {
+    const name = nameOf(source.recipe.id, source.plannedMealId);
+    asked.set(name, [...(asked.get(name) ?? []), source]);
+  }
   for (const { plannedMealId, day, wanted, recipe, listed } of planned) {
-    const lines = (asked.get(nameOf(recipe.id, plannedMealId))?.lines ?? []).map(
-      ({ line }) => line,
+    const lines = (asked.get(nameOf(recipe.id, plannedMealId)) ?? []).flatMap((source) =>
+      source.lines.map(({ line }) => line),
     );
     stillMissing(notAmong(recipeLines(recipe, wanted), [...listed, ...lines]), stock, day);
   }

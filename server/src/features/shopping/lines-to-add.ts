@@ -14,6 +14,7 @@ export interface ListedLine extends ShoppingLine {
   position: number | null;
   /** With it, so many servings of the recipe are on the list; null where that was not noted. */
   servings: number | null;
+  /** For how many it was on the list before this line. */
   servingsBefore: number;
   /** Not on the list: the fridge had it. */
   leftOut: boolean;

@@ -4,9 +4,11 @@ import { UnitEnum } from '../../graphql/enums.graphql.js';
 import { mostRows } from '../../graphql/most-rows.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { AisleEnum } from './aisle-enum.graphql.js';
+import { PackagingEnum } from './packaging-enum.graphql.js';
 import { suggestProducts, type Product } from './suggest-products.js';
 import { loadAisles } from './arrange-aisles.js';
 import { aisles, type Aisle } from '../../diet/aisle.js';
+import { packagingOf } from '../../diet/vocabulary/packaging.js';
 import { boughtItems, listedItems } from './shopping-item.policy.js';
 
 const mostBought = 1_000;
@@ -41,6 +43,13 @@ export const ShoppingItemRef = builder.prismaObject('ShoppingItem', {
       type: AisleEnum,
       description: 'Where it stands in the shop: as the household said, otherwise as is usual.',
       resolve: aisleOfRow,
+    }),
+    packaging: t.field({
+      type: PackagingEnum,
+      nullable: true,
+      description:
+        'What it is sold in, for who shows what one buys instead of spoons and parts: of a product that is sold by weight, or that nobody knows, null.',
+      resolve: (row) => packagingOf(row.name, aisleOfRow(row)),
     }),
     recipeId: t.exposeID('recipeId', {
       nullable: true,
