@@ -47,7 +47,7 @@ it('counts the week from Monday to Sunday as it is in Switzerland', async () => 
   expect(at(after.data, 'viewer.dashboard.plannedMealsThisWeek')).toBe(1);
 });
 
-it('counts unchecked lines that are on the list, of the household alone', async () => {
+it('counts what is unchecked on the list, once for each product, of the household alone', async () => {
   const { db } = server.app.services;
   const line = { name: 'Lait', product: 'lait', aisle: 'DAIRY' };
   const householdId = await householdOf(person);
@@ -55,6 +55,7 @@ it('counts unchecked lines that are on the list, of the household alone', async 
     data: [
       { ...line, householdId },
       { ...line, householdId },
+      { ...line, householdId, name: 'Riz', product: 'riz' },
       { ...line, householdId, checked: true },
       { ...line, householdId, deletedAt: now },
     ],

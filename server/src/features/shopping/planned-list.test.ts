@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inventory } from '../../testkit/inventory-kit.js';
 import type { Person } from '../../testkit/person.js';
-import { copy, meal as mealToPlan, plan, remove, update } from '../../testkit/planning-kit.js';
+import { copy, meal as mealToPlan, plan, update } from '../../testkit/planning-kit.js';
 import { ask, documents, householdOf, seedRecipe } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
@@ -66,12 +66,14 @@ it.each<[order: string, (recipeId: string) => Promise<unknown>]>([
   expect(await listed()).toEqual(now);
 });
 
-it('is the meal’s as soon as it is planned, and anybody’s when it is off the plan again', async () => {
+const takeBack = `mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids, keepShoppingItems: true) { __typename } }`;
+
+it('is the meal’s as soon as it is planned, and anybody’s when it is taken back', async () => {
   const recipeId = await recipeOf();
   await add({ recipeId });
   const id = await meal(recipeId, 4);
   expect((await listed()).map(({ plannedMealId }) => plannedMealId)).toEqual([id, id, id]);
-  await ask(person, remove, { id }, 'deletePlannedMeal');
+  await ask(person, takeBack, { ids: [id] }, 'deletePlannedMeals');
   expect((await listed()).map(({ plannedMealId }) => plannedMealId)).toEqual([null, null, null]);
   const other = await meal(recipeId, 4, '2026-11-21');
   expect((await listed()).map(({ plannedMealId }) => plannedMealId)).toEqual([other, other, other]);
@@ -283,7 +285,7 @@ it('planning answers with the lines that it takes', async () => {
   const answer = () => ask(person, plan, { input }, 'planMeal.shoppingItems');
   expect(await answer()).toEqual(taken(input.id));
   expect(await answer()).toEqual([]);
-  await ask(person, remove, { id: input.id }, 'deletePlannedMeal');
+  await ask(person, takeBack, { ids: [input.id] }, 'deletePlannedMeals');
   const copied = await ask(person, copy, { from: '2026-11-13', to: '2026-11-27' }, 'copyWeek');
   const { copiedMealIds, shoppingItems } = copied as {
     copiedMealIds: string[];
