@@ -126,7 +126,7 @@ test('each change of the plan shows before its answer, and goes back with a sent
   await expect(dialog(page)).toHaveCount(0);
   await handle(page, 'Fondue').focus();
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-  await expect(meal(page, 'Fondue')).toHaveAccessibleName(/à 12:/);
+  await expect(meal(page, 'Fondue')).toHaveAccessibleName(/à 16:00/);
   fail();
   await expect(page.getByText('Impossible de déplacer le repas').first()).toBeVisible();
   await expect(meal(page, 'Fondue')).toHaveAccessibleName(/à 19:00/);

@@ -1,8 +1,11 @@
+import { CalendarSync } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../entities/planned-meal/calendar-day';
 import { useOnDemand } from '../../lib/use-on-demand';
+import { Button } from '../../ui/button';
 import { useToast } from '../../ui/use-toast';
+import { CopyWeekButton } from './copy-week-button';
 import type { Place } from './meal-move';
 import { timeAt } from './moments';
 import type { Meal } from './planning-cache';
@@ -58,7 +61,7 @@ export function PlanningPage() {
   };
 
   return (
-    <>
+    <div className="flex flex-col">
       <WeekBar
         heading={heading}
         monday={monday}
@@ -67,8 +70,14 @@ export function PlanningPage() {
         view={view}
         onWeek={showWeek}
         onView={showView}
+      />
+      <WeekActions
+        monday={monday}
+        sunday={addDays(monday, 6)}
+        today={today}
+        empty={isEmpty}
+        cooks={meals?.some(({ recipe }) => recipe !== null) ?? true}
         onAdd={() => add()}
-        offersWeek={addDays(monday, 6) >= today && !isEmpty}
       />
       {meals && (
         <p role="status" className="sr-only">
@@ -87,14 +96,18 @@ export function PlanningPage() {
         onMove={(meal, place) => void move(meal, place)}
         onDelete={remove}
       />
-      <WeekActions
-        monday={monday}
-        sunday={addDays(monday, 6)}
-        today={today}
-        empty={isEmpty}
-        cooks={meals?.some(({ recipe }) => recipe !== null) ?? true}
-        onCalendar={calendar.show}
-      />
+      <div className="mt-5 flex flex-wrap gap-2">
+        {!isEmpty && <CopyWeekButton monday={monday} />}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={CalendarSync}
+          aria-haspopup="dialog"
+          onClick={calendar.show}
+        >
+          {t('calendar.open')}
+        </Button>
+      </div>
       <Suspense fallback={null}>
         {opened && (
           <MealDialog
@@ -119,6 +132,6 @@ export function PlanningPage() {
         )}
         {calendar.wanted && <CalendarDialog open={calendar.open} onClose={calendar.hide} />}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export const catalogue = {
   moment: {
     morning: 'Matin',
     noon: 'Midi',
+    snack: 'Goûter',
     evening: 'Soir',
   },
   today: 'Aujourd’hui',
@@ -28,8 +29,7 @@ export const catalogue = {
     copied_one: '{{count}} repas copié',
     copied_other: '{{count}} repas copiés',
     nothingToCopy: 'Il n’y a rien de nouveau à copier de la semaine précédente',
-    toList: 'Mettre la semaine sur la liste',
-    restToList: 'Mettre la semaine sur la liste, à partir d’aujourd’hui',
+    toList: 'Mettre sur la liste',
     pastTitle: 'Cette semaine est passée',
     pastText: 'Ses repas ont déjà eu lieu. Faut-il quand même acheter ce qu’il leur fallait ?',
     pastToList: 'Mettre sur la liste quand même',
