@@ -2,7 +2,9 @@ import { expect, expectAccessible, prepareSubscriber, test } from './journey';
 import { failFor, failLater, openAnswered, recordRequests, send } from './kitchen-kit';
 import {
   addButton,
+  addDays,
   dialog,
+  escaped,
   handle,
   longDate,
   meal,
@@ -190,6 +192,27 @@ test('a recipe brought along fills the form in, once, and the form comes back if
   await page.reload();
   await expect(page.getByText('Aucun repas planifié')).toBeVisible();
   await expect(form).toBeHidden();
+
+  // A moment offers what the household can eat, for as many as it is, and tomorrow is one press away.
+  await page
+    .getByRole('button', { name: /^Ajouter un repas, .*, Goûter$/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(form.getByText('Vous n’avez pas encore de favori')).toBeVisible();
+  await form.getByRole('radio', { name: 'Livre' }).check({ force: true });
+  await form.getByRole('list', { name: 'Livre' }).getByRole('button').first().click();
+  await expect(form.getByLabel('Nom du repas')).not.toHaveValue('');
+  await expect(form.getByLabel('Type')).toContainText('Dessert');
+  await form.getByRole('button', { name: 'Demain' }).click();
+  await expect(form.getByLabel('Date')).toHaveValue(addDays(today(), 1));
+  await expectAccessible(page);
+  const title = await form.getByLabel('Nom du repas').inputValue();
+  const sent = recordRequests(page);
+  await form.getByRole('button', { name: 'Ajouter un repas' }).click();
+  await page.getByText('Liste', { exact: true }).click();
+  await expect(meal(page, escaped(title))).toHaveAccessibleName(/Dessert, .* à 16:00, 4 pers\./);
+  await expect.poll(() => sent.filter((name) => name !== 'PlannedMeals')).toEqual(['PlanMeal']);
 });
 
 test('a calendar reads the meals by a secret address until it is taken back', async ({

@@ -26,6 +26,9 @@ const CalendarDialog = lazy(async () => ({
   default: (await import('./calendar-dialog')).CalendarDialog,
 }));
 
+/** Where nobody has said for how many they cook. */
+const usualPeople = 2;
+
 /** The household's meals, by week or by date. */
 export function PlanningPage() {
   const { t } = useTranslation('planning');
@@ -38,7 +41,8 @@ export function PlanningPage() {
     notifyOnNetworkStatusChange: true,
   });
   const meals = data?.viewer?.plannedMeals;
-  const { form, add, edit, close, submit } = useMealForm();
+  const people = data?.viewer?.preferences?.servings ?? usualPeople;
+  const { form, add, edit, close, submit } = useMealForm(people);
   // The dialog keeps its content while it fades away.
   const [shownId, setShownId] = useState(mealId);
   if (mealId !== null && mealId !== shownId) setShownId(mealId);
@@ -124,6 +128,7 @@ export function PlanningPage() {
         {form && (
           <MealFormDialog
             {...form}
+            people={people}
             key={form.key}
             heading={heading}
             onClose={close}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { groupByDay, inOrder } from './group-meals';
-import { draftFaults, mealDraft, newDraft, recipeDraft } from './meal-draft';
+import {
+  draftFaults,
+  mealDraft,
+  newDraft,
+  pickedDraft,
+  placeDraft,
+  recipeDraft,
+} from './meal-draft';
 import { placeByKey, placeOf } from './meal-move';
 import { momentOf, moments, timeAt, usualTime } from './moments';
 import { tonightOf } from './tonight-of';
@@ -31,6 +38,18 @@ describe('the form', () => {
       date: today,
       time: '19:00',
       servings: 6,
+    });
+  });
+
+  it('opens at a part of a day for the household, and takes a recipe that is picked there', () => {
+    const draft = placeDraft('id', { day: today, moment: 'snack' }, 5);
+    expect(draft).toMatchObject({ date: today, time: '16:00', servings: 5, mealType: 'DESSERT' });
+    const dish = { id: 'r', title: 'Crêpes', mealType: 'DESSERT' as const };
+    expect(pickedDraft({ ...draft, recipeTitle: 'cr', servings: 2 }, dish, 4)).toEqual({
+      ...draft,
+      recipeId: 'r',
+      recipeTitle: 'Crêpes',
+      servings: 4,
     });
   });
 
