@@ -213,6 +213,22 @@ test('a recipe brought along fills the form in, once, and the form comes back if
   await page.getByText('Liste', { exact: true }).click();
   await expect(meal(page, escaped(title))).toHaveAccessibleName(/Dessert, .* à 16:00, 4 pers\./);
   await expect.poll(() => sent.filter((name) => name !== 'PlannedMeals')).toEqual(['PlanMeal']);
+
+  // An idea is planned now, and its recipe written and put into the meal by one press later.
+  await addButton(page).click();
+  await form.getByRole('radio', { name: 'Idée du chef' }).check({ force: true });
+  await form.getByRole('button', { name: 'Écrire plus tard' }).click();
+  await form.getByRole('button', { name: 'Ajouter un repas' }).click();
+  await meal(page, 'Idée du chef').click();
+  await expectAccessible(page);
+  sent.length = 0;
+  await form.getByRole('button', { name: 'Écrire la recette' }).click();
+  await expect(form.getByRole('checkbox').first()).toBeVisible();
+  await expect(form.getByText('2 pers.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meal(page, 'Idée du chef')).toHaveCount(0);
+  expect(sent).toContain('StartRecipeGeneration');
+  expect(sent.filter((name) => name === 'SetPlannedMealRecipe')).toHaveLength(1);
 });
 
 test('a calendar reads the meals by a secret address until it is taken back', async ({

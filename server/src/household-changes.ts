@@ -30,6 +30,7 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   planMeal: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
   updatePlannedMeal: { plannedMeals: ['plannedMeal'] },
   movePlannedMeal: { plannedMeals: ['plannedMeal'] },
+  setPlannedMealRecipe: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
   deletePlannedMeal: { plannedMeals: ['plannedMealId'] },
   deletePlannedMeals: { plannedMeals: ['plannedMealIds'] },
   copyWeek: { plannedMeals: ['meals'], shoppingItems: ['shoppingItems'] },

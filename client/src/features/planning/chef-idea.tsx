@@ -15,10 +15,12 @@ import type { Offered } from './use-offers';
 interface ChefIdeaProps {
   draft: Pick<MealDraft, 'date' | 'mealType'>;
   onPick: (dish: Offered) => void;
+  /** Plans the idea as it is, for the chef to write another day. */
+  onLater?: () => void;
 }
 
-/** A dish that the chef writes for the day, put into the form once it is there. */
-export function ChefIdea({ draft: { date, mealType }, onPick }: ChefIdeaProps) {
+/** A dish that the chef writes for the day, handed on once it is there. */
+export function ChefIdea({ draft: { date, mealType }, onPick, onLater }: ChefIdeaProps) {
   const { t } = useTranslation(['planning', 'suggestions']);
   const { t: sentence } = useTranslation('errors');
   const { order, problem, ask } = useChefIdea();
@@ -68,14 +70,22 @@ export function ChefIdea({ draft: { date, mealType }, onPick }: ChefIdeaProps) {
           {failed}
         </p>
       )}
-      <Button
-        variant="secondary"
-        icon={Sparkles}
-        loading={writing}
-        onClick={() => ask(mealType, isTonight)}
-      >
-        {t('offers.write')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={Sparkles}
+          loading={writing}
+          onClick={() => ask(mealType, isTonight)}
+          className="grow"
+        >
+          {t('offers.write')}
+        </Button>
+        {onLater && !writing && (
+          <Button variant="ghost" onClick={onLater}>
+            {t('offers.later')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -62,6 +62,10 @@ export function MealFormDialog(props: MealFormDialogProps) {
     setDraft((before) => pickedDraft(before, dish, people));
     add.current?.focus();
   };
+  const planLater = (): void => {
+    change({ recipeTitle: t('offers.idea') });
+    add.current?.focus();
+  };
   const unpick = (): void => {
     setPicked(null);
     change({ recipeId: null, recipeTitle: '' });
@@ -135,7 +139,7 @@ export function MealFormDialog(props: MealFormDialogProps) {
             tabIndex={-1}
             className="min-w-0 outline-none"
           >
-            <MealOffers draft={draft} onPick={pick} />
+            <MealOffers draft={draft} onPick={pick} onLater={planLater} />
           </div>
         )}
         <WhenChips draft={draft} onChange={change} />

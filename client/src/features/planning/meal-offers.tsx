@@ -18,10 +18,12 @@ type Source = (typeof sources)[number];
 interface MealOffersProps {
   draft: MealDraft;
   onPick: (dish: Offered) => void;
+  /** The meal is planned as an idea, without a recipe yet. */
+  onLater: () => void;
 }
 
 /** What the meal could be: a favourite, a dish of the book, or one that the chef writes. The meal's name searches. */
-export function MealOffers({ draft, onPick }: MealOffersProps) {
+export function MealOffers({ draft, onPick, onLater }: MealOffersProps) {
   const { t } = useTranslation('planning');
   const [source, setSource] = useState<Source>('favorites');
   const search = useDebounced(draft.recipeTitle.trim(), searchDelay);
@@ -41,7 +43,7 @@ export function MealOffers({ draft, onPick }: MealOffersProps) {
       )}
       {source === 'idea' && (
         <Suspense fallback={<Skeleton className="h-41 rounded-control" />}>
-          <ChefIdea draft={draft} onPick={onPick} />
+          <ChefIdea draft={draft} onPick={onPick} onLater={onLater} />
         </Suspense>
       )}
     </div>

@@ -107,6 +107,7 @@ export const catalogue = {
     ideaFor: 'Une idée pour {{day}}',
     ideaText: 'Le chef écrit une recette pour votre foyer, selon vos goûts et vos restrictions.',
     write: 'Écrire la recette',
+    later: 'Écrire plus tard',
     remove: 'Choisir autre chose que {{title}}',
   },
   calendar: {
