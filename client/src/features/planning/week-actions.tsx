@@ -76,7 +76,7 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onAdd }: Week
   };
   return (
     <ThumbBar className="order-last sm:static sm:order-none sm:mt-0 sm:mb-4">
-      <div className="flex items-stretch gap-2 sm:flex-wrap sm:gap-3">
+      <div className="flex flex-wrap items-stretch gap-2 sm:gap-3">
         {!isPast && !empty && (
           <ProposeWeekLink monday={monday} today={today} variant="secondary" className={thumbed} />
         )}

@@ -31,11 +31,11 @@ export function WeekCell({ place, meals, tense, carry, onAdd, onOpen }: WeekCell
       data-day={day}
       data-moment={moment}
       className={clsx(
-        'flex min-w-0 flex-col gap-1.5 rounded-control transition-ui',
+        'flex flex-col gap-1.5 rounded-control transition-ui',
         // The empty parts share a line: of a column below its meals, of a phone's card above them.
         isEmpty
-          ? 'order-1 week-wide:order-2 week-wide:basis-[calc(50%-0.25rem)]'
-          : 'order-2 basis-full week-wide:order-1',
+          ? 'order-1 min-w-fit week-wide:order-2'
+          : 'order-2 min-w-0 basis-full week-wide:order-1',
         isEmpty && carried && 'week-wide:basis-full',
         isOver ? 'bg-herb-soft ring-2 ring-herb ring-inset' : carried && 'bg-sunken',
       )}
@@ -47,7 +47,7 @@ export function WeekCell({ place, meals, tense, carry, onAdd, onOpen }: WeekCell
         onMouseDown={takesIn ? (event) => event.preventDefault() : undefined}
         onClick={() => (takesIn ? carry.dropAt(place) : onAdd(place))}
         className={clsx(
-          'group/add min-h-touch items-center justify-between gap-1 rounded-control px-2 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9 week-wide:px-1.5 week-wide:text-xs',
+          'group/add min-h-touch items-center justify-between gap-1 rounded-control px-1.5 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9 week-wide:gap-0.5 week-wide:px-1 week-wide:text-xs',
           isEmpty || takesIn ? 'flex' : 'hidden',
         )}
       >

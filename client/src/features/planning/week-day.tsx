@@ -36,7 +36,7 @@ export function WeekDay(props: WeekDayProps) {
       aria-label={longDate(day)}
       aria-current={isToday ? 'date' : undefined}
       className={clsx(
-        'min-w-0 flex-wrap content-start items-center gap-x-1 gap-y-2 rounded-card border p-2 week-wide:p-1.5',
+        'min-w-0 flex-wrap content-start items-center gap-y-2 week-wide:gap-x-1 rounded-card border p-2 week-wide:p-1.5',
         isToday && 'border-herb bg-surface shadow-card',
         tense === 'past' && 'border-transparent',
         tense === 'ahead' && 'border-line bg-surface/60',
@@ -53,7 +53,10 @@ export function WeekDay(props: WeekDayProps) {
         <span className="sr-only">{longDate(day)}</span>
         <span
           aria-hidden
-          className="inline-block text-lg whitespace-nowrap first-letter:uppercase week-wide:hidden"
+          className={clsx(
+            'inline-block text-lg first-letter:uppercase week-wide:hidden',
+            !isToday && 'whitespace-nowrap',
+          )}
         >
           {isToday ? spokenDate(day) : `${shortWeekday(day)} ${dayNumber(day)}`}
         </span>

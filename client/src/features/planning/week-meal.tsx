@@ -35,8 +35,9 @@ export function WeekMeal({ meal, tense, carry, onOpen }: WeekMealProps) {
     <li
       onPointerDown={(event) => carry.pressMeal(event, meal, false)}
       className={clsx(
-        'group relative flex overflow-hidden rounded-control border transition-ui select-none [-webkit-touch-callout:none] week-wide:flex-col',
-        isToday && 'flex-col',
+        'group relative flex overflow-hidden rounded-control border transition-ui select-none [-webkit-touch-callout:none]',
+        // Where letters are large there is no room beside the picture.
+        isToday ? 'flex-col' : 'flex-col max-lg:@min-[17rem]:flex-row',
         tense === 'past' ? 'bg-transparent' : 'bg-surface shadow-card',
         isCarried ? 'border-dashed border-herb ring-1 ring-herb' : 'border-line hover:shadow-lift',
       )}
@@ -44,13 +45,15 @@ export function WeekMeal({ meal, tense, carry, onOpen }: WeekMealProps) {
       <MealPicture
         meal={meal}
         className={clsx(
-          'shrink-0 week-wide:aspect-auto week-wide:w-full',
-          isToday ? 'aspect-[5/2] w-full week-wide:h-28' : 'w-1/3 week-wide:h-20',
+          'shrink-0',
+          isToday
+            ? 'aspect-[5/2] max-h-44 w-full week-wide:aspect-auto week-wide:h-28'
+            : 'h-24 w-full max-lg:@min-[17rem]:h-auto max-lg:@min-[17rem]:w-1/3 max-lg:@min-[17rem]:max-w-36 week-wide:h-20',
           tense === 'past' && 'opacity-60 saturate-50',
         )}
       />
       <div className="flex min-w-0 flex-1 items-center">
-        <div className="min-w-0 flex-1 px-3 py-2.5 week-wide:px-2.5 week-wide:pb-2">
+        <div className="min-w-0 flex-1 px-3 py-2.5 week-wide:px-2 week-wide:pb-2">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -64,7 +67,9 @@ export function WeekMeal({ meal, tense, carry, onOpen }: WeekMealProps) {
             onClick={() => onOpen(meal)}
             className={clsx(
               'text-left font-title leading-snug font-[560] after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
-              isToday ? 'text-xl week-wide:text-lg' : 'text-lg week-wide:text-base',
+              isToday
+                ? 'text-xl week-wide:text-lg'
+                : 'text-lg week-wide:text-sm week-wide:@min-[60rem]:text-base',
               'week-wide:leading-tight',
               tense === 'past' && 'text-muted',
             )}
