@@ -106,7 +106,7 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   // From here on nothing is read anew: what the other pages show follows from each answer, or from its failure.
   await holdAnswer(page, 'ShoppingList');
   await holdAnswer(page, 'Dashboard');
-  const week = page.getByRole('button', { name: 'Mettre la semaine sur la liste' });
+  const week = page.getByRole('button', { name: 'Mettre sur la liste', exact: true });
   const mend = await failFor(page, 'AddWeekToShoppingList');
   await week.click();
   await expect(page.getByText("Impossible d'ajouter à la liste de courses").first()).toBeVisible();
@@ -158,7 +158,7 @@ test('what a week that is over needed is bought only once that was asked', async
   await openAnswered(page, `/dashboard/planning?week=${addDays(today(), -7)}`, 'PlannedMeals');
   await expect(meal(page, escaped(recipe.title))).toBeVisible();
   const sent = recordRequests(page);
-  const week = page.getByRole('button', { name: 'Mettre la semaine sur la liste' });
+  const week = page.getByRole('button', { name: 'Mettre sur la liste', exact: true });
   const question = page.getByRole('alertdialog', { name: 'Cette semaine est passée' });
   await week.click();
   await expectAccessible(page);
@@ -194,7 +194,7 @@ test('what the fridge has is not bought, unless one wants it all the same', asyn
   await send(page, putIntoFridge, { name: stocked });
   await openAnswered(page, '/dashboard/planning', 'PlannedMeals');
   const sent = recordRequests(page);
-  await page.getByRole('button', { name: 'Mettre la semaine sur la liste' }).click();
+  await page.getByRole('button', { name: 'Mettre sur la liste', exact: true }).click();
   const count = `${lines.length - 1} articles? ajoutés? à votre liste`;
   await expect(page.getByText(new RegExp(count)).first()).toBeVisible();
   await expect(page.getByText(`Déjà au frigo : ${stocked}`).first()).toBeVisible();

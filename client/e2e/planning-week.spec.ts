@@ -75,10 +75,10 @@ test('in the week a meal is moved by keys, announced with the focus on it, and d
   const grip = handle(page, 'Soupe');
   await grip.focus();
   await page.keyboard.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: /Soupe|, Midi|, Soir/ });
+  const said = page.getByRole('status').filter({ hasText: /Soupe|, Goûter|, Soir/ });
   await expect(said).toContainText('Soupe est pris');
   await page.keyboard.press('ArrowUp');
-  await expect(said).toContainText('Midi');
+  await expect(said).toContainText('Goûter');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(said).toContainText('Soupe reste à sa place');
@@ -87,7 +87,7 @@ test('in the week a meal is moved by keys, announced with the focus on it, and d
   const sent = recordRequests(page);
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect(said).toContainText('Soupe est posé');
-  await expect(meal(page, 'Soupe')).toHaveAccessibleName(/12:30/);
+  await expect(meal(page, 'Soupe')).toHaveAccessibleName(/16:00/);
   await expect(grip).toBeFocused();
   await expect.poll(() => sent).toEqual(['MovePlannedMeal']);
 

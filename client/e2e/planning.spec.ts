@@ -2,7 +2,9 @@ import { expect, expectAccessible, prepareSubscriber, test } from './journey';
 import { failFor, failLater, openAnswered, recordRequests, send } from './kitchen-kit';
 import {
   addButton,
+  addDays,
   dialog,
+  escaped,
   handle,
   longDate,
   meal,
@@ -126,7 +128,7 @@ test('each change of the plan shows before its answer, and goes back with a sent
   await expect(dialog(page)).toHaveCount(0);
   await handle(page, 'Fondue').focus();
   for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-  await expect(meal(page, 'Fondue')).toHaveAccessibleName(/à 12:/);
+  await expect(meal(page, 'Fondue')).toHaveAccessibleName(/à 16:00/);
   fail();
   await expect(page.getByText('Impossible de déplacer le repas').first()).toBeVisible();
   await expect(meal(page, 'Fondue')).toHaveAccessibleName(/à 19:00/);
@@ -190,6 +192,43 @@ test('a recipe brought along fills the form in, once, and the form comes back if
   await page.reload();
   await expect(page.getByText('Aucun repas planifié')).toBeVisible();
   await expect(form).toBeHidden();
+
+  // A moment offers what the household can eat, for as many as it is, and tomorrow is one press away.
+  await page
+    .getByRole('button', { name: /^Ajouter un repas, .*, Goûter$/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(form.getByText('Vous n’avez pas encore de favori')).toBeVisible();
+  await form.getByRole('radio', { name: 'Livre' }).check({ force: true });
+  await form.getByRole('list', { name: 'Livre' }).getByRole('button').first().click();
+  await expect(form.getByLabel('Nom du repas')).not.toHaveValue('');
+  await expect(form.getByLabel('Type')).toContainText('Dessert');
+  await form.getByRole('button', { name: 'Demain' }).click();
+  await expect(form.getByLabel('Date')).toHaveValue(addDays(today(), 1));
+  await expectAccessible(page);
+  const title = await form.getByLabel('Nom du repas').inputValue();
+  const sent = recordRequests(page);
+  await form.getByRole('button', { name: 'Ajouter un repas' }).click();
+  await page.getByText('Liste', { exact: true }).click();
+  await expect(meal(page, escaped(title))).toHaveAccessibleName(/Dessert, .* à 16:00, 4 pers\./);
+  await expect.poll(() => sent.filter((name) => name !== 'PlannedMeals')).toEqual(['PlanMeal']);
+
+  // An idea is planned now, and its recipe written and put into the meal by one press later.
+  await addButton(page).click();
+  await form.getByRole('radio', { name: 'Idée du chef' }).check({ force: true });
+  await form.getByRole('button', { name: 'Écrire plus tard' }).click();
+  await form.getByRole('button', { name: 'Ajouter un repas' }).click();
+  await meal(page, 'Idée du chef').click();
+  await expectAccessible(page);
+  sent.length = 0;
+  await form.getByRole('button', { name: 'Écrire la recette' }).click();
+  await expect(form.getByRole('checkbox').first()).toBeVisible();
+  await expect(form.getByText('2 pers.').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meal(page, 'Idée du chef')).toHaveCount(0);
+  expect(sent).toContain('StartRecipeGeneration');
+  expect(sent.filter((name) => name === 'SetPlannedMealRecipe')).toHaveLength(1);
 });
 
 test('a calendar reads the meals by a secret address until it is taken back', async ({

@@ -31,6 +31,7 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   planMeal: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
   updatePlannedMeal: { plannedMeals: ['plannedMeal'], shoppingItems: followed },
   movePlannedMeal: { plannedMeals: ['plannedMeal'] },
+  setPlannedMealRecipe: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
   deletePlannedMeal: { plannedMeals: ['plannedMealId'], shoppingItems: followed },
   deletePlannedMeals: { plannedMeals: ['plannedMealIds'], shoppingItems: followed },
   copyWeek: { plannedMeals: ['meals'], shoppingItems: ['shoppingItems'] },

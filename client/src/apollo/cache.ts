@@ -52,7 +52,13 @@ export function createCache(): InMemoryCache {
       Household: {
         fields: { dietVersion: { read: (existing: string | undefined) => existing ?? null } },
       },
-      Preferences: { fields: { householdSize: { merge: true } } },
+      Preferences: {
+        fields: {
+          householdSize: { merge: true },
+          // What an older version kept on the device does not know for how many one cooks.
+          servings: { read: (existing: number | undefined = 2) => existing },
+        },
+      },
     },
   });
 }

@@ -12,6 +12,7 @@ export const operationFailures: Partial<Record<Operation, ParseKeys<'errors'>>> 
   planRecipe: 'planning.planFailed',
   updatePlannedMeal: 'planning.changeFailed',
   movePlannedMeal: 'planning.moveFailed',
+  setPlannedMealRecipe: 'planning.changeFailed',
   deletePlannedMeal: 'planning.deleteFailed',
   deletePlannedMeals: 'planning.deleteFailed',
   copyWeek: 'planning.copyFailed',

@@ -45,6 +45,7 @@ export type Operation =
   | 'planRecipe'
   | 'updatePlannedMeal'
   | 'movePlannedMeal'
+  | 'setPlannedMealRecipe'
   | 'deletePlannedMeal'
   | 'deletePlannedMeals'
   | 'copyWeek'
@@ -162,6 +163,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
 
   'updatePlannedMeal NOT_FOUND': 'planning.changeFailed',
   'movePlannedMeal NOT_FOUND': 'planning.moveFailed',
+  'setPlannedMealRecipe NOT_FOUND': 'planning.changeFailed',
   'deletePlannedMeal NOT_FOUND': 'planning.deleteFailed',
   'deletePlannedMeals NOT_FOUND': 'planning.deleteFailed',
 

@@ -19,7 +19,7 @@ const iconTones: Record<ToastTone, string> = {
   error: 'text-tomato',
 };
 
-/** Where toasts appear: above the bottom bar and the timers on a phone, at the top while a dialog is open, away from its cross, or below the head of a full screen; in the corner otherwise. */
+/** Where toasts appear: above the bottom bar, the timers and a view’s own band on a phone, at the top while a dialog is open, away from its cross, or below the head of a full screen; in the corner otherwise. */
 export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
   return (
     <Toast.Provider limit={3}>
@@ -28,7 +28,7 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
           role="status"
           aria-label={label}
           className={clsx(
-            'fixed inset-x-4 bottom-[calc(var(--kitchen-timers,0.25rem)+5.25rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] sm:left-auto sm:w-96 lg:bottom-6',
+            'fixed inset-x-4 bottom-[calc(var(--kitchen-timers,0.25rem)+var(--thumb-bar,0px)+5.25rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] sm:left-auto sm:w-96 lg:bottom-6',
             // A sheet, a tall dialog and what fills the screen have their buttons at the bottom.
             'max-sm:dialog-open:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:dialog-open:bottom-auto',
             // A sentence of many lines, or a second message, would reach down to the cross: its column stays free.

@@ -59,6 +59,7 @@ export const weekAhead: DemoWeek = [
   [{ time: supper, dish: 'omelette-aux-pommes-de-terre-et-a-l-oignon' }],
   [
     { time: noon, dish: 'riz-saute-au-poulet-et-aux-petits-legumes', servings: 3 },
+    { time: '16:00', title: 'Goûter : tartines et pommes', servings: 3, mealType: 'DESSERT' },
     { time: supper, dish: 'gratin-de-cornettes-au-thon' },
   ],
   [{ time: supper, dish: 'dahl-de-lentilles-corail-et-riz' }],

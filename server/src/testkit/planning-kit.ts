@@ -14,6 +14,8 @@ export const update = `mutation ($id: ID!, $input: UpdatePlannedMealInput!) { up
   ... on UpdatePlannedMealPayload { plannedMeal { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
 export const move = `mutation ($id: ID!, $date: Date!, $time: String) { movePlannedMeal(id: $id, date: $date, time: $time) { __typename
   ... on MovePlannedMealPayload { plannedMeal { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
+export const setRecipe = `mutation ($id: ID!, $recipeId: ID!) { setPlannedMealRecipe(id: $id, recipeId: $recipeId) { __typename
+  ... on SetPlannedMealRecipePayload { plannedMeal { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
 export const remove = `mutation ($id: ID!) { deletePlannedMeal(id: $id) { __typename
   ... on DeletePlannedMealPayload { plannedMealId ${dashboardFields} } ${refusal} } }`;
 export const removeAll = `mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids) { __typename

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useHouseholdDietQuery } from '../../entities/recipe/household-diet.generated';
 import { useNextPage, type NextPage } from '../../lib/use-next-page';
-import { useBookRecipesQuery, type BookRecipesQuery } from './book-recipes.generated';
+import {
+  useBookRecipesQuery,
+  type BookRecipesQuery,
+} from '../../entities/recipe/book-recipes.generated';
 import { askedFor, type BookFilter } from './use-book-filter';
 
 type Recipes = NonNullable<NonNullable<BookRecipesQuery['viewer']>['recipes']>;

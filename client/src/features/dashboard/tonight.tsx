@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths, recipePath } from '../../app/paths';
+import { MealPicture } from '../../entities/planned-meal/meal-picture';
 import type { PlannedMealFragment } from '../../entities/planned-meal/planned-meal.generated';
-import { DishPicture } from '../../illustrations/dish-picture';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
@@ -44,17 +44,7 @@ function PlannedTonight({ meal }: { meal: Meal }) {
           {t(recipe ? 'tonight.open' : 'tonight.openPlan')}
         </Link>
       </div>
-      {recipe ? (
-        <DishPicture
-          recipeId={recipe.id}
-          mealType={recipe.mealType}
-          title={recipe.title}
-          ingredients={recipe.ingredients}
-          className={pictureClass}
-        />
-      ) : (
-        <MealTypePicture mealType={meal.mealType} className={pictureClass} />
-      )}
+      <MealPicture meal={meal} className={pictureClass} />
     </Card>
   );
 }

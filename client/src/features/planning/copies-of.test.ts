@@ -24,7 +24,7 @@ const read = (from: string, to: string, plannedMeals: Meal[]) =>
   cache.writeQuery({
     query: PlannedMealsDocument,
     variables: { from, to },
-    data: { viewer: { __typename: 'Viewer', id: 'v', plannedMeals } },
+    data: { viewer: { __typename: 'Viewer', id: 'v', preferences: null, plannedMeals } },
   });
 beforeEach(() => {
   cache = createCache();

@@ -1,4 +1,5 @@
 import { Check, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../../entities/planned-meal/calendar-day';
 import { CookLink } from '../../entities/recipe/cook-link';
@@ -11,8 +12,10 @@ import { DishPicture } from '../../illustrations/dish-picture';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
-import { Loading, SkeletonRows, SkeletonText } from '../../ui/skeleton';
+import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton';
 import type { Meal } from './planning-cache';
+
+const IdeaMeal = lazy(async () => ({ default: (await import('./idea-meal')).IdeaMeal }));
 
 export interface MealDialogProps {
   meal: Meal;
@@ -71,7 +74,13 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
         ) : (
           <>
             <MealTypeLabel mealType={mealType} />
-            <p className="text-muted">{t('meal.noRecipe')}</p>
+            {recipeTitle === t('offers.idea') ? (
+              <Suspense fallback={<Skeleton className="h-41 rounded-control" />}>
+                <IdeaMeal meal={meal} />
+              </Suspense>
+            ) : (
+              <p className="text-muted">{t('meal.noRecipe')}</p>
+            )}
           </>
         )}
       </div>

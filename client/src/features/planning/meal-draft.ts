@@ -1,5 +1,7 @@
 import type { RecipeToPlan } from '../../entities/recipe/plan-recipe';
 import type { MealType } from '../../graphql.generated';
+import type { Place } from './meal-move';
+import { usualTime } from './moments';
 import type { Meal } from './planning-cache';
 
 export interface MealDraft {
@@ -30,6 +32,14 @@ export const newDraft = (id: string, today: string): MealDraft => ({
   servings: 2,
 });
 
+/** The form for a part of a day: for as many as the household is. What one eats in the afternoon is sweet. */
+export const placeDraft = (id: string, { day, moment }: Place, servings: number): MealDraft => ({
+  ...newDraft(id, day),
+  time: usualTime(moment),
+  mealType: moment === 'snack' ? 'DESSERT' : 'MAIN',
+  servings,
+});
+
 /** The form for a meal of which the name was brought along. */
 export const titledDraft = (id: string, today: string, title: string): MealDraft => ({
   ...newDraft(id, today),
@@ -44,6 +54,13 @@ export const recipeDraft = (id: string, today: string, recipe: RecipeToPlan): Me
   mealType: recipe.mealType,
   servings: Math.min(servingsBounds.max, Math.max(servingsBounds.min, Math.round(recipe.servings))),
 });
+
+/** The form once a recipe was picked in it, for so many people. */
+export const pickedDraft = (
+  draft: MealDraft,
+  { id, title, mealType }: Pick<RecipeToPlan, 'id' | 'title' | 'mealType'>,
+  servings: number,
+): MealDraft => ({ ...draft, recipeId: id, recipeTitle: title, mealType, servings });
 
 export const mealDraft = ({
   id,

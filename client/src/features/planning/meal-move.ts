@@ -39,10 +39,10 @@ export function placeByKey({ day, moment }: Place, key: string, monday: string):
   }
 }
 
-/** The place under a point of the screen: cells carry it as data. */
-export function placeAtPoint(x: number, y: number): Place | null {
-  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day][data-moment]');
-  const moment = moments.find((known) => known === cell?.dataset.moment);
+/** The place under a point of the screen: cells carry it as data; elsewhere in a day it is the part that a meal has now. */
+export function placeAtPoint(x: number, y: number, now: Moment): Place | null {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
+  const moment = moments.find((known) => known === (cell?.dataset.moment ?? now));
   const day = cell?.dataset.day;
   return day !== undefined && moment ? { day, moment } : null;
 }

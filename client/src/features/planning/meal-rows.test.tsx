@@ -50,10 +50,10 @@ it('each type of meal has an icon of its own', () => {
 it.each(mealTypes)('%s shows its icon and its name, in the week and in the list', (mealType) => {
   const meal = mealOf(mealType);
   for (const markup of [
-    shown(<WeekMeal meal={meal} carry={carry} onOpen={nothing} />),
+    shown(<WeekMeal meal={meal} tense="today" carry={carry} onOpen={nothing} />),
     shown(<MealList meals={[meal]} today={day} onOpen={nothing} onDelete={nothing} />),
   ]) {
-    expect(drawingIn(markup)).toBe(iconOf(mealType));
+    expect(markup).toContain(iconOf(mealType));
     expect(markup).toContain(`Ouvrir Repas, ${recipes.mealType[mealType]}, `);
   }
 });

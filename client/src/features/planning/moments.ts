@@ -1,11 +1,12 @@
 /** A day's parts, as the week view shows them. */
-export const moments = ['morning', 'noon', 'evening'] as const;
+export const moments = ['morning', 'noon', 'snack', 'evening'] as const;
 export type Moment = (typeof moments)[number];
 
 /** When a part begins, and the time a meal gets that is moved or added there. */
 const times: Readonly<Record<Moment, { from: string; usual: string }>> = {
   morning: { from: '00:00', usual: '08:00' },
   noon: { from: '11:00', usual: '12:30' },
+  snack: { from: '15:00', usual: '16:00' },
   evening: { from: '17:00', usual: '19:00' },
 };
 

@@ -33,7 +33,7 @@ const write = (variables: { from: string; to: string }, plannedMeals: Meal[]) =>
   cache.writeQuery({
     query: PlannedMealsDocument,
     variables,
-    data: { viewer: { __typename: 'Viewer', id: 'v', plannedMeals } },
+    data: { viewer: { __typename: 'Viewer', id: 'v', preferences: null, plannedMeals } },
   });
 
 beforeEach(() => {

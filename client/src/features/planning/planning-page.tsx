@@ -1,8 +1,11 @@
+import { CalendarSync } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '../../entities/planned-meal/calendar-day';
 import { useOnDemand } from '../../lib/use-on-demand';
+import { Button } from '../../ui/button';
 import { useToast } from '../../ui/use-toast';
+import { CopyWeekButton } from './copy-week-button';
 import type { Place } from './meal-move';
 import { timeAt } from './moments';
 import type { Meal } from './planning-cache';
@@ -23,6 +26,9 @@ const CalendarDialog = lazy(async () => ({
   default: (await import('./calendar-dialog')).CalendarDialog,
 }));
 
+/** Where nobody has said for how many they cook. */
+const usualPeople = 2;
+
 /** The household's meals, by week or by date. */
 export function PlanningPage() {
   const { t } = useTranslation('planning');
@@ -35,7 +41,8 @@ export function PlanningPage() {
     notifyOnNetworkStatusChange: true,
   });
   const meals = data?.viewer?.plannedMeals;
-  const { form, add, edit, close, submit } = useMealForm();
+  const people = data?.viewer?.preferences?.servings ?? usualPeople;
+  const { form, add, edit, close, submit } = useMealForm(people);
   // The dialog keeps its content while it fades away.
   const [shownId, setShownId] = useState(mealId);
   if (mealId !== null && mealId !== shownId) setShownId(mealId);
@@ -58,7 +65,7 @@ export function PlanningPage() {
   };
 
   return (
-    <>
+    <div className="flex flex-col">
       <WeekBar
         heading={heading}
         monday={monday}
@@ -67,8 +74,14 @@ export function PlanningPage() {
         view={view}
         onWeek={showWeek}
         onView={showView}
+      />
+      <WeekActions
+        monday={monday}
+        sunday={addDays(monday, 6)}
+        today={today}
+        empty={isEmpty}
+        cooks={meals?.some(({ recipe }) => recipe !== null) ?? true}
         onAdd={() => add()}
-        offersWeek={addDays(monday, 6) >= today && !isEmpty}
       />
       {meals && (
         <p role="status" className="sr-only">
@@ -87,14 +100,18 @@ export function PlanningPage() {
         onMove={(meal, place) => void move(meal, place)}
         onDelete={remove}
       />
-      <WeekActions
-        monday={monday}
-        sunday={addDays(monday, 6)}
-        today={today}
-        empty={isEmpty}
-        cooks={meals?.some(({ recipe }) => recipe !== null) ?? true}
-        onCalendar={calendar.show}
-      />
+      <div className="mt-5 flex flex-wrap gap-2">
+        {!isEmpty && <CopyWeekButton monday={monday} />}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={CalendarSync}
+          aria-haspopup="dialog"
+          onClick={calendar.show}
+        >
+          {t('calendar.open')}
+        </Button>
+      </div>
       <Suspense fallback={null}>
         {opened && (
           <MealDialog
@@ -111,6 +128,7 @@ export function PlanningPage() {
         {form && (
           <MealFormDialog
             {...form}
+            people={people}
             key={form.key}
             heading={heading}
             onClose={close}
@@ -119,6 +137,6 @@ export function PlanningPage() {
         )}
         {calendar.wanted && <CalendarDialog open={calendar.open} onClose={calendar.hide} />}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { groupByDay, inOrder } from './group-meals';
-import { draftFaults, mealDraft, newDraft, recipeDraft } from './meal-draft';
+import {
+  draftFaults,
+  mealDraft,
+  newDraft,
+  pickedDraft,
+  placeDraft,
+  recipeDraft,
+} from './meal-draft';
 import { placeByKey, placeOf } from './meal-move';
-import { momentOf, timeAt, usualTime } from './moments';
+import { momentOf, moments, timeAt, usualTime } from './moments';
 import { tonightOf } from './tonight-of';
 
 const today = '2026-11-18';
@@ -31,6 +38,18 @@ describe('the form', () => {
       date: today,
       time: '19:00',
       servings: 6,
+    });
+  });
+
+  it('opens at a part of a day for the household, and takes a recipe that is picked there', () => {
+    const draft = placeDraft('id', { day: today, moment: 'snack' }, 5);
+    expect(draft).toMatchObject({ date: today, time: '16:00', servings: 5, mealType: 'DESSERT' });
+    const dish = { id: 'r', title: 'Crêpes', mealType: 'DESSERT' as const };
+    expect(pickedDraft({ ...draft, recipeTitle: 'cr', servings: 2 }, dish, 4)).toEqual({
+      ...draft,
+      recipeId: 'r',
+      recipeTitle: 'Crêpes',
+      servings: 4,
     });
   });
 
@@ -72,7 +91,9 @@ describe('the parts of a day', () => {
     ['00:00', 'morning'],
     ['10:59', 'morning'],
     ['11:00', 'noon'],
-    ['16:59', 'noon'],
+    ['14:59', 'noon'],
+    ['15:00', 'snack'],
+    ['16:59', 'snack'],
     ['17:00', 'evening'],
     ['23:59', 'evening'],
   ] as const)('%s is in the %s', (time, moment) => expect(momentOf(time)).toBe(moment));
@@ -80,8 +101,7 @@ describe('the parts of a day', () => {
   it('keep a meal’s own time within them, and give the usual one to what comes from another', () => {
     expect(timeAt('20:15', 'evening')).toBe('20:15');
     expect(timeAt('20:15', 'noon')).toBe('12:30');
-    for (const moment of ['morning', 'noon', 'evening'] as const)
-      expect(momentOf(usualTime(moment))).toBe(moment);
+    for (const moment of moments) expect(momentOf(usualTime(moment))).toBe(moment);
   });
 });
 
@@ -90,7 +110,7 @@ describe('moving by arrow keys', () => {
   it.each([
     ['ArrowLeft', '2026-11-17', 'evening'],
     ['ArrowRight', '2026-11-19', 'evening'],
-    ['ArrowUp', today, 'noon'],
+    ['ArrowUp', today, 'snack'],
     ['ArrowDown', today, 'evening'],
   ])('%s leads to %s, %s', (key, day, moment) =>
     expect(placeByKey(from, key, monday)).toEqual({ day, moment }),

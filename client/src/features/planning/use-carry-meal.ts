@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { spokenDate } from '../../entities/planned-meal/calendar-day';
 import { placeAtPoint, placeByKey, placeOf, samePlace, type Place } from './meal-move';
+import { momentOf } from './moments';
 import type { Meal } from './planning-cache';
 
 /** A meal on its way: by pointer it follows the point, by keyboard it has none. */
@@ -91,7 +92,8 @@ export function useCarryMeal(
     event.preventDefault();
     if (y < edge.near) window.scrollBy(0, -edge.step);
     if (y > window.innerHeight - edge.near) window.scrollBy(0, edge.step);
-    const over = placeAtPoint(x, y) ?? carried?.over ?? placeOf(pressed.meal);
+    const over =
+      placeAtPoint(x, y, momentOf(pressed.meal.time)) ?? carried?.over ?? placeOf(pressed.meal);
     setCarried({ meal: pressed.meal, over, point: { x, y } });
   });
   const onUp = useEffectEvent((event: globalThis.PointerEvent) => {
@@ -103,7 +105,8 @@ export function useCarryMeal(
     };
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
-    if (placeAtPoint(event.clientX, event.clientY)) drop(carried);
+    const { clientX: x, clientY: y } = event;
+    if (placeAtPoint(x, y, momentOf(carried.meal.time))) drop(carried);
     else letGo();
   });
   const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {

@@ -3,8 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { mealToPlan } from '../../entities/planned-meal/meal-to-plan';
 import { recipeToPlan } from '../../entities/recipe/plan-recipe';
-import { mealDraft, newDraft, recipeDraft, titledDraft, type MealDraft } from './meal-draft';
-import { usualTime } from './moments';
+import {
+  mealDraft,
+  newDraft,
+  placeDraft,
+  recipeDraft,
+  titledDraft,
+  type MealDraft,
+} from './meal-draft';
 import type { Place } from './meal-move';
 import type { Meal } from './planning-cache';
 import { usePlanMeal } from './use-plan-meal';
@@ -28,8 +34,8 @@ function broughtDraft(state: unknown): MealDraft | null {
   return title === null ? null : titledDraft(id, todayInZurich(), title);
 }
 
-/** The form's opening, filling in and sending. The plan changes at once; a failure brings the form back as it was. */
-export function useMealForm() {
+/** The form's opening, filling in and sending, for a household of so many people. The plan changes at once; a failure brings the form back as it was. */
+export function useMealForm(people: number) {
   const location = useLocation();
   const navigate = useNavigate();
   const [form, setForm] = useState<FormState | null>(null);
@@ -68,8 +74,8 @@ export function useMealForm() {
   return {
     form,
     add: (place?: Place) => {
-      const draft = newDraft(crypto.randomUUID(), place?.day ?? todayInZurich());
-      show(place ? { ...draft, time: usualTime(place.moment) } : draft);
+      const id = crypto.randomUUID();
+      show(place ? placeDraft(id, place, people) : newDraft(id, todayInZurich()));
     },
     edit: (meal: Meal) => show(mealDraft(meal), true),
     close: () => setForm((before) => before && { ...before, open: false }),

@@ -1,4 +1,4 @@
-import { CalendarSync, ShoppingBasket } from 'lucide-react';
+import { Plus, ShoppingBasket } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,8 +8,9 @@ import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { ThumbBar } from '../../ui/thumb-bar';
 import { useToast } from '../../ui/use-toast';
-import { CopyWeekButton } from './copy-week-button';
 import { ProposeWeekLink } from './propose-week-link';
 
 const ConfirmDialog = lazy(async () => ({
@@ -20,15 +21,18 @@ interface WeekActionsProps {
   monday: string;
   sunday: string;
   today: string;
-  /** The week itself then offers to take over the one before. */
+  /** The week itself then offers to propose one. */
   empty: boolean;
   /** Whether a meal has a recipe, for which there may be something to buy. */
   cooks: boolean;
-  onCalendar: () => void;
+  onAdd: () => void;
 }
 
-/** What can be done with a whole week. */
-export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }: WeekActionsProps) {
+/** Side by side under the thumb, as wide as each other. */
+const thumbed = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
+
+/** What a plan is opened for: at the head of the page, on a phone under the thumb. */
+export function WeekActions({ monday, sunday, today, empty, cooks, onAdd }: WeekActionsProps) {
   const { t } = useTranslation('planning');
   const toast = useToast();
   const navigate = useNavigate();
@@ -71,26 +75,33 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }:
     });
   };
   return (
-    <div className="mt-5 flex flex-wrap gap-2">
-      {!isPast && !empty && (
-        <ProposeWeekLink
-          monday={monday}
-          today={today}
+    <ThumbBar className="order-last sm:static sm:order-none sm:mt-0 sm:mb-4">
+      <div className="flex flex-wrap items-stretch gap-2 sm:gap-3">
+        {!isPast && !empty && (
+          <ProposeWeekLink monday={monday} today={today} variant="secondary" className={thumbed} />
+        )}
+        <Button
           variant="secondary"
-          size="sm"
-          className="sm:hidden"
+          icon={ShoppingBasket}
+          loading={adding}
+          aria-haspopup={asks ? 'dialog' : undefined}
+          className={thumbed}
+          onClick={() => (asks ? question.show() : void shop(isPast))}
+        >
+          {t('week.toList')}
+        </Button>
+        <IconButton
+          label={t('add')}
+          icon={Plus}
+          variant="primary"
+          size="md"
+          className="shrink-0 sm:hidden"
+          onClick={onAdd}
         />
-      )}
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={ShoppingBasket}
-        loading={adding}
-        aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={() => (asks ? question.show() : void shop(isPast))}
-      >
-        {t(isRest ? 'week.restToList' : 'week.toList')}
-      </Button>
+        <Button icon={Plus} onClick={onAdd} data-shortcut="n" className="max-sm:hidden sm:ml-auto">
+          {t('add')}
+        </Button>
+      </div>
       {question.wanted && (
         <Suspense fallback={null}>
           <ConfirmDialog
@@ -106,16 +117,6 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }:
           />
         </Suspense>
       )}
-      {!empty && <CopyWeekButton monday={monday} />}
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={CalendarSync}
-        aria-haspopup="dialog"
-        onClick={onCalendar}
-      >
-        {t('calendar.open')}
-      </Button>
-    </div>
+    </ThumbBar>
   );
 }

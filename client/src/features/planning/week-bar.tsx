@@ -1,12 +1,11 @@
 import clsx from 'clsx';
-import { CalendarDays, ChevronLeft, ChevronRight, List, Plus } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, dateRange, longDate } from '../../entities/planned-meal/calendar-day';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { SegmentedControl } from '../../ui/segmented-control';
-import { ProposeWeekLink } from './propose-week-link';
 import type { PlanningView } from './use-planning-view';
 
 interface WeekBarProps {
@@ -18,17 +17,14 @@ interface WeekBarProps {
   view: PlanningView;
   onWeek: (monday: string | null) => void;
   onView: (view: PlanningView) => void;
-  onAdd: () => void;
-  /** Whether a way to a proposed week stands here, and nowhere else. */
-  offersWeek: boolean;
 }
 
 /** Which week is shown, how, and the way to others. */
 export function WeekBar(props: WeekBarProps) {
-  const { heading, monday, today, isThisWeek, view, onWeek, onView, onAdd, offersWeek } = props;
+  const { heading, monday, today, isThisWeek, view, onWeek, onView } = props;
   const { t } = useTranslation('planning');
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:mb-5">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       {/*
        * The week matters more than its name: one line for the name and the ways to others. Where there is room, these
        * come first, so that a longer name does not move them from under the pointer.
@@ -71,31 +67,15 @@ export function WeekBar(props: WeekBarProps) {
           </Button>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 max-sm:w-full">
-        <SegmentedControl
-          legend={t('view.legend')}
-          options={[
-            { value: 'week', label: t('view.week'), icon: CalendarDays },
-            { value: 'list', label: t('view.list'), icon: List },
-          ]}
-          value={view}
-          onChange={onView}
-        />
-        <IconButton
-          label={t('add')}
-          icon={Plus}
-          variant="primary"
-          size="md"
-          className="sm:hidden"
-          onClick={onAdd}
-        />
-        <span className="flex flex-wrap gap-3 max-sm:hidden">
-          {offersWeek && <ProposeWeekLink monday={monday} today={today} variant="secondary" />}
-          <Button icon={Plus} onClick={onAdd} data-shortcut="n">
-            {t('add')}
-          </Button>
-        </span>
-      </div>
+      <SegmentedControl
+        legend={t('view.legend')}
+        options={[
+          { value: 'week', label: t('view.week'), icon: CalendarDays },
+          { value: 'list', label: t('view.list'), icon: List },
+        ]}
+        value={view}
+        onChange={onView}
+      />
     </div>
   );
 }

@@ -6,23 +6,23 @@ import { Icon } from '../../ui/icon';
 import { samePlace, type Place } from './meal-move';
 import type { Meal } from './planning-cache';
 import type { CarryMeal } from './use-carry-meal';
-import { WeekMeal } from './week-meal';
+import { WeekMeal, type Tense } from './week-meal';
 
 interface WeekCellProps {
   place: Place;
   meals: readonly Meal[];
-  /** On a phone, where the empty parts of a day stand side by side. */
-  wholeRow: boolean;
+  tense: Tense;
   carry: CarryMeal;
   onAdd: (place: Place) => void;
   onOpen: (meal: Meal) => void;
 }
 
-/** A part of a day: its meals, room to drop one, and the way to add one. */
-export function WeekCell({ place, meals, wholeRow, carry, onAdd, onOpen }: WeekCellProps) {
+/** A part of a day: its meals, room to drop one, and the way to add one, which is all there is of an empty one. */
+export function WeekCell({ place, meals, tense, carry, onAdd, onOpen }: WeekCellProps) {
   const { t } = useTranslation('planning');
   const { day, moment } = place;
   const { carried } = carry;
+  const isEmpty = meals.length === 0;
   const isOver = carried !== null && samePlace(carried.over, place);
   const takesIn = carried !== null && carried.point === null;
   const name = { day: spokenDate(day), moment: t(`moment.${moment}`) };
@@ -31,8 +31,12 @@ export function WeekCell({ place, meals, wholeRow, carry, onAdd, onOpen }: WeekC
       data-day={day}
       data-moment={moment}
       className={clsx(
-        'flex min-w-0 flex-col gap-2 rounded-control p-1.5 transition-ui week-wide:col-auto week-wide:min-h-32',
-        (meals.length > 0 || wholeRow) && 'col-span-3',
+        'flex flex-col gap-1.5 rounded-control transition-ui',
+        // The empty parts share a line: of a column below its meals, of a phone's card above them.
+        isEmpty
+          ? 'order-1 min-w-fit week-wide:order-2'
+          : 'order-2 min-w-0 basis-full week-wide:order-1',
+        isEmpty && carried && 'week-wide:basis-full',
         isOver ? 'bg-herb-soft ring-2 ring-herb ring-inset' : carried && 'bg-sunken',
       )}
     >
@@ -42,19 +46,22 @@ export function WeekCell({ place, meals, wholeRow, carry, onAdd, onOpen }: WeekC
         // The focus stays on the meal's handle, which lets go of the meal when it loses it.
         onMouseDown={takesIn ? (event) => event.preventDefault() : undefined}
         onClick={() => (takesIn ? carry.dropAt(place) : onAdd(place))}
-        className="group/add flex min-h-touch items-center justify-between gap-1 rounded-sm px-2 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9"
+        className={clsx(
+          'group/add min-h-touch items-center justify-between gap-1 rounded-control px-1.5 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9 week-wide:gap-0.5 week-wide:px-1 week-wide:text-xs',
+          isEmpty || takesIn ? 'flex' : 'hidden',
+        )}
       >
         <span aria-hidden>{name.moment}</span>
         <Icon
           of={takesIn ? ArrowDownToDot : Plus}
-          size={18}
+          size={16}
           className="text-muted group-hover/add:text-herb"
         />
       </button>
-      {meals.length > 0 && (
+      {!isEmpty && (
         <ul className="flex flex-col gap-2">
           {meals.map((meal) => (
-            <WeekMeal key={meal.id} meal={meal} carry={carry} onOpen={onOpen} />
+            <WeekMeal key={meal.id} meal={meal} tense={tense} carry={carry} onOpen={onOpen} />
           ))}
         </ul>
       )}

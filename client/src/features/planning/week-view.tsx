@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekDays } from '../../entities/planned-meal/calendar-day';
 import { buttonClass } from '../../ui/button-class';
@@ -10,7 +10,7 @@ import type { Place } from './meal-move';
 import type { Meal } from './planning-cache';
 import { useCarryMeal } from './use-carry-meal';
 import { WeekDay } from './week-day';
-import { handleId, moveHintId } from './week-meal';
+import { handleId, moveHintId, type Tense } from './week-meal';
 
 interface WeekViewProps {
   monday: string;
@@ -20,6 +20,13 @@ interface WeekViewProps {
   onOpen: (meal: Meal) => void;
   onMove: (meal: Meal, place: Place) => void;
 }
+
+/** Side by side, today has the most room. */
+const widths: Readonly<Record<Tense, string>> = {
+  past: 'minmax(0,0.9fr)',
+  today: 'minmax(0,1.3fr)',
+  ahead: 'minmax(0,1fr)',
+};
 
 /** Monday to Sunday: side by side where there is room, one below the other on a phone. */
 export function WeekView({ monday, today, meals, onAdd, onOpen, onMove }: WeekViewProps) {
@@ -34,6 +41,8 @@ export function WeekView({ monday, today, meals, onAdd, onOpen, onMove }: WeekVi
   });
   const ordered = inOrder(meals);
   const days = weekDays(monday);
+  const tenseOf = (day: string): Tense =>
+    day === today ? 'today' : day < today ? 'past' : 'ahead';
   // On a phone what is over is folded away, so that today comes first.
   const foldable = days.includes(today) ? days.filter((day) => day < today) : [];
 
@@ -59,8 +68,9 @@ export function WeekView({ monday, today, meals, onAdd, onOpen, onMove }: WeekVi
       <div className="@container">
         <div
           ref={week}
+          style={{ '--days': days.map((day) => widths[tenseOf(day)]).join(' ') } as CSSProperties}
           className={clsx(
-            'grid gap-3 week-wide:grid-cols-7 week-wide:grid-rows-[auto_repeat(3,auto)] week-wide:gap-x-2 week-wide:gap-y-0',
+            'grid gap-3 week-wide:grid-cols-(--days) week-wide:gap-2',
             carry.carried?.point && 'cursor-grabbing',
           )}
         >
@@ -83,7 +93,7 @@ export function WeekView({ monday, today, meals, onAdd, onOpen, onMove }: WeekVi
             <WeekDay
               key={day}
               day={day}
-              isToday={day === today}
+              tense={tenseOf(day)}
               hiddenOnPhone={!unfolded && foldable.includes(day) && carry.carried?.over.day !== day}
               meals={ordered}
               carry={carry}

@@ -1,10 +1,9 @@
-import clsx from 'clsx';
 import { Wand2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
 import { Button } from '../../ui/button';
+import { ThumbBar } from '../../ui/thumb-bar';
 import { ChoicesForm } from './choices-form';
-import { thumbBarClass } from './thumb-bar';
 import type { Usual, WeekChoices } from './week-choices';
 import { WeekHead } from './week-head';
 
@@ -44,7 +43,7 @@ export function ChoicesView(props: ChoicesViewProps) {
         </p>
       )}
       <ChoicesForm usual={usual} choices={choices} onChange={onChange} />
-      <div className={clsx(thumbBarClass, 'sm:static')}>
+      <ThumbBar className="sm:static">
         {problem !== null && (
           <p
             role="alert"
@@ -73,7 +72,7 @@ export function ChoicesView(props: ChoicesViewProps) {
             </Button>
           )}
         </div>
-      </div>
+      </ThumbBar>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { thumbBarClass } from './thumb-bar';
+import { ThumbBar } from '../../ui/thumb-bar';
 
 interface PlanBarProps {
   meals: number;
@@ -17,7 +17,7 @@ export function PlanBar({ meals, servings, planning, problem, onPlan }: PlanBarP
   const { t } = useTranslation('week');
   const people = t('choices.people', { count: servings });
   return (
-    <div className={thumbBarClass}>
+    <ThumbBar className="sm:bottom-4">
       <div className="grid gap-2 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4 sm:pl-6 sm:shadow-float">
         <div className="min-w-0 max-sm:sr-only">
           <p className="font-title text-lg font-[560]">
@@ -40,6 +40,6 @@ export function PlanBar({ meals, servings, planning, problem, onPlan }: PlanBarP
           </p>
         )}
       </div>
-    </div>
+    </ThumbBar>
   );
 }

@@ -25,13 +25,14 @@ export const argumentTexts = {
     'La date de péremption dite par la personne, AAAA-MM-JJ ; null si elle n’est pas dite.',
   mealTitle: 'Le titre du repas ; le titre exact de la recette quand il y en a une.',
   date: 'Le jour, AAAA-MM-JJ, calculé depuis la date du jour.',
-  time: 'L’heure, HH:MM ; null si elle n’est pas dite.',
+  time: 'L’heure, HH:MM (le matin 08:00, à midi 12:30, au goûter 16:00, le soir 19:00) ; null si ni l’heure ni le moment ne sont dits.',
   servings: 'Le nombre de portions ; null s’il n’est pas dit.',
   mealType: 'Le type de plat ; null s’il n’est pas clair.',
   meal: 'Le titre du repas prévu, ou ses mots ; null quand seul son jour est dit.',
   fromDate: 'Le jour où il est prévu, AAAA-MM-JJ ; null s’il n’est pas dit.',
   toDate: 'Le nouveau jour, AAAA-MM-JJ, calculé depuis la date du jour.',
-  toTime: 'La nouvelle heure, HH:MM ; null si elle ne change pas.',
+  toTime:
+    'La nouvelle heure, HH:MM (le matin 08:00, à midi 12:30, au goûter 16:00, le soir 19:00) ; null si elle ne change pas.',
   listRecipe:
     'Le titre exact de la recette dont ce sont les ingrédients ; null quand ils ne sont pas d’une recette.',
   recipeTitle:
