@@ -31,7 +31,7 @@ export function isEaten(recipe: JudgedRecipe, diet: DietRules): boolean {
 }
 
 /** The same of many: what the book holds has been judged for every household at once, where the row is of its edition. */
-async function eatenBy(diet: HouseholdDiet): Promise<(recipe: JudgedRecipe) => boolean> {
+export async function eatenBy(diet: HouseholdDiet): Promise<(recipe: JudgedRecipe) => boolean> {
   const unfit = new Set(await unfitRecipesOfBook(diet));
   const mark = markOfBook();
   return (recipe) => (recipe.cacheKey === mark ? !unfit.has(recipe.id) : isEaten(recipe, diet));
@@ -82,7 +82,7 @@ export async function candidatesOf(
     if (!eaten(recipe)) return;
     const lines = linesFor(recipe, servings);
     const products = [...new Set(lines.map(({ product }) => product))];
-    const shares = stock.sharesOf(lines, kitchen.today);
+    const { uses } = stock.wouldTake(lines, kitchen.today);
     candidates.push({
       recipeId: recipe.id,
       title: recipe.title,
@@ -94,7 +94,7 @@ export async function candidatesOf(
       forChildren: recipe.forChildren,
       mainFoods: mainFoodsOf(recipe.title, lines),
       products,
-      uses: [...shares].flatMap(([product, share]) => (share > 0 ? { product, share } : [])),
+      uses: uses.flatMap(({ product, share }) => (share > 0 ? { product, share } : [])),
       liked: products.filter((product) => liked.has(product)).length,
       harder: hardness[recipe.difficulty] > hardness[kitchen.table.difficulty],
       lastPlanned: lastPlanned(recipe.id, kitchen.planned, to),

@@ -1,0 +1,59 @@
+import type { MealType, Recipe } from '../../generated/prisma/client.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { readSlowly } from '../../recipe-book/read-slowly.js';
+import { rankDishes, type HomeDish, type RankedDish } from '../../week-choice/rank-dishes.js';
+import { readFreeFridge } from '../shopping/leave-out-fridge.policy.js';
+import { readWeekKitchen } from './read-week-kitchen.js';
+import { recipesById } from './recipes-by-id.js';
+import { linesFor } from './recipe-foods.js';
+import { eatenBy } from './week-candidates.js';
+
+export const mostFridgeDishes = 6;
+
+/** What one cooks from what is there; nobody does so for a drink. */
+const cooked: readonly MealType[] = ['MAIN', 'STARTER', 'DESSERT', 'AMUSE_BOUCHE', 'APERITIF'];
+
+export interface FridgeDish extends RankedDish {
+  readonly recipe: Recipe;
+  readonly servings: number;
+}
+
+/**
+ * What the household can cook best with what is in the fridge today and no other meal needs, of the recipes that it
+ * has and that all its members eat: in four statements.
+ */
+export async function findFridgeDishes(
+  scope: { db: Db; viewer: Viewer; clock: Clock },
+  query: object,
+): Promise<FridgeDish[]> {
+  const [kitchen, free] = await Promise.all([
+    readWeekKitchen(scope, { mealTypes: cooked }),
+    readFreeFridge(scope),
+  ]);
+  if (free.isEmpty) return [];
+  const { today, table, recipes, diet } = kitchen;
+  const { servings } = table;
+  const isEaten = await eatenBy(diet);
+  const dishes: HomeDish[] = [];
+  await readSlowly(recipes, (recipe) => {
+    if (!isEaten(recipe)) return;
+    const { id: recipeId, kept } = recipe;
+    const lines = linesFor(recipe, servings);
+    const { split, uses } = free.stockFor(recipeId).wouldTake(lines, today);
+    const missing = new Set(split.flatMap(({ lacking }) => lacking?.name ?? []));
+    const foods = new Set(lines.map(({ name }) => name)).size;
+    dishes.push({ recipeId, kept, foods, missing: [...missing], uses });
+  });
+  const best = rankDishes(dishes, today, mostFridgeDishes);
+  const rows = await recipesById(
+    scope,
+    best.map(({ recipeId }) => recipeId),
+    query,
+  );
+  return best.flatMap((dish) => {
+    const recipe = rows.get(dish.recipeId);
+    return recipe ? { ...dish, recipe, servings } : [];
+  });
+}
