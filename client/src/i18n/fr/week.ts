@@ -112,23 +112,6 @@ export const catalogue = {
     undoLabel: 'Annuler : retirer ces repas et ces articles',
     next: 'Proposer d’autres jours',
   },
-  why: {
-    usesUp: 'finit {{food}}',
-    usesUpBefore: 'finit {{food}} avant {{day}}',
-    many: 'les {{name}}',
-    one: 'votre {{name}}',
-    withMany: 'avec vos {{name}}',
-    withOne: 'avec votre {{name}}',
-    fromFridge: 'avec ce que vous avez',
-    tomorrow: 'demain',
-    day: 'le {{date}}',
-    QUICK: 'vite fait',
-    KEPT: 'vous l’avez gardée',
-    LIKED: 'à votre goût',
-    IN_SEASON: 'de saison',
-    LOW_PRICE: 'petit prix',
-    CHILDREN: 'les enfants aiment',
-  },
   loadFailed: 'Votre semaine n’a pas pu s’afficher',
 } as const;
 
