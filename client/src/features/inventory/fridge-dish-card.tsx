@@ -1,18 +1,25 @@
-import { CalendarCheck, CalendarPlus, Check, CircleCheck, ShoppingBasket } from 'lucide-react';
+import clsx from 'clsx';
+import {
+  CalendarCheck,
+  CalendarPlus,
+  Check,
+  ChefHat,
+  CircleCheck,
+  ShoppingBasket,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths';
-import { CookLink } from '../../entities/recipe/cook-link';
 import { useAddRecipeToList } from '../../entities/recipe/use-add-recipe-to-list';
 import { WhyLine } from '../../entities/recipe/why-line';
 import { DishPicture } from '../../illustrations/dish-picture';
-import { Button } from '../../ui/button';
+import { CardAction, CardActions, cardActionClass } from '../../ui/card-action';
 import { Icon } from '../../ui/icon';
 import type { FridgeDish } from './fridge-dish';
 import { usePlanTonight } from './use-plan-tonight';
 
 /** So many names are read at a glance. */
-const mostNames = 6;
+const mostNames = 8;
 
 function someOf(names: readonly string[]): string {
   const some = names.slice(0, mostNames).join(', ');
@@ -21,17 +28,18 @@ function someOf(names: readonly string[]): string {
 
 /** A dish that the fridge suits: what it uses, what is missing, and what to do about it. */
 export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: string }) {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'recipes']);
   const { recipe, servings, reasons, missing } = dish;
   const { id, title, mealType, ingredients, preparationMinutes } = recipe;
+  const path = recipePath(id, servings);
   return (
     <article
       aria-label={title}
       className="flex w-full min-w-0 flex-col rounded-card border border-line bg-surface shadow-card"
     >
       <div className="flex min-w-0 gap-3.5 p-3.5">
-        {/* For a thumb that goes to the picture; the button below says the same. */}
-        <Link to={recipePath(id, servings)} tabIndex={-1} aria-hidden className="shrink-0">
+        {/* For a thumb that goes to the picture; the link below says the same. */}
+        <Link to={path} tabIndex={-1} aria-hidden className="shrink-0">
           <DishPicture
             recipeId={id}
             mealType={mealType}
@@ -45,7 +53,7 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
           <WhyLine minutes={preparationMinutes} reasons={reasons} today={today} />
         </div>
       </div>
-      <div className="mt-auto grid gap-3 px-3.5 pb-3.5">
+      <div className="mt-auto px-3.5 pb-3.5">
         {missing.length === 0 ? (
           <p className="flex items-center gap-1.5 text-sm font-medium text-herb">
             <Icon of={CircleCheck} size={16} />
@@ -57,37 +65,39 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
             <span className="text-muted">{someOf(missing)}</span>
           </p>
         )}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2">
-          <CookLink
-            recipe={recipe}
-            servings={servings}
-            variant={missing.length === 0 ? 'primary' : 'secondary'}
-          />
-          <TonightButton dish={dish} />
-          {missing.length > 0 && <MissingButton dish={dish} />}
-        </div>
       </div>
+      <CardActions>
+        <Link
+          to={path}
+          aria-label={t('recipes:cookOne', { title })}
+          className={clsx(cardActionClass, 'text-herb hover:bg-herb-soft')}
+        >
+          <Icon of={ChefHat} size={16} />
+          {t('recipes:cook')}
+        </Link>
+        <TonightAction dish={dish} />
+        {missing.length > 0 && <MissingAction dish={dish} />}
+      </CardActions>
     </article>
   );
 }
 
-function TonightButton({ dish }: { dish: FridgeDish }) {
+function TonightAction({ dish }: { dish: FridgeDish }) {
   const { t } = useTranslation('inventory');
   const { status, plan } = usePlanTonight();
   const isPlanned = status === 'planned';
   const { title } = dish.recipe;
   return (
     <>
-      <Button
-        variant="secondary"
+      <CardAction
         icon={isPlanned ? CalendarCheck : CalendarPlus}
-        loading={status === 'planning'}
         aria-label={t(isPlanned ? 'dishes.plannedOne' : 'dishes.tonightOne', { title })}
-        aria-disabled={isPlanned || undefined}
+        aria-busy={status === 'planning' || undefined}
+        aria-disabled={status !== 'idle' || undefined}
         onClick={() => plan(dish)}
       >
         {t(isPlanned ? 'dishes.planned' : 'dishes.tonight')}
-      </Button>
+      </CardAction>
       <span role="status" className="sr-only">
         {isPlanned && t('dishes.plannedOne', { title })}
       </span>
@@ -95,22 +105,22 @@ function TonightButton({ dish }: { dish: FridgeDish }) {
   );
 }
 
-function MissingButton({ dish }: { dish: FridgeDish }) {
+function MissingAction({ dish }: { dish: FridgeDish }) {
   const { t } = useTranslation(['inventory', 'recipes']);
   const { status, addToList } = useAddRecipeToList();
   const { recipe, servings, missing } = dish;
   const isAdded = status === 'added';
   return (
     <>
-      <Button
-        variant={'primary'}
+      <CardAction
         icon={isAdded ? Check : ShoppingBasket}
-        loading={status === 'adding'}
         aria-label={t('dishes.listOne', { title: recipe.title, names: missing.join(', ') })}
+        aria-busy={status === 'adding' || undefined}
+        aria-disabled={status === 'adding' || undefined}
         onClick={() => void addToList(recipe.id, { servings })}
       >
-        {t(isAdded ? 'dishes.listed' : 'dishes.list', { count: missing.length })}
-      </Button>
+        {t(isAdded ? 'dishes.listed' : 'dishes.list')}
+      </CardAction>
       <span role="status" className="sr-only">
         {isAdded && t('recipes:toList.added')}
       </span>

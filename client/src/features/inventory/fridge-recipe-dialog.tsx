@@ -107,12 +107,9 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
     if (!items || (items.length === 0 && step.kind === 'choice')) return close;
     if (step.kind === 'choice' && !asking) {
       return (
-        <>
-          {close}
-          <Button icon={Sparkles} onClick={() => setAsking(true)}>
-            {t('dishes.ask')}
-          </Button>
-        </>
+        <Button icon={Sparkles} onClick={() => setAsking(true)}>
+          {t('dishes.ask')}
+        </Button>
       );
     }
     if (step.kind === 'choice') {

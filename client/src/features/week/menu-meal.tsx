@@ -94,7 +94,7 @@ export function MenuMeal({
             />
           </>
         ) : (
-          <MissingMeal meal={meal} busy={busy} onDecide={onDecide} />
+          <MissingMeal meal={meal} busy={busy} onDecide={onDecide} onExchange={onExchange} />
         )}
       </article>
     </li>

@@ -71,6 +71,8 @@ export const catalogue = {
     text: 'Au lieu de : {{title}}',
     choose: 'Choisir {{title}}, {{minutes}} minutes',
     another: 'Une autre idée',
+    chef: 'Une idée que le chef écrit',
+    cancel: 'Annuler',
     none: 'Rien d’autre ne convient à côté du reste de la semaine.',
   },
   said: {
