@@ -16,7 +16,7 @@ import { DishPicture } from '../../illustrations/dish-picture';
 import { CardAction, CardActions, cardActionClass } from '../../ui/card-action';
 import { Icon } from '../../ui/icon';
 import type { FridgeDish } from './fridge-dish';
-import { usePlanTonight } from './use-plan-tonight';
+import { usePlanTonight, type PlanTonight } from './use-plan-tonight';
 
 /** So many names are read at a glance. */
 const mostNames = 8;
@@ -32,6 +32,7 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
   const { recipe, servings, reasons, missing } = dish;
   const { id, title, mealType, ingredients, preparationMinutes } = recipe;
   const path = recipePath(id, servings);
+  const tonight = usePlanTonight(dish);
   return (
     <article
       aria-label={title}
@@ -53,7 +54,7 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
           <WhyLine minutes={preparationMinutes} reasons={reasons} today={today} />
         </div>
       </div>
-      <div className="mt-auto px-3.5 pb-3.5">
+      <div className="mb-auto px-3.5 pb-3.5">
         {missing.length === 0 ? (
           <p className="flex items-center gap-1.5 text-sm font-medium text-herb">
             <Icon of={CircleCheck} size={16} />
@@ -75,26 +76,25 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
           <Icon of={ChefHat} size={16} />
           {t('recipes:cook')}
         </Link>
-        <TonightAction dish={dish} />
-        {missing.length > 0 && <MissingAction dish={dish} />}
+        <TonightAction title={title} tonight={tonight} />
+        {missing.length > 0 && <MissingAction dish={dish} plannedMealId={tonight.plannedMealId} />}
       </CardActions>
     </article>
   );
 }
 
-function TonightAction({ dish }: { dish: FridgeDish }) {
+function TonightAction({ title, tonight }: { title: string; tonight: PlanTonight }) {
   const { t } = useTranslation('inventory');
-  const { status, plan } = usePlanTonight();
-  const isPlanned = status === 'planned';
-  const { title } = dish.recipe;
+  const { planning, plannedMealId, plan } = tonight;
+  const isPlanned = plannedMealId !== null;
   return (
     <>
       <CardAction
         icon={isPlanned ? CalendarCheck : CalendarPlus}
         aria-label={t(isPlanned ? 'dishes.plannedOne' : 'dishes.tonightOne', { title })}
-        aria-busy={status === 'planning' || undefined}
-        aria-disabled={status !== 'idle' || undefined}
-        onClick={() => plan(dish)}
+        aria-busy={planning || undefined}
+        aria-disabled={planning || isPlanned || undefined}
+        onClick={plan}
       >
         {t(isPlanned ? 'dishes.planned' : 'dishes.tonight')}
       </CardAction>
@@ -105,11 +105,18 @@ function TonightAction({ dish }: { dish: FridgeDish }) {
   );
 }
 
-function MissingAction({ dish }: { dish: FridgeDish }) {
+interface MissingActionProps {
+  dish: FridgeDish;
+  plannedMealId: string | null;
+}
+
+/** For the meal where the dish is planned tonight. */
+function MissingAction({ dish, plannedMealId }: MissingActionProps) {
   const { t } = useTranslation(['inventory', 'recipes']);
   const { status, addToList } = useAddRecipeToList();
   const { recipe, servings, missing } = dish;
   const isAdded = status === 'added';
+  const meal = plannedMealId === null ? {} : { plannedMealId };
   return (
     <>
       <CardAction
@@ -117,7 +124,7 @@ function MissingAction({ dish }: { dish: FridgeDish }) {
         aria-label={t('dishes.listOne', { title: recipe.title, names: missing.join(', ') })}
         aria-busy={status === 'adding' || undefined}
         aria-disabled={status === 'adding' || undefined}
-        onClick={() => void addToList(recipe.id, { servings })}
+        onClick={() => void addToList(recipe.id, { servings, ...meal })}
       >
         {t(isAdded ? 'dishes.listed' : 'dishes.list')}
       </CardAction>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ArrowLeft, RefreshCw, Shapes, Sparkles } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { stillToEat } from '../../entities/inventory/freshness';
@@ -37,6 +37,7 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
   const { t: sentence } = useTranslation('errors');
   const [mealType, setMealType] = useState<MealType>('MAIN');
   const [asking, setAsking] = useState(false);
+  const inside = useRef<HTMLDivElement>(null);
   const { step, start, regenerate, retry, changeType } = useFridgeRecipe();
   const { stop } = useStopRecipeGeneration();
   const orderId = step.kind === 'choice' ? null : step.order.id;
@@ -55,6 +56,10 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
     if (isRunning) void stop(orderId);
     changeType();
   };
+  const turnTo = (toChef: boolean): void => {
+    setAsking(toChef);
+    inside.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
+  };
   const leave = (): void => onClose(step.kind === 'order' && !failed);
 
   return (
@@ -68,7 +73,7 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
       closeLabel={t('recipe.close')}
       footer={footer()}
     >
-      {content()}
+      <div ref={inside}>{content()}</div>
     </Dialog>
   );
 
@@ -107,7 +112,7 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
     if (!items || (items.length === 0 && step.kind === 'choice')) return close;
     if (step.kind === 'choice' && !asking) {
       return (
-        <Button icon={Sparkles} onClick={() => setAsking(true)}>
+        <Button icon={Sparkles} onClick={() => turnTo(true)}>
           {t('dishes.ask')}
         </Button>
       );
@@ -115,15 +120,9 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
     if (step.kind === 'choice') {
       return (
         <>
-          <Button
-            variant="ghost"
-            icon={ArrowLeft}
-            className="sm:mr-auto"
-            onClick={() => setAsking(false)}
-          >
+          <Button variant="secondary" icon={ArrowLeft} onClick={() => turnTo(false)}>
             {t('dishes.back')}
           </Button>
-          {close}
           <Button icon={Sparkles} onClick={() => start(mealType)}>
             {t('recipe.start')}
           </Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
@@ -11,31 +11,31 @@ import { usePlanTonightMutation } from './plan-tonight.generated';
 /** When dinner is, unless that is over. */
 const dinnerTime = '19:00';
 
-interface PlanTonight {
-  status: 'idle' | 'planning' | 'planned';
-  plan: (dish: FridgeDish) => void;
+export interface PlanTonight {
+  planning: boolean;
+  /** The dish as a meal of this evening; null before it is planned. */
+  plannedMealId: string | null;
+  plan: () => void;
 }
 
-/** Plans one dish for this evening, once; says in a toast why not. */
-export function usePlanTonight(): PlanTonight {
+/** Plans a dish for this evening, once; says in a toast why not. */
+export function usePlanTonight({ recipe, servings, plannedMealId }: FridgeDish): PlanTonight {
   const { t } = useTranslation('errors');
   const toast = useToast();
-  const [status, setStatus] = useState<PlanTonight['status']>('idle');
   // Sent again after a failure it is the same meal.
-  const id = useRef(crypto.randomUUID());
-  const [send] = usePlanTonightMutation({
+  const [newId] = useState(() => crypto.randomUUID());
+  const [planned, setPlanned] = useState(plannedMealId);
+  const [send, { loading }] = usePlanTonightMutation({
     update: (cache, { data }) => {
       const result = data?.planMeal;
       if (result?.__typename === 'PlanMealPayload')
         placeMeal(cache, result.viewer.id, result.plannedMeal);
     },
   });
-  const plan = async ({ recipe, servings }: FridgeDish): Promise<void> => {
-    if (status !== 'idle') return;
-    setStatus('planning');
+  const plan = async (): Promise<void> => {
     const now = timeInZurich();
     const input = {
-      id: id.current,
+      id: newId,
       recipeId: recipe.id,
       mealType: recipe.mealType,
       servings,
@@ -43,8 +43,14 @@ export function usePlanTonight(): PlanTonight {
       time: now > dinnerTime ? now : dinnerTime,
     };
     const problem = await problemOf(t, 'planRecipe', send({ variables: { input } }));
-    setStatus(problem === null ? 'planned' : 'idle');
-    if (problem !== null) toast({ tone: 'error', title: problem });
+    if (problem === null) setPlanned(newId);
+    else toast({ tone: 'error', title: problem });
   };
-  return { status, plan: (dish) => void plan(dish) };
+  return {
+    planning: loading,
+    plannedMealId: planned,
+    plan: () => {
+      if (!loading && planned === null) void plan();
+    },
+  };
 }

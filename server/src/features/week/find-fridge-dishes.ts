@@ -18,6 +18,8 @@ const cooked: readonly MealType[] = ['MAIN', 'STARTER', 'DESSERT', 'AMUSE_BOUCHE
 export interface FridgeDish extends RankedDish {
   readonly recipe: Recipe;
   readonly servings: number;
+  /** A meal of today that is this dish; null without one. */
+  readonly plannedMealId: string | null;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function findFridgeDishes(
     readFreeFridge(scope),
   ]);
   if (free.isEmpty) return [];
-  const { today, table, recipes, diet } = kitchen;
+  const { today, table, recipes, diet, planned } = kitchen;
   const { servings } = table;
   const isEaten = await eatenBy(diet);
   const dishes: HomeDish[] = [];
@@ -52,8 +54,10 @@ export async function findFridgeDishes(
     best.map(({ recipeId }) => recipeId),
     query,
   );
+  const ofToday = planned.filter(({ date }) => date === today);
   return best.flatMap((dish) => {
     const recipe = rows.get(dish.recipeId);
-    return recipe ? { ...dish, recipe, servings } : [];
+    const meal = ofToday.find((each) => each.recipe?.id === dish.recipeId);
+    return recipe ? { ...dish, recipe, servings, plannedMealId: meal?.id ?? null } : [];
   });
 }

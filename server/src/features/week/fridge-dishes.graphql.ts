@@ -11,6 +11,10 @@ const FridgeDishRef = builder.objectRef<FridgeDish>('FridgeDish').implement({
     servings: t.exposeInt('servings', {
       description: 'For how many what is missing is counted: as the household cooks, 1 to 50.',
     }),
+    plannedMealId: t.exposeID('plannedMealId', {
+      nullable: true,
+      description: 'A meal of today, in Europe/Zurich, that is this dish; null without one.',
+    }),
     reasons: t.field({
       type: [WeekReasonRef],
       description:

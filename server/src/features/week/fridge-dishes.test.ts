@@ -22,6 +22,7 @@ afterAll(() => server.close());
 
 interface Dish {
   servings: number;
+  plannedMealId: string | null;
   missing: string[];
   reasons: { kind: string; foodName: string | null; expiresOn: string | null }[];
   recipe: { id: string; title: string };
@@ -30,7 +31,7 @@ interface Dish {
 const fridgeDishes = async (person: Person): Promise<Dish[]> =>
   (await ask(
     person,
-    '{ viewer { fridgeDishes { servings missing reasons { kind foodName expiresOn } recipe { id title } } } }',
+    '{ viewer { fridgeDishes { servings plannedMealId missing reasons { kind foodName expiresOn } recipe { id title } } } }',
     {},
     'viewer.fridgeDishes',
   )) as unknown as Dish[];
@@ -60,6 +61,7 @@ describe('what to cook with the fridge', () => {
     });
     expect(await fridgeDishes(owner)).toContainEqual({
       servings: 4,
+      plannedMealId: null,
       missing: ['boudin blanc', 'quetsches'],
       reasons: [{ kind: 'USES_UP', foodName: 'Topinambours', expiresOn: '2026-11-25' }],
       recipe: expect.objectContaining({ title: 'Poêlée' }) as object,
@@ -107,9 +109,12 @@ describe('what to cook with the fridge', () => {
     });
     expect((await titled(owner, 'Poêlée'))?.missing).toEqual([]);
     const input = { ...meal({ date: today, time: '19:00', servings: 4 }), recipeId };
-    await ask(owner, plan, { input }, 'planMeal.plannedMeal.id');
-    expect((await titled(owner, 'Poêlée'))?.missing).toEqual(['topinambours']);
-    expect((await titled(owner, 'Soupe'))?.missing).toEqual([]);
+    const plannedMealId = await ask(owner, plan, { input }, 'planMeal.plannedMeal.id');
+    expect(await titled(owner, 'Poêlée')).toMatchObject({
+      missing: ['topinambours'],
+      plannedMealId: null,
+    });
+    expect(await titled(owner, 'Soupe')).toMatchObject({ missing: [], plannedMealId });
   });
 
   it('is nothing that somebody at the table does not eat, has expired, or is another household’s', async () => {

@@ -54,6 +54,7 @@ export interface CookableRecipe extends RecipeColumns {
 }
 
 export interface PlannedRow {
+  readonly id: string;
   readonly date: string;
   readonly time: string;
   readonly mealType: string;
@@ -132,6 +133,7 @@ export async function readWeekKitchen(
           },
         },
         select: {
+          id: true,
           date: true,
           time: true,
           mealType: true,
