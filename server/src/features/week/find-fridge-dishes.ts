@@ -3,12 +3,12 @@ import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readSlowly } from '../../recipe-book/read-slowly.js';
+import { eatenBy } from '../../recipe-book/recheck-recipe.js';
 import { rankDishes, type HomeDish, type RankedDish } from '../../week-choice/rank-dishes.js';
 import { readFreeFridge } from '../shopping/leave-out-fridge.policy.js';
 import { readWeekKitchen } from './read-week-kitchen.js';
 import { recipesById } from './recipes-by-id.js';
 import { linesFor } from './recipe-foods.js';
-import { eatenBy } from './week-candidates.js';
 
 export const mostFridgeDishes = 6;
 
