@@ -18,6 +18,7 @@ interface Line {
   id: string;
   name: string;
   product: string;
+  toCheck: boolean;
 }
 
 const putIntoFridge = `mutation ($name: String!) {
@@ -29,8 +30,8 @@ const putIntoFridge = `mutation ($name: String!) {
 /** The lines that a recipe is on the list with; it is off it again afterwards. */
 async function linesToBuy(page: Page, recipeId: string): Promise<Line[]> {
   const add = `mutation ($recipeId: ID!) {
-    addRecipeToShoppingList(recipeId: $recipeId) {
-      ... on AddRecipeToShoppingListPayload { items { id name product } }
+    addRecipeToShoppingList(recipeId: $recipeId, missingOnly: true) {
+      ... on AddRecipeToShoppingListPayload { items { id name product toCheck } }
     }
   }`;
   const remove = `mutation ($ids: [ID!]!) {
@@ -41,7 +42,7 @@ async function linesToBuy(page: Page, recipeId: string): Promise<Line[]> {
   };
   const { items } = addRecipeToShoppingList;
   await send(page, remove, { ids: items.map(({ id }) => id) });
-  return items;
+  return items.filter(({ toCheck }) => !toCheck);
 }
 
 test('a meal’s ingredients and the whole week’s go to the list, each in one request, and the week’s come back by one', async ({
@@ -90,11 +91,11 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   await expect(meal(page, escaped(recipe.title))).toHaveCount(2);
   await expect.poll(readPlan).toEqual(before);
 
-  // Not every ingredient is bought: water is not.
-  const { viewer } = (await send(page, '{ viewer { shoppingItems { id } } }')) as {
-    viewer: { shoppingItems: unknown[] };
+  // Not every ingredient is bought: water is not, and what is always at home is only to be checked.
+  const { viewer } = (await send(page, '{ viewer { shoppingItems { toCheck } } }')) as {
+    viewer: { shoppingItems: { toCheck: boolean }[] };
   };
-  const lines = viewer.shoppingItems.length;
+  const lines = viewer.shoppingItems.filter(({ toCheck }) => !toCheck).length;
   const countOnList = async (count: number): Promise<void> => {
     await whileAsking(page, 'ShoppingList', () => navigateTo(page, /courses/i));
     await expect(page.getByRole('progressbar')).toHaveAttribute(

@@ -42,6 +42,8 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   restoreShoppingItems: { shoppingItems: ['items'] },
   setProductAisle: { shoppingItems: ['items'] },
   moveAisle: settings,
+  setStaple: settings,
+  setShoppingItemsToCheck: { shoppingItems: ['items'] },
   addInventoryItem: { inventoryItems: ['item'] },
   updateInventoryItem: { inventoryItems: ['item'] },
   deleteInventoryItem: { inventoryItems: ['itemId'] },

@@ -14,6 +14,7 @@ import {
 import { planMeal } from './features/planning/plan-meal.js';
 import { planMeals } from './features/planning/plan-meals.js';
 import { addMissingForMeals } from './features/shopping/add-meals-to-list.js';
+import { addMissingItems } from './features/shopping/add-missing-items.js';
 import { addShoppingItems, takeBackShoppingItems } from './features/shopping/add-shopping-items.js';
 import { takeBackMealLines } from './features/shopping/take-back-meal-lines.js';
 import { renewWeek } from './features/week/change-proposed-week.js';
@@ -23,6 +24,7 @@ import { provideKitchen } from './features/chef/proposal-kitchen.js';
 // What the assistant may propose is done by the features' own use cases; server/docs/adr/0006-proposals.md.
 provideKitchen({
   addShoppingItems,
+  addMissingItems,
   takeBackShoppingItems,
   planMeal,
   movePlannedMeal: changePlannedMeal,

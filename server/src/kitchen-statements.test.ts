@@ -84,6 +84,7 @@ const reads: Record<string, [query: string, statements: number]> = {
   calendarFeedUrl: ['{ viewer { calendarFeedUrl } }', 1],
   shoppingItems: ['{ viewer { shoppingItems { id name quantity checked recipeTitle } } }', 1],
   aisles: ['{ viewer { aisles } }', 1],
+  staples: ['{ viewer { staples { id name } } }', 1],
   productSuggestions: ['{ viewer { productSuggestions(prefix: "pom") { id name } } }', 1],
   inventoryItems: ['{ viewer { inventoryItems { id name product expirationDate } } }', 1],
   storageAdvice: ['{ viewer { storageAdvice(name: "lait") { days } } }', 0],

@@ -34,6 +34,7 @@ import './features/shopping/shopping-item.graphql.js';
 import './features/shopping/shopping-add.graphql.js';
 import './features/shopping/shopping-list.graphql.js';
 import './features/shopping/aisle.graphql.js';
+import './features/shopping/staple.graphql.js';
 import './features/inventory/inventory-item.graphql.js';
 import './features/inventory/inventory-mutations.graphql.js';
 import './features/inventory/inventory-use.graphql.js';

@@ -34,6 +34,10 @@ export function createCache(): InMemoryCache {
       PlannedMeal: {
         fields: { scaledIngredients: { read: (existing: unknown = []) => existing } },
       },
+      // A line that an older version kept on the device is an article.
+      ShoppingItem: {
+        fields: { toCheck: { read: (existing: boolean | undefined = false) => existing } },
+      },
       // Of what an older version kept on the device nobody knows for whom it was checked.
       Recipe: {
         fields: {

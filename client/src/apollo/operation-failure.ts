@@ -33,6 +33,8 @@ export const operationFailures: Partial<Record<Operation, ParseKeys<'errors'>>> 
   restoreShoppingItems: 'shopping.restoreFailed',
   setProductAisle: 'shopping.changeFailed',
   moveAisle: 'shopping.moveAisleFailed',
+  setStaple: 'shopping.stapleFailed',
+  setShoppingItemsToCheck: 'shopping.changeFailed',
   sendChatMessage: 'chat.failed',
   stopChatReply: 'chat.failed',
   retryChatReply: 'chat.failed',

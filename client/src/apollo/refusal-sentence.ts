@@ -68,6 +68,8 @@ export type Operation =
   | 'restoreShoppingItems'
   | 'setProductAisle'
   | 'moveAisle'
+  | 'setStaple'
+  | 'setShoppingItemsToCheck'
   | AccountOperation
   | HouseholdOperation
   | ChatOperation;
@@ -183,6 +185,8 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'restoreShoppingItems NOT_FOUND': 'shopping.restoreFailed',
   'deleteShoppingItems NOT_FOUND': 'shopping.deleteFailed',
   'setProductAisle NOT_FOUND': 'shopping.changeFailed',
+  'setShoppingItemsToCheck NOT_FOUND': 'shopping.changeFailed',
+  'setStaple OUT_OF_RANGE': 'shopping.staplesFull',
 
   CHAT_BUSY: 'chat.busy',
   'sendChatMessage TOO_LONG': 'chat.tooLong',

@@ -15,6 +15,7 @@ const keptFields: ReadonlySet<string> = new Set([
   'shoppingItems',
   'boughtItems',
   'aisles',
+  'staples',
   'inventoryItems',
   'plannedMeals',
   'favoriteRecipes',

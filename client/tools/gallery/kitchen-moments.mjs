@@ -49,6 +49,7 @@ export async function planningMoments(walk) {
 }
 
 const addRecipe = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId) { __typename } }`;
+const addMissing = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId, missingOnly: true) { __typename } }`;
 const check = `mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) { __typename } }`;
 const read = `query { viewer {
   shoppingItems { id recipeId checked }
@@ -116,6 +117,20 @@ export async function shoppingMoments(walk) {
   await mend?.();
   await attempt('a recipe, bought', () => buyRecipe(page));
   await scene('shopping-bought', { reach: () => openPage(page, '/dashboard/shopping') });
+  await attempt('a recipe, its staples to be checked', async () => {
+    const { favoriteRecipes } = (await send(page, read)).viewer;
+    await send(page, addMissing, { recipeId: favoriteRecipes.edges.at(-1).node.id });
+  });
+  await scene('shopping-staples', {
+    reach: async () => {
+      await openPage(page, '/dashboard/shopping');
+      await button(/^Fond de placard/).click();
+    },
+  });
+  await opened(walk, 'shopping-staples-set', 'shopping', async () => {
+    await button(/^Fond de placard/).click();
+    await button('Modifier le fond de placard').click();
+  });
   await scene('shopping-print', {
     views: paperViews,
     again: async () => {

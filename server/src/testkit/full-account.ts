@@ -18,6 +18,7 @@ export async function createFullAccount(server: TestServer): Promise<Person> {
   await db.recipe.updateMany({ where: { id: recipeId }, data: { createdById: person.id } });
   await person.send(lists.add, { input: { line: 'lait' } });
   await person.send(lists.setAisle, { product: 'lait', aisle: 'BAKERY' });
+  await person.send(lists.setStaple, { name: 'miel', isStaple: true });
   const [messageId, replyId] = [randomUUID(), randomUUID()];
   await db.$transaction([
     db.household.updateMany({

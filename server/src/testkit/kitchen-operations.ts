@@ -71,6 +71,11 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
   restoreShoppingItems: lines,
   deleteCheckedShoppingItems: { variables: () => ({}) },
   setProductAisle: { variables: () => ({ product: 'citron', aisle: 'DRINKS' }) },
+  setStaple: { variables: () => ({ name: 'Miel', isStaple: true }) },
+  setShoppingItemsToCheck: {
+    variables: ({ line }) => ({ ids: [line], toCheck: true }),
+    ids: { ids: 'line' },
+  },
   moveAisle: { variables: () => ({ aisle: 'DRINKS', position: 1 }) },
   putAwayShoppingItems: lines,
   addInventoryItem: {

@@ -3,7 +3,7 @@ import { at, type Json } from './graphql-client.js';
 import type { Person } from './person.js';
 import type { TestServer } from './test-server.js';
 
-const itemFields = 'id name quantity unit checked product aisle recipeId recipeTitle';
+const itemFields = 'id name quantity unit checked toCheck product aisle recipeId recipeTitle';
 
 export const documents = {
   list: `{ viewer { id shoppingItems { ${itemFields} plannedMealId position } dashboard { itemsToBuy } } }`,
@@ -48,6 +48,21 @@ export const documents = {
       ... on Refusal { code field }
     }
   }`,
+  toCheck: `mutation ($ids: [ID!]!, $toCheck: Boolean!) {
+    setShoppingItemsToCheck(ids: $ids, toCheck: $toCheck) {
+      __typename
+      ... on SetShoppingItemsToCheckPayload { items { id toCheck } viewer { id dashboard { itemsToBuy } } }
+      ... on Refusal { code field }
+    }
+  }`,
+  setStaple: `mutation ($name: String!, $isStaple: Boolean!) {
+    setStaple(name: $name, isStaple: $isStaple) {
+      __typename
+      ... on SetStaplePayload { staples { id name } viewer { id staples { id name aisle } } }
+      ... on Refusal { code field }
+    }
+  }`,
+  staples: `{ viewer { staples { id name aisle } } }`,
   removeChecked: `mutation {
     deleteCheckedShoppingItems { deletedItemIds viewer { id dashboard { itemsToBuy } } }
   }`,

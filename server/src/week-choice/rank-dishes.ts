@@ -8,7 +8,7 @@ export interface HomeDish {
   readonly recipeId: string;
   /** A favourite of the household. */
   readonly kept: boolean;
-  /** How many things one buys for it, where nothing is at home. */
+  /** How many things one buys for it, where nothing is at home but staples. */
   readonly foods: number;
   /** Those of which there is nothing at home, or too little. */
   readonly missing: readonly string[];

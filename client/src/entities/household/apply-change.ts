@@ -16,6 +16,7 @@ const sharedFields = [
   'boughtItems',
   'inventoryItems',
   'aisles',
+  'staples',
 ];
 
 /** Forgets what was read of the household: it is another one, or too much of it has changed. */

@@ -28,7 +28,9 @@ interface AddToListOptions {
 }
 
 /** What came of it: why not, or what was added and what the fridge has. */
-type Outcome = { problem: string } | { added: number; leftOut: readonly LeftOutItem[] };
+type Outcome =
+  | { problem: string }
+  | { added: readonly { name: string; toCheck: boolean }[]; leftOut: readonly LeftOutItem[] };
 
 /** One mutation; the list and the counts follow from its reply wherever they are on screen. */
 export function useAddRecipeToList(): AddRecipeToList {
@@ -55,20 +57,26 @@ export function useAddRecipeToList(): AddRecipeToList {
       if (!result) return { problem: t('shopping.addRecipeFailed') };
       return 'code' in result
         ? { problem: refusalSentence(sentence, 'addRecipeToShoppingList', result) }
-        : { added: result.items.length, leftOut: result.leftOut };
+        : { added: result.items, leftOut: result.leftOut };
     } catch (error) {
       return { problem: operationFailure(sentence, error, 'addRecipeToShoppingList') };
     }
   };
-  const sayWhatIsThere = (added: number, items: readonly LeftOutItem[]): void => {
-    if (items.length === 0) return;
+  const sayWhatIsThere = ({
+    added,
+    leftOut: items,
+  }: Extract<Outcome, { added: unknown }>): void => {
+    const said = leftOut(items, added);
+    if (!said) return;
+    const count = added.filter(({ toCheck }) => !toCheck).length;
+    const isAllThere = added.length === 0;
     toast({
-      tone: added === 0 ? 'info' : 'success',
+      tone: count === 0 ? 'info' : 'success',
       title:
-        added === 0
-          ? t('recipes:toList.allInFridge')
-          : t('recipes:toList.addedCount', { count: added }),
-      ...leftOut(items),
+        count > 0
+          ? t('recipes:toList.addedCount', { count })
+          : t(isAllThere ? 'recipes:toList.allInFridge' : 'recipes:toList.nothingToBuy'),
+      ...said,
     });
   };
 
@@ -84,9 +92,9 @@ export function useAddRecipeToList(): AddRecipeToList {
         toast({ tone: 'error', title: outcome.problem });
         return false;
       }
-      sayWhatIsThere(outcome.added, outcome.leftOut);
+      sayWhatIsThere(outcome);
       // A check mark would say that something was added.
-      if (outcome.added === 0) {
+      if (outcome.added.length === 0) {
         setStatus('idle');
         return true;
       }

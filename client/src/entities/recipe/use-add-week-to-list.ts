@@ -6,7 +6,12 @@ import type { LeftOutItem } from './use-left-out';
 import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.generated';
 
 type AddedWeek =
-  { addedIds: string[]; leftOut: readonly LeftOutItem[] } | { problem: string } | { isPast: true };
+  | {
+      added: readonly { id: string; name: string; toCheck: boolean }[];
+      leftOut: readonly LeftOutItem[];
+    }
+  | { problem: string }
+  | { isPast: true };
 
 interface AddWeekToList {
   /**
@@ -42,7 +47,7 @@ export function useAddWeekToList(): AddWeekToList {
         if ('code' in result && result.code === 'DAYS_PAST') return { isPast: true };
         return 'code' in result
           ? { problem: refusalSentence(t, 'addWeekToShoppingList', result) }
-          : { addedIds: result.items.map(({ id }) => id), leftOut: result.leftOut };
+          : { added: result.items, leftOut: result.leftOut };
       } catch (error) {
         return { problem: operationFailure(t, error, 'addWeekToShoppingList') };
       }

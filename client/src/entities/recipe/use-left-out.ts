@@ -13,16 +13,26 @@ export interface LeftOutItem {
   position: number | null;
 }
 
-function namesOf(items: readonly LeftOutItem[]): string {
+function namesOf(items: readonly { name: string }[]): string {
   const names = [...new Set(items.map(({ name }) => name))];
   const said = names.slice(0, mostNames).join(', ');
   return names.length > mostNames ? `${said}…` : said;
 }
 
-/** What a message says of lines that are not on the list because the fridge has them, with a press that buys them all the same. */
+/** What is on the list only to be checked: a staple of the household. */
+interface AddedItem {
+  name: string;
+  toCheck: boolean;
+}
+
+/**
+ * What a message says of lines that are not to be bought because the fridge has them, with a press that buys them all
+ * the same, and of those that are only to be checked; null where there is neither.
+ */
 export function useLeftOut(): (
   items: readonly LeftOutItem[],
-) => Required<Pick<ToastMessage, 'description' | 'action'>> {
+  added: readonly AddedItem[],
+) => (Pick<ToastMessage, 'action'> & Required<Pick<ToastMessage, 'description'>>) | null {
   const { t } = useTranslation('recipes');
   const toast = useToast();
   const { t: sentence } = useTranslation('errors');
@@ -33,19 +43,24 @@ export function useLeftOut(): (
       toast({ tone: 'success', title: t('toList.addedCount', { count: ids.length }) });
     else toast({ tone: 'error', title: problem });
   };
-  return (items) => {
+  return (items, added) => {
+    const staples = added.filter(({ toCheck }) => toCheck);
+    if (items.length === 0 && staples.length === 0) return null;
     const parts = items.filter(({ position }) => position === null);
     const whole = items.filter(({ position }) => position !== null);
     const said = [
       whole.length > 0 && t('toList.inFridge', { names: namesOf(whole) }),
       parts.length > 0 && t('toList.partly', { names: namesOf(parts) }),
+      staples.length > 0 && t('toList.toCheck', { names: namesOf(staples) }),
     ];
     return {
       description: said.filter(Boolean).join('. '),
-      action: {
-        label: t('toList.buy'),
-        onAction: () => void buy(items.map(({ id }) => id)),
-      },
+      ...(items.length > 0 && {
+        action: {
+          label: t('toList.buy'),
+          onAction: () => void buy(items.map(({ id }) => id)),
+        },
+      }),
     };
   };
 }

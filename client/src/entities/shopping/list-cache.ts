@@ -82,7 +82,7 @@ export function unlistItems(cache: ApolloCache, viewerId: string, ids: readonly 
   });
 }
 
-/** The lines of a complete recipe: off the list, and now to be put away. */
+/** The lines of a complete recipe: off the list, and but for what was only to be checked, now to be put away. */
 export function buyItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
   const bought = referencesTo(cache, ids);
   if (bought.size === 0) return;
@@ -90,8 +90,11 @@ export function buyItems(cache: ApolloCache, viewerId: string, ids: readonly str
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),
     fields: {
       shoppingItems: (stored) => without(stored, bought),
-      boughtItems: (stored, { toReference }) => {
-        const added = ids.flatMap((id) => toReference({ __typename: 'ShoppingItem', id }) ?? []);
+      boughtItems: (stored, { toReference, readField }) => {
+        const added = ids.flatMap((id) => {
+          const reference = toReference({ __typename: 'ShoppingItem', id });
+          return reference && readField('toCheck', reference) !== true ? [reference] : [];
+        });
         return [...added, ...(without(stored, bought) ?? [])];
       },
     },

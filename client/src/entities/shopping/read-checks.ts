@@ -5,6 +5,8 @@ export interface ItemCheck {
   id: string;
   recipeId: string | null;
   checked: boolean;
+  /** Of a staple: no article, until somebody says that it is to be bought. */
+  toCheck: boolean;
 }
 
 /** Which lines are ticked, as the cache knows it now. */

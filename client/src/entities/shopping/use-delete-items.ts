@@ -16,7 +16,7 @@ export function useDeleteItems(): (ids: string[]) => Promise<string | null> {
     optimisticResponse: ({ ids }, { IGNORE }): DeleteShoppingItemsMutation | typeof IGNORE => {
       const deletedItemIds = ids.map(String);
       const open = readChecks(cache).filter(
-        ({ id, checked }) => !checked && deletedItemIds.includes(id),
+        ({ id, checked, toCheck }) => !checked && !toCheck && deletedItemIds.includes(id),
       );
       const viewer = expectItemsToBuy(cache, -open.length);
       if (!viewer) return IGNORE;

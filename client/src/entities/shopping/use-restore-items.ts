@@ -18,7 +18,8 @@ export function useRestoreItems(nothingLeft: string): (ids: string[]) => Promise
   const [restore] = useRestoreShoppingItemsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): RestoreShoppingItemsMutation | typeof IGNORE => {
       const items = readItems(cache, ids.map(String));
-      const viewer = expectItemsToBuy(cache, items.filter(({ checked }) => !checked).length);
+      const open = items.filter(({ checked, toCheck }) => !checked && !toCheck);
+      const viewer = expectItemsToBuy(cache, open.length);
       if (!viewer) return IGNORE;
       return { restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items, viewer } };
     },

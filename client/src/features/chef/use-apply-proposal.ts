@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
 import { adoptRows } from '../../entities/household/adopt-rows';
+import { useLeftOut } from '../../entities/recipe/use-left-out';
+import { useToast } from '../../ui/use-toast';
 import { useApplyProposalMutation, type ApplyProposalMutation } from './apply-proposal.generated';
 import { announceChat } from './chat-channel';
 
@@ -25,6 +27,9 @@ async function isSaidByItsState(
 /** Not before the server has written it: a preview is a promise, and what it promises may have changed. */
 export function useApplyProposal(): ApplyProposal {
   const { t } = useTranslation('errors');
+  const { t: words } = useTranslation('recipes');
+  const toast = useToast();
+  const atHome = useLeftOut();
   const [apply, { loading }] = useApplyProposalMutation({
     onCompleted: announceChat,
     update: (cache, { data }) => {
@@ -32,11 +37,22 @@ export function useApplyProposal(): ApplyProposal {
       if (result?.__typename === 'ApplyProposalPayload') adoptRows(cache, result);
     },
   });
+  const sayWhatIsThere = (result: ApplyProposalMutation['applyProposal'] | undefined): void => {
+    if (result?.__typename !== 'ApplyProposalPayload') return;
+    // Named by the chef, no line has a place in its recipe: a part is one of which the rest is bought.
+    const bought = new Set(result.shoppingItems.map(({ product }) => product));
+    const leftOut = result.leftOut.map((item) =>
+      bought.has(item.product) ? item : { ...item, position: 0 },
+    );
+    const said = atHome(leftOut, result.shoppingItems);
+    if (said) toast({ tone: 'info', title: words('toList.atHome'), ...said });
+  };
   return {
     applying: loading,
     apply: async (id) => {
       const answer = apply({ variables: { id } });
       const problem = await problemOf(t, 'applyProposal', answer);
+      if (problem === null) sayWhatIsThere((await answer).data?.applyProposal);
       return problem !== null && (await isSaidByItsState(answer)) ? null : problem;
     },
   };

@@ -50,21 +50,21 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onCalendar }:
     // The day has changed since the page was drawn.
     if ('isPast' in answer) return question.show();
     if ('problem' in answer) return toast({ tone: 'error', title: answer.problem });
-    const { addedIds, leftOut } = answer;
-    const inFridge = leftOut.length > 0 ? sayLeftOut(leftOut) : undefined;
-    if (addedIds.length === 0 && inFridge)
-      return toast({ tone: 'info', title: t('week.allInFridge'), ...inFridge });
-    if (addedIds.length === 0)
+    const { added, leftOut } = answer;
+    const atHome = sayLeftOut(leftOut, added);
+    if (added.length === 0 && atHome)
+      return toast({ tone: 'info', title: t('week.allInFridge'), ...atHome });
+    if (added.length === 0)
       return toast({
         tone: 'info',
         title: t(isRest ? 'week.nothingForRest' : 'week.nothingForList'),
       });
     toast({
       tone: 'success',
-      title: t('week.addedToList', { count: addedIds.length }),
-      ...inFridge,
-      action: { label: t('undo'), onAction: () => void takeBack(addedIds) },
-      alternative: inFridge?.action ?? {
+      title: t('week.addedToList', { count: added.filter(({ toCheck }) => !toCheck).length }),
+      ...atHome,
+      action: { label: t('undo'), onAction: () => void takeBack(added.map(({ id }) => id)) },
+      alternative: atHome?.action ?? {
         label: t('week.seeList'),
         onAction: () => void navigate(paths.shopping),
       },

@@ -136,8 +136,8 @@ it('shows what was answered until the cache knows the list', () => {
   const whole = cache.extract();
   cache.restore({});
   const store = createChecksStore(cache, [
-    { id: 'a', recipeId: null, checked: true },
-    { id: 'b', recipeId: null, checked: false },
+    { id: 'a', recipeId: null, checked: true, toCheck: false },
+    { id: 'b', recipeId: null, checked: false, toCheck: false },
   ]);
   const close = store.open();
   expect(store.areChecked(['a'])).toBe(true);

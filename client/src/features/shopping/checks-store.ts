@@ -9,7 +9,7 @@ export interface ChecksStore {
   areChecked: (ids: readonly string[]) => boolean;
   /** Calls back when one of these lines is ticked or unticked. */
   subscribe: (ids: readonly string[], listener: Listener) => () => void;
-  /** The whole list's ticks; the same array until one of them changes. */
+  /** The ticks of all articles; the same array until one of them changes. */
   all: () => readonly ItemCheck[];
   subscribeAll: (listener: Listener) => () => void;
   /** Shows lines ticked, or not, before the cache says so; until the returned function is called. */
@@ -27,6 +27,10 @@ const sayTheSame = (before: readonly ItemCheck[], after: readonly ItemCheck[]): 
     return old?.id === id && old.checked === checked && old.recipeId === recipeId;
   });
 
+/** What is only to be checked is not ticked, and no part of the whole. */
+const articles = (items: readonly ItemCheck[]): readonly ItemCheck[] =>
+  items.filter(({ toCheck }) => !toCheck);
+
 /**
  * One watch of the cache for a whole list, however long, that calls back only the rows that changed: a
  * watch per row costs each write to the cache a visit to each row.
@@ -36,7 +40,7 @@ export function createChecksStore(
   cache: ApolloCache,
   answered: readonly ItemCheck[] | null = null,
 ): ChecksStore {
-  let known: readonly ItemCheck[] = answered ?? [];
+  let known = articles(answered ?? []);
   let checks: readonly ItemCheck[] = [];
   // Each expectation is an object of its own: of two about one line, the first to end leaves the second.
   const expected = new Map<string, { checked: boolean }>();
@@ -63,7 +67,7 @@ export function createChecksStore(
   };
   const read = (): void => {
     const data = cache.readQuery({ query: CheckedItemsDocument, optimistic: true });
-    if (data) known = data.viewer?.shoppingItems ?? [];
+    if (data) known = articles(data.viewer?.shoppingItems ?? []);
     show();
   };
   if (answered) show();

@@ -3,7 +3,12 @@ import { percentOf } from './list-progress';
 import { completedBy } from './completed-by';
 import { nameStart, readLine } from './read-line';
 
-const check = (id: string, recipeId: string | null, checked = false) => ({ id, recipeId, checked });
+const check = (id: string, recipeId: string | null, checked = false, toCheck = false) => ({
+  id,
+  recipeId,
+  checked,
+  toCheck,
+});
 
 it('a recipe is complete with the tick of its last open line', () => {
   const checks = [check('a', 'r', true), check('b', 'r'), check('c', 's'), check('d', null)];
@@ -11,6 +16,8 @@ it('a recipe is complete with the tick of its last open line', () => {
   expect(completedBy(checks, ['b', 'c', 'd'])).toEqual(['a', 'b', 'c']);
   expect(completedBy(checks, ['d'])).toEqual([]);
   expect(completedBy([...checks, check('e', 'r')], ['b'])).toEqual([]);
+  const staple = check('e', 'r', false, true);
+  expect(completedBy([...checks, staple], ['b'])).toEqual(['a', 'b', 'e']);
 });
 
 it.each([

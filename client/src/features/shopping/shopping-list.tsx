@@ -24,6 +24,7 @@ import { PrintTitle } from './print-title';
 import { QuickAdd } from './quick-add';
 import type { ItemCheck } from '../../entities/shopping/read-checks';
 import { searchItems } from './search-items';
+import { StaplesToCheck } from './staples-to-check';
 import { UndoBar } from './undo-bar';
 import { createUndoStore } from './undo-store';
 import { ChecksContext } from './use-checks';
@@ -39,12 +40,16 @@ const AislesDialog = lazy(async () => ({
   default: (await import('./aisles-dialog')).AislesDialog,
 }));
 
+const StaplesDialog = lazy(async () => ({
+  default: (await import('./staples-dialog')).StaplesDialog,
+}));
+
 /** More rows than any screen shows at once. */
 const inSight = 20;
 
 interface ShoppingListProps {
   viewerId: string;
-  items: readonly ListedRow[];
+  items: readonly (ListedRow & { toCheck: boolean })[];
   aisles: readonly Aisle[];
   /** The ticks of a list that the cache does not know yet. */
   answered: readonly ItemCheck[] | null;
@@ -58,20 +63,25 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
   useEffect(() => checks.open(), [checks]);
   const grouping = useStoredValue(listView);
   const [search, setSearch] = useState('');
-  const settled = useSettled(items, checks);
+  const [articles, toCheck] = useMemo(
+    () => [items.filter((item) => !item.toCheck), items.filter((item) => item.toCheck)],
+    [items],
+  );
+  const settled = useSettled(articles, checks);
   const [changes] = useState(createUndoStore);
   const actions = useListActions(checks, changes);
   const setAisle = useSetProductAisle();
   const [adding, arranging, details] = [useOnDemand(), useOnDemand(), useOnDemand()];
+  const editing = useOnDemand();
   const [openKey, setOpenKey] = useState<string | null>(null);
 
   const sections = useMemo(() => {
-    return groupItems(searchItems(items, search), grouping, settled, aisles);
-  }, [items, search, grouping, settled, aisles]);
+    return groupItems(searchItems(articles, search), grouping, settled, aisles);
+  }, [articles, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
   const putAway = { changes, say: actions.say };
-  const listed = useMemo(() => new Set(items.map(({ product }) => product)), [items]);
+  const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
   // A thousand rows take a while to draw: those in sight first, the rest below them without a pause.
   const [whole, setWhole] = useState(false);
@@ -95,7 +105,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
     [actions.rows, clearProblem, show],
   );
 
-  const isEmpty = items.length === 0;
+  const isEmpty = articles.length === 0;
   const bought = <BoughtRecipes {...putAway} />;
 
   return (
@@ -156,6 +166,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
           </div>
         </ChecksContext>
       )}
+      <StaplesToCheck items={toCheck} actions={actions.staples} onEdit={editing.show} />
       {/* Below the rows, which do not move for it. */}
       {!isEmpty && bought}
       <UndoBar onUndo={actions.undo} {...putAway} />
@@ -175,6 +186,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
             onClose={arranging.hide}
           />
         )}
+        {editing.wanted && <StaplesDialog open={editing.open} onClose={editing.hide} />}
         {details.wanted && openLine && (
           <LineDialog
             line={openLine}

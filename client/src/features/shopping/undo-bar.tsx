@@ -26,6 +26,8 @@ export function UndoBar({ onUndo, ...options }: UndoBarProps) {
   const titleOf = (change: Undoable): string => {
     if (change.kind === 'TICKED') return t('undo.ticked', { name: change.name });
     if (change.kind === 'COMPLETED') return t('undo.completed', { name: change.name });
+    if (change.kind === 'TO_BUY') return t('undo.toBuy', { name: change.name });
+    if (change.kind === 'AT_HOME') return t('undo.atHome', { count: change.products });
     const { count } = change;
     if (change.kind === 'DELETED_CHECKED') return t('undo.deletedChecked', { count });
     return count === 1

@@ -4,7 +4,11 @@ export type Undoable =
   /** A tick that completed a recipe, whose lines left the list with it. */
   | { kind: 'COMPLETED'; name: string; ids: readonly string[]; removedIds: readonly string[] }
   | { kind: 'DELETED'; name: string; count: number; ids: readonly string[] }
-  | { kind: 'DELETED_CHECKED'; count: number; ids: readonly string[] };
+  | { kind: 'DELETED_CHECKED'; count: number; ids: readonly string[] }
+  /** Staples that were found at home. */
+  | { kind: 'AT_HOME'; products: number; ids: readonly string[] }
+  /** A staple that is to be bought. */
+  | { kind: 'TO_BUY'; name: string; ids: readonly string[] };
 
 /** The changes that can be taken back, the last one at the end. */
 export type UndoStack = readonly Undoable[];

@@ -30,6 +30,7 @@ function expectedItem(input: AddShoppingItemInput) {
     recipeTitle: null,
     position: null,
     checked: false,
+    toCheck: false,
     createdAt: new Date().toISOString(),
     ...said,
   };

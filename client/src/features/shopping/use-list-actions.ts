@@ -2,15 +2,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { painted } from '../../lib/painted';
 import type { ChecksStore } from './checks-store';
 import type { ShownLine } from './group-items';
+import type { Line } from './merge-items';
 import type { RowActions } from './list-row';
 import { useAddItem } from './use-add-item';
 import { useCheckItems } from './use-check-items';
 import { useDeleteCheckedItems } from './use-delete-checked-items';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import type { UndoStore } from './undo-store';
+import { useSetToCheck } from './use-set-to-check';
 import { useUndo } from './use-undo';
 
-const idsOf = (line: ShownLine): string[] => line.parts.map(({ id }) => id);
+const idsOf = (line: Line): string[] => line.parts.map(({ id }) => id);
 
 interface ListActions {
   /** Why the last change failed, for the red banner. */
@@ -22,6 +24,8 @@ interface ListActions {
   add: (said: Parameters<ReturnType<typeof useAddItem>>[0]) => Promise<boolean>;
   removePart: (id: string, name: string) => void;
   removeChecked: () => void;
+  /** Staples are at home after all, or are to be bought. */
+  staples: { areAtHome: (lines: readonly Line[]) => void; buy: (line: Line) => void };
   /** Shows why something failed, once it has. */
   say: (answer: Promise<string | null>) => void;
 }
@@ -35,6 +39,7 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
   const checkItems = useCheckItems();
   const deleteItems = useDeleteItems();
   const deleteChecked = useDeleteCheckedItems();
+  const setToCheck = useSetToCheck();
 
   /** The next try takes a sentence away. Its success does not: that sentence may be of something tried later. */
   const attempt = async <Answer extends { problem: string | null }>(
@@ -83,6 +88,22 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
       changes.note({ kind: 'DELETED_CHECKED', count: ids.length, ids });
   };
 
+  const areAtHome = async (lines: readonly Line[]): Promise<void> => {
+    const ids = lines.flatMap(idsOf);
+    const ended = changes.begin();
+    const { problem: failed } = await attemptPlain(deleteItems(ids));
+    ended();
+    if (failed === null) changes.note({ kind: 'AT_HOME', products: lines.length, ids });
+  };
+
+  const buy = async (line: Line): Promise<void> => {
+    const ids = idsOf(line);
+    const ended = changes.begin();
+    const { problem: failed } = await attemptPlain(setToCheck(ids, false));
+    ended();
+    if (failed === null) changes.note({ kind: 'TO_BUY', name: line.name, ids });
+  };
+
   // Rows render only when they change themselves, so what they are given must stay the same.
   const latest = useRef({ tick, remove });
   useEffect(() => {
@@ -103,6 +124,7 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
     add: async (said) => (await attemptPlain(addItem(said))).problem === null,
     removePart: (id, name) => void remove([id], name),
     removeChecked: () => void removeChecked(),
+    staples: { areAtHome: (lines) => void areAtHome(lines), buy: (line) => void buy(line) },
     say: (answer) => void attemptPlain(answer),
   };
 }

@@ -31,7 +31,9 @@ export function PlannedView(props: PlannedViewProps) {
   const { t } = useTranslation('week');
   const done = [
     t('planned.meals', { count: dishesOf(week).length }),
-    ...(planned ? [t('planned.items', { count: planned.items })] : []),
+    ...(planned
+      ? [t('planned.items', { count: planned.items.filter(({ toCheck }) => !toCheck).length })]
+      : []),
   ];
   return (
     <div className="mx-auto max-w-3xl">
@@ -64,7 +66,7 @@ export function PlannedView(props: PlannedViewProps) {
           {problem}
         </p>
       )}
-      {planned && planned.leftOut.length > 0 && <LeftOut items={planned.leftOut} />}
+      {planned && <AtHome planned={planned} />}
       <ul className="divide-y divide-line border-y border-line">
         {week.meals.map((meal) =>
           meal.recipe ? (
@@ -79,15 +81,17 @@ export function PlannedView(props: PlannedViewProps) {
   );
 }
 
-/** What is not on the list because the fridge has it, and the press that buys it all the same. */
-function LeftOut({ items }: { items: Planned['leftOut'] }) {
+/** What is not to be bought because it is at home, or probably is, and the press that buys what the fridge has all the same. */
+function AtHome({ planned }: { planned: Planned }) {
   const say = useLeftOut();
   const [bought, setBought] = useState(false);
-  const { description, action } = say(items);
+  const said = say(planned.leftOut, planned.items);
+  if (!said) return null;
+  const { description, action } = said;
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-herb-soft px-5 py-4">
       <p className="min-w-0 flex-1 basis-64 wrap-break-word">{description}</p>
-      {!bought && (
+      {action && !bought && (
         <Button
           variant="ghost"
           size="sm"

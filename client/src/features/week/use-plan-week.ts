@@ -8,7 +8,7 @@ import type { WeekProposal } from './week';
 /** What came of planning a week, for as long as its page stands. */
 export interface Planned {
   proposalId: string;
-  items: number;
+  items: readonly { name: string; toCheck: boolean }[];
   leftOut: readonly LeftOutItem[];
 }
 
@@ -25,7 +25,7 @@ const outcomeOf = (data: PlanWeekMutation | null | undefined): Outcome | null =>
   if (result?.__typename === 'ProposalClosedRefusal') return 'CLOSED';
   if (result?.__typename !== 'ApplyProposalPayload') return null;
   const { proposal, shoppingItems, leftOut } = result;
-  return { proposalId: proposal.id, items: shoppingItems.length, leftOut };
+  return { proposalId: proposal.id, items: shoppingItems, leftOut };
 };
 
 /** Not before the server has written it: only it knows what is missing. */

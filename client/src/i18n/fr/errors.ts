@@ -113,6 +113,8 @@ export const catalogue = {
     daysPast: 'Ces jours sont passés',
     restoreFailed: 'Impossible de remettre les articles dans la liste',
     moveAisleFailed: 'Impossible de déplacer le rayon',
+    stapleFailed: 'Impossible de modifier le fond de placard',
+    staplesFull: 'Votre fond de placard est plein : retirez d’abord un produit',
   },
   planning: {
     loadFailed: 'Impossible de charger les repas',

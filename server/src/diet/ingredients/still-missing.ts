@@ -1,19 +1,23 @@
 import type { Stock } from './fridge-stock.js';
-import type { PositionedLine } from './shopping-line.js';
+import type { ShoppingLine } from './shopping-line.js';
 
-export interface Missing {
-  lines: PositionedLine[];
+export interface Missing<Asked> {
+  lines: Asked[];
   /** What of them there is already, whole lines or parts of them. */
-  leftOut: (PositionedLine & { isWhole: boolean })[];
+  leftOut: (Asked & { isWhole: boolean })[];
 }
 
 /** A recipe's lines without what is in stock on the day (YYYY-MM-DD); of a product of which there is too little, the rest. */
-export function stillMissing(lines: readonly PositionedLine[], stock: Stock, day: string): Missing {
-  const missing: Missing = { lines: [], leftOut: [] };
-  for (const { position, line } of lines) {
-    const { had, lacking } = stock.take(line, day);
-    if (lacking) missing.lines.push({ position, line: lacking });
-    if (had) missing.leftOut.push({ position, line: had, isWhole: lacking === null });
+export function stillMissing<Asked extends { line: ShoppingLine }>(
+  lines: readonly Asked[],
+  stock: Stock,
+  day: string,
+): Missing<Asked> {
+  const missing: Missing<Asked> = { lines: [], leftOut: [] };
+  for (const asked of lines) {
+    const { had, lacking } = stock.take(asked.line, day);
+    if (lacking) missing.lines.push({ ...asked, line: lacking });
+    if (had) missing.leftOut.push({ ...asked, line: had, isWhole: lacking === null });
   }
   return missing;
 }

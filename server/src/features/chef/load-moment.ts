@@ -46,7 +46,7 @@ export async function loadMoment({
       _count: {
         select: {
           inventoryItems: true,
-          shoppingItems: { where: { deletedAt: null, checked: false } },
+          shoppingItems: { where: { deletedAt: null, checked: false, toCheck: false } },
         },
       },
     },

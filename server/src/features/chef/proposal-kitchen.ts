@@ -60,6 +60,11 @@ export interface KitchenActions {
       recipe: { id: string; title: string } | null;
     }[],
   ): Promise<{ items: ShoppingItem[]; usesBefore: ProductUses[] }>;
+  /** The same with what the fridge lacks of them. */
+  addMissingItems(
+    scope: KitchenScope,
+    lines: Parameters<KitchenActions['addShoppingItems']>[1],
+  ): Promise<{ items: ShoppingItem[]; leftOut: ShoppingItem[]; usesBefore: ProductUses[] }>;
   takeBackShoppingItems(
     scope: KitchenScope,
     added: { ids: readonly string[]; usesBefore: readonly ProductUses[] },

@@ -1,3 +1,4 @@
+import type { ShoppingItem } from '../../generated/prisma/client.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
 import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js';
@@ -20,15 +21,20 @@ const ApplyProposalPayload = decidedPayload('ApplyProposalPayload', 'The proposa
 builder.objectFields(ApplyProposalPayload, (t) => ({
   inFridge: t.stringList({
     description:
-      'PLAN_WEEK: names of the lines that were left off the list whole because the fridge has them.',
-    resolve: ({ leftOut }) => [
-      ...new Set(leftOut.filter(({ position }) => position !== null).map(({ name }) => name)),
-    ],
+      'PLAN_WEEK, and ADD_TO_SHOPPING_LIST of a recipe: names of the lines that were left off the list whole because the fridge has them.',
+    resolve: ({ leftOut, proposal, shoppingItems }) => {
+      const bought = new Set(shoppingItems.map(({ product }) => product));
+      const isWhole =
+        proposal.action === 'PLAN_WEEK'
+          ? ({ position }: ShoppingItem) => position !== null
+          : ({ product }: ShoppingItem) => !bought.has(product);
+      return [...new Set(leftOut.filter(isWhole).map(({ name }) => name))];
+    },
   }),
   leftOut: t.prismaField({
     type: ['ShoppingItem'],
     description:
-      'PLAN_WEEK: lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day. At most 500.',
+      'PLAN_WEEK, and ADD_TO_SHOPPING_LIST of a recipe: lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day. At most 500.',
     resolve: (_query, { leftOut }) => [...leftOut],
   }),
 }));

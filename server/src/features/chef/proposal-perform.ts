@@ -10,7 +10,7 @@ export interface Written {
   readonly shoppingItems: readonly ShoppingItem[];
   readonly plannedMeals: readonly PlannedMealRow[];
   readonly inventoryItems: readonly InventoryItemRow[];
-  /** What a week needs and the fridge has: not on the list, but to be restored. */
+  /** What a week or a recipe needs and the fridge has: not on the list, but to be restored. */
   readonly leftOut: readonly ShoppingItem[];
   readonly recipeIds: readonly string[];
   readonly deletedShoppingItemIds: readonly string[];
@@ -50,11 +50,17 @@ export async function perform(
   });
   switch (plan.action) {
     case 'ADD_TO_SHOPPING_LIST': {
-      const { items, usesBefore } = await kitchen().addShoppingItems(
-        scope,
-        plan.items.map((item) => ({ ...item, recipe: plan.recipe })),
-      );
-      return { ...done({ shoppingItems: items }), uses: usesBefore };
+      const lines = plan.items.map((item) => ({ ...item, recipe: plan.recipe }));
+      if (!plan.recipe) {
+        const { items, usesBefore } = await kitchen().addShoppingItems(scope, lines);
+        return { ...done({ shoppingItems: items }), uses: usesBefore };
+      }
+      const { items, leftOut, usesBefore } = await kitchen().addMissingItems(scope, lines);
+      return {
+        ...done({ shoppingItems: items, leftOut }),
+        uses: usesBefore,
+        plan: { ...plan, leftOut: idsOf(leftOut) },
+      };
     }
     case 'PLAN_MEAL': {
       const { plannedMeal, shoppingItems } = await kitchen().planMeal(scope, plan.meal);
@@ -107,7 +113,7 @@ export async function takeBack(
 ): Promise<Written> {
   switch (plan.action) {
     case 'ADD_TO_SHOPPING_LIST': {
-      const ids = plan.items.map(({ id }) => id);
+      const ids = [...new Set([...idsOf(plan.items), ...plan.leftOut])];
       await kitchen().takeBackShoppingItems(scope, { ids, usesBefore: uses });
       return { ...nothing, deletedShoppingItemIds: ids };
     }

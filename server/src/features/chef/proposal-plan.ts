@@ -23,6 +23,8 @@ const planSchema = z.discriminatedUnion('action', [
       .object({ id, title: z.string() })
       .nullish()
       .transform((recipe) => recipe ?? null),
+    /** What applying it has left out because the fridge has it; none before. */
+    leftOut: z.array(id).default([]),
   }),
   z.object({ action: z.literal('PLAN_MEAL'), meal }),
   z.object({ action: z.literal('MOVE_MEAL'), id, date: z.string(), time: z.string() }),
@@ -81,7 +83,7 @@ export function touchedRows(plan: ProposalPlan): TouchedRows {
     case 'ADD_TO_SHOPPING_LIST':
       return {
         ...nothing,
-        shoppingItems: plan.items.map((item) => item.id),
+        shoppingItems: [...plan.items.map((item) => item.id), ...plan.leftOut],
         recipes: plan.recipe ? [plan.recipe.id] : [],
       };
     case 'PLAN_MEAL': {

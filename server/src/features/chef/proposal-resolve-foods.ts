@@ -20,7 +20,7 @@ export function resolveAddToList(
   }));
   return {
     ok: true,
-    plan: { action: 'ADD_TO_SHOPPING_LIST', items: lines, recipe },
+    plan: { action: 'ADD_TO_SHOPPING_LIST', items: lines, recipe, leftOut: [] },
     changes: lines.map(({ name, quantity, unit }) => ({
       effect: 'ADD',
       target: 'SHOPPING_ITEM',

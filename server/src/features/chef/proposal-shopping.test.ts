@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../testkit/graphql-client.js';
 import { createProposalKit, type ProposalKit } from '../../testkit/proposal-kit.js';
+import { stockFridge } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
 let server: TestServer;
@@ -40,5 +41,48 @@ describe('the ingredients of a recipe, added by the chef', () => {
     expect(at((await owner.send(list)).data, 'viewer.shoppingItems')).toEqual([
       { name: 'lentilles', recipeId: null, recipeTitle: null },
     ]);
+  });
+
+  it('are bought as far as the fridge lacks them, staples only to be checked, and go again', async () => {
+    const owner = await server.subscriber();
+    await kit.recipe(owner, { title: 'Dahl de lentilles' });
+    await stockFridge(server, owner, [
+      { name: 'Lentilles', quantity: 100, unit: 'G' },
+      { name: 'Riz', quantity: 1, unit: 'KG' },
+    ]);
+    const rice = { name: 'riz', quantity: 200, unit: 'G' };
+    const salt = { name: 'sel', quantity: 1, unit: 'PINCH' };
+    const given = { items: [lentils, rice, salt], recipe: 'Dahl de lentilles' };
+    const { proposals } = await kit.propose(owner, ['add_to_shopping_list', given]);
+    const id = proposals[0]?.id ?? '';
+    const apply = `mutation ($id: ID!) { applyProposal(id: $id) { ... on ApplyProposalPayload {
+      inFridge leftOut { name quantity } shoppingItems { name quantity toCheck }
+      viewer { dashboard { itemsToBuy } } } } }`;
+    expect(at((await owner.send(apply, { id })).data, 'applyProposal')).toEqual({
+      inFridge: ['riz'],
+      leftOut: expect.arrayContaining([
+        { name: 'riz', quantity: '200' },
+        { name: 'lentilles', quantity: '100' },
+      ]),
+      shoppingItems: [
+        { name: 'lentilles', quantity: '150', toCheck: false },
+        { name: 'sel', quantity: '1', toCheck: true },
+      ],
+      viewer: { dashboard: { itemsToBuy: 1 } },
+    });
+    await kit.undo(owner, id);
+    const { db } = server.app.services;
+    const { householdId } = await db.user.findUniqueOrThrow({ where: { id: owner.id } });
+    expect(await db.shoppingItem.count({ where: { householdId } })).toBe(0);
+    expect(await db.productUse.count({ where: { householdId } })).toBe(0);
+  });
+
+  it('are bought where somebody asks for them without a recipe', async () => {
+    const owner = await server.subscriber();
+    const salt = { name: 'sel', quantity: 1, unit: 'UNIT' };
+    await kit.apply(owner, await kit.one(owner, 'add_to_shopping_list', { items: [salt] }));
+    expect(
+      at((await owner.send('{ viewer { shoppingItems { toCheck } } }')).data, 'viewer'),
+    ).toEqual({ shoppingItems: [{ toCheck: false }] });
   });
 });

@@ -47,7 +47,7 @@ export async function countDashboard({
         WHERE "householdId" = ${viewer.householdId}::uuid
           AND "date" BETWEEN ${monday}::date AND ${sunday}::date) AS "plannedMealsThisWeek",
       (SELECT count(*)::int FROM "ShoppingItem"
-        WHERE "householdId" = ${viewer.householdId}::uuid AND NOT "checked" AND "deletedAt" IS NULL) AS "itemsToBuy",
+        WHERE "householdId" = ${viewer.householdId}::uuid AND NOT "checked" AND NOT "toCheck" AND "deletedAt" IS NULL) AS "itemsToBuy",
       (SELECT count(*)::int FROM "Favorite" WHERE "userId" = ${viewer.id}::uuid) AS "favoriteRecipes",
       ${tonightSql(viewer, today)} AS "tonight",
       ${expiringSoonSql(viewer, today)} AS "expiringSoon"`);

@@ -23,6 +23,10 @@ export const bringRowsSql = (old: Prisma.Sql): Prisma.Sql => Prisma.sql`
     INSERT INTO "ProductAisle" ("householdId", "product", "aisle")
     SELECT a."householdId", p."product", p."aisle" FROM alone a JOIN "ProductAisle" p ON p."householdId" = ${old}
     ON CONFLICT ("householdId", "product") DO NOTHING
+  ), brought_staples AS (
+    INSERT INTO "Staple" ("householdId", "product", "name", "isStaple")
+    SELECT a."householdId", p."product", p."name", p."isStaple" FROM alone a JOIN "Staple" p ON p."householdId" = ${old}
+    ON CONFLICT ("householdId", "product") DO NOTHING
   ), brought_uses AS (
     INSERT INTO "ProductUse" ("householdId", "product", "name", "uses", "lastUsedAt")
     SELECT a."householdId", p."product", p."name", p."uses", p."lastUsedAt"

@@ -19,8 +19,8 @@ export interface Taken {
 
 /**
  * Takes from items what was seen to be there: one that holds another amount by now stays as it is, so
- * that nothing else is taken than was said, and nothing twice. What was put away for the cooked recipe, and for no
- * meal, is used up with it: a meal of it that is planned later is bought for.
+ * that nothing else is taken than was said, and nothing twice. What was put away or left out for the cooked recipe, and
+ * for no meal, is used up with it: a meal of it that is planned later is bought for.
  * @throws NotFoundRefusal when none of the items is the household's
  */
 export async function takeFromInventory(
@@ -47,7 +47,8 @@ export async function takeFromInventory(
       RETURNING v."id", to_jsonb(v) AS item
     ), used AS (
       DELETE FROM "ShoppingItem" i
-      WHERE ${ownItemsSql(viewer)} AND i."recipeId" = ${cookedId}::uuid AND i."plannedMealId" IS NULL AND ${putAwaySql}
+      WHERE ${ownItemsSql(viewer)} AND i."recipeId" = ${cookedId}::uuid AND i."plannedMealId" IS NULL
+        AND (${putAwaySql} OR i."leftOut")
     )
     SELECT "id", item FROM changed
     UNION ALL SELECT "id", NULL FROM gone

@@ -3,6 +3,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import { listedItemsSql } from '../shopping/shopping-item.policy.js';
+import { releaseLeftOutSql } from '../shopping/unplanned-lines.policy.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,
@@ -57,7 +58,7 @@ export async function deletePlannedMeal(
     WITH lines AS MATERIALIZED (
       SELECT i."id", i."position" FROM "ShoppingItem" i
       WHERE ${listedItemsSql(viewer)} AND i."plannedMealId" = ${id}::uuid AND NOT i."checked"
-    ), deleted AS (
+    ), ${releaseLeftOutSql(viewer, [id])}, deleted AS (
       DELETE FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
       RETURNING m."id"
     )
@@ -73,6 +74,7 @@ export async function deletePlannedMeals(
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
+    WITH ${releaseLeftOutSql(viewer, ids)}
     DELETE FROM "PlannedMeal" m WHERE m."id" IN ${idsSql(ids)} AND ${ownPlannedMealsSql(viewer)}
     RETURNING m."id"`);
   if (rows.length === 0) throw new NotFoundRefusal('ids');

@@ -56,6 +56,7 @@ export const exportedTables = {
   ShoppingItem: shared,
   TakenTick: shared,
   ProductAisle: shared,
+  Staple: shared,
   Invitation: {
     rows: ({ id }) => Prisma.sql`(r."invitedById" = ${id}::uuid
       OR r."email" = (SELECT u."email" FROM "User" u WHERE u."id" = ${id}::uuid))`,

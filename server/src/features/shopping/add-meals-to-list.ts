@@ -43,7 +43,10 @@ export async function addMealsToList(
     scope,
     missingOnly ? await leaveOutFridge(scope, sources, days) : sources,
   );
-  return { ...added, wasListed: meals.some(({ listed }) => listed.length > 0) };
+  return {
+    ...added,
+    wasListed: meals.some(({ listed }) => listed.some(({ leftOut }) => !leftOut)),
+  };
 }
 
 /** Adds what the fridge lacks for these meals. */

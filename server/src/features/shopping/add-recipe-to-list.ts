@@ -7,9 +7,9 @@ import type { Viewer } from '../../platform/viewer.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import { insertRecipeLines, type AddedLines } from './insert-recipe-lines.js';
 import { leaveOutFridge } from './leave-out-fridge.policy.js';
-import { linesToAdd, type ListedLine } from './lines-to-add.js';
+import { linesLeftOut, linesToAdd, type ListedLine } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
-import { listedItemsSql } from './shopping-item.policy.js';
+import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
 import { mealLinesSql } from './meal-lines.js';
 
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
@@ -38,7 +38,10 @@ interface Found {
   mealServings: number | null;
   /** YYYY-MM-DD; null as the servings are. */
   mealDay: string | null;
-  /** What is on the list for the meal, or was bought for it; for the recipe whatever the meal, when none was named. */
+  /**
+   * What is on the list for the meal, was bought or left out for it; when none was named, for the recipe: on the list
+   * whatever the meal.
+   */
   listed: ListedLine[];
 }
 
@@ -54,7 +57,8 @@ async function findRecipe(
       (SELECT m."date"::text FROM meal m) AS "mealDay",
       CASE WHEN ${plannedMealId}::uuid IS NULL
         THEN (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM "ShoppingItem" i
-          WHERE ${listedItemsSql(viewer)} AND i."recipeId" = r."id")
+          WHERE i."recipeId" = r."id" AND (${listedItemsSql(viewer)}
+            OR ${ownItemsSql(viewer)} AND i."leftOut" AND i."plannedMealId" IS NULL))
         ELSE (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM listed l) END AS "listed"
     FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}`);
   return found;
@@ -72,13 +76,14 @@ export async function addRecipeToList(scope: Scope, asked: Asked): Promise<Added
   if (!recipe) throw new NotFoundRefusal('recipeId');
   const { mealServings, mealDay, listed } = recipe;
   if (plannedMealId !== null && mealServings === null) throw new NotFoundRefusal('plannedMealId');
-  const isListed = listed.some(({ position }) => position !== null);
-  if (plannedMealId === null && isListed) throw new AlreadyInListRefusal();
+  const isListed = listed.some(({ position, leftOut }) => position !== null && !leftOut);
   const wanted = servings ?? mealServings ?? recipe.servings;
-  const lacking = linesToAdd(recipe, wanted, listed);
+  const lacking =
+    plannedMealId === null && isListed ? linesLeftOut(listed) : linesToAdd(recipe, wanted, listed);
   if (lacking.lines.length === 0 && listed.length > 0) throw new AlreadyInListRefusal();
   const source = { recipe, plannedMealId, servings: wanted, ...lacking };
   const days = new Map(mealDay === null ? [] : [[plannedMealId, mealDay]]);
   const sources = missingOnly ? await leaveOutFridge(scope, [source], days) : [source];
+  if (sources.length === 0 && lacking.lines.length > 0) throw new AlreadyInListRefusal();
   return insertRecipeLines(scope, sources);
 }

@@ -36,9 +36,13 @@ function itemOf(row: AddedRow): ShoppingItem {
 export type AskedItem = AddShoppingItemInput & {
   id: string;
   recipe?: { id: string; title: string } | null;
+  /** A staple, to be looked for at home first. */
+  toCheck?: boolean;
+  /** When it was left out because the fridge has it. */
+  leftOutAt?: Date;
 };
 
-/** Adds lines in one statement and counts their products as bought; ids that exist are passed over. */
+/** Adds lines in one statement and counts the products of those on the list as bought; ids that exist are passed over. */
 export async function addShoppingItems(
   { db, viewer }: Scope,
   asked: readonly AskedItem[],
@@ -49,6 +53,8 @@ export async function addShoppingItems(
       id: input.id,
       recipeId: input.recipe?.id ?? null,
       recipeTitle: input.recipe?.title ?? null,
+      toCheck: input.toCheck ?? false,
+      leftOutAt: input.leftOutAt ?? null,
     })),
   );
   const added = await db.$queryRaw<AddedRow[]>(Prisma.sql`
@@ -56,7 +62,7 @@ export async function addShoppingItems(
       SELECT * FROM jsonb_to_recordset(${lines}::jsonb) AS line(
         "id" uuid, "recipeId" uuid, "recipeTitle" text, "name" text, "product" text, "aisle" text,
         "quantity" text, "unit" "Unit",
-        "amountSaid" boolean)
+        "amountSaid" boolean, "toCheck" boolean, "leftOutAt" timestamptz)
     ), known AS MATERIALIZED (
       SELECT u.* FROM "ProductUse" u WHERE u."householdId" = ${viewer.householdId}::uuid
         AND u."product" IN (SELECT "product" FROM line)
@@ -64,10 +70,11 @@ export async function addShoppingItems(
     ), added AS (
       INSERT INTO "ShoppingItem"
         ("id", "householdId", "createdById", "recipeId", "recipeTitle", "name", "product", "aisle",
-        "quantity", "unit", "amountSaid")
+        "quantity", "unit", "amountSaid", "toCheck", "leftOut", "deletedAt")
       SELECT line."id", ${viewer.householdId}::uuid, ${viewer.id}::uuid, line."recipeId",
         line."recipeTitle", line."name", line."product", coalesce(p."aisle", line."aisle"),
-        line."quantity", line."unit", line."amountSaid"
+        line."quantity", line."unit", line."amountSaid", line."toCheck", line."leftOutAt" IS NOT NULL,
+        line."leftOutAt"
       FROM line LEFT JOIN "ProductAisle" p
         ON p."householdId" = ${viewer.householdId}::uuid AND p."product" = line."product"
       ON CONFLICT ("id") DO NOTHING
@@ -75,6 +82,7 @@ export async function addShoppingItems(
     ), used AS (
       INSERT INTO "ProductUse" ("householdId", "product", "name", "uses")
       SELECT "householdId", "product", max("name"), count(*)::int FROM added
+      WHERE NOT "leftOut"
       GROUP BY "householdId", "product"
       ON CONFLICT ("householdId", "product") DO UPDATE SET
         "uses" = "ProductUse"."uses" + excluded."uses", "name" = excluded."name",
@@ -98,9 +106,9 @@ export async function takeBackShoppingItems(
     WITH taken AS (
       DELETE FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."id" IN (
         SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      RETURNING i."householdId", i."product"
+      RETURNING i."householdId", i."product", i."leftOut"
     ), counted AS (
-      SELECT "householdId", "product", count(*)::int AS times FROM taken GROUP BY 1, 2
+      SELECT "householdId", "product", count(*)::int AS times FROM taken WHERE NOT "leftOut" GROUP BY 1, 2
     ), old AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(usesBefore)}::jsonb) AS old(
         "product" text, "name" text, "uses" int, "lastUsedAt" timestamptz)

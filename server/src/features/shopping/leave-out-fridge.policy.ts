@@ -7,9 +7,10 @@ import { asEaten, ownPlannedMealsSql } from '../planning/planned-meal.policy.js'
 import { openStock, type Stock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
 import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
-import { ownItemsSql } from './shopping-item.policy.js';
-import { recipeLines } from '../../diet/ingredients/shopping-line.js';
-import { stillMissing } from '../../diet/ingredients/still-missing.js';
+import { keptDeletedForMs, ownItemsSql } from './shopping-item.policy.js';
+import { stapleReader, type StapleChoice } from '../../diet/vocabulary/staples.js';
+import { recipeLines, type ShoppingLine } from '../../diet/ingredients/shopping-line.js';
+import { stillMissing, type Missing } from '../../diet/ingredients/still-missing.js';
 
 const mostMeals = 200;
 
@@ -19,7 +20,7 @@ interface Scope {
   clock: Clock;
 }
 
-/** What is on the list, or in the bag, for one meal, or for a recipe without one. */
+/** What is on the list, in the bag or left out for one meal, or for a recipe without one. */
 interface Planned {
   /** The meal's; null for a recipe alone. */
   plannedMealId: string | null;
@@ -33,7 +34,20 @@ interface Planned {
 interface Kitchen {
   fridge: Stocked[];
   planned: Planned[];
+  staples: StapleChoice[];
 }
+
+/**
+ * That a recipe without a meal keeps a day what the fridge had for it, unless somebody has taken the rest of it off the
+ * list.
+ */
+const leftOutAloneSql = (clock: Clock): Prisma.Sql => Prisma.sql`(
+  i."leftOut" AND i."plannedMealId" IS NULL
+  AND i."deletedAt" > ${new Date(clock.now().getTime() - keptDeletedForMs)}::timestamptz
+  AND NOT EXISTS (
+    SELECT FROM "ShoppingItem" o
+    WHERE o."householdId" = i."householdId" AND o."recipeId" = i."recipeId" AND o."createdAt" = i."createdAt"
+      AND NOT o."leftOut" AND o."deletedAt" IS NOT NULL AND o."boughtAt" IS NULL))`;
 
 async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise<Kitchen> {
   const now = Prisma.sql`(${clock.now()}::timestamptz AT TIME ZONE 'Europe/Zurich')`;
@@ -49,9 +63,10 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
     ), line AS (
       SELECT i.* FROM "ShoppingItem" i
       WHERE ${ownItemsSql(viewer)} AND i."recipeId" IS NOT NULL AND EXISTS (SELECT FROM stocked)
-        AND (i."deletedAt" IS NULL OR i."boughtAt" IS NOT NULL AND i."checked")
+        AND (i."deletedAt" IS NULL OR i."boughtAt" IS NOT NULL AND i."checked" OR ${leftOutAloneSql(clock)})
     ), alone AS (
-      SELECT l."recipeId", max(l."servings") AS wanted, jsonb_agg(to_jsonb(l)) AS listed FROM line l
+      SELECT l."recipeId", max(l."servings") AS wanted,
+        coalesce(jsonb_agg(to_jsonb(l)) FILTER (WHERE NOT l."leftOut"), '[]') AS listed FROM line l
       WHERE l."plannedMealId" IS NULL AND l."position" IS NOT NULL GROUP BY l."recipeId"
     ), planned AS (
       SELECT m."id" AS "plannedMealId", m."date"::text AS "day", m."servings" AS "wanted", to_jsonb(r) AS "recipe",
@@ -63,8 +78,10 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
       FROM alone a JOIN "Recipe" r ON r."id" = a."recipeId"
     )
     SELECT (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM stocked s) AS "fridge",
-      (SELECT coalesce(jsonb_agg(to_jsonb(m) ORDER BY ${asEaten}), '[]') FROM planned m) AS "planned"`);
-  return kitchen ?? { fridge: [], planned: [] };
+      (SELECT coalesce(jsonb_agg(to_jsonb(m) ORDER BY ${asEaten}), '[]') FROM planned m) AS "planned",
+      (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM "Staple" s
+        WHERE s."householdId" = ${viewer.householdId}::uuid) AS "staples"`);
+  return kitchen ?? { fridge: [], planned: [], staples: [] };
 }
 
 /** Takes what meals that are still to come need and what nobody is to buy for them: that is theirs. */
@@ -73,12 +90,12 @@ function takeForPlanned(
   planned: readonly Planned[],
   sources: readonly RecipeSource[],
 ): void {
-  const asked = new Map(sources.map((source) => [source.plannedMealId, source]));
+  const nameOf = (recipeId: string, mealId: string | null) => `${recipeId} ${mealId ?? ''}`;
+  const asked = new Map(sources.map((each) => [nameOf(each.recipe.id, each.plannedMealId), each]));
   for (const { plannedMealId, day, wanted, recipe, listed } of planned) {
-    const adding = plannedMealId === null ? undefined : asked.get(plannedMealId);
-    const lines = (adding?.lines ?? []).map(({ position, line }) => {
-      return { ...line, position, servings: wanted };
-    });
+    const lines = (asked.get(nameOf(recipe.id, plannedMealId))?.lines ?? []).map(
+      ({ line }) => line,
+    );
     stillMissing(notAmong(recipeLines(recipe, wanted), [...listed, ...lines]), stock, day);
   }
 }
@@ -88,11 +105,13 @@ export interface FreeFridge {
   readonly isEmpty: boolean;
   /** Without what the meals to come, and the recipes on the list, need of it; but for those of the same recipe. */
   stockFor(recipeId: string): Stock;
+  /** Whether a line is of nothing but what is always at home. */
+  isStaple(line: ShoppingLine): boolean;
 }
 
 /** As leaveOutFridge would take from it, in one statement. */
 export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
-  const { fridge, planned } = await readKitchen(scope, dayInZurich(scope.clock.now()));
+  const { fridge, planned, staples } = await readKitchen(scope, dayInZurich(scope.clock.now()));
   const without = (recipeId: string | null): Stock => {
     const stock = openStock(fridge);
     takeForPlanned(
@@ -106,13 +125,16 @@ export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
   const counted = new Set(planned.map(({ recipe }) => recipe.id));
   return {
     isEmpty: fridge.length === 0,
+    isStaple: stapleReader(staples),
     stockFor: (recipeId) => (counted.has(recipeId) ? without(recipeId) : shared),
   };
 }
 
 /**
  * The same sources, in their order, without what is in the fridge when each is eaten and what no other planned meal
- * needs of it. Units of one kind are converted; of what is weighed, what is poured says nothing.
+ * needs of it; of the rest, the household's staples are only to be checked. Units of one kind are converted; of what is
+ * weighed, what is poured says nothing. A source of which nothing new was asked and nothing has gone from the fridge is
+ * left out.
  * @param days YYYY-MM-DD by planned meal; a recipe alone is cooked today
  */
 export async function leaveOutFridge(
@@ -121,12 +143,37 @@ export async function leaveOutFridge(
   days: ReadonlyMap<string | null, string>,
 ): Promise<RecipeSource[]> {
   const today = dayInZurich(scope.clock.now());
-  const { fridge, planned } = await readKitchen(scope, today);
-  if (fridge.length === 0) return [...sources];
+  const { fridge, planned, staples } = await readKitchen(scope, today);
   const stock = openStock(fridge);
   takeForPlanned(stock, planned, sources);
-  return sources.map((source) => ({
-    ...source,
-    ...stillMissing(source.lines, stock, days.get(source.plannedMealId) ?? today),
-  }));
+  const isStaple = stapleReader(staples);
+  return sources.flatMap((source) => {
+    const day = days.get(source.plannedMealId) ?? today;
+    const { lines, leftOut } = stillMissing(source.lines, stock, day);
+    if (lines.length === 0 && source.lines.every(({ again }) => again)) return [];
+    return [
+      {
+        ...source,
+        leftOut,
+        lines: lines.map((each) => ({ ...each, toCheck: isStaple(each.line) })),
+      },
+    ];
+  });
+}
+
+/** What of these lines, cooked today, the fridge has beside what planned meals need of it; of the rest, what is a staple. */
+export async function splitLines<Asked extends { line: ShoppingLine }>(
+  scope: Scope,
+  lines: readonly Asked[],
+): Promise<{ lines: (Asked & { toCheck: boolean })[]; leftOut: Missing<Asked>['leftOut'] }> {
+  const today = dayInZurich(scope.clock.now());
+  const { fridge, planned, staples } = await readKitchen(scope, today);
+  const stock = openStock(fridge);
+  takeForPlanned(stock, planned, []);
+  const isStaple = stapleReader(staples);
+  const missing = stillMissing(lines, stock, today);
+  return {
+    lines: missing.lines.map((each) => ({ ...each, toCheck: isStaple(each.line) })),
+    leftOut: missing.leftOut,
+  };
 }

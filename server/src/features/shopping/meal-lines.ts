@@ -6,7 +6,7 @@ import { unplannedLinesSql } from './unplanned-lines.policy.js';
 
 /**
  * Common table expressions: « meal », the household's meals of which this holds for `m`, and « listed », the lines that
- * are on the list for one of them or were bought for it, with its id as "mealId". What is on the list or was bought for
+ * are on the list for one of them, were bought or left out for it, with its id as "mealId". What there is of them for
  * a recipe alone becomes the lines of its first meal that has none. The lines are locked, and a lock that had to wait reads
  * them as the other device left them: of two calls at once the second finds the lines that the first has taken.
  */
@@ -18,7 +18,7 @@ export function mealLinesSql(viewer: Viewer, which: Prisma.Sql): Prisma.Sql {
       SELECT i.* FROM "ShoppingItem" i
       WHERE ${ownItemsSql(viewer)} AND i."recipeId" IN (SELECT w."recipeId" FROM (${meals}) w)
         AND (${unplannedLinesSql(viewer)} OR i."plannedMealId" IN (SELECT w."id" FROM (${meals}) w)
-          AND ${countingSql(Prisma.sql`i`)})
+          AND (${countingSql(Prisma.sql`i`)} OR i."leftOut"))
       ORDER BY i."id" FOR UPDATE
     ), first AS (
       SELECT DISTINCT ON (m."recipeId") m."recipeId", m."id" FROM meal m

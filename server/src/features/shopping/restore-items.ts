@@ -12,7 +12,7 @@ const sourceKey = Prisma.sql`CASE WHEN i."recipeId" IS NOT NULL AND i."position"
     || CASE WHEN i."servingsBefore" > 0 THEN ':' || i."servingsBefore" ELSE '' END END`;
 
 /**
- * Puts deleted lines back as they were, except those of a recipe that was added anew since and those that somebody
+ * Puts deleted lines back as they were, and what was left out for the first time, except those of a recipe that was added anew since and those that somebody
  * has put into the fridge; of lines that were deleted, added anew and deleted again, the last. Returns those of the ids that are on the list now.
  * @throws NotFoundRefusal when none is the household's
  */
@@ -27,7 +27,7 @@ export async function restoreItems(
         AND i."id" IN ${idsSql(ids)}
       ORDER BY coalesce(${sourceKey}, i."id"::text), i."createdAt" DESC, i."id"
     ), restored AS (
-      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "boughtAt" = NULL, "sourceKey" = ${sourceKey}
+      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "boughtAt" = NULL, "leftOut" = false, "sourceKey" = ${sourceKey}
       FROM asked a WHERE i."id" = a."id" AND i."deletedAt" IS NOT NULL AND NOT ${putAwaySql}
         AND NOT EXISTS (
           SELECT 1 FROM "ShoppingItem" o

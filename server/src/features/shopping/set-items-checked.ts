@@ -18,6 +18,7 @@ export interface CheckedItems {
  * Ticks or unticks lines. A recipe whose lines are all ticked then leaves the list, in the same
  * statement: it first locks every line of the recipes concerned, and a lock that had to wait returns
  * the row as the other device left it. So of two devices that tick the last two lines at once, one sees both.
+ * Its staples that nobody has looked for leave with it, not bought; one that is ticked is bought.
  * A change that is sent again, known by its id, changes nothing: others may have ticked since.
  * @throws NotFoundRefusal when none of the ids is the household's
  */
@@ -35,7 +36,7 @@ export async function setItemsChecked(
       RETURNING "id"
     ),
     locked AS MATERIALIZED (
-      SELECT i."id", i."recipeId", i."checked", i."id" IN (SELECT value FROM asked) AS "isAsked"
+      SELECT i."id", i."recipeId", i."checked", i."toCheck", i."id" IN (SELECT value FROM asked) AS "isAsked"
       FROM "ShoppingItem" i
       WHERE ${listedItemsSql(viewer)} AND (
         i."id" IN (SELECT value FROM asked)
@@ -47,12 +48,13 @@ export async function setItemsChecked(
       FOR UPDATE
     ), complete AS (
       SELECT "recipeId" FROM locked WHERE ${checked} AND "recipeId" IS NOT NULL
-      GROUP BY "recipeId" HAVING bool_and("checked" OR "isAsked")
+      GROUP BY "recipeId" HAVING bool_and("checked" OR "isAsked" OR "toCheck")
     )
     UPDATE "ShoppingItem" i SET
       "checked" = CASE WHEN l."isAsked" THEN ${checked} ELSE i."checked" END,
+      "toCheck" = i."toCheck" AND NOT (l."isAsked" AND ${checked}),
       "deletedAt" = CASE WHEN c."recipeId" IS NOT NULL THEN ${clock.now()}::timestamptz END,
-      "boughtAt" = CASE WHEN c."recipeId" IS NOT NULL THEN ${clock.now()}::timestamptz END,
+      "boughtAt" = CASE WHEN c."recipeId" IS NOT NULL AND (l."isAsked" OR NOT i."toCheck") THEN ${clock.now()}::timestamptz END,
       "sourceKey" = CASE WHEN c."recipeId" IS NULL THEN i."sourceKey" END
     FROM locked l LEFT JOIN complete c ON c."recipeId" = l."recipeId"
     WHERE i."id" = l."id" AND (l."isAsked" OR c."recipeId" IS NOT NULL)

@@ -58,7 +58,7 @@ const missingOnlyArgument = {
   required: true,
   defaultValue: false,
   description:
-    'Leaves out what is in the fridge, has not expired by the day of the meal (today without one), and is needed by no other planned meal that is still to come; of what there is too little of, adds the rest. Units are converted, never from mass to volume.',
+    'Leaves out what is in the fridge, has not expired by the day of the meal (today without one), and is needed by no other planned meal that is still to come; of what there is too little of, adds the rest. Units are converted, never from mass to volume. Of what is added, the household’s staples are toCheck.',
 } as const;
 
 /** What both ways of adding recipes answer. */
@@ -76,7 +76,7 @@ const addedLines = (name: string, items: string) =>
       leftOut: t.expose('leftOut', {
         type: [ShoppingItemRef],
         description:
-          'Lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day.',
+          'Lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day or until their meal is over; so does adding the same again once the fridge has them no more.',
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,

@@ -61,6 +61,8 @@ export const productAisleInput = z.object({
   aisle: z.enum(aisles),
 });
 
+export const stapleInput = z.object({ name: lineInput(maximumNameLength).min(1) });
+
 export const moveAisleInput = z.object({
   aisle: z.enum(aisles),
   position: z

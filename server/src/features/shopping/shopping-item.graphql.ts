@@ -30,6 +30,10 @@ export const ShoppingItemRef = builder.prismaObject('ShoppingItem', {
         'Whether anybody named an amount. False for « œufs »: quantity is then « 1 » for want of one, and is neither shown nor added up.',
     }),
     checked: t.exposeBoolean('checked', { description: 'Whether it is in the basket.' }),
+    toCheck: t.exposeBoolean('toCheck', {
+      description:
+        'Whether it is a staple that is probably at home: shown apart, and no article to buy until somebody says so. Then never ticked.',
+    }),
     product: t.exposeString('product', {
       description: 'Lines of one product have the same: the name without plural, size and cut.',
     }),
@@ -58,7 +62,7 @@ export const ShoppingItemRef = builder.prismaObject('ShoppingItem', {
   }),
 });
 
-const ProductRef = builder.objectRef<Product>('Product').implement({
+export const ProductRef = builder.objectRef<Product>('Product').implement({
   description: 'Something to buy, to complete what somebody types.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'What lines of this product merge by.' }),
@@ -73,7 +77,7 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     authScopes: { subscribed: true },
     description:
-      'The household’s list, the newest first and a recipe’s lines in its order; at most 3,000. Behind the subscription.',
+      'The household’s list, what is only toCheck too, the newest first and a recipe’s lines in its order; at most 3,000. Behind the subscription.',
     resolve: (query, viewer, _args, { db }) =>
       db.shoppingItem.findMany({
         ...query,

@@ -1,15 +1,16 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { idsSql } from '../../platform/ids-sql.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { countingSql, ownItemsSql } from './shopping-item.policy.js';
 
 /**
- * What there is for a recipe and for no meal, for a statement that has the line as `i`: all that is on the list, and
- * what was bought with the last adding of the recipe. An adding before it was bought for something else.
+ * What there is for a recipe and for no meal, for a statement that has the line as `i`: all that is on the list or was
+ * left out, and what was bought with the last adding of the recipe. An adding before it was bought for something else.
  */
 export const unplannedLinesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
-  ${ownItemsSql(viewer)} AND i."plannedMealId" IS NULL AND ${countingSql(Prisma.sql`i`)}
-  AND (i."deletedAt" IS NULL OR i."createdAt" = (
+  ${ownItemsSql(viewer)} AND i."plannedMealId" IS NULL AND (${countingSql(Prisma.sql`i`)} OR i."leftOut")
+  AND (i."deletedAt" IS NULL OR i."leftOut" OR i."createdAt" = (
     SELECT max(o."createdAt") FROM "ShoppingItem" o
     WHERE o."householdId" = i."householdId" AND o."recipeId" = i."recipeId"
       AND o."plannedMealId" IS NULL AND ${countingSql(Prisma.sql`o`)})))`;
@@ -68,3 +69,9 @@ export const takeUnplannedSql = (
     WHERE i."id" = u."id"
     RETURNING i.*
   )`;
+
+/** A common table expression by which meals that go leave to others what the fridge had for them. */
+export const releaseLeftOutSql = (viewer: Viewer, mealIds: readonly string[]): Prisma.Sql =>
+  Prisma.sql`released AS (
+    DELETE FROM "ShoppingItem" i
+    WHERE ${ownItemsSql(viewer)} AND i."leftOut" AND i."plannedMealId" IN ${idsSql(mealIds)})`;

@@ -1,3 +1,4 @@
+import type { ShoppingLine } from '../../diet/ingredients/shopping-line.js';
 import type { MealType, Recipe } from '../../generated/prisma/client.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
@@ -5,8 +6,8 @@ import type { Viewer } from '../../platform/viewer.js';
 import { readSlowly } from '../../recipe-book/read-slowly.js';
 import { eatenBy } from '../../recipe-book/recheck-recipe.js';
 import { rankDishes, type HomeDish, type RankedDish } from '../../week-choice/rank-dishes.js';
-import { readFreeFridge } from '../shopping/leave-out-fridge.policy.js';
-import { readWeekKitchen } from './read-week-kitchen.js';
+import { readFreeFridge, type FreeFridge } from '../shopping/leave-out-fridge.policy.js';
+import { readWeekKitchen, type CookableRecipe } from './read-week-kitchen.js';
 import { recipesById } from './recipes-by-id.js';
 import { linesFor } from './recipe-foods.js';
 
@@ -20,6 +21,35 @@ export interface FridgeDish extends RankedDish {
   readonly servings: number;
   /** A meal of today that is this dish; null without one. */
   readonly plannedMealId: string | null;
+}
+
+/**
+ * What is always at home is neither missing nor a reason, unless it would expire. Null for a dish that uses nothing: to
+ * look for staples in all the others takes longer than all the rest.
+ */
+function homeDish(
+  { id: recipeId, kept }: CookableRecipe,
+  lines: readonly ShoppingLine[],
+  free: FreeFridge,
+  today: string,
+): HomeDish | null {
+  const { split, uses } = free.stockFor(recipeId).wouldTake(lines, today);
+  if (!uses.some(({ share }) => share > 0)) return null;
+  const isStaple = lines.map((line) => free.isStaple(line));
+  const bought = lines.filter((_, at) => !isStaple[at]);
+  const missing = split.flatMap(({ lacking }, at) =>
+    lacking && !isStaple[at] ? lacking.name : [],
+  );
+  const boughtProducts = new Set(bought.map(({ product }) => product));
+  return {
+    recipeId,
+    kept,
+    foods: new Set(bought.map(({ name }) => name)).size,
+    missing: [...new Set(missing)],
+    uses: uses.filter(
+      ({ product, expiresOn }) => expiresOn !== null || boughtProducts.has(product),
+    ),
+  };
 }
 
 /**
@@ -41,12 +71,8 @@ export async function findFridgeDishes(
   const dishes: HomeDish[] = [];
   await readSlowly(recipes, (recipe) => {
     if (!isEaten(recipe)) return;
-    const { id: recipeId, kept } = recipe;
-    const lines = linesFor(recipe, servings);
-    const { split, uses } = free.stockFor(recipeId).wouldTake(lines, today);
-    const missing = new Set(split.flatMap(({ lacking }) => lacking?.name ?? []));
-    const foods = new Set(lines.map(({ name }) => name)).size;
-    dishes.push({ recipeId, kept, foods, missing: [...missing], uses });
+    const dish = homeDish(recipe, linesFor(recipe, servings), free, today);
+    if (dish) dishes.push(dish);
   });
   const best = rankDishes(dishes, today, mostFridgeDishes);
   const rows = await recipesById(

@@ -23,7 +23,7 @@ const FridgeDishRef = builder.objectRef<FridgeDish>('FridgeDish').implement({
     }),
     missing: t.exposeStringList('missing', {
       description:
-        'The names of what the fridge has not, or not enough of, for so many: what addRecipeToShoppingList with missingOnly adds. None when everything is there.',
+        'The names of what the fridge has not, or not enough of, for so many, without staples: the articles that addRecipeToShoppingList with missingOnly adds. None when everything is there.',
     }),
   }),
 });

@@ -1,0 +1,91 @@
+import { Plus, X } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { IconButton } from '../../ui/icon-button';
+import { TextField } from '../../ui/text-field';
+import { useStaplesQuery } from './staples.generated';
+import { useSetStaple } from './use-set-staple';
+
+interface StaplesDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the household always has at home; each change is said aloud. */
+export function StaplesDialog({ open, onClose }: StaplesDialogProps) {
+  const { t } = useTranslation(['shopping', 'common']);
+  const { data } = useStaplesQuery({ fetchPolicy: 'cache-only' });
+  const staples = data?.viewer?.staples ?? [];
+  const setStaple = useSetStaple();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = async (product: string, isStaple: boolean): Promise<void> => {
+    setSaid(t(isStaple ? 'staples.added' : 'staples.removed', { name: product }));
+    setProblem(await setStaple(product, isStaple));
+  };
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === '' || !open) return;
+    setName('');
+    void change(trimmed, true);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="sm"
+      title={t('staples.title')}
+      description={t('staples.text')}
+      closeLabel={t('common:close')}
+      footer={<Button onClick={onClose}>{t('staples.done')}</Button>}
+    >
+      {problem !== null && <Banner tone="error">{problem}</Banner>}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <form onSubmit={add} className="mb-4 flex flex-wrap items-end gap-3">
+        <TextField
+          ref={field}
+          label={t('staples.field')}
+          placeholder={t('staples.placeholder')}
+          value={name}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="done"
+          fieldClassName="min-w-0 flex-1 basis-40"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" icon={Plus}>
+          {t('staples.add')}
+        </Button>
+      </form>
+      {staples.length === 0 && <p className="text-muted">{t('staples.none')}</p>}
+      <ul>
+        {staples.map((each) => (
+          <li key={each.id} className="flex items-center gap-2 border-b border-line last:border-0">
+            <span className="min-w-0 flex-1 wrap-break-word first-letter:uppercase">
+              {each.name}
+            </span>
+            <IconButton
+              label={t('staples.remove', { name: each.name })}
+              icon={X}
+              onClick={() => {
+                // The row goes, and the focus with it.
+                field.current?.focus();
+                void change(each.name, false);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

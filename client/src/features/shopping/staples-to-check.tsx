@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { ChevronDown, Settings2, ShoppingBasket } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import type { ListedRow } from './group-items';
+import { mergeItems, type Line } from './merge-items';
+import { useAmountText } from './use-amount-text';
+
+interface StaplesToCheckProps {
+  items: readonly ListedRow[];
+  actions: { areAtHome: (lines: readonly Line[]) => void; buy: (line: Line) => void };
+  onEdit: () => void;
+}
+
+/** What recipes ask for and is probably at home: folded at the end of the list, and the way to what counts as such. */
+export function StaplesToCheck({ items, actions, onEdit }: StaplesToCheckProps) {
+  const { t } = useTranslation('shopping');
+  const lines = useMemo(() => mergeItems(items), [items]);
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const edit = (
+    <Button variant="ghost" size="sm" icon={Settings2} onClick={onEdit} aria-haspopup="dialog">
+      {t('staples.edit')}
+    </Button>
+  );
+  if (lines.length === 0) return <div className="flex justify-end print:hidden">{edit}</div>;
+  return (
+    <section className="print:hidden">
+      <Card padding="none">
+        <div className="flex flex-wrap items-center justify-end gap-x-3 px-4 py-2">
+          <h2 className="min-w-0 flex-1 basis-40 text-lg">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={listId}
+              onClick={() => setOpen(!open)}
+              className="flex min-h-touch w-full items-center gap-3 text-left wrap-break-word"
+            >
+              <Icon
+                of={ChevronDown}
+                className={clsx('shrink-0 transition-ui', open || '-rotate-90')}
+              />
+              {t('staples.toCheck', { count: lines.length })}
+            </button>
+          </h2>
+          <Button variant="secondary" size="sm" onClick={() => actions.areAtHome(lines)}>
+            {t('staples.allThere')}
+          </Button>
+        </div>
+        <div id={listId} hidden={!open}>
+          <ul>
+            {lines.map((line) => (
+              <StapleRow key={line.product} line={line} onBuy={actions.buy} />
+            ))}
+          </ul>
+          <div className="flex justify-end border-t border-line px-4 py-2">{edit}</div>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function StapleRow({ line, onBuy }: { line: Line; onBuy: (line: Line) => void }) {
+  const { t } = useTranslation('shopping');
+  const amountText = useAmountText();
+  const { name } = line;
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-4 border-t border-line px-4 py-1.5">
+      <span className="flex min-w-0 flex-1 basis-32 flex-wrap items-baseline justify-between gap-x-4">
+        <span className="max-w-full flex-1 wrap-break-word">{name}</span>
+        <span className="text-muted tabular-nums">{amountText.row(line)}</span>
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={ShoppingBasket}
+        aria-label={t('staples.buyOne', { name })}
+        onClick={() => onBuy(line)}
+      >
+        {t('staples.buy')}
+      </Button>
+    </li>
+  );
+}

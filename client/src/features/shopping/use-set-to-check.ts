@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/problem-of';
+import { expectItemsToBuy } from '../../entities/shopping/list-cache';
+import { readChecks } from '../../entities/shopping/read-checks';
+import {
+  useSetShoppingItemsToCheckMutation,
+  type SetShoppingItemsToCheckMutation,
+} from './set-items-to-check.generated';
+
+/** Makes staples articles to buy, or ones to look for at home again; resolves to why not, or null. */
+export function useSetToCheck(): (ids: string[], toCheck: boolean) => Promise<string | null> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [set] = useSetShoppingItemsToCheckMutation({
+    optimisticResponse: (
+      { ids, toCheck },
+      { IGNORE },
+    ): SetShoppingItemsToCheckMutation | typeof IGNORE => {
+      const asked = new Set([ids].flat().map(String));
+      const moved = readChecks(cache).filter(
+        (item) => asked.has(item.id) && !item.checked && item.toCheck !== toCheck,
+      );
+      const viewer = expectItemsToBuy(cache, toCheck ? -moved.length : moved.length);
+      if (!viewer) return IGNORE;
+      return {
+        setShoppingItemsToCheck: {
+          __typename: 'SetShoppingItemsToCheckPayload',
+          items: moved.map(({ id }) => ({ __typename: 'ShoppingItem', id, toCheck })),
+          viewer,
+        },
+      };
+    },
+  });
+  return (ids, toCheck) =>
+    problemOf(t, 'setShoppingItemsToCheck', set({ variables: { ids, toCheck } }));
+}

@@ -1,0 +1,54 @@
+import { canonicalProduct } from './product.js';
+import { betweenFoods, forSpecialFood, littleOf, usualStaples } from './usual-staples.fr.js';
+
+/** A household's word on one product: that it is always at home, or is not. */
+export interface StapleChoice {
+  product: string;
+  name: string;
+  isStaple: boolean;
+}
+
+export interface Staple {
+  product: string;
+  name: string;
+}
+
+const usual = Object.entries(usualStaples).map(([name, others]) => ({
+  name,
+  product: canonicalProduct(name),
+  products: [name, ...others].map(canonicalProduct),
+}));
+
+/** The usual ones first, in their order, then the household's own by name; each product once. */
+export function staplesOf(choices: readonly StapleChoice[]): Staple[] {
+  const chosen = new Map(choices.map((choice) => [choice.product, choice]));
+  const own = choices.filter(
+    ({ product, isStaple }) => isStaple && !usual.some((each) => each.product === product),
+  );
+  return [
+    ...usual.filter(({ product }) => chosen.get(product)?.isStaple ?? true),
+    ...own.toSorted((a, b) => a.name.localeCompare(b.name, 'fr')),
+  ].map(({ product, name }) => ({ product, name }));
+}
+
+/**
+ * Whether a line is of nothing but staples, « sel et poivre » too. A usual staple covers its other names; one of the
+ * household's own covers its product alone, and so does the household's word that one is none.
+ */
+export function stapleReader(
+  choices: readonly StapleChoice[],
+): (line: { name: string; product: string }) => boolean {
+  const chosen = new Map(choices.map(({ product, isStaple }) => [product, isStaple]));
+  const products = new Set([
+    ...usual.flatMap((each) => (chosen.get(each.product) === false ? [] : each.products)),
+    ...choices.map(({ product }) => product),
+  ]);
+  const isStaple = (product: string): boolean =>
+    products.has(product) && (chosen.get(product) ?? true);
+  const isOfStaple = (text: string): boolean => {
+    const product = canonicalProduct(text);
+    return isStaple(product) || isStaple(product.replace(littleOf, ''));
+  };
+  return ({ name, product }) =>
+    !forSpecialFood.test(name) && (isStaple(product) || name.split(betweenFoods).every(isOfStaple));
+}

@@ -1,0 +1,109 @@
+import type { Staple } from '../../diet/vocabulary/staples.js';
+import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { builder } from '../../graphql/builder.js';
+import { viewerOf } from '../../graphql/context.js';
+import { parseInput } from '../../graphql/parse-input.js';
+import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { aisleOf } from '../../diet/vocabulary/product.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { setItemsToCheck } from './set-items-to-check.js';
+import { itemIdsInput, stapleInput } from './shopping-input.js';
+import { ProductRef, ShoppingItemRef } from './shopping-item.graphql.js';
+import { loadStaples, setStaple } from './staples.js';
+import type { Product } from './suggest-products.js';
+
+const productOf = ({ product, name }: Staple): Product => ({
+  id: product,
+  name,
+  aisle: aisleOf(name),
+});
+
+const SetStaplePayload = builder
+  .objectRef<{ staples: Staple[]; viewer: Viewer }>('SetStaplePayload')
+  .implement({
+    description: 'The household’s word is remembered.',
+    fields: (t) => ({
+      staples: t.field({
+        type: [ProductRef],
+        description: 'All of them now, as viewer.staples.',
+        resolve: ({ staples }) => staples.map(productOf),
+      }),
+      viewer: t.expose('viewer', { type: ViewerRef, description: 'With the new staples.' }),
+    }),
+  });
+
+const SetToCheckPayload = builder
+  .objectRef<{ items: ShoppingItem[]; viewer: Viewer }>('SetShoppingItemsToCheckPayload')
+  .implement({
+    description: 'The lines are to be looked for at home first, or to be bought.',
+    fields: (t) => ({
+      items: t.expose('items', {
+        type: [ShoppingItemRef],
+        description: 'Those of the lines that are on the list.',
+      }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'With the dashboard’s new count.',
+      }),
+    }),
+  });
+
+builder.objectFields(ViewerRef, (t) => ({
+  staples: t.field({
+    type: [ProductRef],
+    nullable: true,
+    authScopes: { subscribed: true },
+    description:
+      'What the household always has at home: the usual (salt, oil, flour, spices…) and what it said, at most 230. Of a recipe, a meal or a week that is put on the list with missingOnly, such lines are only to be checked. Behind the subscription.',
+    resolve: async (viewer, _args, { db }) => (await loadStaples({ db, viewer })).map(productOf),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  setStaple: t.field({
+    type: SetStaplePayload,
+    description:
+      'Says that the household always has something at home, or has not; the last word counts. Lines that are on the list stay as they are. Refused as OUT_OF_RANGE beyond 200 products. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      name: t.arg.string({
+        required: true,
+        description: 'As the household calls it, 1 to 200 characters, trimmed.',
+      }),
+      isStaple: t.arg.boolean({ required: true, description: 'Whether it is always at home.' }),
+    },
+    errors: { types: [InputRefusal], union: { name: 'SetStapleResult' } },
+    resolve: async (_root, args, context) => {
+      const viewer = viewerOf(context);
+      const { name } = parseInput(stapleInput, args);
+      const { isStaple } = args;
+      return { staples: await setStaple({ db: context.db, viewer }, { name, isStaple }), viewer };
+    },
+  }),
+  setShoppingItemsToCheck: t.field({
+    type: SetToCheckPayload,
+    description:
+      'Makes lines of staples ones to buy like any other, or ones to check again; ticked lines stay as they are. deleteShoppingItems says that they are at home. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: '1 to 10,000 lines; those that are not the household’s are passed over.',
+      }),
+      toCheck: t.arg.boolean({
+        required: true,
+        description: 'Whether somebody looks at home first, before they are bought.',
+      }),
+    },
+    errors: {
+      types: [InputRefusal, NotFoundRefusal],
+      union: { name: 'SetShoppingItemsToCheckResult' },
+    },
+    resolve: async (_root, { ids: asked, toCheck }, context) => {
+      const viewer = viewerOf(context);
+      const { ids } = parseInput(itemIdsInput, { ids: asked });
+      return { items: await setItemsToCheck({ db: context.db, viewer }, { ids, toCheck }), viewer };
+    },
+  }),
+}));
