@@ -48,7 +48,9 @@ test('shopping: staples lie folded at the end, no articles until one press, and 
   await expectAccessible(page);
 
   const sent = recordRequests(page);
-  await buys.first().click();
+  await buys.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(section).toBeFocused();
   await expect(progress(articles + 1)).toBeVisible();
   await expect(buys).toHaveCount(shown - 1);
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -75,6 +77,7 @@ test('shopping: staples lie folded at the end, no articles until one press, and 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Tout est là' }).click();
   await expect(section).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Modifier le fond de placard' })).toBeFocused();
   await expect(progress(articles)).toBeVisible();
   await context.setOffline(false);
   const onServer = async () => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ChevronDown, Settings2, ShoppingBasket } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -21,49 +21,74 @@ export function StaplesToCheck({ items, actions, onEdit }: StaplesToCheckProps) 
   const lines = useMemo(() => mergeItems(items), [items]);
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const edit = (
-    <Button variant="ghost" size="sm" icon={Settings2} onClick={onEdit} aria-haspopup="dialog">
-      {t('staples.edit')}
-    </Button>
-  );
-  if (lines.length === 0) return <div className="flex justify-end print:hidden">{edit}</div>;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
   return (
-    <section className="print:hidden">
-      <Card padding="none">
-        <div className="flex flex-wrap items-center justify-end gap-x-3 px-4 py-2">
-          <h2 className="min-w-0 flex-1 basis-40 text-lg">
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls={listId}
-              onClick={() => setOpen(!open)}
-              className="flex min-h-touch w-full items-center gap-3 text-left wrap-break-word"
-            >
-              <Icon
-                of={ChevronDown}
-                className={clsx('shrink-0 transition-ui', open || '-rotate-90')}
-              />
-              {t('staples.toCheck', { count: lines.length })}
-            </button>
-          </h2>
-          <Button variant="secondary" size="sm" onClick={() => actions.areAtHome(lines)}>
-            {t('staples.allThere')}
-          </Button>
-        </div>
-        <div id={listId} hidden={!open}>
-          <ul>
-            {lines.map((line) => (
-              <StapleRow key={line.product} line={line} onBuy={actions.buy} />
-            ))}
-          </ul>
-          <div className="flex justify-end border-t border-line px-4 py-2">{edit}</div>
-        </div>
-      </Card>
-    </section>
+    <div className="grid gap-1 print:hidden">
+      {lines.length > 0 && (
+        <section>
+          <Card padding="none">
+            <div className="flex flex-wrap items-center justify-end gap-x-3 px-4 py-2">
+              <h2 className="min-w-0 flex-1 basis-40 text-lg">
+                <button
+                  ref={toggle}
+                  type="button"
+                  aria-expanded={open}
+                  aria-controls={listId}
+                  onClick={() => setOpen(!open)}
+                  className="flex min-h-touch w-full items-center gap-3 text-left wrap-break-word"
+                >
+                  <Icon
+                    of={ChevronDown}
+                    className={clsx('shrink-0 transition-ui', open || '-rotate-90')}
+                  />
+                  {t('staples.toCheck', { count: lines.length })}
+                </button>
+              </h2>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  // What has the focus goes, and each row with it.
+                  edit.current?.focus();
+                  actions.areAtHome(lines);
+                }}
+              >
+                {t('staples.allThere')}
+              </Button>
+            </div>
+            <ul id={listId} hidden={!open}>
+              {lines.map((line) => (
+                <StapleRow
+                  key={line.product}
+                  line={line}
+                  onBuy={() => {
+                    toggle.current?.focus();
+                    actions.buy(line);
+                  }}
+                />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+      <div className="flex justify-end">
+        <Button
+          ref={edit}
+          variant="ghost"
+          size="sm"
+          icon={Settings2}
+          aria-haspopup="dialog"
+          onClick={onEdit}
+        >
+          {t('staples.edit')}
+        </Button>
+      </div>
+    </div>
   );
 }
 
-function StapleRow({ line, onBuy }: { line: Line; onBuy: (line: Line) => void }) {
+function StapleRow({ line, onBuy }: { line: Line; onBuy: () => void }) {
   const { t } = useTranslation('shopping');
   const amountText = useAmountText();
   const { name } = line;
@@ -78,7 +103,7 @@ function StapleRow({ line, onBuy }: { line: Line; onBuy: (line: Line) => void })
         size="sm"
         icon={ShoppingBasket}
         aria-label={t('staples.buyOne', { name })}
-        onClick={() => onBuy(line)}
+        onClick={onBuy}
       >
         {t('staples.buy')}
       </Button>

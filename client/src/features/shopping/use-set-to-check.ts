@@ -6,7 +6,7 @@ import { readChecks } from '../../entities/shopping/read-checks';
 import {
   useSetShoppingItemsToCheckMutation,
   type SetShoppingItemsToCheckMutation,
-} from './set-items-to-check.generated';
+} from './set-shopping-items-to-check.generated';
 
 /** Makes staples articles to buy, or ones to look for at home again; resolves to why not, or null. */
 export function useSetToCheck(): (ids: string[], toCheck: boolean) => Promise<string | null> {

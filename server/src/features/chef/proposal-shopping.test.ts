@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../testkit/graphql-client.js';
 import { createProposalKit, type ProposalKit } from '../../testkit/proposal-kit.js';
-import { stockFridge } from '../../testkit/shopping-kit.js';
+import { documents, stockFridge } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
 let server: TestServer;
@@ -70,8 +70,24 @@ describe('the ingredients of a recipe, added by the chef', () => {
       ],
       viewer: { dashboard: { itemsToBuy: 1 } },
     });
-    await kit.undo(owner, id);
+    // The whole recipe, asked for then, is not bought twice.
+    const recipeId = at((await owner.send(list)).data, 'viewer.shoppingItems.0.recipeId');
     const { db } = server.app.services;
+    await db.inventoryItem.deleteMany();
+    await db.recipe.updateMany({
+      where: { id: String(recipeId) },
+      data: { ingredients: ['250 g de lentilles', '200 g de riz'] },
+    });
+    const added = await owner.send(documents.addRecipe, { recipeId, missingOnly: true });
+    expect(at(added.data, 'addRecipeToShoppingList.items')).toMatchObject([
+      { name: 'lentilles', quantity: '100' },
+      { name: 'riz', quantity: '200' },
+    ]);
+    const ids = (at(added.data, 'addRecipeToShoppingList.items') as { id: string }[]).map(
+      (item) => item.id,
+    );
+    await db.shoppingItem.deleteMany({ where: { id: { in: ids } } });
+    await kit.undo(owner, id);
     const { householdId } = await db.user.findUniqueOrThrow({ where: { id: owner.id } });
     expect(await db.shoppingItem.count({ where: { householdId } })).toBe(0);
     expect(await db.productUse.count({ where: { householdId } })).toBe(0);

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { addShoppingItems, type AskedItem, type ProductUses } from './add-shopping-items.js';
-import { splitLines } from './leave-out-fridge.policy.js';
+import { leaveOutOfLines } from './leave-out-fridge.policy.js';
 
 interface AddedItems {
   items: ShoppingItem[];
@@ -22,7 +22,7 @@ export async function addMissingItems(
   scope: { db: Transaction; viewer: Viewer; clock: Clock },
   asked: readonly AskedItem[],
 ): Promise<AddedItems> {
-  const { lines, leftOut } = await splitLines(
+  const { lines, leftOut } = await leaveOutOfLines(
     scope,
     asked.map((item) => ({ item, line: askedLine(item) })),
   );

@@ -42,7 +42,7 @@ export type AskedItem = AddShoppingItemInput & {
   leftOutAt?: Date;
 };
 
-/** Adds lines in one statement and counts the products of those on the list as bought; ids that exist are passed over. */
+/** Adds lines in one statement and counts the products of those to buy as bought; ids that exist are passed over. */
 export async function addShoppingItems(
   { db, viewer }: Scope,
   asked: readonly AskedItem[],
@@ -82,7 +82,7 @@ export async function addShoppingItems(
     ), used AS (
       INSERT INTO "ProductUse" ("householdId", "product", "name", "uses")
       SELECT "householdId", "product", max("name"), count(*)::int FROM added
-      WHERE NOT "leftOut"
+      WHERE NOT "leftOut" AND NOT "toCheck"
       GROUP BY "householdId", "product"
       ON CONFLICT ("householdId", "product") DO UPDATE SET
         "uses" = "ProductUse"."uses" + excluded."uses", "name" = excluded."name",
@@ -106,9 +106,10 @@ export async function takeBackShoppingItems(
     WITH taken AS (
       DELETE FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."id" IN (
         SELECT value::uuid FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-      RETURNING i."householdId", i."product", i."leftOut"
+      RETURNING i."householdId", i."product", i."leftOut", i."toCheck"
     ), counted AS (
-      SELECT "householdId", "product", count(*)::int AS times FROM taken WHERE NOT "leftOut" GROUP BY 1, 2
+      SELECT "householdId", "product", count(*)::int AS times FROM taken
+      WHERE NOT "leftOut" AND NOT "toCheck" GROUP BY 1, 2
     ), old AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(usesBefore)}::jsonb) AS old(
         "product" text, "name" text, "uses" int, "lastUsedAt" timestamptz)

@@ -10,7 +10,7 @@ import { notAmong, type ListedLine } from './lines-to-add.js';
 import { keptDeletedForMs, ownItemsSql } from './shopping-item.policy.js';
 import { stapleReader, type StapleChoice } from '../../diet/vocabulary/staples.js';
 import { recipeLines, type ShoppingLine } from '../../diet/ingredients/shopping-line.js';
-import { stillMissing, type Missing } from '../../diet/ingredients/still-missing.js';
+import { stillMissing } from '../../diet/ingredients/still-missing.js';
 
 const mostMeals = 200;
 
@@ -130,6 +130,28 @@ export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
   };
 }
 
+/** How lines are split between what the fridge has on a day, beside what planned meals need of it, and what is to buy. */
+async function openKitchen(scope: Scope, sources: readonly RecipeSource[]) {
+  const today = dayInZurich(scope.clock.now());
+  const { fridge, planned, staples } = await readKitchen(scope, today);
+  const stock = openStock(fridge);
+  takeForPlanned(stock, planned, sources);
+  const isStaple = stapleReader(staples);
+  return <Asked extends { line: ShoppingLine }>(asked: readonly Asked[], day = today) => {
+    const { lines, leftOut } = stillMissing(asked, stock, day);
+    return { lines: lines.map((each) => ({ ...each, toCheck: isStaple(each.line) })), leftOut };
+  };
+}
+
+/** The same for lines that are cooked today. */
+export async function leaveOutOfLines<Asked extends { line: ShoppingLine }>(
+  scope: Scope,
+  lines: readonly Asked[],
+) {
+  const split = await openKitchen(scope, []);
+  return split(lines);
+}
+
 /**
  * The same sources, in their order, without what is in the fridge when each is eaten and what no other planned meal
  * needs of it; of the rest, the household's staples are only to be checked. Units of one kind are converted; of what is
@@ -142,38 +164,10 @@ export async function leaveOutFridge(
   sources: readonly RecipeSource[],
   days: ReadonlyMap<string | null, string>,
 ): Promise<RecipeSource[]> {
-  const today = dayInZurich(scope.clock.now());
-  const { fridge, planned, staples } = await readKitchen(scope, today);
-  const stock = openStock(fridge);
-  takeForPlanned(stock, planned, sources);
-  const isStaple = stapleReader(staples);
+  const split = await openKitchen(scope, sources);
   return sources.flatMap((source) => {
-    const day = days.get(source.plannedMealId) ?? today;
-    const { lines, leftOut } = stillMissing(source.lines, stock, day);
-    if (lines.length === 0 && source.lines.every(({ again }) => again)) return [];
-    return [
-      {
-        ...source,
-        leftOut,
-        lines: lines.map((each) => ({ ...each, toCheck: isStaple(each.line) })),
-      },
-    ];
+    const parts = split(source.lines, days.get(source.plannedMealId));
+    const isAsBefore = parts.lines.length === 0 && source.lines.every(({ again }) => again);
+    return isAsBefore ? [] : [{ ...source, ...parts }];
   });
-}
-
-/** What of these lines, cooked today, the fridge has beside what planned meals need of it; of the rest, what is a staple. */
-export async function splitLines<Asked extends { line: ShoppingLine }>(
-  scope: Scope,
-  lines: readonly Asked[],
-): Promise<{ lines: (Asked & { toCheck: boolean })[]; leftOut: Missing<Asked>['leftOut'] }> {
-  const today = dayInZurich(scope.clock.now());
-  const { fridge, planned, staples } = await readKitchen(scope, today);
-  const stock = openStock(fridge);
-  takeForPlanned(stock, planned, []);
-  const isStaple = stapleReader(staples);
-  const missing = stillMissing(lines, stock, today);
-  return {
-    lines: missing.lines.map((each) => ({ ...each, toCheck: isStaple(each.line) })),
-    leftOut: missing.leftOut,
-  };
 }

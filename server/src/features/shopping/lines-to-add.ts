@@ -65,9 +65,9 @@ function askedAgain(leftOut: readonly ListedLine[]): AskedAgain[] {
   });
 }
 
-/** What was left out of something of which other lines are on the list. */
+/** What was left out of a recipe's ingredients, of which others are on the list. */
 export function linesLeftOut(listed: readonly ListedLine[]): LinesToAdd {
-  const leftOut = listed.filter((line) => line.leftOut);
+  const leftOut = listed.filter((line) => line.leftOut && line.servings !== null);
   return {
     servingsBefore: 0,
     lines: askedAgain(leftOut),
@@ -88,12 +88,12 @@ export function linesToAdd(
   const read = there.filter(({ position }) => position !== null);
   const before = Math.max(0, ...read.map((line) => line.servings ?? Infinity));
   // Where nothing is on the list all is asked for, and so is what was left out of more servings.
-  const again = linesLeftOut(listed.filter((line) => (line.servings ?? 0) <= before));
+  const again = linesLeftOut(listed.filter((line) => (line.servings ?? Infinity) <= before));
   const grows = before < servings;
   const more = grows ? recipeLines(recipe, servings - before) : [];
   return {
     servingsBefore: before,
     lines: [...(before > 0 ? more : notAmong(more, there)), ...again.lines],
-    replaced: grows ? linesLeftOut(listed).replaced : again.replaced,
+    replaced: grows ? listed.filter((line) => line.leftOut).map(({ id }) => id) : again.replaced,
   };
 }
