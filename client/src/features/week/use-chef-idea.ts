@@ -38,11 +38,9 @@ export function useChefIdea(
   const generation = order && complete ? data : null;
   const written = generation?.stage === 'DONE' ? (generation.recipe?.id ?? null) : null;
   const problem = notTaken ?? problemOf(generation);
+  const isWriting = order !== null && problem === null && written === null;
 
-  const tell = useEffectEvent((recipeId: string) => {
-    setOrder(null);
-    onWritten(recipeId);
-  });
+  const tell = useEffectEvent(onWritten);
   useEffect(() => {
     if (written !== null) tell(written);
   }, [written]);
@@ -58,12 +56,12 @@ export function useChefIdea(
     setNotTaken(refused);
   };
   return {
-    writing: order && !problem ? { order, generation } : null,
+    writing: isWriting ? { order, generation } : null,
     problem,
     ask: () => void send(chefOrder(week, meal, week.useUpFridge)),
     leave: () => {
       // Should the request fail, the next order stops it.
-      if (order && !problem) void stop(order.id);
+      if (isWriting) void stop(order.id);
       latest.current = null;
       setOrder(null);
       setNotTaken(null);
