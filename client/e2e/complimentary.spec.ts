@@ -32,7 +32,9 @@ test('an account that pays nothing finds its way on from everywhere, with no que
     await ask(fridge, addItem, { input: { name: 'Courge', category: 'PRODUCE' } });
     await openQuietly(fridge, '/dashboard/inventory');
     await fridge.getByRole('button', { name: 'Générer une recette' }).click();
-    await fridge.getByRole('dialog').getByRole('button', { name: 'Générer une recette' }).click();
+    const dialog = fridge.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Demander une idée au chef' }).click();
+    await dialog.getByRole('button', { name: 'Générer une recette' }).click();
     await expect(fridge.getByRole('alert')).toContainText('Préférences non définies');
     await expectAccessible(fridge);
     await fridge.getByRole('link', { name: 'Répondre au questionnaire' }).click();

@@ -148,7 +148,11 @@ test('the fridge: each change shows before its answer, and goes back with a sent
   await expect(page.getByText('Miel', { exact: true })).toHaveCount(0);
 
   const mend = await failFor(page, 'StartRecipeGeneration');
+  const loseDishes = await failFor(page, 'FridgeDishes');
   await page.getByRole('button', { name: 'Générer une recette' }).first().click();
+  await expect(form.getByRole('alert')).toHaveText(/^Une erreur est survenue/);
+  await loseDishes();
+  await form.getByRole('button', { name: 'Demander une idée au chef' }).click();
   await form.getByRole('button', { name: 'Générer une recette' }).click();
   await expect(form.getByRole('heading', { name: 'Erreur lors de la génération' })).toBeVisible();
   await expectAccessible(page);

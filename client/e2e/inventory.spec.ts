@@ -23,6 +23,29 @@ async function stockRecipe(page: Page): Promise<void> {
     await send(page, add, { name });
 }
 
+/** Of the dishes that suit the fridge, the first goes on the plan and on the list, each by one request. */
+async function cookFromWhatIsThere(page: Page): Promise<void> {
+  const dish = page.getByRole('dialog').getByRole('article').first();
+  await expect(dish).toBeVisible();
+  await expectAccessible(page);
+  const sent = recordRequests(page);
+  await dish.getByRole('button', { name: /^Ce soir/ }).click();
+  await expect(dish.getByRole('button', { name: /^Prévu ce soir/ })).toBeVisible();
+  const missing = await dish.getByText(/^Il vous manque \d+ choses?\s:$/).textContent();
+  await dish.getByRole('button', { name: /^Sur la liste/ }).click();
+  await expect(dish.getByText('Ajouté', { exact: true })).toBeVisible();
+  expect(sent).toEqual(['PlanTonight', 'AddRecipeToShoppingList']);
+  const { viewer } = (await send(
+    page,
+    '{ viewer { shoppingItems { toCheck } dashboard { plannedMealsThisWeek } } }',
+  )) as {
+    viewer: { shoppingItems: { toCheck: boolean }[]; dashboard: { plannedMealsThisWeek: number } };
+  };
+  const articles = viewer.shoppingItems.filter(({ toCheck }) => !toCheck);
+  expect(articles).toHaveLength(Number(/\d+/.exec(missing ?? '')));
+  expect(viewer.dashboard.plannedMealsThisWeek).toBe(1);
+}
+
 const put = `mutation ($input: AddInventoryItemInput!) {
   addInventoryItem(input: $input) { __typename }
 }`;
@@ -124,6 +147,11 @@ test('the fridge: add one thing after the other, change, take out, undo, and coo
     page.getByText(`${2 + larder.length} articles · 1 à manger en premier`),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Générer une recette' }).first().click();
+  await cookFromWhatIsThere(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Générer une recette' }).first().click();
+  await expect(form.getByRole('button', { name: /^Prévu ce soir/ })).toHaveCount(1);
+  await form.getByRole('button', { name: 'Demander une idée au chef' }).click();
   await expect(form.getByRole('radio', { name: /Plat principal/ })).toBeChecked();
   await form.getByRole('button', { name: 'Générer une recette' }).click();
   await expect(form.getByRole('button', { name: 'Regénérer' })).toBeVisible({ timeout: 40_000 });

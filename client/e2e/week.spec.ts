@@ -44,6 +44,31 @@ async function expectToBuy(page: Page, count: number): Promise<void> {
   ).toBeVisible();
 }
 
+/** The fourth meal becomes what the chef writes, once he can be asked; what is held stays. */
+async function exchangeByChef(page: Page, sent: string[]): Promise<void> {
+  const meal = meals(page).nth(3);
+  const before = (await meal.getAttribute('aria-label')) ?? '';
+  const mend = await failFor(page, 'StartRecipeGeneration');
+  await meal.getByRole('button', { name: /^Changer / }).click();
+  await dialog(page).getByRole('button', { name: 'Une idée que le chef écrit' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^Une erreur est survenue/);
+  await expect(dialog(page).getByRole('button', { name: /^Choisir / })).toHaveCount(3);
+  await mend();
+  sent.length = 0;
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(meal).not.toHaveAccessibleName(before);
+  await expect(dialog(page)).toBeHidden();
+  await expect(meal.getByRole('button', { name: /^Garder / })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(button(page, /^Garder /).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(sent.splice(0).filter((name) => name !== 'RecipeGeneration')).toEqual([
+    'StartRecipeGeneration',
+    'ChangeProposedWeek',
+  ]);
+}
+
 test('a week is proposed, changed, planned with its list, undone, and planned again, each by one request', async ({
   page,
 }) => {
@@ -87,13 +112,15 @@ test('a week is proposed, changed, planned with its list, undone, and planned ag
   await choice.click();
   await expect(meals(page).nth(1)).toHaveAccessibleName(new RegExp(`, ${chosen}$`));
   await expect(button(page, /^Changer /).nth(1)).toBeFocused();
+  expect(sent.splice(0)).toEqual(Array(2).fill('ChangeProposedWeek'));
+  await exchangeByChef(page, sent);
   await button(page, /^Retirer /)
     .nth(2)
     .click();
   await expect(button(page, /^Remettre /)).toBeVisible();
   await expect(meals(page).nth(2)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: /^Plus de repas / })).toBeAttached();
-  expect(sent.splice(0)).toEqual(Array(3).fill('ChangeProposedWeek'));
+  expect(sent.splice(0)).toEqual(['ChangeProposedWeek']);
 
   await button(page, 'Planifier cette semaine').click();
   await expect(heading(page, 'Votre semaine est prête')).toBeFocused();

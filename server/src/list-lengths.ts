@@ -1,6 +1,7 @@
 import type { ListLength } from './graphql/query-cost.js';
 import { maximumSessions } from './features/accounts/list-sessions.js';
 import { maximumMeals } from './features/planning/list-planned-meals.js';
+import { mostFridgeDishes } from './features/week/find-fridge-dishes.js';
 import { mostRows } from './graphql/most-rows.js';
 
 /** More meals than a day has; a whole household's breakfasts, dinners and courses. */
@@ -33,6 +34,8 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'Viewer.staples': 230,
   'Viewer.consents': 10,
   'Viewer.sessions': maximumSessions,
+  'Viewer.fridgeDishes': mostFridgeDishes,
+  'FridgeDish.reasons': 3,
   'Household.members': 8,
   'Household.invitations': 20,
   'NotificationConnection.nodes': page.notifications,

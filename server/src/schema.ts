@@ -47,6 +47,7 @@ import './features/chef/proposal-types.graphql.js';
 import './features/chef/proposal-mutations.graphql.js';
 import './features/week/proposed-week.graphql.js';
 import './features/week/week-mutations.graphql.js';
+import './features/week/fridge-dishes.graphql.js';
 import './features/rights/export-data.graphql.js';
 import './account-work.js';
 import './kitchen-actions.js';

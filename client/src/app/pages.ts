@@ -96,6 +96,7 @@ export const WeekPage = lazyPage(
   async () => (await import('../features/week/week-page')).WeekPage,
   'week',
   'recipes',
+  'suggestions',
 );
 export const ShoppingPage = lazyPage(
   async () => (await import('../features/shopping/shopping-page')).ShoppingPage,

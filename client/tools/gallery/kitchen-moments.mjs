@@ -195,7 +195,19 @@ export async function inventoryMoments(walk) {
     await button('Générer une recette').first().click();
     await dialog(page).waitFor();
   };
-  await scene('inventory-recipe-choice', { whole: false, again: cook, leave: escape });
+  const ask = async () => {
+    await cook();
+    await dialog(page).getByRole('button', { name: 'Demander une idée au chef' }).click();
+  };
+  await scene('inventory-dishes', {
+    whole: false,
+    again: async () => {
+      await cook();
+      await dialog(page).getByRole('article').first().waitFor();
+    },
+    leave: escape,
+  });
+  await scene('inventory-recipe-choice', { whole: false, again: ask, leave: escape });
   await refuseByDiet(page);
   const order = () =>
     dialog(page)
@@ -204,7 +216,7 @@ export async function inventoryMoments(walk) {
   await scene('inventory-recipe-refused', {
     whole: false,
     reach: async () => {
-      await cook();
+      await ask();
       await order();
       await dialog(page).getByText('Le chef proposait ce que vous ne mangez pas').waitFor();
     },
@@ -214,7 +226,7 @@ export async function inventoryMoments(walk) {
   await scene('inventory-recipe', {
     whole: false,
     reach: async () => {
-      await cook();
+      await ask();
       await order();
       await dialog(page).getByRole('button', { name: 'Regénérer' }).waitFor();
     },

@@ -1,6 +1,7 @@
 import { checkRecipe, type DietRules } from '../diet/gate/gate.js';
 import { allergens, dietaryRestrictions } from '../diet/restrictions.js';
 import type { Job } from '../platform/jobs.js';
+import { keepLast } from '../platform/keep-last.js';
 import { productsOfBook } from './book-products.js';
 import { loadRecipeBook, rowIdOf } from './book.js';
 import { readSlowly } from './read-slowly.js';
@@ -24,16 +25,14 @@ const allRestrictions: DietRules = {
   avoidedFoods: [],
 };
 
-const mostKept = 500;
-
 interface Reading {
   whole: Promise<Findings>;
   /** Once it is whole. */
   findings: Findings | null;
 }
 
-/** The readings of the book, the one used last at the end: a household that asks again waits for none. */
-const kept = new Map<string, Reading>();
+/** A household that asks again waits for none. */
+const kept = keepLast<Reading>(500);
 
 function begin(rules: DietRules): Reading {
   const whole = findings(rules);
@@ -43,15 +42,8 @@ function begin(rules: DietRules): Reading {
   return reading;
 }
 
-function readingFor(rules: DietRules): Reading {
-  const key = JSON.stringify([rules.restrictions, rules.avoidedFoods]);
-  const reading = kept.get(key) ?? begin(rules);
-  kept.delete(key);
-  kept.set(key, reading);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return reading;
-}
+const readingFor = (rules: DietRules): Reading =>
+  kept(JSON.stringify([rules.restrictions, rules.avoidedFoods]), () => begin(rules));
 
 function readingsFor({ restrictions, avoidedFoods }: DietRules) {
   const avoided = [...new Set(avoidedFoods)].sort();

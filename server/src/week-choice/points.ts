@@ -56,7 +56,10 @@ export const tieBreak = (dish: EatenDish, date: string, rank: number): number =>
   weights.tieBreak * fractionOf(`${date} ${rank} ${dish.recipeId}`);
 
 /** What it is worth to use all of a food, which keeps for so many more days; null: as long as one likes. */
-export function worthOfUsing(daysLeft: number | null, { useUpFridge }: Wishes): number {
+export function worthOfUsing(
+  daysLeft: number | null,
+  { useUpFridge }: Pick<Wishes, 'useUpFridge'>,
+): number {
   const hurry =
     daysLeft === null ? 0 : weights.usedInTime * 2 ** ((1 - daysLeft) / weights.halfLifeDays);
   return (weights.atHome + hurry) * (useUpFridge ? weights.useUpFridge : 1);

@@ -26,6 +26,8 @@ export const weights = {
   quickMinutes: 30,
   /** For each main food that another meal of the week has already. */
   repeatedMainFood: -3,
+  /** A dish of which everything is at home, as one chooses what to cook now. */
+  covered: 12,
   /** Between equals; less than anything else that one can earn. */
   tieBreak: 0.4,
 } as const;
@@ -38,6 +40,8 @@ export const limits = {
   alternatives: 3,
   /** Of a food that is at least as much used is said to be used up. */
   usedUpShare: 0.8,
+  /** How much of a dish is at home at least, where it uses up nothing that expires soon. */
+  leastCovered: 1 / 3,
   /** Nobody hurries for what keeps longer, beyond the days that are planned. */
   soonDays: 7,
 } as const;

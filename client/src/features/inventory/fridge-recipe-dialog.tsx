@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { RefreshCw, Shapes, Sparkles } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { ArrowLeft, RefreshCw, Shapes, Sparkles } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { stillToEat } from '../../entities/inventory/freshness';
@@ -18,6 +18,7 @@ import { Chip } from '../../ui/chip';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { RadioCards } from '../../ui/radio-cards';
+import { FridgeDishes } from './fridge-dishes';
 import { FridgeRecipeProblem } from './fridge-recipe-problem';
 import { FridgeRecipeView } from './fridge-recipe-view';
 import { useFridgeRecipe } from './use-fridge-recipe';
@@ -30,11 +31,13 @@ interface FridgeRecipeDialogProps {
   onClose: (resumable: boolean) => void;
 }
 
-/** Chooses a type, waits for the chef, shows what he made of the fridge. */
+/** What the household can cook with its fridge; then, asked for a type, what the chef makes of it. */
 export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogProps) {
   const { t } = useTranslation(['inventory', 'recipes']);
   const { t: sentence } = useTranslation('errors');
   const [mealType, setMealType] = useState<MealType>('MAIN');
+  const [asking, setAsking] = useState(false);
+  const inside = useRef<HTMLDivElement>(null);
   const { step, start, regenerate, retry, changeType } = useFridgeRecipe();
   const { stop } = useStopRecipeGeneration();
   const orderId = step.kind === 'choice' ? null : step.order.id;
@@ -53,6 +56,10 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
     if (isRunning) void stop(orderId);
     changeType();
   };
+  const turnTo = (toChef: boolean): void => {
+    setAsking(toChef);
+    inside.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
+  };
   const leave = (): void => onClose(step.kind === 'order' && !failed);
 
   return (
@@ -66,7 +73,7 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
       closeLabel={t('recipe.close')}
       footer={footer()}
     >
-      {content()}
+      <div ref={inside}>{content()}</div>
     </Dialog>
   );
 
@@ -88,6 +95,7 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
         </EmptyState>
       );
     }
+    if (!asking) return <FridgeDishes today={today} />;
     return <Choice items={items} today={today} mealType={mealType} onMealType={setMealType} />;
   }
 
@@ -102,10 +110,19 @@ export function FridgeRecipeDialog({ open, items, onClose }: FridgeRecipeDialogP
       </Button>
     );
     if (!items || (items.length === 0 && step.kind === 'choice')) return close;
+    if (step.kind === 'choice' && !asking) {
+      return (
+        <Button icon={Sparkles} onClick={() => turnTo(true)}>
+          {t('dishes.ask')}
+        </Button>
+      );
+    }
     if (step.kind === 'choice') {
       return (
         <>
-          {close}
+          <Button variant="secondary" icon={ArrowLeft} onClick={() => turnTo(false)}>
+            {t('dishes.back')}
+          </Button>
           <Button icon={Sparkles} onClick={() => start(mealType)}>
             {t('recipe.start')}
           </Button>

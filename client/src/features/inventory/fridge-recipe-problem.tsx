@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { operationFailure } from '../../apollo/operation-failure';
-import { refusalSentence } from '../../apollo/refusal-sentence';
 import { paths } from '../../app/paths';
 import type { Problem } from '../../entities/recipe/generation-order';
+import { orderProblemWords } from '../../entities/recipe/order-problem-words';
 import { EmptyFridge } from '../../illustrations/scenes/empty-fridge';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import type { CameFrom } from '../../lib/came-from';
@@ -17,6 +16,7 @@ interface FridgeRecipeProblemProps {
 /** No recipe came of it: why, in the specification's words. */
 export function FridgeRecipeProblem({ problem, children }: FridgeRecipeProblemProps) {
   const { t } = useTranslation(['errors', 'inventory']);
+  const { t: sentence } = useTranslation('errors');
   const code = problem.kind === 'refused' ? problem.code : null;
   const emptyFridge = code === 'INVENTORY_EMPTY';
   // Without preferences no recipe can fit: the questionnaire comes first.
@@ -27,7 +27,7 @@ export function FridgeRecipeProblem({ problem, children }: FridgeRecipeProblemPr
         {emptyFridge ? <EmptyFridge /> : <SpiltPot />}
       </div>
       <h3 className="text-xl">{t('inventory.generationFailed')}</h3>
-      <p className="mt-1.5 text-muted">{sentence()}</p>
+      <p className="mt-1.5 text-muted">{orderProblemWords(sentence, problem)}</p>
       {children}
       {lacksPreferences && (
         <Link
@@ -40,12 +40,4 @@ export function FridgeRecipeProblem({ problem, children }: FridgeRecipeProblemPr
       )}
     </div>
   );
-
-  function sentence(): string {
-    if (problem.kind === 'failed')
-      return operationFailure(t, problem.error, 'startRecipeGeneration');
-    if (problem.kind === 'refused') return refusalSentence(t, 'startRecipeGeneration', problem);
-    const retryAfterSeconds = Math.ceil((problem.until.getTime() - Date.now()) / 1000);
-    return refusalSentence(t, 'startRecipeGeneration', { code: 'RATE_LIMITED', retryAfterSeconds });
-  }
 }

@@ -1,32 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { WeekMoment } from '../../graphql.generated';
+import { dateWords, weekday } from '../../entities/planned-meal/day-names';
 import { onFirstUse } from '../../lib/on-first-use';
 
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  onFirstUse(() => new Intl.DateTimeFormat('fr', { ...options, timeZone: 'UTC' }));
-const weekdayFormat = formatter({ weekday: 'long' });
-const dateFormat = formatter({ day: 'numeric', month: 'long' });
-const startFormat = formatter({ weekday: 'long', day: 'numeric' });
-const timeFormat = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr', {
-      timeZone: 'Europe/Zurich',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
+const startFormat = onFirstUse(
+  () => new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', timeZone: 'UTC' }),
 );
 
-const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** « mercredi » */
-export const weekday = (day: string): string => weekdayFormat().format(toDate(day));
-/** « 2 décembre » */
-export const dateWords = (day: string): string => dateFormat().format(toDate(day));
 /** « lundi 30 » */
-export const startWords = (day: string): string => startFormat().format(toDate(day));
-/** HH:MM where the household lives. */
-export const timeInZurich = (now = new Date()): string => timeFormat().format(now);
-
+export const startWords = (day: string): string =>
+  startFormat().format(new Date(`${day}T00:00:00Z`));
 /** « Du 27 novembre au 3 décembre » */
 export const daysWords = (
   t: TFunction<'week'>,

@@ -1,56 +1,98 @@
-import { Shuffle } from 'lucide-react';
+import { Shuffle, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ChefWriting } from '../../entities/recipe/chef-writing';
+import { ConflictBox } from '../../entities/recipe/conflict-list';
+import { orderProblemWords } from '../../entities/recipe/order-problem-words';
 import { DishPicture } from '../../illustrations/dish-picture';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { mealDay } from './day-words';
 import type { Decision } from './expect-week';
-import type { Dish, WeekMeal } from './week';
+import { useChefIdea } from './use-chef-idea';
+import type { Dish, Week, WeekMeal } from './week';
 
 interface ExchangeDialogProps {
+  week: Week;
   meal: WeekMeal;
   open: boolean;
   onClose: () => void;
   onDecide: (decision: Decision) => void;
 }
 
-/** What could stand in a meal's place: one press puts it there. */
-export function ExchangeDialog({ meal, open, onClose, onDecide }: ExchangeDialogProps) {
+/** What could stand in a meal's place: one press puts it there, or has the chef write it. */
+export function ExchangeDialog({ week, meal, open, onClose, onDecide }: ExchangeDialogProps) {
   const { t } = useTranslation(['week', 'common']);
   const { t: own } = useTranslation('week');
-  const { recipe, alternatives } = meal;
+  const { t: sentence } = useTranslation('errors');
+  const { recipe } = meal;
   const decide = (decision: Decision): void => {
     onClose();
     onDecide(decision);
+  };
+  const chef = useChefIdea(week, meal, (recipeId) => decide({ recipeId }));
+  const leave = (): void => {
+    chef.leave();
+    onClose();
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) leave();
       }}
       size="lg"
       title={t('exchange.title', { day: mealDay(own, meal) })}
       description={recipe && t('exchange.text', { title: recipe.title })}
       closeLabel={t('common:close')}
       footer={
-        <Button variant="secondary" icon={Shuffle} onClick={() => decide({ another: true })}>
-          {t('exchange.another')}
-        </Button>
+        chef.writing ? (
+          <Button variant="secondary" onClick={leave}>
+            {t('exchange.cancel')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" icon={Shuffle} onClick={() => decide({ another: true })}>
+              {t('exchange.another')}
+            </Button>
+            <Button icon={Sparkles} onClick={chef.ask}>
+              {t(chef.problem ? 'common:retry' : 'exchange.chef')}
+            </Button>
+          </>
+        )
       }
     >
-      {alternatives.length === 0 ? (
-        <p className="py-4 text-muted">{t('exchange.none')}</p>
+      {chef.problem && (
+        <Banner tone="error" className="mb-5">
+          {orderProblemWords(sentence, chef.problem)}
+          {'conflicts' in chef.problem && <ConflictBox conflicts={chef.problem.conflicts ?? []} />}
+        </Banner>
+      )}
+      {chef.writing ? (
+        <ChefWriting orderId={chef.writing.order.id} generation={chef.writing.generation} />
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-3">
-          {alternatives.map((dish) => (
-            <li key={dish.id} className="flex min-w-0">
-              <Alternative dish={dish} onChoose={() => decide({ recipeId: dish.id })} />
-            </li>
-          ))}
-        </ul>
+        <Alternatives meal={meal} onChoose={(recipeId) => decide({ recipeId })} />
       )}
     </Dialog>
+  );
+}
+
+interface AlternativesProps {
+  meal: WeekMeal;
+  onChoose: (recipeId: string) => void;
+}
+
+function Alternatives({ meal: { alternatives }, onChoose }: AlternativesProps) {
+  const { t } = useTranslation('week');
+  if (alternatives.length === 0) return <p className="py-4 text-muted">{t('exchange.none')}</p>;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-3">
+      {alternatives.map((dish) => (
+        <li key={dish.id} className="flex min-w-0">
+          <Alternative dish={dish} onChoose={() => onChoose(dish.id)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { loadRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
+import { WhyLine } from '../../entities/recipe/why-line';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { DayKicker } from './day-kicker';
 import { mealDay } from './day-words';
@@ -8,7 +9,6 @@ import type { Decision } from './expect-week';
 import { MealActions } from './meal-actions';
 import { MissingMeal } from './missing-meal';
 import type { WeekMeal } from './week';
-import { WhyLine } from './why-line';
 
 /** By this a meal is found again after its card has been drawn anew. */
 export const mealId = (id: string): string => `meal-${id}`;
@@ -94,7 +94,7 @@ export function MenuMeal({
             />
           </>
         ) : (
-          <MissingMeal meal={meal} busy={busy} onDecide={onDecide} />
+          <MissingMeal meal={meal} busy={busy} onDecide={onDecide} onExchange={onExchange} />
         )}
       </article>
     </li>

@@ -86,6 +86,7 @@ export function MenuView(props: MenuViewProps) {
       <Suspense fallback={null}>
         {exchange && (
           <ExchangeDialog
+            week={week}
             meal={exchange.meal}
             open={exchange.open}
             onClose={() => setExchange({ ...exchange, open: false })}

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
 import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { mealDay } from './day-words';
 import type { Decision } from './expect-week';
 import { DayKicker } from './day-kicker';
@@ -13,10 +10,12 @@ interface MissingMealProps {
   meal: WeekMeal;
   busy: boolean;
   onDecide: (decision: Decision) => void;
+  /** To something that the chef would write. */
+  onExchange: () => void;
 }
 
 /** A meal without a dish: none was wanted, or none fits; and the way on. */
-export function MissingMeal({ meal, busy, onDecide }: MissingMealProps) {
+export function MissingMeal({ meal, busy, onDecide, onExchange }: MissingMealProps) {
   const { t } = useTranslation('week');
   const day = mealDay(t, meal);
   const { removed } = meal;
@@ -43,13 +42,16 @@ export function MissingMeal({ meal, busy, onDecide }: MissingMealProps) {
           </Button>
         ) : (
           <>
-            <Link
-              to={paths.feed}
+            <Button
+              variant="secondary"
+              size="sm"
               aria-label={t('menu.chefOne', { day })}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              aria-haspopup="dialog"
+              aria-disabled={busy || undefined}
+              onClick={busy ? undefined : onExchange}
             >
               {t('menu.chef')}
-            </Link>
+            </Button>
             <Button
               variant="ghost"
               size="sm"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { parseDay, todayInZurich } from '../../entities/planned-meal/calendar-day';
-import { timeInZurich } from './day-words';
+import { timeInZurich } from '../../entities/planned-meal/day-names';
 import { ProposedWeekDocument, useProposedWeekQuery } from './proposed-week.generated';
 import { sayChange } from './said';
 import { useChangeWeek } from './use-change-week';

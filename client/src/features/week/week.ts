@@ -7,7 +7,6 @@ export type Preferences = NonNullable<Viewer['preferences']>;
 export type Week = NonNullable<WeekProposal['week']>;
 export type WeekMeal = Week['meals'][number];
 export type Dish = NonNullable<WeekMeal['recipe']>;
-export type Reason = WeekMeal['reasons'][number];
 
 /** Those that planning the week will plan. */
 export const dishesOf = ({ meals }: Week): Dish[] => meals.flatMap(({ recipe }) => recipe ?? []);

@@ -28,11 +28,29 @@ export interface Stock {
    * (YYYY-MM-DD). What was taken is there no more for the next line.
    */
   take(line: ShoppingLine, day: string): SplitLine;
-  /** What these lines would take of what expires first of each product, 0 to 1; nothing is taken. */
-  sharesOf(lines: readonly ShoppingLine[], day: string): ReadonlyMap<string, number>;
+  /** What these lines would take, each after those before it; nothing is taken. */
+  wouldTake(lines: readonly ShoppingLine[], day: string): Taking;
 }
 
-type Lot = Measured & { expirationDate: string | null };
+/** What lines use of a product. */
+export interface Use {
+  product: string;
+  /** Of what of it expires first, as the fridge calls it. */
+  name: string;
+  /** YYYY-MM-DD, the day on which that counts as expired; null where it keeps for ever. */
+  expiresOn: string | null;
+  /** How much of that, 0 to 1. */
+  share: number;
+}
+
+export interface Taking {
+  /** In the order of the lines. */
+  split: SplitLine[];
+  /** By product; of nothing else is there anything. */
+  uses: Use[];
+}
+
+type Lot = Measured & { name: string; expirationDate: string | null };
 
 /** An assumption, from no table: twice what a teaspoon of water weighs, so that salt, sugar and honey weigh less. */
 const mostGramsOfTeaspoon = 10;
@@ -70,7 +88,7 @@ function lotsOf(items: readonly Stocked[]): Map<string, Lot[]> {
   const lots = new Map<string, Lot[]>();
   for (const { name, quantity, unit, expirationDate = null } of items) {
     const product = keyOf(canonicalProduct(name), name);
-    const lot = { ...inSmallest({ value: quantity, unit }), expirationDate };
+    const lot = { ...inSmallest({ value: quantity, unit }), name, expirationDate };
     lots.set(product, [...(lots.get(product) ?? []), lot].toSorted(soonestFirst));
   }
   return lots;
@@ -133,19 +151,23 @@ export function openStock(items: readonly Stocked[]): Stock {
     (stock.get(keyOf(line.product, line.name)) ?? []).filter(lastsBeyond(day));
   return {
     take: (line, day) => takeLine(line, lotsFor(line, day)),
-    sharesOf(lines, day) {
-      const shares = new Map<string, number>();
+    wouldTake(lines, day) {
+      const split: SplitLine[] = [];
+      const uses = new Map<string, Use>();
       const tried = new Map<string, Lot[]>();
       for (const line of lines) {
-        const key = keyOf(line.product, line.name);
-        const lots = tried.get(key) ?? lotsFor(line, day).map((lot) => ({ ...lot }));
+        const { product } = line;
+        const key = keyOf(product, line.name);
+        const before = lotsFor(line, day);
+        const lots = tried.get(key) ?? before.map((lot) => ({ ...lot }));
         tried.set(key, lots);
-        takeLine(line, lots);
-        const [first] = lots;
-        const before = lotsFor(line, day)[0]?.value;
-        if (first && before !== undefined) shares.set(line.product, 1 - first.value / before);
+        split.push(takeLine(line, lots));
+        const [[first], [had]] = [lots, before];
+        if (!first || !had) continue;
+        const { name, expirationDate: expiresOn } = had;
+        uses.set(product, { product, name, expiresOn, share: 1 - first.value / had.value });
       }
-      return shares;
+      return { split, uses: [...uses.values()] };
     },
   };
 }

@@ -12,9 +12,9 @@ import { householdDiet } from '../../graphql/household-diet.js';
 import { RecipeConnection, RecipeEdge, recipeQuery } from '../../graphql/recipe-connection.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { knownUnfitOfBook } from '../../recipe-book/book-diet.js';
+import { isEaten } from '../../recipe-book/recheck-recipe.js';
 import { productsAtHome } from '../inventory/at-home.policy.js';
 import { countAtHome, rankedByHome, recipesWhere, type RecipeSource } from './list-recipes.js';
-import { recheckRecipe } from './recheck-recipe.js';
 
 const RecipeSourceEnum = builder.enumType('RecipeSource', {
   description: 'Where a recipe comes from.',
@@ -149,8 +149,7 @@ builder.objectFields(ViewerRef, (t) => ({
             );
         if (!diet || !page) return page;
         // As its row has it, whichever edition of the book this process has read.
-        const fits = ({ node }: (typeof page.edges)[number]) =>
-          recheckRecipe(node, diet).conflicts.length === 0;
+        const fits = ({ node }: (typeof page.edges)[number]) => isEaten(node, diet);
         return { ...page, edges: page.edges.filter(fits) };
       },
     },

@@ -8,9 +8,9 @@ import {
 } from '../../graphql/enums.graphql.js';
 import { householdDiet } from '../../graphql/household-diet.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { recheckRecipe } from '../../recipe-book/recheck-recipe.js';
 import { DietConflictRef } from './generation-refusal.graphql.js';
 import { picturedParts, pictureUrl } from './recipe-picture.policy.js';
-import { recheckRecipe } from './recheck-recipe.js';
 import { readableRecipes } from './recipe.policy.js';
 
 const uuid = z.guid();

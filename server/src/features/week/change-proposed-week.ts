@@ -29,7 +29,7 @@ async function chooseAnew(
 ): Promise<Proposal> {
   if (!isUuid(id)) throw new NotFoundRefusal('id');
   for (let tried = 0; tried < tries; tried += 1) {
-    const kitchen = await readWeekKitchen(scope, id);
+    const kitchen = await readWeekKitchen(scope, { proposalId: id });
     const { proposal } = kitchen;
     if (!proposal) throw new NotFoundRefusal('id');
     const isPending = proposal.status === 'PENDING' && proposal.expiresAt > scope.clock.now();

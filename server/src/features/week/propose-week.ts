@@ -21,7 +21,7 @@ const tooFar = (): InputRefusal => {
  */
 export async function proposeWeek(scope: WeekScope, input: ProposeWeekInput): Promise<Proposal> {
   const id = input.id ?? randomUUID();
-  const kitchen = await readWeekKitchen(scope, id);
+  const kitchen = await readWeekKitchen(scope, { proposalId: id });
   if (kitchen.proposal) return kitchen.proposal;
   const { today, frequency, table } = kitchen;
   const settings = settingsOf(input, { today, frequency, servings: table.servings });

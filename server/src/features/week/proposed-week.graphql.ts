@@ -33,7 +33,7 @@ const WeekReasonKindEnum = builder.enumType('WeekReasonKind', {
   } satisfies Record<StoredReason['kind'], object>,
 });
 
-const WeekReasonRef = builder.objectRef<StoredReason>('WeekReason').implement({
+export const WeekReasonRef = builder.objectRef<StoredReason>('WeekReason').implement({
   description: 'One reason, as data; what does not belong to its kind is null.',
   fields: (t) => ({
     kind: t.expose('kind', { type: WeekReasonKindEnum, description: 'Which.' }),

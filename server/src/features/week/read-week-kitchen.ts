@@ -1,6 +1,6 @@
 import type { Prisma, Proposal } from '../../generated/prisma/client.js';
 import type { Stocked } from '../../diet/ingredients/fridge-stock.js';
-import type { ShoppingFrequency } from '../../generated/prisma/enums.js';
+import type { MealType, ShoppingFrequency } from '../../generated/prisma/enums.js';
 import { dayInZurich, timeInZurich, type Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Logger } from '../../platform/logger.js';
@@ -54,6 +54,7 @@ export interface CookableRecipe extends RecipeColumns {
 }
 
 export interface PlannedRow {
+  readonly id: string;
   readonly date: string;
   readonly time: string;
   readonly mealType: string;
@@ -72,7 +73,7 @@ export interface WeekKitchen {
   readonly fridge: readonly Stocked[];
   /** By date and time: what was, two weeks back, and what is to come. */
   readonly planned: readonly PlannedRow[];
-  /** Main courses that the viewer may read, without a look at what they hold. */
+  /** Those of the types asked for that the viewer may read, without a look at what they hold. */
   readonly recipes: readonly CookableRecipe[];
   /** The viewer's, of the id that was asked for. */
   readonly proposal: Proposal | null;
@@ -84,15 +85,22 @@ const daysAround = { before: 14, after: 60 };
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
+interface Asked {
+  /** None: whatever was proposed before. */
+  readonly proposalId?: string;
+  readonly mealTypes?: readonly MealType[];
+}
+
 /** Reads what a week is chosen from, in two statements. */
 export async function readWeekKitchen(
-  { db, viewer, clock }: WeekScope,
-  proposalId: string,
+  { db, viewer, clock }: Omit<WeekScope, 'logger'>,
+  { proposalId, mealTypes = ['MAIN'] }: Asked,
 ): Promise<WeekKitchen> {
+  const ofType = { mealType: { in: [...mealTypes] } };
   const now = clock.now();
   const today = dayInZurich(now);
   const readBook = db.recipe.findMany({
-    where: { mealType: 'MAIN', ...recipesOfBook },
+    where: { ...ofType, ...recipesOfBook },
     select: recipeColumns,
   });
   const readHousehold = db.household.findUniqueOrThrow({
@@ -104,7 +112,7 @@ export async function readWeekKitchen(
           id: true,
           preferences: true,
           favorites: {
-            where: { recipe: { mealType: 'MAIN' } },
+            where: { recipe: ofType },
             select: { recipe: { select: recipeColumns } },
             orderBy: newestFirst,
             take: most.kept,
@@ -125,6 +133,7 @@ export async function readWeekKitchen(
           },
         },
         select: {
+          id: true,
           date: true,
           time: true,
           mealType: true,
@@ -135,12 +144,15 @@ export async function readWeekKitchen(
         take: most.planned,
       },
       recipes: {
-        where: { mealType: 'MAIN' },
+        where: ofType,
         select: recipeColumns,
         orderBy: newestFirst,
         take: most.own,
       },
-      proposals: { where: { ...ownWeeks(viewer), id: proposalId } },
+      proposals: {
+        where: { ...ownWeeks(viewer), ...(proposalId && { id: proposalId }) },
+        take: proposalId ? 1 : 0,
+      },
     },
   });
   const [book, row] = await Promise.all([readBook, readHousehold]);

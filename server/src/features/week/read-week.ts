@@ -1,7 +1,7 @@
 import type { Recipe } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { readableRecipes } from '../recipes/recipe.policy.js';
+import { recipesById } from './recipes-by-id.js';
 import { readStoredWeek, type StoredReason, type StoredWeek } from './stored-week.js';
 import { timeOf, type Slot, type WeekSettings } from './week-settings.js';
 
@@ -41,14 +41,13 @@ export function readWeek(stored: unknown): ProposedWeek {
 }
 
 /** Every recipe that a week speaks of, in one statement; what is not to be read any more is missing. */
-export async function recipesOfWeek(
-  { db, viewer }: { db: Db; viewer: Viewer },
+export const recipesOfWeek = (
+  scope: { db: Db; viewer: Viewer },
   { meals }: ProposedWeek,
   query: object,
-): Promise<ReadonlyMap<string, Recipe>> {
-  const ids = meals.flatMap(({ recipeId, alternatives }) => [recipeId ?? [], alternatives].flat());
-  if (ids.length === 0) return new Map();
-  const where = { id: { in: [...new Set(ids)] }, ...readableRecipes(viewer) };
-  const recipes: Recipe[] = await db.recipe.findMany({ ...query, where });
-  return new Map(recipes.map((recipe) => [recipe.id, recipe]));
-}
+): Promise<ReadonlyMap<string, Recipe>> =>
+  recipesById(
+    scope,
+    meals.flatMap(({ recipeId, alternatives }) => [recipeId ?? [], alternatives].flat()),
+    query,
+  );

@@ -1,4 +1,5 @@
 import { recipeLines, type ShoppingLine } from '../../diet/ingredients/shopping-line.js';
+import { keepLast } from '../../platform/keep-last.js';
 import { toSearchText } from '../../platform/search-text.js';
 
 /** With the key, which is another one when a recipe of the book has changed. */
@@ -10,21 +11,14 @@ export interface ReadRecipe {
   readonly servings: number;
 }
 
-const mostKept = 3000;
-/** The last ones read: reading one takes milliseconds, and the book is everybody's. */
-const kept = new Map<string, readonly ShoppingLine[]>();
+/** Reading one takes milliseconds, and the book is everybody's. */
+const kept = keepLast<readonly ShoppingLine[]>(3000);
 
 /** What one buys for a recipe for so many. */
-export function linesFor(recipe: ReadRecipe, servings: number): readonly ShoppingLine[] {
-  const key = `${recipe.id} ${recipe.cacheKey} ${servings}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const lines = recipeLines(recipe, servings).map(({ line }) => line);
-  kept.set(key, lines);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return lines;
-}
+export const linesFor = (recipe: ReadRecipe, servings: number): readonly ShoppingLine[] =>
+  kept(`${recipe.id} ${recipe.cacheKey} ${servings}`, () =>
+    recipeLines(recipe, servings).map(({ line }) => line),
+  );
 
 const mostMainFoods = 3;
 const carrying: ReadonlySet<string> = new Set(['BUTCHER', 'FISH']);

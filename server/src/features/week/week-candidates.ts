@@ -1,41 +1,12 @@
-import { checkRecipe, type DietRules, type RecipeToCheck } from '../../diet/gate/gate.js';
 import { openStock, type Stock } from '../../diet/ingredients/fridge-stock.js';
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import type { Difficulty } from '../../generated/prisma/enums.js';
-import { unfitRecipesOfBook } from '../../recipe-book/book-diet.js';
 import { readSlowly } from '../../recipe-book/read-slowly.js';
-import { markOfBook } from '../../recipe-book/seed-book.js';
-import type { HouseholdDiet } from '../../recipe-writing/household-diet.js';
+import { eatenBy } from '../../recipe-book/recheck-recipe.js';
 import type { FridgeFood, WeekCandidate } from '../../week-choice/types.js';
 import type { PlannedRow, WeekKitchen } from './read-week-kitchen.js';
 import { dayAfter, type WeekSettings } from './week-settings.js';
 import { linesFor, mainFoodsOf } from './recipe-foods.js';
-
-const mostKept = 5000;
-/** Verdicts by text and by what is not served: judging one takes milliseconds. */
-const verdicts = new Map<string, boolean>();
-
-export type JudgedRecipe = RecipeToCheck & { readonly id: string; readonly cacheKey: string };
-
-/** Whether all who eat may have it. */
-export function isEaten(recipe: JudgedRecipe, diet: DietRules): boolean {
-  const served = [[...diet.restrictions].sort(), [...diet.avoidedFoods].sort()];
-  const key = `${recipe.id} ${recipe.cacheKey} ${JSON.stringify(served)}`;
-  const known = verdicts.get(key);
-  if (known !== undefined) return known;
-  const verdict = checkRecipe(recipe, diet).length === 0;
-  verdicts.set(key, verdict);
-  const [oldest] = verdicts.keys();
-  if (verdicts.size > mostKept && oldest !== undefined) verdicts.delete(oldest);
-  return verdict;
-}
-
-/** The same of many: what the book holds has been judged for every household at once, where the row is of its edition. */
-async function eatenBy(diet: HouseholdDiet): Promise<(recipe: JudgedRecipe) => boolean> {
-  const unfit = new Set(await unfitRecipesOfBook(diet));
-  const mark = markOfBook();
-  return (recipe) => (recipe.cacheKey === mark ? !unfit.has(recipe.id) : isEaten(recipe, diet));
-}
 
 /** What the fridge has that has not expired and that no planned meal needs. */
 function freeStock({ fridge, planned, today, time }: WeekKitchen): Stock {
@@ -82,7 +53,7 @@ export async function candidatesOf(
     if (!eaten(recipe)) return;
     const lines = linesFor(recipe, servings);
     const products = [...new Set(lines.map(({ product }) => product))];
-    const shares = stock.sharesOf(lines, kitchen.today);
+    const { uses } = stock.wouldTake(lines, kitchen.today);
     candidates.push({
       recipeId: recipe.id,
       title: recipe.title,
@@ -94,7 +65,7 @@ export async function candidatesOf(
       forChildren: recipe.forChildren,
       mainFoods: mainFoodsOf(recipe.title, lines),
       products,
-      uses: [...shares].flatMap(([product, share]) => (share > 0 ? { product, share } : [])),
+      uses: uses.flatMap(({ product, share }) => (share > 0 ? { product, share } : [])),
       liked: products.filter((product) => liked.has(product)).length,
       harder: hardness[recipe.difficulty] > hardness[kitchen.table.difficulty],
       lastPlanned: lastPlanned(recipe.id, kitchen.planned, to),

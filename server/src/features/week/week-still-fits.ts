@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
+import { isEaten, type StoredRecipe } from '../../recipe-book/recheck-recipe.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
-import { isEaten, type JudgedRecipe } from './week-candidates.js';
 import { isOpen, momentOf } from './week-settings.js';
 
 interface Meal {
@@ -16,7 +16,7 @@ interface Meal {
 }
 
 interface Answer {
-  recipes: JudgedRecipe[];
+  recipes: StoredRecipe[];
   diet: DietRules;
   planned: { date: string; time: string; mealType: string }[];
 }

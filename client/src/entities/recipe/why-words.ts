@@ -1,10 +1,17 @@
 import type { TFunction } from 'i18next';
-import { addDays } from '../../entities/planned-meal/calendar-day';
-import { dateWords, weekday } from './day-words';
+import type { WeekReasonKind } from '../../graphql.generated';
+import { addDays } from '../planned-meal/calendar-day';
+import { dateWords, weekday } from '../planned-meal/day-names';
 import { singularFoods } from './singular-foods.fr';
-import type { Reason } from './week';
 
-type T = TFunction<'week'>;
+type T = TFunction<'recipes'>;
+
+export interface Reason {
+  kind: WeekReasonKind;
+  foodName: string | null;
+  /** YYYY-MM-DD, the day on which it counts as expired. */
+  expiresOn: string | null;
+}
 
 /** A weekday names one day only within so many. */
 const namedDays = 6;

@@ -11,8 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { WeekReasonKind } from '../../graphql.generated';
 import { Icon } from '../../ui/icon';
-import type { Reason } from './week';
-import { whyWords } from './why-words';
+import { whyWords, type Reason } from './why-words';
 
 const icons: Readonly<Record<WeekReasonKind, LucideIcon>> = {
   USES_UP: Refrigerator,
@@ -33,7 +32,7 @@ interface WhyLineProps {
 
 /** How long a dish takes, and why it stands here. */
 export function WhyLine({ minutes, reasons, today }: WhyLineProps) {
-  const { t } = useTranslation('week');
+  const { t } = useTranslation('recipes');
   const why = whyWords(t, reasons, today);
   const [first] = reasons;
   return (
@@ -46,7 +45,7 @@ export function WhyLine({ minutes, reasons, today }: WhyLineProps) {
       )}
       <p className="flex items-center gap-1.5 text-muted tabular-nums">
         <Icon of={Clock} size={16} />
-        {t('menu.minutes', { minutes })}
+        {t('minutes', { minutes })}
       </p>
     </div>
   );

@@ -1,11 +1,10 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogue as week } from '../../i18n/fr/week';
-import { isPlural, whyWords } from './why-words';
-import type { Reason } from './week';
+import { catalogue as recipes } from '../../i18n/fr/recipes';
+import { isPlural, whyWords, type Reason } from './why-words';
 
 const i18n = createInstance();
-beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { week } }, defaultNS: 'week' }));
+beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { recipes } }, defaultNS: 'recipes' }));
 
 // A Friday.
 const today = '2026-11-27';
@@ -14,7 +13,6 @@ const reason = (
   foodName: string | null = null,
   expiresOn: string | null = null,
 ) => ({
-  __typename: 'WeekReason' as const,
   kind,
   foodName,
   expiresOn,
@@ -40,11 +38,11 @@ describe('why a dish was chosen', () => {
     ['petit prix', reason('LOW_PRICE')],
     ['les enfants aiment', reason('CHILDREN')],
   ])('« %s »', (words, each) => {
-    expect(whyWords(i18n.getFixedT('fr', 'week'), [each], today)).toBe(words);
+    expect(whyWords(i18n.getFixedT('fr', 'recipes'), [each], today)).toBe(words);
   });
 
   it('is one phrase, and none where nothing speaks for it', () => {
-    const t = i18n.getFixedT('fr', 'week');
+    const t = i18n.getFixedT('fr', 'recipes');
     expect(whyWords(t, [reason('IN_SEASON'), reason('QUICK')], today)).toBe('de saison, vite fait');
     expect(whyWords(t, [], today)).toBe('');
   });

@@ -1,0 +1,5 @@
+import type { FridgeDishesQuery } from './fridge-dishes.generated';
+
+type Viewer = NonNullable<FridgeDishesQuery['viewer']>;
+
+export type FridgeDish = NonNullable<Viewer['fridgeDishes']>[number];
