@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
 import { Button } from '../../ui/button';
 import { ChoicesForm } from './choices-form';
-import { thumbBarClass } from './thumb-bar';
+import { thumbBarClass } from '../../ui/thumb-bar';
 import type { Usual, WeekChoices } from './week-choices';
 import { WeekHead } from './week-head';
 

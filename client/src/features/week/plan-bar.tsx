@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { thumbBarClass } from './thumb-bar';
+import { thumbBarClass } from '../../ui/thumb-bar';
 
 interface PlanBarProps {
   meals: number;
