@@ -28,7 +28,7 @@ export function FreshnessRing({ expirationDate, createdAt, today }: FreshnessRin
     <span
       aria-hidden
       className={clsx(
-        'absolute top-0 right-0 grid size-6 place-items-center rounded-full bg-surface shadow-card sm:size-11',
+        'absolute top-0 right-0 grid size-5 place-items-center rounded-full bg-surface shadow-card sm:size-11',
         colours[freshness],
       )}
     >

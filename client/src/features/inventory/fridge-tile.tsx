@@ -43,19 +43,19 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
   const amountOf = (quantity: number) =>
     amountInWords(t, { quantity: Math.abs(quantity - item.quantity), unit });
   return (
-    <div className="@container relative flex h-full items-center gap-x-2 max-sm:py-1 sm:flex-col sm:justify-end sm:text-center">
-      <div className="relative w-14 shrink-0 sm:w-full sm:max-w-36 sm:px-2 sm:pt-2">
+    <div className="@container relative flex h-full items-center gap-x-1 max-sm:py-1 sm:flex-col sm:justify-end sm:text-center">
+      <div className="relative w-11 shrink-0 sm:w-full sm:max-w-36 sm:px-2 sm:pt-2">
         <FridgeItemPicture
           itemId={id}
           name={name}
           category={category}
-          className="mx-auto w-13 sm:w-18"
+          className="mx-auto w-11 sm:w-18"
         />
         <FreshnessRing expirationDate={expirationDate} createdAt={createdAt} today={today} />
         <WaitingMark ids={[id]} className="absolute bottom-1 left-1 rounded-full bg-surface p-1" />
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end sm:-mt-0.5 sm:w-full sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start sm:rounded-b-control sm:border-t-4 sm:border-(--fridge-glass)">
-        <div className="min-w-[min(100%,6rem)] flex-1 sm:flex-none">
+        <div className="min-w-[min(100%,5rem)] flex-1 sm:flex-none">
           <h4 className="text-base leading-tight font-semibold [font-family:var(--font-text)]">
             <button
               type="button"
@@ -76,7 +76,7 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
             {expiryInWords(t, item, today)}
           </p>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-0.5 sm:mt-auto sm:w-full">
+        <div className="flex items-center justify-between sm:mt-auto sm:w-full sm:flex-wrap sm:gap-x-0.5">
           {less === null ? (
             <IconButton
               icon={Trash2}
@@ -99,7 +99,6 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
             icon={Plus}
             label={t('more', { name, amount: amountOf(more) })}
             disabled={more === item.quantity}
-            className="max-sm:hidden"
             onClick={() => onAmount(item, { quantity: more, unit })}
           />
         </div>

@@ -64,7 +64,7 @@ export function TileAmount({ item, onAmount }: TileAmountProps) {
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={() => close(true)}
-      className={`min-h-touch w-full rounded-sm border border-control bg-surface px-1 text-center text-base font-semibold tabular-nums ${placeClass}`}
+      className={`min-h-touch w-full max-sm:w-14 max-sm:flex-none rounded-sm border border-control bg-surface px-1 text-center text-base font-semibold tabular-nums ${placeClass}`}
     />
   );
 }
