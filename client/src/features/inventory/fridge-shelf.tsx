@@ -16,7 +16,8 @@ interface FridgeShelfProps extends TileActions {
 type Room = CSSProperties & Record<'--share' | '--room', string | number>;
 
 /** What so many tiles side by side need, in rem: each its width and a gap, and the shelf its ends. */
-const roomFor = (tiles: number): string => `${tiles * 8.625 + 0.25}rem`;
+const roomFor = (tiles: number, isDrawer: boolean): string =>
+  `${tiles * 8.5 + (isDrawer ? 1.25 : 0.5)}rem`;
 
 /** One of the five; the lowest is the drawer. Beside others it has room by how much stands on it. */
 export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProps) {
@@ -24,7 +25,7 @@ export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProp
   const id = useId();
   const isDrawer = index === shelves - 1;
   const tiles = Math.max(items.length, 1);
-  const room: Room = { '--share': tiles, '--room': roomFor(tiles) };
+  const room: Room = { '--share': tiles, '--room': roomFor(tiles, isDrawer) };
   return (
     <section
       aria-labelledby={id}

@@ -11,7 +11,7 @@ interface TileAmountProps {
 }
 
 // On a narrow tile a line of its own, above − and +.
-const placeClass = 'min-w-0 flex-1 @max-[8rem]:order-first @max-[8rem]:basis-full';
+const placeClass = 'min-w-0 flex-1 @max-[7.9rem]:order-first @max-[7.9rem]:basis-full';
 
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 

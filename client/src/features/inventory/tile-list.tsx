@@ -23,14 +23,14 @@ export function TileList({ items, today, className, ...actions }: TileListProps)
     <ul
       style={line}
       className={clsx(
-        'flex flex-col max-sm:divide-y max-sm:divide-line sm:flex-row sm:flex-wrap sm:justify-center sm:gap-2',
+        'flex flex-col sm:flex-row sm:flex-wrap sm:justify-center sm:gap-2',
         className,
       )}
     >
       {items.map((item) => (
         <li
           key={item.id}
-          className="min-w-0 sm:max-w-56 sm:flex-[1_1_max(8.125rem,calc(100%/var(--line)-0.5rem))]"
+          className="min-w-0 border-line max-sm:not-last:border-b sm:max-w-56 sm:flex-[1_1_max(8rem,calc(100%/var(--line)-0.5rem))]"
         >
           <FridgeTile item={item} today={today} {...actions} />
         </li>
