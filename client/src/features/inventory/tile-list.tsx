@@ -9,7 +9,7 @@ interface TileListProps extends TileActions {
   className?: string;
 }
 
-type Line = CSSProperties & Record<'--line', number>;
+type Line = CSSProperties & Record<'--per-line', number>;
 
 /** As many as a laptop has room for. */
 const mostInLine = 7;
@@ -18,7 +18,7 @@ const perLine = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / m
 
 /** Items one below the other on a phone, side by side where there is room. */
 export function TileList({ items, today, className, ...actions }: TileListProps) {
-  const line: Line = { '--line': perLine(items.length) };
+  const line: Line = { '--per-line': perLine(items.length) };
   return (
     <ul
       style={line}
@@ -30,7 +30,7 @@ export function TileList({ items, today, className, ...actions }: TileListProps)
       {items.map((item) => (
         <li
           key={item.id}
-          className="min-w-0 border-line max-sm:not-last:border-b sm:max-w-56 sm:flex-[1_1_max(8rem,calc(100%/var(--line)-0.5rem))]"
+          className="min-w-0 border-line max-sm:not-last:border-b sm:max-w-56 sm:flex-[1_1_max(8rem,calc(100%/var(--per-line)-0.5rem))]"
         >
           <FridgeTile item={item} today={today} {...actions} />
         </li>
