@@ -96,4 +96,19 @@ test('what was cooked is taken out of the fridge in one step, and put back by un
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect.poll(() => fridgeOf(page)).toEqual(before);
   expect(sent).toEqual(['TakeFromInventory', 'PutBackInventoryItems']);
+
+  // What is left of the dish comes into the fridge with a date, by the same request, and goes by the same undo.
+  await finish();
+  const more = offer.getByRole('button', { name: 'Une part de plus' });
+  await more.click();
+  await more.click();
+  await expect(offer.getByRole('link', { name: /^Source/ })).toBeVisible();
+  sent.length = 0;
+  await offer.getByRole('button', { name: /^Sortir .*, garder 2 parts$/ }).click();
+  await expect(page.getByText(/, 2 parts gardées au frigo/).first()).toBeVisible();
+  const left = (await fridgeOf(page)).find(({ name }) => name.startsWith('Restes'));
+  expect(left).toMatchObject({ quantity: 2, unit: 'UNIT' });
+  await page.getByRole('button', { name: 'Annuler' }).last().click();
+  await expect.poll(() => fridgeOf(page)).toEqual(before);
+  expect(sent).toEqual(['TakeFromInventory', 'PutBackInventoryItems']);
 });

@@ -108,7 +108,7 @@ test('the fridge: add one thing after the other, change, take out, undo, and coo
 
   // Each change of the fridge is one request, and nothing is asked again.
   const sent = recordRequests(page);
-  await yoghurt.getByRole('button', { name: 'Ajouter 1 : Yaourts nature' }).click();
+  await yoghurt.getByRole('button', { name: 'Ajouter 1 : Yaourts nature' }).click();
   await expect(yoghurt.getByText('2', { exact: true })).toBeVisible();
   await yoghurt.getByRole('button', { name: 'Modifier : Yaourts nature' }).click();
   await form.getByLabel('Date d’expiration').fill(dayFromNow(0));
@@ -134,6 +134,35 @@ test('the fridge: add one thing after the other, change, take out, undo, and coo
   await expect(yoghurt).toHaveCount(0);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(yoghurt).toBeVisible();
+
+  // Into the freezer and out of it in one press each, with another date each time, which says that it is an estimate.
+  const places = page.getByRole('group', { name: 'Où c’est rangé' });
+  await markup.getByRole('button', { name: /^Modifier/ }).click();
+  await name.fill('Bœuf haché');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  const beef = (place: string) =>
+    page
+      .getByRole('region', { name: place })
+      .getByRole('listitem')
+      .filter({ hasText: 'Bœuf haché' });
+  await beef('Mon Frigo')
+    .getByRole('button', { name: /^Congeler/ })
+    .click();
+  await expect(beef('Mon Frigo')).toHaveCount(0);
+  await places.getByText('Congélateur 1').click();
+  await expect(beef('Congélateur')).toContainText(/Meilleur avant le .* \(estimation\)/);
+  await beef('Congélateur')
+    .getByRole('button', { name: /^Décongeler/ })
+    .click();
+  await places.getByText('Frigo 2').click();
+  await expect(beef('Mon Frigo')).toContainText(`Expire le ${words(dayFromNow(1))} (estimation)`);
+  await beef('Mon Frigo')
+    .getByRole('button', { name: /^Modifier/ })
+    .click();
+  await expect(form.getByRole('link', { name: /^Source/ })).toBeVisible();
+  await form.getByLabel('Date d’expiration').fill('');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('2 articles · 1 à manger en premier')).toBeVisible();
 
   await page.getByRole('button', { name: 'Viandes et Poissons' }).click();
   await expect(page.getByText('Rien de tel dans le frigo')).toBeVisible();

@@ -47,7 +47,7 @@ test('shopping: what was ticked at the shop is put away on the device at home, o
   // Without a word of either: it is told.
   await expect(card(home)).toContainText(`${title} : ${lines} articles sont encore à ranger.`);
   await putAll(home).click();
-  await expect(home.getByText(`${lines} articles rangés au frigo`)).toBeVisible();
+  await expect(home.getByText(`${lines} articles rangés à leur place`)).toBeVisible();
   for (const each of [home, page]) await expect(card(each)).toHaveCount(0);
   await undo.click();
   await expect(page.getByRole('alert')).toContainText('ces articles sont déjà au frigo');

@@ -39,7 +39,7 @@ test('shopping: what a completed recipe took off the list goes into the fridge a
   await expect(card(page)).toContainText(`${title} : ${lines} articles sont encore à ranger.`);
   const sent = recordRequests(page);
   await bar(page).getByRole('button', { name: 'Ranger au frigo' }).click();
-  await expect(page.getByText(`${lines} articles rangés au frigo`)).toBeVisible();
+  await expect(page.getByText(`${lines} articles rangés à leur place`)).toBeVisible();
   expect(sent).toEqual(['PutAwayShoppingItems']);
   // What lies in the fridge is not taken back onto the list.
   await expect(page.getByRole('button', { name: 'Annuler' })).toHaveCount(0);
@@ -97,7 +97,7 @@ test('shopping: a recipe that left is back before the answer to the undo, and wh
   await expect(card(page)).toBeVisible();
   await mend();
   await putAll(page).click();
-  await expect(page.getByText(`${lines} articles rangés au frigo`)).toBeVisible();
+  await expect(page.getByText(`${lines} articles rangés à leur place`)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   expect(await stored(page)).toBe(lines);
 });

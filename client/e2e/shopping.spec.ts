@@ -118,7 +118,7 @@ test('shopping: from an empty list to a shop done', async ({ page }) => {
   // What is ticked goes into the fridge in one request, whole; what is no food is off the list, and in no fridge.
   const putAway = page.getByRole('button', { name: 'Ranger au frigo' });
   expect(await requestsOf(page, () => putAway.click())).toBe(1);
-  await expect(page.getByText('2 articles rangés au frigo')).toBeVisible();
+  await expect(page.getByText('2 articles rangés à leur place')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await addLine(page, 'papier toilette');
   await tick(page, /papier/);

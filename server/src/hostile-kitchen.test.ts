@@ -67,8 +67,7 @@ async function call(name: string, variables: Record<string, unknown>, by = perso
 }
 
 /** What a refusal calls the value at a path: `name` for `input.name`, `items.0.name` for `items[0].name`. */
-const fieldAt = (path: string): string | undefined =>
-  path.includes('[') ? path.replace('[0]', '.0') : path.split('.').at(-1);
+const fieldAt = (path: string): string => path.replace('[0]', '.0').replace(/^input\./, '');
 
 /** Each place where an operation takes such a value. */
 const places = (wanted: (type: string, isList: boolean) => boolean) =>

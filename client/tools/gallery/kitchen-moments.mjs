@@ -190,6 +190,16 @@ export async function inventoryMoments(walk) {
       await page.getByText('Rien de tel dans le frigo').waitFor();
     },
   });
+  for (const [name, label] of [
+    ['inventory-freezer', /^Congélateur/],
+    ['inventory-cupboard', /^Placard/],
+  ])
+    await scene(name, {
+      reach: async () => {
+        await openPage(page, '/dashboard/inventory');
+        await main(page).getByText(label).first().click();
+      },
+    });
   const cook = async () => {
     await openPage(page, '/dashboard/inventory');
     await button('Générer une recette').first().click();

@@ -34,7 +34,16 @@ const fridge = [
   { name: 'Filets de truite', quantity: 2, category: 'MEAT_FISH', expirationDate: dayFrom(-1) },
   { name: 'Yaourts nature', quantity: 4, category: 'DAIRY', expirationDate: dayFrom(9) },
   { name: 'Gruyère', quantity: 200, unit: 'G', category: 'DAIRY', expirationDate: dayFrom(20) },
-  { name: 'Riz basmati', quantity: 1, unit: 'KG', category: 'PANTRY' },
+  { name: 'Riz basmati', quantity: 1, unit: 'KG', category: 'PANTRY', place: 'CUPBOARD' },
+  {
+    name: 'Bœuf haché',
+    quantity: 400,
+    unit: 'G',
+    category: 'MEAT_FISH',
+    place: 'FREEZER',
+    expirationDate: dayFrom(62),
+    expirationEstimate: 'FROZEN',
+  },
   { name: 'Jus de pomme', quantity: 1, unit: 'L', category: 'DRINKS', expirationDate: dayFrom(2) },
   { name: 'Reste de soupe à la courge de dimanche soir', quantity: 1, category: 'OTHER' },
 ];

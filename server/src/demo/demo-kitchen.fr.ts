@@ -1,4 +1,4 @@
-import type { Unit } from '../generated/prisma/enums.js';
+import type { ExpirationEstimate, InventoryPlace, Unit } from '../generated/prisma/enums.js';
 
 interface DemoFood {
   name: string;
@@ -6,25 +6,40 @@ interface DemoFood {
   unit: Unit;
   /** Days that it still keeps on the first day; none where nobody noted a date. */
   keeps?: number;
+  /** Of what that is an estimate; absent where it was read on the packet. */
+  estimate?: ExpirationEstimate;
+  /** Absent where it lies where it usually does. */
+  place?: InventoryPlace;
 }
 
 const food = (name: string, quantity: number, unit: Unit = 'UNIT', keeps?: number): DemoFood =>
   keeps === undefined ? { name, quantity, unit } : { name, quantity, unit, keeps };
 
+const estimated = (...said: Parameters<typeof food>): DemoFood => ({
+  ...food(...said),
+  estimate: 'FRESH',
+});
+const frozen = (...said: Parameters<typeof food>): DemoFood => ({
+  ...food(...said),
+  estimate: 'FROZEN',
+  place: 'FREEZER',
+});
+
 export const foodsAtHome: readonly DemoFood[] = [
   food('Demi-crème', 20, 'CL', -1),
-  food('Épinards frais', 300, 'G', 1),
+  estimated('Épinards frais', 300, 'G', 1),
   food('Tranches de jambon cuit', 4, 'UNIT', 1),
   food('Filets de poulet', 600, 'G', 2),
   food('Yogourts nature', 4, 'UNIT', 2),
   food('Lait', 1, 'L', 4),
-  food('Carottes', 5, 'UNIT', 7),
-  food('Pommes', 6, 'UNIT', 8),
+  estimated('Carottes', 5, 'UNIT', 7),
+  estimated('Pommes', 6, 'UNIT', 8),
   food('Œufs', 6, 'UNIT', 9),
   food('Emmental râpé', 200, 'G', 10),
-  food('Citrons', 2, 'UNIT', 10),
+  estimated('Citrons', 2, 'UNIT', 10),
   food('Jus de pomme', 1, 'L', 15),
   food('Beurre', 250, 'G', 18),
+  frozen('Bœuf haché', 400, 'G', 62),
   food('Pommes de terre', 2, 'KG'),
   food('Oignons', 4),
   food('Riz basmati', 1, 'KG'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addFavorite } from '../features/favorites/set-favorite.js';
-import { putBackInventoryItems } from '../features/inventory/put-back-inventory-items.js';
+import { putBackItems } from '../features/inventory/put-back-inventory-items.js';
 import { adviseStorage } from '../features/inventory/storage-advice.js';
 import { savePreferences } from '../features/preferences/save-preferences.js';
 import { dayInZurich, type Clock } from '../platform/clock.js';
@@ -52,15 +52,20 @@ const betweenFoodsMs = 4 * hourMs;
 
 async function stockKitchen({ db, viewer }: { db: Transaction; viewer: Viewer }, now: Date) {
   const today = dayInZurich(now);
-  const items = foodsAtHome.map(({ name, quantity, unit, keeps }, place) => ({
-    name,
-    quantity,
-    unit,
-    expirationDate: keeps === undefined ? null : shifted(today, keeps),
-    category: adviseStorage(name, today).category,
-    createdAt: new Date(now.getTime() - place * betweenFoodsMs),
-  }));
-  await putBackInventoryItems({ db, viewer }, items);
+  const items = foodsAtHome.map(({ name, quantity, unit, keeps, estimate, place }, index) => {
+    const advice = adviseStorage(name, today);
+    return {
+      name,
+      quantity,
+      unit,
+      expirationDate: keeps === undefined ? null : shifted(today, keeps),
+      expirationEstimate: estimate ?? null,
+      category: advice.category,
+      place: place ?? advice.place,
+      createdAt: new Date(now.getTime() - index * betweenFoodsMs),
+    };
+  });
+  await putBackItems({ db, viewer }, items);
 }
 
 /** A household of two members, in the middle of an ordinary week of theirs. */

@@ -98,7 +98,7 @@ describe.each(starts)('the demo household that is first opened at %s', (start) =
     expect(his.plannedMeals).toEqual(hers.plannedMeals);
     expect(hers.plannedMeals.filter(({ recipe }) => recipe?.fromBook).length).toBeGreaterThan(14);
 
-    expect(hers.inventoryItems).toHaveLength(20);
+    expect(hers.inventoryItems).toHaveLength(21);
     const dates = hers.inventoryItems.map(({ expirationDate }) => expirationDate);
     const within = (from: number, to: number) =>
       dates.filter((day) => day && day >= shifted(today, from) && day <= shifted(today, to)).length;

@@ -164,7 +164,7 @@ mutation AddInventoryItem($name: String!) {
 }
 
 query InventoryItems {
-  viewer { inventoryItems { id name quantity unit category expirationDate } }
+  viewer { inventoryItems { id name quantity unit category place expirationDate expirationEstimate } }
 }
 `;
 

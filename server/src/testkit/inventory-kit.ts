@@ -1,4 +1,5 @@
-const inventoryFields = 'id name quantity unit expirationDate category product';
+const inventoryFields =
+  'id name quantity unit expirationDate expirationEstimate category place product';
 
 const changed = `viewer { id dashboard { itemsToBuy expiringSoon { count items { id name expirationDate } } } }`;
 
@@ -6,8 +7,9 @@ const changed = `viewer { id dashboard { itemsToBuy expiringSoon { count items {
 export const inventory = {
   list: `{ viewer { id inventoryItems { ${inventoryFields} createdAt } } }`,
   soon: `{ viewer { dashboard { expiringSoon { count items { name expirationDate } } } } }`,
-  advice: `query ($name: String!) {
-    viewer { storageAdvice(name: $name) { category expirationDate days source { name url } } }
+  advice: `query ($name: String!, $as: ExpirationEstimate) {
+    viewer { storageAdvice(name: $name, as: $as) {
+      category place expirationDate expirationEstimate days source { name url } } }
   }`,
   add: `mutation ($input: AddInventoryItemInput!) {
     addInventoryItem(input: $input) {
@@ -38,17 +40,21 @@ export const inventory = {
       }
     }
   }`,
-  take: `mutation ($items: [TakenItemInput!]!, $recipeId: ID) {
-    takeFromInventory(items: $items, recipeId: $recipeId) {
+  take: `mutation ($items: [TakenItemInput!]!, $recipeId: ID, $leftovers: AddInventoryItemInput) {
+    takeFromInventory(items: $items, recipeId: $recipeId, leftovers: $leftovers) {
       __typename
-      ... on TakeFromInventoryPayload { items { ${inventoryFields} } deletedItemIds ${changed} }
+      ... on TakeFromInventoryPayload {
+        items { ${inventoryFields} } deletedItemIds leftovers { ${inventoryFields} } ${changed}
+      }
       ... on Refusal { code field }
     }
   }`,
-  putBack: `mutation ($items: [AddInventoryItemInput!]!) {
-    putBackInventoryItems(items: $items) {
+  putBack: `mutation ($items: [AddInventoryItemInput!]!, $leftoversId: ID) {
+    putBackInventoryItems(items: $items, leftoversId: $leftoversId) {
       __typename
-      ... on PutBackInventoryItemsPayload { items { ${inventoryFields} createdAt } ${changed} }
+      ... on PutBackInventoryItemsPayload {
+        items { ${inventoryFields} createdAt } deletedItemIds ${changed}
+      }
       ... on Refusal { code field }
     }
   }`,

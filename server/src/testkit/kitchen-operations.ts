@@ -96,13 +96,15 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
   takeFromInventory: {
     variables: ({ item }) => ({
       items: [{ id: item, quantity: 2, unit: 'L', left: 1500, leftUnit: 'ML' }],
+      leftovers: { name: 'Restes : gratin', quantity: 2 },
     }),
     // Another household's recipe is none of this one's lines.
-    ids: { 'items[0].id': 'item', recipeId: null },
+    ids: { 'items[0].id': 'item', recipeId: null, 'leftovers.id': 'item' },
   },
   putBackInventoryItems: {
     variables: ({ item }) => ({ items: [{ ...stock, id: item }] }),
-    ids: { 'items[0].id': 'item' },
+    // Another household's leftovers are none of this one's, and stay.
+    ids: { 'items[0].id': 'item', leftoversId: null },
   },
   deleteInventoryItem: { variables: ({ item }) => ({ id: item }), ids: { id: 'item' } },
 };
@@ -124,7 +126,7 @@ export const otherMutations = `
 export const readKitchen = `{ viewer {
   plannedMeals(from: "2026-01-01", to: "2026-12-31") { id recipeTitle date time servings mealType recipe { id } }
   shoppingItems { id name quantity unit checked aisle }
-  inventoryItems { id name quantity unit expirationDate category }
+  inventoryItems { id name quantity unit expirationDate expirationEstimate category place }
   favoriteRecipes { nodes { id title } }
   aisles calendarFeedUrl
 } }`;

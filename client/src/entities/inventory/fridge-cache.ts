@@ -48,6 +48,7 @@ export function expectFridge(
           id: item.id,
           name: item.name,
           expirationDate: item.expirationDate,
+          expirationEstimate: item.expirationEstimate,
         })),
       },
     },

@@ -7,6 +7,18 @@ export const itemInput = ({
   quantity,
   unit,
   expirationDate,
+  expirationEstimate,
   category,
+  place,
   createdAt,
-}: FridgeItem) => ({ id, name, quantity, unit, expirationDate, category, createdAt });
+}: FridgeItem) => ({
+  id,
+  name,
+  quantity,
+  unit,
+  expirationDate,
+  expirationEstimate,
+  category,
+  place,
+  createdAt,
+});

@@ -16,13 +16,16 @@ const today = '2026-12-30';
 
 describe('expiryInWords', () => {
   it.each([
-    ['2026-12-29', 'Périmé depuis le 29 décembre'],
-    ['2026-12-30', 'Périmé depuis le 30 décembre'],
-    ['2026-12-31', 'Expire le 31 décembre'],
-    ['2027-01-01', 'Expire le 1er janvier 2027'],
-    [null, 'Sans date'],
-  ])('%s: %s', (date, expected) => {
-    expect(expiryInWords(t(), date, today)).toBe(expected);
+    ['2026-12-29', null, 'Périmé depuis le 29 décembre'],
+    ['2026-12-30', null, 'Périmé depuis le 30 décembre'],
+    ['2026-12-31', null, 'Expire le 31 décembre'],
+    ['2027-01-01', null, 'Expire le 1er janvier 2027'],
+    [null, null, 'Sans date'],
+    ['2026-12-30', 'FRESH', 'Périmé depuis le 30 décembre (estimation)'],
+    ['2026-12-31', 'THAWED', 'Expire le 31 décembre (estimation)'],
+    ['2026-12-29', 'FROZEN', 'Meilleur avant le 29 décembre (estimation)'],
+  ] as const)('%s, %s: %s', (expirationDate, expirationEstimate, expected) => {
+    expect(expiryInWords(t(), { expirationDate, expirationEstimate }, today)).toBe(expected);
   });
 });
 

@@ -2,19 +2,29 @@ import type { TFunction } from 'i18next';
 import { dayInWords } from './day-in-words';
 import { freshnessOf } from './freshness';
 import { onFirstUse } from '../../lib/on-first-use';
-import type { Unit } from '../../graphql.generated';
+import type { ExpirationEstimate, Unit } from '../../graphql.generated';
 
 const numberFormat = onFirstUse(() => new Intl.NumberFormat('fr'));
 
-/** « Périmé depuis le … » from the very day on, « Expire le … » before. */
+interface Dated {
+  expirationDate: string | null;
+  expirationEstimate: ExpirationEstimate | null;
+}
+
+/**
+ * « Périmé depuis le … » from the very day on, « Expire le … » before; frozen food is only no longer at its best. An
+ * estimate says that it is one.
+ */
 export function expiryInWords(
   t: TFunction<'inventory'>,
-  date: string | null,
+  { expirationDate: day, expirationEstimate: estimate }: Dated,
   today: string,
 ): string {
-  if (date === null) return t('noDate');
-  const key = freshnessOf(date, today) === 'expired' ? 'expired' : 'expires';
-  return t(key, { date: dayInWords(date, today) });
+  if (day === null) return t('noDate');
+  const date = dayInWords(day, today);
+  const key = freshnessOf(day, today) === 'expired' ? 'expired' : 'expires';
+  const words = t(estimate === 'FROZEN' ? 'best' : key, { date });
+  return estimate === null ? words : t('estimated', { words });
 }
 
 export const amountInWords = (

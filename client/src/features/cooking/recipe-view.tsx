@@ -90,7 +90,7 @@ export function RecipeView({ recipe, page }: RecipeViewProps) {
       )}
       {cooked > 0 && (
         <Suspense fallback={null}>
-          <TakeFromFridge key={cooked} recipeId={recipe.id} servings={page.servings} />
+          <TakeFromFridge key={cooked} recipe={recipe} servings={page.servings} />
         </Suspense>
       )}
     </div>

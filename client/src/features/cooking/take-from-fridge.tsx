@@ -8,56 +8,83 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
-import { useToast } from '../../ui/use-toast';
 import { useInventoryUseQuery } from './inventory-use.generated';
-import { usePutBackItems } from './use-put-back-items';
-import { useTakeFromInventory, type Taking } from './use-take-from-inventory';
+import { LeftoversChoice } from './leftovers-choice';
+import type { Leftovers, Taking } from './use-take-from-inventory';
+import { useTaking } from './use-taking';
 
 interface TakeFromFridgeProps {
-  recipeId: string;
+  recipe: { id: string; title: string };
   /** For how many it was cooked. */
   servings: number;
 }
 
+const longestName = 200;
 const listFormat = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-/** Once a recipe is cooked: offers to take what it used out of the fridge. Nothing where it used nothing. */
-export function TakeFromFridge({ recipeId, servings }: TakeFromFridgeProps) {
+/** Once a recipe is cooked: offers to take what it used out of the fridge, and to keep what is left of it. */
+export function TakeFromFridge({ recipe, servings }: TakeFromFridgeProps) {
   const { t } = useTranslation(['inventory', 'common']);
+  const name = t('take.leftovers', { title: recipe.title });
   const { data } = useInventoryUseQuery({
-    variables: { recipeId, servings },
+    variables: { recipeId: recipe.id, servings, leftovers: name },
     fetchPolicy: 'network-only',
   });
+  const [parts, setParts] = useState(0);
+  const [leftoversId] = useState(() => crypto.randomUUID());
   const [isOpen, setOpen] = useState(true);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { problem, saving, take } = useTaking(recipeId, () => setOpen(false));
+  const { problem, saving, take } = useTaking(recipe.id, () => setOpen(false));
   const use = data?.viewer?.inventoryUse;
-  if (!use || use.takings.length === 0) return null;
+  const advice = data?.viewer?.storageAdvice ?? null;
+  if (!use) return null;
 
   // What has expired may have gone elsewhere: it is taken only where somebody says so.
   const isChosen = ({ item: { id, expirationDate } }: Taking): boolean =>
     changed.includes(id) === (freshnessOf(expirationDate, todayInZurich()) === 'expired');
   const chosen = use.takings.filter(isChosen);
+  const hasUsed = use.takings.length > 0;
+  const leftovers: Leftovers | null =
+    parts === 0
+      ? null
+      : {
+          id: leftoversId,
+          name: name.slice(0, longestName),
+          quantity: parts,
+          expirationDate: advice?.expirationDate,
+          expirationEstimate: advice?.expirationDate ? 'FRESH' : null,
+        };
+  const submit = (): string => {
+    const taken = t('take.submit', { count: chosen.length });
+    if (parts === 0) return taken;
+    return chosen.length === 0
+      ? t('take.keep', { count: parts })
+      : t('take.takeAndKeep', { count: parts, take: taken });
+  };
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={t('take.heading')}
-      description={t('take.text')}
+      title={t(hasUsed ? 'take.heading' : 'take.leftHeading')}
+      description={t(hasUsed ? 'take.text' : 'take.leftText')}
       closeLabel={t('common:close')}
       footer={
         <>
           <Button variant="secondary" onClick={() => setOpen(false)}>
             {t('take.leave')}
           </Button>
-          <Button loading={saving} disabled={chosen.length === 0} onClick={() => void take(chosen)}>
-            {t('take.submit', { count: chosen.length })}
+          <Button
+            loading={saving}
+            disabled={chosen.length === 0 && parts === 0}
+            onClick={() => void take(chosen, leftovers)}
+          >
+            {submit()}
           </Button>
         </>
       }
     >
       {problem !== null && <Banner tone="error">{problem}</Banner>}
-      <ul aria-label={t('take.items')}>
+      <ul aria-label={t('take.items')} className="empty:hidden">
         {use.takings.map((taking) => (
           <li key={taking.item.id} className="border-b border-line">
             <TakingChoice
@@ -75,6 +102,7 @@ export function TakeFromFridge({ recipeId, servings }: TakeFromFridgeProps) {
           })}
         </p>
       )}
+      <LeftoversChoice parts={parts} most={servings} advice={advice} onParts={setParts} />
     </Dialog>
   );
 }
@@ -93,7 +121,7 @@ function TakingChoice({ taking: { item, taken, left }, chosen, onToggle }: Takin
     left: left ? amountInWords(t, left) : '',
   });
   const expired = freshnessOf(item.expirationDate, today) === 'expired';
-  const expiry = expiryInWords(t, item.expirationDate, today);
+  const expiry = expiryInWords(t, item, today);
   return (
     <Checkbox
       label={item.name}
@@ -102,41 +130,4 @@ function TakingChoice({ taking: { item, taken, left }, chosen, onToggle }: Takin
       onChange={onToggle}
     />
   );
-}
-
-/** Takes them out, says so, and offers to put them back. */
-function useTaking(recipeId: string, onDone: () => void) {
-  const { t } = useTranslation('inventory');
-  const toast = useToast();
-  const takeFromInventory = useTakeFromInventory(recipeId);
-  const putBackItems = usePutBackItems();
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const putBack = async (items: Parameters<typeof putBackItems>[0]): Promise<void> => {
-    const refused = await putBackItems(items);
-    if (refused) toast({ tone: 'error', title: refused.sentence });
-  };
-  const take = async (takings: readonly Taking[]): Promise<void> => {
-    if (saving) return;
-    setSaving(true);
-    const answer = await takeFromInventory(takings);
-    setSaving(false);
-    setProblem(answer.problem?.sentence ?? null);
-    if (answer.problem) return;
-    onDone();
-    const { taken, kept } = answer;
-    if (taken.length > 0) {
-      toast({
-        tone: 'success',
-        title: t('take.done', { count: taken.length }),
-        action: { label: t('undo'), onAction: () => void putBack(taken) },
-      });
-    }
-    if (kept.length > 0) {
-      const names = listFormat.format(kept.map(({ name }) => name));
-      toast({ tone: 'info', title: t('take.kept', { names }), durationMs: 6000 });
-    }
-  };
-  return { saving, problem, take };
 }

@@ -5,6 +5,7 @@ import {
   expectFridge,
   placeItems,
   readFridge,
+  removeItems,
   type FridgeItem,
 } from '../../entities/inventory/fridge-cache';
 import { itemInput } from '../../entities/inventory/item-input';
@@ -13,8 +14,11 @@ import {
   type PutBackInventoryItemsMutation,
 } from './put-back-inventory-items.generated';
 
-/** Puts items back as they were, by one request; resolves to why not, or null. */
-export function usePutBackItems(): (items: readonly FridgeItem[]) => Promise<Problem | null> {
+/** Puts items back as they were, and takes the leftovers away, by one request; resolves to why not, or null. */
+export function usePutBackItems(): (
+  items: readonly FridgeItem[],
+  leftoversId: string | null,
+) => Promise<Problem | null> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [putBack] = usePutBackInventoryItemsMutation({
@@ -26,10 +30,12 @@ export function usePutBackItems(): (items: readonly FridgeItem[]) => Promise<Pro
         result.viewer.id,
         result.items.map(({ id }) => id),
       );
+      removeItems(updated, result.viewer.id, result.deletedItemIds);
     },
   });
-  return (items) => {
-    const back = new Set(items.map(({ id }) => id));
+  return (items, leftoversId) => {
+    const deletedItemIds = leftoversId === null ? [] : [leftoversId];
+    const back = new Set([...items.map(({ id }) => id), ...deletedItemIds]);
     const others = readFridge(cache)?.filter(({ id }) => !back.has(id));
     const viewer = expectFridge(cache, others ? [...items, ...others] : null);
     const expected: PutBackInventoryItemsMutation | undefined = viewer
@@ -37,6 +43,7 @@ export function usePutBackItems(): (items: readonly FridgeItem[]) => Promise<Pro
           putBackInventoryItems: {
             __typename: 'PutBackInventoryItemsPayload',
             items: [...items],
+            deletedItemIds,
             viewer,
           },
         }
@@ -44,7 +51,10 @@ export function usePutBackItems(): (items: readonly FridgeItem[]) => Promise<Pro
     return problemOf(
       t,
       'putBackInventoryItems',
-      putBack({ variables: { items: items.map(itemInput) }, optimisticResponse: expected }),
+      putBack({
+        variables: { items: items.map(itemInput), leftoversId },
+        optimisticResponse: expected,
+      }),
       ({ putBackInventoryItems }) => putBackInventoryItems,
     );
   };

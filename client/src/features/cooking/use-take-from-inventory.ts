@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
+import { expectedItem } from '../../entities/inventory/expected-item';
 import {
   expectFridge,
+  placeItems,
   readFridge,
   removeItems,
   type FridgeItem,
 } from '../../entities/inventory/fridge-cache';
+import type { AddInventoryItemInput } from '../../graphql.generated';
 import type { InventoryUseQuery } from './inventory-use.generated';
 import {
   useTakeFromInventoryMutation,
@@ -27,6 +30,9 @@ const inputOf = ({ item, left }: Taking) => ({
   leftUnit: left?.unit,
 });
 
+/** What is kept of a dish, as the server is told. */
+export type Leftovers = AddInventoryItemInput & { id: string };
+
 /** The fridge once so much is out of it. */
 function without(fridge: readonly FridgeItem[], asked: Asked): FridgeItem[] {
   const takings = new Map([asked].flat().map((taking) => [String(taking.id), taking]));
@@ -42,6 +48,8 @@ interface Answer {
   problem: Problem | null;
   /** As they were before they were taken. */
   taken: FridgeItem[];
+  /** The id of the leftovers that are in the fridge now. */
+  leftoversId: string | null;
   /** Which held another amount by then, so that nothing was taken from them. */
   kept: FridgeItem[];
 }
@@ -49,38 +57,44 @@ interface Answer {
 /** Takes what the recipe used out of the fridge at once, by one request. */
 export function useTakeFromInventory(
   recipeId: string,
-): (takings: readonly Taking[]) => Promise<Answer> {
+): (takings: readonly Taking[], leftovers: Leftovers | null) => Promise<Answer> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [take] = useTakeFromInventoryMutation({
-    optimisticResponse: ({ items }, { IGNORE }): TakeFromInventoryMutation | typeof IGNORE => {
+    optimisticResponse: (
+      { items, leftovers },
+      { IGNORE },
+    ): TakeFromInventoryMutation | typeof IGNORE => {
+      const kept = leftovers ? expectedItem(leftovers) : null;
       const fridge = readFridge(cache);
       const after = fridge && without(fridge, items);
-      const viewer = expectFridge(cache, after);
+      const viewer = expectFridge(cache, after && [...(kept ? [kept] : []), ...after]);
       if (!after || !viewer) return IGNORE;
       const ids = [items].flat().map(({ id }) => String(id));
       const left = after.filter(({ id }) => ids.includes(id));
       const deletedItemIds = ids.filter((id) => !left.some((item) => item.id === id));
       const payload = { __typename: 'TakeFromInventoryPayload' as const, deletedItemIds, viewer };
-      return { takeFromInventory: { ...payload, items: left } };
+      return { takeFromInventory: { ...payload, items: left, leftovers: kept } };
     },
     update: (updated, { data }) => {
       const result = data?.takeFromInventory;
       if (result?.__typename !== 'TakeFromInventoryPayload') return;
       removeItems(updated, result.viewer.id, result.deletedItemIds);
+      if (result.leftovers) placeItems(updated, result.viewer.id, [result.leftovers.id]);
     },
   });
-  return async (takings) => {
+  return async (takings, leftovers) => {
     const asked = takings.map(({ item }) => item);
     let items: readonly FridgeItem[] = [];
-    const answer = take({ variables: { items: takings.map(inputOf), recipeId } });
+    const variables = { items: takings.map(inputOf), recipeId, leftovers };
+    const answer = take({ variables });
     const problem = await problemOf(t, 'takeFromInventory', answer, ({ takeFromInventory }) => {
       if (takeFromInventory.__typename === 'TakeFromInventoryPayload') {
         ({ items } = takeFromInventory);
       }
       return takeFromInventory;
     });
-    if (problem) return { problem, taken: [], kept: [] };
+    if (problem) return { problem, taken: [], leftoversId: null, kept: [] };
     const now = new Map(items.map((item) => [item.id, item]));
     const isKept = ({ item, left }: Taking): boolean => {
       const found = now.get(item.id);
@@ -91,6 +105,7 @@ export function useTakeFromInventory(
     const kept = new Set(takings.filter(isKept).map(({ item }) => item.id));
     return {
       problem: null,
+      leftoversId: leftovers?.id ?? null,
       taken: asked.filter(({ id }) => !kept.has(id)),
       kept: asked.filter(({ id }) => kept.has(id)),
     };

@@ -42,9 +42,11 @@ export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
       </div>
       {count > 0 && (
         <ul className="grid gap-2 sm:grid-cols-3">
-          {items.map(({ id, name, expirationDate }) => {
+          {items.map(({ id, name, expirationDate, expirationEstimate: estimate }) => {
             const expired = freshnessOf(expirationDate, today) === 'expired';
             const date = dayInWords(expirationDate ?? today, today);
+            const passed = expired ? 'soon.expired' : 'soon.expires';
+            const words = t(estimate === 'FROZEN' ? 'soon.best' : passed, { date });
             return (
               <li key={id} className="min-w-0 rounded-control bg-surface px-3.5 py-2">
                 <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{name}</span>
@@ -54,7 +56,7 @@ export function ExpiringSoon({ soon: { count, items } }: { soon: Soon }) {
                     expired ? 'text-tomato' : 'text-saffron-ink',
                   )}
                 >
-                  {t(expired ? 'soon.expired' : 'soon.expires', { date })}
+                  {estimate === null ? words : t('soon.estimated', { words })}
                 </span>
               </li>
             );

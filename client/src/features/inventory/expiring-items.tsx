@@ -23,9 +23,9 @@ export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsPro
   const eatable = items.some(({ expirationDate }) => freshnessOf(expirationDate, today) === 'soon');
   return (
     <Card as="section" tone="saffron" padding="sm" aria-labelledby="expiring">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
-        <div>
-          <h3 id="expiring" className="text-xl">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 id="expiring" className="text-lg sm:text-xl">
             {t(eatable ? 'soon.heading' : 'soon.expiredHeading')}
           </h3>
           <p className={clsx('text-sm text-muted', eatable && 'hidden sm:block')}>
@@ -33,40 +33,46 @@ export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsPro
           </p>
         </div>
         {eatable && (
-          <Button variant="secondary" size="sm" icon={ChefHat} onClick={onCook}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={ChefHat}
+            className="max-sm:px-2.5"
+            onClick={onCook}
+          >
             {t('soon.cook')}
           </Button>
         )}
       </div>
-      <ul className="-mx-4 mt-2.5 flex snap-x gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:overflow-visible sm:px-0">
+      <ul className="-mx-4 mt-2.5 flex snap-x gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:overflow-visible sm:px-0">
         {items.map((item) => (
           <li key={item.id} className="w-72 max-w-full shrink-0 snap-center sm:w-auto">
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={`${t('edit', { name: item.name })}, ${expiryInWords(t, item.expirationDate, today)}`}
+              aria-label={`${t('edit', { name: item.name })}, ${expiryInWords(t, item, today)}`}
               onClick={() => onEdit(item)}
-              className="flex h-full min-h-touch w-full items-center gap-3 rounded-control border border-line bg-surface p-2 text-left transition-ui hover:shadow-lift"
+              className="flex h-full min-h-touch w-full items-center gap-3 rounded-control border lg:gap-2 border-line bg-surface p-2 text-left transition-ui hover:shadow-lift"
             >
               <FridgeItemPicture
                 itemId={item.id}
                 name={item.name}
                 category={item.category}
-                className="size-11 shrink-0"
+                className="size-11 shrink-0 lg:size-9"
               />
               <span className="min-w-0">
-                <span className="line-clamp-1 leading-tight font-semibold break-all">
+                <span className="line-clamp-2 leading-tight font-semibold break-words">
                   {item.name}
                 </span>
                 <span
                   className={clsx(
-                    'block text-sm text-balance',
+                    'block text-sm',
                     freshnessOf(item.expirationDate, today) === 'expired'
                       ? 'text-tomato'
                       : 'text-saffron-ink',
                   )}
                 >
-                  {expiryInWords(t, item.expirationDate, today)}
+                  {expiryInWords(t, item, today)}
                 </span>
               </span>
             </button>

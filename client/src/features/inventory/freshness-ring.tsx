@@ -28,7 +28,7 @@ export function FreshnessRing({ expirationDate, createdAt, today }: FreshnessRin
     <span
       aria-hidden
       className={clsx(
-        'absolute top-0 right-0 grid size-11 place-items-center rounded-full bg-surface shadow-card',
+        'absolute top-0 right-0 grid size-5 place-items-center rounded-full bg-surface shadow-card sm:size-11',
         colours[freshness],
       )}
     >
@@ -48,7 +48,7 @@ export function FreshnessRing({ expirationDate, createdAt, today }: FreshnessRin
           <circle cx="20" cy="20" r="16" strokeWidth="4" stroke="currentColor" />
         )}
       </svg>
-      <span className="text-xs font-bold text-ink tabular-nums">{mark()}</span>
+      <span className="hidden text-xs font-bold text-ink tabular-nums sm:inline">{mark()}</span>
     </span>
   );
 

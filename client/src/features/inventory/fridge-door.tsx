@@ -21,9 +21,9 @@ export function FridgeDoor() {
   return (
     <div
       aria-hidden
-      className="fridge-door my-6 hidden w-44 shrink-0 rounded-r-[2rem] p-3 pl-2 shadow-lift xl:block"
+      className="fridge-door my-6 hidden w-20 shrink-0 rounded-r-[2rem] p-2 pl-1.5 shadow-lift xl:block"
     >
-      <div className="h-full rounded-r-[1.5rem] bg-surface px-3 py-8">
+      <div className="h-full rounded-r-[1.5rem] bg-surface px-1 py-8">
         <div className="sticky top-24 grid gap-10">
           {racks.map((rack) => (
             <div key={rack.map(([name]) => name).join()} className="relative pt-2">

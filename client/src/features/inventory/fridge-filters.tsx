@@ -27,6 +27,7 @@ export function FridgeFilters(props: FridgeFiltersProps) {
       choices={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
       chosen={category}
       onChoose={onCategory}
+      className="lg:contents lg:[&>:first-child]:mb-0 lg:[&>:first-child]:flex-1 lg:[&>:last-child]:w-full"
     />
   );
 }

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
-import { FridgeTile, type TileActions } from './fridge-tile';
+import type { TileActions } from './fridge-tile';
 import { shelves } from './shelf';
+import { TileList } from './tile-list';
 
 interface FridgeShelfProps extends TileActions {
   /** From 0, the top. */
@@ -12,19 +13,28 @@ interface FridgeShelfProps extends TileActions {
   today: string;
 }
 
-/** One of the five; the lowest is the drawer. */
+type Room = CSSProperties & Record<'--share' | '--room', string | number>;
+
+/** What so many tiles side by side need, in rem: each its width and a gap, and the shelf its ends. */
+const roomFor = (tiles: number, isDrawer: boolean): string =>
+  `${tiles * 8.5 + (isDrawer ? 1.25 : 0.5)}rem`;
+
+/** One of the five; the lowest is the drawer. Beside others it has room by how much stands on it. */
 export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProps) {
   const { t } = useTranslation('inventory');
   const id = useId();
   const isDrawer = index === shelves - 1;
+  const tiles = Math.max(items.length, 1);
+  const room: Room = { '--share': tiles, '--room': roomFor(tiles, isDrawer) };
   return (
     <section
       aria-labelledby={id}
+      style={room}
       className={clsx(
-        'relative flex flex-col px-2 sm:px-4',
+        'relative flex max-w-full min-w-0 flex-col sm:flex-[var(--share)_1_var(--room)]',
         isDrawer
-          ? 'mx-2 mb-2 rounded-control border-3 border-(--fridge-glass) bg-herb-soft/60 pt-4 pb-2 lg:col-span-2'
-          : 'pt-3',
+          ? 'm-1 rounded-control border-2 border-(--fridge-glass) bg-herb-soft/60 px-1.5 pt-2 pb-1'
+          : 'px-1.5 pt-2',
       )}
     >
       <h3 id={id} className="sr-only">
@@ -37,22 +47,16 @@ export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProp
         />
       )}
       {items.length === 0 ? (
-        <p className="mt-auto flex min-h-20 items-end justify-center pb-1 text-xs text-muted">
+        <p className="mt-auto flex min-h-8 items-end justify-center pb-1 text-xs text-muted sm:min-h-12">
           {t('emptyShelf')}
         </p>
       ) : (
-        <ul className="mt-auto grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.25rem),1fr))] items-stretch gap-x-3 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
-          {items.map((item) => (
-            <li key={item.id} className="min-w-0">
-              <FridgeTile item={item} today={today} {...actions} />
-            </li>
-          ))}
-        </ul>
+        <TileList items={items} today={today} {...actions} className="mt-auto" />
       )}
       {!isDrawer && (
         <div
           aria-hidden
-          className="-mx-2 mt-2 h-2 border-t-2 border-(--fridge-glass) bg-(--fridge-glass)/40 sm:-mx-4"
+          className="-mx-1.5 mt-1 h-2 border-t-2 border-(--fridge-glass) bg-(--fridge-glass)/40 "
         />
       )}
     </section>

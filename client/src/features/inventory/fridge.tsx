@@ -19,9 +19,9 @@ export function Fridge({ items, today, ...actions }: FridgeProps) {
   return (
     <section aria-label={t('heading')} className="fridge flex items-stretch justify-center">
       <div className="fridge-body relative min-w-0 flex-1 rounded-[2rem] p-2 shadow-float sm:p-4 xl:rounded-r-lg">
-        <div className="fridge-inside relative overflow-hidden rounded-[1.5rem] pb-1">
+        <div className="fridge-inside relative isolate overflow-hidden rounded-[1.5rem] pb-1">
           <div aria-hidden className="fridge-lamp mx-auto h-3.5 w-32 rounded-b-full" />
-          <div className="grid gap-1 lg:grid-cols-2">
+          <div className="flex flex-col gap-y-1 sm:flex-row sm:flex-wrap">
             {Array.from({ length: shelves }, (_, index) => (
               <FridgeShelf
                 key={index}

@@ -1,24 +1,22 @@
-import clsx from 'clsx';
-import { Fragment, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorReference, failureSentence } from '../../apollo/failure-sentence';
-import { expired, expiringSoon, stillToEat } from '../../entities/inventory/freshness';
+import { expiringSoon } from '../../entities/inventory/freshness';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { useInventoryItemsQuery } from '../../entities/inventory/inventory-items.generated';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
-import type { InventoryCategory } from '../../graphql.generated';
+import type { InventoryPlace } from '../../graphql.generated';
 import { EmptyFridge } from '../../illustrations/scenes/empty-fridge';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
-import { ExpiringItems } from './expiring-items';
-import { Fridge } from './fridge';
-import { filterItems } from './fridge-filter';
+import { ThumbBar } from '../../ui/thumb-bar';
 import { FridgeButtons } from './fridge-buttons';
-import { FridgeFilters } from './fridge-filters';
+import { FridgeHeading } from './fridge-heading';
 import { FridgeSkeleton } from './fridge-skeleton';
 import { emptyItem, typedItem } from './item-draft';
+import { typedMove } from './move-item';
+import { StockView } from './stock-view';
 import { useChefVisit } from './use-chef-visit';
 import { useFridgeActions } from './use-fridge-actions';
 
@@ -42,81 +40,50 @@ export function InventoryPage() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { add, update, setAmount, takeOut } = useFridgeActions();
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<InventoryCategory | null>(null);
+  const { add, update, setAmount, move, takeOut } = useFridgeActions();
+  const [place, setPlace] = useState<InventoryPlace>('FRIDGE');
   const [form, setForm] = useState<Form | null>(null);
   const [formOpen, setFormOpen] = useState(false);
   const chef = useChefVisit();
   const heading = useRef<HTMLHeadingElement>(null);
   const today = todayInZurich();
   const items = data?.viewer?.inventoryItems ?? null;
-  const soon = items ? expiringSoon(items, today) : [];
-  const eatable = stillToEat(soon, today).length;
-  const gone = expired(soon, today).length;
-  const counts = items
-    ? [
-        t('count', { count: items.length }),
-        ...(eatable > 0 ? [t('soonCount', { count: eatable })] : []),
-        ...(gone > 0 ? [t('expiredCount', { count: gone })] : []),
-      ]
-    : [];
 
   const openForm = (item: FridgeItem | null): void => {
     setForm({ key: crypto.randomUUID(), item });
     setFormOpen(true);
+  };
+  const putIn = async (item: Parameters<typeof add>[0]) => {
+    const problem = await add(item);
+    if (!problem) setPlace(item.place);
+    return problem;
   };
   const remove = (item: FridgeItem): void => {
     setFormOpen(false);
     takeOut(item);
     heading.current?.focus({ preventScroll: true });
   };
-  const resetFilters = (): void => {
-    setSearch('');
-    setCategory(null);
-  };
 
   return (
-    <div className="grid gap-4 *:min-w-0 sm:gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
-          <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-            {t('heading')}
-          </h2>
-          {counts.length > 0 && (
-            // The dot of what begins a line lies outside, where it is cut off.
-            <p className="mt-1.5 overflow-x-clip text-lg text-muted tabular-nums">
-              {counts.map((count, index) => (
-                <Fragment key={count}>
-                  {index > 0 && ' '}
-                  <span
-                    className={clsx(
-                      'inline-block',
-                      index > 0 && 'relative -ml-2 pl-2',
-                      index < counts.length - 1 && 'pr-2',
-                    )}
-                  >
-                    {index > 0 && <span className="absolute left-0 whitespace-pre">· </span>}
-                    {count}
-                  </span>
-                </Fragment>
-              ))}
-            </p>
-          )}
-        </div>
-        {items?.length !== 0 && buttons('max-sm:w-full')}
-      </header>
-      {content()}
+    <div className="flex flex-col gap-4 *:min-w-0 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-8 sm:gap-y-5">
+      <FridgeHeading items={items} today={today} ref={heading} />
+      {items?.length !== 0 && (
+        <ThumbBar className="order-last sm:static sm:order-none sm:mt-0 lg:bottom-auto">
+          {buttons('')}
+        </ThumbBar>
+      )}
+      <div className="grid gap-4 *:min-w-0 sm:col-span-2 sm:gap-5">{content()}</div>
       <Suspense fallback={null}>
         {form && (
           <ItemDialog
             key={form.key}
             open={formOpen}
-            initial={form.item ? typedItem(form.item) : emptyItem}
+            initial={form.item ? typedItem(form.item) : { ...emptyItem, place }}
+            moved={(to) => (form.item ? typedMove(form.item, to, today) : {})}
             onClose={() => setFormOpen(false)}
             onDelete={form.item ? () => form.item && remove(form.item) : undefined}
             onSave={(item, newId) =>
-              form.item ? update(form.item.id, item) : add({ id: newId, ...item })
+              form.item ? update(form.item.id, item) : putIn({ id: newId, ...item })
             }
           />
         )}
@@ -167,45 +134,19 @@ export function InventoryPage() {
         </EmptyState>
       );
     }
-    const shown = filterItems(items, { search, category });
-    const filtered = search.trim() !== '' || category !== null;
     return (
-      <>
-        {!filtered && (
-          <ExpiringItems items={soon} today={today} onEdit={openForm} onCook={chef.begin} />
-        )}
-        <FridgeFilters
-          search={search}
-          category={category}
-          onSearch={setSearch}
-          onCategory={setCategory}
-        />
-        <p role="status" className="sr-only">
-          {filtered ? t('shown', { count: shown.length }) : ''}
-        </p>
-        {shown.length === 0 ? (
-          <EmptyState
-            headingLevel={3}
-            illustration={<EmptyFridge />}
-            title={t('nothingFound')}
-            action={
-              <Button variant="secondary" onClick={resetFilters}>
-                {t('resetFilters')}
-              </Button>
-            }
-          >
-            {t('nothingFoundText')}
-          </EmptyState>
-        ) : (
-          <Fridge
-            items={shown}
-            today={today}
-            onEdit={openForm}
-            onAmount={setAmount}
-            onTakeOut={remove}
-          />
-        )}
-      </>
+      <StockView
+        items={items}
+        soon={expiringSoon(items, today)}
+        today={today}
+        place={place}
+        onPlace={setPlace}
+        onCook={chef.begin}
+        onEdit={openForm}
+        onAmount={setAmount}
+        onMove={move}
+        onTakeOut={remove}
+      />
     );
   }
 }

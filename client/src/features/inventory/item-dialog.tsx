@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import type { Problem } from '../../entities/inventory/answer-of';
+import type { InventoryPlace } from '../../graphql.generated';
 import { ItemAdvice } from './item-advice';
 import {
   categories,
@@ -16,11 +17,14 @@ import {
   type ItemDraft,
   type TypedItem,
 } from './item-draft';
+import { places } from './move-item';
 
 interface ItemDialogProps {
   open: boolean;
   /** What it opens with. */
   initial: TypedItem;
+  /** What else changes of an item that is known when it is moved. */
+  moved: (place: InventoryPlace) => Partial<TypedItem>;
   /** Adding; otherwise changing, with a way to take the item out. */
   onDelete?: () => void;
   onClose: () => void;
@@ -31,17 +35,24 @@ interface ItemDialogProps {
 const longestName = 200;
 
 /** One form to add an item and to change it. */
-export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDialogProps) {
+export function ItemDialog(props: ItemDialogProps) {
+  const { open, initial, moved, onDelete, onClose, onSave } = props;
   const { t } = useTranslation(['inventory', 'common']);
   const { t: sentence } = useTranslation('errors');
   const [item, setItem] = useState(initial);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saving, setSaving] = useState<'once' | 'more' | null>(null);
   const [newId, setNewId] = useState(() => crypto.randomUUID());
-  const [added, setAdded] = useState<string | null>(null);
+  const [added, setAdded] = useState<ItemDraft | null>(null);
   const form = useId();
   const nameField = useRef<HTMLInputElement>(null);
   const change = (changes: Partial<TypedItem>): void => setItem({ ...item, ...changes });
+  const changePlace = (place: InventoryPlace): void => {
+    const { expirationDate, expirationEstimate } = initial;
+    // A date that was estimated for one place is not the other's.
+    const was = item.expirationEstimate === null ? {} : { expirationDate, expirationEstimate };
+    change({ ...was, ...moved(place), place });
+  };
   const unitChoice = units.includes(item.unit) ? units : [...units, item.unit];
 
   const save = async (way: 'once' | 'more'): Promise<void> => {
@@ -59,8 +70,8 @@ export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDia
     setProblem(refused);
     if (refused) return;
     if (way === 'once') return onClose();
-    setAdded(draft.name);
-    setItem(emptyItem);
+    setAdded(draft);
+    setItem({ ...emptyItem, place: draft.place });
     setNewId(crypto.randomUUID());
     nameField.current?.focus();
   };
@@ -84,7 +95,7 @@ export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDia
         <>
           {onDelete && (
             <Button variant="ghost" icon={Trash2} className="sm:mr-auto" onClick={onDelete}>
-              {t('form.delete')}
+              {t(`form.delete.${initial.place}`)}
             </Button>
           )}
           {!onDelete && (
@@ -98,14 +109,14 @@ export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDia
             </Button>
           )}
           <Button type="submit" form={form} loading={saving === 'once'}>
-            {t(onDelete ? 'form.submitEdit' : 'form.submitAdd')}
+            {t(onDelete ? 'form.submitEdit' : `form.submitAdd.${item.place}`)}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-5">
         <p role="status" className={added === null ? 'sr-only' : 'text-sm font-semibold text-herb'}>
-          {added !== null && t('form.added', { name: added })}
+          {added !== null && t(`form.added.${added.place}`, { name: added.name })}
         </p>
         {problem && problem.field === null && <Banner tone="error">{problem.sentence}</Banner>}
         <TextField
@@ -144,17 +155,26 @@ export function ItemDialog({ open, initial, onDelete, onClose, onSave }: ItemDia
             onChange={(category) => change({ category })}
             className="max-sm:col-span-full"
           />
+          <Select
+            label={t('form.place')}
+            options={places.map((value) => ({ value, label: t(`place.${value}`) }))}
+            value={item.place}
+            onChange={changePlace}
+            className="max-sm:col-span-full"
+          />
           <TextField
             label={t('form.date')}
-            labelNote={t('form.optional')}
-            fieldClassName="max-sm:col-span-full"
+            labelNote={t(item.expirationEstimate === null ? 'form.optional' : 'form.estimated')}
+            fieldClassName="col-span-full"
             type="date"
             value={item.expirationDate}
             error={errorOf('expirationDate')}
-            onChange={(event) => change({ expirationDate: event.target.value })}
+            onChange={(event) =>
+              change({ expirationDate: event.target.value, expirationEstimate: null })
+            }
           />
         </div>
-        <ItemAdvice item={item} onChange={change} />
+        <ItemAdvice item={item} initial={initial} onChange={change} />
       </form>
     </Dialog>
   );

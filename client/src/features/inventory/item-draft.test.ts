@@ -41,7 +41,9 @@ describe('readItem', () => {
       quantity: 1,
       unit: 'UNIT',
       expirationDate: null,
+      expirationEstimate: null,
       category: 'OTHER',
+      place: 'FRIDGE',
     });
     expect(readItem({ ...emptyItem, name: ' \t ' })).toBeNull();
   });
@@ -52,7 +54,9 @@ describe('readItem', () => {
       quantity: 2,
       unit: 'L',
       expirationDate: '2026-12-01',
+      expirationEstimate: 'FRESH',
       category: 'DAIRY',
+      place: 'FREEZER',
     } as const;
     expect(readItem(typedItem(item))).toEqual(item);
   });

@@ -1,3 +1,4 @@
+import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import type { InventoryCategory, Unit } from '../../graphql.generated';
 
 /** The six categories, as the chips show them. */
@@ -24,14 +25,11 @@ export const units: readonly Unit[] = [
 
 const maximumQuantity = 1_000_000;
 
-export interface ItemDraft {
-  name: string;
-  quantity: number;
-  unit: Unit;
-  /** YYYY-MM-DD. */
-  expirationDate: string | null;
-  category: InventoryCategory;
-}
+/** Its date is YYYY-MM-DD. */
+export type ItemDraft = Pick<
+  FridgeItem,
+  'name' | 'quantity' | 'unit' | 'expirationDate' | 'expirationEstimate' | 'category' | 'place'
+>;
 
 /** The same as it is typed. */
 export type TypedItem = Omit<ItemDraft, 'quantity' | 'expirationDate'> & {
@@ -44,7 +42,9 @@ export const emptyItem: TypedItem = {
   quantity: '1',
   unit: 'UNIT',
   expirationDate: '',
+  expirationEstimate: null,
   category: 'OTHER',
+  place: 'FRIDGE',
 };
 
 export const typedItem = (item: ItemDraft): TypedItem => ({
@@ -52,7 +52,9 @@ export const typedItem = (item: ItemDraft): TypedItem => ({
   quantity: String(item.quantity),
   unit: item.unit,
   expirationDate: item.expirationDate ?? '',
+  expirationEstimate: item.expirationEstimate,
   category: item.category,
+  place: item.place,
 });
 
 /** A whole number of at least 1; 1 for anything that is none. */
@@ -84,7 +86,9 @@ export function readItem({
   quantity,
   unit,
   expirationDate,
+  expirationEstimate,
   category,
+  place,
 }: TypedItem): ItemDraft | null {
   const trimmed = name.trim();
   if (trimmed === '') return null;
@@ -92,7 +96,9 @@ export function readItem({
     name: trimmed,
     ...typedAmount(quantity, unit),
     expirationDate: expirationDate === '' ? null : expirationDate,
+    expirationEstimate: expirationDate === '' ? null : expirationEstimate,
     category,
+    place,
   };
 }
 

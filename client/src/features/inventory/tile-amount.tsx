@@ -11,7 +11,7 @@ interface TileAmountProps {
 }
 
 // On a narrow tile a line of its own, above − and +.
-const placeClass = 'min-w-0 flex-1 @max-[8.25rem]:order-first @max-[8.25rem]:basis-full';
+const placeClass = 'min-w-0 flex-1 @max-[7.9rem]:order-first @max-[7.9rem]:basis-full';
 
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
@@ -64,7 +64,7 @@ export function TileAmount({ item, onAmount }: TileAmountProps) {
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={() => close(true)}
-      className={`min-h-touch w-full rounded-sm border border-control bg-surface px-1 text-center text-base font-semibold tabular-nums ${placeClass}`}
+      className={`min-h-touch w-full max-sm:w-14 max-sm:flex-none rounded-sm border border-control bg-surface px-1 text-center text-base font-semibold tabular-nums ${placeClass}`}
     />
   );
 }

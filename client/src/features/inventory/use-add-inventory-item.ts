@@ -1,11 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import {
-  expectFridge,
-  placeItems,
-  readFridge,
-  type FridgeItem,
-} from '../../entities/inventory/fridge-cache';
+import { expectedItem } from '../../entities/inventory/expected-item';
+import { expectFridge, placeItems, readFridge } from '../../entities/inventory/fridge-cache';
 import {
   useAddInventoryItemMutation,
   type AddInventoryItemMutation,
@@ -22,17 +18,7 @@ export function useAddInventoryItem(): (item: NewItem) => Promise<Problem | null
   const { cache } = useApolloClient();
   const [add] = useAddInventoryItemMutation({
     optimisticResponse: ({ input }, { IGNORE }): AddInventoryItemMutation | typeof IGNORE => {
-      const item: FridgeItem = {
-        __typename: 'InventoryItem',
-        id: String(input.id),
-        name: input.name,
-        quantity: input.quantity ?? 1,
-        unit: input.unit ?? 'UNIT',
-        expirationDate: input.expirationDate ?? null,
-        category: input.category ?? 'OTHER',
-        product: '',
-        createdAt: input.createdAt ?? new Date().toISOString(),
-      };
+      const item = expectedItem(input);
       const fridge = readFridge(cache);
       const viewer = expectFridge(cache, fridge && [item, ...fridge]);
       if (!viewer) return IGNORE;

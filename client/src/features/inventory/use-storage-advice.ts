@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ExpirationEstimate } from '../../graphql.generated';
 import { useStorageAdviceQuery, type StorageAdviceQuery } from './storage-advice.generated';
 
 export type StorageAdvice = NonNullable<NonNullable<StorageAdviceQuery['viewer']>['storageAdvice']>;
@@ -7,8 +8,14 @@ export type StorageAdvice = NonNullable<NonNullable<StorageAdviceQuery['viewer']
 const delay = 400;
 const shortestName = 2;
 
-/** What is usual for a product as it is typed; null while nothing is known, or when asking fails. */
-export function useStorageAdvice(name: string): StorageAdvice | null {
+/**
+ * What is usual for a product as it is typed, kept as said, or as it is bought; null while nothing is known, or when
+ * asking fails.
+ */
+export function useStorageAdvice(
+  name: string,
+  as: ExpirationEstimate | null,
+): StorageAdvice | null {
   const trimmed = name.trim();
   const [asked, setAsked] = useState(trimmed);
   useEffect(() => {
@@ -16,7 +23,7 @@ export function useStorageAdvice(name: string): StorageAdvice | null {
     return () => clearTimeout(timer);
   }, [trimmed]);
   const { data } = useStorageAdviceQuery({
-    variables: { name: asked },
+    variables: { name: asked, as },
     skip: asked.length < shortestName,
   });
   return asked === trimmed && asked.length >= shortestName

@@ -29,8 +29,12 @@ export function useUpdateInventoryItem(): (
         quantity: input.quantity ?? known.quantity,
         unit: input.unit ?? known.unit,
         category: input.category ?? known.category,
-        expirationDate:
-          input.expirationDate === undefined ? known.expirationDate : input.expirationDate,
+        place: input.place ?? known.place,
+        ...(input.expirationDate !== undefined && {
+          expirationDate: input.expirationDate,
+          expirationEstimate:
+            input.expirationDate === null ? null : (input.expirationEstimate ?? null),
+        }),
       };
       const viewer = expectFridge(
         cache,

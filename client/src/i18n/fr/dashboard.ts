@@ -35,6 +35,8 @@ export const catalogue = {
     text_other: '{{count}} articles du frigo expirent bientôt ou sont périmés.',
     expired: 'Périmé depuis le {{date}}',
     expires: 'Expire le {{date}}',
+    best: 'Meilleur avant le {{date}}',
+    estimated: '{{words}} (estimation)',
     open: 'Ouvrir le frigo',
     emptyText:
       'Rien ne presse : aucun article noté n’expire dans les trois jours. Notez ce que vous avez, Popote surveille les dates.',

@@ -28,8 +28,8 @@ export const catalogue = {
   deleteChecked: 'Supprimer cochés',
   putAway: 'Ranger au frigo',
   putAwayElsewhere: 'C’est rangé. Rien de tout cela ne va au frigo.',
-  putAwayDone_one: '{{count}} article rangé au frigo',
-  putAwayDone_other: '{{count}} articles rangés au frigo',
+  putAwayDone_one: '{{count}} article rangé à sa place',
+  putAwayDone_other: '{{count}} articles rangés à leur place',
   bought: {
     title: 'Recettes achetées',
     text_one: '{{titles}} : {{count}} article est encore à ranger.',

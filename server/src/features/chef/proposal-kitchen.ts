@@ -1,4 +1,10 @@
-import type { InventoryCategory, MealType, Unit } from '../../generated/prisma/enums.js';
+import type {
+  ExpirationEstimate,
+  InventoryCategory,
+  InventoryPlace,
+  MealType,
+  Unit,
+} from '../../generated/prisma/enums.js';
 import type { Proposal, ShoppingItem } from '../../generated/prisma/client.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
@@ -44,7 +50,9 @@ export interface NewInventoryItem {
   quantity: number;
   unit: Unit;
   expirationDate: string | null;
+  expirationEstimate: ExpirationEstimate | null;
   category: InventoryCategory;
+  place: InventoryPlace;
 }
 
 /** The use cases of other features that a proposal applies and undoes; docs/adr/0006-proposals.md. */
@@ -98,7 +106,7 @@ export interface KitchenActions {
   adviseStorage(
     name: string,
     today: string,
-  ): { category: InventoryCategory; expirationDate: string | null };
+  ): Pick<NewInventoryItem, 'category' | 'place' | 'expirationDate' | 'expirationEstimate'>;
   addInventoryItem(scope: KitchenScope, item: NewInventoryItem): Promise<InventoryItemRow>;
   changeInventoryItem(
     scope: KitchenScope,

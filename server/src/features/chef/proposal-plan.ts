@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { InventoryCategory, MealType, Unit } from '../../generated/prisma/enums.js';
+import {
+  ExpirationEstimate,
+  InventoryCategory,
+  InventoryPlace,
+  MealType,
+  Unit,
+} from '../../generated/prisma/enums.js';
 
 const id = z.guid();
 const unit = z.enum(Unit);
@@ -38,6 +44,9 @@ const planSchema = z.discriminatedUnion('action', [
         unit,
         expirationDate: z.string().nullable(),
         category: z.enum(InventoryCategory),
+        // Proposals from before there were places know neither.
+        place: z.enum(InventoryPlace).default('FRIDGE'),
+        expirationEstimate: z.enum(ExpirationEstimate).nullable().default(null),
       }),
     ),
   }),

@@ -45,7 +45,9 @@ export function resolveAddToFridge(
       quantity: quantity ?? 1,
       unit: unit ?? ('UNIT' as const),
       expirationDate: given ?? advice.expirationDate,
+      expirationEstimate: given ? null : advice.expirationEstimate,
       category: advice.category,
+      place: advice.place,
     };
   });
   return {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { Prisma, type Proposal } from '../../generated/prisma/client.js';
 import { columnsSql } from '../../platform/columns-sql.js';
-import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
+import {
+  ExpirationEstimate,
+  InventoryCategory,
+  InventoryPlace,
+  Unit,
+} from '../../generated/prisma/enums.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer as FullViewer } from '../../platform/viewer.js';
@@ -25,6 +30,9 @@ const snapshot = z.object({
       unit: z.enum(Unit),
       expirationDate: z.string().nullable(),
       category: z.enum(InventoryCategory),
+      // What was taken out before there were places was in the fridge.
+      place: z.enum(InventoryPlace).default('FRIDGE'),
+      expirationEstimate: z.enum(ExpirationEstimate).nullable().default(null),
       createdAt: z.string(),
     }),
   ),

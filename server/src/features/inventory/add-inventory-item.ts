@@ -19,20 +19,22 @@ export interface InventoryScope {
 export async function addInventoryItem(
   { db, viewer }: InventoryScope,
   input: AddInventoryItemInput,
+  idField = 'id',
 ): Promise<InventoryItemRow> {
   const id = input.id ?? randomUUID();
   const [added] = await db.$queryRaw<InventoryItemRow[]>(Prisma.sql`
     INSERT INTO "InventoryItem"
       ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category",
-       "createdAt")
+       "place", "expirationEstimate", "createdAt")
     VALUES (${id}::uuid, ${viewer.householdId}::uuid, ${viewer.id}::uuid, ${input.name},
       ${input.quantity ?? 1}, ${input.unit ?? 'UNIT'}::"Unit", ${input.expirationDate ?? null}::date,
-      ${input.category ?? 'OTHER'}::"InventoryCategory",
+      ${input.category ?? 'OTHER'}::"InventoryCategory", ${input.place ?? 'FRIDGE'}::"InventoryPlace",
+      ${input.expirationEstimate ?? null}::"ExpirationEstimate",
       least(${input.createdAt ?? null}::timestamptz, now()))
     ON CONFLICT ("id") DO NOTHING
     RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, '"InventoryItem"')}`);
   if (added) return added;
   const known = await db.inventoryItem.findFirst({ where: { id, ...ownInventory(viewer) } });
-  if (!known) throw new NotFoundRefusal('id');
+  if (!known) throw new NotFoundRefusal(idField);
   return known;
 }

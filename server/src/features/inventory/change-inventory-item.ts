@@ -1,28 +1,61 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import { columnsSql } from '../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { InventoryScope } from './add-inventory-item.js';
 import { requireUuid, type InventoryItemChanges } from './inventory-input.js';
-import { ownInventorySql, type InventoryItemRow } from './inventory-item.policy.js';
+import { ownInventory, ownInventorySql, type InventoryItemRow } from './inventory-item.policy.js';
+import { estimateDate } from './storage-advice.js';
 
-/** Changes what is given and keeps the rest; a date of null takes the date away. @throws NotFoundRefusal */
-export async function changeInventoryItem(
-  { db, viewer }: InventoryScope,
+interface ChangeScope extends InventoryScope {
+  clock: Clock;
+}
+
+/** Into the freezer, or out of it: another date is estimated, as the old one says nothing any more. */
+async function dateOnceMoved(
+  { db, viewer, clock }: ChangeScope,
   id: string,
-  { name, quantity, unit, expirationDate, category }: InventoryItemChanges,
+  { name, place, expirationDate }: InventoryItemChanges,
+): Promise<Partial<InventoryItemChanges>> {
+  if (!place || expirationDate !== undefined) return {};
+  const item = await db.inventoryItem.findFirst({
+    where: { id, ...ownInventory(viewer) },
+    select: { name: true, place: true },
+  });
+  if (!item || (item.place === 'FREEZER') === (place === 'FREEZER')) return {};
+  const as = place === 'FREEZER' ? 'FROZEN' : 'THAWED';
+  return estimateDate(name ?? item.name, as, dayInZurich(clock.now()));
+}
+
+/**
+ * Changes what is given and keeps the rest; a date of null takes the date away. A date is estimated only where that is
+ * said with it. @throws NotFoundRefusal
+ */
+export async function changeInventoryItem(
+  scope: ChangeScope,
+  id: string,
+  changes: InventoryItemChanges,
 ): Promise<InventoryItemRow> {
   requireUuid(id);
+  const { db, viewer } = scope;
+  const { name, quantity, unit, category, place } = changes;
+  const { expirationDate, expirationEstimate } = {
+    ...changes,
+    ...(await dateOnceMoved(scope, id, changes)),
+  };
   const date =
     expirationDate === undefined
-      ? Prisma.sql`v."expirationDate"`
-      : Prisma.sql`${expirationDate}::date`;
+      ? Prisma.sql`"expirationDate" = v."expirationDate"`
+      : Prisma.sql`"expirationDate" = ${expirationDate}::date,
+          "expirationEstimate" = ${expirationDate && (expirationEstimate ?? null)}::"ExpirationEstimate"`;
   const [changed] = await db.$queryRaw<InventoryItemRow[]>(Prisma.sql`
     UPDATE "InventoryItem" v SET
       "name" = coalesce(${name ?? null}::text, v."name"),
       "quantity" = coalesce(${quantity ?? null}::int, v."quantity"),
       "unit" = coalesce(${unit ?? null}::"Unit", v."unit"),
-      "expirationDate" = ${date},
-      "category" = coalesce(${category ?? null}::"InventoryCategory", v."category")
+      ${date},
+      "category" = coalesce(${category ?? null}::"InventoryCategory", v."category"),
+      "place" = coalesce(${place ?? null}::"InventoryPlace", v."place")
     WHERE v."id" = ${id}::uuid AND ${ownInventorySql(viewer)}
     RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, 'v')}`);
   if (!changed) throw new NotFoundRefusal('id');

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { inSmallest } from '../../diet/ingredients/measure.js';
-import { InventoryCategory, Unit } from '../../generated/prisma/enums.js';
+import {
+  ExpirationEstimate,
+  InventoryCategory,
+  InventoryPlace,
+  Unit,
+} from '../../generated/prisma/enums.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { lineInput } from '../../graphql/text-input.js';
 
@@ -18,6 +23,8 @@ const expirationDate = z.iso
   .refine((day) => day >= earliest && day <= latest, 'Out of range.');
 const unit = z.enum(Unit);
 const category = z.enum(InventoryCategory);
+const place = z.enum(InventoryPlace);
+const expirationEstimate = z.enum(ExpirationEstimate);
 
 export const addInventoryItemInput = z.object({
   id: z.guid().nullish(),
@@ -26,6 +33,8 @@ export const addInventoryItemInput = z.object({
   unit: unit.nullish(),
   expirationDate: expirationDate.nullish(),
   category: category.nullish(),
+  place: place.nullish(),
+  expirationEstimate: expirationEstimate.nullish(),
   createdAt: z.date().nullish(),
 });
 
@@ -36,6 +45,8 @@ export const updateInventoryItemInput = z.object({
   unit: unit.nullish(),
   expirationDate: expirationDate.nullish(),
   category: category.nullish(),
+  place: place.nullish(),
+  expirationEstimate: expirationEstimate.nullish(),
 });
 
 /** Ids that are no UUID belong to nobody, so they are left out; a list too long is refused. */
@@ -68,15 +79,30 @@ const takenItem = z
 
 /** A recipe has no more ingredients. */
 const mostAtOnce = 100;
-export const takenItemsInput = z.object({
-  items: z.array(takenItem).min(1).max(mostAtOnce),
-  recipeId: z.guid().nullish(),
-});
-export const putBackItemsInput = z.object({
-  items: z.array(addInventoryItemInput).min(1).max(mostAtOnce),
-});
+const requireItems = (context: z.RefinementCtx): void =>
+  context.addIssue({ code: 'too_small', origin: 'array', minimum: 1, path: ['items'] });
 
-export type TakenItemInput = z.output<typeof takenItem>;
+/** What was cooked took something, or left something. */
+export const takenItemsInput = z
+  .object({
+    items: z.array(takenItem).max(mostAtOnce),
+    recipeId: z.guid().nullish(),
+    leftovers: addInventoryItemInput.nullish(),
+  })
+  .superRefine(({ items, leftovers }, context) => {
+    if (items.length === 0 && !leftovers) requireItems(context);
+  });
+export const putBackItemsInput = z
+  .object({
+    items: z.array(addInventoryItemInput).max(mostAtOnce),
+    leftoversId: z.string().nullish(),
+  })
+  .superRefine(({ items, leftoversId }, context) => {
+    if (items.length === 0 && !leftoversId) requireItems(context);
+  });
+
+export type Cooked = z.output<typeof takenItemsInput>;
+export type TakenBack = z.output<typeof putBackItemsInput>;
 export type AddInventoryItemInput = z.output<typeof addInventoryItemInput>;
 export type InventoryItemChanges = z.output<typeof updateInventoryItemInput>;
 

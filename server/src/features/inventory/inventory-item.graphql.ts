@@ -8,7 +8,7 @@ import { mostRows } from '../../graphql/most-rows.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { dayInZurich } from '../../platform/clock.js';
 import { ownInventory } from './inventory-item.policy.js';
-import { adviseStorage, type StorageAdvice } from './storage-advice.js';
+import { adviseStorage, keepingOf, type StorageAdvice } from './storage-advice.js';
 
 export const InventoryCategoryEnum = builder.enumType('InventoryCategory', {
   description: 'Where in the fridge something belongs.',
@@ -22,8 +22,26 @@ export const InventoryCategoryEnum = builder.enumType('InventoryCategory', {
   } satisfies Record<prisma.InventoryCategory, object>,
 });
 
+export const InventoryPlaceEnum = builder.enumType('InventoryPlace', {
+  description: 'Where at home something lies.',
+  values: {
+    FRIDGE: { description: 'The fridge, on one of its five shelves.' },
+    FREEZER: { description: 'The freezer, at -18 °C.' },
+    CUPBOARD: { description: 'The cupboard: whatever keeps outside the cold.' },
+  } satisfies Record<prisma.InventoryPlace, object>,
+});
+
+export const ExpirationEstimateEnum = builder.enumType('ExpirationEstimate', {
+  description: 'What an expiry is estimated from, where nobody read it on a packet.',
+  values: {
+    FRESH: { description: 'How long the food usually keeps.' },
+    FROZEN: { description: 'How long it stays good in the freezer.' },
+    THAWED: { description: 'How long it may be kept once it has left the freezer.' },
+  } satisfies Record<prisma.ExpirationEstimate, object>,
+});
+
 export const InventoryItemRef = builder.objectType('InventoryItem', {
-  description: 'Something the household has in its fridge.',
+  description: 'Something to eat that the household has at home.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The item’s id; its shelf is a hash of it, modulo 5.' }),
     name: t.exposeString('name', { description: 'Plain text, 1 to 200 characters.' }),
@@ -37,7 +55,24 @@ export const InventoryItemRef = builder.objectType('InventoryItem', {
     }),
     category: t.expose('category', {
       type: InventoryCategoryEnum,
-      description: 'Where it belongs.',
+      description: 'What kind of food it is.',
+    }),
+    place: t.expose('place', { type: InventoryPlaceEnum, description: 'Where it lies.' }),
+    expirationEstimate: t.expose('expirationEstimate', {
+      type: ExpirationEstimateEnum,
+      nullable: true,
+      description: 'What its date is estimated from; null when somebody said it, or without one.',
+    }),
+    freezerDays: t.int({
+      nullable: true,
+      description:
+        'For how many days it stays good in a freezer, put there now; null when unknown.',
+      resolve: ({ name }) => keepingOf(name, 'FROZEN').days,
+    }),
+    thawedDays: t.int({
+      nullable: true,
+      description: 'For how many days it may be kept once it is out of a freezer.',
+      resolve: ({ name }) => keepingOf(name, 'THAWED').days,
     }),
     product: t.string({
       description:
@@ -78,11 +113,20 @@ const StorageAdviceRef = builder.objectRef<StorageAdvice>('StorageAdvice').imple
       type: InventoryCategoryEnum,
       description: 'Where it belongs; OTHER when the name says nothing.',
     }),
+    place: t.expose('place', {
+      type: InventoryPlaceEnum,
+      description: 'Where it usually lies; FRIDGE when the name says nothing.',
+    }),
     expirationDate: t.expose('expirationDate', {
       type: 'Date',
       nullable: true,
       description:
         'Until when it usually keeps; null when unknown, or when its packet says it better.',
+    }),
+    expirationEstimate: t.expose('expirationEstimate', {
+      type: ExpirationEstimateEnum,
+      nullable: true,
+      description: 'What the date is estimated from; null without a date.',
     }),
     days: t.exposeInt('days', {
       nullable: true,
@@ -102,7 +146,7 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     authScopes: { subscribed: true },
     description:
-      'What the household has in its fridge, the newest first; at most 3,000. Behind the subscription.',
+      'What the household has at home to eat, the newest first; at most 3,000. Behind the subscription.',
     resolve: (viewer, _args, { db }) =>
       db.inventoryItem.findMany({
         where: ownInventory(viewer),
@@ -120,8 +164,13 @@ builder.objectFields(ViewerRef, (t) => ({
         required: true,
         description: 'As a person writes it; what follows its first 300 characters is not read.',
       }),
+      as: t.arg({
+        type: ExpirationEstimateEnum,
+        description: 'Kept fresh, frozen or once thawed; as it is bought when left out.',
+      }),
     },
-    resolve: (_viewer, { name }, { clock }) => adviseStorage(name, dayInZurich(clock.now())),
+    resolve: (_viewer, { name, as }, { clock }) =>
+      adviseStorage(name, dayInZurich(clock.now()), as ?? null),
   }),
 }));
 

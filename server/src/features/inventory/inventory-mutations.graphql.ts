@@ -12,8 +12,10 @@ import {
   updateInventoryItemInput,
 } from './inventory-input.js';
 import {
+  ExpirationEstimateEnum,
   InventoryCategoryEnum,
   InventoryItemRef,
+  InventoryPlaceEnum,
   inventoryScope,
 } from './inventory-item.graphql.js';
 import type { InventoryItemRow } from './inventory-item.policy.js';
@@ -45,6 +47,11 @@ export const AddInventoryItemInputRef = builder.inputType('AddInventoryItemInput
       description: 'From 2000 to 2100; none when left out.',
     }),
     category: t.field({ type: InventoryCategoryEnum, description: 'OTHER when left out.' }),
+    place: t.field({ type: InventoryPlaceEnum, description: 'FRIDGE when left out.' }),
+    expirationEstimate: t.field({
+      type: ExpirationEstimateEnum,
+      description: 'What the date is estimated from; nothing when left out.',
+    }),
     createdAt: t.field({
       type: 'DateTime',
       description:
@@ -64,6 +71,15 @@ const UpdateInventoryItemInputRef = builder.inputType('UpdateInventoryItemInput'
       description: 'From 2000 to 2100; null takes the date away.',
     }),
     category: t.field({ type: InventoryCategoryEnum, description: 'Where it belongs.' }),
+    place: t.field({
+      type: InventoryPlaceEnum,
+      description:
+        'Where it lies now. Into the freezer, or out of it, a date is estimated anew unless one is given.',
+    }),
+    expirationEstimate: t.field({
+      type: ExpirationEstimateEnum,
+      description: 'What a date that is given with it is estimated from; nothing when left out.',
+    }),
   }),
 });
 
@@ -148,7 +164,7 @@ builder.mutationFields((t) => ({
   putAwayShoppingItems: t.field({
     type: PutAwayPayload,
     description:
-      'Moves ticked shopping lines into the fridge in one step, with the category and the expiry that are usual for each; 1,5 kg becomes 1500 g. Also those that left the list because their recipe was complete. What stands in the aisle HOUSEHOLD leaves the list and is in no fridge. Ids that are unticked or not the household’s stay as they are. Subscribers only.',
+      'Moves ticked shopping lines into the fridge, the freezer or the cupboard in one step, with the category, the place and the expiry that are usual for each; 1,5 kg becomes 1500 g. Also those that left the list because their recipe was complete. What stands in the aisle HOUSEHOLD leaves the list and is in no fridge. Ids that are unticked or not the household’s stay as they are. Subscribers only.',
     authScopes: { subscribed: true },
     args: { ids: t.arg.idList({ required: true, description: '1 to 10,000 lines.' }) },
     errors: {

@@ -10,7 +10,7 @@ import { InventoryItemRef, inventoryScope } from './inventory-item.graphql.js';
 import type { InventoryItemRow } from './inventory-item.policy.js';
 import { AddInventoryItemInputRef, dashboardOfViewer } from './inventory-mutations.graphql.js';
 import type { InventoryTaking, InventoryUse } from './inventory-use.js';
-import { putBackInventoryItems } from './put-back-inventory-items.js';
+import { putBackInventoryItems, type PutBack } from './put-back-inventory-items.js';
 import { readInventoryUse } from './read-inventory-use.js';
 import { takeFromInventory, type Taken } from './take-from-inventory.js';
 
@@ -102,27 +102,35 @@ const TakePayload = builder
       deletedItemIds: t.exposeIDList('deletedItemIds', {
         description: 'Of which nothing is left.',
       }),
+      leftovers: t.expose('leftovers', {
+        type: InventoryItemRef,
+        nullable: true,
+        description: 'What was kept of the dish; null where nothing was said of it.',
+      }),
       viewer: t.expose('viewer', dashboardOfViewer),
     }),
   });
 
 const PutBackPayload = builder
-  .objectRef<{ items: InventoryItemRow[]; viewer: Viewer }>('PutBackInventoryItemsPayload')
+  .objectRef<PutBack & { viewer: Viewer }>('PutBackInventoryItemsPayload')
   .implement({
     description: 'They are in the fridge again.',
     fields: (t) => ({
       items: t.expose('items', { type: [InventoryItemRef], description: 'As they are now.' }),
+      deletedItemIds: t.exposeIDList('deletedItemIds', {
+        description: 'The leftovers that are gone.',
+      }),
       viewer: t.expose('viewer', dashboardOfViewer),
     }),
   });
 
-const most = '1 to 100 items.';
+const most = 'At most 100 items; none only where it is of leftovers alone.';
 
 builder.mutationFields((t) => ({
   takeFromInventory: t.field({
     type: TakePayload,
     description:
-      'Takes what was cooked out of the fridge, all in one step. Each item must hold what the caller saw: sent again, it takes nothing twice. Ids that are not the household’s are left out. Subscribers only.',
+      'Takes what was cooked out of the fridge and puts in what is left of the dish, all in one step. Each item must hold what the caller saw: sent again, it takes nothing twice. Ids that are not the household’s are left out. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       items: t.arg({ type: [TakenItemInputRef], required: true, description: most }),
@@ -130,12 +138,16 @@ builder.mutationFields((t) => ({
         description:
           'The recipe that was cooked: what was put away for it alone is used up, and becomes no meal’s. One that is not the household’s changes nothing.',
       }),
+      leftovers: t.arg({
+        type: AddInventoryItemInputRef,
+        description: 'What is kept of the dish; the same id a second time adds nothing.',
+      }),
     },
     errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'TakeFromInventoryResult' } },
     resolve: async (_root, args, context) => {
       const scope = inventoryScope(context);
-      const { items, recipeId } = parseInput(takenItemsInput, args);
-      return { ...(await takeFromInventory(scope, items, recipeId ?? null)), viewer: scope.viewer };
+      const taken = await takeFromInventory(scope, parseInput(takenItemsInput, args));
+      return { ...taken, viewer: scope.viewer };
     },
   }),
   putBackInventoryItems: t.field({
@@ -143,15 +155,18 @@ builder.mutationFields((t) => ({
     description:
       'Undoes that: items that are gone come back, others get the values given. Ids that are another household’s are left out. Subscribers only.',
     authScopes: { subscribed: true },
-    args: { items: t.arg({ type: [AddInventoryItemInputRef], required: true, description: most }) },
+    args: {
+      items: t.arg({ type: [AddInventoryItemInputRef], required: true, description: most }),
+      leftoversId: t.arg.id({ description: 'The leftovers that were kept with it, to be gone.' }),
+    },
     errors: {
       types: [InputRefusal, NotFoundRefusal],
       union: { name: 'PutBackInventoryItemsResult' },
     },
     resolve: async (_root, args, context) => {
       const scope = inventoryScope(context);
-      const { items } = parseInput(putBackItemsInput, args);
-      return { items: await putBackInventoryItems(scope, items), viewer: scope.viewer };
+      const back = await putBackInventoryItems(scope, parseInput(putBackItemsInput, args));
+      return { ...back, viewer: scope.viewer };
     },
   }),
 }));

@@ -47,7 +47,7 @@ it('tells every member once a day what expires within two days, and nobody else'
   await stock(idle, 'Riz', '2027-11-25');
   await clock.sleeping(60_000);
   clock.advance(60_000);
-  const message = 'Dans votre frigo, ces aliments arrivent à leur date\u202f: Lait et Crème.';
+  const message = 'Chez vous, ces aliments arrivent à leur date\u202f: Lait et Crème.';
   for (const person of [host, guest]) await expect.poll(() => told(person)).toEqual([message]);
   expect(await told(idle)).toEqual([]);
 
@@ -72,4 +72,12 @@ it.each([
   const notice = expiringNotice(names, count);
   expect(notice.title).toBe(title);
   expect(notice.message.endsWith(end)).toBe(true);
+});
+
+it.each([
+  [1, 1, 'arrive à sa date estimée'],
+  [2, 2, 'arrivent à leur date estimée'],
+  [2, 1, 'arrivent à leur date, parfois estimée'],
+])('says of %i dates that %i are estimates', (count, estimated, said) => {
+  expect(expiringNotice(['A', 'B'].slice(0, count), count, estimated).message).toContain(said);
 });

@@ -16,6 +16,8 @@ interface Fridge {
   householdId: string;
   names: string[];
   count: number;
+  /** Of how many the date is an estimate. */
+  estimated: number;
   userIds: string[];
 }
 
@@ -26,6 +28,7 @@ const batch = 500;
 const fridgesSql = (day: string, key: string, after: string): Prisma.Sql => Prisma.sql`
   WITH fridge AS (
     SELECT v."householdId", count(*)::int AS count,
+      count(v."expirationEstimate")::int AS estimated,
       (array_agg(v."name" ORDER BY v."expirationDate", v."name"))[1:3] AS names
     FROM "InventoryItem" v
     WHERE v."expirationDate" BETWEEN ${day}::date AND ${day}::date + ${withinDays}::int
@@ -46,8 +49,8 @@ export async function notifyExpiring({ db, clock, changes }: Scope): Promise<voi
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const fridges = await db.$queryRaw<Fridge[]>(fridgesSql(day, key, after));
-    const rows = fridges.flatMap(({ names, count, userIds }) => {
-      const text = expiringNotice(names, count);
+    const rows = fridges.flatMap(({ names, count, estimated, userIds }) => {
+      const text = expiringNotice(names, count, estimated);
       const type = 'INVENTORY_EXPIRING' as const;
       return userIds.map((userId) => ({ userId, key, type, createdAt: now, ...text }));
     });

@@ -58,7 +58,8 @@ function toFridge(lines: readonly ShoppingItem[], today: string) {
     const category = aisle === 'OTHER' ? advice.category : categoryOfAisle(aisle);
     const amounts = group.map(({ quantity, unit }) => ({ value: quantityOf(quantity), unit }));
     const amount = spooned.has(first.unit) ? onePackage : addUp(amounts);
-    return [{ id, name, category, expirationDate: advice.expirationDate, ...amount }];
+    const { place, expirationDate, expirationEstimate } = advice;
+    return [{ id, name, category, place, expirationDate, expirationEstimate, ...amount }];
   });
 }
 
@@ -90,11 +91,14 @@ export async function putAwayShoppingItems(
     lines.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
     const items = await tx.$queryRaw<InventoryItemRow[]>(Prisma.sql`
       INSERT INTO "InventoryItem"
-        ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category")
+        ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category",
+         "place", "expirationEstimate")
       SELECT n."id", ${viewer.householdId}::uuid, ${viewer.id}::uuid, n."name", n."quantity",
-        n."unit"::"Unit", n."expirationDate", n."category"::"InventoryCategory"
+        n."unit"::"Unit", n."expirationDate", n."category"::"InventoryCategory",
+        n."place"::"InventoryPlace", n."expirationEstimate"::"ExpirationEstimate"
       FROM jsonb_to_recordset(${JSON.stringify(toFridge(lines, dayInZurich(now)))}::jsonb) AS n(
-        "id" uuid, "name" text, "quantity" int, "unit" text, "expirationDate" date, "category" text)
+        "id" uuid, "name" text, "quantity" int, "unit" text, "expirationDate" date, "category" text,
+        "place" text, "expirationEstimate" text)
       ON CONFLICT ("id") DO UPDATE SET "quantity" = "InventoryItem"."quantity"
         WHERE "InventoryItem"."householdId" = excluded."householdId"
       RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, '"InventoryItem"')}`);

@@ -9,7 +9,7 @@ import {
 
 /** Each by its name: where a table has other columns than when an item was taken out, they have their defaults. */
 const columns = Prisma.sql`"id", "householdId", "createdById", "name", "quantity", "unit",
-  "expirationDate", "category", "createdAt"`;
+  "expirationDate", "category", "place", "expirationEstimate", "createdAt"`;
 
 /** Puts items back that were taken out, every value as it was; who is gone made none of them any more. */
 export function restoreInventoryItems(

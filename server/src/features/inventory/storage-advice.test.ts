@@ -24,6 +24,36 @@ describe('adviseStorage', () => {
     expect(adviseStorage(name, today)).toMatchObject({ category, expirationDate });
   });
 
+  it.each([
+    ['Yaourt nature', 'FRIDGE'],
+    ['Truc inconnu', 'FRIDGE'],
+    ['Petits pois surgelés', 'FREEZER'],
+    ['Riz basmati', 'CUPBOARD'],
+    ['Pain complet', 'CUPBOARD'],
+    ['Pommes de terre', 'CUPBOARD'],
+    ['Vin rouge', 'CUPBOARD'],
+    ['Jus de pomme', 'FRIDGE'],
+  ])('%s lies in the %s', (name, place) => {
+    expect(adviseStorage(name, today)).toMatchObject({ place });
+  });
+
+  it.each([
+    ['Filet de saumon', 'FROZEN', 60, sources.electrolux],
+    ['Bœuf haché', 'FROZEN', 90, sources.foodSafety],
+    ['Restes : Gratin de courgettes', 'FROZEN', 60, sources.foodSafety],
+    ['Courgettes', 'FROZEN', 240, sources.electrolux],
+    ['Yaourt nature', 'FROZEN', null, null],
+    ['Restes : Gratin de courgettes', 'FRESH', 3, sources.foodSafety],
+    ['Truc inconnu', 'THAWED', 1, sources.foodStandards],
+  ] as const)('%s, %s: %s days', (name, as, days, source) => {
+    const expirationEstimate = days === null ? null : as;
+    expect(adviseStorage(name, today, as)).toMatchObject({ days, source, expirationEstimate });
+  });
+
+  it('says no date of what is bought frozen: its packet does', () => {
+    expect(adviseStorage('Saumon surgelé', today)).toMatchObject({ days: null, source: null });
+  });
+
   it('states its source with every date', () => {
     expect(adviseStorage('carottes', today)).toMatchObject({ days: 90, source: sources.mulhouse });
     expect(adviseStorage('riz', today).source).toBeNull();

@@ -153,7 +153,8 @@ describe('putting it back', () => {
   it('makes the fridge what it was, its dates too, however often it is sent', async () => {
     const before = await read();
     await call('take', [seen(eggs), { ...seen(flour), left: 750, leftUnit: 'G' }]);
-    const fields = 'id name quantity unit expirationDate category createdAt'.split(' ');
+    const fields =
+      'id name quantity unit expirationDate expirationEstimate category place createdAt'.split(' ');
     const items = before.map((item) =>
       Object.fromEntries(fields.map((field) => [field, at(item, field)])),
     );

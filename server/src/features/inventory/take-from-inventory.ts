@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import type { Db } from '../../platform/database.js';
 import { ownItemsSql, putAwaySql } from '../shopping/shopping-item.policy.js';
-import type { InventoryScope } from './add-inventory-item.js';
-import type { TakenItemInput } from './inventory-input.js';
+import { addInventoryItem, type InventoryScope } from './add-inventory-item.js';
+import type { Cooked } from './inventory-input.js';
 import {
   ownInventorySql,
   readInventoryItem,
@@ -11,10 +12,32 @@ import {
   type InventoryItemRow,
 } from './inventory-item.policy.js';
 
+export interface KitchenScope extends InventoryScope {
+  db: Db;
+}
+
 export interface Taken {
   /** As they are now: with what is left, or as they were where that is not what was seen. */
   items: InventoryItemRow[];
   deletedItemIds: string[];
+  /** What is kept of the dish. */
+  leftovers: InventoryItemRow | null;
+}
+
+/**
+ * Takes out what was cooked and puts in what is left of the dish, both or neither.
+ * @throws NotFoundRefusal when none of the items is the household's, or the leftovers' id is another one's
+ */
+export function takeFromInventory(
+  { db, viewer }: KitchenScope,
+  { items, recipeId, leftovers }: Cooked,
+): Promise<Taken> {
+  return db.$transaction(async (tx) => {
+    const scope = { db: tx, viewer };
+    const taken = await takeItems(scope, items, recipeId ?? null);
+    const kept = leftovers ? await addInventoryItem(scope, leftovers, 'leftovers.id') : null;
+    return { ...taken, leftovers: kept };
+  });
 }
 
 /**
@@ -23,11 +46,11 @@ export interface Taken {
  * for no meal, is used up with it: a meal of it that is planned later is bought for.
  * @throws NotFoundRefusal when none of the items is the household's
  */
-export async function takeFromInventory(
+async function takeItems(
   { db, viewer }: InventoryScope,
-  takings: readonly TakenItemInput[],
+  takings: Cooked['items'],
   cookedId: string | null,
-): Promise<Taken> {
+): Promise<Pick<Taken, 'items' | 'deletedItemIds'>> {
   const asked = takings.filter(({ id }) => z.guid().safeParse(id).success);
   const rows = await db.$queryRaw<{ id: string; item: InventoryItemJson | null }[]>(Prisma.sql`
     WITH asked AS (
@@ -53,7 +76,7 @@ export async function takeFromInventory(
     SELECT "id", item FROM changed
     UNION ALL SELECT "id", NULL FROM gone
     UNION ALL SELECT "id", item FROM found WHERE NOT "asSeen"`);
-  if (rows.length === 0) throw new NotFoundRefusal('items');
+  if (rows.length === 0 && takings.length > 0) throw new NotFoundRefusal('items');
   return {
     items: rows.flatMap(({ item }) => (item ? [readInventoryItem(item)] : [])),
     deletedItemIds: rows.flatMap(({ id, item }) => (item ? [] : [id])),

@@ -1,0 +1,19 @@
+import type { AddInventoryItemInput } from '../../graphql.generated';
+import type { FridgeItem } from './fridge-cache';
+
+/** The item that the input makes, as far as a browser can know. */
+export const expectedItem = (input: AddInventoryItemInput): FridgeItem => ({
+  __typename: 'InventoryItem',
+  id: String(input.id),
+  name: input.name,
+  quantity: input.quantity ?? 1,
+  unit: input.unit ?? 'UNIT',
+  expirationDate: input.expirationDate ?? null,
+  expirationEstimate: input.expirationEstimate ?? null,
+  category: input.category ?? 'OTHER',
+  place: input.place ?? 'FRIDGE',
+  freezerDays: null,
+  thawedDays: null,
+  product: '',
+  createdAt: input.createdAt ?? new Date().toISOString(),
+});
