@@ -9,6 +9,7 @@ beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { chef, recipes } }, def
 
 const nothing: Change = {
   __typename: 'ProposalChange',
+  line: '0.0',
   effect: 'ADD',
   target: 'SHOPPING_ITEM',
   name: 'Lait',
@@ -24,6 +25,8 @@ const nothing: Change = {
   previousTime: null,
   expirationDate: null,
   recipeTitle: null,
+  recipeId: null,
+  preference: null,
   conflicts: [],
 };
 
@@ -36,6 +39,7 @@ describe('changeDetails', () => {
     [{ quantity: '1,5', unit: 'KG' }, '1,5 kg'],
     [{ quantity: '1,5', unit: 'KG', recipeTitle: 'Dahl' }, '1,5 kg · pour «\u202fDahl\u202f»'],
     [{ quantity: '6', unit: 'UNIT' }, '6'],
+    [{ target: 'PREFERENCE', preference: 'AVOIDED' }, 'à éviter'],
     [{ quantity: '1', unit: 'PINCH' }, '1 pincée'],
     [{ quantity: '2', unit: 'PINCH' }, '2 pincées'],
     [

@@ -34,6 +34,7 @@ export function changeDetails(t: T, change: Change): string[] {
     turned(t, moment(t, change.previousDate, change.previousTime), moment(t, date, time)),
     mealType && t(`recipes:mealType.${mealType}`),
     servings === null ? null : t('recipes:servings', { count: servings }),
+    change.preference && t(`chef:proposal.preference.${change.preference}`),
     recipeTitle === null ? null : t('chef:proposal.forRecipe', { title: recipeTitle }),
     expirationDate === null
       ? null

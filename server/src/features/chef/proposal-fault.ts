@@ -14,7 +14,7 @@ export type MealOption = Pick<MealRow, 'title' | 'date' | 'time'>;
 
 /** Why a tool call became no proposal. */
 export type ProposalFault =
-  | { readonly kind: RequestProblem | 'TOO_MANY' | 'NOTHING_TO_DO' | 'NO_RECIPE' }
+  | { readonly kind: RequestProblem | 'TOO_MANY' | 'TWICE' | 'NOTHING_TO_DO' | 'NO_RECIPE' }
   | { readonly kind: 'NOT_IN_FRIDGE' | 'NO_SUCH_RECIPE'; readonly name: string }
   | ({ readonly kind: 'NO_SUCH_MEAL' } & SaidMeal)
   | ({ readonly kind: 'WHICH_MEAL'; readonly options: readonly MealOption[] } & SaidMeal)
@@ -28,5 +28,6 @@ export type ProposalFault =
       readonly substitutions: readonly Substitution[];
     };
 
-export const faultOf = (kind: 'TOO_MANY' | 'NOTHING_TO_DO' | 'NO_RECIPE' | RequestProblem) =>
-  ({ kind }) satisfies ProposalFault;
+export const faultOf = (
+  kind: 'TOO_MANY' | 'TWICE' | 'NOTHING_TO_DO' | 'NO_RECIPE' | RequestProblem,
+) => ({ kind }) satisfies ProposalFault;

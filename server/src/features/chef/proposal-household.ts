@@ -30,6 +30,7 @@ export interface MealRow {
   time: string;
   servings: number;
   mealType: MealType;
+  recipeId: string | null;
 }
 
 export interface KnownRecipe {
@@ -120,6 +121,7 @@ export async function loadHousehold(
           time: true,
           servings: true,
           mealType: true,
+          recipeId: true,
         },
         orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
         take: uses('move_meal') ? most.meals : 0,

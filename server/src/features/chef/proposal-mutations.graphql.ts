@@ -50,13 +50,19 @@ builder.mutationFields((t) => ({
   applyProposal: t.field({
     type: ApplyProposalPayload,
     description:
-      'Writes what a pending proposal’s preview says, once; refused with a fresh preview when the rows changed since. Subscribers only.',
+      'Writes what a pending proposal’s preview says, once, or the chosen lines of it, which are then all that it is of; refused with a fresh preview when the rows changed since, and with NOT_FOUND where a line is not there. Subscribers only.',
     authScopes: { subscribed: true },
-    args: { id: t.arg.id({ required: true, description: 'The proposal’s id.' }) },
+    args: {
+      id: t.arg.id({ required: true, description: 'The proposal’s id.' }),
+      lines: t.arg.idList({
+        description:
+          'The lines of its changes to be applied, 1 to 200; all when left out. None for PLAN_WEEK: changeProposedWeek removes its meals.',
+      }),
+    },
     errors: { types: refusals, union: { name: 'ApplyProposalResult' } },
-    resolve: async (_root, { id }, context) => {
+    resolve: async (_root, { id, lines }, context) => {
       const scope = scopeOf(context);
-      return { ...(await applyProposal(scope, id)), viewer: scope.viewer };
+      return { ...(await applyProposal(scope, id, lines ?? null)), viewer: scope.viewer };
     },
   }),
   undoProposal: t.field({

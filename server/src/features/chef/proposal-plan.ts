@@ -14,8 +14,8 @@ const meal = z.object({
   mealType: z.enum(MealType),
 });
 
-/** What applying a proposal writes, with the id of every row. */
-const planSchema = z.discriminatedUnion('action', [
+/** What one request of the model writes, with the id of every row. */
+const parts = [
   z.object({
     action: z.literal('ADD_TO_SHOPPING_LIST'),
     items: z.array(z.object({ id, name: z.string(), quantity: z.string(), unit })),
@@ -45,6 +45,13 @@ const planSchema = z.discriminatedUnion('action', [
     changed: z.array(z.object({ id, quantity: z.int(), unit })),
   }),
   z.object({ action: z.literal('SAVE_RECIPE'), recipeId: id }),
+] as const;
+const partSchema = z.discriminatedUnion('action', parts);
+
+/** What applying a proposal writes: that of one request, of several, or a week. */
+const planSchema = z.discriminatedUnion('action', [
+  ...parts,
+  z.object({ action: z.literal('SEVERAL'), parts: z.array(partSchema) }),
   z.object({
     action: z.literal('PLAN_WEEK'),
     meals: z.array(meal),
@@ -55,9 +62,21 @@ const planSchema = z.discriminatedUnion('action', [
   }),
 ]);
 
+export type ProposalPart = z.output<typeof partSchema>;
 export type ProposalPlan = z.output<typeof planSchema>;
+export type WeekPlan = Extract<ProposalPlan, { action: 'PLAN_WEEK' }>;
 
 export const readPlan = (stored: unknown): ProposalPlan => planSchema.parse(stored);
+
+export const partsOf = (plan: Exclude<ProposalPlan, WeekPlan>): readonly ProposalPart[] =>
+  plan.action === 'SEVERAL' ? plan.parts : [plan];
+
+/** One plan of what several requests write; null of none. */
+export function joinedPlan(of: readonly ProposalPart[]): ProposalPlan | null {
+  const [first, ...others] = of;
+  if (!first) return null;
+  return others.length === 0 ? first : { action: 'SEVERAL', parts: [...of] };
+}
 
 /** The rows that a plan is about: those it changes, those it rests on, and those it makes. */
 export interface TouchedRows {
@@ -77,6 +96,24 @@ const nothing: TouchedRows = {
 };
 
 export function touchedRows(plan: ProposalPlan): TouchedRows {
+  if (plan.action === 'PLAN_WEEK')
+    return {
+      ...nothing,
+      plannedMeals: plan.meals.map((each) => each.id),
+      shoppingItems: [...plan.items, ...plan.leftOut],
+    };
+  const all = partsOf(plan).map(touchedByPart);
+  const rows = (kind: keyof TouchedRows) => [...new Set(all.flatMap((each) => each[kind]))];
+  return {
+    shoppingItems: rows('shoppingItems'),
+    plannedMeals: rows('plannedMeals'),
+    inventoryItems: rows('inventoryItems'),
+    recipes: rows('recipes'),
+    favorites: rows('favorites'),
+  };
+}
+
+function touchedByPart(plan: ProposalPart): TouchedRows {
   switch (plan.action) {
     case 'ADD_TO_SHOPPING_LIST':
       return {
@@ -99,11 +136,5 @@ export function touchedRows(plan: ProposalPlan): TouchedRows {
       };
     case 'SAVE_RECIPE':
       return { ...nothing, recipes: [plan.recipeId], favorites: [plan.recipeId] };
-    case 'PLAN_WEEK':
-      return {
-        ...nothing,
-        plannedMeals: plan.meals.map((each) => each.id),
-        shoppingItems: [...plan.items, ...plan.leftOut],
-      };
   }
 }

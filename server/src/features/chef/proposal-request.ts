@@ -108,10 +108,18 @@ function readArguments(tool: ToolName, given: unknown): ReadRequest {
   return { ok: false, problem: problemsByField[String(field)] ?? 'BROKEN' };
 }
 
-const stored = z.object({ tool: z.string(), arguments: z.unknown() });
+const one = z.object({ tool: z.string(), arguments: z.unknown() });
+const stored = z.union([z.object({ requests: z.array(one) }), one]);
 
-/** A request as it was stored with its proposal. */
-export function readStoredRequest(value: unknown): ReadRequest {
-  const { tool, arguments: given } = stored.parse(value);
-  return isTool(tool) ? readArguments(tool, given) : { ok: false, problem: 'UNKNOWN_TOOL' };
+/** As it is stored with a proposal: what several make together, or one alone. */
+export const storedRequest = (requests: readonly ProposalRequest[]): unknown =>
+  requests.length === 1 ? requests[0] : { requests };
+
+/** What was asked for, as it was stored with its proposal; none of a tool that there is no more. */
+export function readStoredRequests(value: unknown): ProposalRequest[] {
+  const read = stored.parse(value);
+  return ('requests' in read ? read.requests : [read]).flatMap(({ tool, arguments: given }) => {
+    const reading = isTool(tool) ? readArguments(tool, given) : null;
+    return reading?.ok ? reading.request : [];
+  });
 }

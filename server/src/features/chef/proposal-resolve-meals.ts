@@ -25,7 +25,7 @@ export function resolvePlanMeal(
     servings: servings ?? recipe?.servings ?? household.usualServings ?? fewest,
     mealType: mealType ?? recipe?.mealType ?? ('MAIN' as const),
   };
-  const { id: _, recipeId: __, recipeTitle: name, ...place } = meal;
+  const { id: _, recipeTitle: name, ...place } = meal;
   return {
     ok: true,
     plan: { action: 'PLAN_MEAL', meal },
@@ -61,6 +61,7 @@ export function resolveMoveMeal(
         effect: 'CHANGE',
         target: 'PLANNED_MEAL',
         name: meal.title,
+        recipeId: meal.recipeId,
         ...place,
         mealType: meal.mealType,
         servings: meal.servings,
@@ -94,6 +95,6 @@ export function resolveSaveRecipe(
   return {
     ok: true,
     plan: { action: 'SAVE_RECIPE', recipeId: recipe.id },
-    changes: [{ effect: 'ADD', target: 'FAVORITE', name, conflicts: [] }],
+    changes: [{ effect: 'ADD', target: 'FAVORITE', name, recipeId: recipe.id, conflicts: [] }],
   };
 }

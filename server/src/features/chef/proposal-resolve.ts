@@ -1,14 +1,17 @@
+import type { ProposalChange } from './proposal-change.js';
+import { faultOf, type ProposalFault } from './proposal-fault.js';
+import { joinedPlan, touchedRows, type ProposalPart, type ProposalPlan } from './proposal-plan.js';
 import type { ProposalRequest } from './proposal-request.js';
 import {
   resolveAddToFridge,
   resolveAddToList,
   resolveRemoveFromFridge,
 } from './proposal-resolve-foods.js';
-import type { Resolved, ResolveScope } from './proposal-resolved.js';
 import { resolveMoveMeal, resolvePlanMeal, resolveSaveRecipe } from './proposal-resolve-meals.js';
+import { refused, type Resolved, type ResolveScope } from './proposal-resolved.js';
 
 /** What a request means for this household, row by row, or why it means nothing. */
-export function resolveRequest(scope: ResolveScope, request: ProposalRequest): Resolved {
+function resolveRequest(scope: ResolveScope, request: ProposalRequest): Resolved {
   switch (request.tool) {
     case 'add_to_shopping_list':
       return resolveAddToList(scope, request.arguments);
@@ -23,4 +26,50 @@ export function resolveRequest(scope: ResolveScope, request: ProposalRequest): R
     case 'save_recipe':
       return resolveSaveRecipe(scope, request.arguments);
   }
+}
+
+const written = (part: ProposalPart): readonly string[] => {
+  const { shoppingItems, plannedMeals, inventoryItems, favorites } = touchedRows(part);
+  return [...shoppingItems, ...plannedMeals, ...inventoryItems, ...favorites];
+};
+
+const removed = (part: ProposalPart): readonly string[] =>
+  part.action === 'REMOVE_FROM_FRIDGE' ? part.removed : [];
+
+/** Whether two may not be done together: both change a row in one way, or one changes what the other takes away. */
+function clash(one: ProposalPart, other: ProposalPart): boolean {
+  const shared = written(one).filter((id) => written(other).includes(id));
+  if (one.action === other.action) return shared.length > 0;
+  return shared.some((id) => removed(one).includes(id) || removed(other).includes(id));
+}
+
+export interface ResolvedRequests {
+  /** Null where nothing is left to do. */
+  readonly plan: ProposalPlan | null;
+  readonly changes: readonly ProposalChange[];
+  /** Of each request in turn. */
+  readonly each: readonly (
+    | { readonly action: ProposalPart['action']; readonly names: readonly string[] }
+    | { readonly fault: ProposalFault }
+  )[];
+}
+
+/** What requests mean together. A line is told by its request and its row, so that it stays itself when looked at anew. */
+export function resolveRequests(
+  scope: ResolveScope,
+  requests: readonly ProposalRequest[],
+): ResolvedRequests {
+  const parts: ProposalPart[] = [];
+  const changes: ProposalChange[] = [];
+  const each = requests.map((request, at) => {
+    const alone = resolveRequest(scope, request);
+    const isTwice = alone.ok && parts.some((part) => clash(part, alone.plan));
+    const resolved = isTwice ? refused(faultOf('TWICE')) : alone;
+    if (!resolved.ok) return { fault: resolved.fault };
+    parts.push(resolved.plan);
+    for (const [nth, change] of resolved.changes.entries())
+      changes.push({ ...change, line: `${at}.${change.line ?? nth}` });
+    return { action: resolved.plan.action, names: resolved.changes.map(({ name }) => name) };
+  });
+  return { plan: joinedPlan(parts), changes, each };
 }

@@ -49,6 +49,8 @@ export function sayFault(fault: ProposalFault): string {
       return 'Ce nom est vide, trop long, ou contient un signe qui ne peut pas être enregistré.';
     case 'TOO_MANY':
       return 'Je propose cinq actions au plus à la fois ; redemandez-moi la suite après celles-ci.';
+    case 'TWICE':
+      return 'Je ne change pas deux fois la même chose d’un coup ; appliquez d’abord ce qui est proposé.';
     case 'NOTHING_TO_DO':
       return 'Rien ne changerait : c’est déjà ainsi.';
     case 'NO_RECIPE':
@@ -82,6 +84,13 @@ const actions: Record<ProposalAction, string> = {
   REMOVE_FROM_FRIDGE: 'retirer du frigo',
   SAVE_RECIPE: 'garder dans les favoris',
   PLAN_WEEK: 'planifier la semaine',
+  REMOVE_MEAL: 'enlever du planning',
+  CHANGE_MEAL: 'changer au planning',
+  REMOVE_FROM_SHOPPING_LIST: 'retirer de la liste de courses',
+  CHANGE_SHOPPING_AMOUNT: 'changer la quantité à acheter de',
+  TICK_SHOPPING_ITEMS: 'cocher sur la liste de courses',
+  NOTE_PREFERENCE: 'noter dans vos goûts',
+  SEVERAL: 'faire plusieurs changements',
 };
 
 /** What the model is told of a proposal: it is shown, and nothing is done. */

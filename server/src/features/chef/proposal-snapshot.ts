@@ -9,7 +9,8 @@ import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import { listedItemsSql } from '../shopping/shopping-item.policy.js';
-import { touchedRows, type ProposalPlan } from './proposal-plan.js';
+import type { Preview } from './proposal-lines.js';
+import { partsOf, touchedRows, type ProposalPlan } from './proposal-plan.js';
 
 type Viewer = Pick<FullViewer, 'id' | 'householdId'>;
 
@@ -85,9 +86,14 @@ const rulesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
   FROM "Preferences" p JOIN "User" u ON u."id" = p."userId"
   WHERE u."householdId" = ${viewer.householdId}::uuid)`;
 
+const bringingNone: ReadonlySet<ProposalPlan['action']> = new Set([
+  'MOVE_MEAL',
+  'REMOVE_FROM_FRIDGE',
+]);
+
 /** What brings food in was judged by the rules of its day: other rules, another preview. */
-const bringsFood = ({ action }: ProposalPlan): boolean =>
-  action !== 'MOVE_MEAL' && action !== 'REMOVE_FROM_FRIDGE';
+const bringsFood = (plan: ProposalPlan): boolean =>
+  plan.action === 'PLAN_WEEK' || partsOf(plan).some(({ action }) => !bringingNone.has(action));
 
 /** Locks the rows of a plan until the transaction ends, and reads them. */
 export async function capture(
@@ -125,12 +131,13 @@ export const readMemory = (stored: unknown): Memory => memory.parse(stored);
 export async function remember(
   { db, viewer }: { db: Transaction; viewer: Viewer },
   proposal: Proposal,
-  plan: ProposalPlan,
+  { plan, changes }: Preview,
   before: Memory,
 ): Promise<Proposal> {
   const [kept] = await db.$queryRaw<Proposal[]>(Prisma.sql`
     WITH ${touchedSql(viewer, plan)}
-    UPDATE "Proposal" p SET "plan" = ${JSON.stringify(plan)}::jsonb, "before" = ${JSON.stringify(before)}::jsonb,
+    UPDATE "Proposal" p SET "action" = ${plan.action}::"ProposalAction",
+      "plan" = ${JSON.stringify(plan)}::jsonb, "changes" = ${JSON.stringify(changes)}::jsonb, "before" = ${JSON.stringify(before)}::jsonb,
       "after" = jsonb_build_object('rowsPrint', md5(${rowsSql}::text))
     WHERE p."id" = ${proposal.id}::uuid
     RETURNING ${columnsSql(Prisma.ProposalScalarFieldEnum, 'p')}`);

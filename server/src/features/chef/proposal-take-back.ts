@@ -1,0 +1,74 @@
+import { kitchen, type KitchenScope } from './proposal-kitchen.js';
+import {
+  inTurn,
+  joinedRows,
+  listingsApart,
+  nothingWritten,
+  type Listing,
+  type Written,
+} from './proposal-perform.js';
+import { partsOf, type ProposalPart, type ProposalPlan, type WeekPlan } from './proposal-plan.js';
+import type { Memory, Snapshot } from './proposal-snapshot.js';
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Takes back what was written of a plan, the last first, so that every row is as it was. */
+export async function takeBack(
+  scope: KitchenScope,
+  plan: ProposalPlan,
+  { rows, uses }: Memory,
+): Promise<Written> {
+  if (plan.action === 'PLAN_WEEK') return takeWeekBack(scope, plan);
+  const { listings, others } = listingsApart(partsOf(plan));
+  const back = await inTurn(others.toReversed(), (part) => takePartBack(scope, part, rows));
+  const ids = listings.flatMap(({ items }) => idsOf(items));
+  if (ids.length > 0) await kitchen().takeBackShoppingItems(scope, { ids, usesBefore: uses });
+  return joinedRows([...back, { deletedShoppingItemIds: ids }]);
+}
+
+async function takePartBack(
+  scope: KitchenScope,
+  part: Exclude<ProposalPart, Listing>,
+  before: Snapshot,
+): Promise<Partial<Written>> {
+  switch (part.action) {
+    case 'PLAN_MEAL':
+      await kitchen().deletePlannedMeal(scope, part.meal.id);
+      return { deletedPlannedMealIds: [part.meal.id] };
+    case 'MOVE_MEAL': {
+      const place = before.plannedMeals.find(({ id }) => id === part.id) ?? part;
+      return { plannedMeals: [await kitchen().movePlannedMeal(scope, part.id, place)] };
+    }
+    case 'ADD_TO_FRIDGE': {
+      const ids = idsOf(part.items);
+      await inTurn(ids, (id) => kitchen().deleteInventoryItem(scope, id));
+      return { deletedInventoryItemIds: ids };
+    }
+    case 'REMOVE_FROM_FRIDGE': {
+      const wasChanged = new Set(idsOf(part.changed));
+      const changed = before.inventoryItems.filter(({ id }) => wasChanged.has(id));
+      const removed = before.inventoryItems.filter(({ id }) => part.removed.includes(id));
+      const back = await inTurn(changed, ({ id, quantity, unit }) =>
+        kitchen().changeInventoryItem(scope, id, { quantity, unit }),
+      );
+      const restored =
+        removed.length === 0 ? [] : await kitchen().restoreInventoryItems(scope, removed);
+      return { inventoryItems: [...back, ...restored] };
+    }
+    case 'SAVE_RECIPE':
+      await kitchen().removeFavorite(scope, part.recipeId);
+      return { recipeIds: [part.recipeId] };
+  }
+}
+
+async function takeWeekBack(scope: KitchenScope, plan: WeekPlan): Promise<Written> {
+  const meals = idsOf(plan.meals);
+  if (meals.length === 0) return nothingWritten;
+  await kitchen().takeBackMealLines(scope, [...plan.items, ...plan.leftOut]);
+  await kitchen().deletePlannedMeals(scope, meals);
+  return {
+    ...nothingWritten,
+    deletedPlannedMealIds: meals,
+    deletedShoppingItemIds: plan.items,
+  };
+}
