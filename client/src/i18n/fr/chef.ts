@@ -118,6 +118,7 @@ export const catalogue = {
     conflict: 'Vous ne le mangez pas : « {{word}} » {{reason}}',
     moment: '{{date}} à {{time}}',
     turned: '{{before}} → {{after}}',
+    insteadOf: 'à la place de « {{title}} »',
     forRecipe: 'pour « {{title}} »',
     expires: 'expire le {{date}}',
     apply: 'Appliquer',

@@ -24,7 +24,7 @@ import {
   type Snapshot,
 } from './proposal-snapshot.js';
 import { preview, resolveNow } from './proposal-store.js';
-import { takeBack } from './proposal-take-back.js';
+import { ChangedSince, takeBack } from './proposal-take-back.js';
 
 export interface DecideScope {
   db: Db;
@@ -124,9 +124,9 @@ async function applyOnce(
     const rows = await stillTrue(within, plan, proposal.fingerprint);
     if (!rows) return renew(within, proposal);
     const chosen = chosenOf({ plan, changes: readChanges(proposal.changes) }, lines);
-    const { written, uses, plan: done } = await perform(within, chosen.plan);
+    const { written, plan: done, ...more } = await perform(within, chosen.plan);
     const preview = { plan: done, changes: chosen.changes };
-    return { proposal: await remember(within, proposal, preview, { rows, uses }), ...written };
+    return { proposal: await remember(within, proposal, preview, { rows, ...more }), ...written };
   });
   if (result === null) throw await closedOrUnknown(scope, id);
   if ('proposal' in result) return result;
@@ -150,8 +150,6 @@ async function renew(
     : { status: 'STALE' as const };
   return scope.db.proposal.update({ where: { id, ...ownProposals(scope.viewer) }, data });
 }
-
-class ChangedSince extends Error {}
 
 /**
  * Takes an applied proposal back: every row is as it was before, or none is touched.

@@ -39,14 +39,15 @@ const FoodPreferenceEnum = builder.enumType('FoodPreference', {
 /** The fields of a change that only some targets have, by what they hold. */
 const texts = {
   quantity: 'List and fridge: how much, a number as French writes it.',
-  previousQuantity: 'Fridge: how much there is now.',
+  previousQuantity: 'List and fridge: how much there is now.',
   time: 'Plan: HH:MM.',
-  previousTime: 'MOVE_MEAL: the time it is planned for now, HH:MM.',
+  previousTime: 'Plan: the time it is planned for now, HH:MM.',
+  previousName: 'CHANGE_MEAL: the dish that is planned now.',
   recipeTitle: 'List: the recipe whose ingredient it is, under which it is listed.',
 } as const;
 const units = {
   unit: 'List and fridge: what the quantity counts.',
-  previousUnit: 'Fridge: what the previous quantity counts.',
+  previousUnit: 'List and fridge: what the previous quantity counts.',
 } as const;
 const days = {
   date: 'Plan: the day, in Europe/Zurich.',
@@ -87,6 +88,11 @@ export const ProposalChangeRef = builder.objectRef<ProposalChange>('ProposalChan
       servings: t.exposeInt('servings', {
         nullable: true,
         description: 'Plan: for how many, 1 to 50.',
+      }),
+      previousName: text('previousName'),
+      previousServings: t.exposeInt('previousServings', {
+        nullable: true,
+        description: 'CHANGE_MEAL: for how many it is planned now, 1 to 50.',
       }),
       previousDate: day('previousDate'),
       previousTime: text('previousTime'),

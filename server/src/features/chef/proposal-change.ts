@@ -23,6 +23,8 @@ const change = z.object({
   time: z.string().nullish(),
   mealType: z.enum(MealType).nullish(),
   servings: z.int().nullish(),
+  previousName: z.string().nullish(),
+  previousServings: z.int().nullish(),
   previousDate: z.string().nullish(),
   previousTime: z.string().nullish(),
   expirationDate: z.string().nullish(),

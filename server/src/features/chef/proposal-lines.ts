@@ -30,6 +30,20 @@ function keptOf(part: ProposalPart, keeps: (line: number) => boolean): ProposalP
       const changed = kept(part.changed, part.removed.length);
       return removed.length + changed.length === 0 ? null : { ...part, removed, changed };
     }
+    case 'REMOVE_FROM_SHOPPING_LIST': {
+      const items = kept(part.items);
+      return items.length === 0 ? null : { ...part, items };
+    }
+    case 'TICK_SHOPPING_ITEMS': {
+      const items = kept(part.items);
+      const beside = [...part.beside, ...part.items.filter((id) => !items.includes(id))];
+      return items.length === 0 ? null : { ...part, items, beside };
+    }
+    case 'CHANGE_SHOPPING_AMOUNT': {
+      const changed = kept(part.changed);
+      const removed = kept(part.removed, part.changed.length);
+      return removed.length + changed.length === 0 ? null : { ...part, removed, changed };
+    }
     default:
       return keeps(0) ? part : null;
   }
@@ -40,8 +54,11 @@ export function countLines(part: ProposalPart): number {
   switch (part.action) {
     case 'ADD_TO_SHOPPING_LIST':
     case 'ADD_TO_FRIDGE':
+    case 'REMOVE_FROM_SHOPPING_LIST':
+    case 'TICK_SHOPPING_ITEMS':
       return part.items.length;
     case 'REMOVE_FROM_FRIDGE':
+    case 'CHANGE_SHOPPING_AMOUNT':
       return part.removed.length + part.changed.length;
     default:
       return 1;

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
 import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { applyProposal, undoProposal, type Decided } from './proposal-apply.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
@@ -13,6 +14,13 @@ const decidedPayload = (name: string, description: string) =>
     interfaces: [KitchenChangeInterface],
     fields: (t) => ({
       proposal: t.expose('proposal', { type: ProposalRef, description: 'As it stands now.' }),
+      noted: t.field({
+        type: ViewerRef,
+        nullable: true,
+        description:
+          'With the preferences as they are now, where it noted one; null where they are as they were.',
+        resolve: ({ preferencesChanged, viewer }) => (preferencesChanged ? viewer : null),
+      }),
     }),
   });
 

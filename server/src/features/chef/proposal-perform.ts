@@ -1,8 +1,9 @@
 import type { ShoppingItem } from '../../generated/prisma/client.js';
 import type { InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
-import { kitchen, type KitchenScope, type ProductUses } from './proposal-kitchen.js';
+import { kitchen, type KitchenScope, type MealLine } from './proposal-kitchen.js';
 import { partsOf, type ProposalPart, type ProposalPlan, type WeekPlan } from './proposal-plan.js';
+import type { Memory } from './proposal-snapshot.js';
 
 /** Every row that was changed. */
 export interface Written {
@@ -11,7 +12,11 @@ export interface Written {
   readonly inventoryItems: readonly InventoryItemRow[];
   /** What a week needs and the fridge has: not on the list, but to be restored. */
   readonly leftOut: readonly ShoppingItem[];
+  /** What has left the list as bought. */
+  readonly boughtItems: readonly ShoppingItem[];
   readonly recipeIds: readonly string[];
+  /** Whether what the person avoids or prefers is not what it was. */
+  readonly preferencesChanged: boolean;
   readonly deletedShoppingItemIds: readonly string[];
   readonly deletedPlannedMealIds: readonly string[];
   readonly deletedInventoryItemIds: readonly string[];
@@ -22,7 +27,9 @@ export const nothingWritten: Written = {
   plannedMeals: [],
   inventoryItems: [],
   leftOut: [],
+  boughtItems: [],
   recipeIds: [],
+  preferencesChanged: false,
   deletedShoppingItemIds: [],
   deletedPlannedMealIds: [],
   deletedInventoryItemIds: [],
@@ -38,7 +45,9 @@ export const joinedRows = (all: readonly Partial<Written>[]): Written => ({
   plannedMeals: lastOf(all.flatMap((each) => each.plannedMeals ?? [])),
   inventoryItems: lastOf(all.flatMap((each) => each.inventoryItems ?? [])),
   leftOut: all.flatMap((each) => each.leftOut ?? []),
+  boughtItems: all.flatMap((each) => each.boughtItems ?? []),
   recipeIds: all.flatMap((each) => each.recipeIds ?? []),
+  preferencesChanged: all.some((each) => each.preferencesChanged),
   deletedShoppingItemIds: all.flatMap((each) => each.deletedShoppingItemIds ?? []),
   deletedPlannedMealIds: all.flatMap((each) => each.deletedPlannedMealIds ?? []),
   deletedInventoryItemIds: all.flatMap((each) => each.deletedInventoryItemIds ?? []),
@@ -64,10 +73,8 @@ export function listingsApart(parts: readonly ProposalPart[]) {
   return { listings, others };
 }
 
-interface Performed {
+interface Performed extends Omit<Memory, 'rows'> {
   readonly written: Written;
-  /** What undoing needs beside the rows. */
-  readonly uses: ProductUses[];
   /** The plan, which then names every row that was written. */
   readonly plan: ProposalPlan;
 }
@@ -83,13 +90,14 @@ export async function perform(scope: KitchenScope, plan: ProposalPlan): Promise<
       : await kitchen().addShoppingItems(scope, lines);
   const rows = await inTurn(others, (part) => performPart(scope, part));
   const written = joinedRows([{ shoppingItems: items }, ...rows]);
-  return { written, uses: usesBefore, plan };
+  const mealLines = rows.flatMap((each) => each.mealLines ?? []);
+  return { written, uses: usesBefore, mealLines, plan };
 }
 
 async function performPart(
   scope: KitchenScope,
   part: Exclude<ProposalPart, Listing>,
-): Promise<Partial<Written>> {
+): Promise<Partial<Written> & { mealLines?: MealLine[] }> {
   switch (part.action) {
     case 'PLAN_MEAL': {
       const { plannedMeal, shoppingItems } = await kitchen().planMeal(scope, part.meal);
@@ -102,7 +110,7 @@ async function performPart(
       return { inventoryItems: await inTurn(part.items, add) };
     }
     case 'REMOVE_FROM_FRIDGE': {
-      await inTurn(part.removed, (id) => kitchen().deleteInventoryItem(scope, id));
+      if (part.removed.length > 0) await kitchen().deleteInventoryItems(scope, part.removed);
       const inventoryItems = await inTurn(part.changed, ({ id, ...amount }) =>
         kitchen().changeInventoryItem(scope, id, amount),
       );
@@ -111,6 +119,44 @@ async function performPart(
     case 'SAVE_RECIPE':
       await kitchen().addFavorite(scope, part.recipeId);
       return { recipeIds: [part.recipeId] };
+    case 'REMOVE_MEAL': {
+      const mealLines = await kitchen().unplanMeal(scope, part.id);
+      return { deletedPlannedMealIds: [part.id], mealLines };
+    }
+    case 'CHANGE_MEAL': {
+      const { id, dish, time, servings } = part;
+      const exchanged = dish && (await kitchen().exchangeDish(scope, id, dish));
+      const moved =
+        time === null && servings === null
+          ? null
+          : await kitchen().movePlannedMeal(scope, id, { time, servings });
+      const plannedMeals = [exchanged?.plannedMeal ?? [], moved ?? []].flat();
+      return { plannedMeals, mealLines: exchanged?.lines ?? [] };
+    }
+    case 'REMOVE_FROM_SHOPPING_LIST':
+      return { deletedShoppingItemIds: await kitchen().deleteItems(scope, part.items) };
+    case 'CHANGE_SHOPPING_AMOUNT': {
+      const { changed, removed } = part;
+      const shoppingItems =
+        changed.length === 0 ? [] : await kitchen().changeAmounts(scope, changed);
+      const deletedShoppingItemIds =
+        removed.length === 0 ? [] : await kitchen().deleteItems(scope, removed);
+      return { shoppingItems, deletedShoppingItemIds };
+    }
+    case 'TICK_SHOPPING_ITEMS': {
+      const ticks = { ids: part.items, checked: true, changeId: null };
+      const { items, removedItemIds, bought } = await kitchen().setItemsChecked(scope, ticks);
+      return {
+        shoppingItems: items,
+        deletedShoppingItemIds: removedItemIds,
+        boughtItems: bought,
+      };
+    }
+    case 'NOTE_PREFERENCE': {
+      const { food, preference, instead } = part;
+      await kitchen().noteFood(scope, { food, isAvoided: preference === 'AVOIDED', instead });
+      return { preferencesChanged: true };
+    }
   }
 }
 
@@ -127,5 +173,10 @@ async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Perform
     shoppingItems: [...items, ...listed(shoppingItems)],
     leftOut,
   };
-  return { written, uses: [], plan: { ...plan, items: idsOf(items), leftOut: idsOf(leftOut) } };
+  return {
+    written,
+    uses: [],
+    mealLines: [],
+    plan: { ...plan, items: idsOf(items), leftOut: idsOf(leftOut) },
+  };
 }

@@ -45,6 +45,35 @@ const parts = [
     changed: z.array(z.object({ id, quantity: z.int(), unit })),
   }),
   z.object({ action: z.literal('SAVE_RECIPE'), recipeId: id }),
+  z.object({ action: z.literal('REMOVE_MEAL'), id }),
+  z.object({
+    action: z.literal('CHANGE_MEAL'),
+    id,
+    /** Another dish; null for the same. */
+    dish: meal.pick({ recipeId: true, recipeTitle: true, mealType: true }).nullable(),
+    time: z.string().nullable(),
+    servings: z.int().nullable(),
+  }),
+  z.object({ action: z.literal('REMOVE_FROM_SHOPPING_LIST'), items: z.array(id) }),
+  z.object({
+    action: z.literal('CHANGE_SHOPPING_AMOUNT'),
+    changed: z.array(z.object({ id, quantity: z.string(), unit })),
+    /** Further lines of the same products, which the new amount counts. */
+    removed: z.array(id),
+  }),
+  z.object({
+    action: z.literal('TICK_SHOPPING_ITEMS'),
+    items: z.array(id),
+    /** The other lines of their recipes: they leave the list as well when it is complete. */
+    beside: z.array(id),
+  }),
+  z.object({
+    action: z.literal('NOTE_PREFERENCE'),
+    food: z.string(),
+    preference: z.enum(['AVOIDED', 'PREFERRED']),
+    /** What is noted otherwise of the same food, and will not be any more. */
+    instead: z.array(z.string()),
+  }),
 ] as const;
 const partSchema = z.discriminatedUnion('action', parts);
 
@@ -81,18 +110,24 @@ export function joinedPlan(of: readonly ProposalPart[]): ProposalPlan | null {
 /** The rows that a plan is about: those it changes, those it rests on, and those it makes. */
 export interface TouchedRows {
   readonly shoppingItems: readonly string[];
+  /** Lines of which counts whether they are on the list. */
+  readonly lines: readonly string[];
   readonly plannedMeals: readonly string[];
   readonly inventoryItems: readonly string[];
   readonly recipes: readonly string[];
   readonly favorites: readonly string[];
+  /** The person's own, where one is. */
+  readonly preferences: readonly string[];
 }
 
 const nothing: TouchedRows = {
   shoppingItems: [],
+  lines: [],
   plannedMeals: [],
   inventoryItems: [],
   recipes: [],
   favorites: [],
+  preferences: [],
 };
 
 export function touchedRows(plan: ProposalPlan): TouchedRows {
@@ -106,10 +141,12 @@ export function touchedRows(plan: ProposalPlan): TouchedRows {
   const rows = (kind: keyof TouchedRows) => [...new Set(all.flatMap((each) => each[kind]))];
   return {
     shoppingItems: rows('shoppingItems'),
+    lines: rows('lines'),
     plannedMeals: rows('plannedMeals'),
     inventoryItems: rows('inventoryItems'),
     recipes: rows('recipes'),
     favorites: rows('favorites'),
+    preferences: rows('preferences'),
   };
 }
 
@@ -136,5 +173,23 @@ function touchedByPart(plan: ProposalPart): TouchedRows {
       };
     case 'SAVE_RECIPE':
       return { ...nothing, recipes: [plan.recipeId], favorites: [plan.recipeId] };
+    case 'REMOVE_MEAL':
+      return { ...nothing, plannedMeals: [plan.id] };
+    case 'CHANGE_MEAL': {
+      const recipeId = plan.dish?.recipeId ?? null;
+      return {
+        ...nothing,
+        plannedMeals: [plan.id],
+        recipes: recipeId === null ? [] : [recipeId],
+      };
+    }
+    case 'REMOVE_FROM_SHOPPING_LIST':
+      return { ...nothing, lines: plan.items };
+    case 'CHANGE_SHOPPING_AMOUNT':
+      return { ...nothing, lines: [...plan.changed.map((item) => item.id), ...plan.removed] };
+    case 'TICK_SHOPPING_ITEMS':
+      return { ...nothing, lines: [...plan.items, ...plan.beside] };
+    case 'NOTE_PREFERENCE':
+      return { ...nothing, preferences: [plan.food] };
   }
 }

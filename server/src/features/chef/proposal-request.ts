@@ -55,6 +55,21 @@ export const requestSchemas = {
     items: foods(z.object({ name, quantity: optional(amount), unit: optional(unit) })),
   }),
   save_recipe: z.object({ title: optional(title) }),
+  remove_meal: z.object({ meal: optional(title), date: optional(date) }),
+  change_meal: z.object({
+    meal: optional(title),
+    from_date: optional(date),
+    title: optional(title),
+    servings: optional(z.int().min(1).max(50)),
+    time: optional(time),
+  }),
+  remove_from_shopping_list: z.object({ items: foods(z.object({ name })) }),
+  change_shopping_amount: z.object({
+    items: foods(z.object({ name, quantity: amount, unit: optional(unit) })),
+  }),
+  tick_shopping_items: z.object({ items: foods(z.object({ name })) }),
+  clear_expired_food: z.object({}),
+  note_preference: z.object({ food: text(100), kind: z.enum(['AVOID', 'LIKE']) }),
 } as const;
 
 export type ToolName = keyof typeof requestSchemas;
@@ -91,6 +106,7 @@ const problemsByField: Readonly<Record<string, RequestProblem>> = {
   quantity: 'QUANTITY',
   servings: 'QUANTITY',
   name: 'NAME',
+  food: 'NAME',
   title: 'NAME',
   meal: 'NAME',
 };

@@ -1,6 +1,7 @@
 import { quantityText } from '../../diet/ingredients/ingredient-line.js';
 import { exact, inSmallest, unitKind } from '../../diet/ingredients/measure.js';
 import type { ResolvedChange } from './proposal-change.js';
+import { faultOf } from './proposal-fault.js';
 import type { FridgeRow } from './proposal-household.js';
 import { matchProduct, recipeOfTitle } from './proposal-match.js';
 import type { Arguments } from './proposal-request.js';
@@ -148,5 +149,20 @@ export function resolveRemoveFromFridge(
       changed: changed.flatMap(({ row, left }) => (left ? [{ id: row.id, ...left }] : [])),
     },
     changes: [...removed, ...changed].map(changeOf),
+  };
+}
+
+const mostCleared = 60;
+
+/** On its very date a food has expired. */
+export function resolveClearExpired({ household }: ResolveScope): Resolved {
+  const { fridge, today } = household;
+  const expired = fridge.filter(({ expiresOn }) => expiresOn !== null && expiresOn <= today);
+  const cleared = expired.slice(0, mostCleared);
+  if (cleared.length === 0) return refused(faultOf('NOTHING_EXPIRED'));
+  return {
+    ok: true,
+    plan: { action: 'REMOVE_FROM_FRIDGE', removed: cleared.map(({ id }) => id), changed: [] },
+    changes: cleared.map((row) => changeOf({ row, left: null })),
   };
 }

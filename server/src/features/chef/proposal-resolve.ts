@@ -5,9 +5,21 @@ import type { ProposalRequest } from './proposal-request.js';
 import {
   resolveAddToFridge,
   resolveAddToList,
+  resolveClearExpired,
   resolveRemoveFromFridge,
 } from './proposal-resolve-foods.js';
-import { resolveMoveMeal, resolvePlanMeal, resolveSaveRecipe } from './proposal-resolve-meals.js';
+import {
+  resolveChangeAmount,
+  resolveRemoveFromList,
+  resolveTick,
+} from './proposal-resolve-list.js';
+import {
+  resolveChangeMeal,
+  resolveMoveMeal,
+  resolvePlanMeal,
+  resolveRemoveMeal,
+} from './proposal-resolve-meals.js';
+import { resolveNotePreference, resolveSaveRecipe } from './proposal-resolve-tastes.js';
 import { refused, type Resolved, type ResolveScope } from './proposal-resolved.js';
 
 /** What a request means for this household, row by row, or why it means nothing. */
@@ -25,16 +37,41 @@ function resolveRequest(scope: ResolveScope, request: ProposalRequest): Resolved
       return resolveRemoveFromFridge(scope, request.arguments);
     case 'save_recipe':
       return resolveSaveRecipe(scope, request.arguments);
+    case 'remove_meal':
+      return resolveRemoveMeal(scope, request.arguments);
+    case 'change_meal':
+      return resolveChangeMeal(scope, request.arguments);
+    case 'remove_from_shopping_list':
+      return resolveRemoveFromList(scope, request.arguments);
+    case 'change_shopping_amount':
+      return resolveChangeAmount(scope, request.arguments);
+    case 'tick_shopping_items':
+      return resolveTick(scope, request.arguments);
+    case 'clear_expired_food':
+      return resolveClearExpired(scope);
+    case 'note_preference':
+      return resolveNotePreference(scope, request.arguments);
   }
 }
 
 const written = (part: ProposalPart): readonly string[] => {
-  const { shoppingItems, plannedMeals, inventoryItems, favorites } = touchedRows(part);
-  return [...shoppingItems, ...plannedMeals, ...inventoryItems, ...favorites];
+  const { recipes: _, ...rows } = touchedRows(part);
+  return Object.values(rows).flat();
 };
 
-const removed = (part: ProposalPart): readonly string[] =>
-  part.action === 'REMOVE_FROM_FRIDGE' ? part.removed : [];
+function removed(part: ProposalPart): readonly string[] {
+  switch (part.action) {
+    case 'REMOVE_MEAL':
+      return [part.id];
+    case 'REMOVE_FROM_SHOPPING_LIST':
+      return part.items;
+    case 'REMOVE_FROM_FRIDGE':
+    case 'CHANGE_SHOPPING_AMOUNT':
+      return part.removed;
+    default:
+      return [];
+  }
+}
 
 /** Whether two may not be done together: both change a row in one way, or one changes what the other takes away. */
 function clash(one: ProposalPart, other: ProposalPart): boolean {

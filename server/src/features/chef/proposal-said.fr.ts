@@ -55,11 +55,17 @@ export function sayFault(fault: ProposalFault): string {
       return 'Rien ne changerait : c’est déjà ainsi.';
     case 'NO_RECIPE':
       return 'Il n’y a pas encore de recette dans notre conversation.';
+    case 'NOTHING_EXPIRED':
+      return 'Rien n’a expiré dans votre frigo.';
+    case 'TASTES_FULL':
+      return 'Vos goûts comptent déjà cinquante aliments ; enlevez-en un dans vos réglages.';
+    case 'NOT_ON_LIST':
+      return `Je ne trouve pas ${quoted(fault.name)} sur votre liste de courses.`;
     case 'NOT_IN_FRIDGE':
       return `Je ne trouve pas ${quoted(fault.name)} dans votre frigo.`;
     case 'NO_SUCH_MEAL':
       return fault.name === null && fault.day === null
-        ? 'Dites-moi quel repas déplacer.'
+        ? 'Dites-moi de quel repas il s’agit.'
         : `Je ne trouve pas ${mealSaid(fault)} dans votre planning.`;
     case 'WHICH_MEAL':
       return `Pour ${mealSaid(fault)}, j’hésite entre ${fault.options.map(option).join(', ')}. Lequel ?`;

@@ -8,7 +8,7 @@ import type { Viewer as FullViewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
-import { listedItemsSql } from '../shopping/shopping-item.policy.js';
+import { listedItemsSql, ownItemsSql } from '../shopping/shopping-item.policy.js';
 import type { Preview } from './proposal-lines.js';
 import { partsOf, touchedRows, type ProposalPlan } from './proposal-plan.js';
 
@@ -30,12 +30,22 @@ const snapshot = z.object({
     }),
   ),
   favorites: z.array(z.unknown()),
+  lines: z.array(z.looseObject({ id: z.guid() })).default([]),
+  preferences: z
+    .array(z.object({ avoidedFoods: z.array(z.string()), preferredFoods: z.array(z.string()) }))
+    .default([]),
 });
 
 /** The rows that a plan touches, as they are stored. */
 export type Snapshot = z.output<typeof snapshot>;
 
-export const noRows: Snapshot = { plannedMeals: [], inventoryItems: [], favorites: [] };
+export const noRows: Snapshot = {
+  plannedMeals: [],
+  inventoryItems: [],
+  favorites: [],
+  lines: [],
+  preferences: [],
+};
 
 export interface Capture {
   readonly rows: Snapshot;
@@ -55,6 +65,12 @@ function touchedSql(viewer: Viewer, plan: ProposalPlan): Prisma.Sql {
     touched_items AS MATERIALIZED (
       SELECT i.* FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids.shoppingItems)}
       ORDER BY i."id" FOR UPDATE
+    ), touched_lines AS MATERIALIZED (
+      SELECT i.* FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids.lines)}
+      ORDER BY i."id" FOR UPDATE
+    ), touched_preferences AS MATERIALIZED (
+      SELECT p."userId" AS "id", p."avoidedFoods", p."preferredFoods" FROM "Preferences" p
+      WHERE p."userId" = ${viewer.id}::uuid AND ${ids.preferences.length > 0} FOR UPDATE
     ), touched_meals AS MATERIALIZED (
       SELECT m.* FROM "PlannedMeal" m WHERE ${ownPlannedMealsSql(viewer)} AND m."id" IN ${idsSql(ids.plannedMeals)}
       ORDER BY m."id" FOR UPDATE
@@ -74,11 +90,17 @@ const listSql = (from: string, aside = ''): Prisma.Sql =>
     `(SELECT coalesce(jsonb_agg(to_jsonb(t) - '${aside}' ORDER BY t."id"), '[]') FROM ${from} t)`,
   );
 
+/** Told where there are some alone, so that the print of a proposal without any is what it was before there could be. */
+const someSql = (name: string, from: string, aside: string): Prisma.Sql =>
+  Prisma.sql`CASE WHEN EXISTS (SELECT 1 FROM ${Prisma.raw(from)})
+    THEN jsonb_build_object(${name}::text, ${listSql(from, aside)}) ELSE '{}' END`;
+
 /** What may be compared: who keeps a recipe does not matter to the recipe, nor to a line for which meal it is. */
-const rowsSql = Prisma.sql`jsonb_build_object(
+const rowsSql = Prisma.sql`(jsonb_build_object(
   'shoppingItems', ${listSql('touched_items', 'plannedMealId')}, 'plannedMeals', ${listSql('touched_meals')},
   'inventoryItems', ${listSql('touched_inventory')}, 'favorites', ${listSql('touched_favorites')},
-  'recipes', ${listSql('touched_recipes')})`;
+  'recipes', ${listSql('touched_recipes')})
+  || ${someSql('lines', 'touched_lines', 'plannedMealId')} || ${someSql('preferences', 'touched_preferences', 'id')})`;
 
 /** What the members eat. */
 const rulesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
@@ -88,7 +110,12 @@ const rulesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
 
 const bringingNone: ReadonlySet<ProposalPlan['action']> = new Set([
   'MOVE_MEAL',
+  'REMOVE_MEAL',
   'REMOVE_FROM_FRIDGE',
+  'REMOVE_FROM_SHOPPING_LIST',
+  'CHANGE_SHOPPING_AMOUNT',
+  'TICK_SHOPPING_ITEMS',
+  'NOTE_PREFERENCE',
 ]);
 
 /** What brings food in was judged by the rules of its day: other rules, another preview. */
@@ -121,6 +148,8 @@ const memory = z.object({
   uses: z.array(
     z.object({ product: z.string(), name: z.string(), uses: z.int(), lastUsedAt: z.string() }),
   ),
+  /** What was on the list for meals that are gone, or have another dish. */
+  mealLines: z.array(z.object({ id: z.guid(), plannedMealId: z.guid() })).default([]),
 });
 
 export type Memory = z.output<typeof memory>;

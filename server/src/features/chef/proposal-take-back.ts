@@ -7,30 +7,46 @@ import {
   type Listing,
   type Written,
 } from './proposal-perform.js';
-import { partsOf, type ProposalPart, type ProposalPlan, type WeekPlan } from './proposal-plan.js';
+import {
+  partsOf,
+  touchedRows,
+  type ProposalPart,
+  type ProposalPlan,
+  type WeekPlan,
+} from './proposal-plan.js';
 import type { Memory, Snapshot } from './proposal-snapshot.js';
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** A row is not as applying has left it: nothing is taken back. */
+export class ChangedSince extends Error {}
 
 /** Takes back what was written of a plan, the last first, so that every row is as it was. */
 export async function takeBack(
   scope: KitchenScope,
   plan: ProposalPlan,
-  { rows, uses }: Memory,
+  before: Memory,
 ): Promise<Written> {
   if (plan.action === 'PLAN_WEEK') return takeWeekBack(scope, plan);
   const { listings, others } = listingsApart(partsOf(plan));
-  const back = await inTurn(others.toReversed(), (part) => takePartBack(scope, part, rows));
+  const back = await inTurn(others.toReversed(), (part) => takePartBack(scope, part, before));
   const ids = listings.flatMap(({ items }) => idsOf(items));
-  if (ids.length > 0) await kitchen().takeBackShoppingItems(scope, { ids, usesBefore: uses });
+  if (ids.length > 0)
+    await kitchen().takeBackShoppingItems(scope, { ids, usesBefore: before.uses });
   return joinedRows([...back, { deletedShoppingItemIds: ids }]);
 }
 
 async function takePartBack(
   scope: KitchenScope,
   part: Exclude<ProposalPart, Listing>,
-  before: Snapshot,
+  { rows: before, mealLines }: Memory,
 ): Promise<Partial<Written>> {
+  const restoreMeals = (id: string) =>
+    kitchen().restoreMeals(
+      scope,
+      before.plannedMeals.filter((meal) => meal.id === id),
+      mealLines.filter(({ plannedMealId }) => plannedMealId === id),
+    );
   switch (part.action) {
     case 'PLAN_MEAL':
       await kitchen().deletePlannedMeal(scope, part.meal.id);
@@ -41,7 +57,7 @@ async function takePartBack(
     }
     case 'ADD_TO_FRIDGE': {
       const ids = idsOf(part.items);
-      await inTurn(ids, (id) => kitchen().deleteInventoryItem(scope, id));
+      await kitchen().deleteInventoryItems(scope, ids);
       return { deletedInventoryItemIds: ids };
     }
     case 'REMOVE_FROM_FRIDGE': {
@@ -58,7 +74,30 @@ async function takePartBack(
     case 'SAVE_RECIPE':
       await kitchen().removeFavorite(scope, part.recipeId);
       return { recipeIds: [part.recipeId] };
+    case 'REMOVE_MEAL':
+    case 'CHANGE_MEAL':
+      return { plannedMeals: await restoreMeals(part.id) };
+    case 'REMOVE_FROM_SHOPPING_LIST':
+    case 'CHANGE_SHOPPING_AMOUNT':
+    case 'TICK_SHOPPING_ITEMS':
+      return restoreLines(scope, before, touchedRows(part).lines);
+    case 'NOTE_PREFERENCE': {
+      const [foods] = before.preferences;
+      if (foods) await kitchen().restoreFoods(scope, foods);
+      return { preferencesChanged: true };
+    }
   }
+}
+
+async function restoreLines(
+  scope: KitchenScope,
+  before: Snapshot,
+  ids: readonly string[],
+): Promise<Partial<Written>> {
+  const lines = before.lines.filter(({ id }) => ids.includes(id));
+  const restored = await kitchen().restoreLines(scope, lines);
+  if (restored.length < lines.length) throw new ChangedSince();
+  return { shoppingItems: restored.filter(({ deletedAt }) => deletedAt === null) };
 }
 
 async function takeWeekBack(scope: KitchenScope, plan: WeekPlan): Promise<Written> {

@@ -1,17 +1,20 @@
 /** What the model is told of its tools, and of their arguments. */
 export const toolTexts = {
-  add_to_shopping_list:
-    'Propose d’ajouter des articles à la liste de courses. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  plan_meal:
-    'Propose de prévoir un repas au planning, jamais contraire aux restrictions du foyer. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  move_meal:
-    'Propose de déplacer un repas déjà prévu. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  add_to_fridge:
-    'Propose de noter des aliments dans le frigo. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  remove_from_fridge:
-    'Propose de retirer du frigo ce qui a été mangé, utilisé ou jeté, en tout ou en partie. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
+  add_to_shopping_list: 'Ajouter des articles à la liste de courses.',
+  plan_meal: 'Prévoir un repas au planning, jamais contraire aux restrictions du foyer.',
+  move_meal: 'Déplacer un repas déjà prévu à un autre jour ou une autre heure.',
+  add_to_fridge: 'Noter des aliments dans le frigo.',
+  remove_from_fridge: 'Retirer du frigo ce qui a été mangé, utilisé ou jeté, en tout ou en partie.',
   save_recipe:
-    'Propose de garder dans les favoris une recette déjà montrée dans la conversation ou connue du foyer. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
+    'Garder dans les favoris une recette déjà montrée dans la conversation ou connue du foyer.',
+  remove_meal: 'Enlever un repas du planning.',
+  change_meal: 'Changer un repas prévu : un autre plat, les portions ou l’heure du même jour.',
+  remove_from_shopping_list: 'Retirer des articles de la liste de courses, sans les acheter.',
+  change_shopping_amount: 'Changer combien il faut acheter d’articles qui sont sur la liste.',
+  tick_shopping_items: 'Cocher sur la liste de courses ce qui est acheté.',
+  clear_expired_food: 'Sortir du frigo tout ce qui a expiré.',
+  note_preference:
+    'Offrir de noter qu’un aliment est à éviter ou apprécié, quand la personne le dit de quelqu’un du foyer. Jamais pour une allergie : elle se règle dans les réglages.',
 } as const;
 
 export const argumentTexts = {
@@ -34,6 +37,12 @@ export const argumentTexts = {
   toTime: 'La nouvelle heure, HH:MM ; null si elle ne change pas.',
   listRecipe:
     'Le titre exact de la recette dont ce sont les ingrédients ; null quand ils ne sont pas d’une recette.',
+  mealDay: 'Le jour du repas, AAAA-MM-JJ ; null s’il n’est pas dit.',
+  newTitle: 'Le nouveau plat ; null s’il ne change pas.',
+  newServings: 'Les nouvelles portions ; null si elles ne changent pas.',
+  wantedQuantity: 'Combien acheter en tout, plus que 0.',
+  food: 'L’aliment seul, sans article.',
+  preference: 'AVOID pour ce qui est à éviter, LIKE pour ce qui est apprécié.',
   recipeTitle:
     'Le titre exact de la recette ; null pour la dernière recette montrée dans la conversation.',
 } as const;

@@ -79,6 +79,27 @@ const parameters: Record<ToolName, JsonSchema> = {
     items: list({ name, quantity: maybe('number', say.takenQuantity), unit }),
   }),
   save_recipe: object({ title: maybe('string', say.recipeTitle) }),
+  remove_meal: object({
+    meal: maybe('string', say.meal),
+    date: maybe('string', say.mealDay),
+  }),
+  change_meal: object({
+    meal: maybe('string', say.meal),
+    from_date: maybe('string', say.mealDay),
+    title: maybe('string', say.newTitle),
+    servings: maybe('integer', say.newServings),
+    time: maybe('string', say.toTime),
+  }),
+  remove_from_shopping_list: object({ items: list({ name }) }),
+  change_shopping_amount: object({
+    items: list({ name, quantity: { type: 'number', description: say.wantedQuantity }, unit }),
+  }),
+  tick_shopping_items: object({ items: list({ name }) }),
+  clear_expired_food: object({}),
+  note_preference: object({
+    food: text(say.food),
+    kind: { type: 'string', enum: ['AVOID', 'LIKE'], description: say.preference },
+  }),
 };
 
 const toolNames = Object.keys(parameters) as ToolName[];
