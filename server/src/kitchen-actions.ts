@@ -23,6 +23,7 @@ import { restoreLines } from './features/shopping/restore-lines.js';
 import { setItemsChecked } from './features/shopping/set-items-checked.js';
 import { takeBackMealLines } from './features/shopping/take-back-meal-lines.js';
 import { renewWeek } from './features/week/change-proposed-week.js';
+import { proposeWeek } from './features/week/propose-week.js';
 import { weekStillFits } from './features/week/week-still-fits.js';
 import { provideKitchen } from './features/chef/proposal-kitchen.js';
 
@@ -45,6 +46,7 @@ provideKitchen({
   addMealsToList: addMissingForMeals,
   takeBackMealLines,
   weekStillFits,
+  proposeWeek,
   renewWeek,
   adviseStorage,
   addInventoryItem,

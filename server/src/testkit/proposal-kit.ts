@@ -55,7 +55,7 @@ export interface ProposalKit {
 }
 
 export function createProposalKit(server: TestServer): ProposalKit {
-  const { db, clock } = server.app.services;
+  const { db, clock, logger } = server.app.services;
   const householdOf = async (person: Person) =>
     (await db.user.findUniqueOrThrow({ where: { id: person.id } })).householdId;
   const reply = async (person: Person, recipeId: string | null = null) => {
@@ -80,7 +80,7 @@ export function createProposalKit(server: TestServer): ProposalKit {
         name,
         arguments: typeof given === 'string' ? given : JSON.stringify(given),
       }));
-      const came = await storeProposals({ db, viewer, clock }, messageId, toolCalls);
+      const came = await storeProposals({ db, viewer, clock, logger }, messageId, toolCalls);
       for (const each of came.proposals) proposals.set(each.id, each);
       outcomes.push(...came.outcomes);
     }

@@ -43,7 +43,7 @@ describe('changeDetails', () => {
     [{ quantity: '6', unit: 'UNIT' }, '6'],
     [
       { effect: 'CHANGE', previousName: 'Lasagnes', servings: 6, previousServings: 4 },
-      'à la place de «\u202fLasagnes\u202f» · 4 pers. → 6 pers.',
+      'à la place de «\u202fLasagnes\u202f» · 4\u00a0pers. → 6\u00a0pers.',
     ],
     [{ target: 'PREFERENCE', preference: 'AVOIDED' }, 'à éviter'],
     [{ quantity: '1', unit: 'PINCH' }, '1 pincée'],

@@ -18,6 +18,7 @@ type PlainFault =
   | 'TWICE'
   | 'NOTHING_TO_DO'
   | 'NO_RECIPE'
+  | 'NO_MEAL_TO_CHOOSE'
   | 'NOTHING_EXPIRED'
   | 'TASTES_FULL';
 

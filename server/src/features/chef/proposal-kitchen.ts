@@ -13,9 +13,9 @@ export interface KitchenScope {
   clock: Clock;
 }
 
-interface RenewScope {
+interface WeekScope {
   db: Db;
-  viewer: Viewer;
+  viewer: Pick<Viewer, 'id' | 'householdId'>;
   clock: Clock;
   logger: Logger;
 }
@@ -119,8 +119,21 @@ export interface KitchenActions {
   takeBackMealLines(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
   /** Whether every dish is still eaten in the household and every meal still to be planned. */
   weekStillFits(scope: KitchenScope, meals: readonly NewMeal[]): Promise<boolean>;
+  /** Chooses a week and keeps it with a message, in the place of the person's pending one. */
+  proposeWeek(
+    scope: WeekScope,
+    wish: {
+      days: number | null;
+      moments: ('LUNCH' | 'DINNER')[] | null;
+      weekdayMinutes: number | null;
+      weekendMinutes: number | null;
+      lowBudget: boolean | null;
+      useUpFridge: boolean | null;
+    },
+    messageId: string,
+  ): Promise<Proposal>;
   /** Chooses a pending week again. */
-  renewWeek(scope: RenewScope, id: string): Promise<Proposal>;
+  renewWeek(scope: WeekScope, id: string): Promise<Proposal>;
   /** Where a product belongs and until when it keeps, from that day on. */
   adviseStorage(
     name: string,

@@ -1,7 +1,7 @@
 import type { ProposalChange } from './proposal-change.js';
 import { faultOf, type ProposalFault } from './proposal-fault.js';
 import { joinedPlan, touchedRows, type ProposalPart, type ProposalPlan } from './proposal-plan.js';
-import type { ProposalRequest } from './proposal-request.js';
+import type { RowRequest } from './proposal-request.js';
 import {
   resolveAddToFridge,
   resolveAddToList,
@@ -23,7 +23,7 @@ import { resolveNotePreference, resolveSaveRecipe } from './proposal-resolve-tas
 import { refused, type Resolved, type ResolveScope } from './proposal-resolved.js';
 
 /** What a request means for this household, row by row, or why it means nothing. */
-function resolveRequest(scope: ResolveScope, request: ProposalRequest): Resolved {
+function resolveRequest(scope: ResolveScope, request: RowRequest): Resolved {
   switch (request.tool) {
     case 'add_to_shopping_list':
       return resolveAddToList(scope, request.arguments);
@@ -94,7 +94,7 @@ export interface ResolvedRequests {
 /** What requests mean together. A line is told by its request and its row, so that it stays itself when looked at anew. */
 export function resolveRequests(
   scope: ResolveScope,
-  requests: readonly ProposalRequest[],
+  requests: readonly RowRequest[],
 ): ResolvedRequests {
   const parts: ProposalPart[] = [];
   const changes: ProposalChange[] = [];

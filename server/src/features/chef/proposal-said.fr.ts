@@ -55,6 +55,8 @@ export function sayFault(fault: ProposalFault): string {
       return 'Rien ne changerait : c’est déjà ainsi.';
     case 'NO_RECIPE':
       return 'Il n’y a pas encore de recette dans notre conversation.';
+    case 'NO_MEAL_TO_CHOOSE':
+      return 'Il n’y a pas de repas à choisir ces jours-là : tout est déjà prévu, ou rien ne convient.';
     case 'NOTHING_EXPIRED':
       return 'Rien n’a expiré dans votre frigo.';
     case 'TASTES_FULL':

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma, Proposal } from '../../generated/prisma/client.js';
 import type { Db, Transaction } from '../../platform/database.js';
+import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readChanges } from './proposal-change.js';
 import { faultOf, type ProposalFault } from './proposal-fault.js';
@@ -14,11 +15,13 @@ import {
   storedRequest,
   type ProposalRequest,
   type ReadRequest,
+  type RowRequest,
 } from './proposal-request.js';
 import { resolveRequests, type ResolvedRequests } from './proposal-resolve.js';
 import { sayFault, sayWaiting } from './proposal-said.fr.js';
 import { capture } from './proposal-snapshot.js';
 import { proposalLifeMs, statusAt } from './proposal-status.js';
+import { weekOfMessage } from './proposal-week.js';
 
 export interface ToolCall {
   readonly id: string;
@@ -39,7 +42,7 @@ const longestArguments = 20_000;
 
 export const resolveNow = (
   household: HouseholdNow,
-  requests: readonly ProposalRequest[],
+  requests: readonly RowRequest[],
 ): ResolvedRequests => {
   const { adviseStorage } = kitchen();
   return resolveRequests({ household, newId: randomUUID, adviseStorage }, requests);
@@ -86,57 +89,93 @@ interface StoreScope {
   readonly db: Db;
   readonly viewer: Pick<Viewer, 'id' | 'householdId'>;
   readonly clock: ProposalScope['clock'];
+  readonly logger: Logger;
+}
+
+interface Stored {
+  readonly proposals: readonly Proposal[];
+  readonly outcomes: readonly ToolOutcome[];
 }
 
 /**
  * Makes one proposal of a model's tool calls, kept with the message and waiting for the person; nothing else is
- * written. What a later round asks for is added to it while nobody has decided. A call that cannot be done is told in
- * its outcome, never thrown. Five calls a message.
+ * written. What a later round asks for is added to it while nobody has decided. A week is a proposal of its own. A call
+ * that cannot be done is told in its outcome, never thrown. Five calls a message, and one week.
  */
-export function storeProposals(
+export async function storeProposals(
   scope: StoreScope,
   messageId: string,
   toolCalls: readonly ToolCall[],
-): Promise<{ proposals: Proposal[]; outcomes: ToolOutcome[] }> {
+): Promise<Stored> {
   const calls = toolCalls.map(read);
-  return scope.db.$transaction((db) => storeTogether({ ...scope, db }, messageId, calls));
+  const asks = calls.flatMap(({ id, reading }) =>
+    reading.ok && reading.request.tool !== 'propose_week' ? { id, request: reading.request } : [],
+  );
+  const rows =
+    asks.length === 0
+      ? { proposals: [], outcomes: [] }
+      : await scope.db.$transaction((db) => storeTogether({ ...scope, db }, messageId, asks));
+  const proposals = [...rows.proposals];
+  const outcomes: ToolOutcome[] = [];
+  let place = 0;
+  for (const { id, reading } of calls) {
+    if (!reading.ok) outcomes.push(faulty(id, faultOf(reading.problem)));
+    else if (reading.request.tool === 'propose_week') {
+      const week = await weekOfMessage(scope, messageId, reading.request.arguments);
+      if (week && !proposals.some((each) => each.id === week.id)) proposals.push(week);
+      outcomes.push(week ? waiting(id, week) : faulty(id, faultOf('NO_MEAL_TO_CHOOSE')));
+    } else outcomes.push(...rows.outcomes.slice(place, (place += 1)));
+  }
+  return { proposals, outcomes };
+}
+
+const waiting = (toolCallId: string, { action, changes }: Proposal): ToolOutcome => ({
+  toolCallId,
+  isFault: false,
+  said: sayWaiting(
+    action,
+    readChanges(changes).map(({ name }) => name),
+  ),
+});
+
+interface Ask {
+  readonly id: string;
+  readonly request: RowRequest;
 }
 
 async function storeTogether(
   scope: ProposalScope,
   messageId: string,
-  calls: readonly Call[],
-): Promise<{ proposals: Proposal[]; outcomes: ToolOutcome[] }> {
+  asks: readonly Ask[],
+): Promise<Stored> {
   const { db, clock } = scope;
-  const asked = calls.flatMap(({ reading }) => (reading.ok ? reading.request : []));
-  const stored = asked.length === 0 ? [] : await lockProposals(db, messageId);
+  const asked = asks.map(({ request }) => request);
+  const all = await lockProposals(db, messageId);
+  const stored = all.filter(({ action }) => action !== 'PLAN_WEEK');
   const open = stored.find((each) => statusAt(each, clock.now()) === 'PENDING') ?? null;
-  const waiting = open ? readStoredRequests(open.request) : [];
+  const before = open ? readStoredRequests(open.request) : [];
   const decided = stored.filter((each) => each !== open);
-  const known = [...waiting, ...decided.flatMap(({ request }) => readStoredRequests(request))];
+  const known = [...before, ...decided.flatMap(({ request }) => readStoredRequests(request))];
   // A model that asks for the same again has not understood that it waits.
   const fresh = asked.filter(
     (request, at) => ![...known, ...asked.slice(0, at)].some((earlier) => isSame(earlier, request)),
   );
   const within = fresh.slice(0, mostRequests - known.length);
-  const tools = [...waiting, ...within].map(({ tool }) => tool);
+  const tools = [...before, ...within].map(({ tool }) => tool);
   const household = tools.length === 0 ? null : await loadHousehold(scope, tools);
-  const tried = household && resolveNow(household, [...waiting, ...within]);
-  const done = within.filter((_, at) => 'action' in (tried?.each[waiting.length + at] ?? {}));
-  const requests = [...waiting, ...done];
+  const tried = household && resolveNow(household, [...before, ...within]);
+  const done = within.filter((_, at) => 'action' in (tried?.each[before.length + at] ?? {}));
+  const requests = [...before, ...done];
   const resolved = household && resolveNow(household, requests);
 
-  const outcomes = calls.map(({ id, reading }): ToolOutcome => {
-    if (!reading.ok) return faulty(id, faultOf(reading.problem));
-    const place = [...waiting, ...within].findIndex((each) => isSame(each, reading.request));
+  const outcomes = asks.map(({ id, request: ask }): ToolOutcome => {
+    const place = [...before, ...within].findIndex((each) => isSame(each, ask));
     const each = tried?.each[place];
     if (each) return outcomeOf(id, each);
     const earlier = decided.find(({ request }) =>
-      readStoredRequests(request).some((known) => isSame(known, reading.request)),
+      readStoredRequests(request).some((known) => isSame(known, ask)),
     );
-    if (!earlier) return faulty(id, faultOf('TOO_MANY'));
-    const names = readChanges(earlier.changes).map(({ name }) => name);
-    return { toolCallId: id, isFault: false, said: sayWaiting(earlier.action, names) };
+    return earlier ? waiting(id, earlier) : faulty(id, faultOf('TOO_MANY'));
   });
   if (done.length === 0 || !resolved?.plan) return { proposals: [], outcomes };
   const data = {
@@ -150,7 +189,12 @@ async function storeTogether(
   const kept = open
     ? await db.proposal.update({ where: { id: open.id }, data })
     : await db.proposal.create({
-        data: { ...data, ...own, position: stored.length, createdAt: clock.now() },
+        data: {
+          ...data,
+          ...own,
+          position: (all.at(-1)?.position ?? -1) + 1,
+          createdAt: clock.now(),
+        },
       });
   return { proposals: [kept], outcomes };
 }

@@ -13,6 +13,8 @@ export const toolTexts = {
   change_shopping_amount: 'Changer combien il faut acheter d’articles qui sont sur la liste.',
   tick_shopping_items: 'Cocher sur la liste de courses ce qui est acheté.',
   clear_expired_food: 'Sortir du frigo tout ce qui a expiré.',
+  propose_week:
+    'Choisir les plats de plusieurs jours parmi les recettes du foyer et le livre ; la personne les échange ensuite à son gré.',
   note_preference:
     'Offrir de noter qu’un aliment est à éviter ou apprécié, quand la personne le dit de quelqu’un du foyer. Jamais pour une allergie : elle se règle dans les réglages.',
 } as const;
@@ -41,6 +43,11 @@ export const argumentTexts = {
   newTitle: 'Le nouveau plat ; null s’il ne change pas.',
   newServings: 'Les nouvelles portions ; null si elles ne changent pas.',
   wantedQuantity: 'Combien acheter en tout, plus que 0.',
+  days: 'Combien de jours, 1 à 14 ; null pour l’habitude du foyer.',
+  moments: 'Les repas de chaque jour ; null pour le dîner seul.',
+  maxMinutes: 'Le temps le plus long par plat, en minutes ; null sans limite.',
+  lowBudget: 'true pour des plats bon marché.',
+  useFridge: 'true pour vider le frigo.',
   food: 'L’aliment seul, sans article.',
   preference: 'AVOID pour ce qui est à éviter, LIKE pour ce qui est apprécié.',
   recipeTitle:

@@ -96,6 +96,17 @@ const parameters: Record<ToolName, JsonSchema> = {
   }),
   tick_shopping_items: object({ items: list({ name }) }),
   clear_expired_food: object({}),
+  propose_week: object({
+    days: maybe('integer', say.days),
+    meals: {
+      type: ['array', 'null'],
+      description: say.moments,
+      items: { type: 'string', enum: ['LUNCH', 'DINNER'] },
+    },
+    max_minutes: maybe('integer', say.maxMinutes),
+    low_budget: maybe('boolean', say.lowBudget),
+    use_fridge: maybe('boolean', say.useFridge),
+  }),
   note_preference: object({
     food: text(say.food),
     kind: { type: 'string', enum: ['AVOID', 'LIKE'], description: say.preference },
