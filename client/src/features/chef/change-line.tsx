@@ -1,5 +1,5 @@
 import { BookOpen, Check, Minus, PencilLine, Plus, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckMark } from '../../ui/check-mark';
 import { Icon } from '../../ui/icon';
@@ -79,7 +79,7 @@ function What({ change }: { change: Change }) {
 interface ChoiceProps {
   checked: boolean;
   onChoose: (chosen: boolean) => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Choice({ checked, onChoose, children }: ChoiceProps) {

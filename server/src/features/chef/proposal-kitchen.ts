@@ -27,7 +27,7 @@ export interface MealLine {
 }
 
 /** How often a product was bought, before a change. */
-export interface ProductUses {
+interface ProductUses {
   product: string;
   name: string;
   uses: number;

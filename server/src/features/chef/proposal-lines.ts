@@ -50,7 +50,7 @@ function keptOf(part: ProposalPart, keeps: (line: number) => boolean): ProposalP
 }
 
 /** How many lines of the preview are a part's. */
-export function countLines(part: ProposalPart): number {
+function countLines(part: ProposalPart): number {
   switch (part.action) {
     case 'ADD_TO_SHOPPING_LIST':
     case 'ADD_TO_FRIDGE':

@@ -89,7 +89,7 @@ export type ProposalRequest = {
   [Name in ToolName]: { readonly tool: Name; readonly arguments: Arguments<Name> };
 }[ToolName];
 
-export type WeekRequest = Extract<ProposalRequest, { tool: 'propose_week' }>;
+type WeekRequest = Extract<ProposalRequest, { tool: 'propose_week' }>;
 /** A request that is resolved against the rows that are there. */
 export type RowRequest = Exclude<ProposalRequest, WeekRequest>;
 

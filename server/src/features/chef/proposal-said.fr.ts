@@ -48,7 +48,7 @@ export function sayFault(fault: ProposalFault): string {
     case 'NAME':
       return 'Ce nom est vide, trop long, ou contient un signe qui ne peut pas être enregistré.';
     case 'TOO_MANY':
-      return 'Je propose cinq actions au plus à la fois ; redemandez-moi la suite après celles-ci.';
+      return 'Je propose dix actions au plus à la fois ; redemandez-moi la suite après celles-ci.';
     case 'TWICE':
       return 'Je ne change pas deux fois la même chose d’un coup ; appliquez d’abord ce qui est proposé.';
     case 'NOTHING_TO_DO':

@@ -37,7 +37,7 @@ export interface ToolOutcome {
   readonly said: string;
 }
 
-const mostRequests = 5;
+const mostRequests = 10;
 const longestArguments = 20_000;
 
 export const resolveNow = (
@@ -100,7 +100,7 @@ interface Stored {
 /**
  * Makes one proposal of a model's tool calls, kept with the message and waiting for the person; nothing else is
  * written. What a later round asks for is added to it while nobody has decided. A week is a proposal of its own. A call
- * that cannot be done is told in its outcome, never thrown. Five calls a message, and one week.
+ * that cannot be done is told in its outcome, never thrown. Ten calls a message, and one week.
  */
 export async function storeProposals(
   scope: StoreScope,

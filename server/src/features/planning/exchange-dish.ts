@@ -13,7 +13,7 @@ import {
 } from './planned-meal.policy.js';
 import type { MealLine } from './unplan-meal.js';
 
-export interface Dish {
+interface Dish {
   /** One that the person may read; null for a dish without a recipe. */
   recipeId: string | null;
   recipeTitle: string;

@@ -9,7 +9,7 @@ interface Scope {
   clock: Clock;
 }
 
-export interface NotedFoods {
+interface NotedFoods {
   avoidedFoods: string[];
   preferredFoods: string[];
 }
