@@ -10,7 +10,8 @@ type Sources = Partial<Record<Kind, readonly string[]>> & {
   notified?: true;
   /** The caller's own sessions. */
   sessions?: true;
-  settings?: true;
+  /** True, or where the payload says whether it changed them. */
+  settings?: true | string;
   everything?: true;
 };
 
@@ -24,6 +25,7 @@ const decided: Sources = {
   plannedMeals: ['plannedMeals', 'deletedPlannedMealIds'],
   inventoryItems: ['inventoryItems', 'deletedInventoryItemIds'],
   recipes: ['recipeIds'],
+  settings: 'preferencesChanged',
 };
 
 /** What of the shared data each mutation changes: one that is missing here is seen by nobody else. */
@@ -82,6 +84,8 @@ const property = (value: unknown, name: string): unknown =>
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Of a row, an id, or a list of either. */
 function idsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -91,7 +95,8 @@ function idsOf(value: unknown): string[] {
 
 /** The entry for a mutation's answer; null when it changed nothing. */
 function entryOf(sources: Sources, payload: unknown, by: string) {
-  const { notified, sessions, settings, everything, ...kinds } = sources;
+  const { notified, sessions, settings: said, everything, ...kinds } = sources;
+  const settings = (isText(said) ? property(payload, said) : said) === true;
   const rows = Object.entries(kinds).map(([kind, places]): [string, string[]] => [
     kind,
     places.flatMap((place) => idsOf(property(payload, place))),
@@ -102,8 +107,6 @@ function entryOf(sources: Sources, payload: unknown, by: string) {
   const own = { notified: notified && [by], sessions: sessions && [by] };
   return touchedEntry.parse({ by, ...own, settings, everything, ...named });
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whose data it is: the owner of the account that a link led to, whoever has followed it, or else the caller. */
 function touchedPerson(payload: unknown, viewer: Viewer | null) {

@@ -44,7 +44,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'RecipeConnection.edges': page.favorites,
   'ChatMessageConnection.nodes': page.chat,
   'ChatMessageConnection.edges': page.chat,
-  // Five at most; a page of messages has fewer than one in two.
+  // Two as a rule; a page of messages has fewer than one in two.
   'ChatMessage.proposals': 1,
   'Recipe.dietConflicts': 10,
   'ChatMessage.cautions': 3,

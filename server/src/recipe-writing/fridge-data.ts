@@ -18,15 +18,33 @@ export const fridgeItemsOf = (rows: readonly FridgeRow[]): FridgeItem[] =>
     }))
     .sort(bySoonestExpiry);
 
-/** The same as fenced data for a prompt. */
-export const fridgeData = (items: readonly FridgeItem[], today: string): string =>
-  fencedData(
+const dataOf = (item: FridgeItem, today: string) => ({
+  [keys.name]: item.name,
+  [keys.quantity]: `${item.quantity} ${unitLabels[item.unit]}`,
+  ...(item.expiresOn === null
+    ? {}
+    : { [item.expiresOn <= today ? keys.expired : keys.expires]: item.expiresOn }),
+});
+
+/** The most that a recipe is composed of. */
+const mostForRecipe = 15;
+
+/** The same as fenced data for a recipe's prompt: of a full fridge what is to be used first. */
+export function fridgeData(items: readonly FridgeItem[], today: string): string {
+  const isOver = ({ expiresOn }: FridgeItem) => expiresOn !== null && expiresOn <= today;
+  const [over, good] = [items.filter(isOver), items.filter((item) => !isOver(item))];
+  const told = new Set([...good, ...over].slice(0, mostForRecipe));
+  return fencedData(
     fridgeDataName,
-    items.map((item) => ({
-      [keys.name]: item.name,
-      [keys.quantity]: `${item.quantity} ${unitLabels[item.unit]}`,
-      ...(item.expiresOn === null
-        ? {}
-        : { [item.expiresOn <= today ? keys.expired : keys.expires]: item.expiresOn }),
-    })),
+    items.filter((item) => told.has(item)).map((item) => dataOf(item, today)),
   );
+}
+
+const mostWhole = 10;
+
+/** All of it, but whole only what expires first; of the rest the names, each once. */
+export function fridgeDataInOutline(items: readonly FridgeItem[], today: string): string {
+  const whole = items.slice(0, mostWhole);
+  const names = new Set(items.slice(mostWhole).map(({ name }) => name));
+  return fencedData(fridgeDataName, [...whole.map((item) => dataOf(item, today)), ...names]);
+}

@@ -55,7 +55,8 @@ export function showEvents(events: readonly Json[], from?: Partial<Screen>): Scr
     screen.card = at(event, 'card') ?? screen.card;
     screen.refusal = at(event, 'refusal') ?? null;
     const proposal = at(event, 'proposal') ?? null;
-    if (proposal !== null) screen.proposals.push(proposal);
+    const others = screen.proposals.filter((known) => at(known, 'id') !== at(proposal, 'id'));
+    if (proposal !== null) screen.proposals = [...others, proposal];
   }
   return screen;
 }

@@ -9,6 +9,7 @@ beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { chef, recipes } }, def
 
 const nothing: Change = {
   __typename: 'ProposalChange',
+  line: '0.0',
   effect: 'ADD',
   target: 'SHOPPING_ITEM',
   name: 'Lait',
@@ -20,10 +21,14 @@ const nothing: Change = {
   time: null,
   mealType: null,
   servings: null,
+  previousName: null,
+  previousServings: null,
   previousDate: null,
   previousTime: null,
   expirationDate: null,
   recipeTitle: null,
+  recipeId: null,
+  preference: null,
   conflicts: [],
 };
 
@@ -36,6 +41,11 @@ describe('changeDetails', () => {
     [{ quantity: '1,5', unit: 'KG' }, '1,5 kg'],
     [{ quantity: '1,5', unit: 'KG', recipeTitle: 'Dahl' }, '1,5 kg · pour «\u202fDahl\u202f»'],
     [{ quantity: '6', unit: 'UNIT' }, '6'],
+    [
+      { effect: 'CHANGE', previousName: 'Lasagnes', servings: 6, previousServings: 4 },
+      'à la place de «\u202fLasagnes\u202f» · 4\u00a0pers. → 6\u00a0pers.',
+    ],
+    [{ target: 'PREFERENCE', preference: 'AVOIDED' }, 'à éviter'],
     [{ quantity: '1', unit: 'PINCH' }, '1 pincée'],
     [{ quantity: '2', unit: 'PINCH' }, '2 pincées'],
     [

@@ -20,6 +20,9 @@ function moment(t: T, day: string | null, time: string | null): string | null {
   return time === null ? date : t('chef:proposal.moment', { date, time });
 }
 
+const portions = (t: T, count: number | null): string | null =>
+  count === null ? null : t('recipes:servings', { count });
+
 /** « 2 l → 1 l », or what there is alone. */
 function turned(t: T, before: string | null, after: string | null): string | null {
   if (before === null || before === after) return after;
@@ -30,10 +33,12 @@ function turned(t: T, before: string | null, after: string | null): string | nul
 export function changeDetails(t: T, change: Change): string[] {
   const { quantity, unit, date, time, mealType, servings, expirationDate, recipeTitle } = change;
   const details = [
+    change.previousName && t('chef:proposal.insteadOf', { title: change.previousName }),
     turned(t, amount(t, change.previousQuantity, change.previousUnit), amount(t, quantity, unit)),
     turned(t, moment(t, change.previousDate, change.previousTime), moment(t, date, time)),
     mealType && t(`recipes:mealType.${mealType}`),
-    servings === null ? null : t('recipes:servings', { count: servings }),
+    turned(t, portions(t, change.previousServings), portions(t, servings)),
+    change.preference && t(`chef:proposal.preference.${change.preference}`),
     recipeTitle === null ? null : t('chef:proposal.forRecipe', { title: recipeTitle }),
     expirationDate === null
       ? null

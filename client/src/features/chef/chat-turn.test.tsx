@@ -11,6 +11,7 @@ import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { createToastStore } from '../../ui/toast-store';
 import { ToastContext } from '../../ui/use-toast';
 import { ChatMessageFragmentDoc, type ChatMessageFragment } from './chat-message.generated';
+import type { Change } from './change-words';
 import { ChatTurn } from './chat-turn';
 import { Markdown } from './markdown';
 
@@ -160,4 +161,71 @@ it('says of each word that it cautions of every reason once, an allergy like a d
     ],
   });
   expect(markup).toContain('pain (sans gluten), bouillon (sans céleri), coriandre (à éviter).');
+});
+
+describe('what an answer would change', () => {
+  const change: Change = {
+    __typename: 'ProposalChange',
+    line: '0.0',
+    effect: 'ADD',
+    target: 'SHOPPING_ITEM',
+    name: 'Riz',
+    quantity: '1',
+    unit: 'KG',
+    previousQuantity: null,
+    previousUnit: null,
+    date: null,
+    time: null,
+    mealType: null,
+    servings: null,
+    previousName: null,
+    previousServings: null,
+    previousDate: null,
+    previousTime: null,
+    expirationDate: null,
+    recipeTitle: null,
+    recipeId: null,
+    preference: null,
+    conflicts: [],
+  };
+  const dish: Change = {
+    ...change,
+    line: '1.0',
+    target: 'PLANNED_MEAL',
+    name: 'Lasagnes',
+    recipeId: 'lasagne',
+    quantity: null,
+    unit: null,
+  };
+  const proposal = (changes: Change[], more: object = {}) => ({
+    __typename: 'Proposal' as const,
+    id: 'proposal',
+    action: 'SEVERAL' as const,
+    status: 'PENDING' as const,
+    expiresAt: '2030-01-05T09:00:00.000Z',
+    changes,
+    ...more,
+  });
+  const boxes = (markup: string) => markup.match(/<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+
+  it('is one card, by place, of which each line may be left out and each dish opened', () => {
+    const markup = shown({ proposals: [proposal([change, dish])] });
+    expect(boxes(markup)).toHaveLength(2);
+    expect(markup).toContain(chef.proposal.title.SEVERAL);
+    expect(markup).toContain(chef.proposal.place.SHOPPING_ITEM);
+    expect(markup).toContain(chef.proposal.place.PLANNED_MEAL);
+    expect(markup).toMatch(/aria-label="Voir la recette\u202f: Lasagnes"/);
+    expect(buttons(markup)).toContain(chef.proposal.applyAll);
+  });
+
+  it('has nothing to choose in one line, in a week, or once it is applied', () => {
+    const week = { action: 'PLAN_WEEK' };
+    for (const [changes, more] of [
+      [[change], { action: 'ADD_TO_SHOPPING_LIST' }],
+      [[dish, { ...dish, line: '1.1' }], week],
+      [[change, dish], { status: 'APPLIED' }],
+    ] as const)
+      expect(boxes(shown({ proposals: [proposal([...changes], more)] }))).toEqual([]);
+    expect(shown({ proposals: [proposal([dish], week)] })).toContain(chef.proposal.openWeek);
+  });
 });

@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { keyedLines } from '../../entities/recipe/keyed-lines';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
-import { ChangeLine } from './change-line';
+import { ProposalChanges } from './proposal-changes';
 import { useProposalFragment, type ProposalFragment } from './proposal.generated';
 import { useApplyProposal } from './use-apply-proposal';
 import { useUndoProposal } from './use-undo-proposal';
@@ -18,14 +17,23 @@ const pageOf = {
   PLANNED_MEAL: paths.planning,
   INVENTORY_ITEM: paths.inventory,
   FAVORITE: paths.favorites,
+  PREFERENCE: paths.settings,
 } as const;
 
-/** What the chef would change, line by line. Nothing of it is done before the person says so. */
-export function ProposalCard({ from }: { from: FragmentType<ProposalFragment> }) {
+interface ProposalCardProps {
+  from: FragmentType<ProposalFragment>;
+  onOpenRecipe: (recipeId: string) => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** What the chef would change, line by line. Nothing of it is done before the person says so, and each may be left. */
+export function ProposalCard({ from, onOpenRecipe }: ProposalCardProps) {
   const { t } = useTranslation('chef');
   const { data, complete } = useProposalFragment(from);
   const { apply, applying } = useApplyProposal();
   const { undo, undoing } = useUndoProposal();
+  const [leftOut, setLeftOut] = useState(nothing);
   const [problem, setProblem] = useState<string | null>(null);
   const state = useRef<HTMLParagraphElement>(null);
   const status = complete ? data.status : null;
@@ -36,7 +44,20 @@ export function ProposalCard({ from }: { from: FragmentType<ProposalFragment> })
     setProblem(null);
     setProblem(await decision);
   };
-  const target = changes[0]?.target;
+  const targets = [...new Set(changes.map(({ target }) => target))];
+  // A week is changed meal by meal on its own page.
+  const isChosen = status === 'PENDING' && changes.length > 1 && action !== 'PLAN_WEEK';
+  const chosen = changes.map(({ line }) => line).filter((line) => !leftOut.has(line));
+  const isWhole = chosen.length === changes.length;
+  const choose = (line: string, wanted: boolean): void => {
+    const others = [...leftOut].filter((each) => each !== line);
+    setLeftOut(new Set(wanted ? others : [...others, line]));
+    setProblem(null);
+  };
+  const press = (): void => {
+    if (chosen.length === 0) setProblem(t('proposal.applyNone'));
+    else void decide(apply(id, isWhole ? null : chosen));
+  };
   return (
     <div
       // A landmark must have a name of its own, and two proposals may be alike.
@@ -47,11 +68,12 @@ export function ProposalCard({ from }: { from: FragmentType<ProposalFragment> })
       <h3 id={`proposal-${id}`} className="text-lg">
         {t(`proposal.title.${action}`)}
       </h3>
-      <ul className="grid divide-y divide-line border-y border-line">
-        {keyedLines(changes.map(({ name }) => name)).map(({ key }, index) => (
-          <ChangeLine key={key} change={changes[index]} />
-        ))}
-      </ul>
+      <ProposalChanges
+        changes={changes}
+        leftOut={isChosen ? leftOut : null}
+        onChoose={choose}
+        onOpenRecipe={onOpenRecipe}
+      />
       {problem !== null && (
         <p role="alert" className="text-sm text-tomato">
           {problem}
@@ -59,8 +81,12 @@ export function ProposalCard({ from }: { from: FragmentType<ProposalFragment> })
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {status === 'PENDING' && (
-          <Button icon={Check} loading={applying} onClick={() => void decide(apply(id))}>
-            {t('proposal.apply')}
+          <Button icon={Check} loading={applying} onClick={press}>
+            {chosen.length === 0 || !isChosen
+              ? t('proposal.apply')
+              : isWhole
+                ? t('proposal.applyAll')
+                : t('proposal.applySome', { count: chosen.length, of: changes.length })}
           </Button>
         )}
         <p
@@ -72,11 +98,22 @@ export function ProposalCard({ from }: { from: FragmentType<ProposalFragment> })
           {status === 'APPLIED' && <Icon of={Check} className="text-herb" />}
           {t(`proposal.status.${data.status}`)}
         </p>
-        {status === 'APPLIED' && target && (
+        {status === 'PENDING' && action === 'PLAN_WEEK' && (
+          <Link to={paths.week} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            {t('proposal.openWeek')}
+          </Link>
+        )}
+        {status === 'APPLIED' && (
           <div className="flex flex-wrap gap-2">
-            <Link to={pageOf[target]} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-              {t(`proposal.see.${target}`)}
-            </Link>
+            {targets.map((target) => (
+              <Link
+                key={target}
+                to={pageOf[target]}
+                className={buttonClass({ variant: 'ghost', size: 'sm' })}
+              >
+                {t(`proposal.see.${target}`)}
+              </Link>
+            ))}
             <Button
               variant="secondary"
               size="sm"

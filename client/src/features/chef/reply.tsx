@@ -36,7 +36,7 @@ export function Reply({ message, last, onOpenRecipe, ...actions }: ReplyProps) {
       {waiting && <Typing label={t('writing')} />}
       {status === 'CHECKING' && <Typing label={t('checking')} />}
       {proposals.map((proposal) => (
-        <ProposalCard key={proposal.id} from={proposal} />
+        <ProposalCard key={proposal.id} from={proposal} onOpenRecipe={onOpenRecipe} />
       ))}
       <ReplyEnd message={message} last={last} {...actions} />
     </div>

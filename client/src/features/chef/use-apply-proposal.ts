@@ -7,8 +7,11 @@ import { useApplyProposalMutation, type ApplyProposalMutation } from './apply-pr
 import { announceChat } from './chat-channel';
 
 interface ApplyProposal {
-  /** Resolves to the sentence that says why not, or null when it is done. */
-  apply: (id: string) => Promise<string | null>;
+  /**
+   * Applies these lines, or all where none are named. Resolves to the sentence that says why not, or null when it is
+   * done.
+   */
+  apply: (id: string, lines: readonly string[] | null) => Promise<string | null>;
   applying: boolean;
 }
 
@@ -49,8 +52,8 @@ export function useApplyProposal(): ApplyProposal {
   };
   return {
     applying: loading,
-    apply: async (id) => {
-      const answer = apply({ variables: { id } });
+    apply: async (id, lines) => {
+      const answer = apply({ variables: { id, lines: lines && [...lines] } });
       const problem = await problemOf(t, 'applyProposal', answer);
       if (problem === null) sayWhatIsThere((await answer).data?.applyProposal);
       return problem !== null && (await isSaidByItsState(answer)) ? null : problem;

@@ -129,7 +129,8 @@ export const ChatMessageRef = builder.prismaObject('ChatMessage', {
     }),
     proposals: t.relation('proposals', {
       query: { orderBy: { position: 'asc' } },
-      description: 'What the chef would change, for the person to decide; at most 5.',
+      description:
+        'What the chef would change, for the person to decide: all that waits as one, and a week beside it; at most 11.',
     }),
   }),
 });

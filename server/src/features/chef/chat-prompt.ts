@@ -1,7 +1,7 @@
 import type { DietConflict } from '../../diet/gate/gate.js';
 import type { TextMessage } from '../../integrations/openai/chat-stream.js';
 import { fencedData } from '../../recipe-writing/fenced-data.js';
-import { fridgeData } from '../../recipe-writing/fridge-data.js';
+import { fridgeDataInOutline } from '../../recipe-writing/fridge-data.js';
 import { householdLines } from '../../recipe-writing/household-lines.js';
 import { mealTypeLabels } from '../../recipe-writing/labels.fr.js';
 import type { ChatBrief, PlannedDish } from './chat-brief.js';
@@ -17,26 +17,34 @@ export function chatMessages(brief: ChatBrief, written: string): TextMessage[] {
     '',
     ...householdLines(table),
     ...(fridge.length > 0
-      ? [`${text.fridge}\n${fridgeData(fridge, table.today)}`]
+      ? [`${text.fridge}\n${fridgeDataInOutline(fridge, table.today)}`]
       : [text.fridgeEmpty]),
-    ...(plan.length > 0 ? [`${text.plan}\n${planData(plan)}`] : [text.planEmpty]),
+    ...(plan.length > 0 ? [`${text.plan}\n${planData(plan, table)}`] : [text.planEmpty]),
     ...(digest === null ? [] : [`${text.digest}\n${digest}`]),
   ].join('\n');
   const told: TextMessage[] = [{ role: 'system', content }, ...messages];
   return written.trim() === '' ? told : [...told, ...noteAfter(written, text.goOn)];
 }
 
-const planData = (plan: readonly PlannedDish[]): string =>
-  fencedData(
+/** More than a fortnight of dinners; those to come before those that were. */
+const mostMeals = 24;
+
+function planData(plan: readonly PlannedDish[], { today, servings }: ChatBrief['table']): string {
+  const past = plan.filter(({ date }) => date < today);
+  const told = [...plan.slice(past.length), ...past.toReversed()].slice(0, mostMeals);
+  return fencedData(
     text.blocks.plan,
-    plan.map(({ date, time, title, mealType, servings }) => ({
-      [text.meal.date]: date,
-      [text.meal.time]: time,
-      [text.meal.title]: title,
-      [text.meal.mealType]: mealTypeLabels[mealType],
-      [text.meal.servings]: servings,
-    })),
+    plan
+      .filter((dish) => told.includes(dish))
+      .map((dish) => ({
+        [text.meal.date]: dish.date,
+        [text.meal.time]: dish.time,
+        [text.meal.title]: dish.title,
+        ...(dish.mealType !== 'MAIN' && { [text.meal.mealType]: mealTypeLabels[dish.mealType] }),
+        ...(dish.servings !== servings && { [text.meal.servings]: dish.servings }),
+      })),
   );
+}
 
 const longestQuote = 6_000;
 

@@ -33,7 +33,7 @@ const EventRef = builder.objectRef<ReplyEvent>('ChatReplyEvent').implement({
     proposal: t.prismaField({
       type: ProposalRef,
       nullable: true,
-      description: 'A new proposal, in the event that brings it.',
+      description: 'A proposal, in the event that brings it or further lines of it.',
       resolve: (query, { proposalId }, _args, { db }) =>
         proposalId === null
           ? null

@@ -46,15 +46,15 @@ describe('after a call, a reply that is refused', () => {
     const events = await kit.events(id);
     const since = events.findLastIndex((event) => at(event, 'replaces') === true);
     // The same event that takes the words back tells what stands.
-    expect(at(events[since] ?? null, 'proposal.action')).toBe('ADD_TO_SHOPPING_LIST');
+    expect(at(events[since] ?? null, 'proposal.action')).toBe('SEVERAL');
     const told = events.slice(since).flatMap((event) => at(event, 'proposal.id') ?? []);
     const ids = (at(await kit.reply(id), 'proposals') as { id: string }[]).map((each) => each.id);
     expect(told).toEqual(ids);
-    expect(ids).toHaveLength(2);
+    expect(ids).toHaveLength(1);
   });
 });
 
-it('a call that is made twice is one proposal', async () => {
+it('calls of several rounds are one proposal, and one that is made twice is one line', async () => {
   const calls = kit.callsSince();
   kit.model.answer(
     callsTools([adding('riz'), adding('riz')]),
@@ -62,8 +62,8 @@ it('a call that is made twice is one proposal', async () => {
     says('Voilà.'),
   );
   const seen = await kit.ask('Ajoute du riz, puis des lentilles.');
-  expect(seen.proposals).toHaveLength(2);
-  expect(at(await kit.reply(seen.id), 'proposals')).toHaveLength(2);
+  expect(seen.proposals).toHaveLength(1);
+  expect(at(await kit.reply(seen.id), 'proposals')).toMatchObject([{ action: 'SEVERAL' }]);
   const told = calls()[2]?.body.messages.filter(({ role }) => role === 'tool') ?? [];
   expect(told).toHaveLength(4);
   for (const { content } of told) expect(content).toMatch(/En attente/);

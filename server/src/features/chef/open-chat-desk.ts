@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
+import type { Logger } from '../../platform/logger.js';
 import type { LiveJournal } from '../../platform/live-journal.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { Table } from '../../recipe-writing/household-lines.js';
@@ -14,13 +15,14 @@ import { storeProposals } from './proposal-store.js';
 interface Scope {
   readonly db: Db;
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly random: () => number;
   readonly viewer: Pick<Viewer, 'id' | 'householdId'>;
 }
 
 /** A desk whose reply is told and stored by the journal. */
 export function openDesk(
-  { db, clock, random, viewer }: Scope,
+  { db, clock, logger, random, viewer }: Scope,
   journal: LiveJournal<ReplyState>,
   table: Table,
 ): ReplyDesk {
@@ -54,7 +56,7 @@ export function openDesk(
     },
     propose: async (calls) => {
       const { proposals, outcomes } = await storeProposals(
-        { db, viewer, clock },
+        { db, viewer, clock, logger },
         journal.state.id,
         calls,
       );

@@ -8,11 +8,13 @@ import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
 import { ownProposals, ownProposalsSql } from './proposal.policy.js';
+import { readChanges } from './proposal-change.js';
 import { loadHousehold } from './proposal-household.js';
-import { perform, takeBack, type Written } from './proposal-perform.js';
+import { chosenLines, type Preview } from './proposal-lines.js';
+import { perform, type Written } from './proposal-perform.js';
 import { kitchen, type KitchenScope } from './proposal-kitchen.js';
 import { readPlan, type ProposalPlan } from './proposal-plan.js';
-import { readStoredRequest } from './proposal-request.js';
+import { readStoredRequests } from './proposal-request.js';
 import {
   capture,
   noRows,
@@ -22,6 +24,7 @@ import {
   type Snapshot,
 } from './proposal-snapshot.js';
 import { preview, resolveNow } from './proposal-store.js';
+import { ChangedSince, takeBack } from './proposal-take-back.js';
 
 export interface DecideScope {
   db: Db;
@@ -76,21 +79,38 @@ async function stillTrue(
   return before.fingerprint === fingerprint ? before.rows : null;
 }
 
+/** What of a preview was chosen; all of it where no lines are named. @throws NotFoundRefusal */
+function chosenOf(preview: Preview, lines: readonly string[] | null): Preview {
+  const { plan, changes } = preview;
+  if (lines === null) return preview;
+  const chosen = plan.action === 'PLAN_WEEK' ? null : chosenLines({ plan, changes }, lines);
+  if (!chosen) throw new NotFoundRefusal('lines');
+  return chosen;
+}
+
 /**
- * Writes what a proposal's preview says, once.
+ * Writes what a proposal's preview says, once, or the chosen lines of it. The proposal is then of these alone.
  * @throws NotFoundRefusal, ProposalClosedRefusal, ProposalStaleRefusal
  */
-export async function applyProposal(scope: DecideScope, id: string): Promise<Decided> {
+export async function applyProposal(
+  scope: DecideScope,
+  id: string,
+  lines: readonly string[] | null,
+): Promise<Decided> {
   if (!isUuid(id)) throw new NotFoundRefusal('id');
   try {
-    return await applyOnce(scope, id);
+    return await applyOnce(scope, id, lines);
   } catch (error) {
     if (!(error instanceof WeekChanged)) throw error;
     throw new ProposalStaleRefusal(await kitchen().renewWeek(scope, id));
   }
 }
 
-async function applyOnce(scope: DecideScope, id: string): Promise<Decided> {
+async function applyOnce(
+  scope: DecideScope,
+  id: string,
+  lines: readonly string[] | null,
+): Promise<Decided> {
   const { viewer, clock } = scope;
   const result = await scope.db.$transaction(async (db): Promise<Decided | Proposal | null> => {
     const within = { db, viewer, clock };
@@ -103,8 +123,10 @@ async function applyOnce(scope: DecideScope, id: string): Promise<Decided> {
     const plan = readPlan(proposal.plan);
     const rows = await stillTrue(within, plan, proposal.fingerprint);
     if (!rows) return renew(within, proposal);
-    const { written, uses, plan: done } = await perform(within, plan);
-    return { proposal: await remember(within, proposal, done, { rows, uses }), ...written };
+    const chosen = chosenOf({ plan, changes: readChanges(proposal.changes) }, lines);
+    const { written, plan: done, ...more } = await perform(within, chosen.plan);
+    const preview = { plan: done, changes: chosen.changes };
+    return { proposal: await remember(within, proposal, preview, { rows, ...more }), ...written };
   });
   if (result === null) throw await closedOrUnknown(scope, id);
   if ('proposal' in result) return result;
@@ -116,17 +138,18 @@ async function renew(
   scope: { db: Transaction; viewer: Viewer; clock: Clock },
   { id, request }: Proposal,
 ): Promise<Proposal> {
-  const reading = readStoredRequest(request);
-  const resolved = reading.ok
-    ? resolveNow(await loadHousehold(scope, [reading.request.tool]), reading.request)
-    : null;
-  const data = resolved?.ok
-    ? { status: 'PENDING' as const, ...(await preview(scope, resolved.plan, resolved.changes)) }
+  const requests = readStoredRequests(request);
+  const tools = requests.map(({ tool }) => tool);
+  const resolved = resolveNow(await loadHousehold(scope, tools), requests);
+  const data = resolved.plan
+    ? {
+        action: resolved.plan.action,
+        status: 'PENDING' as const,
+        ...(await preview(scope, resolved.plan, resolved.changes)),
+      }
     : { status: 'STALE' as const };
   return scope.db.proposal.update({ where: { id, ...ownProposals(scope.viewer) }, data });
 }
-
-class ChangedSince extends Error {}
 
 /**
  * Takes an applied proposal back: every row is as it was before, or none is touched.

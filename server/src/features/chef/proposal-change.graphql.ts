@@ -1,6 +1,11 @@
 import { builder } from '../../graphql/builder.js';
 import { MealTypeEnum, UnitEnum } from '../../graphql/enums.graphql.js';
-import type { ProposalChange, ProposalEffect, ProposalTarget } from './proposal-change.js';
+import type {
+  FoodPreference,
+  ProposalChange,
+  ProposalEffect,
+  ProposalTarget,
+} from './proposal-change.js';
 
 const ProposalTargetEnum = builder.enumType('ProposalTarget', {
   description: 'What kind of row a change is about.',
@@ -9,6 +14,7 @@ const ProposalTargetEnum = builder.enumType('ProposalTarget', {
     PLANNED_MEAL: { description: 'A meal of the plan.' },
     INVENTORY_ITEM: { description: 'Something in the fridge.' },
     FAVORITE: { description: 'A recipe among the favourites.' },
+    PREFERENCE: { description: 'A food among what the person avoids or prefers.' },
   } satisfies Record<ProposalTarget, object>,
 });
 
@@ -18,20 +24,30 @@ const ProposalEffectEnum = builder.enumType('ProposalEffect', {
     ADD: { description: 'It would be new.' },
     CHANGE: { description: 'It would be changed.' },
     REMOVE: { description: 'It would be gone.' },
+    TICK: { description: 'A line of the list would be ticked.' },
   } satisfies Record<ProposalEffect, object>,
+});
+
+const FoodPreferenceEnum = builder.enumType('FoodPreference', {
+  description: 'What a person thinks of a food.',
+  values: {
+    AVOIDED: { description: 'They avoid it.' },
+    PREFERRED: { description: 'They like it.' },
+  } satisfies Record<FoodPreference, object>,
 });
 
 /** The fields of a change that only some targets have, by what they hold. */
 const texts = {
   quantity: 'List and fridge: how much, a number as French writes it.',
-  previousQuantity: 'Fridge: how much there is now.',
+  previousQuantity: 'List and fridge: how much there is now.',
   time: 'Plan: HH:MM.',
-  previousTime: 'MOVE_MEAL: the time it is planned for now, HH:MM.',
+  previousTime: 'Plan: the time it is planned for now, HH:MM.',
+  previousName: 'CHANGE_MEAL: the dish that is planned now.',
   recipeTitle: 'List: the recipe whose ingredient it is, under which it is listed.',
 } as const;
 const units = {
   unit: 'List and fridge: what the quantity counts.',
-  previousUnit: 'Fridge: what the previous quantity counts.',
+  previousUnit: 'List and fridge: what the previous quantity counts.',
 } as const;
 const days = {
   date: 'Plan: the day, in Europe/Zurich.',
@@ -50,6 +66,9 @@ export const ProposalChangeRef = builder.objectRef<ProposalChange>('ProposalChan
     const day = (name: keyof typeof days) =>
       t.expose(name, { type: 'Date', nullable: true, description: days[name] });
     return {
+      line: t.exposeID('line', {
+        description: 'By what it is chosen in applyProposal: one of its own within its proposal.',
+      }),
       effect: t.expose('effect', { type: ProposalEffectEnum, description: 'What would happen.' }),
       target: t.expose('target', { type: ProposalTargetEnum, description: 'To what.' }),
       name: t.exposeString('name', {
@@ -70,10 +89,25 @@ export const ProposalChangeRef = builder.objectRef<ProposalChange>('ProposalChan
         nullable: true,
         description: 'Plan: for how many, 1 to 50.',
       }),
+      previousName: text('previousName'),
+      previousServings: t.exposeInt('previousServings', {
+        nullable: true,
+        description: 'CHANGE_MEAL: for how many it is planned now, 1 to 50.',
+      }),
       previousDate: day('previousDate'),
       previousTime: text('previousTime'),
       expirationDate: day('expirationDate'),
       recipeTitle: text('recipeTitle'),
+      recipeId: t.exposeID('recipeId', {
+        nullable: true,
+        description:
+          'Plan and favourites: the dish’s recipe, to be opened; null where there is none.',
+      }),
+      preference: t.expose('preference', {
+        type: FoodPreferenceEnum,
+        nullable: true,
+        description: 'PREFERENCE: which of the two.',
+      }),
       conflicts: t.expose('conflicts', {
         type: ['DietConflict'],
         description:

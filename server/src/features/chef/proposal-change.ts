@@ -11,8 +11,9 @@ const conflict = z.object({
 });
 
 const change = z.object({
-  effect: z.enum(['ADD', 'CHANGE', 'REMOVE']),
-  target: z.enum(['SHOPPING_ITEM', 'PLANNED_MEAL', 'INVENTORY_ITEM', 'FAVORITE']),
+  line: z.string().optional(),
+  effect: z.enum(['ADD', 'CHANGE', 'REMOVE', 'TICK']),
+  target: z.enum(['SHOPPING_ITEM', 'PLANNED_MEAL', 'INVENTORY_ITEM', 'FAVORITE', 'PREFERENCE']),
   name: z.string(),
   quantity: z.string().nullish(),
   unit: z.enum(Unit).nullish(),
@@ -22,17 +23,29 @@ const change = z.object({
   time: z.string().nullish(),
   mealType: z.enum(MealType).nullish(),
   servings: z.int().nullish(),
+  previousName: z.string().nullish(),
+  previousServings: z.int().nullish(),
   previousDate: z.string().nullish(),
   previousTime: z.string().nullish(),
   expirationDate: z.string().nullish(),
   recipeTitle: z.string().nullish(),
+  recipeId: z.guid().nullish(),
+  preference: z.enum(['AVOIDED', 'PREFERRED']).nullish(),
   conflicts: z.array(conflict),
 });
 
-/** One line of a preview, as data. */
-export type ProposalChange = z.output<typeof change>;
+/** A line of a preview, as data; it is told by the row that is there already, where one is. */
+export type ResolvedChange = z.output<typeof change>;
+
+/** The same with the name by which it is chosen, one of its own in the preview. */
+export type ProposalChange = ResolvedChange & { line: string };
 export type ProposalEffect = ProposalChange['effect'];
 export type ProposalTarget = ProposalChange['target'];
+export type FoodPreference = NonNullable<ProposalChange['preference']>;
 
 /** The preview of a stored proposal. */
-export const readChanges = (stored: unknown): ProposalChange[] => z.array(change).parse(stored);
+export const readChanges = (stored: unknown): ProposalChange[] =>
+  z
+    .array(change)
+    .parse(stored)
+    .map((each, at) => ({ ...each, line: each.line ?? String(at) }));

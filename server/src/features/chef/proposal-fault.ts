@@ -12,10 +12,20 @@ interface SaidMeal {
 
 export type MealOption = Pick<MealRow, 'title' | 'date' | 'time'>;
 
+type PlainFault =
+  | RequestProblem
+  | 'TOO_MANY'
+  | 'TWICE'
+  | 'NOTHING_TO_DO'
+  | 'NO_RECIPE'
+  | 'NO_MEAL_TO_CHOOSE'
+  | 'NOTHING_EXPIRED'
+  | 'TASTES_FULL';
+
 /** Why a tool call became no proposal. */
 export type ProposalFault =
-  | { readonly kind: RequestProblem | 'TOO_MANY' | 'NOTHING_TO_DO' | 'NO_RECIPE' }
-  | { readonly kind: 'NOT_IN_FRIDGE' | 'NO_SUCH_RECIPE'; readonly name: string }
+  | { readonly kind: PlainFault }
+  | { readonly kind: 'NOT_IN_FRIDGE' | 'NOT_ON_LIST' | 'NO_SUCH_RECIPE'; readonly name: string }
   | ({ readonly kind: 'NO_SUCH_MEAL' } & SaidMeal)
   | ({ readonly kind: 'WHICH_MEAL'; readonly options: readonly MealOption[] } & SaidMeal)
   | { readonly kind: 'ALREADY_FAVORITE' | 'UNIT_MISMATCH'; readonly name: string }
@@ -28,5 +38,4 @@ export type ProposalFault =
       readonly substitutions: readonly Substitution[];
     };
 
-export const faultOf = (kind: 'TOO_MANY' | 'NOTHING_TO_DO' | 'NO_RECIPE' | RequestProblem) =>
-  ({ kind }) satisfies ProposalFault;
+export const faultOf = (kind: PlainFault) => ({ kind }) satisfies ProposalFault;

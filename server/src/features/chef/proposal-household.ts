@@ -22,6 +22,17 @@ export interface FridgeRow {
   expiresOn: string | null;
 }
 
+export interface ListRow {
+  id: string;
+  name: string;
+  /** A number as French writes it. */
+  quantity: string;
+  unit: Unit;
+  checked: boolean;
+  recipeId: string | null;
+  recipeTitle: string | null;
+}
+
 export interface MealRow {
   id: string;
   title: string;
@@ -30,6 +41,7 @@ export interface MealRow {
   time: string;
   servings: number;
   mealType: MealType;
+  recipeId: string | null;
 }
 
 export interface KnownRecipe {
@@ -52,12 +64,16 @@ export interface HouseholdNow {
   /** For how many the person usually cooks; null while nobody of the household has said who eats. */
   usualServings: number | null;
   fridge: readonly FridgeRow[];
+  /** The newest first. */
+  list: readonly ListRow[];
+  /** The person's own. */
+  tastes: { avoidedFoods: readonly string[]; preferredFoods: readonly string[] } | null;
   meals: readonly MealRow[];
   /** The newest first. */
   recipes: readonly KnownRecipe[];
 }
 
-const most = { fridge: 2000, meals: 500, recipes: 100 };
+const most = { fridge: 2000, list: 3000, meals: 500, recipes: 100 };
 const weekMs = 7 * 86_400_000;
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -94,6 +110,7 @@ export async function loadHousehold(
               dietaryRestrictions: true,
               allergens: true,
               avoidedFoods: true,
+              preferredFoods: true,
               adults: true,
               children: true,
               servings: true,
@@ -109,7 +126,23 @@ export async function loadHousehold(
           { createdAt: 'asc' },
           { id: 'asc' },
         ],
-        take: uses('remove_from_fridge') ? most.fridge : 0,
+        take: uses('remove_from_fridge', 'clear_expired_food') ? most.fridge : 0,
+      },
+      shoppingItems: {
+        where: { deletedAt: null },
+        select: {
+          id: true,
+          name: true,
+          quantity: true,
+          unit: true,
+          checked: true,
+          recipeId: true,
+          recipeTitle: true,
+        },
+        orderBy: [{ createdAt: 'desc' }, { position: 'asc' }, { id: 'desc' }],
+        take: uses('remove_from_shopping_list', 'change_shopping_amount', 'tick_shopping_items')
+          ? most.list
+          : 0,
       },
       plannedMeals: {
         where: { date: { gte: new Date(now.getTime() - weekMs) } },
@@ -120,9 +153,10 @@ export async function loadHousehold(
           time: true,
           servings: true,
           mealType: true,
+          recipeId: true,
         },
         orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
-        take: uses('move_meal') ? most.meals : 0,
+        take: uses('move_meal', 'remove_meal', 'change_meal') ? most.meals : 0,
       },
       recipes: {
         where: knownRecipes(viewer),
@@ -143,7 +177,9 @@ export async function loadHousehold(
           },
         },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: uses('add_to_shopping_list', 'plan_meal', 'save_recipe') ? most.recipes : 0,
+        take: uses('add_to_shopping_list', 'plan_meal', 'change_meal', 'save_recipe')
+          ? most.recipes
+          : 0,
       },
     },
   });
@@ -161,6 +197,8 @@ export async function loadHousehold(
       ...item,
       expiresOn: expirationDate && dayOf(expirationDate),
     })),
+    list: row.shoppingItems,
+    tastes: row.members.find(({ id }) => id === viewer.id)?.preferences ?? null,
     meals: row.plannedMeals.map(({ recipeTitle, date, ...meal }) => ({
       ...meal,
       title: recipeTitle,

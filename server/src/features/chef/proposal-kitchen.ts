@@ -19,15 +19,21 @@ export interface KitchenScope {
   clock: Clock;
 }
 
-interface RenewScope {
+interface WeekScope {
   db: Db;
-  viewer: Viewer;
+  viewer: Pick<Viewer, 'id' | 'householdId'>;
   clock: Clock;
   logger: Logger;
 }
 
+/** A line that is, or was, on the list for a meal. */
+export interface MealLine {
+  id: string;
+  plannedMealId: string;
+}
+
 /** How often a product was bought, before a change. */
-export interface ProductUses {
+interface ProductUses {
   product: string;
   name: string;
   uses: number;
@@ -84,14 +90,40 @@ export interface KitchenActions {
   movePlannedMeal(
     scope: KitchenScope,
     id: string,
-    place: { date: string; time: string },
+    place: { date?: string | null; time?: string | null; servings?: number | null },
   ): Promise<PlannedMealRow>;
+  /** Takes a meal off the plan; returns what was on the list for it, to be restored with it. */
+  unplanMeal(scope: KitchenScope, id: string): Promise<MealLine[]>;
+  exchangeDish(
+    scope: KitchenScope,
+    id: string,
+    dish: { recipeId: string | null; recipeTitle: string; mealType: MealType },
+  ): Promise<{ plannedMeal: PlannedMealRow; lines: MealLine[] }>;
+  /** Makes meals what they were, with their lines. */
+  restoreMeals(
+    scope: KitchenScope,
+    meals: readonly { id: string }[],
+    lines: readonly MealLine[],
+  ): Promise<PlannedMealRow[]>;
   planMeals(
     scope: KitchenScope,
     meals: readonly NewMeal[],
   ): Promise<{ plannedMeals: PlannedMealRow[]; shoppingItems: ShoppingItem[] }>;
   /** Takes meals off the plan; lines that were there before them stay on the list. */
   takeBackMeals(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
+  /** Takes lines off the list; returns their ids. */
+  deleteItems(scope: KitchenScope, ids: readonly string[]): Promise<string[]>;
+  changeAmounts(
+    scope: KitchenScope,
+    amounts: readonly { id: string; quantity: string; unit: Unit }[],
+  ): Promise<ShoppingItem[]>;
+  /** Ticks lines; a recipe that is complete then leaves the list. */
+  setItemsChecked(
+    scope: KitchenScope,
+    ticks: { ids: readonly string[]; checked: boolean; changeId: string | null },
+  ): Promise<{ items: ShoppingItem[]; removedItemIds: string[]; bought: ShoppingItem[] }>;
+  /** Makes lines what they were; returns those that could be. */
+  restoreLines(scope: KitchenScope, lines: readonly { id: string }[]): Promise<ShoppingItem[]>;
   /** Puts on the list what the fridge lacks for planned meals. */
   addMealsToList(
     scope: KitchenScope,
@@ -100,8 +132,21 @@ export interface KitchenActions {
   takeBackMealLines(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
   /** Whether every dish is still eaten in the household and every meal still to be planned. */
   weekStillFits(scope: KitchenScope, meals: readonly NewMeal[]): Promise<boolean>;
+  /** Chooses a week and keeps it with a message, in the place of the person's pending one. */
+  proposeWeek(
+    scope: WeekScope,
+    wish: {
+      days: number | null;
+      moments: ('LUNCH' | 'DINNER')[] | null;
+      weekdayMinutes: number | null;
+      weekendMinutes: number | null;
+      lowBudget: boolean | null;
+      useUpFridge: boolean | null;
+    },
+    messageId: string,
+  ): Promise<Proposal>;
   /** Chooses a pending week again. */
-  renewWeek(scope: RenewScope, id: string): Promise<Proposal>;
+  renewWeek(scope: WeekScope, id: string): Promise<Proposal>;
   /** Where a product belongs and until when it keeps, from that day on. */
   adviseStorage(
     name: string,
@@ -113,13 +158,22 @@ export interface KitchenActions {
     id: string,
     amount: { quantity: number; unit: Unit },
   ): Promise<InventoryItemRow>;
-  deleteInventoryItem(scope: KitchenScope, id: string): Promise<void>;
+  deleteInventoryItems(scope: KitchenScope, ids: readonly string[]): Promise<void>;
   restoreInventoryItems(
     scope: KitchenScope,
     items: readonly InventoryItemJson[],
   ): Promise<InventoryItemRow[]>;
   addFavorite(scope: KitchenScope, recipeId: string): Promise<void>;
   removeFavorite(scope: KitchenScope, recipeId: string): Promise<void>;
+  /** Notes a food among what the person avoids or prefers, and no more what is said otherwise of it. */
+  noteFood(
+    scope: KitchenScope,
+    note: { food: string; isAvoided: boolean; instead: readonly string[] },
+  ): Promise<void>;
+  restoreFoods(
+    scope: KitchenScope,
+    foods: { avoidedFoods: string[]; preferredFoods: string[] },
+  ): Promise<void>;
 }
 
 let provided: KitchenActions | null = null;

@@ -59,7 +59,7 @@ export const shownFirst = <Row extends Pick<KnownRecipe, 'shownAt'>>(
   recipes: readonly Row[],
 ): Row[] => recipes.toSorted((left, right) => (right.shownAt ?? -1) - (left.shownAt ?? -1));
 
-const isSameTitle = (left: string, right: string): boolean =>
+export const isSameTitle = (left: string, right: string): boolean =>
   stemsOf(left).join(' ') === stemsOf(right).join(' ');
 
 /** The recipe of that title, the one shown last in the conversation before older ones. */

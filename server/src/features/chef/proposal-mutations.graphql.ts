@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
 import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { applyProposal, undoProposal, type Decided } from './proposal-apply.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
@@ -14,6 +15,13 @@ const decidedPayload = (name: string, description: string) =>
     interfaces: [KitchenChangeInterface],
     fields: (t) => ({
       proposal: t.expose('proposal', { type: ProposalRef, description: 'As it stands now.' }),
+      noted: t.field({
+        type: ViewerRef,
+        nullable: true,
+        description:
+          'With the preferences as they are now, where it noted one; null where they are as they were.',
+        resolve: ({ preferencesChanged, viewer }) => (preferencesChanged ? viewer : null),
+      }),
     }),
   });
 
@@ -56,13 +64,19 @@ builder.mutationFields((t) => ({
   applyProposal: t.field({
     type: ApplyProposalPayload,
     description:
-      'Writes what a pending proposal’s preview says, once; refused with a fresh preview when the rows changed since. Subscribers only.',
+      'Writes what a pending proposal’s preview says, once, or the chosen lines of it, which are then all that it is of; refused with a fresh preview when the rows changed since, and with NOT_FOUND where a line is not there. Subscribers only.',
     authScopes: { subscribed: true },
-    args: { id: t.arg.id({ required: true, description: 'The proposal’s id.' }) },
+    args: {
+      id: t.arg.id({ required: true, description: 'The proposal’s id.' }),
+      lines: t.arg.idList({
+        description:
+          'The lines of its changes to be applied, 1 to 200; all when left out. None for PLAN_WEEK: changeProposedWeek removes its meals.',
+      }),
+    },
     errors: { types: refusals, union: { name: 'ApplyProposalResult' } },
-    resolve: async (_root, { id }, context) => {
+    resolve: async (_root, { id, lines }, context) => {
       const scope = scopeOf(context);
-      return { ...(await applyProposal(scope, id)), viewer: scope.viewer };
+      return { ...(await applyProposal(scope, id, lines ?? null)), viewer: scope.viewer };
     },
   }),
   undoProposal: t.field({

@@ -1,8 +1,8 @@
 import type { ShoppingItem } from '../../generated/prisma/client.js';
 import type { InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
-import { kitchen, type KitchenScope, type ProductUses } from './proposal-kitchen.js';
-import type { ProposalPlan } from './proposal-plan.js';
+import { kitchen, type KitchenScope, type MealLine } from './proposal-kitchen.js';
+import { partsOf, type ProposalPart, type ProposalPlan, type WeekPlan } from './proposal-plan.js';
 import type { Memory } from './proposal-snapshot.js';
 
 /** Every row that was changed. */
@@ -12,24 +12,48 @@ export interface Written {
   readonly inventoryItems: readonly InventoryItemRow[];
   /** What a week or a recipe needs and the fridge has: not on the list, but to be restored. */
   readonly leftOut: readonly ShoppingItem[];
+  /** What has left the list as bought. */
+  readonly boughtItems: readonly ShoppingItem[];
   readonly recipeIds: readonly string[];
+  /** Whether what the person avoids or prefers is not what it was. */
+  readonly preferencesChanged: boolean;
   readonly deletedShoppingItemIds: readonly string[];
   readonly deletedPlannedMealIds: readonly string[];
   readonly deletedInventoryItemIds: readonly string[];
 }
 
-const nothing: Written = {
+export const nothingWritten: Written = {
   shoppingItems: [],
   plannedMeals: [],
   inventoryItems: [],
   leftOut: [],
+  boughtItems: [],
   recipeIds: [],
+  preferencesChanged: false,
   deletedShoppingItemIds: [],
   deletedPlannedMealIds: [],
   deletedInventoryItemIds: [],
 };
 
-async function each<Item, Value>(
+/** Of a row that was changed twice, the last. */
+const lastOf = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
+
+export const joinedRows = (all: readonly Partial<Written>[]): Written => ({
+  shoppingItems: lastOf(all.flatMap((each) => each.shoppingItems ?? [])),
+  plannedMeals: lastOf(all.flatMap((each) => each.plannedMeals ?? [])),
+  inventoryItems: lastOf(all.flatMap((each) => each.inventoryItems ?? [])),
+  leftOut: all.flatMap((each) => each.leftOut ?? []),
+  boughtItems: all.flatMap((each) => each.boughtItems ?? []),
+  recipeIds: all.flatMap((each) => each.recipeIds ?? []),
+  preferencesChanged: all.some((each) => each.preferencesChanged),
+  deletedShoppingItemIds: all.flatMap((each) => each.deletedShoppingItemIds ?? []),
+  deletedPlannedMealIds: all.flatMap((each) => each.deletedPlannedMealIds ?? []),
+  deletedInventoryItemIds: all.flatMap((each) => each.deletedInventoryItemIds ?? []),
+});
+
+export async function inTurn<Item, Value>(
   items: readonly Item[],
   act: (item: Item) => Promise<Value>,
 ): Promise<Value[]> {
@@ -38,54 +62,128 @@ async function each<Item, Value>(
   return values;
 }
 
-/** Writes what a plan says; the uses are what undoing it needs beside the rows, and the plan then names them all. */
-export async function perform(
+export type Listing = Extract<ProposalPart, { action: 'ADD_TO_SHOPPING_LIST' }>;
+
+/** The lines to add to the list, all at once, as each counts how often its product was bought before; and the rest. */
+export function listingsApart(parts: readonly ProposalPart[]) {
+  const listings = parts.filter((part): part is Listing => part.action === 'ADD_TO_SHOPPING_LIST');
+  const others = parts.filter(
+    (part): part is Exclude<ProposalPart, Listing> => part.action !== 'ADD_TO_SHOPPING_LIST',
+  );
+  return { listings, others };
+}
+
+interface Performed extends Omit<Memory, 'rows'> {
+  readonly written: Written;
+  /** The plan, which then names every row that was written. */
+  readonly plan: ProposalPlan;
+}
+
+/** Writes what a plan says. */
+export async function perform(scope: KitchenScope, plan: ProposalPlan): Promise<Performed> {
+  if (plan.action === 'PLAN_WEEK') return performWeek(scope, plan);
+  const { listings, others } = listingsApart(partsOf(plan));
+  const { items, leftOut, uses } = await performListings(scope, listings);
+  const rows = await inTurn(others, (part) => performPart(scope, part));
+  const written = joinedRows([{ shoppingItems: items, leftOut }, ...rows]);
+  const mealLines = rows.flatMap((each) => each.mealLines ?? []);
+  return { written, uses, mealLines, plan: withLeftOut(plan, leftOut) };
+}
+
+/** What is named for a recipe is bought as far as the fridge lacks it; what somebody asks for by itself, whole. */
+async function performListings(scope: KitchenScope, listings: readonly Listing[]) {
+  const lines = listings.flatMap(({ items, recipe }) => items.map((item) => ({ ...item, recipe })));
+  const [asked, named] = [
+    lines.filter(({ recipe }) => recipe === null),
+    lines.filter(({ recipe }) => recipe !== null),
+  ];
+  const none = { items: [], leftOut: [], usesBefore: [] };
+  const plain = asked.length === 0 ? none : await kitchen().addShoppingItems(scope, asked);
+  const missing = named.length === 0 ? none : await kitchen().addMissingItems(scope, named);
+  // Of a product of both, what it was before either.
+  const uses = new Map([...missing.usesBefore, ...plain.usesBefore].map((use) => [use.product, use]));
+  return {
+    items: [...plain.items, ...missing.items],
+    leftOut: missing.leftOut,
+    uses: [...uses.values()],
+  };
+}
+
+function withLeftOut(
+  plan: Exclude<ProposalPlan, WeekPlan>,
+  leftOut: readonly ShoppingItem[],
+): ProposalPlan {
+  if (leftOut.length === 0) return plan;
+  const named = <Part extends ProposalPart>(part: Part): Part =>
+    part.action === 'ADD_TO_SHOPPING_LIST' && part.recipe
+      ? { ...part, leftOut: idsOf(leftOut.filter((row) => row.recipeId === part.recipe?.id)) }
+      : part;
+  return plan.action === 'SEVERAL' ? { ...plan, parts: plan.parts.map(named) } : named(plan);
+}
+
+async function performPart(
   scope: KitchenScope,
-  plan: ProposalPlan,
-): Promise<{ written: Written; uses: ProductUses[]; plan: ProposalPlan }> {
-  const done = (written: Partial<Written>) => ({
-    written: { ...nothing, ...written },
-    uses: [],
-    plan,
-  });
-  switch (plan.action) {
-    case 'ADD_TO_SHOPPING_LIST': {
-      const lines = plan.items.map((item) => ({ ...item, recipe: plan.recipe }));
-      if (!plan.recipe) {
-        const { items, usesBefore } = await kitchen().addShoppingItems(scope, lines);
-        return { ...done({ shoppingItems: items }), uses: usesBefore };
-      }
-      const { items, leftOut, usesBefore } = await kitchen().addMissingItems(scope, lines);
-      return {
-        ...done({ shoppingItems: items, leftOut }),
-        uses: usesBefore,
-        plan: { ...plan, leftOut: idsOf(leftOut) },
-      };
-    }
+  part: Exclude<ProposalPart, Listing>,
+): Promise<Partial<Written> & { mealLines?: MealLine[] }> {
+  switch (part.action) {
     case 'PLAN_MEAL': {
-      const { plannedMeal, shoppingItems } = await kitchen().planMeal(scope, plan.meal);
-      return done({ plannedMeals: [plannedMeal], shoppingItems: listed(shoppingItems) });
+      const { plannedMeal, shoppingItems } = await kitchen().planMeal(scope, part.meal);
+      return { plannedMeals: [plannedMeal], shoppingItems: listed(shoppingItems) };
     }
     case 'MOVE_MEAL':
-      return done({ plannedMeals: [await kitchen().movePlannedMeal(scope, plan.id, plan)] });
-    case 'ADD_TO_FRIDGE':
-      return done({
-        inventoryItems: await each(plan.items, (item) => kitchen().addInventoryItem(scope, item)),
-      });
+      return { plannedMeals: [await kitchen().movePlannedMeal(scope, part.id, part)] };
+    case 'ADD_TO_FRIDGE': {
+      const add = (item: (typeof part.items)[number]) => kitchen().addInventoryItem(scope, item);
+      return { inventoryItems: await inTurn(part.items, add) };
+    }
     case 'REMOVE_FROM_FRIDGE': {
-      await each(plan.removed, (id) => kitchen().deleteInventoryItem(scope, id));
-      return done({
-        inventoryItems: await each(plan.changed, ({ id, ...amount }) =>
-          kitchen().changeInventoryItem(scope, id, amount),
-        ),
-        deletedInventoryItemIds: plan.removed,
-      });
+      if (part.removed.length > 0) await kitchen().deleteInventoryItems(scope, part.removed);
+      const inventoryItems = await inTurn(part.changed, ({ id, ...amount }) =>
+        kitchen().changeInventoryItem(scope, id, amount),
+      );
+      return { inventoryItems, deletedInventoryItemIds: part.removed };
     }
     case 'SAVE_RECIPE':
-      await kitchen().addFavorite(scope, plan.recipeId);
-      return done({ recipeIds: [plan.recipeId] });
-    case 'PLAN_WEEK':
-      return performWeek(scope, plan);
+      await kitchen().addFavorite(scope, part.recipeId);
+      return { recipeIds: [part.recipeId] };
+    case 'REMOVE_MEAL': {
+      const mealLines = await kitchen().unplanMeal(scope, part.id);
+      return { deletedPlannedMealIds: [part.id], mealLines };
+    }
+    case 'CHANGE_MEAL': {
+      const { id, dish, time, servings } = part;
+      const exchanged = dish && (await kitchen().exchangeDish(scope, id, dish));
+      const moved =
+        time === null && servings === null
+          ? null
+          : await kitchen().movePlannedMeal(scope, id, { time, servings });
+      const plannedMeals = [exchanged?.plannedMeal ?? [], moved ?? []].flat();
+      return { plannedMeals, mealLines: exchanged?.lines ?? [] };
+    }
+    case 'REMOVE_FROM_SHOPPING_LIST':
+      return { deletedShoppingItemIds: await kitchen().deleteItems(scope, part.items) };
+    case 'CHANGE_SHOPPING_AMOUNT': {
+      const { changed, removed } = part;
+      const shoppingItems =
+        changed.length === 0 ? [] : await kitchen().changeAmounts(scope, changed);
+      const deletedShoppingItemIds =
+        removed.length === 0 ? [] : await kitchen().deleteItems(scope, removed);
+      return { shoppingItems, deletedShoppingItemIds };
+    }
+    case 'TICK_SHOPPING_ITEMS': {
+      const ticks = { ids: part.items, checked: true, changeId: null };
+      const { items, removedItemIds, bought } = await kitchen().setItemsChecked(scope, ticks);
+      return {
+        shoppingItems: items,
+        deletedShoppingItemIds: removedItemIds,
+        boughtItems: bought,
+      };
+    }
+    case 'NOTE_PREFERENCE': {
+      const { food, preference, instead } = part;
+      await kitchen().noteFood(scope, { food, isAvoided: preference === 'AVOIDED', instead });
+      return { preferencesChanged: true };
+    }
   }
 }
 
@@ -93,62 +191,19 @@ const listed = (lines: readonly ShoppingItem[]): ShoppingItem[] =>
   lines.filter(({ deletedAt }) => deletedAt === null);
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-async function performWeek(scope: KitchenScope, plan: ProposalPlan & { action: 'PLAN_WEEK' }) {
+async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Performed> {
   const { plannedMeals, shoppingItems } = await kitchen().planMeals(scope, plan.meals);
   const { items, leftOut } = await kitchen().addMealsToList(scope, idsOf(plannedMeals));
   const written = {
-    ...nothing,
+    ...nothingWritten,
     plannedMeals,
     shoppingItems: [...items, ...listed(shoppingItems)],
     leftOut,
   };
-  return { written, uses: [], plan: { ...plan, items: idsOf(items), leftOut: idsOf(leftOut) } };
-}
-
-/** Takes back what `perform` wrote, so that every row is as it was. */
-export async function takeBack(
-  scope: KitchenScope,
-  plan: ProposalPlan,
-  { rows, uses }: Memory,
-): Promise<Written> {
-  switch (plan.action) {
-    case 'ADD_TO_SHOPPING_LIST': {
-      const ids = [...new Set([...idsOf(plan.items), ...plan.leftOut])];
-      await kitchen().takeBackShoppingItems(scope, { ids, usesBefore: uses });
-      return { ...nothing, deletedShoppingItemIds: ids };
-    }
-    case 'PLAN_MEAL':
-      await kitchen().takeBackMeals(scope, [plan.meal.id]);
-      return { ...nothing, deletedPlannedMealIds: [plan.meal.id] };
-    case 'MOVE_MEAL': {
-      const place = rows.plannedMeals[0] ?? plan;
-      const meal = await kitchen().movePlannedMeal(scope, plan.id, place);
-      return { ...nothing, plannedMeals: [meal] };
-    }
-    case 'ADD_TO_FRIDGE': {
-      const ids = plan.items.map(({ id }) => id);
-      await each(ids, (id) => kitchen().deleteInventoryItem(scope, id));
-      return { ...nothing, deletedInventoryItemIds: ids };
-    }
-    case 'REMOVE_FROM_FRIDGE': {
-      const changed = rows.inventoryItems.filter(({ id }) => !plan.removed.includes(id));
-      const removed = rows.inventoryItems.filter(({ id }) => plan.removed.includes(id));
-      const back = await each(changed, ({ id, quantity, unit }) =>
-        kitchen().changeInventoryItem(scope, id, { quantity, unit }),
-      );
-      const restored =
-        removed.length === 0 ? [] : await kitchen().restoreInventoryItems(scope, removed);
-      return { ...nothing, inventoryItems: [...back, ...restored] };
-    }
-    case 'SAVE_RECIPE':
-      await kitchen().removeFavorite(scope, plan.recipeId);
-      return { ...nothing, recipeIds: [plan.recipeId] };
-    case 'PLAN_WEEK': {
-      const meals = idsOf(plan.meals);
-      if (meals.length === 0) return nothing;
-      await kitchen().takeBackMealLines(scope, [...plan.items, ...plan.leftOut]);
-      await kitchen().takeBackMeals(scope, meals);
-      return { ...nothing, deletedPlannedMealIds: meals, deletedShoppingItemIds: plan.items };
-    }
-  }
+  return {
+    written,
+    uses: [],
+    mealLines: [],
+    plan: { ...plan, items: idsOf(items), leftOut: idsOf(leftOut) },
+  };
 }

@@ -81,7 +81,7 @@ describe('a preview', () => {
       true,
     );
     const none = { conflicts: [] };
-    expect(proposals.map(({ changes }) => readChanges(changes))).toEqual([
+    expect(proposals.map(({ changes }) => readChanges(changes))).toMatchObject([
       [
         {
           effect: 'ADD',
@@ -274,16 +274,17 @@ describe('a fault', () => {
     expect(await faultOf(owner, 'move_meal', nowhere)).toMatch(/déjà ainsi/);
   });
 
-  it('leaves five a message, over all its rounds', async () => {
+  it('leaves ten a message, over all its rounds', async () => {
     const owner = await server.subscriber();
-    const calls = Array.from({ length: 7 }, (_, nth): [string, unknown] => [
+    const calls = Array.from({ length: 12 }, (_, nth): [string, unknown] => [
       'add_to_shopping_list',
       { items: [{ name: `article ${nth}` }] },
     ]);
-    const { proposals, outcomes } = await kit.propose(owner, ...calls);
-    expect(proposals).toHaveLength(5);
+    const { proposals, outcomes } = await kit.together(owner, calls.slice(0, 2), calls.slice(2));
+    expect(proposals).toHaveLength(1);
+    expect(readChanges(proposals[0]?.changes)).toHaveLength(10);
     expect(outcomes.filter(({ isFault }) => isFault)).toHaveLength(2);
-    expect(outcomes[6]?.said).toMatch(/cinq actions/);
+    expect(outcomes[11]?.said).toMatch(/dix actions/);
   });
 
   it('keeps hostile names as they are', async () => {

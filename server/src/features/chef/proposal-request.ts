@@ -19,6 +19,8 @@ const unit = z.enum(Unit);
 const amount = z.number().gt(0).max(1_000_000);
 const wholeAmount = z.int().min(1).max(1_000_000);
 
+const moment = z.enum(['LUNCH', 'DINNER']);
+
 const mostFoods = 30;
 const foods = <Schema extends z.ZodType>(food: Schema) => z.array(food).min(1).max(mostFoods);
 
@@ -55,6 +57,28 @@ export const requestSchemas = {
     items: foods(z.object({ name, quantity: optional(amount), unit: optional(unit) })),
   }),
   save_recipe: z.object({ title: optional(title) }),
+  remove_meal: z.object({ meal: optional(title), date: optional(date) }),
+  change_meal: z.object({
+    meal: optional(title),
+    from_date: optional(date),
+    title: optional(title),
+    servings: optional(z.int().min(1).max(50)),
+    time: optional(time),
+  }),
+  remove_from_shopping_list: z.object({ items: foods(z.object({ name })) }),
+  change_shopping_amount: z.object({
+    items: foods(z.object({ name, quantity: amount, unit: optional(unit) })),
+  }),
+  tick_shopping_items: z.object({ items: foods(z.object({ name })) }),
+  clear_expired_food: z.object({}),
+  propose_week: z.object({
+    days: optional(z.int().min(1).max(14)),
+    meals: optional(z.union([moment.transform((one) => [one]), z.array(moment).min(1).max(2)])),
+    max_minutes: optional(z.int().min(1).max(1440)),
+    low_budget: optional(z.boolean()),
+    use_fridge: optional(z.boolean()),
+  }),
+  note_preference: z.object({ food: text(100), kind: z.enum(['AVOID', 'LIKE']) }),
 } as const;
 
 export type ToolName = keyof typeof requestSchemas;
@@ -64,6 +88,10 @@ export type Arguments<Name extends ToolName> = z.output<(typeof requestSchemas)[
 export type ProposalRequest = {
   [Name in ToolName]: { readonly tool: Name; readonly arguments: Arguments<Name> };
 }[ToolName];
+
+type WeekRequest = Extract<ProposalRequest, { tool: 'propose_week' }>;
+/** A request that is resolved against the rows that are there. */
+export type RowRequest = Exclude<ProposalRequest, WeekRequest>;
 
 export type RequestProblem = 'UNKNOWN_TOOL' | 'BROKEN' | 'DATE' | 'TIME' | 'QUANTITY' | 'NAME';
 
@@ -90,7 +118,10 @@ const problemsByField: Readonly<Record<string, RequestProblem>> = {
   to_time: 'TIME',
   quantity: 'QUANTITY',
   servings: 'QUANTITY',
+  days: 'QUANTITY',
+  max_minutes: 'QUANTITY',
   name: 'NAME',
+  food: 'NAME',
   title: 'NAME',
   meal: 'NAME',
 };
@@ -108,10 +139,18 @@ function readArguments(tool: ToolName, given: unknown): ReadRequest {
   return { ok: false, problem: problemsByField[String(field)] ?? 'BROKEN' };
 }
 
-const stored = z.object({ tool: z.string(), arguments: z.unknown() });
+const one = z.object({ tool: z.string(), arguments: z.unknown() });
+const stored = z.union([z.object({ requests: z.array(one) }), one]);
 
-/** A request as it was stored with its proposal. */
-export function readStoredRequest(value: unknown): ReadRequest {
-  const { tool, arguments: given } = stored.parse(value);
-  return isTool(tool) ? readArguments(tool, given) : { ok: false, problem: 'UNKNOWN_TOOL' };
+/** As it is stored with a proposal: what several make together, or one alone. */
+export const storedRequest = (requests: readonly RowRequest[]): unknown =>
+  requests.length === 1 ? requests[0] : { requests };
+
+/** What was asked for, as it was stored with its proposal; none of a tool that there is no more. */
+export function readStoredRequests(value: unknown): RowRequest[] {
+  const read = stored.parse(value);
+  return ('requests' in read ? read.requests : [read]).flatMap(({ tool, arguments: given }) => {
+    const reading = isTool(tool) ? readArguments(tool, given) : null;
+    return reading?.ok && reading.request.tool !== 'propose_week' ? reading.request : [];
+  });
 }

@@ -1,6 +1,7 @@
 import { quantityText } from '../../diet/ingredients/ingredient-line.js';
 import { exact, inSmallest, unitKind } from '../../diet/ingredients/measure.js';
-import type { ProposalChange } from './proposal-change.js';
+import type { ResolvedChange } from './proposal-change.js';
+import { faultOf } from './proposal-fault.js';
 import type { FridgeRow } from './proposal-household.js';
 import { matchProduct, recipeOfTitle } from './proposal-match.js';
 import type { Arguments } from './proposal-request.js';
@@ -102,10 +103,10 @@ function takeAmount(rows: readonly FridgeRow[], asked: Amount): Taken[] {
   return taken;
 }
 
-const changeOf = ({ row, left }: Taken): ProposalChange => {
+const changeOf = ({ row, left }: Taken): ResolvedChange => {
   const previous = { quantity: quantityText(row.quantity, row.unit), unit: row.unit };
-  const { name, expiresOn: expirationDate } = row;
-  const about = { target: 'INVENTORY_ITEM' as const, name, expirationDate, conflicts: [] };
+  const { id: line, name, expiresOn: expirationDate } = row;
+  const about = { line, target: 'INVENTORY_ITEM' as const, name, expirationDate, conflicts: [] };
   return left === null
     ? { effect: 'REMOVE', ...about, ...previous }
     : {
@@ -140,13 +141,30 @@ export function resolveRemoveFromFridge(
     for (const each of takes) taken.set(each.row.id, each);
   }
   const all = [...taken.values()];
+  const removed = all.filter(({ left }) => left === null);
+  const changed = all.filter(({ left }) => left !== null);
   return {
     ok: true,
     plan: {
       action: 'REMOVE_FROM_FRIDGE',
-      removed: all.filter(({ left }) => left === null).map(({ row }) => row.id),
-      changed: all.flatMap(({ row, left }) => (left ? [{ id: row.id, ...left }] : [])),
+      removed: removed.map(({ row }) => row.id),
+      changed: changed.flatMap(({ row, left }) => (left ? [{ id: row.id, ...left }] : [])),
     },
-    changes: all.map(changeOf),
+    changes: [...removed, ...changed].map(changeOf),
+  };
+}
+
+const mostCleared = 60;
+
+/** On its very date a food has expired. */
+export function resolveClearExpired({ household }: ResolveScope): Resolved {
+  const { fridge, today } = household;
+  const expired = fridge.filter(({ expiresOn }) => expiresOn !== null && expiresOn <= today);
+  const cleared = expired.slice(0, mostCleared);
+  if (cleared.length === 0) return refused(faultOf('NOTHING_EXPIRED'));
+  return {
+    ok: true,
+    plan: { action: 'REMOVE_FROM_FRIDGE', removed: cleared.map(({ id }) => id), changed: [] },
+    changes: cleared.map((row) => changeOf({ row, left: null })),
   };
 }

@@ -1,5 +1,6 @@
 import { checkRecipe, checkText } from '../../diet/gate/gate.js';
-import { matchTitle, recipeOfTitle, shownFirst } from './proposal-match.js';
+import type { ProposalFault } from './proposal-fault.js';
+import { isSameTitle, matchTitle, recipeOfTitle } from './proposal-match.js';
 import type { Arguments } from './proposal-request.js';
 import { refused, refusedDish, type Resolved, type ResolveScope } from './proposal-resolved.js';
 
@@ -25,7 +26,7 @@ export function resolvePlanMeal(
     servings: servings ?? recipe?.servings ?? household.usualServings ?? fewest,
     mealType: mealType ?? recipe?.mealType ?? ('MAIN' as const),
   };
-  const { id: _, recipeId: __, recipeTitle: name, ...place } = meal;
+  const { id: _, recipeTitle: name, ...place } = meal;
   return {
     ok: true,
     plan: { action: 'PLAN_MEAL', meal },
@@ -33,67 +34,122 @@ export function resolvePlanMeal(
   };
 }
 
-export function resolveMoveMeal(
-  { household }: ResolveScope,
-  { meal: wanted, from_date: from, to_date: date, to_time: time }: Arguments<'move_meal'>,
-): Resolved {
-  const { meals, today } = household;
-  const said = { name: wanted, day: from };
-  const within = meals.filter((meal) => (from === null ? meal.date >= today : meal.date === from));
-  const found = wanted === null ? null : matchTitle(within, ({ title }) => title, wanted);
+type Meal = ResolveScope['household']['meals'][number];
+
+/** The one meal that is meant, of those to come where no day is said; or why it is not clear which. */
+function theMeal(
+  { meals, today }: ResolveScope['household'],
+  { name, day }: { name: string | null; day: string | null },
+): { readonly meal: Meal } | { readonly fault: ProposalFault } {
+  const within = meals.filter((meal) => (day === null ? meal.date >= today : meal.date === day));
+  const found = name === null ? null : matchTitle(within, ({ title }) => title, name);
   if (found?.kind === 'AMBIGUOUS')
-    return refused({ kind: 'AMBIGUOUS', name: wanted ?? '', options: found.names });
+    return { fault: { kind: 'AMBIGUOUS', name: name ?? '', options: found.names } };
   const candidates = found === null ? within : found.kind === 'FOUND' ? found.rows : [];
   const [meal, ...others] = candidates;
-  if (!meal || (wanted === null && from === null))
-    return refused({ kind: 'NO_SUCH_MEAL', ...said });
-  if (others.length > 0)
-    return refused({ kind: 'WHICH_MEAL', ...said, options: candidates.slice(0, mostOptions) });
+  if (!meal || (name === null && day === null))
+    return { fault: { kind: 'NO_SUCH_MEAL', name, day } };
+  if (others.length === 0) return { meal };
+  return { fault: { kind: 'WHICH_MEAL', name, day, options: candidates.slice(0, mostOptions) } };
+}
+
+const changeOf = ({ id: line, title: name, recipeId, date, time, mealType, servings }: Meal) => ({
+  line,
+  target: 'PLANNED_MEAL' as const,
+  name,
+  recipeId,
+  date,
+  time,
+  mealType,
+  servings,
+  conflicts: [],
+});
+
+export function resolveMoveMeal(
+  { household }: ResolveScope,
+  { meal: name, from_date: day, to_date: date, to_time: time }: Arguments<'move_meal'>,
+): Resolved {
+  const found = theMeal(household, { name, day });
+  if ('fault' in found) return refused(found.fault);
+  const { meal } = found;
   const place = { date, time: time ?? meal.time };
   if (place.date === meal.date && place.time === meal.time) {
     return refused({ kind: 'NOTHING_TO_DO' });
   }
+  const previous = { previousDate: meal.date, previousTime: meal.time };
   return {
     ok: true,
     plan: { action: 'MOVE_MEAL', id: meal.id, ...place },
-    changes: [
-      {
-        effect: 'CHANGE',
-        target: 'PLANNED_MEAL',
-        name: meal.title,
-        ...place,
-        mealType: meal.mealType,
-        servings: meal.servings,
-        previousDate: meal.date,
-        previousTime: meal.time,
-        conflicts: [],
-      },
-    ],
+    changes: [{ ...changeOf(meal), effect: 'CHANGE', ...place, ...previous }],
   };
 }
 
-/** Only a recipe that passed the gate is stored, and so can be kept; it must still fit who eats here now. */
-export function resolveSaveRecipe(
+export function resolveRemoveMeal(
   { household }: ResolveScope,
-  { title }: Arguments<'save_recipe'>,
+  { meal: name, date: day }: Arguments<'remove_meal'>,
 ): Resolved {
-  const { recipes, rules } = household;
-  const shown = shownFirst(recipes).find(({ shownAt }) => shownAt !== null);
-  if (title === null && !shown) return refused({ kind: 'NO_RECIPE' });
-  const found =
-    title === null ? null : matchTitle(shownFirst(recipes), (each) => each.title, title);
-  if (found?.kind === 'AMBIGUOUS') {
-    return refused({ kind: 'AMBIGUOUS', name: title ?? '', options: found.names });
-  }
-  const recipe = found === null ? shown : found.kind === 'FOUND' ? found.rows[0] : undefined;
-  if (!recipe) return refused({ kind: 'NO_SUCH_RECIPE', name: title ?? '' });
-  const name = recipe.title;
-  if (recipe.isFavorite) return refused({ kind: 'ALREADY_FAVORITE', name });
-  const conflicts = checkRecipe(recipe, rules);
-  if (conflicts.length > 0) return refusedDish(name, conflicts, rules);
+  const found = theMeal(household, { name, day });
+  if ('fault' in found) return refused(found.fault);
+  const { meal } = found;
   return {
     ok: true,
-    plan: { action: 'SAVE_RECIPE', recipeId: recipe.id },
-    changes: [{ effect: 'ADD', target: 'FAVORITE', name, conflicts: [] }],
+    plan: { action: 'REMOVE_MEAL', id: meal.id },
+    changes: [{ ...changeOf(meal), effect: 'REMOVE' }],
+  };
+}
+
+/** Another dish is food that is brought in: it passes the gate like one that is planned. */
+export function resolveChangeMeal(
+  { household }: ResolveScope,
+  { meal: name, from_date: day, title, servings, time }: Arguments<'change_meal'>,
+): Resolved {
+  const found = theMeal(household, { name, day });
+  if ('fault' in found) return refused(found.fault);
+  const { meal } = found;
+  const isOther = title !== null && !isSameTitle(title, meal.title);
+  const recipe = isOther ? recipeOfTitle(household.recipes, title) : undefined;
+  const conflicts = !isOther
+    ? []
+    : recipe
+      ? checkRecipe(recipe, household.rules)
+      : checkText(title, household.rules);
+  if (conflicts.length > 0) return refusedDish(title ?? '', conflicts, household.rules);
+  const dish = isOther
+    ? {
+        recipeId: recipe?.id ?? null,
+        recipeTitle: recipe?.title ?? title,
+        mealType: recipe?.mealType ?? meal.mealType,
+      }
+    : null;
+  const others = {
+    time: time === meal.time ? null : time,
+    servings: servings === meal.servings ? null : servings,
+  };
+  if (!dish && others.time === null && others.servings === null)
+    return refused({ kind: 'NOTHING_TO_DO' });
+  return {
+    ok: true,
+    plan: { action: 'CHANGE_MEAL', id: meal.id, dish, ...others },
+    changes: [
+      {
+        ...changeOf(meal),
+        effect: 'CHANGE',
+        ...(dish && {
+          name: dish.recipeTitle,
+          recipeId: dish.recipeId,
+          mealType: dish.mealType,
+          previousName: meal.title,
+        }),
+        ...(others.time !== null && {
+          time: others.time,
+          previousDate: meal.date,
+          previousTime: meal.time,
+        }),
+        ...(others.servings !== null && {
+          servings: others.servings,
+          previousServings: meal.servings,
+        }),
+      },
+    ],
   };
 }

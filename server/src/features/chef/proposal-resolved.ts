@@ -1,10 +1,10 @@
 import { checkLine, type DietConflict, type DietRules } from '../../diet/gate/gate.js';
 import { substitutesFor } from '../../recipe-writing/substitutes.js';
-import type { ProposalChange } from './proposal-change.js';
+import type { ResolvedChange } from './proposal-change.js';
 import type { ProposalFault } from './proposal-fault.js';
 import type { HouseholdNow } from './proposal-household.js';
 import type { KitchenActions } from './proposal-kitchen.js';
-import type { ProposalPlan } from './proposal-plan.js';
+import type { ProposalPart } from './proposal-plan.js';
 
 export interface ResolveScope extends Pick<KitchenActions, 'adviseStorage'> {
   readonly household: HouseholdNow;
@@ -15,8 +15,8 @@ export interface ResolveScope extends Pick<KitchenActions, 'adviseStorage'> {
 export type Resolved =
   | {
       readonly ok: true;
-      readonly plan: ProposalPlan;
-      readonly changes: readonly ProposalChange[];
+      readonly plan: ProposalPart;
+      readonly changes: readonly ResolvedChange[];
     }
   | { readonly ok: false; readonly fault: ProposalFault };
 
@@ -38,5 +38,5 @@ export const refusedDish = (
 };
 
 /** What of a food the household does not eat: said in a preview of what is bought or kept. */
-export const conflictsOf = (name: string, rules: DietRules): ProposalChange['conflicts'] =>
+export const conflictsOf = (name: string, rules: DietRules): ResolvedChange['conflicts'] =>
   checkLine(name, rules);

@@ -48,16 +48,26 @@ export function sayFault(fault: ProposalFault): string {
     case 'NAME':
       return 'Ce nom est vide, trop long, ou contient un signe qui ne peut pas être enregistré.';
     case 'TOO_MANY':
-      return 'Je propose cinq actions au plus à la fois ; redemandez-moi la suite après celles-ci.';
+      return 'Je propose dix actions au plus à la fois ; redemandez-moi la suite après celles-ci.';
+    case 'TWICE':
+      return 'Je ne change pas deux fois la même chose d’un coup ; appliquez d’abord ce qui est proposé.';
     case 'NOTHING_TO_DO':
       return 'Rien ne changerait : c’est déjà ainsi.';
     case 'NO_RECIPE':
       return 'Il n’y a pas encore de recette dans notre conversation.';
+    case 'NO_MEAL_TO_CHOOSE':
+      return 'Il n’y a pas de repas à choisir ces jours-là : tout est déjà prévu, ou rien ne convient.';
+    case 'NOTHING_EXPIRED':
+      return 'Rien n’a expiré dans votre frigo.';
+    case 'TASTES_FULL':
+      return 'Vos goûts comptent déjà cinquante aliments ; enlevez-en un dans vos réglages.';
+    case 'NOT_ON_LIST':
+      return `Je ne trouve pas ${quoted(fault.name)} sur votre liste de courses.`;
     case 'NOT_IN_FRIDGE':
       return `Je ne trouve pas ${quoted(fault.name)} dans votre frigo.`;
     case 'NO_SUCH_MEAL':
       return fault.name === null && fault.day === null
-        ? 'Dites-moi quel repas déplacer.'
+        ? 'Dites-moi de quel repas il s’agit.'
         : `Je ne trouve pas ${mealSaid(fault)} dans votre planning.`;
     case 'WHICH_MEAL':
       return `Pour ${mealSaid(fault)}, j’hésite entre ${fault.options.map(option).join(', ')}. Lequel ?`;
@@ -82,6 +92,13 @@ const actions: Record<ProposalAction, string> = {
   REMOVE_FROM_FRIDGE: 'retirer du frigo',
   SAVE_RECIPE: 'garder dans les favoris',
   PLAN_WEEK: 'planifier la semaine',
+  REMOVE_MEAL: 'enlever du planning',
+  CHANGE_MEAL: 'changer au planning',
+  REMOVE_FROM_SHOPPING_LIST: 'retirer de la liste de courses',
+  CHANGE_SHOPPING_AMOUNT: 'changer la quantité à acheter de',
+  TICK_SHOPPING_ITEMS: 'cocher sur la liste de courses',
+  NOTE_PREFERENCE: 'noter dans vos goûts',
+  SEVERAL: 'faire plusieurs changements',
 };
 
 /** What the model is told of a proposal: it is shown, and nothing is done. */

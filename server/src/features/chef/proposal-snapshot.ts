@@ -13,8 +13,9 @@ import type { Viewer as FullViewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
-import { listedItemsSql } from '../shopping/shopping-item.policy.js';
-import { touchedRows, type ProposalPlan } from './proposal-plan.js';
+import { listedItemsSql, ownItemsSql } from '../shopping/shopping-item.policy.js';
+import type { Preview } from './proposal-lines.js';
+import { partsOf, touchedRows, type ProposalPlan } from './proposal-plan.js';
 
 type Viewer = Pick<FullViewer, 'id' | 'householdId'>;
 
@@ -37,12 +38,22 @@ const snapshot = z.object({
     }),
   ),
   favorites: z.array(z.unknown()),
+  lines: z.array(z.looseObject({ id: z.guid() })).default([]),
+  preferences: z
+    .array(z.object({ avoidedFoods: z.array(z.string()), preferredFoods: z.array(z.string()) }))
+    .default([]),
 });
 
 /** The rows that a plan touches, as they are stored. */
 export type Snapshot = z.output<typeof snapshot>;
 
-export const noRows: Snapshot = { plannedMeals: [], inventoryItems: [], favorites: [] };
+export const noRows: Snapshot = {
+  plannedMeals: [],
+  inventoryItems: [],
+  favorites: [],
+  lines: [],
+  preferences: [],
+};
 
 export interface Capture {
   readonly rows: Snapshot;
@@ -62,6 +73,12 @@ function touchedSql(viewer: Viewer, plan: ProposalPlan): Prisma.Sql {
     touched_items AS MATERIALIZED (
       SELECT i.* FROM "ShoppingItem" i WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids.shoppingItems)}
       ORDER BY i."id" FOR UPDATE
+    ), touched_lines AS MATERIALIZED (
+      SELECT i.* FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids.lines)}
+      ORDER BY i."id" FOR UPDATE
+    ), touched_preferences AS MATERIALIZED (
+      SELECT p."userId" AS "id", p."avoidedFoods", p."preferredFoods" FROM "Preferences" p
+      WHERE p."userId" = ${viewer.id}::uuid AND ${ids.preferences.length > 0} FOR UPDATE
     ), touched_meals AS MATERIALIZED (
       SELECT m.* FROM "PlannedMeal" m WHERE ${ownPlannedMealsSql(viewer)} AND m."id" IN ${idsSql(ids.plannedMeals)}
       ORDER BY m."id" FOR UPDATE
@@ -81,11 +98,17 @@ const listSql = (from: string, aside = ''): Prisma.Sql =>
     `(SELECT coalesce(jsonb_agg(to_jsonb(t) - '${aside}' ORDER BY t."id"), '[]') FROM ${from} t)`,
   );
 
+/** Told where there are some alone, so that the print of a proposal without any is what it was before there could be. */
+const someSql = (name: string, from: string, aside: string): Prisma.Sql =>
+  Prisma.sql`CASE WHEN EXISTS (SELECT 1 FROM ${Prisma.raw(from)})
+    THEN jsonb_build_object(${name}::text, ${listSql(from, aside)}) ELSE '{}' END`;
+
 /** What may be compared: who keeps a recipe does not matter to the recipe, nor to a line for which meal it is. */
-const rowsSql = Prisma.sql`jsonb_build_object(
+const rowsSql = Prisma.sql`(jsonb_build_object(
   'shoppingItems', ${listSql('touched_items', 'plannedMealId')}, 'plannedMeals', ${listSql('touched_meals')},
   'inventoryItems', ${listSql('touched_inventory')}, 'favorites', ${listSql('touched_favorites')},
-  'recipes', ${listSql('touched_recipes')})`;
+  'recipes', ${listSql('touched_recipes')})
+  || ${someSql('lines', 'touched_lines', 'plannedMealId')} || ${someSql('preferences', 'touched_preferences', 'id')})`;
 
 /** What the members eat. */
 const rulesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
@@ -93,9 +116,19 @@ const rulesSql = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
   FROM "Preferences" p JOIN "User" u ON u."id" = p."userId"
   WHERE u."householdId" = ${viewer.householdId}::uuid)`;
 
+const bringingNone: ReadonlySet<ProposalPlan['action']> = new Set([
+  'MOVE_MEAL',
+  'REMOVE_MEAL',
+  'REMOVE_FROM_FRIDGE',
+  'REMOVE_FROM_SHOPPING_LIST',
+  'CHANGE_SHOPPING_AMOUNT',
+  'TICK_SHOPPING_ITEMS',
+  'NOTE_PREFERENCE',
+]);
+
 /** What brings food in was judged by the rules of its day: other rules, another preview. */
-const bringsFood = ({ action }: ProposalPlan): boolean =>
-  action !== 'MOVE_MEAL' && action !== 'REMOVE_FROM_FRIDGE';
+const bringsFood = (plan: ProposalPlan): boolean =>
+  plan.action === 'PLAN_WEEK' || partsOf(plan).some(({ action }) => !bringingNone.has(action));
 
 /** Locks the rows of a plan until the transaction ends, and reads them. */
 export async function capture(
@@ -123,6 +156,8 @@ const memory = z.object({
   uses: z.array(
     z.object({ product: z.string(), name: z.string(), uses: z.int(), lastUsedAt: z.string() }),
   ),
+  /** What was on the list for meals that are gone, or have another dish. */
+  mealLines: z.array(z.object({ id: z.guid(), plannedMealId: z.guid() })).default([]),
 });
 
 export type Memory = z.output<typeof memory>;
@@ -133,12 +168,13 @@ export const readMemory = (stored: unknown): Memory => memory.parse(stored);
 export async function remember(
   { db, viewer }: { db: Transaction; viewer: Viewer },
   proposal: Proposal,
-  plan: ProposalPlan,
+  { plan, changes }: Preview,
   before: Memory,
 ): Promise<Proposal> {
   const [kept] = await db.$queryRaw<Proposal[]>(Prisma.sql`
     WITH ${touchedSql(viewer, plan)}
-    UPDATE "Proposal" p SET "plan" = ${JSON.stringify(plan)}::jsonb, "before" = ${JSON.stringify(before)}::jsonb,
+    UPDATE "Proposal" p SET "action" = ${plan.action}::"ProposalAction",
+      "plan" = ${JSON.stringify(plan)}::jsonb, "changes" = ${JSON.stringify(changes)}::jsonb, "before" = ${JSON.stringify(before)}::jsonb,
       "after" = jsonb_build_object('rowsPrint', md5(${rowsSql}::text))
     WHERE p."id" = ${proposal.id}::uuid
     RETURNING ${columnsSql(Prisma.ProposalScalarFieldEnum, 'p')}`);

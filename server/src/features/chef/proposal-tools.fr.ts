@@ -1,40 +1,29 @@
-/** What the model is told of its tools, and of their arguments. */
+/** What the model is told of its tools. */
 export const toolTexts = {
-  add_to_shopping_list:
-    'Propose d’ajouter des articles à la liste de courses. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  plan_meal:
-    'Propose de prévoir un repas au planning, jamais contraire aux restrictions du foyer. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  move_meal:
-    'Propose de déplacer un repas déjà prévu. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  add_to_fridge:
-    'Propose de noter des aliments dans le frigo. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  remove_from_fridge:
-    'Propose de retirer du frigo ce qui a été mangé, utilisé ou jeté, en tout ou en partie. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
-  save_recipe:
-    'Propose de garder dans les favoris une recette déjà montrée dans la conversation ou connue du foyer. La personne voit un aperçu et décide ; rien n’est enregistré avant.',
+  add_to_shopping_list: 'Ajouter à la liste de courses.',
+  plan_meal: 'Prévoir un repas au planning.',
+  move_meal: 'Déplacer un repas prévu.',
+  add_to_fridge: 'Mettre au frigo.',
+  remove_from_fridge: 'Retirer du frigo ce qui a été mangé, utilisé ou jeté.',
+  save_recipe: 'Garder une recette dans les favoris.',
+  remove_meal: 'Enlever un repas du planning.',
+  change_meal: 'Changer le plat, les portions ou l’heure d’un repas prévu.',
+  remove_from_shopping_list: 'Retirer de la liste de courses.',
+  change_shopping_amount: 'Changer les quantités de la liste de courses.',
+  tick_shopping_items: 'Cocher sur la liste de courses ce qui est acheté.',
+  clear_expired_food: 'Sortir du frigo tout ce qui a expiré.',
+  propose_week: 'Choisir les plats de plusieurs jours.',
+  note_preference: 'Offrir de noter un goût. Jamais une allergie : elle se dit dans les réglages.',
 } as const;
 
+/** Of arguments that the prompt's rules do not tell already; see `chatText.rules`. */
 export const argumentTexts = {
-  items: 'Les aliments, un par élément, 30 au plus.',
-  name: 'Le nom seul, sans quantité ni article : « pommes de terre ».',
-  quantity: 'La quantité, plus grande que 0 ; null si elle n’est pas dite.',
-  wholeQuantity: 'La quantité, un nombre entier ; null si elle n’est pas dite.',
   takenQuantity: 'Combien a été pris ; null pour tout retirer.',
-  unit: 'L’unité de la quantité : UNIT pour des pièces, TABLESPOON pour càs, TEASPOON pour càc ; null si elle n’est pas dite.',
-  expirationDate:
-    'La date de péremption dite par la personne, AAAA-MM-JJ ; null si elle n’est pas dite.',
-  mealTitle: 'Le titre du repas ; le titre exact de la recette quand il y en a une.',
-  date: 'Le jour, AAAA-MM-JJ, calculé depuis la date du jour.',
-  time: 'L’heure, HH:MM (le matin 08:00, à midi 12:30, au goûter 16:00, le soir 19:00) ; null si ni l’heure ni le moment ne sont dits.',
-  servings: 'Le nombre de portions ; null s’il n’est pas dit.',
-  mealType: 'Le type de plat ; null s’il n’est pas clair.',
-  meal: 'Le titre du repas prévu, ou ses mots ; null quand seul son jour est dit.',
-  fromDate: 'Le jour où il est prévu, AAAA-MM-JJ ; null s’il n’est pas dit.',
-  toDate: 'Le nouveau jour, AAAA-MM-JJ, calculé depuis la date du jour.',
-  toTime:
-    'La nouvelle heure, HH:MM (le matin 08:00, à midi 12:30, au goûter 16:00, le soir 19:00) ; null si elle ne change pas.',
-  listRecipe:
-    'Le titre exact de la recette dont ce sont les ingrédients ; null quand ils ne sont pas d’une recette.',
-  recipeTitle:
-    'Le titre exact de la recette ; null pour la dernière recette montrée dans la conversation.',
+  dish: 'Le titre exact de la recette.',
+  meal: 'Ses mots, ou null avec son jour.',
+  newTitle: 'Le nouveau plat.',
+  listRecipe: 'Le titre exact de leur recette.',
+  recipeTitle: 'Le titre exact ; null pour la dernière recette montrée.',
+  wantedQuantity: 'Combien acheter en tout.',
+  moments: 'null pour le dîner seul.',
 } as const;

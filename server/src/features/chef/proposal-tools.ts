@@ -32,53 +32,82 @@ const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 });
 const list = (item: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'array',
-  description: say.items,
   items: object(item),
 });
-const text = (description: string): JsonSchema => ({ type: 'string', description });
-const maybe = (type: string, description: string): JsonSchema => ({
+const said = (description?: string) => (description === undefined ? {} : { description });
+const one = (type: string, description?: string): JsonSchema => ({ type, ...said(description) });
+const maybe = (type: string, description?: string): JsonSchema => ({
   type: [type, 'null'],
-  description,
+  ...said(description),
 });
-const oneOf = (values: object, description: string): JsonSchema => ({
+const oneOf = (values: object): JsonSchema => ({
   type: ['string', 'null'],
   enum: [...Object.keys(values), null],
-  description,
 });
 
-const name = text(say.name);
-const unit = oneOf(Unit, say.unit);
+const name = one('string');
+const unit = oneOf(Unit);
+/** What is kept and bought otherwise than for a recipe is not counted in spoons. */
+const stockUnit = oneOf({ UNIT: 0, G: 0, KG: 0, ML: 0, CL: 0, L: 0 } satisfies Partial<
+  Record<Unit, 0>
+>);
 
 const parameters: Record<ToolName, JsonSchema> = {
   add_to_shopping_list: object({
-    items: list({ name, quantity: maybe('number', say.quantity), unit }),
+    items: list({ name, quantity: maybe('number'), unit }),
     recipe: maybe('string', say.listRecipe),
   }),
   plan_meal: object({
-    title: text(say.mealTitle),
-    date: text(say.date),
-    time: maybe('string', say.time),
-    servings: maybe('integer', say.servings),
-    meal_type: oneOf(MealType, say.mealType),
+    title: one('string', say.dish),
+    date: one('string'),
+    time: maybe('string'),
+    servings: maybe('integer'),
+    meal_type: oneOf(MealType),
   }),
   move_meal: object({
     meal: maybe('string', say.meal),
-    from_date: maybe('string', say.fromDate),
-    to_date: text(say.toDate),
-    to_time: maybe('string', say.toTime),
+    from_date: maybe('string'),
+    to_date: one('string'),
+    to_time: maybe('string'),
   }),
   add_to_fridge: object({
     items: list({
       name,
-      quantity: maybe('integer', say.wholeQuantity),
-      unit,
-      expiration_date: maybe('string', say.expirationDate),
+      quantity: maybe('integer'),
+      unit: stockUnit,
+      expiration_date: maybe('string'),
     }),
   }),
   remove_from_fridge: object({
-    items: list({ name, quantity: maybe('number', say.takenQuantity), unit }),
+    items: list({ name, quantity: maybe('number', say.takenQuantity), unit: stockUnit }),
   }),
   save_recipe: object({ title: maybe('string', say.recipeTitle) }),
+  remove_meal: object({ meal: maybe('string', say.meal), date: maybe('string') }),
+  change_meal: object({
+    meal: maybe('string', say.meal),
+    from_date: maybe('string'),
+    title: maybe('string', say.newTitle),
+    servings: maybe('integer'),
+    time: maybe('string'),
+  }),
+  remove_from_shopping_list: object({ items: list({ name }) }),
+  change_shopping_amount: object({
+    items: list({ name, quantity: one('number', say.wantedQuantity), unit: stockUnit }),
+  }),
+  tick_shopping_items: object({ items: list({ name }) }),
+  clear_expired_food: object({}),
+  propose_week: object({
+    days: maybe('integer'),
+    meals: {
+      type: ['array', 'null'],
+      description: say.moments,
+      items: { type: 'string', enum: ['LUNCH', 'DINNER'] },
+    },
+    max_minutes: maybe('integer'),
+    low_budget: maybe('boolean'),
+    use_fridge: maybe('boolean'),
+  }),
+  note_preference: object({ food: name, kind: { type: 'string', enum: ['AVOID', 'LIKE'] } }),
 };
 
 const toolNames = Object.keys(parameters) as ToolName[];

@@ -15,6 +15,15 @@ const ProposalActionEnum = builder.enumType('ProposalAction', {
     ADD_TO_FRIDGE: { description: 'Put things in the fridge.' },
     REMOVE_FROM_FRIDGE: { description: 'Take things out of the fridge, or some of them.' },
     SAVE_RECIPE: { description: 'Keep a recipe among the person’s favourites.' },
+    REMOVE_MEAL: { description: 'Take a meal off the plan.' },
+    CHANGE_MEAL: { description: 'Change a planned meal’s dish, servings or time.' },
+    REMOVE_FROM_SHOPPING_LIST: { description: 'Take lines off the shopping list.' },
+    CHANGE_SHOPPING_AMOUNT: { description: 'Buy more or less of what is on the list.' },
+    TICK_SHOPPING_ITEMS: { description: 'Tick lines of the list.' },
+    NOTE_PREFERENCE: {
+      description: 'Note a food among those that the person avoids or prefers; never an allergy.',
+    },
+    SEVERAL: { description: 'Several of the others at once, from one answer.' },
     PLAN_WEEK: {
       description: 'Plan the meals of a week, and put on the list what the fridge lacks for them.',
     },
@@ -46,7 +55,7 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     changes: t.field({
       type: [ProposalChangeRef],
       description:
-        'Exactly what would change, a line for each row; 1 to 60. PLAN_WEEK: the meals, 0 to 28; what is missing for them is found when it is applied.',
+        'Exactly what would change, a line for each row; 1 to 200; applied, what was chosen. PLAN_WEEK: the meals, 0 to 28; what is missing for them is found when it is applied.',
       resolve: ({ changes }) => readChanges(changes),
     }),
     expiresAt: t.expose('expiresAt', {

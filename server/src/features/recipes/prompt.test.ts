@@ -80,6 +80,20 @@ describe('the prompt', () => {
     });
   });
 
+  it('costs at most 4 kB, of a full fridge told what is to be used first', () => {
+    const full = Array.from({ length: 100 }, (_, nth) => ({
+      name: `pommes de terre ${nth}`,
+      quantity: 250,
+      unit: 'G' as const,
+      expiresOn: `2025-11-${String(1 + Math.floor(nth / 4)).padStart(2, '0')}`,
+    }));
+    const messages = recipeMessages({ ...brief, fridge: full }, null);
+    expect(Buffer.byteLength(JSON.stringify(messages))).toBeLessThanOrEqual(4_000);
+    const told = blocksOf(contentOf(messages))['frigo'] as { article: string }[];
+    // What has expired takes no place of what has not.
+    expect(told.map(({ article }) => article)).toEqual(full.slice(84, 99).map(({ name }) => name));
+  });
+
   it('tells the next try why the last was refused', () => {
     const messages = recipeMessages(brief, {
       reply: '# Tarte\n\nUne tarte.\n\n## Ingrédients\n- 200 g de farine',

@@ -1,13 +1,13 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Db } from '../../platform/database.js';
+import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import { requireOwnItems } from './asked-ids.js';
 import { ownItemsSql } from './shopping-item.policy.js';
 
 interface Scope {
-  db: Db;
+  db: Transaction;
   viewer: Viewer;
   clock: Clock;
 }

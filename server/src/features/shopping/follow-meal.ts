@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/viewer.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { followServings, type FollowedServings, type MealLine } from './follow-servings.js';
 import { insertRecipeLines } from './insert-recipe-lines.js';
-import { leaveOutFridge } from './leave-out-fridge.js';
+import { leaveOutFridge } from './leave-out-fridge.policy.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
 import type { TakenLineJson } from './unplanned-lines.policy.js';
 import { listedItemsSql } from './shopping-item.policy.js';

@@ -12,6 +12,8 @@ export interface CheckedItems {
   items: ShoppingItem[];
   /** Every line of the recipes that this completed; they can be restored for a day. */
   removedItemIds: string[];
+  /** The same lines, where this has completed them. */
+  bought: ShoppingItem[];
 }
 
 /**
@@ -60,10 +62,13 @@ export async function setItemsChecked(
     WHERE i."id" = l."id" AND (l."isAsked" OR c."recipeId" IS NOT NULL)
       AND (${changeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM taken))
     RETURNING ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')}`);
-  if (rows.length === 0) return { items: await asTheyAre({ db, viewer }, ids), removedItemIds: [] };
+  if (rows.length === 0)
+    return { items: await asTheyAre({ db, viewer }, ids), removedItemIds: [], bought: [] };
+  const bought = rows.filter(({ deletedAt }) => deletedAt !== null);
   return {
     items: rows.filter(({ deletedAt }) => deletedAt === null),
-    removedItemIds: rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id),
+    removedItemIds: bought.map(({ id }) => id),
+    bought,
   };
 }
 

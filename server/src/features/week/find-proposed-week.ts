@@ -10,7 +10,7 @@ interface Scope {
   clock: Clock;
 }
 
-export const ownWeeks = (viewer: Viewer) =>
+export const ownWeeks = (viewer: Pick<Viewer, 'id' | 'householdId'>) =>
   ({ ...ownProposals(viewer), action: 'PLAN_WEEK' }) satisfies Prisma.ProposalWhereInput;
 
 /** The last one, unless it was undone or has expired; one that was applied stays until it would have. */

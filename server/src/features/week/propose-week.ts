@@ -16,10 +16,15 @@ const tooFar = (): InputRefusal => {
 };
 
 /**
- * Chooses a week and keeps it as the person's pending one; the same id again is answered with what is there.
+ * Chooses a week and keeps it as the person's pending one, with the message of the conversation in which it was asked
+ * for; the same id again is answered with what is there.
  * @throws InputRefusal, NotFoundRefusal
  */
-export async function proposeWeek(scope: WeekScope, input: ProposeWeekInput): Promise<Proposal> {
+export async function proposeWeek(
+  scope: WeekScope,
+  input: ProposeWeekInput,
+  messageId: string | null = null,
+): Promise<Proposal> {
   const id = input.id ?? randomUUID();
   const kitchen = await readWeekKitchen(scope, { proposalId: id });
   if (kitchen.proposal) return kitchen.proposal;
@@ -29,5 +34,5 @@ export async function proposeWeek(scope: WeekScope, input: ProposeWeekInput): Pr
   const choosing = await openChoosing(scope, kitchen, settings);
   const slots = placesOf(settings).map((place) => ({ id: randomUUID(), ...place }));
   const wish = { settings, slots, held: {}, refused: {}, removed: [] };
-  return storeWeek(scope, id, await chooseMeals(choosing, wish));
+  return storeWeek(scope, { id, messageId }, await chooseMeals(choosing, wish));
 }

@@ -14,7 +14,7 @@ import { dayAfter } from './week-settings.js';
 
 export interface WeekScope {
   db: Db;
-  viewer: Viewer;
+  viewer: Pick<Viewer, 'id' | 'householdId'>;
   clock: Clock;
   logger: Logger;
 }
@@ -177,7 +177,7 @@ export async function readWeekKitchen(
 
 /** The recipes without doubles; what only a housemate keeps of another household's is the housemate's. */
 function cookable(
-  viewer: Viewer,
+  viewer: WeekScope['viewer'],
   members: readonly { id: string; favorites: readonly { recipe: RecipeColumns }[] }[],
   recipes: readonly RecipeColumns[],
 ): CookableRecipe[] {

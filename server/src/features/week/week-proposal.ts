@@ -20,10 +20,11 @@ function contentOf({ week, titles }: ChosenWeek) {
     const recipeTitle = title.slice(0, longestTitle);
     return [{ id, recipeId, recipeTitle, date, time, servings, mealType: 'MAIN' }];
   });
-  const changes = meals.map(({ recipeTitle: name, date, time, servings, mealType }) => ({
+  const changes = meals.map(({ recipeTitle: name, recipeId, date, time, servings, mealType }) => ({
     effect: 'ADD',
     target: 'PLANNED_MEAL',
     name,
+    recipeId,
     date,
     time,
     servings,
@@ -43,7 +44,7 @@ const lifeFrom = (now: Date): Date => new Date(now.getTime() + lifeMs);
  */
 export async function storeWeek(
   { db, viewer, clock }: WeekScope,
-  id: string,
+  { id, messageId }: { id: string; messageId: string | null },
   chosen: ChosenWeek,
 ): Promise<Proposal> {
   const { request, plan, changes } = contentOf(chosen);
@@ -53,9 +54,10 @@ export async function storeWeek(
       DELETE FROM "Proposal" p
       WHERE ${ownProposalsSql(viewer)} AND p."action" = 'PLAN_WEEK' AND p."status" = 'PENDING' AND p."id" <> ${id}::uuid
     ), p AS (
-      INSERT INTO "Proposal" ("id", "userId", "householdId", "position", "action", "request", "plan", "changes",
+      INSERT INTO "Proposal" ("id", "messageId", "userId", "householdId", "position", "action", "request", "plan", "changes",
         "fingerprint", "expiresAt", "createdAt")
-      VALUES (${id}::uuid, ${viewer.id}::uuid, ${viewer.householdId}::uuid, 0, 'PLAN_WEEK', ${json(request)},
+      VALUES (${id}::uuid, ${messageId}::uuid, ${viewer.id}::uuid, ${viewer.householdId}::uuid, (
+          SELECT coalesce(max(o."position") + 1, 0) FROM "Proposal" o WHERE o."messageId" = ${messageId}::uuid), 'PLAN_WEEK', ${json(request)},
         ${json(plan)}, ${json(changes)}, '', ${lifeFrom(now)}::timestamptz, ${now}::timestamptz)
       ON CONFLICT ("id") DO NOTHING
       RETURNING *

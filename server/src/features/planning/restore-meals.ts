@@ -1,0 +1,49 @@
+import { Prisma } from '../../generated/prisma/client.js';
+import { ownItemsSql } from '../shopping/shopping-item.policy.js';
+import type { PlanningScope } from './plan-meal.js';
+import {
+  ownPlannedMealsSql,
+  plannedMealJson,
+  readPlannedMeal,
+  withRecipe,
+  type PlannedMealJson,
+  type PlannedMealRow,
+} from './planned-meal.policy.js';
+import type { MealLine } from './unplan-meal.js';
+
+/** Each by its name: where a table has other columns than when a meal was taken off, they have their defaults. */
+const columns = Prisma.sql`"id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time",
+  "servings", "mealType", "createdAt"`;
+
+/**
+ * Makes meals what they were, those that are off the plan too, with the lines that were on the list for them. Who is
+ * gone made none of them any more, and a recipe that is gone is none's.
+ */
+export async function restoreMeals(
+  { db, viewer }: PlanningScope,
+  meals: readonly { id: string }[],
+  lines: readonly MealLine[],
+): Promise<PlannedMealRow[]> {
+  const rows = await db.$queryRaw<{ meal: PlannedMealJson }[]>(Prisma.sql`
+    WITH old AS MATERIALIZED (
+      SELECT v.* FROM jsonb_populate_recordset(NULL::"PlannedMeal", ${JSON.stringify(meals)}::jsonb) v
+    ), kept AS (
+      SELECT m."id", m."householdId", u."id" AS "createdById", r."id" AS "recipeId", m."recipeTitle", m."date",
+        m."time", m."servings", m."mealType", m."createdAt"
+      FROM old m LEFT JOIN "User" u ON u."id" = m."createdById" LEFT JOIN "Recipe" r ON r."id" = m."recipeId"
+      WHERE ${ownPlannedMealsSql(viewer)}
+    ), restored AS (
+      INSERT INTO "PlannedMeal" AS m (${columns}) SELECT ${columns} FROM kept
+      ON CONFLICT ("id") DO UPDATE SET "recipeId" = excluded."recipeId", "recipeTitle" = excluded."recipeTitle",
+        "date" = excluded."date", "time" = excluded."time", "servings" = excluded."servings",
+        "mealType" = excluded."mealType"
+        WHERE ${ownPlannedMealsSql(viewer)}
+      RETURNING m.*
+    ), linked AS (
+      UPDATE "ShoppingItem" i SET "plannedMealId" = l."plannedMealId"
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("id" uuid, "plannedMealId" uuid), restored n
+      WHERE ${ownItemsSql(viewer)} AND i."id" = l."id" AND n."id" = l."plannedMealId"
+    )
+    SELECT ${plannedMealJson} AS meal FROM restored m ${withRecipe}`);
+  return rows.map(({ meal }) => readPlannedMeal(meal));
+}
