@@ -99,7 +99,11 @@ export function week({ clause: { said, wish, bans } }: Scene): Acted {
   const count = words.howMany.exec(said.plain)?.[1];
   const made = call('propose_week', {
     days: count === undefined ? null : Number(count) || (countWords[count] ?? null),
-    meals: null,
+    meals: words.dinners.test(said.plain)
+      ? ['DINNER']
+      : words.lunches.test(said.plain)
+        ? ['LUNCH']
+        : null,
     max_minutes: wish.minutes,
     low_budget: wish.lowBudget || null,
     use_fridge: wish.fromFridge || null,

@@ -4,6 +4,7 @@ import { addToList, changeAmount, fillFridge, remove, takeDownTo, tick } from '.
 import { change, move, plan, swap, week } from './act-on-meals.js';
 import { holdsName } from './foods-said.js';
 import { both, call, only, type Acted, type Scene } from './scene.js';
+import { asTyped } from './hear.js';
 import { foodsOf, subjectOf } from './subject.js';
 import type { Clause } from './understand.js';
 
@@ -45,7 +46,7 @@ function save({ clause: { wish }, shown }: Scene): Acted {
 /** What is told of tastes becomes an offer to note it, never a rule by itself; a diet is set on its page. */
 function note({ clause: { said, bans, wish } }: Scene): Acted {
   const isLiked = bans.foods.length === 0 && likesFood.test(said.plain);
-  const foods = isLiked ? wish.foods : bans.foods;
+  const foods = (isLiked ? wish.foods : bans.foods).map((name) => asTyped(said, name));
   const kind = isLiked ? 'LIKE' : 'AVOID';
   return both(
     ...foods.slice(0, 5).map((food) => call('note_preference', { food, kind })),

@@ -116,7 +116,6 @@ export const sayings = {
     `D’après vos préférences enregistrées, cela ne convient pas : ${listed(words)}.${insteadOf(substitutions)}`,
   barredHere: (words: readonly string[]) =>
     `Vous m’avez dit de laisser de côté : ${words.join(', ')}.`,
-  corrected: 'Voici une autre recette, sans ce qui ne convient pas.',
   unsuited: (
     refused: readonly { readonly word: string; readonly reason: string }[],
     substitutions: readonly Substitution[],

@@ -4,6 +4,7 @@ import { writeReply, yieldFor } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
 import { bookRecipe, findRecipe, isInBook } from './find-recipe.js';
 import { isSameFood } from './foods-said.js';
+import { asTyped } from './hear.js';
 import type { Kitchen } from './kitchen-told.js';
 import type { Clause } from './understand.js';
 import type { Talk } from './talk.js';
@@ -63,6 +64,7 @@ const rescaledCard = ({ servings }: Clause, title: string | undefined, people: n
 
 function offer(clause: Clause, { talk, kitchen, told, shown, random }: Cooking) {
   const { wish } = talk;
+  const typed = (all: readonly string[]) => all.map((name) => asTyped(clause.said, name));
   const names = [...wish.dish, ...wish.foods];
   const barred = wish.foods.filter((food) =>
     checkText(food, kitchen).some(({ doubtful }) => !doubtful),
@@ -70,7 +72,7 @@ function offer(clause: Clause, { talk, kitchen, told, shown, random }: Cooking) 
   const isOfFridge = wish.fromFridge && names.length === 0;
   const atHome = kitchen.fridge.filter(({ isExpired }) => !isExpired).map(({ name }) => name);
   const foods = isOfFridge ? atHome : wish.foods.filter((food) => !barred.includes(food));
-  const intro = barred.length > 0 ? [refusal(barred, told)] : [];
+  const intro = barred.length > 0 ? [refusal(typed(barred), told)] : [];
   const says = (...more: readonly string[]) => ({
     intro: [...intro, ...more].join(' '),
     recipe: null,
@@ -82,27 +84,27 @@ function offer(clause: Clause, { talk, kitchen, told, shown, random }: Cooking) 
   const hidden = isAgain ? shown : [];
   const found = findRecipe({ ...wish, foods }, kitchen, { shown: hidden, random });
   const strange = names.filter((name) => !isInBook(name));
-  if (!found && strange.length > 0) return says(say.notInBook(strange));
+  if (!found && strange.length > 0) return says(say.notInBook(typed(strange)));
   if (!found || (isOfFridge && found.held.length === 0))
-    return says(isOfFridge ? say.nothingOfFridge : say.nothingFits(foods));
+    return says(isOfFridge ? say.nothingOfFridge : say.nothingFits(typed(foods)));
   const { recipe } = found;
   const missing = isOfFridge ? [] : found.missing;
   const held = found.held.filter((name) => foods.includes(name));
   const isNamed = missing.length === 0 && wish.dish.length > 0;
   intro.push(
-    ...(strange.length > 0 ? [say.notInBook(strange)] : []),
+    ...(strange.length > 0 ? [say.notInBook(typed(strange))] : []),
     ...(missing.some((name) => !strange.includes(name))
-      ? [say.notTogether(missing.filter((name) => !strange.includes(name)))]
+      ? [say.notTogether(typed(missing.filter((name) => !strange.includes(name))))]
       : []),
     clause.kind === 'MORE'
       ? say.another
       : isNamed
         ? say.recipeNamed
         : held.length > 0
-          ? say.recipeWith(held)
+          ? say.recipeWith(typed(held))
           : say.recipe,
   );
-  if (clause.bans.foods.length > 0) intro.push(say.without(clause.bans.foods));
+  if (clause.bans.foods.length > 0) intro.push(say.without(typed(clause.bans.foods)));
   return { intro: intro.join(' '), recipe };
 }
 

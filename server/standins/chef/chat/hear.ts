@@ -74,6 +74,12 @@ function typedIn(text: string, tokens: readonly Token[], from: number, to: numbe
     .trim();
 }
 
+/** A name of the plain sentence as it was typed there, with its accents; as it is where it comes from another one. */
+export function asTyped({ plain, typed }: Said, name: string): string {
+  const at = plain.indexOf(name);
+  return at < 0 ? name : typed(at, at + name.length);
+}
+
 const isKnown = (word: string): boolean =>
   decisiveWords.has(word) || isFood(word) || misspellings.isKnown(stemOf(word));
 

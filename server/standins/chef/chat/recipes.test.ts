@@ -64,7 +64,7 @@ describe('what it cooks', () => {
     const [, again] = talkOf(['un plat sans courgettes', 'finalement un gratin de courgettes']);
     expect(recipeIn(again ?? { content: '', calls: [] }).ingredients.join()).toMatch(/courgette/);
     const refused = answerTo(['mon fils est allergique aux œufs', 'une omelette aux œufs']);
-    expect(refused.content).toMatch(/laisser de côté : .*oeufs/);
+    expect(refused.content).toMatch(/laisser de côté : .*œufs/);
     expect(refused.content).not.toMatch(/^# /m);
   });
 

@@ -5,6 +5,7 @@ import { insteadOf, plainFoods, restrictionNames, sayings as say } from './answe
 import { daysLater } from './day-said.js';
 import { bookRecipe } from './find-recipe.js';
 import { holdsName } from './foods-said.js';
+import { asTyped } from './hear.js';
 import type { Kitchen } from './kitchen-told.js';
 import { allowedOptions, type Question } from './knowledge.js';
 import type { Clause } from './understand.js';
@@ -19,12 +20,12 @@ export function tellExpiring({ fridge, today }: Kitchen): string {
 }
 
 /** All that is at home, or of it what was named. */
-export function tellFridge({ wish }: Clause, { fridge }: Kitchen): string {
+export function tellFridge({ said, wish }: Clause, { fridge }: Kitchen): string {
   const [food] = wish.foods;
   if (fridge.length === 0) return say.fridgeEmpty;
   if (food === undefined) return say.fridge(fridge.slice(0, longest));
   const found = fridge.filter(({ name }) => wish.foods.some((each) => holdsName(name, each)));
-  return found.length === 0 ? say.notAtHome(food) : say.fridge(found);
+  return found.length === 0 ? say.notAtHome(asTyped(said, food)) : say.fridge(found);
 }
 
 export function tellList({ list }: Kitchen): string {
@@ -33,7 +34,7 @@ export function tellList({ list }: Kitchen): string {
 }
 
 /** What is planned: on the day, of the dish, or from today on; null when nothing is. */
-export function tellPlan({ days, wish }: Clause, { plan, today }: Kitchen): string | null {
+export function tellPlan({ said, days, wish }: Clause, { plan, today }: Kitchen): string | null {
   const [dish] = [...wish.foods, ...wish.dish];
   const day = days[0]?.date ?? null;
   const time = days[0]?.time ?? null;
@@ -41,7 +42,7 @@ export function tellPlan({ days, wish }: Clause, { plan, today }: Kitchen): stri
     time === null || at === '' || Math.abs(Number(at.slice(0, 2)) - Number(time.slice(0, 2))) <= 3;
   if (dish !== undefined) {
     const found = plan.filter(({ title }) => holdsName(title, dish));
-    return found.length === 0 ? say.notPlanned(dish) : say.plan(found);
+    return found.length === 0 ? say.notPlanned(asTyped(said, dish)) : say.plan(found);
   }
   const meals = plan.filter(({ date, time: at }) =>
     day === null ? date >= today : date === day && isThen(at),

@@ -134,3 +134,5 @@ export const laterVerbs = /\b(?:mets|mettre|coche|ajoute|rajoute|note)\b(?: (?:l
 export const notThat = / pas (?:le |la |les )?/;
 export const oldAmount = /\s+(?:au lieu d\S*|plut[oô]t que|(?:et )?pas \d)/iu;
 export const wholeOfIt = /\bvide\w* |\btout (?:mon|le|ce qu|la)/;
+export const dinners = /\b(?:soupers?|diners?|le soir|soirs|soirees)\b(?!.*\bmidi\b)/;
+export const lunches = /\b(?:midis?|dejeuners?)\b(?!.*\bsoirs?\b)/;
