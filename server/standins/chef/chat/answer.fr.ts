@@ -68,6 +68,8 @@ export const plainAnswers = {
     'Vous n’avez pas à rester seul avec cela : appelez le 143 (La Main Tendue), le 147 pour les jeunes, ou le 144 (112 hors de Suisse) en cas de danger immédiat.',
   FIRE: 'Sortez et appelez tout de suite le 118 (112 hors de Suisse) : je ne suis qu’un assistant de cuisine, ne m’attendez pas.',
   PET: 'Je ne donne pas de conseil pour un animal : demandez à un vétérinaire, et s’il en a déjà mangé, appelez le 145 (Tox Info Suisse).',
+  RESET:
+    'Je ne peux pas effacer notre conversation : le bouton « Réinitialiser la conversation », en haut de la page, le fait.',
   MEDICAL:
     'Je ne suis pas médecin : demandez au vôtre ou à une pharmacie, et en cas d’urgence appelez le 144 (112 hors de Suisse), ou le 145 pour une intoxication.',
   HELLO:

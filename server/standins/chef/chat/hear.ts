@@ -77,7 +77,7 @@ function typedIn(text: string, tokens: readonly Token[], from: number, to: numbe
 /** A name of the plain sentence as it was typed there, with its accents; as it is where it comes from another one. */
 export function asTyped({ plain, typed }: Said, name: string): string {
   const at = plain.indexOf(name);
-  return at < 0 ? name : typed(at, at + name.length);
+  return at < 0 ? name : typed(at, at + name.length).toLowerCase();
 }
 
 const isKnown = (word: string): boolean =>

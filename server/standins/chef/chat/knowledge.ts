@@ -76,7 +76,10 @@ export function lookUp(plain: string, today: string): Question | null {
   const cooked = plain.replace(leftover, '$1 cuit');
   if (asked.includes('SUBSTITUTION')) return ofReplacing(cooked);
   for (const each of asked) {
-    const entry = bestOf(each, cooked, foodSpans(cooked));
+    const foods = foodSpans(cooked).filter(
+      ({ name }) => each !== 'PAIRING' || !/^vins?$/.test(name),
+    );
+    const entry = bestOf(each, cooked, foods);
     if (entry) return { kind: each, entry, food: null };
   }
   // What hints at danger alone is no question.

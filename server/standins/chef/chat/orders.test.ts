@@ -139,6 +139,10 @@ const orders: readonly (readonly [said: string | readonly string[], ...calls: re
     ],
     ['on adore les lentilles', ['note_preference', { food: 'lentilles', kind: 'LIKE' }]],
 
+    ['les oeufs sont finis', ['remove_from_fridge', { items: [food('oeufs')] }]],
+    ['on ne mange pas de porc', ['note_preference', { food: 'porc', kind: 'AVOID' }]],
+    ['on a besoin de 3 baguettes', ['add_to_shopping_list', { items: [food('baguettes', 3)] }]],
+
     // Several wishes of one sentence.
     [
       'yapu de lait rajoute du thé sur la liste',

@@ -1,7 +1,8 @@
 const list =
   '(?:liste(?: (?:de |des |d )?(?:courses?|achats?|commissions?))?|(?<!(?:faire|fait) (?:les |mes |des )?)courses|commissions|panier)';
 const fridge = '(?:frigo|frigidaire|refrigerateur|congelateur|congelo)';
-const plan = '(?:planning|agenda|programme|menu(?! (?:pour|avec|de la semaine)))';
+const plan =
+  '(?:planning|agenda|programme|(?<=(?:le|mon|notre|au|du|ton|ce) )menu(?! (?:pour|avec|de la semaine)))';
 const own = '(?:(?:la|ma|le|mon|notre|cette|les|mes|nos|ta|ton|sa) )*';
 
 /** Where in the kitchen something is to change, when it is said. */
@@ -25,8 +26,8 @@ export const verbs = {
   PLAN: /\b(?:planifi\w*|programm\w*|prevo(?:is|ir|yez|yons)|cale[rsz]?|(?<!qu )on (?:mange(?:ra)?|fait|fera|se fait)|je (?:fais|ferai))\b(?! (?:quoi|que|avec))/,
   WE_ARE: /\b(?:on|nous) (?:est|sera|seras|serait|va etre|sommes|serons)\b/,
   TICK: /\bcoch\w*\b/,
-  BUY: /\b(?:(?:il |i )?(?:me |nous )?(?:faut|faudrait|manque)(?: qu on| que j| aussi| encore)?(?: (?:r?achet\w*|prend\w*|reprend\w*))?|(?<!bon )r?achet(?:e|er|es|ez)(?= \w)|pense\w* a (?:r?acheter|prendre)|on (?:a|aurait) besoin d|(?:j ai|j aurais|avons) besoin d|(?:dois|doit) (?:r?acheter|prendre))\b/,
-  GONE: /\b(?:(?:il )?(?:n )?(?:y )?(?:ai|a|avons|reste) plus (?:de|d|du|des|aucune?)(?! (?:temps|idees?|que))|plus (?:de|d) |(?:ai|a|avons) (?:tout )?(?:fini|termine|mange|bu|utilise|jete|consomme)|c est fini)\b/,
+  BUY: /\b(?:(?:il |i )?(?:me |nous )?(?:faut|faudrait|manque)(?: qu on| que j| aussi| encore)?(?: (?:r?achet\w*|prend\w*|reprend\w*))?|(?<!bon )r?achet(?:e|er|es|ez)(?= \w)|pense\w* a (?:r?acheter|prendre)|(?:on a|on aurait|j ai|j aurais|avons) besoin d\w*|(?:dois|doit) (?:r?acheter|prendre))\b/,
+  GONE: /\b(?:(?:il )?(?:n )?(?:y )?(?:ai|a|avons|reste) plus (?:de|d|du|des|aucune?)(?! (?:temps|idees?|que))|plus (?:de|d) |(?:ai|a|avons) (?:tout )?(?:fini|termine|mange|bu|utilise|jete|consomme)|c est fini|(?:est|sont) (?:finie?s?|terminee?s?))\b/,
   BOUGHT:
     /\b(?:ai|a|avons|viens d|vient d|c est bon|est|sont|deja)(?: tout)? (?:r?achete[ers]*|recu|ramene|rapporte|pris)\b/,
 } as const;
@@ -58,6 +59,8 @@ export const signs = {
     /\b(?:enceinte|grossesse|allait\w*|diabet\w*|cholesterol|tension|medicaments?|medecin|fievre|gastro|vomi\w*|diarrhee|constip\w*|mal (?:au|a la|de) (?:ventre|tete|gorge|coeur)|malades?|bebe|nourrisson|\d+ mois|symptom\w*|eczema|boutons|plaques rouges|maigrir|perdre du poids|anorexi\w*|reflux|goutte|cancer|traitement)\b/,
   PET: /\b(?:chiens?|chats?|chiots?|lapins? (?:nain|domestique)|perroquet|hamster)\b.*\bmange\w*|\bmange\w*\b.*\b(?:chiens?|chats?|chiots?)\b/,
   SWAP: /\b(?:inver\w*|intervert\w*|echang\w*)\b/,
+  RESET:
+    /\b(?:efface|supprim|reinitialis|vide|oubli)\w*\b.*\b(?:conversations?|discussions?|messages|historique|chat)\b/,
   SAVE: /\bfavoris?\b|\b(?:garde|enregistre|sauvegarde|memorise|conserve)[rsz]?(?: (?:moi|nous))? (?:la|le|les|cette|ca|ce|l|celle)(?: |$)|\bmets? la de cote\b/,
   NOTE: /\b(?:note|retiens|souviens toi|souvenez vous|memorise|sache|prefs?|preferences?)\b/,
   EXPIRED:
@@ -71,7 +74,7 @@ export const signs = {
   ASK_EXPIRING:
     /\b(?:perim\w*|expir\w*|bientot|en premier|gaspill\w*|urgent\w*|se perd\w*|vite avant|a finir|date courte)\b/,
   ASK_FRIDGE: new RegExp(
-    `\\b(?:qu|quoi|montre|dis|affiche|contenu|reste|quel|inventaire|combien|est ce|y a|c est)\\w*\\b.*\\b${fridge}\\b|\\b${fridge}\\b.*\\b(?:quoi|contient)\\b|\\bqu est ce qu (?:il|on|j) (?:me |nous )?(?:reste|a|ai)\\b(?!.*\\b(?:prevu|mang|fai|cuisin))|\\b(?:il (?:me |nous )?reste (?:quoi|combien|encore)|combien (?:il |on |j )?(?:me |nous )?(?:reste|a|ai)|(?:j ai|on a|y a)(?: t il)? (?:encore|quoi)|reste t il|est ce qu il (?:me |nous )?reste|est ce (?:que j ai|qu on a))\\b|^(?:et )?(?:(?:il )?(?:me |nous )?reste|j ai|on a|y a(?: t il)?|il y a) [^?]*\\?$`,
+    `\\b(?:qu|quoi|montre|dis|affiche|contenu|reste|quel|inventaire|combien|est ce|y a|c est)\\w*\\b.*\\b${fridge}\\b|\\b${fridge}\\b.*\\b(?:quoi|contient)\\b|\\bqu est ce qu (?:il|on|j) (?:me |nous )?(?:reste|a|ai)\\b(?!.*\\b(?:prevu|mang|fai|cuisin))|\\b(?:il (?:me |nous )?reste (?:quoi|combien|encore)|combien\\b.*\\b(?:reste|a|ai)|(?:j ai|on a|y a)(?: t il)? (?:encore|quoi)|reste t il|est ce qu il (?:me |nous )?reste|est ce (?:que j ai|qu on a))\\b|^(?:et )?(?:(?:il )?(?:me |nous )?reste|j ai|on a|y a(?: t il)?|il y a) [^?]*\\?$`,
   ),
   ASK_PLAN: new RegExp(
     `\\b(?:${plan}|prevu\\w*|planifie|ce qu on (?:mange|a prevu))\\b|\\bon mange (?:quoi|qui)\\b|qu est ce (?:que l |qu |que )?on (?:mange|bouffe)|\\bquoi (?:a manger|de prevu|au menu)|c est quoi (?:le ${meal}|ce soir|demain)|\\bquand\\b.*\\b(?:mange|prevu|fait)|\\b(?:y a|il y a) quoi (?:a manger|ce soir|demain|au|${meal})`,
@@ -81,7 +84,7 @@ export const signs = {
   RECIPE:
     /\b(?:recettes?|cuisin\w*|prepar\w*|repas|menu|desserts?|gouters?|apero\w*|aperitif\w*|entrees?|plats?|boissons?|cocktails?|smoothies?|envie|faim|diner|souper|dejeuner|brunch|vide frigo|manger|mange|picorer)\b|\b(?:que|quoi|qu) (?:\w+ )*?(?:faire|fais|fait|servir)\b|\b(?:fais|fait|faire|faisons) (?:avec|de|d|du|des|un|une|moi|quoi)\b/,
   IDEA: /\b(?:idees?|propos\w*|sugger\w*|inspir\w*|truc|quelque chose|donne\w*|trouve\w*|cherche|voudrai\w*|aimerai\w*|je veux|il (?:me |nous )?reste|(?:j ai|on a|avec)(?: juste| que| plus que| seulement)*(?: du| de| des| d| que| qu| un| une| \d| plein))\b/,
-  MORE: /^(?:(?:non|nan|merci|mais|bof|mouais|euh|ok|et|hmm|ah|alors|pas) ,? ?)*(?:(?:une? |d |propose (?:moi |m en )?(?:une? )?|donne (?:moi |m en )?(?:une? )?|t as (?:une? )?)?autres?\b|autre chose|encore(?: une?)?$|change(?:z|r)?(?: de (?:recette|plat|idee))?$|(?:ca|elle|il|celle ci) (?:me|nous) (?:plait|tente|dit|convient|inspire)\w* pas|(?:ca |je )?(?:n )?(?:aime|veux) pas (?:ca|trop)|pas (?:ca|celle|celui|fan|terrible)|bof\b.{0,8}$|suivante?$)/,
+  MORE: /^(?:(?:non|nan|merci|mais|bof|mouais|euh|ok|et|hmm|ah|alors|pas) ,? ?)*(?:(?:une? |d |propose (?:moi |m en )?(?:une? )?|donne (?:moi |m en )?(?:une? )?|t as (?:une? )?)?autres?\b|autre chose|encore(?: une?)?$|change(?:z|r)?(?: de (?:recette|plat|idee))?$|(?:ca|elle|il|celle ci) (?:me|nous) (?:plait|tente|dit|convient|inspire)\w* pas|(?:ca |je )?(?:n )?(?:aime|veux) pas (?:ca|trop)|pas (?:ca|celle|celui|fan|terrible)|bof\b.{0,8}$|suivante?$|plus \w+$)/,
   FRAGMENT:
     /^(?:(?:non|nan|pardon|enfin|oups|ah|euh|et|ou|alors|mais|plutot|finalement|en fait|je voulais dire|je veux dire|desole\w*|aussi|ok|oui|attends|c est|si) ,? ?)*/,
   HELLO: /\b(?:bonjour|bonsoir|salut|hey|yo|allo)\b/,
@@ -134,5 +137,7 @@ export const laterVerbs = /\b(?:mets|mettre|coche|ajoute|rajoute|note)\b(?: (?:l
 export const notThat = / pas (?:le |la |les )?/;
 export const oldAmount = /\s+(?:au lieu d\S*|plut[oô]t que|(?:et )?pas \d)/iu;
 export const wholeOfIt = /\bvide\w* |\btout (?:mon|le|ce qu|la)/;
-export const dinners = /\b(?:soupers?|diners?|le soir|soirs|soirees)\b(?!.*\bmidi\b)/;
-export const lunches = /\b(?:midis?|dejeuners?)\b(?!.*\bsoirs?\b)/;
+export const dinners = /^(?!.*\bmidi).*\b(?:soupers?|diners?|le soir|soirs|soirees)\b/;
+export const lunches = /^(?!.*\bsoir).*\b(?:midis?|dejeuners?)\b/;
+export const anyKind =
+  /\b(?:legere?|bon|bonne|simple|chaud|froid|original\w*|sympa|facile|rapide)\b/;

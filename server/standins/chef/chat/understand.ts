@@ -26,7 +26,7 @@ type Order =
   | 'FRIDGE_ADD'
   | 'GONE'
   | 'LIST_ADD';
-const alarms = ['CHOKING', 'POISON', 'DISTRESS', 'FIRE', 'PET', 'MEDICAL'] as const;
+const alarms = ['CHOKING', 'POISON', 'DISTRESS', 'FIRE', 'PET', 'RESET', 'MEDICAL'] as const;
 const socials = ['NO', 'THANKS', 'BYE', 'HELP', 'HELLO', 'YES'] as const;
 const questions = [
   'ASK_LIST',
@@ -152,7 +152,8 @@ function orderIn(clause: Clause, before: Before): Order | null {
   if (/\b(?:quoi|comment|combien|pourquoi)\b/.test(plain)) return null;
   if (signs.EXPIRED.test(plain)) return 'CLEAR_EXPIRED';
   if (isAsked && !say.orderFirst.test(plain)) return null;
-  if (isRemark(clause) && (signs.NOTE.test(plain) || !wants(plain))) return 'NOTE';
+  if (isRemark(clause) && (signs.NOTE.test(plain) || !wants(plain.replace(/\bmang\w*/g, ''))))
+    return 'NOTE';
   if (signs.SAVE.test(plain) && target !== 'FRIDGE') return 'SAVE';
   if (verbs.TICK.test(plain)) return 'TICK';
   if (day && servings !== null && verbs.WE_ARE.test(plain) && before.isPlannedOn(day.date))
@@ -224,7 +225,8 @@ function questionIn(clause: Clause, before: Before): Pick<Clause, 'kind' | 'ques
   const cooks = dish || signs.IDEA.test(plain);
   const keeps = /\b(?:conserv|gard|congel)\w*/.test(plain);
   const fridge = signs.ASK_FRIDGE.test(plain) && !keeps && !dish;
-  if (target === 'LIST' && signs.ASK_LIST.test(plain)) return as('ASK_LIST');
+  if ((target === 'LIST' || /\bachet/.test(plain)) && signs.ASK_LIST.test(plain))
+    return as('ASK_LIST');
   if (
     signs.ASK_EXPIRING.test(plain) &&
     !keeps &&
@@ -257,7 +259,12 @@ function questionIn(clause: Clause, before: Before): Pick<Clause, 'kind' | 'ques
   if (signs.YES.test(plain) && !signs.IDEA.test(plain) && !/\brecettes?\b/.test(plain))
     return as('YES');
   const isWish = namesFood(wish) || wish.mealType !== null || wish.fromFridge;
-  const isLoose = wish.minutes !== null || wish.forChildren || wish.lowBudget || days.length > 0;
+  const isLoose =
+    wish.minutes !== null ||
+    wish.forChildren ||
+    wish.lowBudget ||
+    days.length > 0 ||
+    say.anyKind.test(plain);
   if (signs.IDEA.test(plain) && isLoose && wish.unknown === null) return as('RECIPE');
   if ((cooks && (isWish || /\brecettes?\b|\benvie d/.test(plain))) || makes) return as('RECIPE');
   if (dish && wish.unknown === null) return as('RECIPE');

@@ -35,7 +35,7 @@ export const servingPatterns: readonly RegExp[] = [
     `\\b(?:pour )?${count} (?:personnes?|portions?|convives?|parts?|adultes?|amie?s|invitee?s?|bouches|a table|couverts)\\b`,
   ),
   new RegExp(
-    `\\b(?:pour|on (?:est|sera|seras|sommes|va etre)|nous (?:sommes|serons)|plutot|a) (?!une?\\b)${count}\\b${noMeasure}(?! h)`,
+    `\\b(?:pour|(?:on (?:est|sera|seras|sommes|va etre)|nous (?:sommes|serons))(?: (?:plus )?que)?|plutot|a) (?!une?\\b)${count}\\b${noMeasure}(?! h)`,
   ),
 ];
 
