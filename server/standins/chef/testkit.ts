@@ -3,10 +3,22 @@ import { answerChat } from './chat/answer.js';
 import type { ChatTurn } from './read-request.js';
 
 /** Every tool that the chat may offer. */
-export const tools: readonly string[] =
-  'add_to_shopping_list plan_meal move_meal add_to_fridge remove_from_fridge save_recipe remove_meal change_meal remove_from_shopping_list change_shopping_amount tick_shopping_items clear_expired_food propose_week note_preference'.split(
-    ' ',
-  );
+export const tools: readonly string[] = [
+  'add_to_shopping_list',
+  'plan_meal',
+  'move_meal',
+  'add_to_fridge',
+  'remove_from_fridge',
+  'save_recipe',
+  'remove_meal',
+  'change_meal',
+  'remove_from_shopping_list',
+  'change_shopping_amount',
+  'tick_shopping_items',
+  'clear_expired_food',
+  'propose_week',
+  'note_preference',
+];
 
 const block = (name: string, items: unknown) =>
   `<donnees nom="${name}">\n${JSON.stringify(items)}\n</donnees>`;

@@ -43,7 +43,7 @@ function followed(clause: Clause, talk: Talk, before: Before): Clause[] {
   const { plain } = clause.said;
   const last = talk.clauses.at(-1);
   const again = (said: string) => understand(said, before);
-  if (!last) return clause.kind === 'FRAGMENT' ? again0(clause) : [clause];
+  if (!last) return clause.kind === 'FRAGMENT' ? asWish(clause) : [clause];
   if (
     clause.kind === 'GONE' &&
     isOfRecipe(last) &&
@@ -83,7 +83,7 @@ function followed(clause: Clause, talk: Talk, before: Before): Clause[] {
   )
     return [{ ...clause, kind: 'NOTED' }];
   if (clause.kind !== 'FRAGMENT') return [clause];
-  if (isSmall(last)) return again0(clause);
+  if (isSmall(last)) return asWish(clause);
   const isEmpty =
     !namesFood(clause.wish) &&
     clause.wish.unknown !== null &&
@@ -100,7 +100,7 @@ function followed(clause: Clause, talk: Talk, before: Before): Clause[] {
 }
 
 /** A fragment with nothing before it is a wish if it names something. */
-const again0 = (clause: Clause): Clause[] => {
+const asWish = (clause: Clause): Clause[] => {
   const { bans, wish } = clause;
   const isWish =
     namesFood(wish) || wish.mealType !== null || bans.restrictions.length + bans.foods.length > 0;

@@ -112,7 +112,7 @@ function partsOf(said: Said, today: string): string[] {
       foodSpans(rest).length + daysIn(rest, today).length === 0 &&
       rest.split(' ').length <= 6 &&
       !/\b(?:r?ajoute|recette|mange|quoi)/.test(said.plain.slice(next));
-    if (at < found.index && isBare && !say.places.test(rest.replace(/frigo|congelateur/, '')))
+    if (at < found.index && isBare && rest.replace(/frigo|congelateur/, '').search(say.places) < 0)
       continue;
     parts.push(said.typed(at, found.index) + (found[0].includes('?') ? ' ?' : ''));
     at = next;
