@@ -121,7 +121,7 @@ function addIngredients({ clause: { said, wish }, kitchen, shown, linesOf }: Sce
       : null;
   const lines = recipe === undefined ? (found?.recipe.ingredients ?? []) : linesOf(recipe);
   const atHome = /\bmanque/.test(said.plain)
-    ? namesOf(kitchen.fridge.filter(({ isExpired }) => !isExpired))
+    ? [...namesOf(kitchen.fridge.filter(({ isExpired }) => !isExpired)), ...(kitchen.list ?? [])]
     : [];
   const items = lines
     .flatMap((line) => foodsIn(line).slice(0, 2))

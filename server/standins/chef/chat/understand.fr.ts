@@ -53,7 +53,7 @@ export const signs = {
   POISON:
     /\b(?:a (?:avale|bu|mange) (?:de la|du|des|d la|un|une|le|la)? ?(?:javel|produit|lessive|pastille|detergent|pile|medicaments?|champignons? (?:sauvages?|de la foret|inconnus?)|baies?)|intoxi\w*|empoison\w*|javel|champignons? (?:que j ai|qu on a) (?:cueilli|ramasse|trouve)|cueilli\w*)\b/,
   DISTRESS:
-    /\b(?:suicid\w*|(?:veux|voudrais|vais) mourir|envie de mourir|en finir avec la vie|me faire du mal|plus envie de vivre)\b/,
+    /\b(?:suicid\w*|me sens (?:tres |si |trop )?(?:seule?|mal|deprim\w*|vide)|(?:veux|voudrais|vais) mourir|envie de mourir|en finir avec la vie|me faire du mal|plus envie de vivre)\b/,
   FIRE: /\b(?:huile|poele|friteuse|casserole|four|cuisine)\b.*\b(?:en feu|flamb\w* toute|prend feu|a pris feu|brule avec des flammes)\b|^au feu\b|\bincendie\b/,
   MEDICAL:
     /\b(?:enceinte|grossesse|allait\w*|diabet\w*|cholesterol|tension|medicaments?|medecin|fievre|gastro|vomi\w*|diarrhee|constip\w*|mal (?:au|a la|de) (?:ventre|tete|gorge|coeur)|malades?|bebe|nourrisson|\d+ mois|symptom\w*|eczema|boutons|plaques rouges|maigrir|perdre du poids|anorexi\w*|reflux|goutte|cancer|traitement)\b/,
