@@ -69,7 +69,7 @@ const turnOf = ({ lastServed }: { lastServed: number }, served: readonly string[
   lastServed < 0 ? 0 : served.length - lastServed;
 
 /** Whether a recipe is of a day’s season (YYYY-MM-DD), or of all of them. */
-export const isInSeason = ({ season }: BookRecipe, today: string): boolean =>
+const isInSeason = ({ season }: BookRecipe, today: string): boolean =>
   season.length === 0 || season.includes(seasonOfMonth(Number(today.slice(5, 7))));
 
 function scoreOf(recipe: BookRecipe, request: RecipeRequest, today: string): number {

@@ -2,8 +2,7 @@ import { boughtLine } from '#product/diet/ingredients/bought-line.js';
 import { canonicalProduct, isFood, productAt } from '#product/diet/vocabulary/product.js';
 import { stemOf, wordsOf } from '#product/diet/text/text.js';
 import type { BookRecipe } from '#product/recipe-book/book.js';
-import { kinds } from './chat/wish.fr.js';
-import { cooked, frozen, keptApart, wider } from './holds-food.fr.js';
+import { cooked, frozen, keptApart, kinds, wider } from './holds-food.fr.js';
 
 type Line = readonly string[];
 

@@ -1,238 +1,212 @@
+import { substitutesFor } from '#product/recipe-writing/substitutes.js';
 import type { ChatTurn } from '../read-request.js';
-import type { ChefReply } from '../wire.js';
+import type { ChefReply, ToolCall } from '../wire.js';
 import { act } from './act.js';
-import { isWaiting, offerPattern, plainAnswers, sayings as say } from './answer.fr.js';
-import { asksForDish, dietSayings, ofHealth } from './diet-question.fr.js';
-import { answerDietQuestion } from './diet-question.js';
-import { notJudged } from './bans.fr.js';
-import { bansIn, deniesMore } from './bans.js';
-import { understand } from './intent.js';
-import type { Intent } from './intents.js';
-import { kitchenOf, narrowed, refusedIn, type Kitchen } from './kitchen-told.js';
-import { courseOfMenu, offerMenu } from './offer-menu.js';
+import { isWaiting, pageOfTool, plainAnswers, sayings as say } from './answer.fr.js';
+import { cook } from './cook.js';
+import { isAmong, stemsOf } from './foods-said.js';
+import { foodsTyped } from './subject.js';
+import { kitchenOf, noteIn, refusedIn, type Kitchen } from './kitchen-told.js';
+import { ingredientsShown, titlesIn } from './shown-recipes.js';
+import { heard, noTalk, withTalk, type Talk } from './talk.js';
 import {
-  alreadyWithout,
-  noteIn,
-  offerRecipe,
-  sameRecipe,
-  text,
-  wishOf,
-  wishOfTalk,
-  type Conversation,
-} from './offer-recipe.js';
-import { planWeek } from './plan-week.js';
-import { offeredIn } from './shown-recipes.js';
-import { hear } from './said.js';
-import { tellHealth } from './tell-health.js';
-import {
-  mindThat,
+  isInRecipe,
+  tellAllowed,
   tellExpiring,
   tellFridge,
   tellKnown,
   tellList,
   tellPlan,
-  tellRules,
-  tellUnsuited,
-} from './tell-kitchen.js';
-import { alcohol } from './wish.fr.js';
-import { changedWish, changesServingsOnly, readWish, servingsIn, type Wish } from './wish.js';
+} from './tell.js';
+import type { Before, Clause } from './understand.js';
 
-/** What was told not to be eaten, of a diet or in a wish, holds for the rest of the talk. */
-const withDietTold = (kitchen: Kitchen, turns: readonly ChatTurn[]): Kitchen =>
-  turns
-    .filter(({ role, content }) => role === 'user' && noteIn(content) === null)
-    .map(({ content }) => hear(content))
-    .filter((said) => ofHealth.test(said.plain) || bans.has(understand(said, kitchen.today).kind))
-    .map(({ plain }) => readWish(plain))
-    .reduce(narrowed, kitchen);
-
-/** A question whether something is vegan makes nobody one. */
-const bans: ReadonlySet<Intent['kind']> = new Set([
-  'RECIPE',
-  'MORE',
-  'MENU',
-  'WEEK_MENU',
-  'TELLS_DIET',
-]);
-
-/** Answers the last thing that was said, as far as the book and the knowledge go. */
-export function answerChat(conversation: Conversation): ChefReply {
-  const { turns, now } = conversation;
-  const kitchen = withDietTold(kitchenOf(turns, now), turns);
-  if (turns.at(-1)?.role === 'tool') return text(afterTools(turns));
-  const note = noteIn(turns.at(-1)?.content ?? '');
-  if (note === null) return reply(kitchen, conversation);
-  const earlier = { ...conversation, turns: turns.slice(0, -2) };
-  if (note === 'SHORTER') return reply(kitchen, earlier);
-  if (note === 'CONFLICT') {
-    const { sentence, intent } = heardIn(earlier.turns, kitchen.today);
-    const ofDiet = mayAskOfDiet(intent) && answerDietQuestion(hear(sentence), kitchen) !== null;
-    if (ofDiet || intent.kind === 'KNOWLEDGE' || intent.kind === 'HEALTH')
-      return text(tellUnsuited(refusedIn(turns.at(-1)?.content ?? ''), sentence, kitchen));
-    // What was refused counts as shown: it does not come again.
-    return offerRecipe(wishOfTalk(turns, kitchen), kitchen, conversation, 'CORRECTED');
-  }
-  return goOn(
-    turns.at(-2)?.content ?? '',
-    [0, 0.99].map((value) => reply(kitchen, { ...earlier, random: () => value })),
-  );
+export interface Conversation {
+  readonly turns: readonly ChatTurn[];
+  /** The tools that may be called. */
+  readonly tools: readonly string[];
+  /** YYYY-MM-DD, for a prompt that names no day. */
+  readonly now: string;
+  readonly random: () => number;
 }
 
-const overlap = 24;
+/** What an answer does and says. */
+interface Parts {
+  readonly calls: readonly ToolCall[];
+  readonly texts: readonly string[];
+}
+
+/** Answers the last thing that was said, by the tools that are offered, the book and the knowledge. */
+export function answerChat(conversation: Conversation): ChefReply {
+  const { turns } = conversation;
+  const last = turns.at(-1);
+  if (last?.role === 'tool') return { content: afterTools(conversation) };
+  const note = noteIn(last?.content ?? '');
+  if (note === null) return replyOf(answerParts(conversation));
+  const earlier = { ...conversation, turns: turns.slice(0, -2) };
+  if (note === 'SHORTER') return replyOf(answerParts(earlier));
+  if (note === 'CONFLICT') return { content: corrected(conversation, earlier) };
+  const whole = [0, 0.99].map((value) =>
+    answerParts({ ...earlier, random: () => value }).texts.join('\n\n'),
+  );
+  return { content: goOn(turns.at(-2)?.content ?? '', whole) };
+}
+
+const replyOf = ({ calls, texts }: Parts): ChefReply =>
+  calls.length > 0 ? { toolCalls: calls } : { content: texts.join('\n\n') };
 
 /** What follows the text written so far, in the reply that it is the start of. */
-function goOn(written: string, replies: readonly ChefReply[]): ChefReply {
-  const end = written.trimEnd().slice(-overlap);
+function goOn(written: string, replies: readonly string[]): string {
+  const end = written.trimEnd().slice(-24);
   for (const whole of replies) {
-    const content = 'content' in whole ? whole.content : '';
-    const at = end === '' ? -1 : content.indexOf(end);
-    if (at >= 0) return text(content.slice(at + end.length).trimEnd());
+    const at = end === '' ? -1 : whole.indexOf(end);
+    if (at >= 0) return whole.slice(at + end.length).trimEnd();
   }
-  return text(say.lostThread);
+  return say.lostThread;
 }
 
-/** The last thing that the person said; turns that were joined are told apart by their blank line. */
-function heardIn(turns: readonly ChatTurn[], today: string): { sentence: string; intent: Intent } {
-  const asked = turns.findLast(({ role }) => role === 'user')?.content ?? '';
-  const parts = asked.split(/\n\s*\n/u).filter((part) => part.trim() !== '');
-  const readings = [...new Set([parts.at(-1) ?? '', parts[0] ?? '', asked])].map((sentence) => ({
-    sentence,
-    intent: understand(hear(sentence), today),
-  }));
-  const [first = { sentence: asked, intent: { kind: 'UNKNOWN' as const } }] = readings;
-  return readings.find(({ intent }) => intent.kind !== 'UNKNOWN') ?? first;
-}
-
-/** What knows better stands: an order, or a question with an answer of its own. */
-const mayAskOfDiet = (intent: Intent): boolean =>
-  ['RECIPE', 'MORE', 'UNKNOWN', 'ASK_RULES'].includes(intent.kind) ||
-  (intent.kind === 'KNOWLEDGE' && intent.entry === null);
-
-function reply(kitchen: Kitchen, conversation: Conversation): ChefReply {
-  const { sentence, intent } = heardIn(conversation.turns, kitchen.today);
-  if (isAfterthought(sentence, conversation)) return more(sentence, kitchen, conversation);
-  const suits = mayAskOfDiet(intent) ? answerDietQuestion(hear(sentence), kitchen) : null;
-  if (suits !== null) return text(suits);
-  switch (intent.kind) {
-    case 'YES':
-      return agreed(kitchen, conversation);
-    case 'MENU':
-      return isBanUnclear(wishOf(sentence, kitchen))
-        ? text(say.whatNot)
-        : offerMenu(wishOf(sentence, kitchen), kitchen, conversation);
-    case 'RECIPE': {
-      const wish = wishOf(sentence, kitchen);
-      if (isBanUnclear(wish)) return text(say.whatNot);
-      if (wish.avoidedFoods.some((food) => notJudged.test(food)))
-        return text(dietSayings.cannotJudge);
-      return (
-        courseOfMenu(wish, kitchen, conversation) ??
-        offerRecipe(wish, kitchen, conversation, 'ASKED')
-      );
-    }
-    case 'MORE':
-      return more(sentence, kitchen, conversation);
-    case 'ASK_FRIDGE':
-      return text(intent.expiring ? tellExpiring(kitchen) : tellFridge(kitchen));
-    case 'ASK_PLAN':
-      return tellPlan(intent.day?.date ?? null, sentence, kitchen, conversation);
-    case 'ASK_LIST':
-      return text(tellList(kitchen));
-    case 'ASK_RULES':
-      return text(tellRules(kitchen));
-    case 'KNOWLEDGE':
-      return text(
-        [
-          mindThat(sentence, kitchen),
-          tellKnown(intent.entry, sentence, narrowed(kitchen, wishOf(sentence, kitchen))),
-        ]
-          .filter((each) => each !== null)
-          .join('\n\n'),
-      );
-    case 'HEALTH':
-      return text(tellHealth(intent.entry, sentence, kitchen, conversation));
-    case 'WEEK_MENU': {
-      const servings = servingsIn(hear(sentence).plain) ?? kitchen.servings;
-      const wanted = narrowed(kitchen, wishOf(sentence, kitchen));
-      return planWeek({ ...wanted, servings }, conversation);
-    }
-    case 'LIST_ADD':
-    case 'LIST_ADD_RECIPE':
-    case 'PLAN':
-    case 'MOVE':
-    case 'FRIDGE_ADD':
-    case 'FRIDGE_REMOVE':
-    case 'EMPTY_FRIDGE':
-    case 'SAVE':
-      return act(intent, kitchen, conversation);
-    case 'COMPUTED':
-      return text(intent.answer);
-    default:
-      return text(plainAnswers[intent.kind]);
-  }
-}
-
-/** « ah mais ma fille est allergique aux œufs », once a recipe was shown. */
-const isAfterthought = (sentence: string, { turns }: Conversation): boolean => {
-  const { plain } = hear(sentence);
-  const { foods, restrictions } = bansIn(plain);
-  return (
-    ofHealth.test(plain) &&
-    foods.length + restrictions.length > 0 &&
-    !plain.includes('?') &&
-    !asksForDish.test(plain) &&
-    offeredIn(turns).length > 0
+/** What was refused is not said again: another recipe, or what does not suit and what may stand for it. */
+function corrected(conversation: Conversation, earlier: Conversation): string {
+  const { talk, kitchen, told } = sceneOf(earlier);
+  const cooking = talk.clauses.find(({ kind }) =>
+    ['RECIPE', 'MORE', 'FRAGMENT', 'ASK_PLAN'].includes(kind),
   );
+  const shown = titlesIn(conversation.turns);
+  if (cooking)
+    return cook(
+      { ...cooking, kind: 'MORE' },
+      { talk, kitchen, told, shown, random: conversation.random },
+    );
+  const refused = refusedIn(conversation.turns.at(-1)?.content ?? '');
+  return say.unsuited(
+    refused,
+    substitutesFor(
+      refused.map(({ word }) => word),
+      kitchen,
+    ),
+  );
+}
+
+function sceneOf({ turns, now }: Conversation) {
+  const told = kitchenOf(turns, now);
+  const said = turns.flatMap(({ role, content }, at) =>
+    role === 'user' && noteIn(content) === null
+      ? [{ content, shown: titlesIn(turns.slice(0, at)) }]
+      : [],
+  );
+  const old = told.earlier.map((content) => ({ content, shown: [] as string[] }));
+  const hear = (before: Talk, { content, shown }: (typeof old)[number]) =>
+    heard(before, content, readingOf(told, shown));
+  const earlier = [...old, ...said].slice(0, -1).reduce(hear, noTalk);
+  const last = said.at(-1);
+  const talk = last ? hear(earlier, last) : earlier;
+  const afterWeek = earlier.clauses.some(({ kind }) => kind === 'WEEK');
+  const spoken = earlier.clauses.at(-1);
+  const beforeThat = spoken ? foodsTyped(spoken) : '';
+  return {
+    told,
+    talk,
+    afterWeek,
+    beforeThat,
+    kitchen: withTalk(told, talk),
+    shown: said.at(-1)?.shown ?? [],
+  };
+}
+
+const readingOf = ({ today, plan, fridge, list }: Kitchen, shown: readonly string[]): Before => {
+  const names = {
+    PLAN: plan.map(({ title }) => title),
+    FRIDGE: fridge.map(({ name }) => name),
+    LIST: list ?? [],
+  };
+  const isTitled = (title: string, text: string) =>
+    stemsOf(text).includes(stemsOf(title)[0] ?? ' ');
+  return {
+    today,
+    hasRecipe: shown.length > 0,
+    isPlannedOn: (day) => plan.some(({ date }) => date === day),
+    isKnown: (name, where) =>
+      where === 'RECIPE'
+        ? name !== '' && isInRecipe(shown[0], name)
+        : where === 'PLAN'
+          ? names.PLAN.some((title) => isTitled(title, name))
+          : isAmong(name, names[where]),
+  };
 };
 
-/** Another recipe, or the same otherwise. */
-function more(sentence: string, kitchen: Kitchen, conversation: Conversation): ChefReply {
-  const change = wishOf(sentence, kitchen);
-  if (isBanUnclear(change)) return text(say.whatNot);
-  const course = courseOfMenu(change, kitchen, conversation);
-  if (course) return course;
-  const same = changesServingsOnly(change) ? sameRecipe(change, kitchen, conversation) : null;
-  if (same) return same;
-  const kept = alreadyWithout(change, kitchen, conversation);
-  if (kept) return kept;
-  const wish = changedWish(wishOfTalk(conversation.turns, kitchen), change);
-  const isFirst = offeredIn(conversation.turns).length === 0;
-  return offerRecipe(wish, kitchen, conversation, isFirst ? 'ASKED' : 'AGAIN');
+function answerParts(conversation: Conversation): Parts {
+  const { turns, tools, random } = conversation;
+  const { told, talk, kitchen, shown, afterWeek, beforeThat } = sceneOf(conversation);
+  const linesOf = (title: string) => ingredientsShown(turns, title);
+  const calls: ToolCall[] = [];
+  const texts: string[] = [];
+  let before = beforeThat;
+  for (const clause of talk.clauses) {
+    const text = textOf(clause, { talk, kitchen, told, shown, random });
+    const acted =
+      text === null
+        ? act(clause, { kitchen, shown, linesOf, servings: talk.servings, before, afterWeek })
+        : { says: [text] };
+    const made = 'calls' in acted ? (acted.calls ?? []) : [];
+    calls.push(...made.filter(({ name }) => tools.includes(name)));
+    const other = made.find(({ name }) => !tools.includes(name));
+    texts.push(
+      ...(acted.says ?? []),
+      ...(other ? [say.onPage(pageOfTool[other.name] ?? 'settings')] : []),
+    );
+    before = foodsTyped(clause) || before;
+  }
+  return { calls: calls.slice(0, mostCalls), texts: [...new Set(texts)] };
 }
 
-/** Something is not to be eaten, and what it is was not understood: nothing is served at a guess. */
-function isBanUnclear({ plain, restrictions, avoidedFoods }: Wish): boolean {
-  const isNamed = restrictions.length > 0 || avoidedFoods.some((food) => food !== alcohol);
-  return (ofHealth.test(plain) && !isNamed) || deniesMore(plain, bansIn(plain));
+/** As many as one answer may propose. */
+const mostCalls = 5;
+
+/** What is said to a wish that changes nothing; null for an order. */
+function textOf(clause: Clause, cooking: Parameters<typeof cook>[1]): string | null {
+  const { kitchen } = cooking;
+  switch (clause.kind) {
+    case 'RECIPE':
+    case 'MORE':
+    case 'FRAGMENT':
+      return cook(clause, cooking);
+    case 'ASK_PLAN':
+      return (
+        tellPlan(clause, kitchen) ??
+        [
+          say.planEmpty(clause.days[0]?.date ?? null),
+          ...(/\bmange\b/.test(clause.said.plain)
+            ? [cook({ ...clause, kind: 'RECIPE' }, cooking)]
+            : []),
+        ].join(' ')
+      );
+    case 'ASK_FRIDGE':
+      return tellFridge(clause, kitchen);
+    case 'ASK_EXPIRING':
+      return tellExpiring(kitchen);
+    case 'ASK_LIST':
+      return tellList(kitchen);
+    case 'ALLOWED':
+      return tellAllowed(clause, kitchen);
+    case 'KNOWLEDGE':
+      return clause.question ? tellKnown(clause.question, clause, kitchen) : say.knowledgeGap;
+    default:
+      return clause.kind in plainAnswers
+        ? plainAnswers[clause.kind as keyof typeof plainAnswers]
+        : null;
+  }
 }
 
-/** A « oui » to what the chef offered last. */
-function agreed(kitchen: Kitchen, conversation: Conversation): ChefReply {
-  const lastSaid = conversation.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const food = offerPattern.exec(lastSaid)?.[1];
-  if (food === undefined) return text(say.yesToWhat);
-  return act({ kind: 'LIST_ADD', foods: food }, kitchen, conversation);
-}
-
-/** The closing sentence once the tools have answered: what waits, and what could not be proposed. */
-function afterTools(turns: readonly ChatTurn[]): string {
+/** The closing words once the tools have answered: what could not be proposed, what waits, and what else was asked. */
+function afterTools(conversation: Conversation): string {
+  const { turns, tools } = conversation;
   const from = turns.findLastIndex(({ role }) => role === 'assistant');
+  const made = turns[from]?.toolCalls?.map(({ name }) => name) ?? [];
   const answers = turns.slice(from + 1).map(({ content }) => content);
-  const waiting = answers.filter(isWaiting);
-  const faults = [...new Set(answers.filter((answer) => !isWaiting(answer)))];
-  const offered = waiting.length === 1 ? goneFood(turns[from]) : null;
+  const waiting = answers.filter(isWaiting).length;
+  const asked = { ...conversation, turns: turns.slice(0, from), tools: [...tools, ...made] };
   return [
-    ...faults,
-    ...(waiting.length > 0 ? [say.proposed(waiting.length)] : []),
-    ...(offered === null ? [] : [say.offer(offered)]),
+    ...new Set(answers.filter((answer) => !isWaiting(answer))),
+    ...(waiting > 0 ? [say.proposed(waiting)] : []),
+    ...answerParts(asked).texts,
   ].join('\n\n');
-}
-
-/** The one food that is used up whole, and so may be wanted again. */
-function goneFood(turn: ChatTurn | undefined): string | null {
-  const [call, ...others] = turn?.toolCalls ?? [];
-  if (!call || others.length > 0 || call.name !== 'remove_from_fridge') return null;
-  const [, name] =
-    /"items":\[\{"name":"([^"]+)","quantity":null,[^{]*\}\]/.exec(call.arguments) ?? [];
-  return name ?? null;
 }

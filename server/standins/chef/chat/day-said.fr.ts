@@ -1,57 +1,42 @@
-/** How French names a day, without accents: days from today, or which day is looked for. */
-export const dayWords: Readonly<Record<string, number | 'WEEKEND' | 'NEXT_WEEK'>> = {
+/** How French names a day, without accents: days from today, or the weekday that is looked for. */
+export const dayWords: Readonly<Record<string, number | 'SATURDAY' | 'MONDAY'>> = {
   'aujourd hui': 0,
-  demain: 1,
   'apres demain': 2,
-  lendemain: 1,
   surlendemain: 2,
-  'week end': 'WEEKEND',
-  'semaine prochaine': 'NEXT_WEEK',
-  'semaine pro': 'NEXT_WEEK',
+  demain: 1,
+  lendemain: 1,
+  'week end': 'SATURDAY',
+  'semaine prochaine': 'MONDAY',
 };
-
-export const weekdayWords: Readonly<Record<string, number>> = {
-  dimanche: 0,
-  lundi: 1,
-  mardi: 2,
-  mercredi: 3,
-  jeudi: 4,
-  vendredi: 5,
-  samedi: 6,
-};
-
-export const monthWords: Readonly<Record<string, number>> = {
-  janvier: 1,
-  fevrier: 2,
-  mars: 3,
-  avril: 4,
-  mai: 5,
-  juin: 6,
-  juillet: 7,
-  aout: 8,
-  septembre: 9,
-  octobre: 10,
-  novembre: 11,
-  decembre: 12,
-};
+export const weekdayWords = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
+export const monthWords =
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
+export const countWords: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero un deux trois quatre cinq six sept huit neuf dix onze douze'
+    .split(' ')
+    .map((word, count) => [word, count]),
+);
 
 /** When a part of the day is eaten in. */
 export const moments: Readonly<Record<string, string>> = {
   matin: '08:00',
   midi: '12:00',
+  dejeuner: '12:00',
   'apres midi': '16:00',
   gouter: '16:00',
   soiree: '19:00',
   soir: '19:00',
+  diner: '19:00',
+  souper: '19:00',
 };
 
-const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
-const months = Object.keys(monthWords);
+const format = new Intl.DateTimeFormat('fr', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 
 /** « mercredi 25 novembre ». */
-export function spokenDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const number = date.getUTCDate();
-  const month = months[date.getUTCMonth()]?.replace('fevrier', 'février').replace('aout', 'août');
-  return `${days[date.getUTCDay()]} ${number === 1 ? '1er' : number} ${month?.replace('decembre', 'décembre')}`;
-}
+export const spokenDay = (day: string): string =>
+  format.format(new Date(`${day}T00:00:00Z`)).replace(/\b1(?= )/u, '1er');

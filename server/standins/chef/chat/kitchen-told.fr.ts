@@ -4,10 +4,21 @@ export const promptWords = {
   household: /foyer\s*:\s*(\d{1,2}) adultes?(?:[ ,]+(?:et )?(\d{1,2}) enfants?)?/,
 } as const;
 
-export const chatBlocks = { plan: 'planning', list: 'courses', refusal: 'refus' } as const;
-export const refusalFields = { word: 'mot', reason: 'raison' } as const;
-export const planFields = { date: 'date', time: 'heure', title: 'repas' } as const;
-export const listFields = { name: 'article' } as const;
+export const chatBlocks = {
+  plan: 'planning',
+  list: 'courses',
+  refusal: 'refus',
+  earlier: 'echanges-precedents',
+} as const;
+export const fields = {
+  date: 'date',
+  time: 'heure',
+  meal: 'repas',
+  name: 'article',
+  word: 'mot',
+  reason: 'raison',
+  person: 'personne',
+} as const;
 
 /** How Popote asks for a reply to be continued, or written shorter. */
 export const notes = {

@@ -3,13 +3,7 @@ import type { Restriction } from '#product/diet/restrictions.js';
 import { fold } from '#product/diet/text/text.js';
 import { blockNames, fridgeFields, requestWords } from '../chef.fr.js';
 import { restrictionsIn, type ChatTurn, type FridgeFood } from '../read-request.js';
-import {
-  chatBlocks,
-  listFields,
-  planFields,
-  promptWords,
-  refusalFields,
-} from './kitchen-told.fr.js';
+import { chatBlocks, fields, notes, promptWords } from './kitchen-told.fr.js';
 
 export interface FridgeLine extends FridgeFood {
   /** « 3 unité », as the prompt says it. */
@@ -34,46 +28,19 @@ export interface Kitchen {
   readonly plan: readonly PlannedLine[];
   /** Null when the prompt does not tell it. */
   readonly list: readonly string[] | null;
+  /** What the person said long ago, in outline, oldest first. */
+  readonly earlier: readonly string[];
 }
 
-/** A household with what one sentence rules out besides: « pour ma fille cœliaque ». */
-export const narrowed = (
-  kitchen: Kitchen,
-  { restrictions, avoidedFoods }: Pick<Kitchen, 'restrictions' | 'avoidedFoods'>,
-): Kitchen => ({
-  ...kitchen,
-  restrictions: [...new Set([...kitchen.restrictions, ...restrictions])],
-  avoidedFoods: [...kitchen.avoidedFoods, ...avoidedFoods],
-});
-
 const block = /<donnees nom="([a-z-]+)">\s*(.*?)\s*<\/donnees>/gs;
-const value = z.union([z.string(), z.number()]);
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const items = z.array(z.union([z.string(), z.record(z.string(), value)]));
 type Item = z.infer<typeof items>[number];
-
-export const hasBlock = (text: string, name: string): boolean =>
-  [...text.matchAll(block)].some(([, found]) => found === name);
 
 function blocksOf(text: string): Map<string, Item[]> {
   return new Map(
     [...text.matchAll(block)].map(([, name, json]) => [name ?? '', itemsOf(json ?? '')]),
   );
-}
-
-export interface Refused {
-  /** The food that a reply may not hold. */
-  readonly word: string;
-  /** « contient du gluten ». */
-  readonly reason: string;
-}
-
-/** What a note says that a reply was refused for, each food once. */
-export function refusedIn(note: string): Refused[] {
-  const passages = (blocksOf(note).get(chatBlocks.refusal) ?? []).map((item) => ({
-    word: textOf(item, refusalFields.word),
-    reason: textOf(item, refusalFields.reason),
-  }));
-  return [...new Map(passages.map((each) => [each.word.toLowerCase(), each])).values()];
 }
 
 function itemsOf(json: string): Item[] {
@@ -87,6 +54,23 @@ function itemsOf(json: string): Item[] {
 const textOf = (item: Item, field: string): string =>
   typeof item === 'string' ? item : String(item[field] ?? '');
 
+/** What Popote asks of a reply that could not stand; null for what a person says. */
+export function noteIn(content: string): 'GO_ON' | 'SHORTER' | 'CONFLICT' | null {
+  if (blocksOf(content).has(chatBlocks.refusal)) return 'CONFLICT';
+  const wording = fold(content);
+  if (notes.goOn.test(wording)) return 'GO_ON';
+  return notes.shorter.test(wording) ? 'SHORTER' : null;
+}
+
+/** What a reply was refused for, each food once: « crème » « contient du lait ». */
+export function refusedIn(note: string): { word: string; reason: string }[] {
+  const passages = (blocksOf(note).get(chatBlocks.refusal) ?? []).map((item) => ({
+    word: textOf(item, fields.word),
+    reason: textOf(item, fields.reason),
+  }));
+  return [...new Map(passages.map((each) => [each.word.toLowerCase(), each])).values()];
+}
+
 /** Reads Popote's system prompt; `now` is the day when it names none. */
 export function kitchenOf(turns: readonly ChatTurn[], now: string): Kitchen {
   const prompt = turns
@@ -95,35 +79,35 @@ export function kitchenOf(turns: readonly ChatTurn[], now: string): Kitchen {
     .join('\n');
   const blocks = blocksOf(prompt);
   const wording = fold(prompt.replace(block, ''));
-  const texts = (name: string) => (blocks.get(name) ?? []).map((item) => textOf(item, 'article'));
-  const servings = promptWords.servings.exec(wording)?.[1] ?? null;
+  const texts = (name: string, field: string = fields.name) =>
+    (blocks.get(name) ?? []).map((item) => textOf(item, field)).filter((text) => text !== '');
   const people = promptWords.household.exec(wording);
   const atTable = Number(people?.[1] ?? 0) + Number(people?.[2] ?? 0);
-  const list = blocks.get(chatBlocks.list);
   return {
     today: requestWords.today.exec(wording)?.[1] ?? now,
-    servings: servings === null ? atTable || 4 : Number(servings),
+    servings: Number(promptWords.servings.exec(wording)?.[1] ?? (atTable || 4)),
     restrictions: restrictionsIn(wording),
     avoidedFoods: texts(blockNames.avoidedFoods),
     preferredFoods: texts(blockNames.preferredFoods),
     fridge: (blocks.get(blockNames.fridge) ?? []).map(fridgeLine),
     plan: (blocks.get(chatBlocks.plan) ?? []).map((item) => ({
-      date: textOf(item, planFields.date),
-      time: textOf(item, planFields.time),
-      title: textOf(item, planFields.title),
+      date: textOf(item, fields.date),
+      time: textOf(item, fields.time),
+      title: textOf(item, fields.meal),
     })),
-    list: list ? list.map((item) => textOf(item, listFields.name)) : null,
+    list: blocks.has(chatBlocks.list) ? texts(chatBlocks.list) : null,
+    earlier: texts(chatBlocks.earlier, fields.person),
   };
 }
 
 function fridgeLine(item: Item): FridgeLine {
+  if (typeof item === 'string')
+    return { name: item, quantity: '', expiresOn: null, isExpired: false };
   const expired = textOf(item, fridgeFields.expired);
-  const expires = typeof item === 'string' ? '' : expired || textOf(item, fridgeFields.expires);
-  const isObject = typeof item !== 'string';
   return {
     name: textOf(item, fridgeFields.name),
-    quantity: isObject ? textOf(item, fridgeFields.quantity) : '',
-    expiresOn: expires === '' ? null : expires,
-    isExpired: isObject && expired !== '',
+    quantity: textOf(item, fridgeFields.quantity),
+    expiresOn: expired || textOf(item, fridgeFields.expires) || null,
+    isExpired: expired !== '',
   };
 }

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkText, type DietRules } from '#product/diet/gate/gate.js';
-import { wordsOf } from '#product/diet/text/text.js';
+import { productAt } from '#product/diet/vocabulary/product.js';
+import { fold, wordsOf } from '#product/diet/text/text.js';
 import { monthWords } from './day-said.fr.js';
-import { keeping, knowledgeQuestions, replacement, wishesDish } from './knowledge.fr.js';
+import { foodStates } from './foods-said.fr.js';
+import { foodSpans, isSameFood, type FoodSpan } from './foods-said.js';
+import { leftover, ofBefore, questions, replaced, wishesDish } from './knowledge.fr.js';
 
-const kinds = [
-  'SAFETY',
-  'AMOUNT',
-  'PAIRING',
-  'CONSERVATION',
-  'SUBSTITUTION',
-  'TECHNIQUE',
-  'SEASON',
-] as const;
+type Kind = keyof typeof questions;
+const kinds = Object.keys(questions) as [Kind, ...Kind[]];
 const text = z.string().trim().min(1);
 
 const fileSchema = z.strictObject({
@@ -31,13 +27,10 @@ const fileSchema = z.strictObject({
   ),
 });
 
-type Kind = (typeof kinds)[number];
-
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly kind: Kind;
-  /** Of each subject, the stems that a question must hold. */
-  readonly subjects: readonly (readonly string[])[];
+  readonly about: readonly string[];
   /** Starts of words of which a question must hold one. */
   readonly when: readonly string[];
   readonly answer: string;
@@ -45,17 +38,17 @@ interface Entry {
   readonly source: { readonly name: string; readonly url: string };
 }
 
-/** What the chef knows of a question; no entry when it sees the kind of question and knows no answer. */
-export interface Knowledge {
+/** A question of the kitchen, and what is known of it: null where nothing is. */
+export interface Question {
+  readonly kind: Kind;
   readonly entry: Entry | null;
+  /** What would be replaced. */
+  readonly food: string | null;
 }
 
 // The same depth under server/ from src/ and from dist/.
 const FILE = new URL('../../../data/kitchen-knowledge.json', import.meta.url);
-
 let entries: readonly Entry[] | undefined;
-
-const stemsOf = (said: string): string[] => wordsOf(said).map(({ stem }) => stem);
 
 /** Every entry, read and checked at the first call. Throws on a malformed file. */
 export function loadKnowledge(): readonly Entry[] {
@@ -67,73 +60,100 @@ function readEntries(): Entry[] {
   const parsed = fileSchema.safeParse(JSON.parse(readFileSync(FILE, 'utf8')));
   if (!parsed.success) throw new Error(`kitchen knowledge: ${z.prettifyError(parsed.error)}`);
   const { sources, entries: all } = parsed.data;
-  return all.map(({ about, source, ...entry }) => {
+  return all.map(({ source, ...entry }) => {
     const known = sources[source];
     if (!known) throw new Error(`kitchen knowledge, ${entry.id}: no source ${source}`);
-    return { ...entry, subjects: about.map(stemsOf), source: known };
+    return { ...entry, source: known };
   });
 }
 
-let subjectStems: ReadonlySet<string> | undefined;
-
-/** Whether some entry is about the word. */
-export function isKnownSubject(word: string): boolean {
-  subjectStems ??= new Set(loadKnowledge().flatMap(({ subjects }) => subjects.flat()));
-  return stemsOf(word).some((stem) => subjectStems?.has(stem));
+/** Looks a plain question up by its kind and what it is about; null when it is no such question. */
+export function lookUp(plain: string, today: string): Question | null {
+  const asked = kinds.filter((kind) => questions[kind].test(plain));
+  if (asked.includes('SEASON') && !wishesDish.test(plain)) return ofSeason(plain, today);
+  const kind = asked.find((each) => each !== 'SEASON');
+  if (!kind) return null;
+  const cooked = plain.replace(leftover, '$1 cuit');
+  if (asked.includes('SUBSTITUTION')) return ofReplacing(cooked);
+  for (const each of asked) {
+    const foods = foodSpans(cooked).filter(
+      ({ name }) => each !== 'PAIRING' || !/^vins?$/.test(name),
+    );
+    const entry = bestOf(each, cooked, foods);
+    if (entry) return { kind: each, entry, food: null };
+  }
+  // What hints at danger alone is no question.
+  return kind === 'SAFETY' && asked.length === 1 ? null : { kind, entry: null, food: null };
 }
 
-/** Looks a question up, by its kind and the longest subject that it names. Null when it is no such question. */
-export function lookUp(plain: string, only?: Kind): Knowledge | null {
-  const sounds = kinds.filter((kind) =>
-    only ? kind === only : knowledgeQuestions[kind].test(plain),
-  );
-  const isKept = sounds.includes('CONSERVATION') && keeping.test(plain);
-  const asked = sounds.filter((kind) => !isKept || kind !== 'TECHNIQUE');
-  if (asked.length === 0) return null;
-  const stems = new Set(stemsOf(plain.replace(replacement, '')));
+function ofReplacing(plain: string): Question {
+  const found = replaced.exec(plain);
+  const from = found ? found.index + found[0].length : 0;
+  const spans = foodSpans(plain);
+  const food = spans.find((span) => span.from >= from) ?? spans[0];
+  const entry = food ? bestOf('SUBSTITUTION', food.name, [food]) : null;
+  return { kind: 'SUBSTITUTION', entry, food: food?.name ?? null };
+}
+
+function ofSeason(plain: string, today: string): Question {
+  const named = monthWords.find((month) => plain.split(' ').includes(month));
+  const month = named ?? monthWords[Number(today.slice(5, 7)) - 1] ?? '';
+  return { kind: 'SEASON', entry: bestOf('SEASON', month, []), food: null };
+}
+
+/** The entry with the longest subject that the question names, where no food of it is left unexplained. */
+function bestOf(kind: Kind, plain: string, foods: readonly FoodSpan[]): Entry | null {
+  const stems = new Set(stemsIn(plain));
   const ranked = loadKnowledge()
-    .filter(({ kind, when }) => asked.includes(kind) && isWhen(when, plain))
-    .map((entry) => ({ entry, score: scoreOf(entry, stems, asked) }))
-    .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score);
-  return { entry: ranked[0]?.entry ?? null };
+    .filter(
+      (entry) =>
+        entry.kind === kind &&
+        answers(entry, plain) &&
+        (entry.when.length === 0 || entry.when.some((start) => ` ${plain}`.includes(start))),
+    )
+    .flatMap((entry) =>
+      entry.about
+        .filter((subject) => stemsIn(subject).every((stem) => stems.has(stem)))
+        .filter((subject) => foods.every((food) => isExplained(food, subject, plain, entry)))
+        .map((subject) => ({
+          entry,
+          size:
+            stemsIn(subject).length * 2 +
+            Number(entry.when.length > 0) +
+            Number(foodSpans(subject).length > 0),
+        })),
+    )
+    .sort((left, right) => right.size - left.size);
+  return ranked[0]?.entry ?? null;
 }
 
-const months = Object.keys(monthWords);
-
-/** What is in season in the month that is named, or on that day (YYYY-MM-DD); null when nobody asks. */
-export function lookUpSeason(plain: string, today: string): Knowledge | null {
-  if (!knowledgeQuestions.SEASON.test(plain) || wishesDish.test(plain)) return null;
-  const named = months.find((month) => plain.split(' ').includes(month));
-  return lookUp(named ?? months[Number(today.slice(5, 7)) - 1] ?? '', 'SEASON');
-}
-
-const isWhen = (when: readonly string[], plain: string): boolean =>
-  when.length === 0 || when.some((start) => plain.includes(start));
-
-/** « Combien par personne » is asked of nothing else, however long its name. */
-const ofAmount = 20;
-
-/** The longest subject counts most, then what the question was asked first for, then an entry made for its words. */
-function scoreOf(
-  { subjects, kind, when }: Entry,
-  stems: ReadonlySet<string>,
-  asked: Kind[],
-): number {
-  const named = subjects
-    .filter((subject) => subject.every((stem) => stems.has(stem)))
-    .map((subject) => subject.length);
-  if (named.length === 0) return 0;
+function isExplained(
+  { name, from }: FoodSpan,
+  subject: string,
+  plain: string,
+  entry: Entry,
+): boolean {
+  if (isSameFood(name, subject) || entry.when.some((start) => name.startsWith(start.trim())))
+    return true;
+  const held = new Set([...stemsIn(subject), ...foodStates]);
+  if (isDoing.test(subject)) return true;
+  if (stemsIn(name).every((stem) => held.has(stem))) return true;
+  const isDish = productAt(wordsOf(subject), 0) === undefined || entry.id === 'leftovers';
   return (
-    Math.max(...named) * 10 +
-    (kinds.length - asked.indexOf(kind)) +
-    (when.length > 0 ? 5 : 0) +
-    (kind === 'AMOUNT' ? ofAmount : 0)
+    isDish && ofBefore.test(plain.slice(0, from)) && stemsIn(name).every((stem) => stem !== subject)
   );
 }
 
-/** The replacements that this household eats, with what the question puts beside them: no milk with meat. */
-export function allowedOptions({ options }: Entry, rules: DietRules, asked = ''): string[] {
+/** « blanchir » is said of any food. */
+const isDoing = /^\p{L}+(?:er|ir|re)$/u;
+/** Frozen is another thing than cool. */
+const answers = (entry: Entry, plain: string): boolean =>
+  !/\b(?:re|de)?congel/.test(plain) || /congel|surgel/.test(fold(entry.answer));
+
+const stemsIn = (said: string): string[] => wordsOf(said).map(({ stem }) => stem);
+
+/** The replacements that suit the rules, with what the question puts beside them: no milk with meat. */
+export function allowedOptions({ options }: Entry, rules: DietRules, asked: string): string[] {
   const known = checkText(asked, rules).length;
   return options.filter(
     (option) =>
@@ -141,5 +161,3 @@ export function allowedOptions({ options }: Entry, rules: DietRules, asked = '')
       checkText(`${asked}, ${option}`, rules).length <= known,
   );
 }
-
-export type KnowledgeEntry = Entry;

@@ -1,5 +1,4 @@
 import type { ChatTurn } from '../read-request.js';
-import { menuDish, menuPattern } from './answer.fr.js';
 import { mentionedRecipe } from './kitchen-told.fr.js';
 
 const heading = /^#\s+(.+)$/gm;
@@ -24,25 +23,3 @@ export function ingredientsShown(turns: readonly ChatTurn[], title: string): str
   const listed = /^##\s*Ingrédients\s*$([\s\S]*?)^##/m.exec(shown?.content ?? '')?.[1] ?? '';
   return [...listed.matchAll(/^-\s+(.+)$/gm)].map(([, line]) => line ?? '');
 }
-
-/** The menu that was offered last: for how many, and the title of each course. */
-export function menuIn(
-  turns: readonly ChatTurn[],
-): { servings: number; titles: ReadonlyMap<string, string> } | null {
-  const said = turns
-    .filter(({ role }) => role === 'assistant')
-    .map(({ content }) => menuPattern.exec(content))
-    .findLast((found) => found !== null);
-  if (!said) return null;
-  const [, servings, dishes = ''] = said;
-  const titles = [...dishes.matchAll(menuDish)].map(
-    ([, course = '', title = '']) => [course, title] as const,
-  );
-  return { servings: Number(servings), titles: new Map(titles) };
-}
-
-/** Titles that the conversation has offered, be it within a menu alone. */
-export const offeredIn = (turns: readonly ChatTurn[]): string[] => [
-  ...titlesIn(turns),
-  ...(menuIn(turns)?.titles.values() ?? []),
-];

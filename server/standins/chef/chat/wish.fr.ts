@@ -1,107 +1,52 @@
-import type { DietaryRestriction } from '#product/diet/restrictions.js';
 import type { BookRecipe } from '#product/recipe-book/book.js';
 
-export const numberNames: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  douze: 12,
-};
-
+/** « pas trop sucré » names no course. */
 export const typeWords: readonly (readonly [RegExp, BookRecipe['mealType']])[] = [
   [/\bamuses? bouches?\b/, 'AMUSE_BOUCHE'],
-  [/\b(?:que|quoi) boire\b|\bboire quoi\b/, 'DRINK'],
-  [/\b(?:apero|aperitif|aperos|tapas|grignoter)\b/, 'APERITIF'],
-  [/\b(?:desserts?|gouter|gateaux?|sucre|patisserie)\b/, 'DESSERT'],
-  [/\b(?:boissons?|cocktails?|smoothies?|a boire|limonade)\b/, 'DRINK'],
-  [/\b(?:entrees?|soupe|veloute|potage)\b/, 'STARTER'],
-  [/\b(?:plats?|diner|souper|dejeuner|repas)\b/, 'MAIN'],
+  [/\b(?:apero\w*|aperitif\w*|tapas|grignoter)\b/, 'APERITIF'],
+  [/\b(?:desserts?|gouters?|gateaux?|patisserie|(?<!pas (?:trop )?)sucree?s?)\b/, 'DESSERT'],
+  [/\b(?:boissons?|cocktails?|smoothies?|(?:a|quoi|que) boire)\b/, 'DRINK'],
+  [/\b(?:entrees?)\b/, 'STARTER'],
+  [/\b(?:plats?|diner|souper|dejeuner)\b/, 'MAIN'],
 ];
 
-export const dietWords: readonly (readonly [RegExp, DietaryRestriction])[] = [
-  [/\b(?:vegan\w*|vegetal\w*|sans produits? (?:d origine )?animal\w*|rien d animal)\b/, 'VEGAN'],
-  [/\b(?:vegetari\w*|vege|veggie|sans viande)\b/, 'VEGETARIAN'],
-  [
-    /\bsans gluten\b|\bgluten free\b|\bcoeliaque\b|\b(?:intolerante?|allergique) au gluten\b/,
-    'GLUTEN_FREE',
-  ],
-  [
-    /\baplv\b|\bplv\b|\bproteines? (?:de|du) lait\b|\b(?:lactose|dairy|milk) free\b|\bsans (?:lactose|lait|produits? laitiers?)\b|\b(?:intolerante?|allergique) au (?:lactose|lait)\b/,
-    'DAIRY_FREE',
-  ],
-  [
-    /\bnuts? free\b|\bsans (?:noix|fruits? a coque|arachides?|cacahuetes?)\b|\ballergique aux (?:noix|arachides|fruits a coque)\b/,
-    'NUT_FREE',
-  ],
-  [/\bhalal\b|\bmusulman\w*/, 'HALAL'],
-  [/\b(?:casher|kasher|cacher|kosher|juif\w*|juive\w*)\b/, 'KOSHER'],
-];
-
-/** « pas trop sucré » names no course. */
-export const sweetened = /\bsucree?s?\b/g;
-
-/** « des lasagnes et un dessert » */
-export const secondCourse =
-  /\bet (?:aussi )?(?:une?|des) (?:entrees?|desserts?|plats?|boissons?)\b/;
-
-/** How something is cooked: a recipe of something else is no answer. */
-export const asksHow =
-  /^(?:bonjour ,? ?)?comment (?:bien |faire )?(?:cuire|griller|rotir|poeler|cuit|reussir)\b/;
-
-/** Nothing goes into the oven. */
-export const withoutOven = /\b(?:sans (?:le |mon )?four|pas de four|four (?:en panne|casse))\b/;
-
-export const quick = /\b(?:rapide\w*|vite|express|presse\w*|pas le temps|peu de temps)\b/;
-/** How long one has, said in minutes. */
-export const saidMinutes = /\b(\d{1,3}) ?(?:min|mn|minutes?)\b/;
+export const minutesSaid = /\b(\d{1,3}) ?(?:min|minutes?)\b/;
+export const hoursSaid = /\b(?:en|moins d|de|dans|max\w*) (?:une? )?(demi )?heure\b/;
+export const quick =
+  /\b(?:rapide\w*|vite|express|presse\w*|pas (?:trop )?le temps|pas (?:trop )?longue?s?|peu de temps)\b/;
 export const fromFridge =
-  /\b(?:frigo|frigidaire|refrigerateur|vide frigo)\b|ce qu (?:il|on|j) |ce que j ai|ce qu il reste|mes restes|ce qui (?:perime|expire)/;
+  /\b(?:(?:mon|le|notre|du|vide) (?:frigo|congelateur)|vide frigo|ce qu (?:il|on|j) (?:reste|a|ai)|ce que (?:j ai|nous avons|contient)|mes restes|les restes|ce qui (?:perime|expire|va perimer|reste))\b/;
+export const withoutOven =
+  /\b(?:sans (?:le |mon )?four|pas de four|four (?:en panne|casse|marche))\b/;
+export const lowBudget =
+  /\b(?:(?:pas|moins) (?:trop )?cher\w*|bon marche|petit budget|fauche\w*|economique\w*|fin de mois)\b/;
+export const forChildren = /\b(?:enfants?|petits|gamins?|gosses?|ado|ados)\b/;
+/** Right before a food that is cooked already. */
+export const ofRest = /\b(?:un|le|les|mes|nos|des|de|d) restes? (?:de|d|du|des) (?:la |l )?$/;
+/** Nothing but what is named is at home. */
+export const onlyThese =
+  /\b(?:j ai|on a|il (?:me |nous )?reste)(?: (?:plus|juste))* (?:que|qu|seulement|juste)\b|\bjuste (?:des?|du|d)\b|\bque (?:des?|du|d la)\b(?! (?:je|on|tu))/;
 
-/** Stems that say nothing of a dish. */
-export const emptyStems =
-  'reste frigo contient contenu recette plat entree dessert idee four maison soir midi jour frai petit grand bon bonne rapide facile simple eau sel poivre huile personne minute tout toute que qui avec pour sans dans sur chez faire fai mange manger cuisine vite famille enfant repa quoi ce ca je tu on il elle nou vou me te moi mai est ai as avez ont de a et ou en au truc chose autre plutot version meme genre style envie faim propose donne voudrai aimerai veux peux semaine menu fete convive invite';
-
-/** Foods that the book names by their kinds alone. */
-export const kinds: Readonly<Record<string, string>> = {
-  poisson: 'saumon truite perche cabillaud thon',
-  viande: 'viande boeuf veau agneau porc poulet lapin',
-  volaille: 'poulet dinde canard',
-  fruit:
-    'pomme poire abricot fraise framboise cerise raisin orange pruneau mangue banane rhubarbe pêche melon pastèque',
-  légume: 'courgette carotte poireau aubergine poivron épinard brocoli courge chou tomate',
-  economique: 'lentille chiche polenta rassi courge',
-  leger: 'salade soupe concombre courgette',
-};
-
-/** Words that ask for the same kind. */
-export const kindWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:pas (?:trop )?cher(?:e|s|es)?|bon marche|petit budget|fauchee?s?)\b/g, 'economique'],
-  [/\blegere?s?\b/g, 'leger'],
-  [/\b(?:(?:pas|moins) (?:trop )?|peu |rien de )sucree?s?\b/g, ''],
-  // « pâte brisée » is another food.
-  [/\bpates\b(?! (?:brisees?|feuilletees?|sablees?|sans gluten))/g, 'pasta'],
-  [/\brestes? (?=(?:de|d|du) (?!(?:frigo|repas|legumes)\b))/g, 'cuit '],
+const count = '(\\d{1,3}|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)';
+const noMeasure =
+  '(?! ?(?:min\\w*|h|heures?|jours?|semaines?|soirs?|repas|diners?|g|kg|ml|cl|dl|l|euros?|francs?|fois|ans)\\b)';
+export const servingPatterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:pour )?${count} (?:personnes?|portions?|convives?|parts?|adultes?|amie?s|invitee?s?|bouches|a table|couverts)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:pour|(?:on (?:est|sera|seras|sommes|va etre)|nous (?:sommes|serons))(?: (?:plus )?que)?|plutot|a) (?!une?\\b)${count}\\b${noMeasure}(?! h)`,
+  ),
 ];
 
-/** What the season or the day decides, not the word. */
-export const inSeason =
-  /\b(?:(?:fruits?|legumes?|produits?) )?de saison\b|\brupture du jeune\b|\b(?:iftar|ramadan|aid)\b/g;
+/** Foods that the book names by their kinds alone, and kinds that people name. */
+export const emptyWords: ReadonlySet<string> = new Set(
+  'dessert desserts plat plats entree entrees boisson boissons aperitif apero aperos gouter gouters diner souper dejeuner repas menu principal sucre sale recette recettes idee idees truc chose quelque avec pour sans dans sur chez faire fait fais mange manger mangera cuisiner cuisine preparer prepare vite rapide facile simple simples sympa bon bonne bons bonnes petit petite grand grande leger legere originale original classique nouvelle nouveau autre autres plutot version meme genre style envie faim propose proposer donne donner trouve cherche voudrais voudrait aimerais aimerait veux veut peux peut pourrait pourrais pouvez semaine soir midi jour jours demain famille enfant enfants invite invites amis personne personnes monde minutes minute heure maison frais vous nous moi toi elle elles lui leur que qui quoi est sont ai as avez ont etait suis tout toute tous toutes tres trop assez peu plus moins encore juste seulement mes mon ton ses des les une aux cher chere budget saison frigo congelateur reste restes placard il ils je tu on me te se ce ca cette ces comment fete noel anniversaire dimanche samedi vendredi jeudi mercredi mardi lundi weekend aide aider besoin stp svp merci bonjour salut bonsoir chef oui non alors donc mais car parce aussi puis ensuite apres avant finir utiliser changer change four poele plaque casserole chaud chaude froid froide complet complete equilibre equilibree gourmand gourmande sain saine rapidement facilement fondant moelleux croustillant reconfortant suggestion suggere inspiration montre montrer recherche aurais auriez tas servir sers goute croustillant croustillants possible moyen plait vraie vrai fameuse fameux entier entiere bout tas envies pique nique brunch collation choix surprise surprends'.split(
+    ' ',
+  ),
+);
 
-/** Foods that are in every kitchen: they decide less than the others that are named. */
-export const stapleStems =
-  'riz pate pomme terre lait oeuf farine sucre beurre oignon ail creme huile sel poivre eau';
-
-/** What is for children holds no alcohol. */
-export const forChildren = /\b(?:enfants?|bebes?|ados?|adolescente?s?|petits|gamins?)\b/;
-export const alcohol = 'alcool';
-
-export const saysHow = /\b(?:en|version|facon) [a-z]/;
-export const asksOther = /\b(?:autres?|change\w*|encore)\b/;
+/** What may stand before the name of a dish that is all that is said. */
+export const leadOfPhrase =
+  /^(?:(?:une?|des?|du|d|la|le|l|les|vraie?|bonne?|petite?|et|avec|bonjour|salut|chef|,) )+/;
+export const asksWhat = /\b(?:quel\w*|combien|pourquoi|quand|qui|ou)\b|\bmoins d/;

@@ -1,153 +1,129 @@
-import type { DietaryRestriction } from '#product/diet/restrictions.js';
-import type { BookRecipe } from '#product/recipe-book/book.js';
-import { isFood } from '#product/diet/vocabulary/product.js';
-import { bansIn, restrictionFor, withoutBans } from './bans.js';
-import { foodOf, isInBook, isInTitles, stemsOf } from './book-words.js';
-import type { Said } from './said.js';
-import {
-  alcohol,
-  asksOther,
-  dietWords,
-  forChildren,
-  fromFridge,
-  inSeason,
-  kindWords,
-  numberNames,
-  quick,
-  saidMinutes,
-  saysHow,
-  typeWords,
-  withoutOven,
-} from './wish.fr.js';
+import { isVerbForm } from '#product/diet/text/french-words.js';
+import { stemOf } from '#product/diet/text/text.js';
+import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
+import { countWords } from './day-said.fr.js';
+import { withoutSpans, type SaidDay } from './day-said.js';
+import { foodSpans, stemsOf } from './foods-said.js';
+import type { Bans } from './bans.js';
+import * as say from './wish.fr.js';
 
 /** What somebody would like to eat. */
 export interface Wish {
-  /** Stems of the dish and the foods that are named, and known to the book. */
-  readonly stems: readonly string[];
-  /** The sentence: as it is compared, and as it was typed. */
-  readonly plain: string;
-  readonly typed: string;
-  /** Foods that are named and that no recipe of the book has. */
-  readonly unknownFoods: readonly string[];
+  /** As they are named. */
+  readonly foods: readonly string[];
+  /** Stems of words of titles that are no foods: « gratin ». */
+  readonly dish: readonly string[];
+  /** A name that neither the foods nor the book know. */
+  readonly unknown: string | null;
   readonly mealType: BookRecipe['mealType'] | null;
-  readonly servings: number | null;
-  readonly restrictions: readonly DietaryRestriction[];
-  readonly avoidedFoods: readonly string[];
   readonly minutes: number | null;
   readonly fromFridge: boolean;
+  readonly onlyThese: boolean;
   readonly withoutOven: boolean;
-  /** The dish that is asked for by name and that the book has not, as it was typed. */
-  readonly unknownDish: string | null;
+  readonly lowBudget: boolean;
+  readonly forChildren: boolean;
 }
 
+export const noWish: Wish = {
+  foods: [],
+  dish: [],
+  unknown: null,
+  mealType: null,
+  minutes: null,
+  fromFridge: false,
+  onlyThese: false,
+  withoutOven: false,
+  lowBudget: false,
+  forChildren: false,
+};
+
 const quickMinutes = 30;
-
-const number = `(?:\\d{1,3}|${Object.keys(numberNames).join('|')})`;
-const measure = '(?! ?(?:min|minutes|h|heures?|jours?|g|kg|ml|cl|l|euros?|francs?)\\b)';
-const servingPatterns = [
-  new RegExp(
-    `\\b(?:pour|on (?:est|sera|sommes)|nous (?:sommes|serons|etions)) (?!une?\\b)(${number})\\b${measure}`,
-  ),
-  new RegExp(
-    `\\b(${number}) (?:personnes?|portions?|convives?|parts?|adultes|amie?s|invitee?s|gourmands|bouches)\\b`,
-  ),
-];
-
 /** As many as a recipe is written for. */
 export const mostServings = 50;
 
-/** The number of people that a sentence names. */
-function peopleIn(plain: string): number | null {
-  for (const pattern of servingPatterns) {
+/** The number of people that a plain sentence names; null when it does not say. */
+export function servingsIn(plain: string): number | null {
+  for (const pattern of say.servingPatterns) {
     const said = pattern.exec(plain)?.[1];
-    if (said === undefined) continue;
-    const count = Number(said) || (numberNames[said] ?? 0);
-    if (count >= 1) return count;
+    const people = said === undefined ? 0 : Number(said) || (countWords[said] ?? 1);
+    if (people > 0) return people;
   }
   return null;
 }
 
-/** For how many a sentence asks, 50 at most; null when it does not say. */
-export function servingsIn(plain: string): number | null {
-  const people = peopleIn(plain);
-  return people === null ? null : Math.min(people, mostServings);
-}
-
-export const asksForMoreThanMost = (plain: string): boolean =>
-  (peopleIn(plain) ?? 0) > mostServings;
-
 function minutesIn(plain: string): number | null {
-  const said = saidMinutes.exec(plain)?.[1];
+  const said = say.minutesSaid.exec(plain)?.[1];
   if (said !== undefined) return Number(said);
-  return quick.test(plain) ? quickMinutes : null;
+  const hour = say.hoursSaid.exec(plain);
+  if (hour) return hour[1] === undefined ? 60 : 30;
+  return say.quick.test(plain) ? quickMinutes : null;
 }
 
-/** Whether a short sentence is just the name of a dish or of foods. */
-export function namesDish({ plain }: Said): boolean {
-  const stems = stemsOf(plain);
-  return (
-    stems.length > 0 && stems.length <= 6 && stems.some((stem) => isInTitles(stem) || isFood(stem))
-  );
-}
+let titleStems: ReadonlySet<string> | undefined;
+const isInTitles = (stem: string): boolean => {
+  titleStems ??= new Set(loadRecipeBook().flatMap(({ title }) => stemsOf(title)));
+  return titleStems.has(stem);
+};
 
-export function readWish(plain: string, typed = plain): Wish {
-  const bans = bansIn(plain);
-  const named = dietWords.filter(([pattern]) => pattern.test(plain)).map(([, diet]) => diet);
-  const restrictions = [...new Set([...named, ...bans.restrictions])];
-  const avoidedFoods = bans.foods.filter((food) => restrictionFor(food) === undefined);
-  if (forChildren.test(plain)) avoidedFoods.push(alcohol);
-  const rest = dietWords.reduce(
-    (text, [pattern]) => text.replace(pattern, ' '),
-    withoutBans(plain, bans),
-  );
-  const kinds = kindWords.reduce((text, [pattern, kind]) => text.replace(pattern, kind), rest);
-  const wanted = foodOf(kinds.replace(inSeason, ' '));
-  const stems = [...new Set(stemsOf(wanted))];
+export function readWish(plain: string, bans: Bans, days: readonly SaidDay[]): Wish {
+  const rest = withoutSpans(plain, [...bans.spans, ...days]);
+  const spans = foodSpans(rest);
+  const others = withoutSpans(rest, spans)
+    .split(' ')
+    .filter((word) => word.length > 2 && !say.emptyWords.has(word) && !/^\d/.test(word));
+  const dish = others.filter((word) => isInTitles(stemOf(word)));
+  const strange = others.find((word) => !isInTitles(stemOf(word)) && !isVerbForm(stemOf(word)));
   return {
-    plain,
-    typed,
-    stems: stems.filter((stem) => isInBook(stem)),
-    unknownFoods: stems.filter((stem) => !isInBook(stem) && isFood(stem)),
-    mealType: typeWords.find(([pattern]) => pattern.test(wanted))?.[1] ?? null,
-    servings: servingsIn(plain),
-    restrictions,
-    avoidedFoods,
+    foods: [
+      ...new Set(
+        spans.map(({ name, from }) =>
+          say.ofRest.test(rest.slice(0, from)) ? `reste de ${name}` : name,
+        ),
+      ),
+    ],
+    dish: [...new Set(dish.map(stemOf))],
+    unknown: strange ?? null,
+    mealType: say.typeWords.find(([pattern]) => pattern.test(rest))?.[1] ?? null,
     minutes: minutesIn(plain),
-    fromFridge: fromFridge.test(plain),
-    withoutOven: withoutOven.test(plain),
-    unknownDish: null,
+    fromFridge: say.fromFridge.test(plain) && spans.length === 0,
+    onlyThese: say.onlyThese.test(plain) && spans.length > 0,
+    withoutOven: say.withoutOven.test(plain),
+    lowBudget: say.lowBudget.test(plain),
+    forChildren: say.forChildren.test(plain),
   };
 }
 
-/** « plutôt en gratin » says how, and leaves what. */
-const changedStems = (wish: Wish, { plain, stems }: Wish): readonly string[] => {
-  if (stems.length === 0) return wish.stems;
-  return saysHow.test(plain) ? [...new Set([...stems, ...wish.stems])] : stems;
-};
+/** Whether a wish names something of its own to eat. */
+export const namesFood = ({ foods, dish }: Wish): boolean => foods.length + dish.length > 0;
 
-/** Whether a later sentence changes nothing but for how many one cooks. */
-export const changesServingsOnly = ({ servings, ...change }: Wish): boolean =>
-  servings !== null &&
-  [change.stems, change.unknownFoods, change.restrictions, change.avoidedFoods].every(
-    (each) => each.length === 0,
-  ) &&
-  [change.mealType, change.minutes, change.unknownDish].every((each) => each === null) &&
-  !change.fromFridge &&
-  !change.withoutOven &&
-  !asksOther.test(change.plain);
-
-/** A wish changed by a later sentence: « et sans gluten ? », « pour 6 plutôt ». */
+/** A wish changed by a later sentence: « et rapide ? », « avec du poulet plutôt ». */
 export const changedWish = (wish: Wish, change: Wish): Wish => ({
-  plain: change.plain,
-  typed: change.typed,
-  stems: changedStems(wish, change),
-  unknownFoods: change.stems.length > 0 ? change.unknownFoods : wish.unknownFoods,
-  mealType: change.mealType ?? wish.mealType,
-  servings: change.servings ?? wish.servings,
-  restrictions: [...new Set([...wish.restrictions, ...change.restrictions])],
-  avoidedFoods: [...new Set([...wish.avoidedFoods, ...change.avoidedFoods])],
+  foods: namesFood(change) ? change.foods : wish.foods,
+  dish: namesFood(change) ? change.dish : wish.dish,
+  unknown: change.unknown,
+  mealType: change.mealType ?? (namesFood(change) ? null : wish.mealType),
   minutes: change.minutes ?? wish.minutes,
-  fromFridge: change.fromFridge || wish.fromFridge,
+  fromFridge: change.fromFridge || (wish.fromFridge && !namesFood(change)),
+  onlyThese: change.onlyThese || wish.onlyThese,
   withoutOven: change.withoutOven || wish.withoutOven,
-  unknownDish: change.unknownDish,
+  lowBudget: change.lowBudget || wish.lowBudget,
+  forChildren: change.forChildren || wish.forChildren,
 });
+
+/** Whether a sentence is but the name of foods or of a dish, and tells or asks nothing. */
+export function isPhrase(plain: string, wish: Wish): boolean {
+  const said = plain.replace(/ comme .*/, '').replace(say.leadOfPhrase, '');
+  const words = said.split(' ').filter((word) => word.length > 2 && !say.emptyWords.has(word));
+  const [first = ''] = words;
+  const isNamed = [...wish.foods, ...wish.dish].some((name) =>
+    stemOf(first).startsWith(stemOf(name.split(' ')[0] ?? '')),
+  );
+  const strange = words.filter((word) => !isInTitles(stemOf(word)) && !foodSpans(word).length);
+  const tells = strange.length > 1 || strange.some((word) => isVerbForm(stemOf(word)));
+  return (
+    words.length <= 10 &&
+    (isNamed || wish.mealType !== null || wish.fromFridge) &&
+    !tells &&
+    !say.asksWhat.test(said)
+  );
+}
