@@ -6,6 +6,7 @@ import { legibleText, rejoined } from '../text/legible-text.js';
 import { knowledgeOf, type KnownWord } from '../vocabulary/known-words.js';
 import { lineLexicon, misspellings, textLexicon, type Term } from '../vocabulary/lexicon-index.js';
 import type { PhraseMatch, PhraseTrie } from '../text/phrase-trie.js';
+import { isParticipleOfAnother, saysHowFoodIs } from './adjectives.js';
 import { asNamedKinds } from './named-kinds.js';
 import type { Hit, Place, Reading } from './reading.js';
 import { addedAsKnown, servedBeside } from './served-beside.js';
@@ -29,7 +30,9 @@ export function read(source: string, place: Place): Reading {
   const legible = words.map(withGuesses);
   const found = withOverlaps(trie, legible)
     .filter(({ value }) => isIngredient || !beingMade.has(stemOf(value.phrase)))
-    .map((match) => hitOf(match, text, legible));
+    .filter((match) => !isParticipleOfAnother(match, legible))
+    .map((match) => hitOf(match, text, legible))
+    .filter((hit, _, all) => !saysHowFoodIs(hit, all, words));
   const hits = isIngredient
     ? [...asNamedKinds({ hits: found, words, text }), ...unsaidDoubts(text, words, found)]
     : [...found, ...besideHits(found, text, legible)];
