@@ -20,6 +20,8 @@ export interface AvoidedFood {
   doubtful: boolean;
   /** It is no such food by its name: it is made with one, as a rule. */
   isUsual?: true;
+  /** « (peut contenir des traces de lait, soja et sésame) » */
+  isTrace?: true;
 }
 
 /** Where the text stands, and what the list of the recipe says without conflict. */
@@ -51,7 +53,12 @@ export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where)
   const byTrait = hits
     .filter((hit) => !hit.negated && ![...named, ...eaten].some((each) => overlaps(each, hit)))
     .flatMap((hit) => heldBy(hit, foods));
-  return [...named, ...byTrait];
+  const trace = words.findIndex(({ stem }) => stem === 'trace');
+  return [...named, ...byTrait].map((each) =>
+    trace < 0 || each.from < trace
+      ? each
+      : { ...each, reason: reasons.trace, doubtful: true, isTrace: true },
+  );
 }
 
 interface Span {
@@ -60,6 +67,9 @@ interface Span {
 }
 
 const isItsName = ({ kind }: Pick<Mention, 'kind'>): boolean => kind === 'OWN' || kind === 'NAME';
+
+const isNoDoubt = (mention: Mention): boolean =>
+  isItsName(mention) || mention.kind === 'MADE_OF_IT';
 
 /** « bouillon sans céleri », « pain burger (sans sésame) »: what holds it as a rule is said not to. */
 function isSaidToLack(
@@ -133,12 +143,13 @@ function isHidden(hidden: ReadonlySet<number>, from: number, to: number): boolea
 
 function judged(match: PhraseMatch<readonly Mention[]>, said: Said, where: Where): AvoidedFood[] {
   const { words } = said;
-  const mention = match.value.find((each) => stands(each, match, said, where));
+  const standing = match.value.filter((each) => stands(each, match, said, where));
+  const mention = standing.find(isNoDoubt) ?? standing[0];
   if (!mention) return [];
   const { from, to } = match;
   const isSlip = words.slice(from, to).some(({ guesses }) => guesses);
-  const isSure = !isSlip && (mention.kind === 'OWN' || mention.kind === 'NAME');
-  const isUsual = !isSlip && mention.kind === 'HOLDS';
+  const isSure = !isSlip && isNoDoubt(mention);
+  const isUsual = !isSlip && mention.kind === 'USUAL';
   const reason = reasonOf(mention, isSlip);
   return [{ from, to, reason, doubtful: !isSure, ...(isUsual && { isUsual }) }];
 }
@@ -146,7 +157,8 @@ function judged(match: PhraseMatch<readonly Mention[]>, said: Said, where: Where
 function reasonOf({ kind, food }: Mention, isSlip: boolean): string {
   if (isSlip) return reasons.looksAvoided(food);
   if (kind === 'OWN' || kind === 'NAME') return reasons.avoided;
-  return kind === 'HOLDS' ? reasons.holdsAvoided(food) : reasons.maybeAvoided(food);
+  if (kind === 'MADE_OF_IT') return reasons.madeOfAvoided(food);
+  return kind === 'USUAL' ? reasons.holdsAvoided(food) : reasons.maybeAvoided(food);
 }
 
 function stands(
@@ -160,7 +172,7 @@ function stands(
   if (isItsName({ kind })) return true;
   if (where.place === 'TEXT' && isListed(match, words, where.listed)) return false;
   if (row?.animal && isOfAnother(match, said, row)) return false;
-  if (kind === 'HOLDS') return !(row?.animal && isOfAPlant(match, words));
+  if (kind === 'MADE_OF_IT' || kind === 'USUAL') return !(row?.animal && isOfAPlant(match, words));
   if (kind === 'MAY_BE')
     return where.place === 'LINE' && isTheFood(match, words) && !goesOn(match, words);
   return !isInAnotherState(match, said, where.place, { own: state, others: otherStates });
