@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compiledAvoidedFoods, readAvoidedTable } from '../src/diet/vocabulary/avoided-table.ts';
 import { compiledPhrases } from '../src/diet/vocabulary/compile-phrases.ts';
 import { readPhraseTable } from '../src/diet/vocabulary/phrase-table.ts';
+import { compiledWords, readWordTable } from '../src/diet/vocabulary/word-table.ts';
 
 const at = (path) => new URL(`../${path}`, import.meta.url);
 
@@ -10,6 +11,7 @@ const at = (path) => new URL(`../${path}`, import.meta.url);
 const tables = [
   ['phrases', readPhraseTable, compiledPhrases],
   ['avoided-foods', readAvoidedTable, compiledAvoidedFoods],
+  ['words', readWordTable, compiledWords],
 ];
 
 mkdirSync(at('src/diet/generated'), { recursive: true });

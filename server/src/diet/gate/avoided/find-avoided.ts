@@ -5,6 +5,8 @@ import { isMeant as isMeantAsSaid } from '../../reading/clauses.js';
 import { isAnnouncedAbsent, isLeftOut } from '../../reading/announcements.js';
 import type { Hit, Place, Reading } from '../../reading/reading.js';
 import { isRemark, type Said } from '../../reading/remarks.js';
+import { isShapedInto } from '../../reading/shapes-in-steps.js';
+import { isInVessel } from '../../reading/vessels.js';
 import { PhraseTrie, type PhraseMatch } from '../../text/phrase-trie.js';
 import type { Word } from '../../text/text.js';
 import { knowledgeOf } from '../../vocabulary/known-words.js';
@@ -92,7 +94,7 @@ function overlaps(one: Span, other: Span): boolean {
 }
 
 function isMeant(
-  { from, to }: Span,
+  { from, to, value }: PhraseMatch<readonly Mention[]>,
   words: readonly Word[],
   hits: readonly Hit[],
   { place }: Where,
@@ -100,6 +102,8 @@ function isMeant(
   return (
     !isHidden(hiddenWords(words), from, to) &&
     !isAnnouncedAbsent(words, from) &&
+    !isInVessel({ from, to }, words) &&
+    !(place === 'TEXT' && !value.some(isItsName) && isShapedInto(words, from)) &&
     !(place === 'LINE' && isLeftOut(words, from)) &&
     !hits.some((hit) => hit.negated && hit.from === from && hit.to === to)
   );
