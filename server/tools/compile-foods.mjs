@@ -1,21 +1,10 @@
 // Checks server/data/foods and writes what the process loads of it; generate.mjs runs it, with tsx, when one has changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { compiledAvoidedFoods, readAvoidedTable } from '../src/diet/vocabulary/avoided-table.ts';
-import { compiledPhrases } from '../src/diet/vocabulary/compile-phrases.ts';
-import { readPhraseTable } from '../src/diet/vocabulary/phrase-table.ts';
-import { compiledWords, readWordTable } from '../src/diet/vocabulary/word-table.ts';
 
 const at = (path) => new URL(`../${path}`, import.meta.url);
+const rules = (module) => import(at(`src/diet/vocabulary/${module}.ts`));
 
-/** Each table with its rules, and the module that it becomes. */
-const tables = [
-  ['phrases', readPhraseTable, compiledPhrases],
-  ['avoided-foods', readAvoidedTable, compiledAvoidedFoods],
-  ['words', readWordTable, compiledWords],
-];
-
-mkdirSync(at('src/diet/generated'), { recursive: true });
-for (const [name, read, compiled] of tables) {
+function compile(name, read, compiled) {
   try {
     const table = read(readFileSync(at(`data/foods/${name}.tsv`), 'utf8'));
     writeFileSync(at(`src/diet/generated/${name}.ts`), compiled(table));
@@ -24,3 +13,15 @@ for (const [name, read, compiled] of tables) {
     process.exitCode = 1;
   }
 }
+
+mkdirSync(at('src/diet/generated'), { recursive: true });
+// The rules of the other tables know the small lists.
+const { compiledLists, readListTable } = await rules('list-table');
+compile('lists', readListTable, compiledLists);
+const { compiledWords, readWordTable } = await rules('word-table');
+compile('words', readWordTable, compiledWords);
+const { compiledAvoidedFoods, readAvoidedTable } = await rules('avoided-table');
+compile('avoided-foods', readAvoidedTable, compiledAvoidedFoods);
+const { compiledPhrases } = await rules('compile-phrases');
+const { readPhraseTable } = await rules('phrase-table');
+compile('phrases', readPhraseTable, compiledPhrases);

@@ -1,7 +1,7 @@
 import { withoutAmountInName } from './amounts-in-names.js';
 import { clearHits } from './clear-hits.js';
-import { foodEmoji } from '../text/food-emoji.fr.js';
 import { homeDishes } from '../lexicon/home-dishes.js';
+import { foodPictures } from '../text/food-pictures.js';
 import { legibleText, rejoined } from '../text/legible-text.js';
 import { knowledgeOf, type KnownWord } from '../vocabulary/known-words.js';
 import { lineLexicon, misspellings, textLexicon, type Term } from '../vocabulary/lexicon-index.js';
@@ -62,7 +62,9 @@ function pictured(text: string): string {
   const namesAFood = tokenize(text).some(
     ({ stem }) => /^\p{L}{3}/u.test(stem) && !saysHowMuch.has(knowledgeOf(stem)),
   );
-  return namesAFood ? text : text.replace(picture, (drawn) => ` ${foodEmoji.get(drawn) ?? drawn} `);
+  return namesAFood
+    ? text
+    : text.replace(picture, (drawn) => ` ${foodPictures.get(drawn) ?? drawn} `);
 }
 
 const saysHowMuch: ReadonlySet<KnownWord | undefined> = new Set(['MEASURE', 'NEUTRAL']);

@@ -1,6 +1,5 @@
 import { aisleOf, canonicalProduct, type Aisle } from '../../diet/vocabulary/product.js';
-import { productsByAisle } from '../../diet/lexicon/products.js';
-import { phrases } from '../../diet/lexicon/types.js';
+import { products } from '../../diet/lexicon/products.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import { escapeLike, toSearchText } from '../../platform/search-text.js';
@@ -15,12 +14,10 @@ export interface Product {
 
 const most = 8;
 
-const dictionary = Object.values(productsByAisle)
-  .flatMap(phrases)
-  .map((name) => ({
-    text: toSearchText(name),
-    product: { id: canonicalProduct(name), name, aisle: aisleOf(name) },
-  }));
+const dictionary = products.map(([name]) => ({
+  text: toSearchText(name),
+  product: { id: canonicalProduct(name), name, aisle: aisleOf(name) },
+}));
 
 /** Names of the dictionary that start so, the shortest first, then those with a later word that does. */
 function fromDictionary(start: string): Product[] {

@@ -1,5 +1,5 @@
 import { canonicalProduct, aisleOf } from '#product/diet/vocabulary/product.js';
-import { foodEmoji } from '#product/diet/text/food-emoji.fr.js';
+import { foodPictures } from '#product/diet/text/food-pictures.js';
 import { fold, visibleText } from '#product/diet/text/text.js';
 import { isKnownSubject } from './knowledge.js';
 import { decisiveWords, shortWithout, shorthands, subjectBefore, usualWords } from './said.fr.js';
@@ -24,7 +24,7 @@ const longestSentence = 2000;
 const picture = /\p{Extended_Pictographic}/gu;
 /** « 🍕 ? » asks for a pizza. */
 const spelled = (drawn: string): string => {
-  const food = foodEmoji.get(drawn);
+  const food = foodPictures.get(drawn);
   return food === undefined ? drawn : ` ${food} `;
 };
 const tokenPattern = /\d+(?:[.,]\d+)?(?![\p{L}\d])|[\p{L}\p{M}\d]+|[,;:.?!/]/gu;

@@ -33,9 +33,9 @@ export interface Where {
   listed: readonly (readonly string[])[];
 }
 
+const bothHidden = (old: string, added: string): string => `${old} ${added}`;
 const masks = new PhraseTrie<string>();
-for (const { phrase, hides } of maskedWords)
-  masks.add(phrase, keyOf(hides), (old, added) => `${old} ${added}`);
+for (const [phrase, hides] of maskedWords) masks.add(phrase, keyOf(hides), bothHidden);
 
 export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where): AvoidedFood[] {
   const { hits } = reading;

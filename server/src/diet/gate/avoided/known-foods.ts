@@ -54,7 +54,7 @@ const birds = avoidableFoods.filter(({ madeOfIt, usual }) =>
   [...madeOfIt, ...usual].includes(poultry),
 );
 animals.add(poultry, birds);
-for (const name of phrases(insteadOfAnimals)) animals.add(name, []);
+for (const name of insteadOfAnimals) animals.add(name, []);
 for (const row of avoidedFamilies) {
   const family = { row, members: phrases(row.members ?? '') };
   for (const name of phrases(row.names)) {
