@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const at = (path) => new URL(`../${path}`, import.meta.url);
-const rules = (module) => import(at(`src/diet/vocabulary/${module}.ts`));
 
 function compile(name, read, compiled) {
   try {
@@ -16,12 +15,13 @@ function compile(name, read, compiled) {
 
 mkdirSync(at('src/diet/generated'), { recursive: true });
 // The rules of the other tables know the small lists.
-const { compiledLists, readListTable } = await rules('list-table');
+const { compiledLists, readListTable } = await import('../src/diet/vocabulary/list-table.ts');
 compile('lists', readListTable, compiledLists);
-const { compiledWords, readWordTable } = await rules('word-table');
+const { compiledWords, readWordTable } = await import('../src/diet/vocabulary/word-table.ts');
 compile('words', readWordTable, compiledWords);
-const { compiledAvoidedFoods, readAvoidedTable } = await rules('avoided-table');
+const { compiledAvoidedFoods, readAvoidedTable } =
+  await import('../src/diet/vocabulary/avoided-table.ts');
 compile('avoided-foods', readAvoidedTable, compiledAvoidedFoods);
-const { compiledPhrases } = await rules('compile-phrases');
-const { readPhraseTable } = await rules('phrase-table');
+const { compiledPhrases } = await import('../src/diet/vocabulary/compile-phrases.ts');
+const { readPhraseTable } = await import('../src/diet/vocabulary/phrase-table.ts');
 compile('phrases', readPhraseTable, compiledPhrases);
