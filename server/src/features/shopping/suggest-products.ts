@@ -1,4 +1,5 @@
 import { aisleOf, canonicalProduct, type Aisle } from '../../diet/vocabulary/product.js';
+import { aisles } from '../../diet/aisle.js';
 import { products } from '../../diet/lexicon/products.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
@@ -14,10 +15,13 @@ export interface Product {
 
 const most = 8;
 
-const dictionary = products.map(([name]) => ({
-  text: toSearchText(name),
-  product: { id: canonicalProduct(name), name, aisle: aisleOf(name) },
-}));
+/** As a shop is walked, so that of two names as long what is fresh comes before what is frozen. */
+const dictionary = products
+  .toSorted(([, one], [, other]) => aisles.indexOf(one) - aisles.indexOf(other))
+  .map(([name]) => ({
+    text: toSearchText(name),
+    product: { id: canonicalProduct(name), name, aisle: aisleOf(name) },
+  }));
 
 /** Names of the dictionary that start so, the shortest first, then those with a later word that does. */
 function fromDictionary(start: string): Product[] {
