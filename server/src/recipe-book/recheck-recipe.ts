@@ -1,6 +1,7 @@
 import { knowsFood } from '../diet/gate/avoided/food-entry.js';
 import {
   checkRecipe,
+  foodsNamedIn,
   type DietConflict,
   type DietRules,
   type RecipeToCheck,
@@ -47,12 +48,18 @@ function checkAgainst(recipe: RecipeToCheck, diet: DietRules): DietCheck {
   const broken = new Set(conflicts.map(({ restriction }) => restriction));
   const kept = diet.restrictions.filter((restriction) => !broken.has(restriction));
   // The gate does not say whose entry a word breaks, so that then none of them is vouched for.
-  const areAvoided = !broken.has('AVOIDED_FOOD');
+  const looked = broken.has('AVOIDED_FOOD') ? [] : diet.avoidedFoods.filter(knowsFood);
   return {
     restrictions: kept.filter((each) => !isAllergen(each)),
     allergens: kept.filter(isAllergen),
-    avoidedFoods: areAvoided ? diet.avoidedFoods.filter(knowsFood) : [],
+    avoidedFoods: withoutAny(recipe, looked),
     unknownFoods: diet.avoidedFoods.filter((food) => !knowsFood(food)),
     conflicts: conflicts.slice(0, mostConflicts),
   };
+}
+
+/** The foods that a recipe surely does without: one that it may hold is neither refused nor vouched for. */
+function withoutAny(recipe: RecipeToCheck, foods: string[]): string[] {
+  if (foods.length === 0 || foodsNamedIn(recipe, foods).length === 0) return foods;
+  return foods.filter((food) => foodsNamedIn(recipe, [food]).length === 0);
 }

@@ -1,4 +1,4 @@
-import { checkRecipe } from '../diet/gate/gate.js';
+import { foodsNamedIn } from '../diet/gate/gate.js';
 import { wordsOf } from '../diet/text/text.js';
 import { isFood } from '../diet/vocabulary/product.js';
 import type { RecipeWishes } from './recipe-brief.js';
@@ -28,5 +28,5 @@ function holds(recipe: RepliedRecipe, food: string): boolean {
   if (wordsOf(food).some(({ exact, stem }) => isFood(exact) && listed.has(stem))) return true;
   // By all its names, as what is avoided is looked for (« poisson » is there with « cabillaud »), and in the whole
   // recipe: where the list has « penne », a step drains « les pâtes ».
-  return checkRecipe(recipe, { restrictions: [], avoidedFoods: [food] }).length > 0;
+  return foodsNamedIn(recipe, [food]).length > 0;
 }

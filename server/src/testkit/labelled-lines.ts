@@ -9,6 +9,8 @@ export interface GateLine {
   settled: Conflicts;
   first?: Conflicts;
   second?: Conflicts;
+  /** What is certainly clear, where a restriction may be neither. */
+  keeps?: Conflicts;
 }
 
 /** A line that people labelled for the ingredient reader: the amount is 1 where none is said. */
@@ -60,6 +62,38 @@ export const readerSets = (): Map<string, ReaderLine[]> =>
     line,
     label: [quantity, unit, name],
   }));
+
+const letters = { V: 0, G: 1, L: 2, D: 3, N: 4, H: 5, K: 6 } as const;
+
+const ofLetters = (text: string): Conflicts =>
+  new Set(
+    Object.entries(letters).flatMap(([letter, nth]) => {
+      const restriction = dietaryRestrictions[nth];
+      return text.includes(letter) && restriction ? [restriction] : [];
+    }),
+  );
+
+/** Lines that lie outside of the project, each restriction a letter: what breaks it, what keeps it, and neither where that is arguable. */
+export function linesFrom(folder: string): { gate: GateLine[]; reader: ReaderLine[] } {
+  const rows = (file: string) =>
+    readFileSync(`${folder}/${file}`, 'utf8')
+      .split('\n')
+      .filter((row) => row !== '' && !row.startsWith('#'))
+      .map((row) => row.split('\t'));
+  return {
+    gate: rows('gate-lines.tsv').map(([line = '', breaks = '', keeps = '']) => ({
+      line,
+      settled: ofLetters(breaks),
+      keeps: ofLetters(keeps),
+    })),
+    reader: rows('ingredient-lines.tsv').map(
+      ([line = '', quantity = '', unit = '', name = '']) => ({
+        line,
+        label: [quantity, unit, name],
+      }),
+    ),
+  };
+}
 
 /** Every line of the gate's sets that strangers wrote, none of those that somebody wrote in search of faults. */
 export const linesOfStrangers = (): string[] =>

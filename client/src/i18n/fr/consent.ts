@@ -1,6 +1,6 @@
 // Whoever changes what is agreed to gives it a new version: entities/consent/consent-version.ts.
 export const catalogue = {
-  label: 'J’accepte que Popote garde et utilise mes restrictions alimentaires',
+  label: 'J’accepte que Popote garde et utilise mes restrictions alimentaires et mes allergies',
   text: 'Elles peuvent révéler votre santé ou votre religion. Elles ne servent qu’à écarter les recettes qui ne vous conviennent pas. Pour cela, Popote les transmet, sans votre nom, au fournisseur du modèle de langage qui écrit les recettes ; il peut se trouver hors de Suisse et d’Europe. Vous pouvez changer d’avis à tout moment dans les paramètres.',
   renewal: {
     title: 'Vos restrictions alimentaires',

@@ -29,15 +29,11 @@ export function findAllergen(reading: Reading, allergen: Allergen, where: Where)
     ...unnamedKinds(reading, allergen),
   ];
   return found.map((each) => {
-    if (isTrace(reading, each)) return { ...each, reason: reasons.trace, doubtful: true };
+    if (each.isTrace) return each;
     if (each.isUsual) return { ...each, reason: reasons.usuallyContains(noun) };
     return { ...each, reason: each.doubtful ? reasons.mayContain(noun) : reasons.contains(noun) };
   });
 }
-
-/** « (peut contenir des traces de lait, soja et sésame) » */
-const isTrace = ({ words }: Reading, { from }: AvoidedFood): boolean =>
-  words.slice(0, from).some(({ stem }) => stem === 'trace');
 
 /** « fruits à coque », « pesto »: one of the two, and no name says which. */
 function unnamedKinds({ hits, words }: Reading, allergen: Allergen): AvoidedFood[] {

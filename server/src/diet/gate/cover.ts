@@ -15,7 +15,13 @@ export interface Cover {
   readonly listed: readonly Hit[];
   /** The words of the title and of each line. */
   readonly named: readonly ReadonlySet<string>[];
+  /** What the list holds, certainly or perhaps, where it is long enough to be that of a dish. */
+  readonly whole: ReadonlySet<Trait> | undefined;
+  readonly title: ReadonlySet<string>;
 }
+
+/** A list of fewer lines leaves out what everybody has, or is not written to its end. */
+const shortestList = 3;
 
 /** What several ingredients hold together, and what all of them are certified for. */
 interface Held {
@@ -27,10 +33,14 @@ interface Held {
 export function coverOf(title: Reading | undefined, list: readonly Reading[]): Cover {
   const readings = title ? [title, ...list] : list;
   const named = readings.map(({ words }) => new Set(words.map(({ stem }) => stem)));
+  const listed = list.flatMap(({ hits }) => hits.filter(({ negated }) => !negated));
+  const lines = list.filter(({ isIngredient }) => isIngredient).length;
   return {
     held: new Map([...heldByName(title ? [title] : []), ...heldByName(list)]),
-    listed: list.flatMap(({ hits }) => hits.filter(({ negated }) => !negated)),
+    listed,
     named,
+    whole: lines < shortestList ? undefined : heldBy(listed).traits,
+    title: title ? (named[0] ?? new Set()) : new Set(),
   };
 }
 
@@ -105,7 +115,20 @@ export function asListed(hit: Hit, told: Told, cover: Cover): Hit {
   const kept = held && !isNew(hit, told) ? asHeld(hit, held, meant?.isWhole ?? true) : hit;
   const { things, whole } = namesWithin(hit.term);
   const named = told.isOfTheDish ? things : whole ? [whole] : [];
-  return asNamedOnes(kept, named, cover);
+  return asMade(asNamedOnes(kept, named, cover), told, cover);
+}
+
+/**
+ * « Chou farci » of a list with beef and no pork has none: what a dish usually holds, the list of its recipe decides,
+ * if it has what the dish certainly holds. A product that is bought is a line of the list, and judged there.
+ */
+function asMade(hit: Hit, { words, isOfTheDish }: Told, { whole, title }: Cover): Hit {
+  if (hit.may.size === 0 || !whole || [...hit.has].some((trait) => !whole.has(trait))) return hit;
+  const isTheDish =
+    isOfTheDish || words.slice(hit.from, hit.to).every(({ stem }) => title.has(stem));
+  if (!isTheDish) return hit;
+  const may = new Set([...hit.may].filter((trait) => whole.has(trait)));
+  return { ...hit, may, negated: hit.negated || hit.has.size + may.size === 0 };
 }
 
 /** « Saucisses aux lentilles » are of the list's sausages, « une noix de beurre » is of its butter. */

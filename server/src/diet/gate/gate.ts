@@ -1,5 +1,3 @@
-import { avoidedFoodsOf } from './avoided/avoided-list.js';
-import { findAvoided, type AvoidedFood, type Where } from './avoided/find-avoided.js';
 import { asListed, coverOf, type Cover } from './cover.js';
 import { read } from '../reading/read.js';
 import { meatWithMilk } from './kosher-mix.js';
@@ -7,13 +5,14 @@ import { foreignSeals, type ForeignSeal } from './seals.js';
 import { reasons, traitRules } from '../lexicon/traits.js';
 import type { Trait } from '../lexicon/types.js';
 import type { Hit, Place, Reading } from '../reading/reading.js';
+import { isAllergen, type DietaryRestriction, type Restriction } from '../restrictions.js';
 import {
-  isAllergen,
-  type Allergen,
-  type DietaryRestriction,
-  type Restriction,
-} from '../restrictions.js';
-import { findAllergen } from './allergens.js';
+  listedWithout,
+  mentionsOf,
+  namedConflicts,
+  searchesOf,
+  type Search,
+} from './named-foods.js';
 import { unknownProducts } from './unknown-products.js';
 
 export interface DietRules {
@@ -50,19 +49,36 @@ interface Source {
 
 /** The conflicts of one ingredient line. */
 export function checkLine(line: string, rules: DietRules): DietConflict[] {
-  return checkSources([sourceOf(line, 'LINE')], rules);
+  return checkSources([sourceOf(line, 'LINE')], searched(rules));
 }
 
 /** The conflicts of a title, a description or a step. */
 export function checkText(text: string, rules: DietRules): DietConflict[] {
-  return checkSources([sourceOf(text, 'TEXT')], rules);
+  return checkSources([sourceOf(text, 'TEXT')], searched(rules));
 }
+
+interface Searched {
+  restrictions: readonly Restriction[];
+  searches: readonly Search[];
+}
+
+const searched = ({ restrictions, avoidedFoods }: DietRules): Searched => ({
+  restrictions,
+  searches: searchesOf(restrictions, avoidedFoods),
+});
 
 /**
  * The conflicts of a whole recipe, in reading order. What the list states once (« pâtes sans gluten »)
  * holds for « les pâtes » of the steps, and meat and milk conflict across lines for KOSHER.
  */
-export function checkRecipe(recipe: RecipeToCheck, rules: DietRules): DietConflict[] {
+export const checkRecipe = (recipe: RecipeToCheck, rules: DietRules): DietConflict[] =>
+  checkParts(recipe, searched(rules));
+
+/** Where a recipe names one of these foods, or what may be or hold it: more than it is refused for. */
+export const foodsNamedIn = (recipe: RecipeToCheck, foods: readonly string[]): DietConflict[] =>
+  checkParts(recipe, { restrictions: [], searches: [mentionsOf(foods)] });
+
+function checkParts(recipe: RecipeToCheck, rules: Searched): DietConflict[] {
   const ingredients = recipe.ingredients.map((line) => sourceOf(line, 'LINE'));
   const title = sourceOf(recipe.title, 'TEXT', true);
   const description = sourceOf(recipe.description, 'TEXT', true);
@@ -84,7 +100,7 @@ function sourceOf(line: string, place: Place, isOfTheDish = false): Source {
 
 function checkSources(
   sources: readonly Source[],
-  rules: DietRules,
+  { restrictions, searches: asked }: Searched,
   cover?: Cover,
   title?: Reading,
 ): DietConflict[] {
@@ -97,19 +113,17 @@ function checkSources(
   });
   // A houmous whose list has no sesame is made without.
   const titled = title ? [title.words.map(({ stem }) => stem)] : [];
-  const searches = searchesOf(rules).map((search) => ({
+  const searches = asked.map((search) => ({
     ...search,
     listed: [...listedWithout(search, kept), ...titled],
   }));
-  const diets = rules.restrictions.filter((each) => !isAllergen(each));
+  const diets = restrictions.filter((each) => !isAllergen(each));
   const conflicts = kept.flatMap((source) => [
     ...conflictsOf(source, diets),
-    ...unknownConflicts(source, rules.restrictions),
+    ...unknownConflicts(source, restrictions),
     ...searches.flatMap((search) => namedConflicts(source, search)),
   ]);
-  return rules.restrictions.includes('KOSHER')
-    ? [...conflicts, ...mixedConflicts(kept)]
-    : conflicts;
+  return restrictions.includes('KOSHER') ? [...conflicts, ...mixedConflicts(kept)] : conflicts;
 }
 
 function mixedConflicts(sources: readonly Source[]): DietConflict[] {
@@ -222,51 +236,4 @@ function traitAgainst(
 ): Trait | undefined {
   for (const trait of traits) if (traitRules[trait][how]?.includes(restriction)) return trait;
   return undefined;
-}
-
-/** What is looked for by the names of foods: an allergen each, and all that somebody avoids. */
-interface Search {
-  restriction: Allergen | 'AVOIDED_FOOD';
-  find: (reading: Reading, where: Where) => AvoidedFood[];
-}
-
-function searchesOf({ restrictions, avoidedFoods }: DietRules): Search[] {
-  const byAllergen = restrictions.filter(isAllergen).map((restriction): Search => ({
-    restriction,
-    find: (reading, where) => findAllergen(reading, restriction, where),
-  }));
-  if (avoidedFoods.length === 0) return byAllergen;
-  const foods = avoidedFoodsOf(avoidedFoods);
-  return [
-    ...byAllergen,
-    { restriction: 'AVOIDED_FOOD', find: (reading, where) => findAvoided(reading, foods, where) },
-  ];
-}
-
-/** The words of each ingredient line but for those that are searched for, for the short names of the steps. */
-function listedWithout({ find }: Search, sources: readonly Source[]): Where['listed'] {
-  return sources
-    .filter(({ place }) => place === 'LINE')
-    .map(({ reading }) => {
-      const found = find(reading, { place: 'LINE', listed: [] });
-      return reading.words.map(({ stem }, at) =>
-        found.some(({ from, to }) => at >= from && at < to) ? '' : stem,
-      );
-    });
-}
-
-function namedConflicts(
-  { line, place, reading }: Source,
-  { restriction, find, listed }: Search & Pick<Where, 'listed'>,
-): DietConflict[] {
-  const { text, words } = reading;
-  const found = new Map<string, DietConflict>();
-  for (const each of find(reading, { place, listed })) {
-    const word = text.slice(words[each.from]?.start, words[each.to - 1]?.end);
-    const { reason, doubtful } = each;
-    const key = word.toLowerCase();
-    if (found.get(key)?.doubtful !== false)
-      found.set(key, { line, word, restriction, reason, doubtful });
-  }
-  return [...found.values()];
 }

@@ -1,5 +1,5 @@
 import { isAnnouncedAbsent } from '../reading/announcements.js';
-import { isBrand, knowledgeOf } from '../vocabulary/known-words.js';
+import { grown, isBrand, knowledgeOf } from '../vocabulary/known-words.js';
 import { productAt } from '../vocabulary/product.js';
 import type { Hit, Reading } from '../reading/reading.js';
 import { isFrench, isVerbForm } from '../text/french-words.js';
@@ -71,7 +71,10 @@ export function unknownProducts({ text, words, hits }: Reading): string[] {
     (_, at) => kinds[at] === 'UNKNOWN' && namesAProduct(words, kinds, at, text),
   );
   if (unknown.length === 0 && hits.length === 0) return namelessProduct(text, words, kinds);
-  return unknown.map(({ start, end }) => text.slice(start, end));
+  // Beside a word of no language, a French one is said of that.
+  const strange = unknown.filter(({ stem }) => !isFrench(stem));
+  const heads = strange.length > 0 ? strange : unknown;
+  return heads.map(({ start, end }) => text.slice(start, end));
 }
 
 /** « 1 milanais », « Fleury Michon »: a line of which every word is known, and none names the thing itself. */
@@ -122,6 +125,7 @@ function namesAProduct(
   const start = partStart(words, at);
   if (words.slice(start, at).some(({ stem }) => purposes.has(stem))) return false;
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
+  if (known < start && isPartOfPlant(words, at)) return false;
   if (known < 0) return bracketAround(words, at) < 1 || !isFrench(word.stem);
   if (isCountedInBracket(words, at)) return false;
   if (participle.test(word.exact) || isToDo(words, at)) return false;
@@ -142,6 +146,18 @@ function namesAProduct(
   return kinds[known] === 'RESTRICTED' && !isOwnName && !adjective.test(word.exact);
 }
 
+/** « fleurons de brocoli »: a French word that names no food, before « de » and a plant, says how that comes. */
+function isPartOfPlant(words: readonly Word[], at: number): boolean {
+  const [word, link, plant] = words.slice(at, at + 3);
+  return (
+    word !== undefined &&
+    isFrench(word.stem) &&
+    link?.stem === 'de' &&
+    plant?.gap === 'NONE' &&
+    grown.has(plant.stem)
+  );
+}
+
 /**
  * « (cavistes, herboristes) », « , qui a été dégelé »: a French word that is no food, in a bracket or after others, is
  * said of the food before it. « , zurgl » and « ou palombe » may be another food.
@@ -155,6 +171,7 @@ function isRemark(
   const bracket = bracketAround(words, at);
   if (words.slice(bracket < 0 ? start : bracket, at).some(isProse)) return true;
   if (!isFrench(words[at]?.stem ?? '')) return false;
+  if (goesOnInProse(words, at)) return true;
   return bracket > 0 || (bracket < 0 && kinds.slice(start, at).includes('NEUTRAL'));
 }
 
@@ -162,6 +179,14 @@ function isRemark(
 function isCountedInBracket(words: readonly Word[], at: number): boolean {
   const first = bracketAround(words, at);
   return first > 0 && at === first + 1 && notAWord.test(words[first]?.exact ?? '');
+}
+
+/** « , histoire de décorer », « , plat qui cuit seul »: no food goes on with a pronoun, or with « de » and a verb. */
+function goesOnInProse(words: readonly Word[], at: number): boolean {
+  const [link, next] = words.slice(at + 1, at + 3);
+  if (!link || link.gap !== 'NONE') return false;
+  if (link.stem === 'de') return next !== undefined && verb.test(next.exact) && isProse(next);
+  return pronouns.has(link.stem);
 }
 
 /** A verb, or who does what it says. */

@@ -1,3 +1,4 @@
+import { listOf } from '../text/lists.js';
 import type { Trait } from './types.js';
 
 /** A noun that a step says for what the list names in full: « la viande » of « bœuf », « le bouillon » of its cube. */
@@ -38,31 +39,7 @@ export const genericNouns: readonly GenericNoun[] = [
 ];
 
 /** Named by the meat or the fish in it, and not what « la viande », « le poisson » mean. */
-export const ofMeatAndNoMeat: readonly string[] = [
-  'sauce',
-  'bouillon',
-  'fond',
-  'jus',
-  'soupe',
-  'graisse',
-  'cube',
-  'fumet',
-  'poudre',
-  'court',
-];
+export const ofMeatAndNoMeat = listOf('generic: meat and no meat');
 
 /** Before « de » and a generic noun: some of it, and no other (« les morceaux de viande », « une louche de bouillon »). */
-export const someOf: readonly string[] = [
-  'morceau',
-  'cube',
-  'dé',
-  'tranche',
-  'lanière',
-  'louche',
-  'peu',
-  'reste',
-  'moitié',
-  'tiers',
-  'filet',
-  'partie',
-];
+export const someOf = listOf('some of');

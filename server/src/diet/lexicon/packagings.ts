@@ -1,6 +1,5 @@
 import type { Aisle } from '../aisle.js';
 import type { Packaging } from '../packaging.js';
-import { herbs } from './products.js';
 
 /** How what stands in an aisle is sold where its name says nothing else. */
 export const packagingByAisle: Readonly<Partial<Record<Aisle, Packaging>>> = {
@@ -20,5 +19,5 @@ export const namesByPackaging: Readonly<Partial<Record<Packaging, string>>> = {
   JAR: `
     moutarde, mayonnaise, miel, confiture, gelée, marmelade, compote, pesto, harissa, tahini, tahin, câpre, cornichon, olive, tapenade, houmous, rillettes, concentré de tomate, pâte de curry, pâte de piment, pâte à tartiner, purée d'amande, purée de noisette, purée de sésame, beurre de cacahuète, nutella, yaourt, yogourt, yoghourt, skyr, fromage blanc, fromage frais, petit suisse, faisselle, ricotta, mascarpone, crème`,
   PACKET: `thé, café, tisane, infusion, chocolat en poudre, lait en poudre, cacao`,
-  BUNCH: `${herbs}, herbes fraîches`,
+  BUNCH: `persil, basilic, thym, romarin, estragon, cerfeuil, ciboulette, aneth, coriandre, menthe, sauge, origan, marjolaine, sarriette, oregano, herbes fraîches`,
 };

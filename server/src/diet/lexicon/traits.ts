@@ -64,6 +64,7 @@ export const reasons = {
   killedKosher: 'vient d’un abattage casher, rien n’indique qu’il soit halal',
   unknown: 'produit que Popote ne connaît pas',
   avoided: 'figure parmi les aliments à éviter',
+  madeOfAvoided: (food: string): string => `contient un aliment à éviter (${food})`,
   holdsAvoided: (food: string): string => `contient d’ordinaire un aliment à éviter (${food})`,
   maybeAvoided: (food: string): string =>
     `peut être ou contenir un aliment à éviter (${food}), rien n’indique le contraire`,

@@ -68,10 +68,3 @@ export function phrases(text: string): string[] {
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 }
-
-/** « lait de amande », « lait de coco », … : each head with each complement. */
-export function combine(heads: string, complements: string, link = 'de'): string[] {
-  return phrases(heads).flatMap((head) =>
-    phrases(complements).map((complement) => `${head} ${link} ${complement}`),
-  );
-}

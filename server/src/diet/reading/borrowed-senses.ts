@@ -7,6 +7,7 @@ import { isWord, type Hit, type Place } from './reading.js';
 import { isPurpose } from './purposes.js';
 import { isRemark, type Said } from './remarks.js';
 import { isShapeInStep } from './shapes-in-steps.js';
+import { isInVessel } from './vessels.js';
 import { isShapeOrAmount } from './shapes-and-amounts.js';
 import { stemOf, wordsOf, type Word } from '../text/text.js';
 import { lineLexicon } from '../vocabulary/lexicon-index.js';
@@ -45,7 +46,7 @@ const farthestPlace = 3;
 /** In a list, words that name a place, a colour, a cut or a purpose, and not the product that they borrow from. */
 export function isBorrowed(hit: Hit, said: Said, place: Place): boolean {
   const { hits, words } = said;
-  if (isCut(hit, hits, words)) return true;
+  if (isCut(hit, hits, words) || isInVessel(hit, words)) return true;
   if (place !== 'LINE') return isShapeInStep(hit, words);
   return (
     isShapeOrAmount(hit, words) ||

@@ -1,11 +1,12 @@
 import { withoutAmountInName } from './amounts-in-names.js';
 import { clearHits } from './clear-hits.js';
-import { foodEmoji } from '../text/food-emoji.fr.js';
 import { homeDishes } from '../lexicon/home-dishes.js';
+import { foodPictures } from '../text/food-pictures.js';
 import { legibleText, rejoined } from '../text/legible-text.js';
 import { knowledgeOf, type KnownWord } from '../vocabulary/known-words.js';
 import { lineLexicon, misspellings, textLexicon, type Term } from '../vocabulary/lexicon-index.js';
 import type { PhraseMatch, PhraseTrie } from '../text/phrase-trie.js';
+import { isParticipleOfAnother, saysHowFoodIs } from './adjectives.js';
 import { asNamedKinds } from './named-kinds.js';
 import type { Hit, Place, Reading } from './reading.js';
 import { addedAsKnown, servedBeside } from './served-beside.js';
@@ -29,7 +30,9 @@ export function read(source: string, place: Place): Reading {
   const legible = words.map(withGuesses);
   const found = withOverlaps(trie, legible)
     .filter(({ value }) => isIngredient || !beingMade.has(stemOf(value.phrase)))
-    .map((match) => hitOf(match, text, legible));
+    .filter((match) => !isParticipleOfAnother(match, legible))
+    .map((match) => hitOf(match, text, legible))
+    .filter((hit, _, all) => !saysHowFoodIs(hit, all, words));
   const hits = isIngredient
     ? [...asNamedKinds({ hits: found, words, text }), ...unsaidDoubts(text, words, found)]
     : [...found, ...besideHits(found, text, legible)];
@@ -59,7 +62,9 @@ function pictured(text: string): string {
   const namesAFood = tokenize(text).some(
     ({ stem }) => /^\p{L}{3}/u.test(stem) && !saysHowMuch.has(knowledgeOf(stem)),
   );
-  return namesAFood ? text : text.replace(picture, (drawn) => ` ${foodEmoji.get(drawn) ?? drawn} `);
+  return namesAFood
+    ? text
+    : text.replace(picture, (drawn) => ` ${foodPictures.get(drawn) ?? drawn} `);
 }
 
 const saysHowMuch: ReadonlySet<KnownWord | undefined> = new Set(['MEASURE', 'NEUTRAL']);

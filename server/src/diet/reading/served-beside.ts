@@ -1,6 +1,7 @@
 import type { Trait } from '../lexicon/types.js';
 import type { PhraseMatch } from '../text/phrase-trie.js';
 import type { Word } from '../text/text.js';
+import { isVesselAlone } from './vessels.js';
 import { lineLexicon, type Term } from '../vocabulary/lexicon-index.js';
 
 /** What brings something to the table that need not stand in the list. */
@@ -42,7 +43,7 @@ export function servedBeside(words: readonly Word[]): PhraseMatch<Term>[] {
     if ([serves, adorns, wraps].some((verb) => verb.test(word.exact))) from = at;
     if (at === from) continue;
     const match = lineLexicon.longestAt(words, at);
-    if (!match) continue;
+    if (!match || isVesselAlone(match, words)) continue;
     const isServed = from !== undefined && isNew(words, from, at) && isFood(match.value);
     if (isServed || isBroughtIn(words, match)) found.push(match);
     at = match.to - 1;
@@ -77,7 +78,8 @@ export function addedAsKnown(words: readonly Word[]): PhraseMatch<Term>[] {
       return [];
     const match = lineLexicon.longestAt(words, at);
     const { has = [], may = [] } = match?.value.entry ?? {};
-    if (!match || (has.length === 0 && !may.includes('MEAT'))) return [];
+    if (!match || isVesselAlone(match, words) || (has.length === 0 && !may.includes('MEAT')))
+      return [];
     // « Mettre le gratin au four » names the dish itself.
     const [link, place] = words.slice(match.to);
     return link?.stem === 'a' && keptIn.has(place?.stem ?? '') ? [] : [match];

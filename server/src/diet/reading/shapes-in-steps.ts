@@ -18,9 +18,15 @@ export function isShapeInStep({ from, has, may }: Hit, words: readonly Word[]): 
   const verb = before.stem === 'de' ? words[from - 2] : before;
   if (before.stem === 'de' && likeness.has(verb?.stem ?? '')) return true;
   if (neverAShape.some((each) => has.has(each) || may.has(each))) return false;
-  if (before.stem === 'en') return isInShapingClause(words, from - 1);
+  if (isShapedInto(words, from)) return true;
   return [becoming, forming].some((pattern) => pattern.test(verb?.exact ?? ''));
 }
+
+/** « tailler en mirepoix » */
+export const isShapedInto = (words: readonly Word[], from: number): boolean =>
+  words[from]?.gap === 'NONE' &&
+  words[from - 1]?.stem === 'en' &&
+  isInShapingClause(words, from - 1);
 
 function isInShapingClause(words: readonly Word[], at: number): boolean {
   for (let before = at; before >= 0; before--) {

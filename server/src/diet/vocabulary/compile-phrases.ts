@@ -1,5 +1,6 @@
 import { keysOf, stemOfKey } from '../text/phrase-trie.js';
 import type { PhraseRow } from './phrase-table.js';
+import { literal } from './table.js';
 
 /** The module that the process loads: strings, of which it reads a part when a text has its first word. */
 export function compiledPhrases(table: readonly PhraseRow[]): string {
@@ -19,13 +20,6 @@ export function compiledPhrases(table: readonly PhraseRow[]): string {
     '',
   ].join('\n');
 }
-
-/** In ASCII, so that the engine keeps the source at one byte a sign. */
-const literal = (lines: readonly string[]): string =>
-  JSON.stringify(lines.join('\n')).replace(
-    /[^\x20-\x7e]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 const joined = (lists: ReadonlyMap<string, readonly string[]>): string[] =>
   [...lists].map(([key, list]) => [key, ...list].join('\t'));

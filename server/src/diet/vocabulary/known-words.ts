@@ -1,30 +1,22 @@
-import {
-  brands,
-  groceries,
-  harmlessBrands,
-  kindsOfPlants,
-  staples,
-} from '../lexicon/known/groceries.js';
-import {
-  adjectives,
-  amountWords,
-  cutsAndContainers,
-  functionWords,
-  kitchenWords,
-  otherNeutralWords,
-} from '../lexicon/known/neutral-words.js';
-import { plants } from '../lexicon/known/plants.js';
-import { proseWords } from '../lexicon/known/prose-words.js';
-import { varieties } from '../lexicon/known/varieties.js';
+import { words } from '../generated/words.js';
 import { isFrench } from '../text/french-words.js';
 import { isOneSlip, soundOf } from '../text/spelling.js';
 import { stemOf, type Word } from '../text/text.js';
+import { wordKinds, type WordKind } from './word-table.js';
 
 /**
  * A product that no restriction forbids, or a word that names no product: a MEASURE, a container or a link, or
  * a NEUTRAL one that says how a thing is.
  */
 export type KnownWord = 'PRODUCT' | 'NEUTRAL' | 'MEASURE';
+
+const lists = words.split('\n');
+const listOf = (kind: WordKind): string => lists[wordKinds.indexOf(kind)] ?? '';
+const [plants, varieties, groceries] = [listOf('plant'), listOf('variety'), listOf('grocery')];
+const [staples, kindsOfPlants] = [listOf('staple'), listOf('any plant')];
+const [amountWords, cutsAndContainers] = [listOf('amount'), listOf('container')];
+const [brands, harmlessBrands] = [listOf('brand'), listOf('harmless brand')];
+const [adjectives, kitchenWords] = [listOf('adjective'), listOf('kitchen')];
 
 const wordPattern = /\p{L}+/gu;
 
@@ -60,10 +52,10 @@ function formsOf(adjective: string): string[] {
 }
 
 const known = new Map<string, KnownWord>();
-addAll(proseWords, 'NEUTRAL');
+addAll(listOf('prose'), 'NEUTRAL');
 for (const list of [plants, varieties, groceries]) addAll(list, 'PRODUCT');
-for (const list of [kitchenWords, otherNeutralWords]) addAll(list, 'NEUTRAL');
-for (const list of [functionWords, amountWords, cutsAndContainers, brands, harmlessBrands])
+for (const list of [kitchenWords, listOf('neutral')]) addAll(list, 'NEUTRAL');
+for (const list of [listOf('link'), amountWords, cutsAndContainers, brands, harmlessBrands])
   addAll(list, 'MEASURE');
 for (const list of [staples, kindsOfPlants]) addAll(list, 'PRODUCT');
 for (const adjective of wordsIn(adjectives)) {
@@ -112,6 +104,11 @@ export const isAdjective = ({ stem, exact }: Pick<Word, 'stem' | 'exact'>): bool
   plainAdjectives.has(stem) || (participleAdjectives.has(stem) && /ée?s?$/.test(exact));
 
 const cuts = new Set([...wordsIn(amountWords), ...wordsIn(cutsAndContainers)].map(stemOf));
+
+const vessels = new Set(wordsIn(listOf('vessel')).map(stemOf));
+
+/** Whether a word names a pot, a mould or a tool of the kitchen, whatever else it names. */
+export const isVessel = (stem: string): boolean => vessels.has(stem);
 
 /** Whether a word says into what a thing is cut or put, or how much there is of it. */
 export const isCut = (stem: string): boolean => cuts.has(stem);

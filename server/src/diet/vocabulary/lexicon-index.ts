@@ -32,7 +32,7 @@ function lexiconOf(place: Place): PhraseTrie<Term> {
     return (rowsByStem.get(stem) ?? '').split('\t').flatMap((row) => {
       const { claim = '', where = '', phrase = '' } = rowPattern.exec(row)?.groups ?? {};
       if (where !== '' && where !== place) return [];
-      const entry = where === 'L' ? { ...entryOf(claim), dish: true } : entryOf(claim);
+      const entry = where === '' ? entryOf(claim) : { ...entryOf(claim), dish: true };
       return [[keysOf(phrase), { entry, phrase }] as const];
     });
   });

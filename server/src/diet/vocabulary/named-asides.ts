@@ -19,26 +19,26 @@ import { preservedTrie, trieOfNames } from './shelf.js';
 export type FoodAt = (words: readonly Word[], at: number) => number | undefined;
 
 /** Of the names of one word: « vin » of « verre à vin » holds nothing. */
-function stems(list: string): ReadonlySet<string> {
-  const named = phrases(list).map(wordsOf);
+function stems(list: readonly string[]): ReadonlySet<string> {
+  const named = list.map(wordsOf);
   return new Set(
     named.flatMap(([word, ...others]) => (word && others.length === 0 ? [word.stem] : [])),
   );
 }
 
-const asideTrie = trieOfNames(phrases(asides));
-const purposeTrie = trieOfNames(phrases(purposesAside));
+const asideTrie = trieOfNames(asides);
+const purposeTrie = trieOfNames(purposesAside);
 const taken = partsTaken.map(
-  ([wholes, parts]) => [trieOfNames(phrases(wholes)), stems(parts)] as const,
+  ([wholes, parts]) => [trieOfNames(phrases(wholes)), stems(phrases(parts))] as const,
 );
 const kinds = stems(kindsAside);
 const states = stems(modifiers);
 /** Meat is sold whole or minced, ham raw or cooked; of anything else this is left out. */
-export const meatStates = stems('cru, crue, cuit, cuite, haché, hachée');
-const holders = stems(`${containers}, ${pieces}, ${modifiers}, environ`);
+export const meatStates = stems(phrases('cru, crue, cuit, cuite, haché, hachée'));
+const holders = stems([...containers, ...pieces, ...modifiers, 'environ']);
 const wholeOnes = stems(wholes);
 /** « c. à soupe », « verre à vin » */
-const measuredBy = stems('soupe, café, thé, dessert, moka, vin, eau, moutarde');
+const measuredBy = stems(phrases('soupe, café, thé, dessert, moka, vin, eau, moutarde'));
 const links = new Set(['de', 'a', 'en', 'et', 'ou', 'san', 'avec']);
 const isNumber = (word: Word | undefined): boolean => /^\d/.test(word?.stem ?? '');
 

@@ -1,7 +1,8 @@
 import { origins } from '../lexicon/clearers.js';
 import { traitRules } from '../lexicon/traits.js';
 import { keysOf, stemOfKey } from '../text/phrase-trie.js';
-import { fold, wordsOf } from '../text/text.js';
+import { wordsOf } from '../text/text.js';
+import { inDictionaryOrder } from './table.js';
 
 /** A row of server/data/foods/phrases.tsv: what a wording means, in lists, in prose, or in both. */
 export interface PhraseRow {
@@ -21,13 +22,8 @@ const written = (name: string): string => name.toLowerCase().replaceAll('_', '-'
 const traitWords = new Set(Object.keys(traitRules).map(written));
 const originWords = new Set(Object.keys(origins).map(written));
 
-const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-/** As in a dictionary: accents and `=` only decide between what is written alike. */
 const inOrder = (one: PhraseRow, other: PhraseRow): number =>
-  compared(fold(one.phrase.replaceAll('=', '')), fold(other.phrase.replaceAll('=', ''))) ||
-  compared(one.phrase, other.phrase) ||
-  compared(one.where, other.where);
+  inDictionaryOrder(one.phrase, other.phrase) || inDictionaryOrder(one.where, other.where);
 
 /** Reads the table. @throws Error naming every row that breaks one of its rules */
 export function readPhraseTable(table: string): PhraseRow[] {

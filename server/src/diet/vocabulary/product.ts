@@ -1,15 +1,15 @@
-import { aisles, type Aisle } from '../aisle.js';
+import type { Aisle } from '../aisle.js';
 import { lineLexicon } from './lexicon-index.js';
 import {
   aisleByTrait,
   bottledWater,
   modifiers,
   productAliases,
-  productsByAisle,
+  products as soldProducts,
   tapWaterAfter,
   tapWaterBefore,
 } from '../lexicon/products.js';
-import { phrases, type LexiconEntry, type Trait } from '../lexicon/types.js';
+import type { LexiconEntry, Trait } from '../lexicon/types.js';
 import { PhraseTrie } from '../text/phrase-trie.js';
 import { visibleText, wordsOf, type Word } from '../text/text.js';
 import {
@@ -31,12 +31,9 @@ interface Product {
 
 const longestName = 300;
 const products = new PhraseTrie<Product>();
-for (const aisle of aisles) {
-  for (const name of phrases(productsByAisle[aisle] ?? '')) products.add(name, { name, aisle });
-}
+for (const [name, aisle] of soldProducts) products.add(name, { name, aisle });
 
-const keys = (list: string): Set<string> => new Set(phrases(list).map(keyOf));
-const modifierKeys = keys(modifiers);
+const modifierKeys = new Set(modifiers.map(keyOf));
 const aliases = new Map(productAliases.map(([from, to]) => [keyOf(from), keyOf(to)]));
 
 function keyOf(name: string): string {
@@ -77,8 +74,8 @@ export function canonicalProduct(name: string): string {
   return aliases.get(key) ?? key;
 }
 
-const stems = (list: string): Set<string> =>
-  new Set(phrases(list).flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
+const stems = (list: readonly string[]): Set<string> =>
+  new Set(list.flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
 const water = keyOf('eau');
 const beforeWater = stems(tapWaterBefore).add('de');
 const afterWater = stems(tapWaterAfter).add('de').add('a');

@@ -1,4 +1,4 @@
-import { aisles, type Aisle } from '../aisle.js';
+import type { Aisle } from '../aisle.js';
 import {
   containers,
   frozen,
@@ -10,7 +10,6 @@ import {
   shapedOfPlants,
   shelfNames,
 } from '../lexicon/products.js';
-import { phrases } from '../lexicon/types.js';
 import { PhraseTrie, type PhraseMatch } from '../text/phrase-trie.js';
 import { stemOf, type Word } from '../text/text.js';
 
@@ -21,13 +20,13 @@ export function trieOfNames(names: readonly string[]): PhraseTrie<true> {
   return trie;
 }
 
-const stems = (list: string): ReadonlySet<string> => new Set(phrases(list).map(stemOf));
+const stems = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(stemOf));
 
 const shelf = new PhraseTrie<Aisle>();
-for (const aisle of aisles) for (const name of shelfNames[aisle] ?? []) shelf.add(name, aisle);
+for (const [name, aisle] of shelfNames) shelf.add(name, aisle);
 
-const containerTrie = trieOfNames(phrases(containers));
-export const preservedTrie = trieOfNames(phrases(preserved));
+const containerTrie = trieOfNames(containers);
+export const preservedTrie = trieOfNames(preserved);
 const sizes = stems(modifiers);
 const tins = stems(preservingContainers);
 const frozenStems = stems(frozen);

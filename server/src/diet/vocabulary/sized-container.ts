@@ -1,8 +1,7 @@
 import { containers } from '../lexicon/products.js';
-import { phrases } from '../lexicon/types.js';
 import { countedWords } from '../lexicon/units.js';
 
-const names = phrases(containers).map((name) => name.replace('î', '[iî]'));
+const names = containers.map((name) => name.replace('î', '[iî]'));
 const container = `(?:\\p{L}+\\s+)?(?:(?:${names.join('|')})[sx]?|${countedWords})`;
 const measure = '\\d[\\d.,/]*\\s*(?:k?g|[mcd]?l)';
 const bracket = '(?:[([][^()[\\]]*[)\\]]|[«"“][^«»"“”]*[»"”])';

@@ -55,6 +55,14 @@ it('claims for a stored recipe only what holds for the restrictions of today', a
   });
 });
 
+it('neither refuses a recipe for what it may hold of an avoided food nor says that it is without', async () => {
+  const person = await server.subscriber();
+  const avoidedFoods = ['céleri', 'coriandre'];
+  await person.savePreferences({ dietaryRestrictions: [], avoidedFoods });
+  const id = await seedRecipe(server, person, ['1 cube de bouillon de légumes', '200 g de riz']);
+  expect(await saidOf(person, id)).toMatchObject({ checkedAvoidedFoods: ['coriandre'], ...clear });
+});
+
 it('follows who joins and who leaves, and goes along with a favourite', async () => {
   const [host, guest] = [await server.subscriber(), await server.subscriber()];
   await guest.savePreferences({ dietaryRestrictions: ['NUT_FREE'] });

@@ -74,7 +74,7 @@ builder.prismaObject('Recipe', {
     checkedAvoidedFoods: t.stringList({
       select: checkedParts,
       description:
-        'The avoided foods that are looked for, by all their names and in what holds them, and not found; none where the recipe names one of them.',
+        'The avoided foods that are looked for, by all their names and in what holds or may hold them, and not found; none where the recipe names one of them.',
       resolve: async (recipe, _args, context) =>
         recheckRecipe(recipe, await householdDiet(context)).avoidedFoods,
     }),

@@ -1,6 +1,6 @@
 import { aisleOf, canonicalProduct, type Aisle } from '../../diet/vocabulary/product.js';
-import { productsByAisle } from '../../diet/lexicon/products.js';
-import { phrases } from '../../diet/lexicon/types.js';
+import { aisles } from '../../diet/aisle.js';
+import { products } from '../../diet/lexicon/products.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import { escapeLike, toSearchText } from '../../platform/search-text.js';
@@ -15,9 +15,10 @@ export interface Product {
 
 const most = 8;
 
-const dictionary = Object.values(productsByAisle)
-  .flatMap(phrases)
-  .map((name) => ({
+/** As a shop is walked, so that of two names as long what is fresh comes before what is frozen. */
+const dictionary = products
+  .toSorted(([, one], [, other]) => aisles.indexOf(one) - aisles.indexOf(other))
+  .map(([name]) => ({
     text: toSearchText(name),
     product: { id: canonicalProduct(name), name, aisle: aisleOf(name) },
   }));

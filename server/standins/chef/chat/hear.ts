@@ -1,4 +1,4 @@
-import { foodEmoji } from '#product/diet/text/food-emoji.fr.js';
+import { foodPictures } from '#product/diet/text/food-pictures.js';
 import { isFrench } from '#product/diet/text/french-words.js';
 import { isOneSlip, soundOf } from '#product/diet/text/spelling.js';
 import { fold, stemOf, visibleText } from '#product/diet/text/text.js';
@@ -29,7 +29,7 @@ const tokenPattern = /\d+(?:[.,]\d+)?(?![\p{L}\d])|[\p{L}\p{M}\d]+|[,;:.?!/]|\n\
 const numbered = /^(\d+)([a-z]+)(\d*)$/;
 const elided = /^([dljmntsc]|qu)(?=[aeiouyh])([a-z]{3,})$/;
 
-const spelled = (drawn: string): string => ` ${foodEmoji.get(drawn) ?? ''} `;
+const spelled = (drawn: string): string => ` ${foodPictures.get(drawn) ?? ''} `;
 
 export function hear(text: string): Said {
   const typedText = visibleText(text.replace(picture, spelled)).slice(0, longest);

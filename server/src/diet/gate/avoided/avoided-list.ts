@@ -1,16 +1,16 @@
 import { coloured, colourStates, states } from '../../lexicon/avoided/states.js';
-import type { AvoidableFood } from '../../lexicon/avoided/types.js';
 import type { Trait } from '../../lexicon/types.js';
 import { legibleText } from '../../text/legible-text.js';
 import { keysOf, PhraseTrie } from '../../text/phrase-trie.js';
 import { stemOf, wordsOf, type Word } from '../../text/text.js';
+import type { AvoidableFood } from './avoidable-foods.js';
 import { foodsOrFamilies, namesAFood, partsOf, readEntry, withoutNoise } from './food-entry.js';
 import { familiesNamed, foodsNamed, keyOf, mended, writingsOf } from './known-foods.js';
 
 /** How a phrase stands for the avoided food. */
 export interface Mention {
-  /** Its own words; another name; what holds it; a name so wide that it may be it; its name without its state. */
-  kind: 'OWN' | 'NAME' | 'HOLDS' | 'MAY_BE' | 'STATE_UNSAID';
+  /** Its own words; another name; what is none without it; what usually holds it; a name so wide that it may be it; its name without its state. */
+  kind: 'OWN' | 'NAME' | 'MADE_OF_IT' | 'USUAL' | 'MAY_BE' | 'STATE_UNSAID';
   /** The food as the person wrote it. */
   food: string;
   row?: AvoidableFood;
@@ -113,10 +113,11 @@ function traitOf(words: readonly Word[]): Trait | undefined {
 }
 
 function addKnown(list: List, food: string, words: readonly Word[]): void {
-  for (const { row, names, heldIn, mayBe } of foodsNamed(words)) {
+  for (const { row, names, madeOfIt, usual, mayBe } of foodsNamed(words)) {
     const { trait } = row;
     for (const keys of names) add(list, keys, { kind: 'NAME', food, row, trait });
-    for (const keys of heldIn) add(list, keys, { kind: 'HOLDS', food, row, trait });
+    for (const keys of madeOfIt) add(list, keys, { kind: 'MADE_OF_IT', food, row, trait });
+    for (const keys of usual) add(list, keys, { kind: 'USUAL', food, row, trait });
     for (const keys of mayBe) add(list, keys, { kind: 'MAY_BE', food, row, trait });
   }
 }

@@ -5,6 +5,8 @@ import { isMeant as isMeantAsSaid } from '../../reading/clauses.js';
 import { isAnnouncedAbsent, isLeftOut } from '../../reading/announcements.js';
 import type { Hit, Place, Reading } from '../../reading/reading.js';
 import { isRemark, type Said } from '../../reading/remarks.js';
+import { isShapedInto } from '../../reading/shapes-in-steps.js';
+import { isInVessel } from '../../reading/vessels.js';
 import { PhraseTrie, type PhraseMatch } from '../../text/phrase-trie.js';
 import type { Word } from '../../text/text.js';
 import { knowledgeOf } from '../../vocabulary/known-words.js';
@@ -20,6 +22,8 @@ export interface AvoidedFood {
   doubtful: boolean;
   /** It is no such food by its name: it is made with one, as a rule. */
   isUsual?: true;
+  /** « (peut contenir des traces de lait, soja et sésame) » */
+  isTrace?: true;
 }
 
 /** Where the text stands, and what the list of the recipe says without conflict. */
@@ -29,9 +33,9 @@ export interface Where {
   listed: readonly (readonly string[])[];
 }
 
+const bothHidden = (old: string, added: string): string => `${old} ${added}`;
 const masks = new PhraseTrie<string>();
-for (const { phrase, hides } of maskedWords)
-  masks.add(phrase, keyOf(hides), (old, added) => `${old} ${added}`);
+for (const [phrase, hides] of maskedWords) masks.add(phrase, keyOf(hides), bothHidden);
 
 export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where): AvoidedFood[] {
   const { hits } = reading;
@@ -51,7 +55,12 @@ export function findAvoided(reading: Reading, foods: AvoidedFoods, where: Where)
   const byTrait = hits
     .filter((hit) => !hit.negated && ![...named, ...eaten].some((each) => overlaps(each, hit)))
     .flatMap((hit) => heldBy(hit, foods));
-  return [...named, ...byTrait];
+  const trace = words.findIndex(({ stem }) => stem === 'trace');
+  return [...named, ...byTrait].map((each) =>
+    trace < 0 || each.from < trace
+      ? each
+      : { ...each, reason: reasons.trace, doubtful: true, isTrace: true },
+  );
 }
 
 interface Span {
@@ -60,6 +69,9 @@ interface Span {
 }
 
 const isItsName = ({ kind }: Pick<Mention, 'kind'>): boolean => kind === 'OWN' || kind === 'NAME';
+
+const isNoDoubt = (mention: Mention): boolean =>
+  isItsName(mention) || mention.kind === 'MADE_OF_IT';
 
 /** « bouillon sans céleri », « pain burger (sans sésame) »: what holds it as a rule is said not to. */
 function isSaidToLack(
@@ -82,7 +94,7 @@ function overlaps(one: Span, other: Span): boolean {
 }
 
 function isMeant(
-  { from, to }: Span,
+  { from, to, value }: PhraseMatch<readonly Mention[]>,
   words: readonly Word[],
   hits: readonly Hit[],
   { place }: Where,
@@ -90,6 +102,8 @@ function isMeant(
   return (
     !isHidden(hiddenWords(words), from, to) &&
     !isAnnouncedAbsent(words, from) &&
+    !isInVessel({ from, to }, words) &&
+    !(place === 'TEXT' && !value.some(isItsName) && isShapedInto(words, from)) &&
     !(place === 'LINE' && isLeftOut(words, from)) &&
     !hits.some((hit) => hit.negated && hit.from === from && hit.to === to)
   );
@@ -133,12 +147,13 @@ function isHidden(hidden: ReadonlySet<number>, from: number, to: number): boolea
 
 function judged(match: PhraseMatch<readonly Mention[]>, said: Said, where: Where): AvoidedFood[] {
   const { words } = said;
-  const mention = match.value.find((each) => stands(each, match, said, where));
+  const standing = match.value.filter((each) => stands(each, match, said, where));
+  const mention = standing.find(isNoDoubt) ?? standing[0];
   if (!mention) return [];
   const { from, to } = match;
   const isSlip = words.slice(from, to).some(({ guesses }) => guesses);
-  const isSure = !isSlip && (mention.kind === 'OWN' || mention.kind === 'NAME');
-  const isUsual = !isSlip && mention.kind === 'HOLDS';
+  const isSure = !isSlip && isNoDoubt(mention);
+  const isUsual = !isSlip && mention.kind === 'USUAL';
   const reason = reasonOf(mention, isSlip);
   return [{ from, to, reason, doubtful: !isSure, ...(isUsual && { isUsual }) }];
 }
@@ -146,7 +161,8 @@ function judged(match: PhraseMatch<readonly Mention[]>, said: Said, where: Where
 function reasonOf({ kind, food }: Mention, isSlip: boolean): string {
   if (isSlip) return reasons.looksAvoided(food);
   if (kind === 'OWN' || kind === 'NAME') return reasons.avoided;
-  return kind === 'HOLDS' ? reasons.holdsAvoided(food) : reasons.maybeAvoided(food);
+  if (kind === 'MADE_OF_IT') return reasons.madeOfAvoided(food);
+  return kind === 'USUAL' ? reasons.holdsAvoided(food) : reasons.maybeAvoided(food);
 }
 
 function stands(
@@ -160,7 +176,7 @@ function stands(
   if (isItsName({ kind })) return true;
   if (where.place === 'TEXT' && isListed(match, words, where.listed)) return false;
   if (row?.animal && isOfAnother(match, said, row)) return false;
-  if (kind === 'HOLDS') return !(row?.animal && isOfAPlant(match, words));
+  if (kind === 'MADE_OF_IT' || kind === 'USUAL') return !(row?.animal && isOfAPlant(match, words));
   if (kind === 'MAY_BE')
     return where.place === 'LINE' && isTheFood(match, words) && !goesOn(match, words);
   return !isInAnotherState(match, said, where.place, { own: state, others: otherStates });

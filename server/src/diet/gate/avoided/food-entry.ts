@@ -1,9 +1,8 @@
 import { aroundFoods, preparations } from '../../lexicon/avoided/states.js';
-import type { AvoidableFood } from '../../lexicon/avoided/types.js';
-import { phrases } from '../../lexicon/types.js';
 import { legibleText } from '../../text/legible-text.js';
 import { stemOf, visibleText, wordsOf, type Word } from '../../text/text.js';
 import { isAdjective, knowledgeOf } from '../../vocabulary/known-words.js';
+import type { AvoidableFood } from './avoidable-foods.js';
 import { familiesNamed, foodsNamed, mended } from './known-foods.js';
 
 /** Beyond this an entry is prose, not a food; it is compared by its beginning. */
@@ -50,7 +49,7 @@ function isKnown(written: string): boolean {
 }
 
 function isAPreparation({ names }: AvoidableFood): boolean {
-  const [own = ''] = phrases(names);
+  const [own = ''] = names;
   return wordsOf(own).some(({ stem }, at) => prepared.has(stem) && (at > 0 || stem === 'friture'));
 }
 

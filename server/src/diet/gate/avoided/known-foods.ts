@@ -1,19 +1,19 @@
 import { avoidedFamilies, type AvoidedFamily } from '../../lexicon/avoided/families.js';
-import { avoidableFoods } from '../../lexicon/avoided/foods.js';
 import { insteadOfAnimals, toldApartByAccent } from '../../lexicon/avoided/masks.js';
-import type { AvoidableFood } from '../../lexicon/avoided/types.js';
 import { phrases } from '../../lexicon/types.js';
 import { keysOf, PhraseTrie } from '../../text/phrase-trie.js';
 import { isOneSlip, soundOf } from '../../text/spelling.js';
 import { fold, wordsOf, type Word } from '../../text/text.js';
 import { misspellings } from '../../vocabulary/lexicon-index.js';
+import { avoidableFoods, type AvoidableFood } from './avoidable-foods.js';
 
 /** A food of the table, its phrases as keys: they are added to a trie for every list that has it. */
 export interface KnownFood {
   row: AvoidableFood;
   /** Its names, and those of its kinds. */
   names: readonly (readonly string[])[];
-  heldIn: readonly (readonly string[])[];
+  madeOfIt: readonly (readonly string[])[];
+  usual: readonly (readonly string[])[];
   mayBe: readonly (readonly string[])[];
 }
 
@@ -34,13 +34,14 @@ const inThePlural = new Set(['pâtes', 'pates', 'moules', 'coques']);
 const accentMatters = new Set(toldApartByAccent.map(keyOf));
 
 for (const row of avoidableFoods) {
-  const names = phrases(row.names).flatMap(writingsOf);
-  const keys = (list = ''): string[][] => phrases(list).flatMap(writingsOf).map(keysOf);
-  const kinds = phrases(row.kinds ?? '').flatMap(writingsOf);
+  const names = row.names.flatMap(writingsOf);
+  const keys = (list: readonly string[]): string[][] => list.flatMap(writingsOf).map(keysOf);
+  const kinds = row.kinds.flatMap(writingsOf);
   const food = {
     row,
     names: [...names, ...kinds].map(keysOf),
-    heldIn: keys(row.heldIn),
+    madeOfIt: keys(row.madeOfIt),
+    usual: keys(row.usual),
     mayBe: keys(row.mayBe),
   };
   for (const name of names) {
@@ -49,9 +50,11 @@ for (const row of avoidableFoods) {
   }
   if (row.animal) for (const name of [...names, ...kinds]) animals.add(name, [row], both);
 }
-const birds = avoidableFoods.filter(({ heldIn }) => phrases(heldIn ?? '').includes(poultry));
+const birds = avoidableFoods.filter(({ madeOfIt, usual }) =>
+  [...madeOfIt, ...usual].includes(poultry),
+);
 animals.add(poultry, birds);
-for (const name of phrases(insteadOfAnimals)) animals.add(name, []);
+for (const name of insteadOfAnimals) animals.add(name, []);
 for (const row of avoidedFamilies) {
   const family = { row, members: phrases(row.members ?? '') };
   for (const name of phrases(row.names)) {
