@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,8 +20,15 @@ export function binary(workspace, packageName, command = packageName) {
 /** The native compiler, for types and builds; what reads types as a library (the import rules, a test) has the former one. */
 export const tsc = () => binary('', 'typescript-7', 'tsc');
 
-/** Runs a program to its end. Resolves to its exit code and, unless it is shown live, its output. */
-export function run(command, args, { cwd = root, env = {}, show = false, shell = false } = {}) {
+const printLines = (stream, label) =>
+  createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
+
+/**
+ * Runs a program to its end. Resolves to its exit code and, unless it is shown live, its output. What runs beside
+ * another program is shown with a label before each line.
+ */
+export function run(command, args, options = {}) {
+  const { cwd = root, env = {}, show = false, label, shell = false } = options;
   const path = ['', 'server', 'client'].map((folder) => join(root, folder, 'node_modules/.bin'));
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -32,8 +40,10 @@ export function run(command, args, { cwd = root, env = {}, show = false, shell =
     });
     let stdout = '';
     let stderr = '';
-    child.stdout?.setEncoding('utf8').on('data', (text) => (stdout += text));
-    child.stderr?.setEncoding('utf8').on('data', (text) => (stderr += text));
+    if (label === undefined) {
+      child.stdout?.setEncoding('utf8').on('data', (text) => (stdout += text));
+      child.stderr?.setEncoding('utf8').on('data', (text) => (stderr += text));
+    } else for (const stream of [child.stdout, child.stderr]) printLines(stream, label);
     child.on('error', reject);
     child.on('close', (code) =>
       resolve({ code: code ?? 1, stdout, stderr, output: stdout + stderr }),

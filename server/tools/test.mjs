@@ -78,12 +78,11 @@ const slowest = (files) =>
     .join(', ');
 
 async function suite({ name, cwd, args, env, read }) {
-  console.log(`\n── ${name} ──`);
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const since = performance.now();
   const { code } = await run(process.execPath, args(report), {
     cwd: join(root, cwd),
-    show: true,
+    label: name,
     env: { ...unset, ...plain, ...env(report) },
   });
   const counts = existsSync(report)
@@ -135,12 +134,20 @@ const journeys = () =>
     read: readPlaywright,
   });
 
-async function* everything() {
-  yield await runChecks();
-  yield await vitest('client', 'client');
-  yield await vitest('server', 'server', { TEST_DATABASE_URL, TEST_REDIS_URL });
-  yield await everyState();
-  yield await journeys();
+// Either waits for its pages or its database about as long as it computes, so that the two fill two cores.
+const lanes = [
+  [
+    runChecks,
+    () => vitest('client', 'client'),
+    () => vitest('server', 'server', { TEST_DATABASE_URL, TEST_REDIS_URL }),
+  ],
+  [everyState, journeys],
+];
+
+async function runLane(suites) {
+  const counts = [];
+  for (const runSuite of suites) counts.push(await runSuite());
+  return counts;
 }
 
 void main(import.meta.url, async () => {
@@ -152,7 +159,7 @@ void main(import.meta.url, async () => {
     rmSync(reports, { recursive: true, force: true });
     mkdirSync(reports, { recursive: true });
     await prepare();
-    for await (const counts of everything()) {
+    for (const counts of (await Promise.all(lanes.map(runLane))).flat()) {
       passed += counts.passed;
       faults.push(...counts.faults);
       again.push(...(counts.again ?? []));
