@@ -9,4 +9,6 @@ interface Counted {
  * looked for at home is none.
  */
 export const countArticles = (items: readonly Counted[], checked: boolean): number =>
-  new Set(items.flatMap((item) => (item.checked === checked && !item.toCheck ? [item.product] : []))).size;
+  new Set(
+    items.flatMap((item) => (item.checked === checked && !item.toCheck ? [item.product] : [])),
+  ).size;

@@ -57,7 +57,8 @@ export const catalogue = {
     preferred: 'Aliments préférés',
     preferredHint: 'Par exemple : courgettes, saumon, citron',
     avoided: 'Aliments à éviter',
-    avoidedHint: 'Par exemple : coriandre, olives. Une allergie se coche parmi les allergies, où une trace compte aussi.',
+    avoidedHint:
+      'Par exemple : coriandre, olives. Une allergie se coche parmi les allergies, où une trace compte aussi.',
   },
   frequency: {
     heading: 'À quel rythme faire les courses ?',

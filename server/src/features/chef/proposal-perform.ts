@@ -101,7 +101,9 @@ async function performListings(scope: KitchenScope, listings: readonly Listing[]
   const plain = asked.length === 0 ? none : await kitchen().addShoppingItems(scope, asked);
   const missing = named.length === 0 ? none : await kitchen().addMissingItems(scope, named);
   // Of a product of both, what it was before either.
-  const uses = new Map([...missing.usesBefore, ...plain.usesBefore].map((use) => [use.product, use]));
+  const uses = new Map(
+    [...missing.usesBefore, ...plain.usesBefore].map((use) => [use.product, use]),
+  );
   return {
     items: [...plain.items, ...missing.items],
     leftOut: missing.leftOut,

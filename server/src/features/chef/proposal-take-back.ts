@@ -30,9 +30,7 @@ export async function takeBack(
   if (plan.action === 'PLAN_WEEK') return takeWeekBack(scope, plan);
   const { listings, others } = listingsApart(partsOf(plan));
   const back = await inTurn(others.toReversed(), (part) => takePartBack(scope, part, before));
-  const ids = [
-    ...new Set(listings.flatMap(({ items, leftOut }) => [...idsOf(items), ...leftOut])),
-  ];
+  const ids = [...new Set(listings.flatMap(({ items, leftOut }) => [...idsOf(items), ...leftOut]))];
   if (ids.length > 0)
     await kitchen().takeBackShoppingItems(scope, { ids, usesBefore: before.uses });
   return joinedRows([...back, { deletedShoppingItemIds: ids }]);
