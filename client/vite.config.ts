@@ -136,6 +136,9 @@ const action =
 /** What only a page with recipes or a list does. */
 const toList =
   /[\\/]src[\\/]entities[\\/](recipe[\\/](add-|use-add-|use-left-out|recipe-actions|recipe-buttons)|shopping[\\/]([a-z-]*restore|read-items))/;
+/** What a page of dishes shows or asks for, and settings do not. */
+const ofDishes =
+  /[\\/]src[\\/]entities[\\/](recipe[\\/](why-|singular-foods|chef-writing|order-problem|model-words|conflict-|generation-|book-recipes)|planned-meal[\\/](day-names|planned-viewer)|inventory[\\/](source-link|item-))/;
 /**
  * What many pages share, in a few files of like size: left to itself each shared icon or button would be a request
  * of its own, and a browser has six at a time. What only some pages need stays with them.
@@ -175,7 +178,9 @@ const chunkGroups = [
     name: 'action',
     priority: 1,
     minShareCount: 3,
-    test: (path: string): boolean => fields.test(path) || (action.test(path) && !toList.test(path)),
+    test: (path: string): boolean =>
+      fields.test(path) ||
+      (action.test(path) && ![toList, ofDishes].some((others) => others.test(path))),
   },
   { name: 'list', test: list },
   { name: 'to-list', test: toList },
