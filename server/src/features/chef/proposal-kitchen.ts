@@ -12,6 +12,7 @@ import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { InventoryItemJson, InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
+import type { MealLine } from '../shopping/meal-lines.policy.js';
 
 export interface KitchenScope {
   db: Transaction;
@@ -24,12 +25,6 @@ interface WeekScope {
   viewer: Pick<Viewer, 'id' | 'householdId'>;
   clock: Clock;
   logger: Logger;
-}
-
-/** A line that is, or was, on the list for a meal. */
-export interface MealLine {
-  id: string;
-  plannedMealId: string;
 }
 
 /** How often a product was bought, before a change. */
@@ -104,7 +99,7 @@ export interface KitchenActions {
     scope: KitchenScope,
     meals: readonly { id: string }[],
     lines: readonly MealLine[],
-  ): Promise<PlannedMealRow[]>;
+  ): Promise<{ plannedMeals: PlannedMealRow[]; shoppingItems: ShoppingItem[] }>;
   planMeals(
     scope: KitchenScope,
     meals: readonly NewMeal[],

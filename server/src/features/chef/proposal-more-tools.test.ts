@@ -177,6 +177,30 @@ describe('applied', () => {
     expect(await listOf(owner)).toEqual(before);
   });
 
+  it.each([
+    ['remove_meal', { meal: 'velouté' }],
+    ['change_meal', { meal: 'velouté', title: 'Risotto' }],
+  ])(
+    '%s takes what was to be bought for the dish off the list, and undoing puts it back',
+    async (tool, given) => {
+      const recipeId = await kit.recipe(owner, { ingredients: ['1 panais', '2 navets'] });
+      const soup = meal({ recipeId, recipeTitle: 'Velouté', date: '2026-11-28' });
+      await owner.send(plan, { input: soup });
+      const before = await listOf(owner);
+      await owner.send(documents.addRecipe, { recipeId, plannedMealId: soup.id });
+      const whole = await listOf(owner);
+      const id = await kit.one(owner, tool, given);
+      const applied = await kit.apply(owner, id);
+      expect(at(applied, 'deletedShoppingItemIds')).toHaveLength(2);
+      expect(await listOf(owner)).toEqual(before);
+      await kit.undo(owner, id);
+      expect(await listOf(owner)).toEqual(whole);
+      await owner.send(`mutation ($id: ID!) { deletePlannedMeal(id: $id) { __typename } }`, {
+        id: soup.id,
+      });
+    },
+  );
+
   it('several lines of one product become one amount', async () => {
     await addLine(owner, '500 g de farine');
     await addLine(owner, '300 g de farine');

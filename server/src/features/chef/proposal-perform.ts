@@ -1,7 +1,8 @@
 import type { ShoppingItem } from '../../generated/prisma/client.js';
 import type { InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
-import { kitchen, type KitchenScope, type MealLine } from './proposal-kitchen.js';
+import type { MealLine } from '../shopping/meal-lines.policy.js';
+import { kitchen, type KitchenScope } from './proposal-kitchen.js';
 import { partsOf, type ProposalPart, type ProposalPlan, type WeekPlan } from './proposal-plan.js';
 import type { Memory } from './proposal-snapshot.js';
 
@@ -123,6 +124,10 @@ function withLeftOut(
   return plan.action === 'SEVERAL' ? { ...plan, parts: plan.parts.map(named) } : named(plan);
 }
 
+/** What has left the list with its meal, or its dish. */
+const unlistedOf = (lines: readonly MealLine[]): string[] =>
+  lines.flatMap(({ id, wasListed }) => (wasListed ? [id] : []));
+
 async function performPart(
   scope: KitchenScope,
   part: Exclude<ProposalPart, Listing>,
@@ -150,7 +155,11 @@ async function performPart(
       return { recipeIds: [part.recipeId] };
     case 'REMOVE_MEAL': {
       const mealLines = await kitchen().unplanMeal(scope, part.id);
-      return { deletedPlannedMealIds: [part.id], mealLines };
+      return {
+        deletedPlannedMealIds: [part.id],
+        deletedShoppingItemIds: unlistedOf(mealLines),
+        mealLines,
+      };
     }
     case 'CHANGE_MEAL': {
       const { id, dish, time, servings } = part;
@@ -160,7 +169,8 @@ async function performPart(
           ? null
           : await kitchen().movePlannedMeal(scope, id, { time, servings });
       const plannedMeals = [exchanged?.plannedMeal ?? [], moved ?? []].flat();
-      return { plannedMeals, mealLines: exchanged?.lines ?? [] };
+      const mealLines = exchanged?.lines ?? [];
+      return { plannedMeals, deletedShoppingItemIds: unlistedOf(mealLines), mealLines };
     }
     case 'REMOVE_FROM_SHOPPING_LIST':
       return { deletedShoppingItemIds: await kitchen().deleteItems(scope, part.items) };

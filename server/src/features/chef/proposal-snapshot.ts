@@ -157,7 +157,18 @@ const memory = z.object({
     z.object({ product: z.string(), name: z.string(), uses: z.int(), lastUsedAt: z.string() }),
   ),
   /** What was on the list for meals that are gone, or have another dish. */
-  mealLines: z.array(z.object({ id: z.guid(), plannedMealId: z.guid() })).default([]),
+  mealLines: z
+    .array(
+      z.object({
+        id: z.guid(),
+        plannedMealId: z.guid(),
+        // Before lines followed their meals, they stayed on the list.
+        wasListed: z.boolean().default(false),
+        sourceKey: z.string().nullable().default(null),
+        boughtAt: z.string().nullable().default(null),
+      }),
+    )
+    .default([]),
 });
 
 export type Memory = z.output<typeof memory>;

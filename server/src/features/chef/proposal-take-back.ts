@@ -76,7 +76,7 @@ async function takePartBack(
       return { recipeIds: [part.recipeId] };
     case 'REMOVE_MEAL':
     case 'CHANGE_MEAL':
-      return { plannedMeals: await restoreMeals(part.id) };
+      return restoreMeals(part.id);
     case 'REMOVE_FROM_SHOPPING_LIST':
     case 'CHANGE_SHOPPING_AMOUNT':
     case 'TICK_SHOPPING_ITEMS':

@@ -1,7 +1,8 @@
 import { Prisma } from '../../generated/prisma/client.js';
 import type { MealType } from '../../generated/prisma/enums.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import { ownItemsSql } from '../shopping/shopping-item.policy.js';
+import type { Clock } from '../../platform/clock.js';
+import { linesOfMealsJson, linesOfMealsSql, type MealLine } from '../shopping/meal-lines.policy.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,
@@ -11,7 +12,6 @@ import {
   type PlannedMealJson,
   type PlannedMealRow,
 } from './planned-meal.policy.js';
-import type { MealLine } from './unplan-meal.js';
 
 interface Dish {
   /** One that the person may read; null for a dish without a recipe. */
@@ -21,11 +21,11 @@ interface Dish {
 }
 
 /**
- * Plans another dish for a meal. What is on the list for the old one stays there, for its recipe alone; returns these
- * lines too. @throws NotFoundRefusal
+ * Plans another dish for a meal. What is still to be bought for the old one leaves the list, and what was bought is no
+ * meal's any more; returns these lines, as they were. @throws NotFoundRefusal
  */
 export async function exchangeDish(
-  { db, viewer }: PlanningScope,
+  { db, viewer, clock }: PlanningScope & { clock: Clock },
   id: string,
   { recipeId, recipeTitle, mealType }: Dish,
 ): Promise<{ plannedMeal: PlannedMealRow; lines: MealLine[] }> {
@@ -33,17 +33,19 @@ export async function exchangeDish(
     WITH before AS MATERIALIZED (
       SELECT m."id", m."recipeId" FROM "PlannedMeal" m
       WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)} FOR UPDATE
-    ), freed AS (
-      UPDATE "ShoppingItem" i SET "plannedMealId" = NULL FROM before b
-      WHERE ${ownItemsSql(viewer)} AND i."plannedMealId" = b."id" AND b."recipeId" IS DISTINCT FROM ${recipeId}::uuid
-      RETURNING i."id", b."id" AS "plannedMealId"
+    ), ${linesOfMealsSql(viewer, Prisma.sql`(SELECT b."id" FROM before b WHERE b."recipeId" IS DISTINCT FROM ${recipeId}::uuid)`)}, freed AS (
+      UPDATE "ShoppingItem" i SET "plannedMealId" = NULL,
+        "sourceKey" = CASE WHEN l."wasListed" THEN NULL ELSE i."sourceKey" END,
+        "boughtAt" = CASE WHEN l."wasListed" THEN NULL ELSE i."boughtAt" END,
+        "deletedAt" = CASE WHEN l."wasListed" THEN ${clock.now()}::timestamptz ELSE i."deletedAt" END
+      FROM lines l WHERE i."id" = l."id"
     ), changed AS (
       UPDATE "PlannedMeal" m SET "recipeId" = ${recipeId}::uuid, "recipeTitle" = ${recipeTitle},
         "mealType" = ${mealType}::"MealType"
       FROM before b WHERE m."id" = b."id"
       RETURNING m.*
     )
-    SELECT ${plannedMealJson} AS meal, (SELECT coalesce(jsonb_agg(to_jsonb(f)), '[]') FROM freed f) AS lines
+    SELECT ${plannedMealJson} AS meal, ${linesOfMealsJson} AS lines
     FROM changed m ${withRecipe}`);
   if (!row) throw new NotFoundRefusal('id');
   return { plannedMeal: readPlannedMeal(row.meal), lines: row.lines };

@@ -1,5 +1,7 @@
-import { Prisma } from '../../generated/prisma/client.js';
+import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import type { MealLine } from '../shopping/meal-lines.policy.js';
 import { ownItemsSql } from '../shopping/shopping-item.policy.js';
+import { readTakenLine, type TakenLineJson } from '../shopping/unplanned-lines.policy.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,
@@ -9,7 +11,6 @@ import {
   type PlannedMealJson,
   type PlannedMealRow,
 } from './planned-meal.policy.js';
-import type { MealLine } from './unplan-meal.js';
 
 /** Each by its name: where a table has other columns than when a meal was taken off, they have their defaults. */
 const columns = Prisma.sql`"id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time",
@@ -23,8 +24,9 @@ export async function restoreMeals(
   { db, viewer }: PlanningScope,
   meals: readonly { id: string }[],
   lines: readonly MealLine[],
-): Promise<PlannedMealRow[]> {
-  const rows = await db.$queryRaw<{ meal: PlannedMealJson }[]>(Prisma.sql`
+): Promise<{ plannedMeals: PlannedMealRow[]; shoppingItems: ShoppingItem[] }> {
+  type Row = { meal: PlannedMealJson; lines: TakenLineJson[] };
+  const rows = await db.$queryRaw<Row[]>(Prisma.sql`
     WITH old AS MATERIALIZED (
       SELECT v.* FROM jsonb_populate_recordset(NULL::"PlannedMeal", ${JSON.stringify(meals)}::jsonb) v
     ), kept AS (
@@ -40,10 +42,20 @@ export async function restoreMeals(
         WHERE ${ownPlannedMealsSql(viewer)}
       RETURNING m.*
     ), linked AS (
-      UPDATE "ShoppingItem" i SET "plannedMealId" = l."plannedMealId"
-      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l("id" uuid, "plannedMealId" uuid), restored n
+      UPDATE "ShoppingItem" i SET "plannedMealId" = l."plannedMealId",
+        "sourceKey" = CASE WHEN l."wasListed" THEN l."sourceKey" ELSE i."sourceKey" END,
+        "boughtAt" = CASE WHEN l."wasListed" THEN l."boughtAt" ELSE i."boughtAt" END,
+        "deletedAt" = CASE WHEN l."wasListed" THEN NULL ELSE i."deletedAt" END
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(
+        "id" uuid, "plannedMealId" uuid, "wasListed" boolean, "sourceKey" text, "boughtAt" timestamptz), restored n
       WHERE ${ownItemsSql(viewer)} AND i."id" = l."id" AND n."id" = l."plannedMealId"
+      RETURNING i.*
     )
-    SELECT ${plannedMealJson} AS meal FROM restored m ${withRecipe}`);
-  return rows.map(({ meal }) => readPlannedMeal(meal));
+    SELECT ${plannedMealJson} AS meal,
+      (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM linked i WHERE i."plannedMealId" = m."id" AND i."deletedAt" IS NULL) AS lines
+    FROM restored m ${withRecipe}`);
+  return {
+    plannedMeals: rows.map(({ meal }) => readPlannedMeal(meal)),
+    shoppingItems: rows.flatMap((row) => row.lines.map(readTakenLine)),
+  };
 }
