@@ -75,7 +75,7 @@ test('a week is proposed, planned and bought for, and its first dinner is cooked
 
   await shop(page);
   await page.getByRole('button', { name: 'Tout ranger au frigo' }).click();
-  await expect(page.getByText(/^\d+ articles? rangés? au frigo$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ articles? rangés? à leur place$/)).toBeVisible();
   const bought = await stored(page);
   expect(bought).toBeGreaterThan(0);
 

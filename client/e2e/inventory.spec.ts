@@ -162,6 +162,7 @@ test('the fridge: add one thing after the other, change, take out, undo, and coo
   await expect(form.getByRole('link', { name: /^Source/ })).toBeVisible();
   await form.getByLabel('Date d’expiration').fill('');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
   await expect(page.getByText('2 articles · 1 à manger en premier')).toBeVisible();
 
   await page.getByRole('button', { name: 'Viandes et Poissons' }).click();

@@ -200,7 +200,7 @@ test('offline: the pages seen before open and keep what is changed, the others s
       viewer: {
         inventoryItems: [{ name: 'courgettes', quantity: 2 }],
         plannedMeals: [
-          { recipeTitle: 'Papet', time: '12:30' },
+          { recipeTitle: 'Papet', time: '16:00' },
           { recipeTitle: 'Fondue', time: '19:00' },
         ],
       },

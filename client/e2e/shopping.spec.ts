@@ -126,6 +126,7 @@ test('shopping: from an empty list to a shop done', async ({ page }) => {
   await expect(page.getByText('Rien de tout cela ne va au frigo')).toBeVisible();
   await expect(row(page, /papier/)).toBeHidden();
   await navigateTo(page, /frig/i);
+  await page.getByRole('group', { name: 'Où c’est rangé' }).getByText('Placard 2').click();
   for (const kept of [
     /^Changer la quantité.*farine, 500\s*g$/,
     /^Changer.*pommes de terre, 2\s*kg$/,

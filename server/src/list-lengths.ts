@@ -79,6 +79,8 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'PutBackInventoryItemsPayload.items': longestRecipe,
   'TakeFromInventoryPayload.items': longestRecipe,
   'PlanMealPayload.shoppingItems': longestRecipe,
+  'SetPlannedMealRecipePayload.shoppingItems': longestRecipe,
+  'UpdatePlannedMealPayload.shoppingItems': longestRecipe,
   'CopyWeekPayload.plannedMeals': 7 * mealsOfDay,
   'CopyWeekPayload.shoppingItems': 1000,
   ...kitchenChange('HouseholdChange'),

@@ -15,6 +15,9 @@ async function addDialog({ page, scene }, path) {
     whole: false,
     again: async () => {
       await escape(page);
+      // On a phone it may stand with what is seldom pressed.
+      const rest = page.getByRole('button', { name: 'Options de la liste', expanded: false });
+      if (await rest.isVisible()) await rest.click();
       await add.first().click();
       await page.getByRole('dialog').waitFor({ timeout: 5_000 });
     },

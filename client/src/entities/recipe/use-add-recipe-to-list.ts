@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useToast } from '../../ui/use-toast';
+import { countAdded } from '../shopping/count-articles';
 import { listItems } from '../shopping/list-cache';
 import { useLeftOut, type LeftOutItem } from './use-left-out';
 import { useAddRecipeToShoppingListMutation } from './add-recipe-to-shopping-list.generated';
@@ -30,7 +31,10 @@ interface AddToListOptions {
 /** What came of it: why not, or what was added and what the fridge has. */
 type Outcome =
   | { problem: string }
-  | { added: readonly { name: string; toCheck: boolean }[]; leftOut: readonly LeftOutItem[] };
+  | {
+      added: readonly { name: string; product: string; toCheck: boolean }[];
+      leftOut: readonly LeftOutItem[];
+    };
 
 /** One mutation; the list and the counts follow from its reply wherever they are on screen. */
 export function useAddRecipeToList(): AddRecipeToList {
@@ -68,7 +72,7 @@ export function useAddRecipeToList(): AddRecipeToList {
   }: Extract<Outcome, { added: unknown }>): void => {
     const said = leftOut(items, added);
     if (!said) return;
-    const count = added.filter(({ toCheck }) => !toCheck).length;
+    const count = countAdded(added);
     const isAllThere = added.length === 0;
     toast({
       tone: count === 0 ? 'info' : 'success',

@@ -7,7 +7,7 @@ import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.ge
 
 type AddedWeek =
   | {
-      added: readonly { id: string; name: string; toCheck: boolean }[];
+      added: readonly { id: string; name: string; product: string; toCheck: boolean }[];
       leftOut: readonly LeftOutItem[];
     }
   | { problem: string }

@@ -12,3 +12,10 @@ export const countArticles = (items: readonly Counted[], checked: boolean): numb
   new Set(
     items.flatMap((item) => (item.checked === checked && !item.toCheck ? [item.product] : [])),
   ).size;
+
+/** The same of lines that have just come to the list, none of which is ticked. */
+export const countAdded = (added: readonly Omit<Counted, 'checked'>[]): number =>
+  countArticles(
+    added.map(({ product, toCheck }) => ({ product, toCheck, checked: false })),
+    false,
+  );

@@ -7,6 +7,7 @@ import { useAddWeekToList } from '../../entities/recipe/use-add-week-to-list';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import { useOnDemand } from '../../lib/use-on-demand';
+import { countAdded } from '../../entities/shopping/count-articles';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { ThumbBar } from '../../ui/thumb-bar';
@@ -65,7 +66,7 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onAdd }: Week
       });
     toast({
       tone: 'success',
-      title: t('week.addedToList', { count: added.filter(({ toCheck }) => !toCheck).length }),
+      title: t('week.addedToList', { count: countAdded(added) }),
       ...atHome,
       action: { label: t('undo'), onAction: () => void takeBack(added.map(({ id }) => id)) },
       alternative: atHome?.action ?? {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { DishPicture } from '../../illustrations/dish-picture';
+import { countAdded } from '../../entities/shopping/count-articles';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
@@ -31,9 +32,7 @@ export function PlannedView(props: PlannedViewProps) {
   const { t } = useTranslation('week');
   const done = [
     t('planned.meals', { count: dishesOf(week).length }),
-    ...(planned
-      ? [t('planned.items', { count: planned.items.filter(({ toCheck }) => !toCheck).length })]
-      : []),
+    ...(planned ? [t('planned.items', { count: countAdded(planned.items) })] : []),
   ];
   return (
     <div className="mx-auto max-w-3xl">

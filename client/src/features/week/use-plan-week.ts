@@ -8,7 +8,7 @@ import type { WeekProposal } from './week';
 /** What came of planning a week, for as long as its page stands. */
 export interface Planned {
   proposalId: string;
-  items: readonly { name: string; toCheck: boolean }[];
+  items: readonly { name: string; product: string; toCheck: boolean }[];
   leftOut: readonly LeftOutItem[];
 }
 
