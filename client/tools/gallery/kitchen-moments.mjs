@@ -154,6 +154,7 @@ const refuseByDiet = (page) =>
       refusal: {
         __typename: 'GenerationRefusal',
         code: 'DIET_CONFLICT',
+        modelWords: null,
         conflicts: [
           {
             __typename: 'DietConflict',

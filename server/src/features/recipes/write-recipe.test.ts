@@ -240,7 +240,7 @@ describe('a reply that is no recipe', () => {
 
   it.each(broken)('%s three times is the end', async (code, answer) => {
     server.answerAlways(answer);
-    expect(await start().writing).toEqual({ ok: false, failure: { code } });
+    expect(await start().writing).toEqual({ ok: false, failure: { code, words: null } });
     expect(server.calls).toHaveLength(3);
   });
 });

@@ -26,7 +26,7 @@ interface ChangedMeal {
   servings: number;
   servingsBefore: number;
   recipe: { id: string; title: string; ingredients: string[]; servings: number };
-  /** What is on the list for it, or was bought. */
+  /** What is on the list for it, was bought, or was left out. */
   lines: readonly TakenLineJson[];
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../diet/ingredients/shopping-line.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
 
-/** A line that is on the list for a meal, or was bought for it. */
+/** A line that is on the list for a meal, was bought for it, or was left out as the fridge had it. */
 export interface MealLine extends Omit<ListedLine, 'product' | 'aisle' | 'leftOut'> {
   /** On the list and not in the basket. */
   isOpen: boolean;

@@ -217,6 +217,8 @@ it('and go on doing so when meals are cooked for others or not at all, whatever 
       }
       const bought = await readBought(kitchen);
       for (const name of Object.keys(foods) as Food[]) {
+        // What was only to be checked leaves the list with the rest of its recipe.
+        if (kitchen.staples.includes(name)) continue;
         const needs = [...cooked].map(([id, servings]) => {
           const { day: dayOf, needs: own }: Pick<Kitchen['meals'][number], 'day' | 'needs'> =
             kitchen.meals[meals.indexOf(id)] ?? {

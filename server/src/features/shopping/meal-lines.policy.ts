@@ -44,7 +44,7 @@ export const linesOfMealsSql = (viewer: Viewer, meals: Prisma.Sql): Prisma.Sql =
 /** The lines of « lines » as a JSON array. */
 export const linesOfMealsJson = Prisma.sql`(SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM lines l)`;
 
-/** Lines that are on the list for a meal, or were bought for it, as a JSON array in the recipe's order. */
+/** Lines that are on the list for a meal, were bought for it or left out, as a JSON array in the recipe's order. */
 export const mealLinesJson = (viewer: Viewer, meal: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT coalesce(jsonb_agg(to_jsonb(i) ORDER BY i."position", i."servingsBefore", i."id"), '[]') FROM "ShoppingItem" i
-  WHERE ${ownItemsSql(viewer)} AND i."plannedMealId" = ${meal} AND ${countingSql(Prisma.sql`i`)})`;
+  WHERE ${ownItemsSql(viewer)} AND i."plannedMealId" = ${meal} AND (${countingSql(Prisma.sql`i`)} OR i."leftOut"))`;
