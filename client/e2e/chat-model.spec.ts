@@ -229,7 +229,7 @@ test('what a household does not eat is named, aloud too', async ({ page, told: {
   await send(
     page,
     `mutation { savePreferences(input: {
-      householdSize: { adults: 2, children: 0 }, consentVersion: 2, dietaryRestrictions: [VEGETARIAN],
+      householdSize: { adults: 2, children: 0 }, consentVersion: 3, dietaryRestrictions: [VEGETARIAN],
       preferredFoods: [], avoidedFoods: [], shoppingFrequency: WEEKLY
     }) { __typename } }`,
   );

@@ -44,7 +44,7 @@ export const answerByApi = (page: Page, dietaryRestrictions = ['GLUTEN_FREE']) =
     input: {
       householdSize: { adults: 2, children: 2 },
       dietaryRestrictions,
-      consentVersion: 2,
+      consentVersion: 3,
       preferredFoods: [],
       avoidedFoods: ['coriandre'],
       shoppingFrequency: 'WEEKLY',

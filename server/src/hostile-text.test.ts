@@ -18,7 +18,7 @@ const others: Record<string, () => Record<string, unknown>> = {
   savePreferences: () => ({
     input: {
       ...plainPreferences,
-      consentVersion: 2,
+      consentVersion: 3,
       preferredFoods: ['riz'],
       avoidedFoods: ['thon'],
     },

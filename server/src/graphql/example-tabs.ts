@@ -51,7 +51,7 @@ export function exampleTabs(now: Date, email = newAddress()): ExampleTab[] {
   const preferences = {
     householdSize: { adults: 2, children: 2 },
     dietaryRestrictions: ['GLUTEN_FREE'],
-    consentVersion: 2,
+    consentVersion: 3,
     preferredFoods: ['courgette'],
     avoidedFoods: ['coriandre'],
     shoppingFrequency: 'WEEKLY',

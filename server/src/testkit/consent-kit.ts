@@ -25,4 +25,4 @@ export async function askResult(
   return at(data, 'result') ?? null;
 }
 
-export const standingConsent = { kind: 'DIETARY_RESTRICTIONS', version: 2, withdrawnAt: null };
+export const standingConsent = { kind: 'DIETARY_RESTRICTIONS', version: 3, withdrawnAt: null };

@@ -96,7 +96,7 @@ export async function createPerson(
     },
     savePreferences: async (changes: Record<string, unknown> = {}) => {
       const answer = await client.send(savePreferencesMutation, {
-        input: { ...plainPreferences, consentVersion: 2, ...changes },
+        input: { ...plainPreferences, consentVersion: 3, ...changes },
       });
       const kind = text(answer.data, 'savePreferences.__typename');
       if (kind !== 'SavePreferencesPayload') throw new Error(JSON.stringify(answer.data));

@@ -5,7 +5,7 @@ interface Agreement {
 }
 
 /** Of the words in the catalogue; the server refuses any other, and asks anew when they change. */
-export const consentVersion = 2;
+export const consentVersion = 3;
 
 /** Whether they may be kept in the words of before, which the person has not taken back. */
 export const isConsentOutdated = (consents: readonly Agreement[]): boolean =>

@@ -32,7 +32,7 @@ describe('keepable', () => {
   it('leaves out restrictions until they are agreed to', () => {
     const halal = { ...firstDraft, restrictions: ['HALAL' as const], avoidedFoods: 'coriandre' };
     expect(keepable(halal)).toEqual({ ...halal, restrictions: [] });
-    expect(keepable({ ...halal, consentVersion: 2 })).toEqual({ ...halal, consentVersion: 2 });
+    expect(keepable({ ...halal, consentVersion: 3 })).toEqual({ ...halal, consentVersion: 3 });
   });
 
   it('leaves out allergens until they are agreed to, and no more than them', () => {
@@ -42,9 +42,9 @@ describe('keepable', () => {
       allergens: ['CELERY' as const],
     };
     expect(keepable(allergic)).toEqual({ ...allergic, allergens: [] });
-    expect(keepable({ ...allergic, consentVersion: 2 })).toEqual({
+    expect(keepable({ ...allergic, consentVersion: 3 })).toEqual({
       ...allergic,
-      consentVersion: 2,
+      consentVersion: 3,
     });
   });
 

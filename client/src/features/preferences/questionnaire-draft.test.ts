@@ -9,14 +9,14 @@ it('says what the server asks for', () => {
       children: 2,
       restrictions: ['GLUTEN_FREE'],
       allergens: ['CELERY', 'EGGS'],
-      consentVersion: 2,
+      consentVersion: 3,
       avoidedFoods: ' coriandre ,,',
     }),
   ).toEqual({
     householdSize: { adults: 2, children: 2 },
     dietaryRestrictions: ['GLUTEN_FREE'],
     allergens: ['CELERY', 'EGGS'],
-    consentVersion: 2,
+    consentVersion: 3,
     preferredFoods: [],
     avoidedFoods: ['coriandre'],
     shoppingFrequency: 'WEEKLY',
@@ -34,5 +34,5 @@ it.each([
 ])('asks for consent to keep %s: %j, %s', (_case, answers, asks) => {
   const draft = { ...firstDraft, ...answers };
   expect(lacksConsent(draft)).toBe(asks);
-  expect(lacksConsent({ ...draft, consentVersion: 2 })).toBe(false);
+  expect(lacksConsent({ ...draft, consentVersion: 3 })).toBe(false);
 });

@@ -145,7 +145,7 @@ describe('acceptInvitation', () => {
   it('heeds what every member must not eat, from then on', async () => {
     const host = await server.subscriber();
     const guest = await server.subscriber();
-    await guest.savePreferences({ dietaryRestrictions: ['VEGAN'], consentVersion: 2 });
+    await guest.savePreferences({ dietaryRestrictions: ['VEGAN'], consentVersion: 3 });
     await joinHousehold(server, host, guest);
     const recipeId = await host.generateRecipe({ mealType: 'MAIN', fresh: true });
     const read = 'query ($id: ID!) { viewer { recipe(id: $id) { checkedRestrictions } } }';

@@ -22,7 +22,7 @@ const ConsentRef = builder.prismaObject('Consent', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The consent’s id.' }),
     kind: t.expose('kind', { type: ConsentKindEnum, description: 'To what.' }),
-    version: t.exposeInt('version', { description: 'Of the words; 2 at present.' }),
+    version: t.exposeInt('version', { description: 'Of the words; 3 at present.' }),
     givenAt: t.expose('givenAt', { type: 'DateTime', description: 'When it was given.' }),
     withdrawnAt: t.expose('withdrawnAt', {
       type: 'DateTime',

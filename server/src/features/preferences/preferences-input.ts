@@ -18,7 +18,7 @@ const foods = z
   .pipe(z.array(z.string()).max(maximumFoods));
 
 /** The words of client/src/i18n/fr/consent.ts that ask for it; they and this number change together. */
-export const consentVersion = 2;
+export const consentVersion = 3;
 
 /** Only to the words of today can somebody say yes now. */
 const currentVersion = z.int().min(consentVersion).max(consentVersion);

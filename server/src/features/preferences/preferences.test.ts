@@ -32,7 +32,7 @@ it('saves the answers, trimmed and without blanks or doubles, and goes on to the
     input: {
       householdSize: { adults: 2, children: 1 },
       dietaryRestrictions: ['GLUTEN_FREE', 'GLUTEN_FREE'],
-      consentVersion: 2,
+      consentVersion: 3,
       preferredFoods: [' courgette ', '', '  '],
       avoidedFoods: ['coriandre', 'coriandre'],
       shoppingFrequency: 'MONTHLY',
@@ -128,10 +128,10 @@ it('writes, and reads back what changed, in at most three statements after the s
   const person = await server.signUp();
   const consents = 'consents { id kind version givenAt withdrawnAt }';
   const query = savePreferences.replace('nextStep', `nextStep ${consents}`);
-  const input = { ...plainPreferences, dietaryRestrictions: ['HALAL'], consentVersion: 2 };
+  const input = { ...plainPreferences, dietaryRestrictions: ['HALAL'], consentVersion: 3 };
   server.takeStatements();
   const { data } = await person.send(query, { input });
-  expect(at(data, 'savePreferences.viewer.consents.0.version')).toBe(2);
+  expect(at(data, 'savePreferences.viewer.consents.0.version')).toBe(3);
   expect(server.takeStatements().length).toBeLessThanOrEqual(4);
 });
 

@@ -20,7 +20,7 @@ it('clears the restrictions, wherever they were noted; all else goes on', async 
     await savePreferences({
       dietaryRestrictions: ['KOSHER'],
       avoidedFoods: ['coriandre'],
-      consentVersion: 2,
+      consentVersion: 3,
     });
   }
   const recipeId = await person.generateRecipe();
@@ -31,7 +31,7 @@ it('clears the restrictions, wherever they were noted; all else goes on', async 
 
   expect(await ask(person, documents.withdraw)).toMatchObject({
     viewer: {
-      consents: [{ version: 2, withdrawnAt: expect.any(String) as string }],
+      consents: [{ version: 3, withdrawnAt: expect.any(String) as string }],
       preferences: { dietaryRestrictions: [], avoidedFoods: ['coriandre'] },
       nextStep: 'DASHBOARD',
     },
@@ -45,8 +45,8 @@ it('clears the restrictions, wherever they were noted; all else goes on', async 
     preferences: { dietaryRestrictions: ['KOSHER'] },
   });
 
-  expect(await ask(person, documents.give, { version: 2 })).toMatchObject({
-    viewer: { consents: [standing, { version: 2 }] },
+  expect(await ask(person, documents.give, { version: 3 })).toMatchObject({
+    viewer: { consents: [standing, { version: 3 }] },
   });
 });
 

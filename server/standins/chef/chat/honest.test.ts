@@ -69,6 +69,10 @@ describe('what it tells', () => {
   it.each<[string | string[], RegExp]>([
     ['mon fils a mangé une noisette il gonfle des levres', /144 \(112/],
     ['il s étouffe', /144 \(112/],
+    [
+      'ma fille a mangé un biscuit aux amandes, elle a des plaques partout',
+      /^Appelez tout de suite le 144/,
+    ],
     ['elle a avalé de la javel', /145/],
     ['je suis enceinte je peux manger du brie ?', /pas médecin.*144.*145/],
     [['Du miel pour un bébé de 8 mois ?', 'même cuit dans un gâteau ?'], /pas médecin.*144.*145/],
@@ -90,6 +94,14 @@ describe('what it tells', () => {
     ['les lasagnes c est vegan ?', /^(?:Non|Je ne peux pas l’assurer)/],
   ])('« %s » is judged by the gate, and only then', (said, judged) => {
     expect(answerTo(said).content).toMatch(judged);
+  });
+
+  it('takes no question for thanks, whatever it praises', () => {
+    const talk = talkOf([
+      'tartare de saumon pour ma petite',
+      'meme si le poisson est super frais ?',
+    ]);
+    expect(talk.at(-1)?.content).not.toMatch(/^Avec plaisir/);
   });
 
   it('never says that something may be eaten where nobody asked, nor speaks of the household for what was said here', () => {

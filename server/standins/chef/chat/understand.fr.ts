@@ -49,7 +49,7 @@ const meal = '(?:repas|diner|souper|dejeuner)';
 /** What a clause is, the first that fits; orders before questions, small talk last. */
 export const signs = {
   CHOKING:
-    /\b(?:etouff\w*|respire\w* (?:mal|plus|pas)|arrive pas a respirer|inconscien\w*|perd connaissance|convuls\w*|evanoui\w*|gonfl\w* (?:des|de la|aux?|la|les) (?:levres?|gorge|langue|visage)|fait une reaction|gorge (?:qui )?(?:gonfle|serre)\w*|levres? (?:qui )?gonfl\w*|choc (?:allergique|anaphylactique)|saigne\w* (?:beaucoup|fort)|s est (?:coupe|brule)|me suis (?:coupe|brule))\b|(?:samu|urgences?|ambulance)\b/,
+    /\b(?:etouff\w*|respire\w* (?:mal|plus|pas)|arrive pas a respirer|inconscien\w*|perd connaissance|convuls\w*|evanoui\w*|gonfl\w* (?:des|de la|aux?|la|les) (?:levres?|gorge|langue|visage)|fait une reaction|gorge (?:qui )?(?:gonfle|serre)\w*|levres? (?:qui )?gonfl\w*|choc (?:allergique|anaphylactique)|saigne\w* (?:beaucoup|fort)|s est (?:coupe|brule)|me suis (?:coupe|brule))\b|\b(?:avale\w*|mange|goute|bu)\b.*\b(?:tousse|boutons|plaques|urticaire|enfl\w*|vomi\w*|siffle|du mal a respirer)\b|(?:samu|urgences?|ambulance)\b/,
   POISON:
     /\b(?:a (?:avale|bu|mange) (?:de la|du|des|d la|un|une|le|la)? ?(?:javel|produit|lessive|pastille|detergent|pile|medicaments?|champignons? (?:sauvages?|de la foret|inconnus?)|baies?)|intoxi\w*|empoison\w*|javel|champignons? (?:que j ai|qu on a) (?:cueilli|ramasse|trouve)|cueilli\w*)\b/,
   DISTRESS:

@@ -28,6 +28,8 @@ type Order =
   | 'LIST_ADD';
 const alarms = ['CHOKING', 'POISON', 'DISTRESS', 'FIRE', 'PET', 'RESET', 'MEDICAL'] as const;
 const socials = ['NO', 'THANKS', 'BYE', 'HELP', 'HELLO', 'YES'] as const;
+/** In words: a longer sentence says more than thanks, yes or no. */
+const mostOfSocial = 8;
 const questions = [
   'ASK_LIST',
   'ASK_EXPIRING',
@@ -278,8 +280,12 @@ function questionIn(clause: Clause, before: Before): Pick<Clause, 'kind' | 'ques
   const isNumber = /^(?:deux|trois|quatre|cinq|six|sept|huit|dix)\b/.test(plain.slice(lead.length));
   if (words <= 14 && (refines || isNumber || wish.minutes !== null || (lead !== '' && words <= 8)))
     return as('FRAGMENT');
-  if (signs.THANKS.test(plain) && !isAsked && !cooks) return as('THANKS');
+  const isShort = words <= mostOfSocial;
+  if (signs.THANKS.test(plain) && !isAsked && !cooks && isShort) return as('THANKS');
   if (isWish && isPhrase(plain, wish)) return as('RECIPE');
   if (words <= 8 && (wish.withoutOven || wish.lowBudget || wish.forChildren)) return as('FRAGMENT');
-  return as(socials.find((each) => signs[each].test(plain)) ?? 'UNKNOWN');
+  // « Même si la viande est super fraîche ? » is no thanks.
+  const isSocial = (each: (typeof socials)[number]) =>
+    signs[each].test(plain) && (each === 'HELP' || each === 'HELLO' || (isShort && !isAsked));
+  return as(socials.find(isSocial) ?? 'UNKNOWN');
 }
