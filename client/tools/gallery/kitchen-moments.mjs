@@ -78,11 +78,18 @@ export async function shoppingMoments(walk) {
     button(/^Détails/)
       .first()
       .click();
+  /** On a phone they are put away until somebody wants them, and stay open then. */
+  const openTools = async (tool) => {
+    const closed = page.getByRole('button', { name: 'Options de la liste', expanded: false });
+    await closed.or(tool).filter({ visible: true }).first().waitFor();
+    if (await closed.isVisible()) await closed.click();
+  };
   await opened(walk, 'shopping-line', 'shopping', line);
   for (const [name, grouping] of Object.entries(groupings)) {
     await scene(`shopping-${name}`, {
       reach: async () => {
         await openPage(page, '/dashboard/shopping');
+        await openTools(button(grouping));
         await button(grouping).click();
       },
     });
