@@ -86,7 +86,7 @@ test('the fridge: add one thing after the other, change, take out, undo, and coo
   await name.fill('<script>document.title="x"</script>');
   await quantity.fill('3');
   await more.click();
-  await expect(form.getByRole('status')).toHaveText(/script.* est dans le frigo/);
+  await expect(form.getByRole('status')).toHaveText(/^Au frigo\s: .*script/);
   await expect(name).toHaveValue('');
   await expect(name).toBeFocused();
   await expect(quantity).toHaveValue('1');
@@ -198,7 +198,7 @@ test('the fridge: add one thing after the other, change, take out, undo, and coo
   // The list gets what the fridge has not, and the rest is named.
   await stockRecipe(page);
   await form.getByRole('button', { name: 'Ajouter ce qui manque' }).click();
-  await expect(page.getByText(/^Déjà au frigo\s:/)).toBeVisible();
+  await expect(page.getByText(/^Déjà à la maison\s:/)).toBeVisible();
   await form.getByRole('link', { name: `Cuisiner : ${title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 

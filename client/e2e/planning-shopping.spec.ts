@@ -197,7 +197,7 @@ test('what the fridge has is not bought, unless one wants it all the same', asyn
   await page.getByRole('button', { name: 'Mettre sur la liste', exact: true }).click();
   const count = `${lines.length - 1} articles? ajoutés? à votre liste`;
   await expect(page.getByText(new RegExp(count)).first()).toBeVisible();
-  await expect(page.getByText(`Déjà au frigo : ${stocked}`).first()).toBeVisible();
+  await expect(page.getByText(`Déjà à la maison : ${stocked}`).first()).toBeVisible();
   const buy = page.getByRole('button', { name: 'Acheter quand même' });
   await buy.hover();
   await expectAccessible(page);
@@ -206,7 +206,7 @@ test('what the fridge has is not bought, unless one wants it all the same', asyn
 
   await meal(page, escaped(recipe.title)).click();
   await dialog(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
-  await expect(page.getByText(`Déjà au frigo : ${stocked}`).first()).toBeVisible();
+  await expect(page.getByText(`Déjà à la maison : ${stocked}`).first()).toBeVisible();
   await buy.click();
   await expect(page.getByText('1 article ajouté à votre liste de courses').first()).toBeVisible();
   expect(sent.filter((name) => name.includes('Shopping'))).toEqual([

@@ -63,9 +63,9 @@ export const catalogue = {
   },
   thaw: 'Décongeler au frigo : {{name}}',
   movedTo: {
-    FRIDGE: '{{name}} est au frigo',
-    FREEZER: '{{name}} est au congélateur',
-    CUPBOARD: '{{name}} est au placard',
+    FRIDGE: 'Au frigo : {{name}}',
+    FREEZER: 'Au congélateur : {{name}}',
+    CUPBOARD: 'Au placard : {{name}}',
   },
   movedUntil: '{{moved}}. {{expiry}}.',
   shelf: 'Étagère {{number}} sur {{total}}',
@@ -164,9 +164,9 @@ export const catalogue = {
     },
     submitMore: 'Ajouter et continuer',
     added: {
-      FRIDGE: '{{name}} est dans le frigo',
-      FREEZER: '{{name}} est au congélateur',
-      CUPBOARD: '{{name}} est au placard',
+      FRIDGE: 'Au frigo : {{name}}',
+      FREEZER: 'Au congélateur : {{name}}',
+      CUPBOARD: 'Au placard : {{name}}',
     },
     submitEdit: 'Enregistrer',
     delete: {

@@ -40,7 +40,7 @@ export const catalogue = {
     addedCount_one: '{{count}} article ajouté à votre liste de courses',
     addedCount_other: '{{count}} articles ajoutés à votre liste de courses',
     allInFridge: 'Votre frigo a déjà tout',
-    inFridge: 'Déjà au frigo : {{names}}',
+    inFridge: 'Déjà à la maison : {{names}}',
     partly: 'En partie : {{names}}',
     toCheck: 'Fond de placard, à vérifier : {{names}}',
     nothingToBuy: 'Rien à acheter',
