@@ -212,8 +212,12 @@ describe('the conversation', () => {
     kit.model.answer(saysInTwo('Une courge', held, ' se garde', false));
     const { id } = await kit.send('Bonjour');
     await kit.until(id, ({ content }) => content.length > 5);
-    const leaving = kit.until(id, ({ status }) => status === 'STOPPED');
-    await kit.until(id, ({ content }) => content.length > 5);
+    const { held: watched, release: isWatched } = hold();
+    const leaving = kit.until(id, ({ status }) => {
+      isWatched();
+      return status === 'STOPPED';
+    });
+    await watched;
     const { db } = kit.server.app.services;
     const over = runningReplies(db).over(id);
     await db.chatMessage.deleteMany({ where: { userId: kit.person.id } });
