@@ -195,7 +195,6 @@ test('a refused payment closes the kitchen after seven days, and a new card open
   await page.goto('/dashboard/settings');
   await expect(page.locator('[data-standing]')).toContainText('Votre carte a été refusée');
   await expect(page.getByRole('button', { name: 'Mettre ma carte à jour' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByText(/Votre carte n’a pas pu être débitée de CHF/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Mettre ma carte à jour' }).click();

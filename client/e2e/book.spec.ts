@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomeSubscriber, expect, expectAccessible, test } from './journey';
+import { becomeSubscriber, expect, test } from './journey';
 import { recordRequests } from './kitchen-kit';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -13,7 +13,6 @@ test('the book: looked through, filtered, kept, put on the list and planned, and
   await page.getByRole('link', { name: 'Livre', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le livre de recettes');
   await expect(page.getByText('À la une')).toBeVisible();
-  await expectAccessible(page);
 
   // Without gluten, as the household eats, until one asks for all.
   await page.getByLabel('Chercher dans le livre').fill('TARTE');

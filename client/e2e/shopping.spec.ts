@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey';
+import { expect, test } from './journey';
 import { holdAnswer, recordRequests, whileAsking } from './kitchen-kit';
 import { navigateTo } from './planning-kit';
 import {
@@ -81,7 +81,6 @@ test('shopping: from an empty list to a shop done', async ({ page }) => {
 
   // A part is taken away, and the line un-merges.
   await page.getByRole('button', { name: 'Détails : farine' }).click();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Retirer : 200 g, Ajouté à la main' }).click();
   await page.keyboard.press('Escape');
   await expect(row(page, /farine\s*0,3 kg/)).toBeVisible();

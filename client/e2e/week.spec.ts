@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, prepareSubscriber, test } from './journey';
+import { expect, prepareSubscriber, test } from './journey';
 import {
   failFor,
   holdAnswer,
@@ -165,7 +165,6 @@ test('a week that the kitchen has overtaken is shown again, and a failure is tol
   await send(page, propose, { from: tomorrow });
   await page.goto('/dashboard/week');
   await expect(meals(page)).toHaveCount(2);
-  await expectAccessible(page);
 
   const mend = await failFor(page, 'PlanWeek');
   await button(page, 'Planifier cette semaine').click();
