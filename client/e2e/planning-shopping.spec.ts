@@ -208,7 +208,7 @@ test('what the fridge has is not bought, unless one wants it all the same', asyn
   await dialog(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText(`Déjà à la maison : ${stocked}`).first()).toBeVisible();
   await buy.click();
-  await expect(page.getByText('1 article ajouté à votre liste de courses').first()).toBeVisible();
+  await expect(page.getByText('C’est sur votre liste de courses').first()).toBeVisible();
   expect(sent.filter((name) => name.includes('Shopping'))).toEqual([
     'AddWeekToShoppingList',
     'DeleteShoppingItems',

@@ -1,19 +1,16 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke } from './draw';
 import { artOf, type IngredientKey } from './food/ingredient-art';
+import { packOf, type FridgeCategory } from './food/pack-of';
+import type { DrawFood } from './food/packs';
 import { oval } from './geometry';
 import type { Tone } from './palette';
 import { Picture, type PictureProps } from './picture';
 import { recognise } from './recognise-ingredients';
-import { seededRandom, type Random } from './seeded-random';
+import { seededRandom } from './seeded-random';
 
-/** What it is kept in decides the drawing: a crate, a tray, a carton, a jar, a bottle, a box. */
-export type FridgeCategory = 'PRODUCE' | 'MEAT_FISH' | 'DAIRY' | 'PANTRY' | 'DRINKS' | 'OTHER';
-
-type Food = (x: number, y: number, scale: number, turn?: number) => ReactElement | null;
-
-/** Ninety wide, standing on the lower edge of a 100 × 100 box. */
-const containers: Readonly<Record<FridgeCategory, (food: Food, random: Random) => ReactElement>> = {
+/** What a food is kept in unless its name says more: a crate, a tray, a carton, a jar, a bottle, a box. */
+const containers: Readonly<Record<FridgeCategory, (food: DrawFood) => ReactElement>> = {
   PRODUCE: (food) =>
     stack(
       food(30, 48, 0.44, -10),
@@ -96,15 +93,18 @@ export interface FridgeItemPictureProps extends PictureProps {
 /** An item of the fridge in what it is kept in, coloured by its category. */
 export function DrawnFridgeItem({ itemId, name, category, ...picture }: FridgeItemPictureProps) {
   const random = seededRandom(itemId);
-  const key = recognise(name)[0] ?? usual[category];
-  const food: Food = (x, y, scale, turn = 0) => {
-    if (key) return place(x, y, scale, turn, artOf(key).whole(random));
+  const [first = usual[category], second] = recognise(name);
+  const pack = first && packOf(first, category);
+  // « Yaourt à la fraise » has the strawberry on its label.
+  const shown = pack && first === 'yogurt' ? (second ?? first) : first;
+  const food: DrawFood = (x, y, scale, turn = 0) => {
+    if (shown) return place(x, y, scale, turn, artOf(shown).whole(random));
     return scale < 0.4 ? plainLabel(x, y, scale, 'china-line') : null;
   };
   return (
     <Picture {...picture} width={100} height={100}>
       {fill(oval(50, 98, 44, 2.5), 'shadow')}
-      {containers[category](food, random)}
+      {pack ? pack(food, first) : containers[category](food)}
     </Picture>
   );
 }

@@ -31,11 +31,12 @@ describe('toast store', () => {
 });
 
 describe('toastDuration', () => {
-  it('is three seconds, longer for an error or where there is something to press, and as long as asked', () => {
+  it('is three seconds, longer for what is to be read, longest where there is something to press, and as long as asked', () => {
     const action = { label: 'undo', onAction: () => undefined };
     expect(toastDuration({ title: 'a' })).toBe(3000);
     expect(toastDuration({ title: 'a', tone: 'error' })).toBe(10_000);
-    expect(toastDuration({ title: 'a', action })).toBe(10_000);
+    expect(toastDuration({ title: 'a', description: 'b' })).toBe(10_000);
+    expect(toastDuration({ title: 'a', tone: 'error', action })).toBe(20_000);
     expect(toastDuration({ title: 'a', action, durationMs: 0 })).toBe(0);
   });
 });

@@ -13,7 +13,10 @@ export interface ToastMessage {
   action?: ToastAction;
   /** Another thing to do instead. */
   alternative?: ToastAction;
-  /** Milliseconds on screen; 3000, or 10,000 for an error to read or an action to reach. 0 stays until closed. */
+  /**
+   * Milliseconds on screen: 3000, 10,000 where there is more to read, 20,000 for an action to reach, and no time passes
+   * while it is pointed at or focused. 0 stays until closed.
+   */
   durationMs?: number;
 }
 
@@ -28,8 +31,10 @@ export interface ToastStore {
 }
 
 export function toastDuration(message: ToastMessage): number {
-  const { durationMs, action, tone } = message;
-  return durationMs ?? (action || tone === 'error' ? 10_000 : 3000);
+  const { durationMs, action, description, tone } = message;
+  if (durationMs !== undefined) return durationMs;
+  if (action) return 20_000;
+  return description !== undefined || tone === 'error' ? 10_000 : 3000;
 }
 
 /** Keeps messages in order until the part of the page that shows them has been loaded. */

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { useMedia } from '../lib/use-media';
 import { Icon } from './icon';
 import { toastDuration } from './toast-store';
 import type { ToastAction, ToastStore, ToastTone } from './toast-store';
@@ -19,16 +20,22 @@ const iconTones: Record<ToastTone, string> = {
   error: 'text-tomato',
 };
 
-/** Where toasts appear: above the bottom bar, the timers and a view’s own band on a phone, at the top while a dialog is open, away from its cross, or below the head of a full screen; in the corner otherwise. */
+/** As narrow as what `max-sm` names. */
+const phone = '(width < 40rem)';
+
+/** Where toasts appear: above the bottom bar, the timers, a view’s own band and its last change on a phone, at the top while a dialog is open, away from its cross, or below the head of a full screen; in the corner otherwise. */
 export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
+  // The list below matters more: of several one is in sight, and the one before it comes back when it has gone.
+  const limit = useMedia(phone) ? 1 : 3;
   return (
-    <Toast.Provider limit={3}>
+    <Toast.Provider limit={limit}>
       <Toast.Portal>
         <Toast.Viewport
           role="status"
           aria-label={label}
+          aria-keyshortcuts="F6"
           className={clsx(
-            'fixed inset-x-4 bottom-[calc(var(--kitchen-timers,0.25rem)+var(--thumb-bar,0px)+5.25rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] sm:left-auto sm:w-96 lg:bottom-6',
+            'fixed inset-x-3 bottom-[calc(var(--kitchen-timers,0px)+var(--thumb-bar,0px)+var(--undo-bar,0px)+4.75rem+env(safe-area-inset-bottom))] z-60 flex flex-col gap-2 outline-none sm:right-6 sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] sm:left-auto sm:w-96 lg:bottom-6',
             // A sheet, a tall dialog and what fills the screen have their buttons at the bottom.
             'max-sm:dialog-open:top-[max(0.5rem,env(safe-area-inset-top))] max-sm:dialog-open:bottom-auto',
             // A sentence of many lines, or a second message, would reach down to the cross: its column stays free.
@@ -50,7 +57,7 @@ interface ToastData {
 }
 
 const actionClass =
-  'min-h-touch shrink-0 rounded-control px-3 font-semibold text-herb transition-ui hover:bg-herb-soft active:scale-95';
+  'min-h-touch shrink-0 rounded-control px-3 font-semibold max-sm:text-sm text-herb transition-ui hover:bg-herb-soft active:scale-95';
 
 function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
   const { toasts, add, close } = Toast.useToastManager<ToastData>();
@@ -97,16 +104,17 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
         aria-modal={undefined}
         swipeDirection={['down', 'right', 'left']}
         className={clsx(
-          'rounded-card border border-line bg-surface text-ink shadow-float transition-ui data-limited:hidden',
+          'group rounded-card border border-line bg-surface text-ink shadow-float transition-ui data-limited:hidden',
           'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:transition-none',
           'data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0',
         )}
       >
-        <Toast.Content className="flex items-center gap-3 py-2 pr-1.5 pl-4">
+        <Toast.Content className="flex items-center gap-3 py-2 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:p-0 max-sm:pl-3">
           <Icon of={icons[tone]} className={iconTones[tone]} />
           <div className="min-w-0 flex-1 py-1.5">
-            <Toast.Title className="font-text text-base leading-snug font-semibold tracking-normal" />
-            <Toast.Description className="text-sm text-muted" />
+            <Toast.Title className="font-text text-base leading-snug font-semibold tracking-normal max-sm:text-sm" />
+            {/* Pressed, it is read whole. */}
+            <Toast.Description className="text-sm text-muted max-sm:line-clamp-2 max-sm:group-focus-within:line-clamp-none" />
             {isBelow && (
               <div className="-mb-1.5 -ml-3 flex flex-wrap">
                 <Toast.Action className={actionClass} />

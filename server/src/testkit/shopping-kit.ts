@@ -18,7 +18,7 @@ export const documents = {
     addRecipeToShoppingList(recipeId: $recipeId, servings: $servings, plannedMealId: $plannedMealId, missingOnly: $missingOnly) {
       __typename
       ... on AddRecipeToShoppingListPayload {
-        items { ${itemFields} plannedMealId } inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
+        items { ${itemFields} plannedMealId } newArticles inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
       }
       ... on Refusal { code field }
     }
@@ -27,7 +27,7 @@ export const documents = {
     addWeekToShoppingList(from: $from, to: $to, includePast: $includePast, missingOnly: $missingOnly) {
       __typename
       ... on AddWeekToShoppingListPayload {
-        items { ${itemFields} plannedMealId } inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
+        items { ${itemFields} plannedMealId } newArticles inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
       }
       ... on Refusal { code field }
     }

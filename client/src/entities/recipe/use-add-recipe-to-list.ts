@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useToast } from '../../ui/use-toast';
-import { countAdded } from '../shopping/count-articles';
 import { listItems } from '../shopping/list-cache';
+import { useAddedWords } from '../shopping/use-added-words';
 import { useLeftOut, type LeftOutItem } from './use-left-out';
 import { useAddRecipeToShoppingListMutation } from './add-recipe-to-shopping-list.generated';
 
@@ -33,6 +33,7 @@ type Outcome =
   | { problem: string }
   | {
       added: readonly { name: string; product: string; toCheck: boolean }[];
+      newArticles: number;
       leftOut: readonly LeftOutItem[];
     };
 
@@ -42,6 +43,7 @@ export function useAddRecipeToList(): AddRecipeToList {
   const { t: sentence } = useTranslation('errors');
   const toast = useToast();
   const leftOut = useLeftOut();
+  const addedWords = useAddedWords();
   const [status, setStatus] = useState<AddToListStatus>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -61,25 +63,20 @@ export function useAddRecipeToList(): AddRecipeToList {
       if (!result) return { problem: t('shopping.addRecipeFailed') };
       return 'code' in result
         ? { problem: refusalSentence(sentence, 'addRecipeToShoppingList', result) }
-        : { added: result.items, leftOut: result.leftOut };
+        : { added: result.items, newArticles: result.newArticles, leftOut: result.leftOut };
     } catch (error) {
       return { problem: operationFailure(sentence, error, 'addRecipeToShoppingList') };
     }
   };
-  const sayWhatIsThere = ({
-    added,
-    leftOut: items,
-  }: Extract<Outcome, { added: unknown }>): void => {
+  const sayWhatIsThere = (outcome: Extract<Outcome, { added: unknown }>): void => {
+    const { added, newArticles, leftOut: items } = outcome;
     const said = leftOut(items, added);
     if (!said) return;
-    const count = countAdded(added);
+    const listed = addedWords({ items: added, newArticles });
     const isAllThere = added.length === 0;
     toast({
-      tone: count === 0 ? 'info' : 'success',
-      title:
-        count > 0
-          ? t('recipes:toList.addedCount', { count })
-          : t(isAllThere ? 'recipes:toList.allInFridge' : 'recipes:toList.nothingToBuy'),
+      tone: listed === null ? 'info' : 'success',
+      title: listed ?? t(isAllThere ? 'recipes:toList.allInFridge' : 'recipes:toList.nothingToBuy'),
       ...said,
     });
   };

@@ -8,6 +8,7 @@ import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.ge
 type AddedWeek =
   | {
       added: readonly { id: string; name: string; product: string; toCheck: boolean }[];
+      newArticles: number;
       leftOut: readonly LeftOutItem[];
     }
   | { problem: string }
@@ -47,7 +48,7 @@ export function useAddWeekToList(): AddWeekToList {
         if ('code' in result && result.code === 'DAYS_PAST') return { isPast: true };
         return 'code' in result
           ? { problem: refusalSentence(t, 'addWeekToShoppingList', result) }
-          : { added: result.items, leftOut: result.leftOut };
+          : { added: result.items, newArticles: result.newArticles, leftOut: result.leftOut };
       } catch (error) {
         return { problem: operationFailure(t, error, 'addWeekToShoppingList') };
       }

@@ -39,9 +39,11 @@ export function useLeftOut(): (
   const restore = useRestoreItems(sentence('shopping.restoreFailed'));
   const buy = async (ids: string[]): Promise<void> => {
     const problem = await restore(ids);
-    if (problem === null)
-      toast({ tone: 'success', title: t('toList.addedCount', { count: ids.length }) });
-    else toast({ tone: 'error', title: problem });
+    toast(
+      problem === null
+        ? { tone: 'success', title: t('toList.restored') }
+        : { tone: 'error', title: problem },
+    );
   };
   return (items, added) => {
     const staples = added.filter(({ toCheck }) => toCheck);

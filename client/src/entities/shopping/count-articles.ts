@@ -13,9 +13,18 @@ export const countArticles = (items: readonly Counted[], checked: boolean): numb
     items.flatMap((item) => (item.checked === checked && !item.toCheck ? [item.product] : [])),
   ).size;
 
-/** The same of lines that have just come to the list, none of which is ticked. */
-export const countAdded = (added: readonly Omit<Counted, 'checked'>[]): number =>
-  countArticles(
-    added.map(({ product, toCheck }) => ({ product, toCheck, checked: false })),
+/** What an add has made of that count, as the server answers it. */
+export interface Added {
+  items: readonly Omit<Counted, 'checked'>[];
+  /** By how many the articles to buy have grown. */
+  newArticles: number;
+}
+
+/** How many articles are new on the list, and of how many others there is more to buy. */
+export function countAdded({ items, newArticles }: Added): { added: number; completed: number } {
+  const all = countArticles(
+    items.map(({ product, toCheck }) => ({ product, toCheck, checked: false })),
     false,
   );
+  return { added: newArticles, completed: Math.max(0, all - newArticles) };
+}

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths';
 import { useAddRecipeToList } from '../../entities/recipe/use-add-recipe-to-list';
+import { useIsOnList } from '../../entities/recipe/use-is-on-list';
 import { WhyLine } from '../../entities/recipe/why-line';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { CardAction, CardActions, cardActionClass } from '../../ui/card-action';
@@ -115,21 +116,24 @@ function MissingAction({ dish, plannedMealId }: MissingActionProps) {
   const { t } = useTranslation(['inventory', 'recipes']);
   const { status, addToList } = useAddRecipeToList();
   const { recipe, servings, missing } = dish;
-  const isAdded = status === 'added';
+  const isListed = useIsOnList(recipe.id) || status === 'added';
   const meal = plannedMealId === null ? {} : { plannedMealId };
   return (
     <>
       <CardAction
-        icon={isAdded ? Check : ShoppingBasket}
-        aria-label={t('dishes.listOne', { title: recipe.title, names: missing.join(', ') })}
+        icon={isListed ? Check : ShoppingBasket}
+        aria-label={t(isListed ? 'dishes.listedOne' : 'dishes.listOne', {
+          title: recipe.title,
+          names: missing.join(', '),
+        })}
         aria-busy={status === 'adding' || undefined}
         aria-disabled={status === 'adding' || undefined}
         onClick={() => void addToList(recipe.id, { servings, ...meal })}
       >
-        {t(isAdded ? 'dishes.listed' : 'dishes.list')}
+        {t(isListed ? 'dishes.listed' : 'dishes.list')}
       </CardAction>
       <span role="status" className="sr-only">
-        {isAdded && t('recipes:toList.added')}
+        {status === 'added' && t('recipes:toList.added')}
       </span>
     </>
   );

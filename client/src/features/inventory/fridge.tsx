@@ -5,7 +5,7 @@ import { FridgeDoor } from './fridge-door';
 import { FridgeShelf } from './fridge-shelf';
 import type { TileActions } from './fridge-tile';
 import './fridge.css';
-import { shelfOf, shelves } from './shelf';
+import { isDrawer, shelfOf, shelves } from './shelf';
 
 interface FridgeProps extends TileActions {
   items: readonly FridgeItem[];
@@ -16,21 +16,25 @@ interface FridgeProps extends TileActions {
 export function Fridge({ items, today, ...actions }: FridgeProps) {
   const { t } = useTranslation('inventory');
   const sorted = [...items].sort(byExpiry);
+  const all = Array.from({ length: shelves }, (_, index) => ({
+    index,
+    items: sorted.filter(({ id }) => shelfOf(id) === index),
+  }));
+  const filled = all.filter((shelf) => shelf.items.length > 0);
+  const bare = all.filter((shelf) => shelf.items.length === 0);
+  const drawn = (shelf: (typeof all)[number]) => (
+    <FridgeShelf key={shelf.index} {...shelf} today={today} {...actions} />
+  );
   return (
     <section aria-label={t('heading')} className="fridge flex items-stretch justify-center">
       <div className="fridge-body relative min-w-0 flex-1 rounded-[2rem] p-2 shadow-float sm:p-4 xl:rounded-r-lg">
         <div className="fridge-inside relative isolate overflow-hidden rounded-[1.5rem] pb-1">
           <div aria-hidden className="fridge-lamp mx-auto h-3.5 w-32 rounded-b-full" />
           <div className="flex flex-col gap-y-1 sm:flex-row sm:flex-wrap">
-            {Array.from({ length: shelves }, (_, index) => (
-              <FridgeShelf
-                key={index}
-                index={index}
-                items={sorted.filter(({ id }) => shelfOf(id) === index)}
-                today={today}
-                {...actions}
-              />
-            ))}
+            {filled.filter((shelf) => !isDrawer(shelf)).map(drawn)}
+            {/* Side by side in one low line: beside what is full, each would be a hole. */}
+            {bare.length > 0 && <div className="flex basis-full gap-x-1">{bare.map(drawn)}</div>}
+            {filled.filter(isDrawer).map(drawn)}
           </div>
         </div>
         <div

@@ -1,6 +1,9 @@
 /** A fridge has five. */
 export const shelves = 5;
 
+/** The lowest. */
+export const isDrawer = ({ index }: { index: number }): boolean => index === shelves - 1;
+
 /** FNV-1a, 32 bits. */
 function hash(text: string): number {
   let state = 0x811c9dc5;

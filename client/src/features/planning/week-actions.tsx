@@ -7,7 +7,7 @@ import { useAddWeekToList } from '../../entities/recipe/use-add-week-to-list';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import { useOnDemand } from '../../lib/use-on-demand';
-import { countAdded } from '../../entities/shopping/count-articles';
+import { useAddedWords } from '../../entities/shopping/use-added-words';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { ThumbBar } from '../../ui/thumb-bar';
@@ -40,6 +40,7 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onAdd }: Week
   const { addWeekToList, adding } = useAddWeekToList();
   const deleteItems = useDeleteItems();
   const sayLeftOut = useLeftOut();
+  const addedWords = useAddedWords();
   const question = useOnDemand();
   const isPast = sunday < today;
   const asks = isPast && cooks;
@@ -55,7 +56,7 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onAdd }: Week
     // The day has changed since the page was drawn.
     if ('isPast' in answer) return question.show();
     if ('problem' in answer) return toast({ tone: 'error', title: answer.problem });
-    const { added, leftOut } = answer;
+    const { added, newArticles, leftOut } = answer;
     const atHome = sayLeftOut(leftOut, added);
     if (added.length === 0 && atHome)
       return toast({ tone: 'info', title: t('week.allInFridge'), ...atHome });
@@ -66,7 +67,7 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onAdd }: Week
       });
     toast({
       tone: 'success',
-      title: t('week.addedToList', { count: countAdded(added) }),
+      title: addedWords({ items: added, newArticles }) ?? t('week.onlyToCheck'),
       ...atHome,
       action: { label: t('undo'), onAction: () => void takeBack(added.map(({ id }) => id)) },
       alternative: atHome?.action ?? {

@@ -2,10 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Aisle } from '../../graphql.generated';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
+import { SettingsDialog } from './settings-dialog';
 import { moved, useMoveAisle } from './use-move-aisle';
 
 interface AislesDialogProps {
@@ -17,7 +15,7 @@ interface AislesDialogProps {
 
 /** The household's way through its shop; each step is said aloud. */
 export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogProps) {
-  const { t } = useTranslation(['shopping', 'common']);
+  const { t } = useTranslation('shopping');
   const move = useMoveAisle(viewerId);
   // What was pressed for, while some of it still waits its turn to be sent.
   const [wanted, setWanted] = useState<readonly Aisle[] | null>(null);
@@ -39,21 +37,7 @@ export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogPr
     setWanted((current) => (failed !== null || current === order ? null : current));
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      size="sm"
-      title={t('aisles.title')}
-      description={t('aisles.text')}
-      closeLabel={t('common:close')}
-      footer={<Button onClick={onClose}>{t('aisles.done')}</Button>}
-    >
-      {problem !== null && <Banner tone="error">{problem}</Banner>}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+    <SettingsDialog of="aisles" open={open} onClose={onClose} said={said} problem={problem}>
       <ol>
         {shown.map((aisle, index) => {
           const name = t(`aisle.${aisle}`);
@@ -83,6 +67,6 @@ export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogPr
           );
         })}
       </ol>
-    </Dialog>
+    </SettingsDialog>
   );
 }

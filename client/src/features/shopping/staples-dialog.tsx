@@ -1,11 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
 import { TextField } from '../../ui/text-field';
+import { SettingsDialog } from './settings-dialog';
 import { useStaplesQuery } from './staples.generated';
 import { useSetStaple } from './use-set-staple';
 
@@ -16,7 +15,7 @@ interface StaplesDialogProps {
 
 /** What the household always has at home; each change is said aloud. */
 export function StaplesDialog({ open, onClose }: StaplesDialogProps) {
-  const { t } = useTranslation(['shopping', 'common']);
+  const { t } = useTranslation('shopping');
   const { data } = useStaplesQuery({ fetchPolicy: 'cache-only' });
   const staples = data?.viewer?.staples ?? [];
   const setStaple = useSetStaple();
@@ -36,21 +35,7 @@ export function StaplesDialog({ open, onClose }: StaplesDialogProps) {
     void change(trimmed, true);
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      size="sm"
-      title={t('staples.title')}
-      description={t('staples.text')}
-      closeLabel={t('common:close')}
-      footer={<Button onClick={onClose}>{t('staples.done')}</Button>}
-    >
-      {problem !== null && <Banner tone="error">{problem}</Banner>}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+    <SettingsDialog of="staples" open={open} onClose={onClose} said={said} problem={problem}>
       <form onSubmit={add} className="mb-4 flex flex-wrap items-end gap-3">
         <TextField
           ref={field}
@@ -86,6 +71,6 @@ export function StaplesDialog({ open, onClose }: StaplesDialogProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </SettingsDialog>
   );
 }

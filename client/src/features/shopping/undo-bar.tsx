@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followHeight } from '../../lib/follow-height';
 import type { Undoable } from './undo-stack';
 import { usePutAway, type PutAwayOptions } from './use-put-away';
 
@@ -9,6 +10,9 @@ interface UndoBarProps extends PutAwayOptions {
 }
 
 const shownForMs = 10_000;
+
+// Messages appear above it.
+const height = followHeight('--undo-bar');
 
 /** The last change and its way back, in one place: a quick shopper ticks faster than toasts can leave. */
 export function UndoBar({ onUndo, ...options }: UndoBarProps) {
@@ -37,12 +41,13 @@ export function UndoBar({ onUndo, ...options }: UndoBarProps) {
   const hold = { onHold: () => setHeld(last), onRelease: () => setHeld(null) };
   return (
     <div
+      ref={height}
       role="status"
       // Above the timers, which lie at the bottom of a narrow screen.
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--kitchen-timers,-0.5rem)+5.25rem+env(safe-area-inset-bottom))] z-20 flex justify-center sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] lg:bottom-6 print:hidden"
     >
       {last && (
-        <p className="pointer-events-auto flex max-w-full animate-rise flex-wrap items-center gap-x-3 rounded-[1.75rem] border border-line bg-ink py-1 pr-2 pl-5 text-paper shadow-float">
+        <p className="pointer-events-auto mt-2 flex max-w-full animate-rise flex-wrap items-center gap-x-3 rounded-[1.75rem] border border-line bg-ink py-1 pr-2 pl-5 text-paper shadow-float">
           <span
             className={clsx(
               'line-clamp-2 min-w-0 grow leading-snug',

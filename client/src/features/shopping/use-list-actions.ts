@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { countArticles } from '../../entities/shopping/count-articles';
 import { painted } from '../../lib/painted';
 import type { ChecksStore } from './checks-store';
 import type { ShownLine } from './group-items';
@@ -82,10 +83,10 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
   const removeChecked = async (): Promise<void> => {
     const ended = changes.begin();
     await checks.whenSent();
+    const count = countArticles(checks.all(), true);
     const { problem: failed, deletedItemIds: ids } = await attempt(deleteChecked());
     ended();
-    if (failed === null && ids.length > 0)
-      changes.note({ kind: 'DELETED_CHECKED', count: ids.length, ids });
+    if (failed === null && ids.length > 0) changes.note({ kind: 'DELETED_CHECKED', count, ids });
   };
 
   const areAtHome = async (lines: readonly Line[]): Promise<void> => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { DishPicture } from '../../illustrations/dish-picture';
-import { countAdded } from '../../entities/shopping/count-articles';
+import { useAddedWords } from '../../entities/shopping/use-added-words';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
@@ -30,9 +30,11 @@ interface PlannedViewProps {
 export function PlannedView(props: PlannedViewProps) {
   const { week, planned, undoing, problem, onOpen, onUndo, onNext } = props;
   const { t } = useTranslation('week');
+  const addedWords = useAddedWords();
+  const listed = planned && addedWords(planned);
   const done = [
     t('planned.meals', { count: dishesOf(week).length }),
-    ...(planned ? [t('planned.items', { count: countAdded(planned.items) })] : []),
+    ...(listed === null ? [] : [listed]),
   ];
   return (
     <div className="mx-auto max-w-3xl">

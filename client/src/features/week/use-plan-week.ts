@@ -9,6 +9,7 @@ import type { WeekProposal } from './week';
 export interface Planned {
   proposalId: string;
   items: readonly { name: string; product: string; toCheck: boolean }[];
+  newArticles: number;
   leftOut: readonly LeftOutItem[];
 }
 
@@ -24,8 +25,8 @@ const outcomeOf = (data: PlanWeekMutation | null | undefined): Outcome | null =>
   if (result?.__typename === 'ProposalStaleRefusal') return 'STALE';
   if (result?.__typename === 'ProposalClosedRefusal') return 'CLOSED';
   if (result?.__typename !== 'ApplyProposalPayload') return null;
-  const { proposal, shoppingItems, leftOut } = result;
-  return { proposalId: proposal.id, items: shoppingItems, leftOut };
+  const { proposal, shoppingItems, newArticles, leftOut } = result;
+  return { proposalId: proposal.id, items: shoppingItems, newArticles, leftOut };
 };
 
 /** Not before the server has written it: only it knows what is missing. */

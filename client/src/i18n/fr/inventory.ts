@@ -209,6 +209,7 @@ export const catalogue = {
     plannedOne: 'Prévu ce soir : {{title}}',
     list: 'Sur la liste',
     listed: 'Ajouté',
+    listedOne: 'Ajouté à la liste, pour {{title}} : {{names}}',
     listOne: 'Sur la liste, pour {{title}} : {{names}}',
     ask: 'Demander une idée au chef',
     back: 'Voir mes plats',

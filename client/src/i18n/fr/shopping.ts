@@ -93,7 +93,7 @@ export const catalogue = {
   },
   staples: {
     title: 'Fond de placard',
-    toCheck: 'Fond de placard · à vérifier ({{count}})',
+    toCheck: 'Fond de placard · à vérifier ({{count}})',
     allThere: 'Tout est là',
     buy: 'À acheter',
     buyOne: 'À acheter : {{name}}',

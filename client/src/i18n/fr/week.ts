@@ -106,8 +106,6 @@ export const catalogue = {
     meals_one: '{{count}} repas prévu',
     meals_other: '{{count}} repas prévus',
     items_zero: 'rien à acheter',
-    items_one: '{{count}} article sur la liste',
-    items_other: '{{count}} articles sur la liste',
     planning: 'Voir le planning',
     list: 'Voir la liste',
     undo: 'Annuler',

@@ -5,6 +5,7 @@ import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js'
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { countNewArticles } from '../shopping/new-articles.policy.js';
 import { applyProposal, undoProposal, type Decided } from './proposal-apply.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
 import { ProposalRef } from './proposal-types.graphql.js';
@@ -44,6 +45,14 @@ builder.objectFields(ApplyProposalPayload, (t) => ({
     description:
       'PLAN_WEEK, and ADD_TO_SHOPPING_LIST of a recipe: lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day. At most 500.',
     resolve: (_query, { leftOut }) => [...leftOut],
+  }),
+  newArticles: t.int({
+    description:
+      'PLAN_WEEK and ADD_TO_SHOPPING_LIST: by how many the articles to buy have grown, each product once, and not where it was to be bought already, nor where it is only to be checked. 0 otherwise.',
+    resolve: ({ shoppingItems, proposal: { action } }, _args, context) =>
+      action === 'PLAN_WEEK' || action === 'ADD_TO_SHOPPING_LIST'
+        ? countNewArticles({ db: context.db, viewer: viewerOf(context) }, shoppingItems)
+        : 0,
   }),
 }));
 const UndoProposalPayload = decidedPayload(

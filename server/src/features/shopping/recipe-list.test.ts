@@ -68,6 +68,17 @@ describe('adding a recipe', () => {
     expect((await listOf(person)).map(({ name }) => name)).toEqual(['farine', 'œufs', 'sel']);
   });
 
+  it('says by how many the articles to buy have grown, as the list and the dashboard count them', async () => {
+    await addLine(person, 'farine');
+    const eggs = await addLine(person, 'œufs');
+    await check([eggs]);
+    const recipeId = await seedRecipe(server, person, [...lines, '2 œufs pour la dorure']);
+    expect(await add({ recipeId })).toMatchObject({
+      newArticles: 2,
+      viewer: { dashboard: { itemsToBuy: 3 } },
+    });
+  });
+
   it('a second time is the spec’s refusal and changes nothing, ten times at once too', async () => {
     const recipeId = await seedRecipe(server, person, lines);
     const answers = await Promise.all(Array.from({ length: 10 }, () => add({ recipeId })));

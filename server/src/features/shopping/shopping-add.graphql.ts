@@ -11,6 +11,7 @@ import { addRecipeToList } from './add-recipe-to-list.js';
 import { addShoppingItem } from './add-shopping-item.js';
 import { addWeekToList } from './add-week-to-list.js';
 import type { AddedLines } from './insert-recipe-lines.js';
+import { countNewArticles } from './new-articles.policy.js';
 import { addShoppingItemInput, requireDaySpan, servingsInput } from './shopping-input.js';
 import { AlreadyInListRefusal, DaysPastRefusal } from './shopping-item.errors.js';
 import { ShoppingItemRef } from './shopping-item.graphql.js';
@@ -77,6 +78,11 @@ const addedLines = (name: string, items: string) =>
         type: [ShoppingItemRef],
         description:
           'Lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day or until their meal is over; so does adding the same again once the fridge has them no more.',
+      }),
+      newArticles: t.int({
+        description:
+          'By how many the articles to buy have grown: each product of the items counts once, and not where it was to be bought already, nor where it is only to be checked.',
+        resolve: ({ items, viewer }, _args, { db }) => countNewArticles({ db, viewer }, items),
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
