@@ -28,12 +28,12 @@ async function cookFromWhatIsThere(page: Page): Promise<void> {
   const dish = page.getByRole('dialog').getByRole('article').first();
   await expect(dish).toBeVisible();
   const sent = recordRequests(page);
-  await dish.getByRole('button', { name: /^Ce soir/ }).click();
-  await expect(dish.getByRole('button', { name: /^Prévu ce soir/ })).toBeVisible();
+  await dish.getByRole('button', { name: /^(Ce|Demain) soir/ }).click();
+  await expect(dish.getByRole('button', { name: /^Prévu/ })).toBeVisible();
   const missing = await dish.getByText(/^Il vous manque \d+ choses?\s:$/).textContent();
   await dish.getByRole('button', { name: /^Sur la liste/ }).click();
   await expect(dish.getByText('Ajouté', { exact: true })).toBeVisible();
-  expect(sent).toEqual(['PlanTonight', 'AddRecipeToShoppingList']);
+  expect(sent).toEqual(['PlanMeal', 'AddRecipeToShoppingList']);
   const { viewer } = (await send(
     page,
     '{ viewer { shoppingItems { toCheck } dashboard { plannedMealsThisWeek } } }',
@@ -178,7 +178,7 @@ test('the fridge: add one thing after the other, change, take out, undo, and coo
   await cookFromWhatIsThere(page);
   await page.reload();
   await page.getByRole('button', { name: 'Générer une recette' }).first().click();
-  await expect(form.getByRole('button', { name: /^Prévu ce soir/ })).toHaveCount(1);
+  await expect(form.getByRole('button', { name: /^Prévu/ })).toHaveCount(1);
   await form.getByRole('button', { name: 'Demander une idée au chef' }).click();
   await expect(form.getByRole('radio', { name: /Plat principal/ })).toBeChecked();
   await form.getByRole('button', { name: 'Générer une recette' }).click();

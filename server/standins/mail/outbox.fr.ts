@@ -1,12 +1,14 @@
+import { frenchDate } from '../french-date.js';
+
 /** Every French word of the outbox. U+202F stands before : ; ? ! */
-const moment = new Intl.DateTimeFormat('fr-CH', {
+const moment = frenchDate({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Zurich',
 });
 
 export function arrivedAt(iso: string): string {
-  return moment.format(new Date(iso));
+  return moment(new Date(iso));
 }
 
 export function messageCount(count: number): string {

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { frenchDate } from '../../lib/french-date';
 import { onFirstUse } from '../../lib/on-first-use';
 import { lookNow, useOffline } from '../../offline/offline-state';
 import { Button } from '../../ui/button';
@@ -12,14 +13,14 @@ import { isUnanswered, seenAtOf } from './kept-pages';
 const time = onFirstUse(
   () => new Intl.DateTimeFormat('fr-CH', { hour: '2-digit', minute: '2-digit' }),
 );
-const day = onFirstUse(() => new Intl.DateTimeFormat('fr-CH', { day: 'numeric', month: 'long' }));
+const day = frenchDate({ day: 'numeric', month: 'long' });
 
 function seenSentence(t: TFunction<['offline', 'common']>, at: number): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   return isToday
     ? t('seenToday', { time: time().format(date) })
-    : t('seenOn', { date: day().format(date), time: time().format(date) });
+    : t('seenOn', { date: day.format(date), time: time().format(date) });
 }
 
 /** Says why the server is not to be heard, of when the page is, and how much waits to be sent. */

@@ -51,6 +51,8 @@ describe('calendar days', () => {
     expect(spokenDate('2026-11-24')).toBe('mardi 24 novembre');
     expect(shortWeekday('2026-11-24')).toBe('mar.');
     expect(dayNumber('2026-11-01')).toBe(1);
+    expect(spokenDate('2026-12-01')).toBe('mardi 1er décembre');
+    expect(dateRange('2026-12-01', '2026-12-11', '2026-11-02')).toMatch(/^1er.11 décembre$/);
     expect(dateRange('2026-11-16', '2026-11-22', '2026-01-02')).toMatch(/^16.22 novembre$/);
     expect(dateRange('2026-11-16', '2026-11-22', '2027-01-02')).toMatch(/^16.22 novembre 2026$/);
     expect(dateRange('2026-12-28', '2027-01-03', '2026-12-30')).toMatch(/2026.+3 janvier 2027$/);

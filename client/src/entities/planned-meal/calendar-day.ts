@@ -1,3 +1,4 @@
+import { frenchDate } from '../../lib/french-date';
 import { onFirstUse } from '../../lib/on-first-use';
 
 /** Days are calendar days, YYYY-MM-DD, as the plan is: no hour and no time zone can move them. */
@@ -39,7 +40,7 @@ export function parseDay(text: string | null): string | null {
 }
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  onFirstUse(() => new Intl.DateTimeFormat('fr', { ...options, timeZone: 'UTC' }));
+  frenchDate({ ...options, timeZone: 'UTC' });
 const longFormat = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const spokenFormat = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekdayFormat = formatter({ weekday: 'short' });
@@ -47,16 +48,16 @@ const rangeFormat = formatter({ day: 'numeric', month: 'long' });
 const yearsFormat = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** « mardi 24 novembre 2026 » */
-export const longDate = (day: string): string => longFormat().format(toDate(day));
+export const longDate = (day: string): string => longFormat.format(toDate(day));
 /** « mardi 24 novembre » */
-export const spokenDate = (day: string): string => spokenFormat().format(toDate(day));
+export const spokenDate = (day: string): string => spokenFormat.format(toDate(day));
 /** « mar. » */
-export const shortWeekday = (day: string): string => weekdayFormat().format(toDate(day));
+export const shortWeekday = (day: string): string => weekdayFormat.format(toDate(day));
 /** « 24 » */
 export const dayNumber = (day: string): number => toDate(day).getUTCDate();
 /** « 16–22 novembre »; with the year where not all of it is in the year of today. */
 export const dateRange = (from: string, to: string, today: string): string => {
   const year = today.slice(0, 4);
   const format = from.startsWith(year) && to.startsWith(year) ? rangeFormat : yearsFormat;
-  return format().formatRange(toDate(from), toDate(to));
+  return format.formatRange(toDate(from), toDate(to));
 };

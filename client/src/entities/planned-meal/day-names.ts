@@ -1,9 +1,8 @@
+import { frenchDate } from '../../lib/french-date';
 import { onFirstUse } from '../../lib/on-first-use';
 
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  onFirstUse(() => new Intl.DateTimeFormat('fr', { ...options, timeZone: 'UTC' }));
-const weekdayFormat = formatter({ weekday: 'long' });
-const dateFormat = formatter({ day: 'numeric', month: 'long' });
+const weekdayFormat = frenchDate({ weekday: 'long', timeZone: 'UTC' });
+const dateFormat = frenchDate({ day: 'numeric', month: 'long', timeZone: 'UTC' });
 const timeFormat = onFirstUse(
   () =>
     new Intl.DateTimeFormat('fr', {
@@ -16,8 +15,8 @@ const timeFormat = onFirstUse(
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** « mercredi » */
-export const weekday = (day: string): string => weekdayFormat().format(toDate(day));
+export const weekday = (day: string): string => weekdayFormat.format(toDate(day));
 /** « 2 décembre » */
-export const dateWords = (day: string): string => dateFormat().format(toDate(day));
+export const dateWords = (day: string): string => dateFormat.format(toDate(day));
 /** HH:MM where the household lives. */
 export const timeInZurich = (now = new Date()): string => timeFormat().format(now);

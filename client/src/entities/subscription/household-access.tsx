@@ -31,7 +31,7 @@ export function HouseholdAccess({ access, viewerId }: HouseholdAccessProps) {
     );
   }
   const { kind, day: date } = standingOf(subscription, now);
-  const day = date ? longDay().format(date) : '';
+  const day = date ? longDay.format(date) : '';
   const isOpen = kind !== 'closed' && kind !== 'ended';
   return (
     <div data-standing={kind}>

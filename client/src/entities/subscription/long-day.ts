@@ -1,6 +1,4 @@
-import { onFirstUse } from '../../lib/on-first-use';
+import { frenchDate } from '../../lib/french-date';
 
 /** The day as it is read in Switzerland: 26 novembre 2026. */
-export const longDay = onFirstUse(
-  () => new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' }),
-);
+export const longDay = frenchDate({ dateStyle: 'long', timeZone: 'Europe/Zurich' });

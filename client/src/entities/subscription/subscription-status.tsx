@@ -32,7 +32,7 @@ export function SubscriptionStatus({ from, headingLevel = 2 }: SubscriptionStatu
   const [now] = useState(() => new Date());
   if (!complete) return null;
   const { kind, day: date } = standingOf(data, now);
-  const day = date ? longDay().format(date) : '';
+  const day = date ? longDay.format(date) : '';
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-standing={kind}>

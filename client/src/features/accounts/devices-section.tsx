@@ -3,6 +3,7 @@ import { Monitor } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner';
+import { frenchDate } from '../../lib/french-date';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
@@ -15,7 +16,7 @@ import { useRevokeSession } from './use-revoke-session';
 
 type Session = DevicesSectionFragment['sessions'][number];
 
-const moment = new Intl.DateTimeFormat('fr-CH', {
+const moment = frenchDate({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Zurich',

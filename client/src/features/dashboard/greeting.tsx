@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onFirstUse } from '../../lib/on-first-use';
+import { frenchDate } from '../../lib/french-date';
 import { PageHeader } from '../../ui/page-header';
 import { timeOfDay } from './time-of-day';
 
-const dateFormat = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr', {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-    }),
-);
+const dateFormat = frenchDate({ weekday: 'long', day: 'numeric', month: 'long' });
 
 export function Greeting({ firstName }: { firstName: string }) {
   const { t } = useTranslation('dashboard');
@@ -19,7 +12,7 @@ export function Greeting({ firstName }: { firstName: string }) {
   return (
     <PageHeader
       headingLevel={2}
-      kicker={dateFormat().format(now)}
+      kicker={dateFormat.format(now)}
       title={t(`greeting.${timeOfDay(now.getHours())}`, { name: firstName })}
     />
   );

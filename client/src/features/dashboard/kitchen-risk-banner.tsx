@@ -34,8 +34,8 @@ export function KitchenRiskBanner({ access, viewer }: KitchenRiskBannerProps) {
   const isPayer = access.payerId === viewer.id;
   const words = {
     name: access.payerFirstName,
-    day: longDay().format(day),
-    since: longDay().format(since ?? day),
+    day: longDay.format(day),
+    since: longDay.format(since ?? day),
   };
   return (
     <section aria-label={t('risk.label')} className="mb-5">

@@ -2,14 +2,13 @@ import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseholdPeopleFragment } from '../../entities/household/household-people.generated';
+import { longDay } from '../../entities/subscription/long-day';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useRevokeInvitation } from './use-revoke-invitation';
 
 type Invitation = HouseholdPeopleFragment['invitations'][number];
-
-const day = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
 
 /** What is offered and not taken yet; each can be taken back. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
@@ -49,7 +48,10 @@ function Pending({ invitation, onProblem }: PendingProps) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="text-sm text-muted">
-          {t('pending.until', { name: invitedBy.firstName, day: day.format(new Date(expiresAt)) })}
+          {t('pending.until', {
+            name: invitedBy.firstName,
+            day: longDay.format(new Date(expiresAt)),
+          })}
         </p>
       </div>
       <Button

@@ -86,18 +86,18 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
 
 function TonightAction({ title, tonight }: { title: string; tonight: PlanTonight }) {
   const { t } = useTranslation('inventory');
-  const { planning, plannedMealId, plan } = tonight;
+  const { isTonight, plannedMealId, plan } = tonight;
   const isPlanned = plannedMealId !== null;
+  const evening = isTonight ? 'tonight' : 'tomorrow';
   return (
     <>
       <CardAction
         icon={isPlanned ? CalendarCheck : CalendarPlus}
-        aria-label={t(isPlanned ? 'dishes.plannedOne' : 'dishes.tonightOne', { title })}
-        aria-busy={planning || undefined}
-        aria-disabled={planning || isPlanned || undefined}
+        aria-label={t(isPlanned ? 'dishes.plannedOne' : `dishes.${evening}One`, { title })}
+        aria-disabled={isPlanned || undefined}
         onClick={plan}
       >
-        {t(isPlanned ? 'dishes.planned' : 'dishes.tonight')}
+        {t(isPlanned ? 'dishes.planned' : `dishes.${evening}`)}
       </CardAction>
       <span role="status" className="sr-only">
         {isPlanned && t('dishes.plannedOne', { title })}

@@ -7,8 +7,9 @@ import {
   type NotificationRowFragment,
 } from '../../entities/notification/notification-row.generated';
 import { ManageSubscriptionButton } from '../../entities/subscription/manage-subscription-button';
+import { frenchDate } from '../../lib/french-date';
 
-const dateFormat = new Intl.DateTimeFormat('fr-CH', {
+const dateFormat = frenchDate({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Zurich',

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { copiesOf, copyId } from './copies-of';
 import { PlannedMealsDocument } from './planned-meals.generated';
-import type { Meal } from './planning-cache';
+import type { Meal } from '../../entities/planned-meal/planning-cache';
 
 const meal = (id: string, date: string): Meal => ({
   __typename: 'PlannedMeal',

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { addDays } from '../../entities/planned-meal/calendar-day';
-import { knownMealsOf, type Meal } from './planning-cache';
+import { knownMealsOf, type Meal } from '../../entities/planned-meal/planning-cache';
 
 /** The id that the server gives to a meal's copy in the week of this Monday (copy-week.ts). */
 export async function copyId(mealId: string, monday: string): Promise<string> {

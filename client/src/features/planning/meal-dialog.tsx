@@ -13,7 +13,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
 import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton';
-import type { Meal } from './planning-cache';
+import type { Meal } from '../../entities/planned-meal/planning-cache';
 
 const IdeaMeal = lazy(async () => ({ default: (await import('./idea-meal')).IdeaMeal }));
 

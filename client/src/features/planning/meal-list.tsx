@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { IconButton } from '../../ui/icon-button';
 import { groupByDay } from './group-meals';
-import type { Meal } from './planning-cache';
+import type { Meal } from '../../entities/planned-meal/planning-cache';
 
 interface MealListProps {
   meals: readonly Meal[];

@@ -7,7 +7,7 @@ import { catalogue as recipes } from '../../i18n/fr/recipes';
 import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { MealTypeIcon } from '../../illustrations/meal-type-icon';
 import { MealList } from './meal-list';
-import type { Meal } from './planning-cache';
+import type { Meal } from '../../entities/planned-meal/planning-cache';
 import { WeekMeal } from './week-meal';
 
 // It asks the browser.

@@ -3,8 +3,8 @@ import { createCache } from '../../apollo/cache';
 import { dropMeal, placeMeal } from '../../entities/planned-meal/plan-lists';
 import { CheckedItemsDocument } from '../../entities/shopping/checked-items.generated';
 import { PlannedMealsDocument } from './planned-meals.generated';
-import { expectedViewer, type Meal } from './planning-cache';
-import { PlanningStateDocument } from './planning-state.generated';
+import { expectedViewer, type Meal } from '../../entities/planned-meal/planning-cache';
+import { PlanningStateDocument } from '../../entities/planned-meal/planning-state.generated';
 
 vi.useFakeTimers({ now: new Date('2026-11-18T18:00:00Z') });
 

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/use-toast';
 import { CopyWeekButton } from './copy-week-button';
 import type { Place } from './meal-move';
 import { timeAt } from './moments';
-import type { Meal } from './planning-cache';
+import type { Meal } from '../../entities/planned-meal/planning-cache';
 import { PlanningContent } from './planning-content';
 import { usePlannedMealsQuery } from './planned-meals.generated';
 import { useDeleteMeal } from './use-delete-meal';
@@ -42,7 +42,7 @@ export function PlanningPage() {
   });
   const meals = data?.viewer?.plannedMeals;
   const people = data?.viewer?.preferences?.servings ?? usualPeople;
-  const { form, add, edit, close, submit } = useMealForm(people);
+  const { form, add, edit, close, submit } = useMealForm(people, span);
   // The dialog keeps its content while it fades away.
   const [shownId, setShownId] = useState(mealId);
   if (mealId !== null && mealId !== shownId) setShownId(mealId);

@@ -10,7 +10,7 @@ import {
 } from './meal-draft';
 import { placeByKey, placeOf } from './meal-move';
 import { momentOf, moments, timeAt, usualTime } from './moments';
-import { tonightOf } from './tonight-of';
+import { tonightOf } from '../../entities/planned-meal/tonight-of';
 
 const today = '2026-11-18';
 const monday = '2026-11-16';

@@ -3,7 +3,7 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
-import { expectedViewer, knownMeal, type Meal } from './planning-cache';
+import { expectedViewer, knownMeal, type Meal } from '../../entities/planned-meal/planning-cache';
 
 type Change = Partial<Pick<Meal, 'recipeTitle' | 'date' | 'time' | 'servings' | 'mealType'>>;
 
@@ -22,9 +22,7 @@ export function expectedChange(cache: ApolloCache, id: string, change: Change) {
 }
 
 /** Sends a change of the plan. Resolves to the sentence that says why not, or null when it is done. */
-export function useSendChange(
-  operation: 'updatePlannedMeal' | 'movePlannedMeal' | 'deletePlannedMeal',
-) {
+export function useSendChange(operation: 'updatePlannedMeal' | 'movePlannedMeal') {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const send = async (request: () => Promise<object | undefined>): Promise<string | null> => {

@@ -6,7 +6,7 @@ import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { useToast } from '../../ui/use-toast';
 import { copiesOf } from './copies-of';
 import { useCopyWeekMutation, type CopyWeekMutation } from './copy-week.generated';
-import { expectedViewer } from './planning-cache';
+import { expectedViewer } from '../../entities/planned-meal/planning-cache';
 import { useDeleteMeals } from './use-delete-meals';
 
 interface CopyWeek {

@@ -1,51 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { dropMeal } from '../../entities/planned-meal/plan-lists';
-import { unlistItems } from '../../entities/shopping/list-cache';
-import { readMealItems } from '../../entities/shopping/read-meal-items';
+import type { Meal } from '../../entities/planned-meal/planning-cache';
+import { usePutMeal } from '../../entities/planned-meal/use-put-meal';
+import { useUnplanMeal } from '../../entities/planned-meal/use-unplan-meal';
 import { useRestoreItems } from '../../entities/shopping/use-restore-items';
 import { useToast } from '../../ui/use-toast';
-import {
-  useDeletePlannedMealMutation,
-  type DeletePlannedMealMutation,
-} from './delete-planned-meal.generated';
-import { expectedViewer, mealsById, type Meal } from './planning-cache';
-import { useSendChange } from './use-change-meal';
-import { usePlanMeal } from './use-plan-meal';
 
 /** Takes a meal off the plan at once, with what is to be bought for it, and offers to put both back, or that alone. */
 export function useDeleteMeal(): (meal: Meal) => void {
-  const { t } = useTranslation('planning');
+  const { t } = useTranslation(['planning', 'recipes']);
   const toast = useToast();
-  const planMeal = usePlanMeal();
-  const restoreItems = useRestoreItems(t('nothingToRestore'));
-  const { cache, send } = useSendChange('deletePlannedMeal');
-  const [remove] = useDeletePlannedMealMutation({
-    optimisticResponse: ({ id }, { IGNORE }): DeletePlannedMealMutation | typeof IGNORE => {
-      const plannedMealId = String(id);
-      const deletedShoppingItemIds = readMealItems(cache, plannedMealId);
-      const meals = mealsById(cache, [plannedMealId]);
-      const viewer = expectedViewer(cache, meals, [], deletedShoppingItemIds);
-      if (!viewer) return IGNORE;
-      return {
-        deletePlannedMeal: {
-          __typename: 'DeletePlannedMealPayload',
-          plannedMealId,
-          deletedShoppingItemIds,
-          viewer,
-        },
-      };
-    },
-    update: (updated, { data }) => {
-      const result = data?.deletePlannedMeal;
-      if (result?.__typename !== 'DeletePlannedMealPayload') return;
-      dropMeal(updated, result.viewer.id, result.plannedMealId);
-      unlistItems(updated, result.viewer.id, result.deletedShoppingItemIds);
-    },
-  });
+  const putMeal = usePutMeal();
+  const unplanMeal = useUnplanMeal();
+  const restoreItems = useRestoreItems(t('recipes:planned.nothingToRestore'));
 
   const undo = async ({ recipe, ...meal }: Meal): Promise<void> => {
     const { id, recipeTitle, date, time, servings, mealType } = meal;
-    const problem = await planMeal({
+    const { problem } = await putMeal({
       id,
       recipeTitle,
       date,
@@ -66,12 +36,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
     await undo(meal);
   };
   const removeMeal = async (meal: Meal): Promise<void> => {
-    let lines: readonly string[] = [];
-    const problem = await send(async () => {
-      const result = (await remove({ variables: { id: meal.id } })).data?.deletePlannedMeal;
-      if (result?.__typename === 'DeletePlannedMealPayload') lines = result.deletedShoppingItemIds;
-      return result;
-    });
+    const { problem, unlistedItemIds: lines } = await unplanMeal(meal.id);
     if (problem !== null) return toast({ tone: 'error', title: problem });
     const title = meal.recipeTitle;
     const action = { label: t('undo'), onAction: () => void undoAll(meal, lines) };

@@ -6,7 +6,7 @@ import {
   useDeletePlannedMealsMutation,
   type DeletePlannedMealsMutation,
 } from './delete-planned-meals.generated';
-import { expectedViewer, mealsById } from './planning-cache';
+import { expectedViewer, mealsById } from '../../entities/planned-meal/planning-cache';
 
 /** Takes meals off the plan at once, by one request. Resolves to why not, or null. */
 export function useDeleteMeals(): (ids: string[]) => Promise<string | null> {

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { mealToPlan } from '../../entities/planned-meal/meal-to-plan';
+import type { Span } from '../../entities/planned-meal/plan-lists';
+import { usePlanMeal } from '../../entities/planned-meal/use-plan-meal';
 import { recipeToPlan } from '../../entities/recipe/plan-recipe';
 import {
   mealDraft,
@@ -12,8 +14,7 @@ import {
   type MealDraft,
 } from './meal-draft';
 import type { Place } from './meal-move';
-import type { Meal } from './planning-cache';
-import { usePlanMeal } from './use-plan-meal';
+import type { Meal } from '../../entities/planned-meal/planning-cache';
 import { useUpdateMeal } from './use-update-meal';
 
 interface FormState {
@@ -34,8 +35,8 @@ function broughtDraft(state: unknown): MealDraft | null {
   return title === null ? null : titledDraft(id, todayInZurich(), title);
 }
 
-/** The form's opening, filling in and sending, for a household of so many people. The plan changes at once; a failure brings the form back as it was. */
-export function useMealForm(people: number) {
+/** The form's opening, filling in and sending, for a household of so many people, beside the days that are shown. The plan changes at once; a failure brings the form back as it was. */
+export function useMealForm(people: number, shown: Span) {
   const location = useLocation();
   const navigate = useNavigate();
   const [form, setForm] = useState<FormState | null>(null);
@@ -67,7 +68,7 @@ export function useMealForm(people: number) {
     const fields = { recipeTitle, mealType, date, time, servings };
     const problem = editing
       ? await updateMeal(id, fields)
-      : await planMeal({ id, ...fields, ...(recipeId === null ? {} : { recipeId }) });
+      : await planMeal({ id, ...fields, ...(recipeId === null ? {} : { recipeId }) }, { shown });
     if (problem !== null) show(draft, editing, problem);
   };
 

@@ -6,7 +6,7 @@ import { MealPicture } from '../../entities/planned-meal/meal-picture';
 import { WaitingMark } from '../../entities/waiting/waiting-mark';
 import { MealTypeIcon } from '../../illustrations/meal-type-icon';
 import { Icon } from '../../ui/icon';
-import type { Meal } from './planning-cache';
+import type { Meal } from '../../entities/planned-meal/planning-cache';
 import type { CarryMeal } from './use-carry-meal';
 
 /** By this a card's handle is found again after it was moved. */

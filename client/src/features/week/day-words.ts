@@ -1,15 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { WeekMoment } from '../../graphql.generated';
 import { dateWords, weekday } from '../../entities/planned-meal/day-names';
-import { onFirstUse } from '../../lib/on-first-use';
+import { frenchDate } from '../../lib/french-date';
 
-const startFormat = onFirstUse(
-  () => new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', timeZone: 'UTC' }),
-);
+const startFormat = frenchDate({ weekday: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** « lundi 30 » */
-export const startWords = (day: string): string =>
-  startFormat().format(new Date(`${day}T00:00:00Z`));
+export const startWords = (day: string): string => startFormat.format(new Date(`${day}T00:00:00Z`));
 /** « Du 27 novembre au 3 décembre » */
 export const daysWords = (
   t: TFunction<'week'>,

@@ -81,7 +81,6 @@ export const catalogue = {
   keepLines_other: 'Garder les articles',
   listFollowed_one: 'Liste de courses mise à jour : {{count}} article ajusté',
   listFollowed_other: 'Liste de courses mise à jour : {{count}} articles ajustés',
-  nothingToRestore: 'Rien à remettre sur la liste : ces articles y sont déjà, ou au frigo.',
   form: {
     addTitle: 'Ajouter un repas',
     editTitle: 'Modifier le repas',

@@ -57,6 +57,15 @@ export const catalogue = {
     add: 'Ajouter au planning',
     addOne: 'Ajouter au planning : {{title}}',
   },
+  planned: {
+    done: '« {{title}} » est au planning, {{when}}',
+    today: 'aujourd’hui à {{time}}',
+    tomorrow: 'demain à {{time}}',
+    onDay: '{{day}} à {{time}}',
+    undo: 'Annuler',
+    see: 'Voir',
+    nothingToRestore: 'Rien à remettre sur la liste : ces articles y sont déjà, ou au frigo.',
+  },
   fits: {
     heading: 'Pourquoi elle vous va',
     headingBroken: 'Ce que Popote a vérifié',

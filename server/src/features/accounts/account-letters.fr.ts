@@ -1,7 +1,8 @@
 import type { LetterText } from '../../integrations/mail/compose-letter.js';
+import { frenchDate } from '../../platform/french-date.js';
 
 // U+202F stands before : ; ? !
-const when = new Intl.DateTimeFormat('fr-CH', {
+const when = frenchDate({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Zurich',
@@ -64,7 +65,7 @@ export const passwordChanged = (at: Date, home: string): LetterText => ({
   subject: 'Votre mot de passe a été changé',
   title: 'Mot de passe changé',
   paragraphs: [
-    `Le mot de passe de votre compte Popote a été changé le ${when.format(at)}. Les appareils qui étaient connectés avec l’ancien ne le sont plus.`,
+    `Le mot de passe de votre compte Popote a été changé le ${when(at)}. Les appareils qui étaient connectés avec l’ancien ne le sont plus.`,
   ],
   notes: [notYou(home)],
 });
@@ -73,7 +74,7 @@ export const newDevice = (device: string, at: Date, home: string): LetterText =>
   subject: 'Connexion depuis un nouvel appareil',
   title: 'Un nouvel appareil',
   paragraphs: [
-    `Votre compte Popote a été ouvert le ${when.format(at)} depuis un appareil que nous ne connaissions pas\u202f: ${device === '' ? 'type inconnu' : device}.`,
+    `Votre compte Popote a été ouvert le ${when(at)} depuis un appareil que nous ne connaissions pas\u202f: ${device === '' ? 'type inconnu' : device}.`,
   ],
   notes: [notYou(home)],
 });

@@ -1,7 +1,8 @@
 import type { LetterText } from '../../integrations/mail/compose-letter.js';
+import { frenchDate } from '../../platform/french-date.js';
 
 // U+202F stands before : ; ? !
-const longDate = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+const longDate = frenchDate({ dateStyle: 'long', timeZone: 'Europe/Zurich' });
 
 /** As a price is written in Switzerland: CHF 9.99. */
 const money = (amount: number, currency: string): string =>
@@ -33,7 +34,7 @@ export const refunded = (amount: number, currency: string) => ({
 
 export const trialStarted = (end: Date) => ({
   title: 'Abonnement activé',
-  message: `Vos jours gratuits ont commencé : ils durent jusqu’au ${longDate.format(end)}. Bon appétit avec Popote !`,
+  message: `Vos jours gratuits ont commencé : ils durent jusqu’au ${longDate(end)}. Bon appétit avec Popote !`,
 });
 
 export const paymentReceived = (amount: number, currency: string) => ({
@@ -43,22 +44,22 @@ export const paymentReceived = (amount: number, currency: string) => ({
 
 export const trialEnding = (end: Date) => ({
   title: 'Votre essai se termine bientôt',
-  message: `Vos jours gratuits se terminent le ${longDate.format(end)}. Ensuite, l’abonnement coûte CHF\u00a09.99 par mois ; d’ici là, vous pouvez l’arrêter sans frais depuis les paramètres.`,
+  message: `Vos jours gratuits se terminent le ${longDate(end)}. Ensuite, l’abonnement coûte CHF\u00a09.99 par mois ; d’ici là, vous pouvez l’arrêter sans frais depuis les paramètres.`,
 });
 
 export const paymentFailed = (amount: number, currency: string, openUntil: Date) => ({
   title: 'Paiement refusé',
-  message: `Votre carte n’a pas pu être débitée de ${money(amount, currency)}. Votre cuisine reste ouverte jusqu’au ${longDate.format(openUntil)} : mettez votre carte à jour d’ici là.`,
+  message: `Votre carte n’a pas pu être débitée de ${money(amount, currency)}. Votre cuisine reste ouverte jusqu’au ${longDate(openUntil)} : mettez votre carte à jour d’ici là.`,
 });
 
 export const cancelled = (end: Date) => ({
   title: 'Abonnement résilié',
-  message: `Votre abonnement est résilié\u202f: rien ne sera plus débité. Votre cuisine reste ouverte, à vous et à votre foyer, jusqu’au ${longDate.format(end)}\u202f; vous pouvez le reprendre d’ici là.`,
+  message: `Votre abonnement est résilié\u202f: rien ne sera plus débité. Votre cuisine reste ouverte, à vous et à votre foyer, jusqu’au ${longDate(end)}\u202f; vous pouvez le reprendre d’ici là.`,
 });
 
 export const resumed = (renewal: Date) => ({
   title: 'Abonnement repris',
-  message: `Votre abonnement continue\u202f: il se renouvelle le ${longDate.format(renewal)}, pour CHF\u00a09.99 par mois.`,
+  message: `Votre abonnement continue\u202f: il se renouvelle le ${longDate(renewal)}, pour CHF\u00a09.99 par mois.`,
 });
 
 const nothingLost =
@@ -66,7 +67,7 @@ const nothingLost =
 
 export const ended = (end: Date) => ({
   title: 'Abonnement terminé',
-  message: `Votre abonnement a pris fin le ${longDate.format(end)} et votre cuisine est fermée. ${nothingLost}`,
+  message: `Votre abonnement a pris fin le ${longDate(end)} et votre cuisine est fermée. ${nothingLost}`,
 });
 
 export const endedUnpaid = () => ({

@@ -1,6 +1,7 @@
 import type { DietConflict } from '../../diet/gate/gate.js';
 import type { ProposalAction } from '../../generated/prisma/enums.js';
 import type { Substitution } from '../../recipe-writing/substitutes.js';
+import { frenchDate } from '../../platform/french-date.js';
 import type { MealOption, ProposalFault } from './proposal-fault.js';
 
 const quoted = (text: string): string => `« ${text} »`;
@@ -13,7 +14,7 @@ const insteadOf = (substitutions: readonly Substitution[]): string =>
     .map(({ word, instead }) => ` À la place de ${quoted(word)} : ${instead.join(' ou ')}.`)
     .join('');
 
-const dayFormat = new Intl.DateTimeFormat('fr', {
+const dayFormat = frenchDate({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -21,8 +22,7 @@ const dayFormat = new Intl.DateTimeFormat('fr', {
 });
 
 /** « mardi 1er décembre ». */
-const spokenDay = (day: string): string =>
-  dayFormat.format(new Date(day)).replace(/\b1(?= )/u, '1er');
+const spokenDay = (day: string): string => dayFormat(new Date(day));
 
 const option = ({ title, date, time }: MealOption): string =>
   `${quoted(title)} ${spokenDay(date)} à ${time}`;

@@ -6,18 +6,14 @@ import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { changePlannedMeal, deletePlannedMeal } from './change-planned-meal.js';
 import { followOnList, type FollowedLines } from './followed-list.js';
-import { planMeal, type NewlyPlanned } from './plan-meal.js';
+import { newlyPlannedPayload } from './newly-planned.graphql.js';
+import { planMeal } from './plan-meal.js';
 import {
   movePlannedMealInput,
   planMealInput,
   updatePlannedMealInput,
 } from './planned-meal-input.js';
-import {
-  PlannedMealRef,
-  planningScope,
-  takenLinesOf,
-  unlistedWithMeals,
-} from './planned-meal.graphql.js';
+import { PlannedMealRef, planningScope, unlistedWithMeals } from './planned-meal.graphql.js';
 import type { PlannedMealRow } from './planned-meal.policy.js';
 
 const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
@@ -38,27 +34,9 @@ const PlanMealInputRef = builder.inputType('PlanMealInput', {
   }),
 });
 
-const PlanMealPayload = builder
-  .objectRef<NewlyPlanned & { viewer: Viewer }>('PlanMealPayload')
-  .implement({
-    description: 'The meal is planned.',
-    fields: (t) => ({
-      plannedMeal: t.expose('plannedMeal', {
-        type: PlannedMealRef,
-        description: 'The meal as it is now.',
-      }),
-      shoppingItems: t.prismaField({
-        type: ['ShoppingItem'],
-        description: takenLinesOf,
-        resolve: (_query, { shoppingItems }) => shoppingItems,
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
-
 builder.mutationField('planMeal', (t) =>
   t.field({
-    type: PlanMealPayload,
+    type: newlyPlannedPayload('PlanMealPayload', 'The meal is planned.'),
     description:
       'Plans a meal of the household; the same id a second time changes nothing. Lines that are on the list for its recipe alone, or were bought for it within a day and not cooked since, become the meal’s; what was bought, those of an earlier meal of it that has none. Subscribers only.',
     authScopes: { subscribed: true },

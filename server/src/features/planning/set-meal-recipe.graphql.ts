@@ -1,35 +1,12 @@
 import { builder } from '../../graphql/builder.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
-import type { NewlyPlanned } from './plan-meal.js';
-import { PlannedMealRef, planningScope, takenLinesOf } from './planned-meal.graphql.js';
+import { newlyPlannedPayload } from './newly-planned.graphql.js';
+import { planningScope } from './planned-meal.graphql.js';
 import { setMealRecipe } from './set-meal-recipe.js';
-
-const SetPlannedMealRecipePayload = builder
-  .objectRef<NewlyPlanned & { viewer: Viewer }>('SetPlannedMealRecipePayload')
-  .implement({
-    description: 'The meal has its recipe.',
-    fields: (t) => ({
-      plannedMeal: t.expose('plannedMeal', {
-        type: PlannedMealRef,
-        description: 'The meal as it is now.',
-      }),
-      shoppingItems: t.prismaField({
-        type: ['ShoppingItem'],
-        description: takenLinesOf,
-        resolve: (_query, { shoppingItems }) => shoppingItems,
-      }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'With the dashboard as it is now.',
-      }),
-    }),
-  });
 
 builder.mutationField('setPlannedMealRecipe', (t) =>
   t.field({
-    type: SetPlannedMealRecipePayload,
+    type: newlyPlannedPayload('SetPlannedMealRecipePayload', 'The meal has its recipe.'),
     description:
       'Gives a planned meal that is only a name its recipe, and the recipe’s title, cut off at 200 characters; its day, time, servings and type stay. A repeat changes nothing; a meal that has another recipe is not found. Lines of the list change hands as with planMeal. Subscribers only.',
     authScopes: { subscribed: true },

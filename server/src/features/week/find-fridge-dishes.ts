@@ -10,16 +10,20 @@ import { readFreeFridge, type FreeFridge } from '../shopping/leave-out-fridge.po
 import { readWeekKitchen, type CookableRecipe } from './read-week-kitchen.js';
 import { recipesById } from './recipes-by-id.js';
 import { linesFor } from './recipe-foods.js';
+import { dayAfter } from './week-settings.js';
 
 export const mostFridgeDishes = 6;
 
 /** What one cooks from what is there; nobody does so for a drink. */
 const cooked: readonly MealType[] = ['MAIN', 'STARTER', 'DESSERT', 'AMUSE_BOUCHE', 'APERITIF'];
 
+/** From then on the next dinner is tomorrow's. */
+const lastDinner = '21:00';
+
 export interface FridgeDish extends RankedDish {
   readonly recipe: Recipe;
   readonly servings: number;
-  /** A meal of today that is this dish; null without one. */
+  /** A meal of today, late in the evening of tomorrow too, that is this dish; null without one. */
   readonly plannedMealId: string | null;
 }
 
@@ -65,7 +69,7 @@ export async function findFridgeDishes(
     readFreeFridge(scope),
   ]);
   if (free.isEmpty) return [];
-  const { today, table, recipes, diet, planned } = kitchen;
+  const { today, time, table, recipes, diet, planned } = kitchen;
   const { servings } = table;
   const isEaten = await eatenBy(diet);
   const dishes: HomeDish[] = [];
@@ -80,10 +84,13 @@ export async function findFridgeDishes(
     best.map(({ recipeId }) => recipeId),
     query,
   );
-  const ofToday = planned.filter(({ date }) => date === today);
+  const tomorrow = dayAfter(today, 1);
+  const soon = planned.filter(
+    ({ date }) => date === today || (time >= lastDinner && date === tomorrow),
+  );
   return best.flatMap((dish) => {
     const recipe = rows.get(dish.recipeId);
-    const meal = ofToday.find((each) => each.recipe?.id === dish.recipeId);
+    const meal = soon.find((each) => each.recipe?.id === dish.recipeId);
     return recipe ? { ...dish, recipe, servings, plannedMealId: meal?.id ?? null } : [];
   });
 }

@@ -1,3 +1,5 @@
+import { frenchDate } from '../../french-date.js';
+
 /** How French names a day, without accents: days from today, or the weekday that is looked for. */
 export const dayWords: Readonly<Record<string, number | 'SATURDAY' | 'MONDAY'>> = {
   'aujourd hui': 0,
@@ -30,7 +32,7 @@ export const moments: Readonly<Record<string, string>> = {
   souper: '19:00',
 };
 
-const format = new Intl.DateTimeFormat('fr', {
+const format = frenchDate({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -38,5 +40,4 @@ const format = new Intl.DateTimeFormat('fr', {
 });
 
 /** « mercredi 25 novembre ». */
-export const spokenDay = (day: string): string =>
-  format.format(new Date(`${day}T00:00:00Z`)).replace(/\b1(?= )/u, '1er');
+export const spokenDay = (day: string): string => format(new Date(`${day}T00:00:00Z`));

@@ -1,7 +1,8 @@
 import type { Decline } from '../checkout.js';
+import { frenchDate } from '../../french-date.js';
 
 /** Every French word of the local Stripe's pages. U+202F stands before : ; ? ! and inside « ». */
-const longDate = new Intl.DateTimeFormat('fr-CH', { dateStyle: 'long', timeZone: 'Europe/Zurich' });
+const longDate = frenchDate({ dateStyle: 'long', timeZone: 'Europe/Zurich' });
 
 /** `amount` in hundredths; a point, as prices are written in Switzerland. */
 export function money(amount: number, currency: string): string {
@@ -10,7 +11,7 @@ export function money(amount: number, currency: string): string {
 
 /** `seconds` since the epoch. */
 export function date(seconds: number): string {
-  return longDate.format(seconds * 1000);
+  return longDate(seconds * 1000);
 }
 
 export function days(count: number): string {

@@ -1,21 +1,24 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
-import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import type { PlanMealInput } from '../../graphql.generated';
+import { placeMeal } from './plan-lists';
 import { usePlanMealMutation, type PlanMealMutation } from './plan-meal.generated';
 import { expectedViewer, type Meal } from './planning-cache';
-import { RecipeToPlanDocument } from './recipe-to-plan.generated';
+import { RecipeToPlanFragmentDoc } from './recipe-to-plan.generated';
 
 /** The meal as the server will answer it, as far as the cache knows its recipe. */
 function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput): Meal {
   const recipe =
     recipeId == null
       ? null
-      : (cache.readQuery({ query: RecipeToPlanDocument, variables: { id: recipeId } })?.viewer
-          ?.recipe ?? null);
+      : cache.readFragment({
+          id: cache.identify({ __typename: 'Recipe', id: recipeId }),
+          fragment: RecipeToPlanFragmentDoc,
+          optimistic: true,
+        });
   const { date, time, servings, mealType } = input;
   return {
     __typename: 'PlannedMeal',
@@ -32,8 +35,16 @@ function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput)
   };
 }
 
-/** Plans a meal, on screen at once. Resolves to the sentence that says why not, or null when it is done. */
-export function usePlanMeal(): (input: PlanMealInput) => Promise<string | null> {
+export interface PutMeal {
+  /** Why it is not planned; null when it is. */
+  problem: string | null;
+  meal: Meal | null;
+  /** The lines of the list that are the meal's now, and were on it before. */
+  takenItemIds: readonly string[];
+}
+
+/** Puts a meal on the plan, on screen at once; says nothing by itself. */
+export function usePutMeal(): (input: PlanMealInput) => Promise<PutMeal> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [plan] = usePlanMealMutation({
@@ -50,16 +61,22 @@ export function usePlanMeal(): (input: PlanMealInput) => Promise<string | null> 
       placeMeal(updated, result.viewer.id, result.plannedMeal);
     },
   });
+  const refused = (problem: string): PutMeal => ({ problem, meal: null, takenItemIds: [] });
   return async (input) => {
     const failed = t(input.recipeId == null ? 'planning.addFailed' : 'planning.planFailed');
     try {
-      const { data } = await plan({ variables: { input } });
-      if (!data) return failed;
-      const result = data.planMeal;
-      if (!('code' in result)) return null;
-      return result.code === 'NOT_FOUND' ? failed : refusalSentence(t, 'planMeal', result);
+      const result = (await plan({ variables: { input } })).data?.planMeal;
+      if (!result) return refused(failed);
+      if ('code' in result)
+        return refused(
+          result.code === 'NOT_FOUND' ? failed : refusalSentence(t, 'planMeal', result),
+        );
+      const takenItemIds = result.shoppingItems.map(({ id }) => id);
+      return { problem: null, meal: result.plannedMeal, takenItemIds };
     } catch (error) {
-      return operationFailure(t, error, input.recipeId == null ? 'planMeal' : 'planRecipe');
+      return refused(
+        operationFailure(t, error, input.recipeId == null ? 'planMeal' : 'planRecipe'),
+      );
     }
   };
 }

@@ -1,11 +1,8 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import {
-  PlannedMealFragmentDoc,
-  type PlannedMealFragment,
-} from '../../entities/planned-meal/planned-meal.generated';
-import { mondayOf, todayInZurich } from '../../entities/planned-meal/calendar-day';
-import { changeLists, mealReference, type Span } from '../../entities/planned-meal/plan-lists';
-import { expectedToBuy } from '../../entities/shopping/list-cache';
+import { expectedToBuy } from '../shopping/list-cache';
+import { mondayOf, todayInZurich } from './calendar-day';
+import { changeLists, mealReference, type Span } from './plan-lists';
+import { PlannedMealFragmentDoc, type PlannedMealFragment } from './planned-meal.generated';
 import { PlanningStateDocument, type PlanningStateQuery } from './planning-state.generated';
 import { tonightOf } from './tonight-of';
 
