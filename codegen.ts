@@ -22,6 +22,7 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...types, generateOperationTypes: false },
     },
+    'client/src/documents.generated.json': { plugins: ['./client/tools/trusted-documents.mjs'] },
     'client/src/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'graphql.generated.ts' },

@@ -64,6 +64,16 @@ function possibleTypes(): Plugin {
   };
 }
 
+/** Tells the server which operations this build sends by their hash (tools/trusted-documents.mjs). */
+const trustedDocuments = (): Plugin => ({
+  name: 'trusted-documents',
+  apply: 'build',
+  generateBundle() {
+    const file = resolve(import.meta.dirname, 'src/documents.generated.json');
+    this.emitFile({ type: 'asset', fileName: 'documents.json', source: readFileSync(file) });
+  },
+});
+
 const compressible = /\.(js|css|svg|webmanifest)$/;
 /** Below this many bytes a packet is a packet. */
 const worthwhile = 1024;
@@ -205,6 +215,7 @@ export default defineConfig({
     tailwindcss(),
     possibleTypes(),
     preloadFonts(),
+    trustedDocuments(),
     publicPages(),
     serviceWorker(),
     precompress(),

@@ -7,6 +7,8 @@ export interface BenchDatabase {
   url: string;
   /** Runs statements outside what is measured. */
   run(sql: string, values?: readonly unknown[]): Promise<void>;
+  /** By one row: the local Stripe's pages ask for a password in production. */
+  subscribe(userId: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -26,9 +28,13 @@ export async function createBenchDatabase(): Promise<BenchDatabase> {
   await once(serverUrl, `CREATE DATABASE "${name}"`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  const subscription = `INSERT INTO "Subscription"
+    ("userId", "stripeSubscriptionId", "status", "startDate", "currentPeriodEnd", "updatedAt")
+    VALUES ($1::text::uuid, 'sub_' || $1::text, 'ACTIVE', now(), now() + interval '30 days', now())`;
   return {
     url: url.href,
     run: (sql, values) => once(url.href, sql, values),
+    subscribe: (userId) => once(url.href, subscription, [userId]),
     remove: () => once(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`),
   };
 }

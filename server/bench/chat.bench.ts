@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { at } from '../src/testkit/graphql-client.js';
 import { createPerson, type Person } from '../src/testkit/person.js';
 import { watch } from '../src/testkit/watch.js';
-import { createBenchDatabase } from './bench-database.js';
+import { createBenchDatabase, type BenchDatabase } from './bench-database.js';
 import { startChild, type Child, type Usage } from './child.js';
 import { said, startConversingModel, tokens } from './conversing-model.js';
 import { line, megabytes, section } from './measure.js';
@@ -18,10 +18,10 @@ const sendMutation = `mutation ($id: ID!, $replyId: ID!) {
 const query = `subscription ($id: ID!) { chatReply(messageId: $id) { seq delta replaces status } }`;
 const stored = `{ viewer { chatMessages(last: 1) { nodes { content status } } } }`;
 
-async function prepare(child: Child): Promise<Person> {
+async function prepare(child: Child, database: BenchDatabase): Promise<Person> {
   const person = await createPerson(child.url);
   await person.savePreferences();
-  await person.subscribe();
+  await database.subscribe(person.id);
   return person;
 }
 
@@ -112,7 +112,9 @@ export async function chatBench(): Promise<void> {
     const people: Person[] = [];
     while (people.length < conversations)
       people.push(
-        ...(await Promise.all(Array.from({ length: preparedAtOnce }, () => prepare(child)))),
+        ...(await Promise.all(
+          Array.from({ length: preparedAtOnce }, () => prepare(child, database)),
+        )),
       );
     // What the first round leaves is code and pools made once, unless the second leaves as much again.
     for (const name of ['first', 'second', 'third']) await round(child, people, `${name} round`);

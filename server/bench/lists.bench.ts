@@ -26,7 +26,7 @@ async function openProduct(rows: number) {
   const product = await startChild('./product-child.ts', { DATABASE_URL: database.url });
   const person = await createPerson(product.url);
   await person.savePreferences();
-  await person.subscribe();
+  await database.subscribe(person.id);
   await seedOthers(database, rows);
   await seedOwn(database, person.id, own);
   return {

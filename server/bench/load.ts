@@ -5,7 +5,9 @@ import { median } from './measure.js';
 export interface Target {
   url: string;
   headers: Record<string, string>;
-  query: string;
+  /** Or `extensions`, with the hash of a document that the server knows. */
+  query?: string;
+  extensions?: object;
   variables?: Record<string, unknown>;
 }
 
@@ -17,9 +19,13 @@ export interface Answer {
   readonly bytes: number;
 }
 
+export const bodyOf = ({ query, extensions, variables }: Target): string =>
+  JSON.stringify({ query, extensions, variables });
+
 /** One GraphQL request over a kept connection, as a browser sends it. @throws Error when the answer holds errors. */
-export function post({ url, headers, query, variables }: Target): Promise<Answer> {
-  const body = JSON.stringify({ query, variables });
+export function post(target: Target): Promise<Answer> {
+  const { url, headers } = target;
+  const body = bodyOf(target);
   return new Promise((resolve, reject) => {
     const outgoing = request(
       `${url}/graphql`,

@@ -97,7 +97,7 @@ export async function streamsBench(): Promise<void> {
   try {
     const person = await createPerson(child.url);
     await person.savePreferences();
-    await person.subscribe();
+    await database.subscribe(person.id);
     // What the first round leaves is code and pools made once, unless the second leaves as much again.
     for (const round of ['first', 'second', 'third']) await memory(child, person, `${round} round`);
     model.mode = 'quick';

@@ -35,6 +35,7 @@ import { createChangeLog } from './platform/change-log.js';
 import { createPubSub } from './platform/pubsub.js';
 import { createRateLimits } from './platform/rate-limits.js';
 import { createSessions } from './platform/sessions.js';
+import { createTrustedDocuments, keepTrustedDocuments } from './platform/trusted-documents.js';
 import { loadViewerRow } from './platform/viewer.js';
 import { readBookAhead } from './recipe-book/book-diet.js';
 import { seedRecipeBook } from './recipe-book/seed-book.js';
@@ -143,6 +144,14 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   });
   const stripe = createStripeServices(config, standins);
   const customerAddresses = createCustomerAddresses({ db, logger, stripe });
+  // While developing, Vite serves the client and nothing need be built.
+  const built = existsSync(new URL('pages.json', builtClient)) ? builtClient : null;
+  const clientDirectory = options.clientDirectory === undefined ? built : options.clientDirectory;
+  const trustedDocuments = createTrustedDocuments(
+    { db, clock },
+    clientDirectory && new URL('documents.json', clientDirectory),
+  );
+  await trustedDocuments.keep();
   const services: Services = {
     config,
     db,
@@ -152,6 +161,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     changes,
     rateLimits,
     sessions: createSessions(db, (id) => loadViewerRow(db, clock, id)),
+    trustedDocuments,
     stripe,
     customerAddresses,
     model: createChatModel(
@@ -177,9 +187,6 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     mail,
     publicUrl: publicUrl(),
   };
-  // While developing, Vite serves the client and nothing need be built.
-  const built = existsSync(new URL('pages.json', builtClient)) ? builtClient : null;
-  const clientDirectory = options.clientDirectory === undefined ? built : options.clientDirectory;
   server.on(
     'request',
     createHttpListener({
@@ -211,6 +218,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       expiringFoodNotices(services),
       billingUpkeep(services),
       retention(services),
+      keepTrustedDocuments(trustedDocuments),
       mail.job,
       readBookAhead,
     ],

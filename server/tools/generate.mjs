@@ -69,7 +69,10 @@ function generateHooks() {
     name: 'generate-hooks',
     title: 'Generating the typed GraphQL hooks',
     inputs: ['schema.graphql', 'codegen.ts', 'client/tools', 'package.json', ...documents],
-    outputs: documents.map((file) => file.replace('.graphql', '.generated.ts')),
+    outputs: [
+      'client/src/documents.generated.json',
+      ...documents.map((file) => file.replace('.graphql', '.generated.ts')),
+    ],
     work: async () => {
       const stale = filesIn('client/src', /^$/).filter(
         (file) =>

@@ -29,9 +29,10 @@ export function createStreamLink(): ApolloLink {
     (operation) =>
       new Observable((observer) => {
         const { query, operationName, variables, extensions } = operation;
-        const { resume, endless } = operation.getContext();
+        const { resume, endless, http } = operation.getContext();
         const request = {
-          query: print(query),
+          // Left out where the document goes by its hash (trusted-link.ts).
+          query: http?.includeQuery === false ? (undefined as unknown as string) : print(query),
           operationName,
           // Read anew each time the request is written.
           get variables() {

@@ -11,6 +11,7 @@ import type { Logger } from '../platform/logger.js';
 import type { PubSub } from '../platform/pubsub.js';
 import type { RateLimits } from '../platform/rate-limits.js';
 import type { Sessions } from '../platform/sessions.js';
+import type { TrustedDocuments } from '../platform/trusted-documents.js';
 import type { Viewer, ViewerRow } from '../platform/viewer.js';
 import { guardError } from './refusal.js';
 
@@ -25,6 +26,7 @@ export interface Services {
   changes: ChangeLog;
   rateLimits: RateLimits;
   sessions: Sessions<ViewerRow>;
+  trustedDocuments: TrustedDocuments;
   stripe: StripeGateway;
   customerAddresses: CustomerAddresses;
   model: ChatModel;

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import {
+  Kind,
   OperationTypeNode,
   type DocumentNode,
   type ExecutionArgs,
@@ -76,11 +77,17 @@ export function limitLoad({
 }: Options): Plugin<Context> {
   const enter = createTurnstile({ places: atOnce, waiting: mostWaiting });
   const openStream = countStreams(streamsEach);
-  const costs = (args: ExecutionArgs): number =>
-    costOf({ schema: args.schema, listLengths }, args.document, {
-      operationName: args.operationName,
-      variables: args.variableValues ?? {},
-    });
+  const reckon = ({ schema, document, operationName }: ExecutionArgs, variables: object): number =>
+    costOf({ schema, listLengths }, document, { operationName, variables: { ...variables } });
+  /** Whatever its variables, for each document with one operation: most can answer too little to be worth reckoning again. */
+  const most = new WeakMap<DocumentNode, number>();
+  const costs = (args: ExecutionArgs): number => {
+    const known = most.get(args.document) ?? reckon(args, {});
+    const { definitions } = args.document;
+    if (definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1)
+      most.set(args.document, known);
+    return known <= valuesPerPlace ? known : reckon(args, args.variableValues ?? {});
+  };
   const tooDear = (cost: number): GraphQLError | null =>
     cost <= maximumCost
       ? null

@@ -13,6 +13,8 @@ export const requestErrors = {
   RATE_LIMITED:
     'Too much at once, status 429: come back after `retryAfterSeconds`, which stands in the header `retry-after` too.',
   TOO_COSTLY: 'The operation may answer too many values: ask for fewer lists at a time.',
+  PERSISTED_QUERY_NOT_FOUND:
+    'The request names a document by a hash that the server does not know: send its text.',
   ONE_SECRET_AT_A_TIME: 'An operation tries one password or one link at a time.',
   TIMED_OUT:
     'Something was waited for too long, status 503. What was asked may have been done: send it again with the same ids.',

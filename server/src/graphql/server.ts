@@ -17,6 +17,7 @@ import { limitSyntax } from './limit-syntax.js';
 import { multipartStreams } from './multipart-streams.js';
 import { oneSecret } from './one-secret.js';
 import { requestError } from './request-error.js';
+import { trustedOperations } from './trusted-operations.js';
 import type { ListLength } from './query-cost.js';
 
 const csrfHeader = 'x-popote-csrf';
@@ -120,6 +121,7 @@ export function createGraphQLServer(
       },
     },
     plugins: [
+      trustedOperations(schema, services.trustedDocuments),
       limitSyntax(limits),
       maxDepthPlugin({ n: limits.depth, flattenFragments: true }),
       maxAliasesPlugin({ n: limits.aliases }),

@@ -41,6 +41,7 @@ export const exportedTables = {
   Invoice: personal(),
   // Ids and kinds of Stripe's messages.
   StripeEvent: null,
+  TrustedDocument: null,
   UsedTrial: {
     rows: ({ addressHash }) => Prisma.sql`r."addressHash" = ${addressHash}`,
     secrets: [],
