@@ -69,7 +69,7 @@ test('a week is proposed, planned and bought for, and its first dinner is cooked
   // A server reads the whole book for its first week.
   await expect(main(page).getByRole('article')).toHaveCount(2, { timeout: 20_000 });
   await choose(main(page).getByRole('button', { name: 'Planifier cette semaine' }));
-  await expect(page.getByText(/^2 repas prévus · \d+ articles? ajoutés? à votre liste/)).toBeVisible();
+  await expect(page.getByText(/^2 repas prévus · \d+ articles? ajoutés? à la liste/)).toBeVisible();
   expect(presses).toBeLessThanOrEqual(8);
   expect(sent).toEqual(['ProposeWeek', 'PlanWeek']);
 

@@ -168,7 +168,7 @@ test('what a week that is over needed is bought only once that was asked', async
   await week.click();
   await question.getByRole('button', { name: 'Mettre sur la liste quand même' }).click();
   await expect(question).toBeHidden();
-  await expect(page.getByText(/articles? ajoutés? à votre liste/).last()).toBeVisible();
+  await expect(page.getByText(/articles? ajoutés? à la liste/).last()).toBeVisible();
   expect(sent.filter((name) => name === 'AddWeekToShoppingList')).toHaveLength(1);
   await page.getByRole('button', { name: 'Voir la liste' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -195,7 +195,7 @@ test('what the fridge has is not bought, unless one wants it all the same', asyn
   await openAnswered(page, '/dashboard/planning', 'PlannedMeals');
   const sent = recordRequests(page);
   await page.getByRole('button', { name: 'Mettre sur la liste', exact: true }).click();
-  const count = `${lines.length - 1} articles? ajoutés? à votre liste`;
+  const count = `${lines.length - 1} articles? ajoutés? à la liste`;
   await expect(page.getByText(new RegExp(count)).first()).toBeVisible();
   await expect(page.getByText(`Déjà à la maison : ${stocked}`).first()).toBeVisible();
   const buy = page.getByRole('button', { name: 'Acheter quand même' });
@@ -208,7 +208,7 @@ test('what the fridge has is not bought, unless one wants it all the same', asyn
   await dialog(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(page.getByText(`Déjà à la maison : ${stocked}`).first()).toBeVisible();
   await buy.click();
-  await expect(page.getByText('C’est sur votre liste de courses').first()).toBeVisible();
+  await expect(page.getByText('C’est sur la liste').first()).toBeVisible();
   expect(sent.filter((name) => name.includes('Shopping'))).toEqual([
     'AddWeekToShoppingList',
     'DeleteShoppingItems',

@@ -15,7 +15,8 @@ const button = (page: Page, name: string | RegExp) =>
 const meals = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
-const planned = (page: Page) => page.getByText(/^\d+ repas prévus · \d+ articles? ajoutés? à votre liste/);
+const planned = (page: Page) =>
+  page.getByText(/^\d+ repas prévus · \d+ articles? ajoutés? à la liste/);
 
 const readKitchen = (page: Page) =>
   send(

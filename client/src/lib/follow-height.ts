@@ -3,8 +3,8 @@
  * there. To be given to it as its `ref`; made once, outside of the component.
  */
 export const followHeight =
-  (property: `--${string}`) =>
-  (element: HTMLElement): (() => void) => {
+  <Watched extends HTMLElement = HTMLElement>(property: `--${string}`) =>
+  (element: Watched): (() => void) => {
     const { style } = document.documentElement;
     let timer: number | undefined;
     // The observer's own measure: to ask the element would lay out the page once more.

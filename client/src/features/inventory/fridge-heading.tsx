@@ -25,7 +25,7 @@ export function FridgeHeading({ items, today, ref }: FridgeHeadingProps) {
       ]
     : [];
   return (
-    <div>
+    <div className="lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-5">
       <h2 ref={ref} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
         {t('heading')}
       </h2>

@@ -16,7 +16,7 @@ interface FridgeShelfProps extends TileActions {
 type Room = CSSProperties & Record<'--share' | '--room', string | number>;
 
 /** What so many tiles side by side need, in rem: each its width and a gap, and the shelf its ends. */
-const roomFor = (tiles: number, walls: number): string => `${tiles * 8.5 + walls}rem`;
+const roomFor = (tiles: number, walls: number): string => `${tiles * 7.5 + walls}rem`;
 
 /** One of the five; the lowest is the drawer. Beside others it has room by how much stands on it, and bare only its board. */
 export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProps) {
@@ -36,8 +36,8 @@ export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProp
         'relative flex max-w-full min-w-0 flex-col',
         isBare ? 'flex-1' : 'sm:flex-[var(--share)_1_var(--room)]',
         isBox
-          ? 'm-1 rounded-control border-2 border-(--fridge-glass) bg-herb-soft/60 px-1.5 pt-2 pb-1'
-          : 'px-1.5 pt-2',
+          ? 'm-1 rounded-control border-2 border-(--fridge-glass) bg-herb-soft/60 px-1.5 pt-2 pb-1 sm:pt-1'
+          : 'px-1.5 pt-2 sm:pt-1',
       )}
     >
       <h3 id={id} className="sr-only">

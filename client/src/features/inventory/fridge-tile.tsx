@@ -44,7 +44,7 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
     amountInWords(t, { quantity: Math.abs(quantity - item.quantity), unit });
   return (
     <div className="@container relative flex h-full items-center gap-x-1 max-sm:py-1 sm:flex-col sm:justify-end sm:text-center">
-      <div className="relative w-11 shrink-0 sm:w-full sm:max-w-36 sm:px-2 sm:pt-2">
+      <div className="relative w-11 shrink-0 sm:w-full sm:max-w-36 sm:px-2 sm:pt-1">
         <FridgeItemPicture
           itemId={id}
           name={name}

@@ -27,8 +27,8 @@ export function Fridge({ items, today, ...actions }: FridgeProps) {
   );
   return (
     <section aria-label={t('heading')} className="fridge flex items-stretch justify-center">
-      <div className="fridge-body relative min-w-0 flex-1 rounded-[2rem] p-2 shadow-float sm:p-4 xl:rounded-r-lg">
-        <div className="fridge-inside relative isolate overflow-hidden rounded-[1.5rem] pb-1">
+      <div className="fridge-body relative flex min-w-0 flex-1 rounded-[2rem] p-2 shadow-float sm:p-4 xl:rounded-r-lg">
+        <div className="fridge-inside relative isolate min-w-0 flex-1 overflow-hidden rounded-[1.5rem] pb-1">
           <div aria-hidden className="fridge-lamp mx-auto h-3.5 w-32 rounded-b-full" />
           <div className="flex flex-col gap-y-1 sm:flex-row sm:flex-wrap">
             {filled.filter((shelf) => !isDrawer(shelf)).map(drawn)}

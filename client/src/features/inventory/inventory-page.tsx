@@ -65,14 +65,14 @@ export function InventoryPage() {
   };
 
   return (
-    <div className="flex flex-col gap-4 *:min-w-0 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-8 sm:gap-y-5">
+    <div className="flex flex-col gap-4 *:min-w-0 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-x-8 sm:gap-y-4">
       <FridgeHeading items={items} today={today} ref={heading} />
       {items?.length !== 0 && (
         <ThumbBar className="order-last sm:static sm:order-none sm:mt-0 lg:bottom-auto">
           {buttons('')}
         </ThumbBar>
       )}
-      <div className="grid gap-4 *:min-w-0 sm:col-span-2 sm:gap-5">{content()}</div>
+      <div className="grid gap-4 *:min-w-0 sm:col-span-2 sm:gap-4">{content()}</div>
       <Suspense fallback={null}>
         {form && (
           <ItemDialog

@@ -12,8 +12,8 @@ interface TileListProps extends TileActions {
 type Line = CSSProperties & Record<'--per-line', number>;
 
 /** As many as a laptop has room for. */
-const mostInLine = 7;
-/** What does not fit in one line fills its lines alike: eight are four and four. */
+const mostInLine = 8;
+/** What does not fit in one line fills its lines alike: nine are five and four. */
 const perLine = (tiles: number): number => Math.ceil(tiles / Math.ceil(tiles / mostInLine));
 
 /** Items one below the other on a phone, side by side where there is room. */
@@ -30,7 +30,7 @@ export function TileList({ items, today, className, ...actions }: TileListProps)
       {items.map((item) => (
         <li
           key={item.id}
-          className="min-w-0 border-line max-sm:not-last:border-b sm:max-w-56 sm:flex-[1_1_max(8rem,calc(100%/var(--per-line)-0.5rem))]"
+          className="min-w-0 border-line max-sm:not-last:border-b sm:max-w-72 sm:flex-[1_1_max(7rem,calc(100%/var(--per-line)-0.5rem))]"
         >
           <FridgeTile item={item} today={today} {...actions} />
         </li>
