@@ -216,7 +216,7 @@ test('a recipe brought along fills the form in, once, and the form comes back if
   // An idea is planned now, and its recipe written and put into the meal by one press later.
   await addButton(page).click();
   await form.getByRole('radio', { name: 'Idée du chef' }).check({ force: true });
-  await form.getByRole('button', { name: 'Écrire plus tard' }).click();
+  await form.getByRole('button', { name: 'Décider plus tard' }).click();
   await form.getByRole('button', { name: 'Ajouter un repas' }).click();
   await meal(page, 'Idée du chef').click();
   await expectAccessible(page);

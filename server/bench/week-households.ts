@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { aisleOf, canonicalProduct, isTapWater } from '../src/diet/vocabulary/product.js';
+import {
+  aisleOf,
+  canonicalProduct,
+  isTapWater,
+  type Aisle,
+} from '../src/diet/vocabulary/product.js';
+import { mainFoodsOf } from '../src/features/week/recipe-foods.js';
 import { parseIngredientLine } from '../src/diet/ingredients/ingredient-line.js';
 import { inSmallest } from '../src/diet/ingredients/measure.js';
 import type { FridgeFood, WeekCandidate, WeekRequest, WeekSlot } from '../src/week-choice/types.js';
@@ -20,7 +26,7 @@ interface BookRecipe {
 interface Needed {
   name: string;
   product: string;
-  aisle: string;
+  aisle: Aisle;
   /** For four people; null where it is not comparable. */
   amount: { value: number; unit: string };
 }
@@ -28,6 +34,7 @@ interface Needed {
 interface Dish {
   recipe: BookRecipe;
   needs: Needed[];
+  mainFoods: string[];
 }
 
 const seasons = { printemps: 'SPRING', été: 'SUMMER', automne: 'AUTUMN', hiver: 'WINTER' } as const;
@@ -60,7 +67,7 @@ function readDish(recipe: BookRecipe): Dish {
     const amount = inSmallest({ value, unit });
     return [{ name, product: canonicalProduct(name), aisle: aisleOf(name), amount }];
   });
-  return { recipe, needs };
+  return { recipe, needs, mainFoods: mainFoodsOf(recipe.title, needs) };
 }
 
 function readBook(files: readonly string[]): Dish[] {
@@ -106,9 +113,8 @@ interface Habits {
 }
 
 function candidateOf(random: Random, dish: Dish, id: string, habits: Habits, fridge: Fridge) {
-  const { recipe, needs } = dish;
+  const { recipe, needs, mainFoods } = dish;
   const products = needs.map(({ product }) => product);
-  const tags = recipe.tags.map(canonicalProduct).filter((tag) => products.includes(tag));
   const animal = needs.some(({ aisle }) => ['BUTCHER', 'FISH'].includes(aisle));
   const candidate: WeekCandidate = {
     recipeId: id,
@@ -119,7 +125,7 @@ function candidateOf(random: Random, dish: Dish, id: string, habits: Habits, fri
     seasons: recipe.season.map((season) => seasons[season]),
     price: animal ? oneOf(random, ['MEDIUM', 'HIGH']) : oneOf(random, ['LOW', 'LOW', 'MEDIUM']),
     forChildren: recipe.tags.includes('enfants'),
-    mainFoods: tags.slice(0, 2),
+    mainFoods,
     products,
     uses: fridge.flatMap((food) => {
       const need = needs.find(({ product }) => product === food.product);

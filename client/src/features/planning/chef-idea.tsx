@@ -81,11 +81,16 @@ export function ChefIdea({ draft: { date, mealType }, onPick, onLater }: ChefIde
           {t('offers.write')}
         </Button>
         {onLater && !writing && (
-          <Button variant="ghost" onClick={onLater}>
+          <Button variant="ghost" aria-describedby="decide-later" onClick={onLater}>
             {t('offers.later')}
           </Button>
         )}
       </div>
+      {onLater && !writing && (
+        <p id="decide-later" className="text-sm text-muted">
+          {t('offers.laterText')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { WeekMoment } from '../../graphql.generated';
+import { addDays, spokenDate } from '../../entities/planned-meal/calendar-day';
 import { dateWords, weekday } from '../../entities/planned-meal/day-names';
 import { frenchDate } from '../../lib/french-date';
 
@@ -16,8 +17,17 @@ export const daysWords = (
     ? t('menu.day', { date: dateWords(from) })
     : t('menu.days', { from: dateWords(from), to: dateWords(to) });
 
-/** « mercredi soir » */
+interface Place {
+  date: string;
+  moment: WeekMoment;
+}
+
+/** « mercredi soir »; where the week has that day twice, « mardi 8 décembre, soir ». */
 export const mealDay = (
   t: TFunction<'week'>,
-  { date, moment }: { date: string; moment: WeekMoment },
-): string => t(`moment.${moment}`, { day: weekday(date) });
+  { from, to }: { from: string; to: string },
+  { date, moment }: Place,
+): string =>
+  addDays(from, 6) < to
+    ? t(`dated.${moment}`, { day: spokenDate(date) })
+    : t(`moment.${moment}`, { day: weekday(date) });

@@ -42,7 +42,7 @@ export function ExchangeDialog({ week, meal, open, onClose, onDecide }: Exchange
         if (!next) leave();
       }}
       size="lg"
-      title={t('exchange.title', { day: mealDay(own, meal) })}
+      title={t('exchange.title', { day: mealDay(own, week, meal) })}
       description={recipe && t('exchange.text', { title: recipe.title })}
       closeLabel={t('common:close')}
       footer={

@@ -1,22 +1,23 @@
 import { Pin, RefreshCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CardAction, CardActions } from '../../ui/card-action';
-import { mealDay } from './day-words';
 import type { Decision } from './expect-week';
 import type { Dish, WeekMeal } from './week';
 
 interface MealActionsProps {
   meal: WeekMeal;
   dish: Dish;
+  /** The meal's, in words. */
+  day: string;
   busy: boolean;
   onDecide: (decision: Decision) => void;
   onExchange: () => void;
 }
 
 /** What can be decided about a meal, at the foot of its card. */
-export function MealActions({ meal, dish, busy, onDecide, onExchange }: MealActionsProps) {
+export function MealActions({ meal, dish, day, busy, onDecide, onExchange }: MealActionsProps) {
   const { t } = useTranslation('week');
-  const names = { title: dish.title, day: mealDay(t, meal) };
+  const names = { title: dish.title, day };
   const press = (action: () => void) => (busy ? undefined : action);
   return (
     <CardActions>

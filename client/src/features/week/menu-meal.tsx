@@ -4,7 +4,6 @@ import { loadRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
 import { WhyLine } from '../../entities/recipe/why-line';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { DayKicker } from './day-kicker';
-import { mealDay } from './day-words';
 import type { Decision } from './expect-week';
 import { MealActions } from './meal-actions';
 import { MissingMeal } from './missing-meal';
@@ -15,6 +14,8 @@ export const mealId = (id: string): string => `meal-${id}`;
 
 interface MenuMealProps {
   meal: WeekMeal;
+  /** The meal's, in words. */
+  day: string;
   today: string;
   busy: boolean;
   onOpen: (recipeId: string) => void;
@@ -27,6 +28,7 @@ interface MenuMealProps {
 /** A meal of the menu: its day, its dish, and why. The card opens the recipe. */
 export function MenuMeal({
   meal,
+  day,
   today,
   busy,
   onOpen,
@@ -36,7 +38,6 @@ export function MenuMeal({
 }: MenuMealProps) {
   const { t } = useTranslation('week');
   const { id, recipe: dish, reasons, held } = meal;
-  const day = mealDay(t, meal);
   return (
     <li className={clsx('@container flex min-w-0', className)}>
       <article
@@ -87,6 +88,7 @@ export function MenuMeal({
             </div>
             <MealActions
               meal={meal}
+              day={day}
               dish={dish}
               busy={busy}
               onDecide={onDecide}
@@ -94,7 +96,13 @@ export function MenuMeal({
             />
           </>
         ) : (
-          <MissingMeal meal={meal} busy={busy} onDecide={onDecide} onExchange={onExchange} />
+          <MissingMeal
+            meal={meal}
+            day={day}
+            busy={busy}
+            onDecide={onDecide}
+            onExchange={onExchange}
+          />
         )}
       </article>
     </li>

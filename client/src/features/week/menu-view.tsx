@@ -9,7 +9,8 @@ import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { EmptyState } from '../../ui/empty-state';
-import { daysWords } from './day-words';
+import { AlreadyPlanned } from './already-planned';
+import { daysWords, mealDay } from './day-words';
 import type { Decision } from './expect-week';
 import { MenuMeal } from './menu-meal';
 import { PlanBar } from './plan-bar';
@@ -23,6 +24,8 @@ const ExchangeDialog = lazy(async () => ({
 interface MenuViewProps {
   week: Week;
   today: string;
+  /** HH:MM where the household lives. */
+  time: string;
   /** What has happened to it since it was last looked at. */
   notice: string | null;
   choosing: ReadonlySet<string>;
@@ -44,7 +47,7 @@ const leadClass = (meals: number): string =>
 
 /** The week as it would be: every meal can be changed, and one press plans them all. */
 export function MenuView(props: MenuViewProps) {
-  const { week, today, notice, choosing, planning, problem } = props;
+  const { week, today, time, notice, choosing, planning, problem } = props;
   const { onOpen, onDecide, onChoices, onNext, onPlan } = props;
   const { t } = useTranslation('week');
   // The meal as it was asked about: what is offered stays in place, and keeps the focus, until the dialog has gone.
@@ -82,6 +85,7 @@ export function MenuView(props: MenuViewProps) {
           {notice}
         </p>
       )}
+      <AlreadyPlanned week={week} today={today} time={time} />
       {content()}
       <Suspense fallback={null}>
         {exchange && (
@@ -139,6 +143,7 @@ export function MenuView(props: MenuViewProps) {
             <MenuMeal
               key={meal.id}
               meal={meal}
+              day={mealDay(t, week, meal)}
               today={today}
               busy={choosing.has(meal.id)}
               onOpen={onOpen}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
 import { Button } from '../../ui/button';
-import { mealDay } from './day-words';
 import type { Decision } from './expect-week';
 import { DayKicker } from './day-kicker';
 import type { WeekMeal } from './week';
 
 interface MissingMealProps {
   meal: WeekMeal;
+  /** The meal's, in words. */
+  day: string;
   busy: boolean;
   onDecide: (decision: Decision) => void;
   /** To something that the chef would write. */
@@ -15,9 +16,8 @@ interface MissingMealProps {
 }
 
 /** A meal without a dish: none was wanted, or none fits; and the way on. */
-export function MissingMeal({ meal, busy, onDecide, onExchange }: MissingMealProps) {
+export function MissingMeal({ meal, day, busy, onDecide, onExchange }: MissingMealProps) {
   const { t } = useTranslation('week');
-  const day = mealDay(t, meal);
   const { removed } = meal;
   return (
     <div className="flex flex-1 flex-col items-start justify-center gap-2 bg-sunken p-5">

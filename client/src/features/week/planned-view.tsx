@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import { DayKicker } from './day-kicker';
 import { mealDay } from './day-words';
 import type { Planned } from './use-plan-week';
-import { dishesOf, type Dish, type Week, type WeekMeal } from './week';
+import { dishesOf, type Dish, type Week } from './week';
 import { WeekHead } from './week-head';
 
 interface PlannedViewProps {
@@ -71,7 +71,12 @@ export function PlannedView(props: PlannedViewProps) {
       <ul className="divide-y divide-line border-y border-line">
         {week.meals.map((meal) =>
           meal.recipe ? (
-            <PlannedMeal key={meal.id} meal={meal} dish={meal.recipe} onOpen={onOpen} />
+            <PlannedMeal
+              key={meal.id}
+              day={mealDay(t, week, meal)}
+              dish={meal.recipe}
+              onOpen={onOpen}
+            />
           ) : null,
         )}
       </ul>
@@ -110,12 +115,12 @@ function AtHome({ planned }: { planned: Planned }) {
 }
 
 interface PlannedMealProps {
-  meal: WeekMeal;
+  day: string;
   dish: Dish;
   onOpen: (recipeId: string) => void;
 }
 
-function PlannedMeal({ meal, dish, onOpen }: PlannedMealProps) {
+function PlannedMeal({ day, dish, onOpen }: PlannedMealProps) {
   const { t } = useTranslation('week');
   return (
     <li className="relative flex items-center gap-4 py-3">
@@ -127,7 +132,7 @@ function PlannedMeal({ meal, dish, onOpen }: PlannedMealProps) {
         className="size-16 shrink-0 rounded-control sm:size-20"
       />
       <div className="grid min-w-0 gap-0.5">
-        <DayKicker>{mealDay(t, meal)}</DayKicker>
+        <DayKicker>{day}</DayKicker>
         <h2 className="text-lg leading-snug">
           <button
             type="button"

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { mealDay } from './day-words';
 import { followers } from './expect-week';
-import type { WeekMeal, WeekProposal } from './week';
+import type { Week, WeekMeal, WeekProposal } from './week';
 
-function ofMeal(t: TFunction<'week'>, before: WeekMeal, after: WeekMeal): string {
-  const day = mealDay(t, after);
+function ofMeal(t: TFunction<'week'>, week: Week, before: WeekMeal, after: WeekMeal): string {
+  const day = mealDay(t, week, after);
   if (after.removed) return t('said.removed', { day });
   if (!after.recipe) return t('said.nothing', { day });
   const { title } = after.recipe;
@@ -19,9 +19,10 @@ export function sayChange(
   after: WeekProposal,
   meal: WeekMeal,
 ): string {
-  const now = after.week?.meals.find(({ id }) => id === meal.id);
-  if (!now) return '';
+  const { week } = after;
+  const now = week?.meals.find(({ id }) => id === meal.id);
+  if (!week || !now) return '';
   const count = followers(before, after, meal.id).length;
   const followed = count > 0 ? ` ${t('said.followed', { count })}` : '';
-  return `${ofMeal(t, meal, now)}${followed}`;
+  return `${ofMeal(t, week, meal, now)}${followed}`;
 }

@@ -81,6 +81,7 @@ export function WeekPage() {
         <MenuView
           week={week}
           today={usual.today}
+          time={usual.time}
           notice={page.notice}
           problem={page.problem}
           choosing={page.choosing}

@@ -109,7 +109,9 @@ export const catalogue = {
     ideaFor: 'Une idée pour {{day}}',
     ideaText: 'Le chef écrit une recette pour votre foyer, selon vos goûts et vos restrictions.',
     write: 'Écrire la recette',
-    later: 'Écrire plus tard',
+    later: 'Décider plus tard',
+    laterText:
+      '« Décider plus tard » : le repas est noté sans plat. Ouvrez-le quand vous voudrez, le chef en écrira alors la recette.',
     remove: 'Choisir autre chose que {{title}}',
   },
   calendar: {

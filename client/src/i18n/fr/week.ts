@@ -38,6 +38,17 @@ export const catalogue = {
     LUNCH: '{{day}} midi',
     DINNER: '{{day}} soir',
   },
+  dated: {
+    LUNCH: '{{day}}, midi',
+    DINNER: '{{day}}, soir',
+  },
+  already: {
+    named_one: '{{meals}} a déjà son plat.',
+    named_other: '{{meals}} ont déjà leur plat.',
+    count_one: '{{count}} autre repas de ces jours a déjà son plat.',
+    count_other: '{{count}} autres repas de ces jours ont déjà leur plat.',
+    see: 'Voir le planning',
+  },
   menu: {
     kicker: 'Le menu de la semaine',
     summary: '{{meals}} pour {{people}}',

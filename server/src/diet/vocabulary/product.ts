@@ -74,6 +74,24 @@ export function canonicalProduct(name: string): string {
   return aliases.get(key) ?? key;
 }
 
+/**
+ * The foods that a text names, in its order, as variety counts them: by the family of each (« pâtes » for « penne »), but
+ * for meat and fish, which people tell apart, else by its name.
+ */
+export function foodKinds(text: string): string[] {
+  const words = wordsOf(visibleText(text.slice(0, longestName)));
+  const kinds = new Set<string>();
+  for (let at = 0; at < words.length;) {
+    const to = foodAt(words, at);
+    const name = joined(words.slice(at, to ?? at));
+    const family = lineLexicon.longestAt(words, at)?.value.entry.family;
+    if (to !== undefined)
+      kinds.add(family && !['BUTCHER', 'FISH'].includes(aisleOf(name)) ? family : name);
+    at = to ?? at + 1;
+  }
+  return [...kinds];
+}
+
 const stems = (list: readonly string[]): Set<string> =>
   new Set(list.flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
 const water = keyOf('eau');

@@ -1,4 +1,5 @@
 import { recipeLines, type ShoppingLine } from '../../diet/ingredients/shopping-line.js';
+import { foodKinds } from '../../diet/vocabulary/product.js';
 import { keepLast } from '../../platform/keep-last.js';
 import { toSearchText } from '../../platform/search-text.js';
 
@@ -23,22 +24,35 @@ export const linesFor = (recipe: ReadRecipe, servings: number): readonly Shoppin
 const mostMainFoods = 3;
 const carrying: ReadonlySet<string> = new Set(['BUTCHER', 'FISH']);
 
-/** Where a title names a product: « gratin de courge » its courge. Infinity where it does not. */
-function placeIn(title: string, product: string): number {
-  const at = title.indexOf(toSearchText(product));
-  return at === -1 ? Infinity : at;
+type FoodLine = Pick<ShoppingLine, 'name' | 'product' | 'aisle'>;
+
+/** A line's food, whatever its cut and kind, and the words that its product is known by. */
+interface LineFood {
+  kind: string;
+  words: string;
+  carries: boolean;
 }
 
-/** What a dish is known by, the most important first: what its title names, then meat and fish, then its first line. */
-export function mainFoodsOf(title: string, lines: readonly ShoppingLine[]): string[] {
-  const text = toSearchText(title);
-  const named = lines
-    .map(({ product }) => ({ product, place: placeIn(text, product) }))
-    .filter(({ place }) => place < Infinity)
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ product }) => product);
-  const carried = lines.filter(({ aisle }) => carrying.has(aisle)).map(({ product }) => product);
-  const first = lines.slice(0, 1).map(({ product }) => product);
-  const foods = [...new Set([...named, ...carried])];
-  return (foods.length > 0 ? foods : first).slice(0, mostMainFoods);
+const foodOf = ({ name, product, aisle }: FoodLine): LineFood => ({
+  kind: foodKinds(name)[0] ?? product,
+  words: ` ${product} `,
+  carries: carrying.has(aisle),
+});
+
+/** « riz » is what « riz basmati » is, « poulet » what « filet de poulet » is. */
+const isOf = ({ kind, words }: LineFood, named: string): boolean =>
+  kind === named || words.includes(` ${named} `);
+
+/**
+ * What a dish is known by, the most important first: the foods that its title names, then meat and fish, else its first
+ * line; and what its title begins with, as « soupe » or « gratin ».
+ */
+export function mainFoodsOf(title: string, lines: readonly FoodLine[]): string[] {
+  const foods = lines.map(foodOf);
+  const named = foodKinds(title).filter((kind) => foods.some((food) => isOf(food, kind)));
+  const carried = foods.filter((food) => food.carries && !named.some((kind) => isOf(food, kind)));
+  const found = [...named, ...carried.map(({ kind }) => kind)];
+  const known = found.length > 0 ? found : foods.slice(0, 1).map(({ kind }) => kind);
+  const [head = ''] = toSearchText(title).split(' ');
+  return [...new Set([...known.slice(0, mostMainFoods), foodKinds(head)[0] ?? head])];
 }

@@ -74,7 +74,7 @@ export async function candidatesOf(
   return candidates;
 }
 
-/** Of each meal that is planned in these days, what it is known by. */
+/** Of each meal that is planned in these days, all that it is known by. */
 export const plannedMainFoods = (
   planned: readonly PlannedRow[],
   from: string,
@@ -82,5 +82,5 @@ export const plannedMainFoods = (
 ): string[] =>
   planned.flatMap(({ date, recipe, servings }) => {
     if (!recipe || date < from || date > to) return [];
-    return mainFoodsOf(recipe.title, linesFor(recipe, servings)).slice(0, 1);
+    return mainFoodsOf(recipe.title, linesFor(recipe, servings));
   });
