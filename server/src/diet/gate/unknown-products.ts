@@ -1,4 +1,5 @@
 import { isAnnouncedAbsent } from '../reading/announcements.js';
+import { isExplained } from '../reading/brackets.js';
 import { grown, isBrand, knowledgeOf } from '../vocabulary/known-words.js';
 import { productAt } from '../vocabulary/product.js';
 import type { Hit, Reading } from '../reading/reading.js';
@@ -27,9 +28,8 @@ const purposes = new Set([
   'sauf',
 ]);
 const participle = /(?:é|ée|és|ées|ant|ants|ante|antes|ment)$/;
-/** « rectangulaire », « parmentière »: how a known thing is, not another one. */
-const adjective =
-  /(?:aire|ique|eux|euse|ifs?|ive|al|ale|aux|el|elle|ier|ière|ais|aise|ois|oise|ien|ienne|ain|aine|able|ible|is|ise|asse|esse|aisse|isse)s?$/;
+/** « parmentière », « zurgloise »: of a person or a place that no dictionary has. */
+const madeAsThere = /(?:ais|aise|ois|oise|ien|ienne|ain|aine|ier|ière)s?$/;
 /** A place or a brand; a line all in capitals says neither. */
 const ownName = /^\p{Lu}\p{Ll}/u;
 /** « écrevisses pattes rouges », « crabe à carapace molle »: how an animal looks. */
@@ -99,7 +99,14 @@ const isVerbBefore = ({ stem }: Word, next: Word | undefined): boolean =>
 
 function kindOfWord({ stem, exact }: Word): Kind {
   if (stem.length < 3 || notAWord.test(exact)) return 'MEASURE';
-  return knowledgeOf(stem) ?? (isVerbForm(stem) ? 'NEUTRAL' : 'UNKNOWN');
+  return knowledgeOf(stem) ?? (isVerbForm(stem) || isMadeOfAVerb(stem) ? 'NEUTRAL' : 'UNKNOWN');
+}
+
+/** « réduction », « mangeable »: what is done with food, or can be. « érable » and « sable » are of no verb. */
+function isMadeOfAVerb(stem: string): boolean {
+  if (stem.endsWith('tion')) return isFrench(stem);
+  const root = /^(.{3,})able$/.exec(stem)?.[1];
+  return root !== undefined && (isFrench(`${root}er`) || isFrench(`${root}r`));
 }
 
 function kindOfHit({ term: { entry } }: Hit): Kind {
@@ -122,6 +129,7 @@ function namesAProduct(
 ): boolean {
   const word = words[at];
   if (!word || isAnnouncedAbsent(words, at)) return false;
+  if (isExplained(words, at) && named.has(kinds[at + 1] ?? 'UNKNOWN')) return false;
   const start = partStart(words, at);
   if (words.slice(start, at).some(({ stem }) => purposes.has(stem))) return false;
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
@@ -143,7 +151,9 @@ function namesAProduct(
   if (links.includes('a')) return true;
   const isOwnName = ownName.test(text.slice(word.start, word.end));
   if (links.includes('de')) return !isOwnName;
-  return kinds[known] === 'RESTRICTED' && !isOwnName && !adjective.test(word.exact);
+  // A French word that names no food, right behind one, says how that is: « fromage rectangulaire ».
+  const isSaidOfIt = isOwnName || isFrench(word.stem) || madeAsThere.test(word.exact);
+  return kinds[known] === 'RESTRICTED' && !isSaidOfIt;
 }
 
 /** « fleurons de brocoli »: a French word that names no food, before « de » and a plant, says how that comes. */

@@ -11,7 +11,7 @@ import { canSpeakOf, isNear } from './clauses.js';
 import { findClearers, type Found } from './find-clearers.js';
 import { isMakerOf, isNamedWithout } from './makers.js';
 import { isMannerOf } from './manners.js';
-import { certifiable } from '../lexicon/clearers.js';
+import { certifiable, fleshTraits } from '../lexicon/clearers.js';
 import type { Trait } from '../lexicon/types.js';
 import {
   asMadeOfPlants,
@@ -61,7 +61,7 @@ export function clearHits(
     if (maker) return maker;
     const named = isManner || isAnnouncedAsTrace(words, hit.from) ? asFeared(hit) : hit;
     const byOrigin = clearByOrigin(
-      asOfTheAnimal(asPurpose(named, hits, words), hits, words),
+      asOfTheAnimal(asPurpose(asImitated(named, words), hits, words), hits, words),
       { hits, words, text },
       place,
     );
@@ -76,6 +76,12 @@ export function clearHits(
 function isLinked({ from, to }: Hit, words: readonly Word[]): boolean {
   return words.slice(from + 1, to).some(({ exact }) => exact === 'au' || exact === 'aux');
 }
+
+/** « simili poulet »: a meat of plants, often bound with wheat and egg; « simili-crabe » is surimi. */
+const asImitated = (hit: Hit, words: readonly Word[]): Hit =>
+  words[hit.from - 1]?.stem === 'simili' && hit.has.has('MEAT')
+    ? asMadeOfPlants(hit, fleshTraits, words, hit.from - 1)
+    : hit;
 
 /** « bœuf pour tartare »: the dish is what the meat is for, so no other animal is to be feared in it. */
 function asPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
@@ -102,7 +108,9 @@ function asOfTheAnimal(hit: Hit, hits: readonly Hit[], words: readonly Word[]): 
       meat.to <= hit.from && meat.has.has('MEAT') && !meat.has.has('PORK') && !meat.may.has('PORK'),
   );
   if (!isNamed) return hit;
-  return isItsDish ? { ...hit, negated: true } : { ...hit, may: without(hit.may, ['PORK']) };
+  return isItsDish
+    ? { ...hit, negated: true }
+    : { ...hit, may: without(hit.may, ['PORK', 'MILK']) };
 }
 
 function asFeared(hit: Hit): Hit {
