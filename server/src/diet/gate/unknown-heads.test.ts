@@ -22,6 +22,9 @@ test.each([
   'croquables tels quels : 6 radis',
   '1 camembert rectangulaire boisé',
   '250 ml de sauce marinara',
+  '1 c. à c. de cumin (Blirvotch, marché de Zurgl)',
+  'Blettes : pour la mâche, la couleur et une note d’amertume',
+  '½ c à c d ‘ail des ours',
 ])('« %s » is asked of what it names, and not of what it remarks', (line) => {
   expect(unknownIn(line)).toEqual([]);
 });
@@ -32,6 +35,8 @@ test.each([
   ['1 blirvotch de carottes', 'blirvotch'],
   ['1 blirvotch, selon l’appétit', 'blirvotch'],
   ['1 blirvotch (= 2 cuillères)', 'blirvotch'],
+  ['1 boîte de thon (ou Blirvotch)', 'Blirvotch'],
+  ['Blettes : pour la mâche, la couleur et un blirvotch', 'blirvotch'],
   ['1 réduction de blirvotch', 'blirvotch'],
   ['2 blirvotables', 'blirvotables'],
   ['1 camembert blirvotch', 'blirvotch'],

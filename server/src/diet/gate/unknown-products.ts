@@ -132,6 +132,7 @@ function namesAProduct(
   if (isExplained(words, at) && named.has(kinds[at + 1] ?? 'UNKNOWN')) return false;
   const start = partStart(words, at);
   if (words.slice(start, at).some(({ stem }) => purposes.has(stem))) return false;
+  if (isFrench(word.stem) && words.slice(0, at).some(isForWhat)) return false;
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
   if (known < start && isPartOfPlant(words, at)) return false;
   if (known < 0) return bracketAround(words, at) < 1 || !isFrench(word.stem);
@@ -155,6 +156,9 @@ function namesAProduct(
   const isSaidOfIt = isOwnName || isFrench(word.stem) || madeAsThere.test(word.exact);
   return kinds[known] === 'RESTRICTED' && !isSaidOfIt;
 }
+
+/** « Épinards : pour la couleur et une pointe d'amertume »: past a colon, what it does for the dish. */
+const isForWhat = ({ stem, announced }: Word): boolean => announced && stem === 'pour';
 
 /** « fleurons de brocoli »: a French word that names no food, before « de » and a plant, says how that comes. */
 function isPartOfPlant(words: readonly Word[], at: number): boolean {
@@ -202,19 +206,11 @@ function goesOnInProse(words: readonly Word[], at: number): boolean {
 /** A verb, or who does what it says. */
 const isProse = ({ stem }: Word): boolean => isVerbForm(stem) || pronouns.has(stem);
 
-/** « vin sans alcool (Vintense) », « lardons végétaux (La Vie) »: an own name alone in a bracket is who made it. */
-function isMakerInBracket(words: readonly Word[], at: number, text: string): boolean {
-  const first = bracketAround(words, at);
-  if (first < 1 || at - first > 2) return false;
-  const after = words.findIndex(({ unbracketed }, nth) => nth > first && unbracketed);
-  const end = after < 0 ? words.length : after;
-  return words
-    .slice(first, end)
-    .every(
-      ({ start, end: to, bracketed, gap }, nth) =>
-        (nth === 0 ? bracketed : gap === 'NONE') && ownName.test(text.slice(start, to)),
-    );
-}
+/** « vin sans alcool (Vintense) », « épices (Anatol, près de chez Milano) »: who made or sells it; « (ou Zurgl) » is another. */
+const isMakerInBracket = (words: readonly Word[], at: number, text: string): boolean =>
+  bracketAround(words, at) > 0 &&
+  !joining.has(words[at - 1]?.stem ?? '') &&
+  ownName.test(text.slice(words[at]?.start, words[at]?.end));
 
 /** Where the bracket begins that a word stands in; -1 outside of any. */
 function bracketAround(words: readonly Word[], at: number): number {

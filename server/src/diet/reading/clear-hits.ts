@@ -29,11 +29,16 @@ import { lostWith } from './without-a-part.js';
 
 /** What is left of an animal that the line has named. */
 const bodyParts = new Set(
-  'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile'.split(' '),
+  'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile poitrine'.split(
+    ' ',
+  ),
 );
 
 /** Before a part of the thing that is named: « burger au poulet vegan ». */
 const ties = new Set(['de', 'a', 'en']);
+
+/** « 1 kg de bœuf, 200 g de poitrine »: of another animal. */
+const number = /^\p{N}/u;
 
 /** No seal makes another animal of it. */
 const pigs = new Set(['porc', 'cochon', 'porcelet', 'sanglier', 'marcassin']);
@@ -98,14 +103,19 @@ function asPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit 
 
 /** « magret, la graisse quadrillée », « poulet (attendrir la viande) », « jarret de veau (osso buco) »: of the animal named before. */
 function asOfTheAnimal(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
-  const { stem = '', before } = words[hit.from] ?? {};
+  const { stem = '', before, bracketed } = words[hit.from] ?? {};
   const isPart =
-    hit.to === hit.from + 1 && (bodyParts.has(stem) || (stem === 'viande' && before === 'la'));
+    hit.to === hit.from + 1 &&
+    (bodyParts.has(stem) || (stem === 'viande' && (before === 'la' || bracketed)));
   const isItsDish = /^oss[ob]/.test(words[hit.from]?.stem ?? '') && words[hit.from]?.bracketed;
   if ((!isPart && !isItsDish) || words[hit.to]?.stem === 'de') return hit;
   const isNamed = hits.some(
     (meat) =>
-      meat.to <= hit.from && meat.has.has('MEAT') && !meat.has.has('PORK') && !meat.may.has('PORK'),
+      meat.to <= hit.from &&
+      meat.has.has('MEAT') &&
+      !meat.has.has('PORK') &&
+      !meat.may.has('PORK') &&
+      words.slice(meat.to, hit.from).every(({ exact }) => !number.test(exact)),
   );
   if (!isNamed) return hit;
   return isItsDish
