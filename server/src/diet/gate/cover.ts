@@ -115,7 +115,7 @@ export function asListed(hit: Hit, told: Told, cover: Cover): Hit {
   const kept = held && !isNew(hit, told) ? asHeld(hit, held, meant?.isWhole ?? true) : hit;
   const { things, whole } = namesWithin(hit.term);
   const named = told.isOfTheDish ? things : whole ? [whole] : [];
-  return asMade(asNamedOnes(kept, named, cover), told, cover);
+  return asMade(asMadeWithPlants(asNamedOnes(kept, named, cover), told, cover), told, cover);
 }
 
 /**
@@ -129,6 +129,18 @@ function asMade(hit: Hit, { words, isOfTheDish }: Told, { whole, title }: Cover)
   if (!isTheDish) return hit;
   const may = new Set([...hit.may].filter((trait) => whole.has(trait)));
   return { ...hit, may, negated: hit.negated || hit.has.size + may.size === 0 };
+}
+
+/**
+ * « Lasagnes », « la béchamel » of a list with oat milk and nothing of an animal's milk: what is made with milk and with
+ * something else is made with that one.
+ */
+function asMadeWithPlants(hit: Hit, told: Told, { whole, held }: Cover): Hit {
+  const others = [...hit.has].filter((trait) => trait !== 'MILK');
+  const isMadeHere = others.length > 0 && others.every((trait) => whole?.has(trait));
+  if (!hit.has.has('MILK') || !isMadeHere || whole?.has('MILK') || isNew(hit, told)) return hit;
+  const isOfPlants = ['lait', 'crème'].some((family) => held.has(familyName(family)));
+  return isOfPlants ? { ...hit, has: new Set(others) } : hit;
 }
 
 /** « Saucisses aux lentilles » are of the list's sausages, « une noix de beurre » is of its butter. */

@@ -1,4 +1,5 @@
 import { isAnnouncedAbsent } from '../reading/announcements.js';
+import { isExplained } from '../reading/brackets.js';
 import { grown, isBrand, knowledgeOf } from '../vocabulary/known-words.js';
 import { productAt } from '../vocabulary/product.js';
 import type { Hit, Reading } from '../reading/reading.js';
@@ -27,9 +28,8 @@ const purposes = new Set([
   'sauf',
 ]);
 const participle = /(?:é|ée|és|ées|ant|ants|ante|antes|ment)$/;
-/** « rectangulaire », « parmentière »: how a known thing is, not another one. */
-const adjective =
-  /(?:aire|ique|eux|euse|ifs?|ive|al|ale|aux|el|elle|ier|ière|ais|aise|ois|oise|ien|ienne|ain|aine|able|ible|is|ise|asse|esse|aisse|isse)s?$/;
+/** « parmentière », « zurgloise »: of a person or a place that no dictionary has. */
+const madeAsThere = /(?:ais|aise|ois|oise|ien|ienne|ain|aine|ier|ière)s?$/;
 /** A place or a brand; a line all in capitals says neither. */
 const ownName = /^\p{Lu}\p{Ll}/u;
 /** « écrevisses pattes rouges », « crabe à carapace molle »: how an animal looks. */
@@ -99,7 +99,14 @@ const isVerbBefore = ({ stem }: Word, next: Word | undefined): boolean =>
 
 function kindOfWord({ stem, exact }: Word): Kind {
   if (stem.length < 3 || notAWord.test(exact)) return 'MEASURE';
-  return knowledgeOf(stem) ?? (isVerbForm(stem) ? 'NEUTRAL' : 'UNKNOWN');
+  return knowledgeOf(stem) ?? (isVerbForm(stem) || isMadeOfAVerb(stem) ? 'NEUTRAL' : 'UNKNOWN');
+}
+
+/** « réduction », « mangeable »: what is done with food, or can be. « érable » and « sable » are of no verb. */
+function isMadeOfAVerb(stem: string): boolean {
+  if (stem.endsWith('tion')) return isFrench(stem);
+  const root = /^(.{3,})able$/.exec(stem)?.[1];
+  return root !== undefined && (isFrench(`${root}er`) || isFrench(`${root}r`));
 }
 
 function kindOfHit({ term: { entry } }: Hit): Kind {
@@ -122,8 +129,10 @@ function namesAProduct(
 ): boolean {
   const word = words[at];
   if (!word || isAnnouncedAbsent(words, at)) return false;
+  if (isExplained(words, at) && named.has(kinds[at + 1] ?? 'UNKNOWN')) return false;
   const start = partStart(words, at);
   if (words.slice(start, at).some(({ stem }) => purposes.has(stem))) return false;
+  if (isFrench(word.stem) && words.slice(0, at).some(isForWhat)) return false;
   const known = kinds.findLastIndex((kind, nth) => nth < at && named.has(kind));
   if (known < start && isPartOfPlant(words, at)) return false;
   if (known < 0) return bracketAround(words, at) < 1 || !isFrench(word.stem);
@@ -143,8 +152,13 @@ function namesAProduct(
   if (links.includes('a')) return true;
   const isOwnName = ownName.test(text.slice(word.start, word.end));
   if (links.includes('de')) return !isOwnName;
-  return kinds[known] === 'RESTRICTED' && !isOwnName && !adjective.test(word.exact);
+  // A French word that names no food, right behind one, says how that is: « fromage rectangulaire ».
+  const isSaidOfIt = isOwnName || isFrench(word.stem) || madeAsThere.test(word.exact);
+  return kinds[known] === 'RESTRICTED' && !isSaidOfIt;
 }
+
+/** « Épinards : pour la couleur et une pointe d'amertume »: past a colon, what it does for the dish. */
+const isForWhat = ({ stem, announced }: Word): boolean => announced && stem === 'pour';
 
 /** « fleurons de brocoli »: a French word that names no food, before « de » and a plant, says how that comes. */
 function isPartOfPlant(words: readonly Word[], at: number): boolean {
@@ -192,19 +206,11 @@ function goesOnInProse(words: readonly Word[], at: number): boolean {
 /** A verb, or who does what it says. */
 const isProse = ({ stem }: Word): boolean => isVerbForm(stem) || pronouns.has(stem);
 
-/** « vin sans alcool (Vintense) », « lardons végétaux (La Vie) »: an own name alone in a bracket is who made it. */
-function isMakerInBracket(words: readonly Word[], at: number, text: string): boolean {
-  const first = bracketAround(words, at);
-  if (first < 1 || at - first > 2) return false;
-  const after = words.findIndex(({ unbracketed }, nth) => nth > first && unbracketed);
-  const end = after < 0 ? words.length : after;
-  return words
-    .slice(first, end)
-    .every(
-      ({ start, end: to, bracketed, gap }, nth) =>
-        (nth === 0 ? bracketed : gap === 'NONE') && ownName.test(text.slice(start, to)),
-    );
-}
+/** « vin sans alcool (Vintense) », « épices (Anatol, près de chez Milano) »: who made or sells it; « (ou Zurgl) » is another. */
+const isMakerInBracket = (words: readonly Word[], at: number, text: string): boolean =>
+  bracketAround(words, at) > 0 &&
+  !joining.has(words[at - 1]?.stem ?? '') &&
+  ownName.test(text.slice(words[at]?.start, words[at]?.end));
 
 /** Where the bracket begins that a word stands in; -1 outside of any. */
 function bracketAround(words: readonly Word[], at: number): number {

@@ -19,6 +19,12 @@ test.each<[string, string, Restriction]>([
   ['Chou farci au bœuf', cabbage, 'HALAL'],
   ['Chou farci au bœuf', cabbage, 'KOSHER'],
   ['Spaghetti à la bolognaise', '300 g de spaghetti + 300 g de bœuf haché + 1 oignon', 'HALAL'],
+  [
+    'Lasagnes de courge',
+    '9 feuilles de lasagnes + 1 courge + 50 cl de lait d’avoine',
+    'DAIRY_FREE',
+  ],
+  ['Harira', '100 g de lentilles + 1 c. à s. de farine + 2 tomates', 'VEGETARIAN'],
   ['Hachis du dimanche', '400 g d’agneau haché + 1 kg de pommes de terre + 1 oignon', 'KOSHER'],
 ])('%s holds what its list names, and not what such a dish usually holds', (title, list, diet) => {
   expect(refused(title, list, diet)).toEqual([]);
@@ -37,6 +43,12 @@ test.each<[string, string, Restriction, string]>([
   // The list lacks what the dish certainly has, or is too short to be one.
   ['Chou farci', '1 chou vert + 2 carottes + 1 oignon', 'HALAL', 'chou farci'],
   ['Chou farci', '1 chou vert + 300 g de bœuf', 'HALAL', 'chou farci'],
+  [
+    'Lasagnes',
+    '9 lasagnes + 1 courge + 50 cl de lait d’avoine + 20 g de beurre',
+    'DAIRY_FREE',
+    'beurre',
+  ],
   // It is bought.
   ['Chou farci', `${cabbage} + 1 chou farci surgelé`, 'HALAL', 'chou farci'],
 ])('%s of %s is still refused', (title, list, diet, word) => {

@@ -16,6 +16,10 @@ test.each([
   ['500 g de champignons rissolés', []],
   ['1 poêlée de navets rissolés', []],
   ['4 tranches de tofu roulé', ['tofu']],
+  ['600 g de courge (parfaite pour une raclette)', []],
+  ['600 g de courge (parfait pour cette raclette)', []],
+  ['200 g de noisettes pour notre tourte', ['noisettes']],
+  ['50 g de graisse', ['graisse']],
 ])('an adjective behind a food in « %s » is no food', (line, words) => {
   expect(named(line).sort()).toEqual(words);
 });
@@ -29,6 +33,9 @@ test.each([
   ['4 tomates farcies', 'tomates farcies'],
   ['1 moule beurré et fariné', 'beurré'],
   ['250 g de croustillants', 'croustillants'],
+  ['2 parfaits pour vos toasts', 'parfaits'],
+  ['1 courge, et pour cette fois des lardons', 'lardons'],
+  ['200 g de simili-crabe', 'crabe'],
 ])('what bears that name is one in « %s »', (line, word) => {
   expect(named(line)).toContain(word);
 });

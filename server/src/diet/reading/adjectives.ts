@@ -5,6 +5,7 @@ import { isFrench } from '../text/french-words.js';
 import type { PhraseMatch } from '../text/phrase-trie.js';
 import type { Word } from '../text/text.js';
 import type { Hit } from './reading.js';
+import { isJudgement } from './remarks.js';
 
 /** « bourguignon », « hollandaise »: made as they make it there, with what belongs to it. */
 const ofAPlace = /(?:ais|aise|ois|oise|ien|ienne|ain|aine|on|onne)s?$/;
@@ -23,8 +24,11 @@ export function saysHowFoodIs(
   words: readonly Word[],
 ): boolean {
   const word = words[from];
-  if (to !== from + 1 || !word || !isAdjective(word)) return false;
-  if (ofAPlace.test(word.exact) || fills.test(word.exact)) return false;
+  if (to !== from + 1 || !word) return false;
+  // « (parfait pour une raclette) », of the food before the bracket.
+  if (word.bracketed && words[to]?.stem === 'pour' && isJudgement(word))
+    return words.slice(0, from).some((before, at) => namesFood(before, at, hits, words));
+  if (!isAdjective(word) || ofAPlace.test(word.exact) || fills.test(word.exact)) return false;
   for (let at = from - 1; at >= 0 && words[at + 1]?.gap === 'NONE'; at--) {
     const before = words[at];
     if (!before) return false;

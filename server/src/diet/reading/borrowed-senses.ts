@@ -20,7 +20,6 @@ const vessels = new Set(
 );
 /** What is named after what it is like or was made of, and is as harmless whichever it is. */
 const manyKinds = new Set(['vinaigre', 'huile', 'sirop', 'jus', 'confiture']);
-const fats = new Set(['huile', 'margarine', 'graisse', 'beurre']);
 const horns = new Set(['coeur', 'corne']);
 const horned = new Set(['tomate', 'poivron', 'piment']);
 const coloured = new Set(
@@ -52,9 +51,7 @@ export function isBorrowed(hit: Hit, said: Said, place: Place): boolean {
     isShapeOrAmount(hit, words) ||
     isPlace(hit, hits, words) ||
     isPlaceOfWine(hit, said) ||
-    isColour(hit, words) ||
     isNamesake(hit, words) ||
-    isMelted(hit, words) ||
     isKindOfTheFirst(hit, words) ||
     isPurpose(hit, hits, words) ||
     isBone(hit, hits, words) ||
@@ -137,16 +134,6 @@ function isNamesake({ from, to, term }: Hit, words: readonly Word[]): boolean {
   );
 }
 
-/** « huile de coco fondue », « margarine végétale fondue ». */
-function isMelted(hit: Hit, words: readonly Word[]): boolean {
-  const before = words.slice(Math.max(0, hit.from - 3), hit.from);
-  return (
-    isWord(hit, words, /^fondues?$/) &&
-    words[hit.from]?.gap === 'NONE' &&
-    before.some(({ stem }) => fats.has(stem))
-  );
-}
-
 /** « vinaigre de vin ou de cidre », « vinaigre balsamique ou de Xérès »: of the harmless thing that is named first. */
 function isKindOfTheFirst({ from, to }: Hit, words: readonly Word[]): boolean {
   const isLinked = words[from - 1]?.stem === 'de' && joining.has(words[from - 2]?.stem ?? '');
@@ -161,16 +148,6 @@ function isKindOfTheFirst({ from, to }: Hit, words: readonly Word[]): boolean {
   if (!match || match.to < name.length) return false;
   const { has = [], may = [] } = match.value.entry;
   return has.length + may.length === 0;
-}
-
-/** « oignon rosé ». */
-function isColour(hit: Hit, words: readonly Word[]): boolean {
-  return (
-    isWord(hit, words, /^rosés?$/) &&
-    words[hit.from]?.gap === 'NONE' &&
-    !hasLiquidMeasure(hit, words) &&
-    grown.has(words[hit.from - 1]?.stem ?? '')
-  );
 }
 
 /** « gigot d'agneau avec l'os », « (os coulé) »: of the animal that is named. */

@@ -10,6 +10,10 @@ export function endOfBracket(words: readonly Word[], start: number): number {
   return end < 0 ? words.length : end;
 }
 
+/** « salam (= laurier) », « djansan (= akpi) »: a bracket says what the word before it is by another name. */
+export const isExplained = (words: readonly Word[], at: number): boolean =>
+  words[at + 1]?.bracketed === true && words[at + 1]?.announced === true;
+
 /**
  * Whether the kind before the word at `from` is all that a bracket says: « (dinde, bio) », but not « (soja ou
  * Toulouse) », « (dinde, cru) », « (tofu pour Léa) », « (raisins…) »; « (dinde ou poulet) » are alike.

@@ -11,7 +11,7 @@ import { canSpeakOf, isNear } from './clauses.js';
 import { findClearers, type Found } from './find-clearers.js';
 import { isMakerOf, isNamedWithout } from './makers.js';
 import { isMannerOf } from './manners.js';
-import { certifiable } from '../lexicon/clearers.js';
+import { certifiable, fleshTraits } from '../lexicon/clearers.js';
 import type { Trait } from '../lexicon/types.js';
 import {
   asMadeOfPlants,
@@ -29,11 +29,16 @@ import { lostWith } from './without-a-part.js';
 
 /** What is left of an animal that the line has named. */
 const bodyParts = new Set(
-  'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile'.split(' '),
+  'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile poitrine'.split(
+    ' ',
+  ),
 );
 
 /** Before a part of the thing that is named: « burger au poulet vegan ». */
 const ties = new Set(['de', 'a', 'en']);
+
+/** « 1 kg de bœuf, 200 g de poitrine »: of another animal. */
+const number = /^\p{N}/u;
 
 /** No seal makes another animal of it. */
 const pigs = new Set(['porc', 'cochon', 'porcelet', 'sanglier', 'marcassin']);
@@ -61,7 +66,7 @@ export function clearHits(
     if (maker) return maker;
     const named = isManner || isAnnouncedAsTrace(words, hit.from) ? asFeared(hit) : hit;
     const byOrigin = clearByOrigin(
-      asOfTheAnimal(asPurpose(named, hits, words), hits, words),
+      asOfTheAnimal(asPurpose(asImitated(named, words), hits, words), hits, words),
       { hits, words, text },
       place,
     );
@@ -76,6 +81,12 @@ export function clearHits(
 function isLinked({ from, to }: Hit, words: readonly Word[]): boolean {
   return words.slice(from + 1, to).some(({ exact }) => exact === 'au' || exact === 'aux');
 }
+
+/** « simili poulet »: a meat of plants, often bound with wheat and egg; « simili-crabe » is surimi. */
+const asImitated = (hit: Hit, words: readonly Word[]): Hit =>
+  words[hit.from - 1]?.stem === 'simili' && hit.has.has('MEAT')
+    ? asMadeOfPlants(hit, fleshTraits, words, hit.from - 1)
+    : hit;
 
 /** « bœuf pour tartare »: the dish is what the meat is for, so no other animal is to be feared in it. */
 function asPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
@@ -92,17 +103,24 @@ function asPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit 
 
 /** « magret, la graisse quadrillée », « poulet (attendrir la viande) », « jarret de veau (osso buco) »: of the animal named before. */
 function asOfTheAnimal(hit: Hit, hits: readonly Hit[], words: readonly Word[]): Hit {
-  const { stem = '', before } = words[hit.from] ?? {};
+  const { stem = '', before, bracketed } = words[hit.from] ?? {};
   const isPart =
-    hit.to === hit.from + 1 && (bodyParts.has(stem) || (stem === 'viande' && before === 'la'));
+    hit.to === hit.from + 1 &&
+    (bodyParts.has(stem) || (stem === 'viande' && (before === 'la' || bracketed)));
   const isItsDish = /^oss[ob]/.test(words[hit.from]?.stem ?? '') && words[hit.from]?.bracketed;
   if ((!isPart && !isItsDish) || words[hit.to]?.stem === 'de') return hit;
   const isNamed = hits.some(
     (meat) =>
-      meat.to <= hit.from && meat.has.has('MEAT') && !meat.has.has('PORK') && !meat.may.has('PORK'),
+      meat.to <= hit.from &&
+      meat.has.has('MEAT') &&
+      !meat.has.has('PORK') &&
+      !meat.may.has('PORK') &&
+      words.slice(meat.to, hit.from).every(({ exact }) => !number.test(exact)),
   );
   if (!isNamed) return hit;
-  return isItsDish ? { ...hit, negated: true } : { ...hit, may: without(hit.may, ['PORK']) };
+  return isItsDish
+    ? { ...hit, negated: true }
+    : { ...hit, may: without(hit.may, ['PORK', 'MILK']) };
 }
 
 function asFeared(hit: Hit): Hit {

@@ -1,6 +1,6 @@
 import { productAt } from '../vocabulary/product.js';
 import { knowledgeOf } from '../vocabulary/known-words.js';
-import type { Word } from '../text/text.js';
+import { articles, type Word } from '../text/text.js';
 import type { Hit } from './reading.js';
 
 /** Bases that take on what is said after « pour »: a sauce for pizza says little of the sauce. */
@@ -9,7 +9,8 @@ export const preparations: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const definite = new Set(['le', 'la', 'l', 'les', 'vos', 'votre', 'un', 'une', 'ces', 'ce']);
+/** « pour cette fondue », « pour votre tarte » mean the dish; « pour cette fois des lardons » adds to it. */
+const determiners = new Set(['ce', 'cet', 'cette', 'vo', 'votre', 'notre', 'no']);
 const verb = /(?:er|ir|oir|dre|tre|ire)$/;
 /** Where another thing begins. */
 const joining = new Set(['et', 'ou', 'plu', 'avec']);
@@ -26,7 +27,10 @@ export function isPurpose(hit: Hit, hits: readonly Hit[], words: readonly Word[]
     return false;
   const first = words[pour + 1];
   const isOfADish =
-    (first && definite.has(first.before)) || verb.test(first?.exact ?? '') || isNext(hit, pour);
+    (first && articles.has(first.before)) ||
+    (first && determiners.has(first.stem) && hit.from === pour + 2) ||
+    verb.test(first?.exact ?? '') ||
+    isNext(hit, pour);
   return isOfADish ? isSaidOfAProduct(pour, hits, words) : false;
 }
 

@@ -1,4 +1,5 @@
 import { withoutAmountInName } from './amounts-in-names.js';
+import { isExplained } from './brackets.js';
 import { clearHits } from './clear-hits.js';
 import { homeDishes } from '../lexicon/home-dishes.js';
 import { foodPictures } from '../text/food-pictures.js';
@@ -27,7 +28,7 @@ export function read(source: string, place: Place): Reading {
   );
   const isIngredient = place === 'LINE' && !heading.test(text);
   const trie = isIngredient ? lineLexicon : textLexicon;
-  const legible = words.map(withGuesses);
+  const legible = words.map((word, at) => (isExplained(words, at) ? word : withGuesses(word)));
   const found = withOverlaps(trie, legible)
     .filter(({ value }) => isIngredient || !beingMade.has(stemOf(value.phrase)))
     .filter((match) => !isParticipleOfAnother(match, legible))

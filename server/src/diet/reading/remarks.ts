@@ -36,6 +36,8 @@ const judgements = new Set(
     .map(stemOf),
 );
 
+export const isJudgement = ({ stem }: Word): boolean => judgements.has(stem);
+
 const ofPeople = new Set('petit petite grand grande jeune vieux vieille'.split(' ').map(stemOf));
 
 /** Between a thing and what it is made of, beside adjectives; participles without their accents too. */

@@ -5,7 +5,7 @@ import type { Word } from '../text/text.js';
 /** What is ground as fine as semolina, and bears its name. */
 const granular = new Set('sucre sel piment ail oignon roux blond glace cristal'.split(' '));
 const shapes =
-  /^(?:semoule|couscous|taboulé|nouilles?|lasagnes?|spaghettis?|tagliatelles?|vermicelles?)$/;
+  /^(?:purée|semoule|couscous|taboulé|nouilles?|lasagnes?|spaghettis?|tagliatelles?|vermicelles?)$/;
 /** What is spread or spooned: a « noix » of it is as much as a walnut. */
 const dabs = new Set(
   'beurre margarine graisse saindou lard creme mascarpone fromage ricotta yaourt levure wasabi harissa moutarde miso pate puree concentre huile miel confiture raifort pomme'.split(
@@ -17,6 +17,7 @@ const liquids = new Set(
     ' ',
   ),
 );
+const potatoes = new Set(['pomme', 'terre', 'patate', 'pdt']);
 /** Words between a plant and the shape that it is cut into at most. */
 const farthest = 3;
 
@@ -54,11 +55,14 @@ function isBrownSugar(hit: Hit, words: readonly Word[]): boolean {
   );
 }
 
-/** « chou-fleur râpé en semoule », « 1 courgette en lasagnes ». */
+/** « chou-fleur râpé en semoule », « 1 courgette en lasagnes », « ail en purée »; that of potatoes is sold with milk. */
 function isShape(hit: Hit, words: readonly Word[]): boolean {
   if (words[hit.from - 1]?.stem !== 'en' || !isWord(hit, words, shapes)) return false;
   const before = words.slice(Math.max(0, hit.from - 1 - farthest), hit.from - 1);
-  return before.some(({ stem }) => grown.has(stem)) && words[hit.from - 1]?.gap === 'NONE';
+  return (
+    before.some(({ stem }) => grown.has(stem) && !potatoes.has(stem)) &&
+    words[hit.from - 1]?.gap === 'NONE'
+  );
 }
 
 /** « haricots réduits en purée », « biscuits réduits en poudre »: what becomes of the food before it. */

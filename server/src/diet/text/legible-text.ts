@@ -14,7 +14,9 @@ const digitInWord = /(?<=\p{L})[013457](?=\p{L}{2})|(?<=\p{L}{2})[013457](?=\p{L
 const tag = /<(?:\/?[a-z][^<>]{0,200}|!--[^]{0,200}?--)>/giu;
 const reference = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(shy|nbsp|zwnj|zwj));?/giu;
 const marksInWord = /(?<=\p{L})(?:\*{1,3}|_{1,3}|~~|`|\\|\|\|)(?=\p{L})/gu;
-const spelledOut = /(?<![\p{L}\p{N}'’])\p{L}(?:[ .\-_*·•]\p{L}){3,40}(?![\p{L}\p{N}'’])/gu;
+/** « j a m b o n », and not « c à c d'huile ». */
+const spelledOut =
+  /(?<![\p{L}\p{N}'’])(?!c à [cs]\b)\p{L}(?:[ .\-_*·•]\p{L}){3,40}(?![\p{L}\p{N}'’])/gu;
 const quotedWord = /[«"“][\s\u202F\u00A0]*(\p{L}+)[\s\u202F\u00A0]*[»"”]/gu;
 const ampersand = /(?<=\p{L}{2}) ?& ?(?=\p{L}{2})/gu;
 /** No French word has a letter three times in a row: « terrre ». */
