@@ -42,7 +42,11 @@ const compileFoods = () =>
       'server/src/diet/text',
       'server/src/diet/vocabulary',
     ],
-    outputs: ['server/src/diet/generated/phrases.ts', 'server/src/diet/generated/avoided-foods.ts'],
+    outputs: [
+      'server/src/diet/generated/phrases.ts',
+      'server/src/diet/generated/avoided-foods.ts',
+      'server/src/diet/generated/foods.ts',
+    ],
     work: () => runWithSource('compile-foods.mjs'),
   });
 
