@@ -17,7 +17,7 @@ const inherited = [
 type Claim = (typeof inherited)[number];
 
 /** A row of server/data/foods/foods.tsv. */
-interface FoodRow extends Record<Claim, string> {
+export interface FoodRow extends Record<Claim, string> {
   id: string;
   names: readonly string[];
   parents: readonly string[];
@@ -149,6 +149,12 @@ function valueOf(byId: ReadonlyMap<string, FoodRow>, ids: readonly string[], cla
     if (value !== '') return value;
   }
   return '';
+}
+
+/** What a food says of itself or has from its parents; empty where nobody says it. */
+export function claimOf(rows: readonly FoodRow[], row: FoodRow, claim: Claim): string {
+  const value = valueOf(new Map(rows.map((each) => [each.id, each])), [row.id], claim);
+  return value === none ? '' : value;
 }
 
 /** The module that the process loads: a food a line with all that it is, its names as keys of words. */
