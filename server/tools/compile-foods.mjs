@@ -7,9 +7,11 @@ function compile(name, read, compiled) {
   try {
     const table = read(readFileSync(at(`data/foods/${name}.tsv`), 'utf8'));
     writeFileSync(at(`src/diet/generated/${name}.ts`), compiled(table));
+    return table;
   } catch (error) {
     console.error(`server/data/foods/${name}.tsv\n${error.message}`);
     process.exitCode = 1;
+    return undefined;
   }
 }
 
@@ -17,6 +19,17 @@ mkdirSync(at('src/diet/generated'), { recursive: true });
 // The rules of the other tables know the small lists.
 const { compiledLists, readListTable } = await import('../src/diet/vocabulary/list-table.ts');
 compile('lists', readListTable, compiledLists);
+const { readSourceTable, compiledSources } = await import('../src/diet/vocabulary/source-table.ts');
+const sources = compile('sources', readSourceTable, compiledSources) ?? [];
+const { compiledFoods, readFoodTable } = await import('../src/diet/vocabulary/food-table.ts');
+const sourceKeys = sources.map(({ key }) => key);
+const foods = compile('foods', (table) => readFoodTable(table, sourceKeys), compiledFoods);
+const { compiledPictures } = await import('../src/diet/vocabulary/compile-pictures.ts');
+mkdirSync(at('../client/src/illustrations/generated'), { recursive: true });
+writeFileSync(
+  at('../client/src/illustrations/generated/food-pictures.ts'),
+  compiledPictures(foods ?? []),
+);
 const { compiledWords, readWordTable } = await import('../src/diet/vocabulary/word-table.ts');
 compile('words', readWordTable, compiledWords);
 const { compiledAvoidedFoods, readAvoidedTable } =

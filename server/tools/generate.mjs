@@ -42,7 +42,12 @@ const compileFoods = () =>
       'server/src/diet/text',
       'server/src/diet/vocabulary',
     ],
-    outputs: ['server/src/diet/generated/phrases.ts', 'server/src/diet/generated/avoided-foods.ts'],
+    outputs: [
+      'server/src/diet/generated/phrases.ts',
+      'server/src/diet/generated/avoided-foods.ts',
+      'server/src/diet/generated/foods.ts',
+      'client/src/illustrations/generated/food-pictures.ts',
+    ],
     work: () => runWithSource('compile-foods.mjs'),
   });
 

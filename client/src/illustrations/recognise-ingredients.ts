@@ -1,7 +1,8 @@
 import type { IngredientKey } from './food/ingredient-art';
+import { foodsByPicture } from './generated/food-pictures';
 import {
   BRAISED_WORDS,
-  INGREDIENT_SHAPES,
+  MEASURES,
   NEGATIONS,
   NEVER_SWEET,
   OF_ANIMALS,
@@ -29,11 +30,16 @@ export function normalise(text: string): string[] {
 
 const LONGEST_PHRASE = 4;
 
-const BY_PHRASE: ReadonlyMap<string, IngredientKey | null> = new Map(
-  INGREDIENT_SHAPES.flatMap(([key, phrases]) =>
-    phrases.map((phrase) => [normalise(phrase).join(' '), key] as const),
+const phraseOf = (name: string) => normalise(name).join(' ');
+
+/** A longer name wins over the names inside it; null is recognised, and not to be drawn: no olive for « huile d'olive ». */
+const BY_PHRASE = new Map<string, IngredientKey | null>([
+  ...MEASURES.map((name) => [phraseOf(name), null] as const),
+  ...(Object.entries(foodsByPicture) as [IngredientKey | 'none', string][]).flatMap(
+    ([key, names]) =>
+      names.split('|').map((name) => [phraseOf(name), key === 'none' ? null : key] as const),
   ),
-);
+]);
 
 const asRead = (words: ReadonlySet<string>) => new Set([...words].flatMap(normalise));
 const negations = asRead(NEGATIONS);

@@ -1,6 +1,6 @@
 import { checkLine, type DietRules } from '../diet/gate/gate.js';
-import { fold } from '../diet/text/text.js';
-import { substitutesByFood } from './substitutes.fr.js';
+import { visibleText, wordsOf } from '../diet/text/text.js';
+import { foodById, foodsIn } from '../diet/vocabulary/foods.js';
 
 export interface Substitution {
   /** The food that does not suit, as it was written. */
@@ -15,9 +15,12 @@ const most = 2;
 export function substitutesFor(words: readonly string[], rules: DietRules): Substitution[] {
   const distinct = new Map(words.map((word) => [word.toLowerCase(), word]));
   const found = [...distinct.values()].flatMap((word) => {
-    const plain = fold(word).replace(/[’'-]/g, ' ');
-    const known = substitutesByFood.find(([food]) => food.test(plain))?.[1] ?? [];
-    const instead = known.filter((food) => checkLine(food, rules).length === 0).slice(0, most);
+    const known = foodsIn(wordsOf(visibleText(word)))
+      .map(({ value }) => value.substitutes.map((id) => foodById(id).name))
+      .find((names) => names.length > 0);
+    const instead = (known ?? [])
+      .filter((food) => checkLine(food, rules).length === 0)
+      .slice(0, most);
     return instead.length > 0 ? [{ word, instead }] : [];
   });
   // « bœuf à braiser » and « bœuf » are one thing to replace.

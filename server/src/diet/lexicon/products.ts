@@ -1,21 +1,6 @@
-import { aisles, type Aisle } from '../aisle.js';
-import { listOf, pairsOf } from '../text/lists.js';
+import type { Aisle } from '../aisle.js';
+import { listOf } from '../text/lists.js';
 import type { Trait } from './types.js';
-
-const sold = (list: string): (readonly [name: string, aisle: Aisle])[] =>
-  pairsOf(list).map(([name, where]) => [
-    name,
-    aisles.find((aisle) => aisle.toLowerCase() === where) ?? 'OTHER',
-  ]);
-
-/** Products with their aisles; the longest name found in a line decides. */
-export const products = sold('product');
-
-/**
- * Where a thing is found, where neither a product above nor the diet lexicon says it. Apart from those,
- * for these words must not make a line known to the gate.
- */
-export const shelfNames = sold('shelf name');
 
 /** Vessels, pieces and measures: what stands after their « de » is what one looks for. */
 export const containers = listOf('container');
@@ -52,9 +37,6 @@ export const aisleByTrait: readonly (readonly [Trait, Aisle])[] = [
   ['OATS', 'BAKING'],
   ['NUT', 'GROCERY'],
 ];
-
-/** Other names of one product, the second being the one that is kept. */
-export const productAliases = pairsOf('product alias');
 
 /** Words that say how a product is cut, kept or chosen, without making it another one. */
 export const modifiers = listOf('modifier');

@@ -4,14 +4,12 @@ import {
   aisleByTrait,
   bottledWater,
   modifiers,
-  productAliases,
-  products as soldProducts,
   tapWaterAfter,
   tapWaterBefore,
 } from '../lexicon/products.js';
 import type { LexiconEntry, Trait } from '../lexicon/types.js';
-import { PhraseTrie } from '../text/phrase-trie.js';
 import { visibleText, wordsOf, type Word } from '../text/text.js';
+import { foodAt, foods, knownFoodAt } from './foods.js';
 import {
   meatStates,
   tellingWords,
@@ -19,22 +17,17 @@ import {
   withoutMakers,
   withPercent,
 } from './named-asides.js';
-import { foodFrom, isFrozen, isPlantMeat, isPreserved, shelfNameAt } from './shelf.js';
+import { foodFrom, isFrozen, isPlantMeat, isPreserved } from './shelf.js';
 import { withSizeLast } from './sized-container.js';
 
 export type { Aisle } from '../aisle.js';
 
-interface Product {
-  name: string;
-  aisle: Aisle;
-}
-
 const longestName = 300;
-const products = new PhraseTrie<Product>();
-for (const [name, aisle] of soldProducts) products.add(name, { name, aisle });
-
 const modifierKeys = new Set(modifiers.map(keyOf));
-const aliases = new Map(productAliases.map(([from, to]) => [keyOf(from), keyOf(to)]));
+/** The first name of a food, by the others. */
+const firstNames = new Map(
+  foods.flatMap(({ product, otherNames }) => otherNames.map((name) => [name, product])),
+);
 
 function keyOf(name: string): string {
   return joined(wordsOf(name));
@@ -42,18 +35,19 @@ function keyOf(name: string): string {
 
 function shownWords(name: string): readonly Word[] {
   const text = withSizeLast(visibleText(name.slice(0, longestName)), startsWithFood);
-  return withFoodForward(wordsOf(withPercent(withoutMakers(text, foodAt))), foodAt);
+  return withFoodForward(wordsOf(withPercent(withoutMakers(text, endOfFood))), endOfFood);
 }
 
 /** Where the longest name of something sold or eaten that starts at a word ends. */
-const foodAt = (words: readonly Word[], at: number): number | undefined =>
-  [products.longestAt(words, at), lineLexicon.longestAt(words, at), shelfNameAt(words, at)].reduce<
-    number | undefined
-  >((most, found) => (found && found.to > (most ?? 0) ? found.to : most), undefined);
+const endOfFood = (words: readonly Word[], at: number): number | undefined =>
+  [knownFoodAt(words, at), lineLexicon.longestAt(words, at)].reduce<number | undefined>(
+    (most, found) => (found && found.to > (most ?? 0) ? found.to : most),
+    undefined,
+  );
 
 function startsWithFood(text: string): boolean {
   const words = wordsOf(text);
-  return (products.longestAt(words, 0) ?? lineLexicon.longestAt(words, 0)) !== undefined;
+  return (knownFoodAt(words, 0) ?? lineLexicon.longestAt(words, 0)) !== undefined;
 }
 
 function joined(words: readonly Word[]): string {
@@ -66,12 +60,12 @@ function joined(words: readonly Word[]): string {
  * Never empty for a name that holds a letter or digit.
  */
 export function canonicalProduct(name: string): string {
-  const words = tellingWords(shownWords(name), foodAt);
-  const whole = aliases.get(joined(words));
+  const words = tellingWords(shownWords(name), endOfFood);
+  const whole = firstNames.get(joined(words));
   if (whole) return whole;
-  const kept = keptWords(words, () => ['BUTCHER', 'FISH'].includes(aisleOf(name)));
-  const key = joined(kept.length > 0 ? kept : words);
-  return aliases.get(key) ?? key;
+  const kept = keptWords(words, () => ofAnimals.has(aisleOf(name)));
+  const key = kept.length > 0 ? kept.join(' ') : joined(words);
+  return firstNames.get(key) ?? key;
 }
 
 /**
@@ -103,7 +97,7 @@ const inBottles = stems(bottledWater);
 export function isTapWater(name: string): boolean {
   const words = shownWords(name);
   if (words.some(({ stem }) => inBottles.has(stem))) return false;
-  const said = tellingWords(words, foodAt).map(({ stem }) => stem);
+  const said = tellingWords(words, endOfFood).map(({ stem }) => stem);
   const at = said.indexOf(water);
   return (
     at !== -1 &&
@@ -115,40 +109,40 @@ export function isTapWater(name: string): boolean {
 /** « tranche de jambon »; it reads as « tranché » does. */
 const slice = keyOf('tranche');
 
-/** Without modifiers, except inside a compound that is a product of its own (« petits pois »). */
-function keptWords(words: readonly Word[], isAnimal: () => boolean): Word[] {
+/** Without modifiers, except inside a compound that is a product of its own (« petits pois »); a food by its first name. */
+function keptWords(words: readonly Word[], isAnimal: () => boolean): string[] {
   const from = foodFrom(words);
-  const kept = words.slice(0, from).filter(({ stem }) => !modifierKeys.has(stem) || stem === slice);
+  const kept = words
+    .slice(0, from)
+    .map(({ stem }) => stem)
+    .filter((stem) => !modifierKeys.has(stem) || stem === slice);
   for (let at = from; at < words.length;) {
-    const compound = products.longestAt(words, at) ?? lineLexicon.longestAt(words, at);
-    const to = compound ? compound.to : at + 1;
-    const part = words.slice(at, to);
-    const stem = part[0]?.stem ?? '';
+    const food = knownFoodAt(words, at);
+    const to = (food ?? lineLexicon.longestAt(words, at))?.to ?? at + 1;
+    const stem = words[at]?.stem ?? '';
     const isProduct = to - at > 1 || !modifierKeys.has(stem) || (at === 0 && stem === slice);
-    if (isProduct || (meatStates.has(stem) && isAnimal())) kept.push(...part);
+    if (isProduct || (meatStates.has(stem) && isAnimal()))
+      kept.push(food?.value.product ?? joined(words.slice(at, to)));
     at = to;
   }
-  return withoutTrailingLinks(kept);
+  return kept.slice(0, kept.findLastIndex((stem) => !links.has(stem)) + 1);
 }
 
 const links = new Set(['de', 'a', 'en', 'et']);
 
-function withoutTrailingLinks(words: readonly Word[]): Word[] {
-  const last = words.findLastIndex((word) => !links.has(word.stem));
-  return words.slice(0, last + 1);
-}
-
 /** Where the longest product name that starts at a word ends; undefined when none does. */
 export function productAt(words: readonly Word[], at: number): number | undefined {
-  return products.longestAt(words, at)?.to;
+  return knownFoodAt(words, at)?.to;
 }
 
 /** The aisle of the product a name starts with; OTHER when nothing in it is known. */
 export function aisleOf(name: string): Aisle {
   const words = shownWords(name);
-  const from = products.longestAt(words, 0) || shelfNameAt(words, 0) ? 0 : foodFrom(words);
-  const named = aisleFrom(words, from);
-  const aisle = isPlantMeat(words, from, named) ? 'DAIRY' : named;
+  const from = foodAt(words, 0) ? 0 : foodFrom(words);
+  const found = aisleFrom(words, from);
+  const aisle = isPlantMeat(words, from, foodAt(words, from)?.value.aisle ?? found)
+    ? 'DAIRY'
+    : found;
   if (aisle !== 'HOUSEHOLD' && isFrozen(words)) return 'FROZEN';
   return isFresh.has(aisle) && isPreserved(words) ? 'GROCERY' : aisle;
 }
@@ -160,22 +154,22 @@ const isFresh: ReadonlySet<Aisle> = new Set(['PRODUCE', 'FISH']);
 
 function aisleFrom(words: readonly Word[], from: number): Aisle {
   for (let at = from; at < words.length; at++) {
-    const product = soldAt(words, at);
     const term = lineLexicon.longestAt(words, at);
-    if (product && (!term || product.to >= term.to)) return product.aisle;
-    const aisle = term && aisleOfTerm(term.value.entry, product !== undefined);
+    const food = foodAt(words, at);
+    if (food && (!term || food.to >= term.to)) return food.value.aisle;
+    if (food && term && isNoAnimal(food.value.aisle, term.value.entry)) continue;
+    const aisle = term && aisleOfTerm(term.value.entry, food !== undefined);
     if (aisle) return aisle;
-    if (product) return product.aisle;
+    if (food) return food.value.aisle;
   }
   return 'OTHER';
 }
 
-function soldAt(words: readonly Word[], at: number): { to: number; aisle: Aisle } | undefined {
-  const product = products.longestAt(words, at);
-  const other = shelfNameAt(words, at);
-  if (other && (!product || other.to >= product.to)) return { to: other.to, aisle: other.value };
-  return product && { to: product.to, aisle: product.value.aisle };
-}
+const ofAnimals: ReadonlySet<Aisle> = new Set(['BUTCHER', 'FISH']);
+
+/** « boulettes de lentilles », « poule des bois »: a longer name which holds nothing is of no meat or fish. */
+const isNoAnimal = (aisle: Aisle, { has = [], may = [], adds }: LexiconEntry): boolean =>
+  ofAnimals.has(aisle) && has.length + may.length === 0 && !adds;
 
 /** What nearly everything may hold: it says where a thing is found only where nothing else does. */
 const weakTraits: ReadonlySet<Trait> = new Set([

@@ -8,9 +8,8 @@ import {
   preserved,
   preservingContainers,
   shapedOfPlants,
-  shelfNames,
 } from '../lexicon/products.js';
-import { PhraseTrie, type PhraseMatch } from '../text/phrase-trie.js';
+import { PhraseTrie } from '../text/phrase-trie.js';
 import { stemOf, type Word } from '../text/text.js';
 
 /** For looking names up, whatever else follows them. */
@@ -21,9 +20,6 @@ export function trieOfNames(names: readonly string[]): PhraseTrie<true> {
 }
 
 const stems = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(stemOf));
-
-const shelf = new PhraseTrie<Aisle>();
-for (const [name, aisle] of shelfNames) shelf.add(name, aisle);
 
 const containerTrie = trieOfNames(containers);
 export const preservedTrie = trieOfNames(preserved);
@@ -36,10 +32,6 @@ const plants = stems(plantsShaped);
 const madeOf = new Set(['de', 'a']);
 const endsKind = new Set(['a', 'en', 'et', 'ou', 'avec', 'pour', 'sans', 'sauce']);
 const leavesChoice = new Set(['ou', 'non', 'pas', 'et']);
-
-/** The longest name of something sold that starts at a word, and where it is sold. */
-export const shelfNameAt = (words: readonly Word[], at: number): PhraseMatch<Aisle> | undefined =>
-  shelf.longestAt(words, at);
 
 /** Where the food starts: « belles tranches de pain » at the bread; « canette de 1,6 kg » is a bird. */
 export function foodFrom(words: readonly Word[]): number {

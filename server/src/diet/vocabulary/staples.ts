@@ -1,5 +1,6 @@
+import { foods } from './foods.js';
 import { canonicalProduct } from './product.js';
-import { betweenFoods, forSpecialFood, littleOf, usualStaples } from './usual-staples.fr.js';
+import { betweenFoods, forSpecialFood, littleOf } from './staple-words.fr.js';
 
 /** A household's word on one product: that it is always at home, or is not. */
 export interface StapleChoice {
@@ -13,13 +14,19 @@ export interface Staple {
   name: string;
 }
 
-const usual = Object.entries(usualStaples).map(([name, others]) => ({
-  name,
-  product: canonicalProduct(name),
-  products: [name, ...others].map(canonicalProduct),
-}));
+/** A usual staple with the products that it stands for. */
+const usual = foods
+  .filter(({ id, staple }) => staple === id)
+  .map(({ id, name }) => ({
+    name,
+    product: canonicalProduct(name),
+    products: foods
+      .filter(({ staple }) => staple === id)
+      .map((each) => canonicalProduct(each.name)),
+  }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'fr'));
 
-/** The usual ones first, in their order, then the household's own by name; each product once. */
+/** The usual ones by name, then the household's own; each product once. */
 export function staplesOf(choices: readonly StapleChoice[]): Staple[] {
   const chosen = new Map(choices.map((choice) => [choice.product, choice]));
   const own = choices.filter(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrases } from '../../diet/lexicon/types.js';
-import { keepingDays, sources } from './shelf-life.fr.js';
+import { foods, sourceOf } from '../../diet/vocabulary/foods.js';
 import { adviseStorage } from './storage-advice.js';
 
 const today = '2026-02-27';
@@ -38,13 +37,13 @@ describe('adviseStorage', () => {
   });
 
   it.each([
-    ['Filet de saumon', 'FROZEN', 60, sources.electrolux],
-    ['Bœuf haché', 'FROZEN', 90, sources.foodSafety],
-    ['Restes : Gratin de courgettes', 'FROZEN', 60, sources.foodSafety],
-    ['Courgettes', 'FROZEN', 240, sources.electrolux],
+    ['Filet de saumon', 'FROZEN', 60, sourceOf('electrolux')],
+    ['Bœuf haché', 'FROZEN', 90, sourceOf('foodSafety')],
+    ['Restes : Gratin de courgettes', 'FROZEN', 60, sourceOf('foodSafety')],
+    ['Courgettes', 'FROZEN', 240, sourceOf('electrolux')],
     ['Yaourt nature', 'FROZEN', null, null],
-    ['Restes : Gratin de courgettes', 'FRESH', 3, sources.foodSafety],
-    ['Truc inconnu', 'THAWED', 1, sources.foodStandards],
+    ['Restes : Gratin de courgettes', 'FRESH', 3, sourceOf('foodSafety')],
+    ['Truc inconnu', 'THAWED', 1, sourceOf('foodStandards')],
   ] as const)('%s, %s: %s days', (name, as, days, source) => {
     const expirationEstimate = days === null ? null : as;
     expect(adviseStorage(name, today, as)).toMatchObject({ days, source, expirationEstimate });
@@ -55,19 +54,22 @@ describe('adviseStorage', () => {
   });
 
   it('states its source with every date', () => {
-    expect(adviseStorage('carottes', today)).toMatchObject({ days: 90, source: sources.mulhouse });
+    expect(adviseStorage('carottes', today)).toMatchObject({
+      days: 90,
+      source: sourceOf('mulhouse'),
+    });
     expect(adviseStorage('riz', today).source).toBeNull();
   });
 
-  it('reads every name of its own table as that line says', () => {
-    for (const [days, source, names] of keepingDays) {
-      for (const name of phrases(names.replaceAll('=', ''))) {
-        expect({ name, ...adviseStorage(name, today) }).toMatchObject({
-          name,
-          days,
-          source: sources[source],
-        });
-      }
-    }
+  it('reads every food of the table as its row says', () => {
+    const kept = foods.filter(({ fridge, name }) => fridge && name);
+    expect(kept.length).toBeGreaterThan(200);
+    for (const { name, fridge } of kept)
+      expect({ name, ...adviseStorage(name, today) }).toMatchObject({
+        name,
+        place: 'FRIDGE',
+        days: fridge?.days,
+        source: sourceOf(fridge?.source ?? ''),
+      });
   });
 });

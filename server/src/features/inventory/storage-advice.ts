@@ -1,21 +1,11 @@
 import { aisleOf, type Aisle } from '../../diet/vocabulary/product.js';
-import { PhraseTrie } from '../../diet/text/phrase-trie.js';
+import { foodsIn, sourceOf, type Food, type Kept } from '../../diet/vocabulary/foods.js';
 import { visibleText, wordsOf } from '../../diet/text/text.js';
-import { phrases } from '../../diet/lexicon/types.js';
 import type {
   ExpirationEstimate,
   InventoryCategory,
   InventoryPlace,
 } from '../../generated/prisma/enums.js';
-import {
-  freezingDays,
-  frozenProduce,
-  keepingDays,
-  keptByTheirPacket,
-  onceThawed,
-  sources,
-} from './shelf-life.fr.js';
-
 interface Keeping {
   /** Null for what keeps by the date on its packet. */
   days: number | null;
@@ -35,16 +25,8 @@ export interface StorageAdvice {
 }
 
 const longestName = 300;
-const byProduct = new PhraseTrie<Keeping>();
-for (const name of phrases(keptByTheirPacket)) byProduct.add(name, { days: null, source: null });
-for (const [days, source, names] of keepingDays) {
-  for (const name of phrases(names)) byProduct.add(name, { days, source: sources[source] });
-}
-
-const frozenByProduct = new PhraseTrie<Keeping>();
-for (const [days, source, names] of freezingDays) {
-  for (const name of phrases(names)) frozenByProduct.add(name, { days, source: sources[source] });
-}
+/** Whatever it is, once it has left the freezer: a day, the Food Standards Agency says. */
+const onceThawed: Kept = { days: 1, source: 'foodStandards' };
 
 const categories: Readonly<Record<Aisle, InventoryCategory>> = {
   PRODUCE: 'PRODUCE',
@@ -68,22 +50,25 @@ function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Of the first product that the name speaks of; undefined where it speaks of none. */
-function firstOf(known: PhraseTrie<Keeping>, name: string): Keeping | undefined {
-  const words = wordsOf(visibleText(name.slice(0, longestName)));
-  return words
-    .map((_word, at) => known.longestAt(words, at)?.value)
-    .find((keeping) => keeping !== undefined);
+/**
+ * The first food that a name speaks of: what follows is in it, on it or beside it. In another aisle than its own it is
+ * not what the table knows: in a tin, dried, or made of plants.
+ */
+function firstFood(name: string, aisle: Aisle): Food | undefined {
+  const food = foodsIn(wordsOf(visibleText(name.slice(0, longestName))))[0]?.value;
+  return food?.aisle === aisle || aisle === 'FROZEN' ? food : undefined;
 }
 
 const unknown: Keeping = { days: null, source: null };
 
+const keeping = (kept: Kept | null | undefined): Keeping =>
+  kept ? { days: kept.days, source: sourceOf(kept.source) } : unknown;
+
 /** For how many days a food keeps from now on, fresh, frozen, or once thawed. */
 export function keepingOf(name: string, as: ExpirationEstimate): Keeping {
-  if (as === 'THAWED') return onceThawed;
-  if (as === 'FRESH') return firstOf(byProduct, name) ?? unknown;
-  const isProduce = categoryOfAisle(aisleOf(name)) === 'PRODUCE';
-  return firstOf(frozenByProduct, name) ?? (isProduce ? frozenProduce : unknown);
+  if (as === 'THAWED') return keeping(onceThawed);
+  const food = firstFood(name, aisleOf(name));
+  return keeping(as === 'FRESH' ? food?.fridge : food?.freezer);
 }
 
 /** A date that is estimated, from `today` (YYYY-MM-DD); without one where nothing is known. */
@@ -96,13 +81,10 @@ export function estimateDate(name: string, as: ExpirationEstimate, today: string
 
 const inCupboard: ReadonlySet<InventoryCategory> = new Set(['PANTRY', 'DRINKS']);
 
-function usualPlace(aisle: Aisle, fresh: Keeping | undefined): InventoryPlace {
+function usualPlace(aisle: Aisle, food: Food | undefined): InventoryPlace {
   if (aisle === 'FROZEN') return 'FREEZER';
-  if (typeof fresh?.days === 'number') return 'FRIDGE';
-  const category = categoryOfAisle(aisle);
-  // Potatoes, garlic and squash: of their aisle, and known to keep outside.
-  const keepsOutside = category === 'PRODUCE' && fresh !== undefined;
-  return inCupboard.has(category) || keepsOutside ? 'CUPBOARD' : 'FRIDGE';
+  if (food?.fridge) return 'FRIDGE';
+  return inCupboard.has(categoryOfAisle(aisle)) || food?.isKeptOutside ? 'CUPBOARD' : 'FRIDGE';
 }
 
 /**
@@ -115,9 +97,9 @@ export function adviseStorage(
   as: ExpirationEstimate | null = null,
 ): StorageAdvice {
   const aisle = aisleOf(name);
-  const fresh = firstOf(byProduct, name);
-  const place = usualPlace(aisle, fresh);
-  const bought = place === 'FREEZER' ? unknown : (fresh ?? unknown);
+  const food = firstFood(name, aisle);
+  const place = usualPlace(aisle, food);
+  const bought = place === 'FREEZER' ? unknown : keeping(food?.fridge);
   const { days, source } = as === null ? bought : keepingOf(name, as);
   return {
     category: categoryOfAisle(aisle),

@@ -1,6 +1,6 @@
 import { aisleOf, canonicalProduct, type Aisle } from '../../diet/vocabulary/product.js';
 import { aisles } from '../../diet/aisle.js';
-import { products } from '../../diet/lexicon/products.js';
+import { foods } from '../../diet/vocabulary/foods.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import { escapeLike, toSearchText } from '../../platform/search-text.js';
@@ -16,11 +16,12 @@ export interface Product {
 const most = 8;
 
 /** As a shop is walked, so that of two names as long what is fresh comes before what is frozen. */
-const dictionary = products
-  .toSorted(([, one], [, other]) => aisles.indexOf(one) - aisles.indexOf(other))
-  .map(([name]) => ({
+const dictionary = foods
+  .filter(({ name }) => name !== '')
+  .toSorted((one, other) => aisles.indexOf(one.aisle) - aisles.indexOf(other.aisle))
+  .map(({ name, aisle }) => ({
     text: toSearchText(name),
-    product: { id: canonicalProduct(name), name, aisle: aisleOf(name) },
+    product: { id: canonicalProduct(name), name, aisle },
   }));
 
 /** Names of the dictionary that start so, the shortest first, then those with a later word that does. */
