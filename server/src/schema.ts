@@ -25,6 +25,7 @@ import './features/recipes/recipe-list.graphql.js';
 import './features/favorites/favorite.graphql.js';
 import './features/planning/planned-meal.graphql.js';
 import './features/planning/planned-meal-mutations.graphql.js';
+import './features/planning/set-meal-cooked.graphql.js';
 import './features/planning/set-meal-recipe.graphql.js';
 import './features/planning/planned-week.graphql.js';
 import './features/planning/calendar-feed.graphql.js';

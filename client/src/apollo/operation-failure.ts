@@ -13,6 +13,7 @@ export const operationFailures: Partial<Record<Operation, ParseKeys<'errors'>>> 
   updatePlannedMeal: 'planning.changeFailed',
   movePlannedMeal: 'planning.moveFailed',
   setPlannedMealRecipe: 'planning.changeFailed',
+  setPlannedMealCooked: 'planning.changeFailed',
   deletePlannedMeal: 'planning.deleteFailed',
   deletePlannedMeals: 'planning.deleteFailed',
   copyWeek: 'planning.copyFailed',

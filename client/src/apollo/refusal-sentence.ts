@@ -46,6 +46,7 @@ export type Operation =
   | 'updatePlannedMeal'
   | 'movePlannedMeal'
   | 'setPlannedMealRecipe'
+  | 'setPlannedMealCooked'
   | 'deletePlannedMeal'
   | 'deletePlannedMeals'
   | 'copyWeek'
@@ -164,6 +165,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'updatePlannedMeal NOT_FOUND': 'planning.changeFailed',
   'movePlannedMeal NOT_FOUND': 'planning.moveFailed',
   'setPlannedMealRecipe NOT_FOUND': 'planning.changeFailed',
+  'setPlannedMealCooked NOT_FOUND': 'planning.cookedGone',
   'deletePlannedMeal NOT_FOUND': 'planning.deleteFailed',
   'deletePlannedMeals NOT_FOUND': 'planning.deleteFailed',
 

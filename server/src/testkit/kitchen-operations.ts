@@ -43,6 +43,10 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
     variables: (kitchen) => ({ id: kitchen.meal, date, time: '12:30' }),
     ids: { id: 'meal' },
   },
+  setPlannedMealCooked: {
+    variables: (kitchen) => ({ id: kitchen.meal, cooked: true }),
+    ids: { id: 'meal' },
+  },
   setPlannedMealRecipe: {
     variables: ({ meal: id, recipe }) => ({ id, recipeId: recipe }),
     ids: { id: 'meal', recipeId: 'recipe' },

@@ -31,8 +31,8 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
   const { t } = useTranslation(['inventory', 'recipes']);
   const { recipe, servings, reasons, missing } = dish;
   const { id, title, mealType, ingredients, preparationMinutes } = recipe;
-  const path = recipePath(id, servings);
   const tonight = usePlanTonight(dish);
+  const path = recipePath(id, servings, tonight.plannedMealId);
   return (
     <article
       aria-label={title}

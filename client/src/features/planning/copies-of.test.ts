@@ -13,6 +13,7 @@ const meal = (id: string, date: string): Meal => ({
   time: '19:00',
   servings: 2,
   mealType: 'MAIN',
+  cookedAt: null,
   scaledIngredients: [],
   recipe: null,
 });

@@ -22,6 +22,7 @@ export async function copiesOf(cache: ApolloCache, monday: string): Promise<Meal
       ...meal,
       id: await copyId(meal.id, monday),
       date: addDays(meal.date, 7),
+      cookedAt: null,
     })),
   );
   return copies.filter(({ id }) => !before.ids.has(id));

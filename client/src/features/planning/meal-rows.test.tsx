@@ -24,6 +24,7 @@ const mealOf = (mealType: MealType): Meal => ({
   time: '19:00',
   servings: 2,
   mealType,
+  cookedAt: null,
   scaledIngredients: [],
   recipe: null,
 });

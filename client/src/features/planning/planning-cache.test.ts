@@ -16,6 +16,7 @@ const meal = (id: string, date: string, time = '19:00'): Meal => ({
   time,
   servings: 2,
   mealType: 'MAIN',
+  cookedAt: null,
   scaledIngredients: [],
   recipe: null,
 });

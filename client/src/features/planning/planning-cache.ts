@@ -3,13 +3,14 @@ import {
   PlannedMealFragmentDoc,
   type PlannedMealFragment,
 } from '../../entities/planned-meal/planned-meal.generated';
+import { knownMeal, type Meal } from '../../entities/planned-meal/known-meal';
 import { mondayOf, todayInZurich } from '../../entities/planned-meal/calendar-day';
-import { changeLists, mealReference, type Span } from '../../entities/planned-meal/plan-lists';
+import { changeLists, type Span } from '../../entities/planned-meal/plan-lists';
 import { expectedToBuy } from '../../entities/shopping/list-cache';
 import { PlanningStateDocument, type PlanningStateQuery } from './planning-state.generated';
 import { tonightOf } from './tonight-of';
 
-export type Meal = Omit<PlannedMealFragment, ' $fragmentName'>;
+export type { Meal };
 type ViewerState = NonNullable<PlanningStateQuery['viewer']>;
 
 /**
@@ -54,16 +55,6 @@ export function knownMealsOf(cache: ApolloCache, { from, to }: Span) {
   const meals = [...known.values()].filter(({ date }) => from <= date && date <= to);
   return { meals, ids: new Set(known.keys()) };
 }
-
-export const knownMeal = (cache: ApolloCache, id: string): Meal | null =>
-  cache.readFragment<PlannedMealFragment>(
-    {
-      id: mealReference(cache, id).__ref,
-      fragment: PlannedMealFragmentDoc,
-      fragmentName: 'PlannedMeal',
-    },
-    true,
-  );
 
 export const mealsById = (cache: ApolloCache, ids: readonly string[]): Meal[] =>
   ids.flatMap((id) => knownMeal(cache, id) ?? []);

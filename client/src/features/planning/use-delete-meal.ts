@@ -44,7 +44,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
   });
 
   const undo = async ({ recipe, ...meal }: Meal): Promise<void> => {
-    const { id, recipeTitle, date, time, servings, mealType } = meal;
+    const { id, recipeTitle, date, time, servings, mealType, cookedAt } = meal;
     const problem = await planMeal({
       id,
       recipeTitle,
@@ -52,6 +52,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
       time,
       servings,
       mealType,
+      cookedAt,
       ...(recipe ? { recipeId: recipe.id } : {}),
     });
     if (problem !== null) toast({ tone: 'error', title: problem });

@@ -25,6 +25,7 @@ function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput)
     time,
     servings,
     mealType,
+    cookedAt: input.cookedAt ?? null,
     scaledIngredients:
       recipe?.ingredients.map((text) => ({ __typename: 'ScaledIngredient', text, exact: null })) ??
       [],

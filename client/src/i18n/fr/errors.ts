@@ -122,6 +122,7 @@ export const catalogue = {
     planFailed: "Impossible d'ajouter au planning",
     deleteFailed: 'Impossible de supprimer le repas',
     changeFailed: 'Impossible de modifier le repas',
+    cookedGone: 'Ce repas n’est plus au planning',
     moveFailed: 'Impossible de déplacer le repas',
     copyFailed: 'Impossible de copier la semaine',
     feedFailed: 'Impossible de changer l’adresse du calendrier',

@@ -3,7 +3,7 @@ import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
-import { asEaten, ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
+import { asEaten, ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
 import { openStock, type Stock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
 import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
@@ -57,7 +57,7 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
       WHERE ${ownInventorySql(viewer)} AND (v."expirationDate" IS NULL OR v."expirationDate" > ${today}::date)
     ), meal AS (
       SELECT m.* FROM "PlannedMeal" m
-      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" + m."time"::time > ${now} AND m."recipeId" IS NOT NULL
+      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" + m."time"::time > ${now} AND m."recipeId" IS NOT NULL AND ${uncookedSql}
         AND EXISTS (SELECT FROM stocked)
       ORDER BY ${asEaten} LIMIT ${mostMeals}
     ), line AS (

@@ -19,7 +19,7 @@ const cooked: readonly MealType[] = ['MAIN', 'STARTER', 'DESSERT', 'AMUSE_BOUCHE
 export interface FridgeDish extends RankedDish {
   readonly recipe: Recipe;
   readonly servings: number;
-  /** A meal of today that is this dish; null without one. */
+  /** A meal of today that is this dish and not cooked yet; null without one. */
   readonly plannedMealId: string | null;
 }
 
@@ -80,7 +80,7 @@ export async function findFridgeDishes(
     best.map(({ recipeId }) => recipeId),
     query,
   );
-  const ofToday = planned.filter(({ date }) => date === today);
+  const ofToday = planned.filter(({ date, cookedAt }) => date === today && cookedAt === null);
   return best.flatMap((dish) => {
     const recipe = rows.get(dish.recipeId);
     const meal = ofToday.find((each) => each.recipe?.id === dish.recipeId);

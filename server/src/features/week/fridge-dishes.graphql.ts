@@ -13,7 +13,8 @@ const FridgeDishRef = builder.objectRef<FridgeDish>('FridgeDish').implement({
     }),
     plannedMealId: t.exposeID('plannedMealId', {
       nullable: true,
-      description: 'A meal of today, in Europe/Zurich, that is this dish; null without one.',
+      description:
+        'A meal of today, in Europe/Zurich, that is this dish and still to be cooked; null without one.',
     }),
     reasons: t.field({
       type: [WeekReasonRef],
