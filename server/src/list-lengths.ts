@@ -36,6 +36,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'Viewer.sessions': maximumSessions,
   'Viewer.fridgeDishes': mostFridgeDishes,
   'FridgeDish.reasons': 3,
+  'FridgeDish.missingFoods': 30,
   'Household.members': 8,
   'Household.invitations': 20,
   'NotificationConnection.nodes': page.notifications,

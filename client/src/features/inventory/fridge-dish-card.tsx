@@ -16,6 +16,7 @@ import { DishPicture } from '../../illustrations/dish-picture';
 import { CardAction, CardActions, cardActionClass } from '../../ui/card-action';
 import { Icon } from '../../ui/icon';
 import type { FridgeDish } from './fridge-dish';
+import { missingWords } from './missing-words';
 import { usePlanTonight, type PlanTonight } from './use-plan-tonight';
 
 /** So many names are read at a glance. */
@@ -29,7 +30,7 @@ function someOf(names: readonly string[]): string {
 /** A dish that the fridge suits: what it uses, what is missing, and what to do about it. */
 export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: string }) {
   const { t } = useTranslation(['inventory', 'recipes']);
-  const { recipe, servings, reasons, missing } = dish;
+  const { recipe, servings, reasons, missingFoods: missing } = dish;
   const { id, title, mealType, ingredients, preparationMinutes } = recipe;
   const tonight = usePlanTonight(dish);
   const path = recipePath(id, servings, tonight.plannedMealId);
@@ -63,7 +64,9 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
         ) : (
           <p className="text-sm wrap-break-word">
             <span className="font-semibold">{t('dishes.missing', { count: missing.length })}</span>{' '}
-            <span className="text-muted">{someOf(missing)}</span>
+            <span className="text-muted">
+              {someOf(missing.map((food) => missingWords(t, food, today)))}
+            </span>
           </p>
         )}
       </div>
@@ -114,14 +117,15 @@ interface MissingActionProps {
 function MissingAction({ dish, plannedMealId }: MissingActionProps) {
   const { t } = useTranslation(['inventory', 'recipes']);
   const { status, addToList } = useAddRecipeToList();
-  const { recipe, servings, missing } = dish;
+  const { recipe, servings, missingFoods } = dish;
+  const names = missingFoods.map(({ name }) => name).join(', ');
   const isAdded = status === 'added';
   const meal = plannedMealId === null ? {} : { plannedMealId };
   return (
     <>
       <CardAction
         icon={isAdded ? Check : ShoppingBasket}
-        aria-label={t('dishes.listOne', { title: recipe.title, names: missing.join(', ') })}
+        aria-label={t('dishes.listOne', { title: recipe.title, names })}
         aria-busy={status === 'adding' || undefined}
         aria-disabled={status === 'adding' || undefined}
         onClick={() => void addToList(recipe.id, { servings, ...meal })}

@@ -204,6 +204,11 @@ export const catalogue = {
     noneText:
       'Ni vos favoris, ni vos recettes, ni le livre : le chef, lui, peut partir de ce qu’il contient.',
     allThere: 'Tout est chez vous',
+    more: 'encore {{amount}}',
+    someMore: 'pas assez',
+    today: 'aujourd’hui',
+    reserved: 'à garder pour « {{title}} »',
+    reservedOn: 'à garder pour « {{title}} », {{day}}',
     missing_one: 'Il vous manque {{count}} chose :',
     missing_other: 'Il vous manque {{count}} choses :',
     tonight: 'Ce soir',
