@@ -58,6 +58,7 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   takeFromInventory: { inventoryItems: ['items', 'deletedItemIds', 'leftovers'] },
   putBackInventoryItems: { inventoryItems: ['items', 'deletedItemIds'] },
   putAwayShoppingItems: { inventoryItems: ['items'], shoppingItems: ['removedItemIds'] },
+  takeBackPutAway: { inventoryItems: ['deletedItemIds'], shoppingItems: ['items', 'boughtItems'] },
   addFavorite: favorite,
   removeFavorite: favorite,
   applyProposal: decided,

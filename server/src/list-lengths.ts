@@ -77,6 +77,8 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'SetShoppingItemsToCheckPayload.items': mostRows.shoppingItems,
   'SetProductAislePayload.items': mostRows.shoppingItems,
   'PutAwayShoppingItemsPayload.inventoryItems': 1000,
+  'TakeBackPutAwayPayload.items': 1000,
+  'TakeBackPutAwayPayload.boughtItems': 1000,
   'PutBackInventoryItemsPayload.items': longestRecipe,
   'TakeFromInventoryPayload.items': longestRecipe,
   'PlanMealPayload.shoppingItems': longestRecipe,

@@ -40,6 +40,7 @@ import './features/shopping/staple.graphql.js';
 import './features/inventory/inventory-item.graphql.js';
 import './features/inventory/inventory-mutations.graphql.js';
 import './features/inventory/inventory-use.graphql.js';
+import './features/inventory/take-back-put-away.graphql.js';
 import './features/chef/chat-message.graphql.js';
 import './features/chef/chat-mutations.graphql.js';
 import './features/chef/chat-reply.graphql.js';

@@ -22,6 +22,7 @@ export const operationFailures: Partial<Record<Operation, ParseKeys<'errors'>>> 
   updateInventoryItem: 'inventory.changeFailed',
   deleteInventoryItem: 'inventory.deleteFailed',
   putAwayShoppingItems: 'inventory.putAwayFailed',
+  takeBackPutAway: 'inventory.takeBackFailed',
   takeFromInventory: 'inventory.takeFailed',
   putBackInventoryItems: 'inventory.putBackFailed',
   addFavorite: 'favorites.changeFailed',

@@ -39,6 +39,7 @@ export type Operation =
   | 'updateInventoryItem'
   | 'deleteInventoryItem'
   | 'putAwayShoppingItems'
+  | 'takeBackPutAway'
   | 'takeFromInventory'
   | 'putBackInventoryItems'
   | 'planMeal'
@@ -175,6 +176,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'updateInventoryItem NOT_FOUND': 'inventory.changeFailed',
   'deleteInventoryItem NOT_FOUND': 'inventory.deleteFailed',
   'putAwayShoppingItems NOT_FOUND': 'inventory.putAwayFailed',
+  'takeBackPutAway NOT_FOUND': 'inventory.takeBackFailed',
   'takeFromInventory NOT_FOUND': 'inventory.takeFailed',
   'putBackInventoryItems NOT_FOUND': 'inventory.putBackFailed',
 

@@ -89,6 +89,7 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
   },
   moveAisle: { variables: () => ({ aisle: 'DRINKS', position: 1 }) },
   putAwayShoppingItems: lines,
+  takeBackPutAway: lines,
   addInventoryItem: {
     variables: () => ({ input: stock }),
     ids: { 'input.id': 'item' },

@@ -155,6 +155,7 @@ export const catalogue = {
     changeFailed: "Impossible de mettre à jour l'article",
     deleteFailed: "Impossible de supprimer l'article",
     putAwayFailed: 'Impossible de ranger les articles dans le frigo',
+    takeBackFailed: 'Impossible de remettre les articles sur la liste',
     takeFailed: 'Impossible de sortir les articles du frigo',
     putBackFailed: 'Impossible de remettre les articles dans le frigo',
   },
