@@ -97,7 +97,32 @@ test('what was cooked is taken out of the fridge in one step, and put back by un
   await expect.poll(() => fridgeOf(page)).toEqual(before);
   expect(sent).toEqual(['TakeFromInventory', 'PutBackInventoryItems']);
 
-  // What is left of the dish comes into the fridge with a date, by the same request, and goes by the same undo.
+  // What is left of the dish comes into the fridge with a date, by the same request, and goes by the same undo. A meal
+  // of it that was planned for today is done, with what was still to be bought for it, and comes back by that undo, too.
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
+  const meal = { id: crypto.randomUUID(), recipeId: recipe.id, date: today, time: '12:00' };
+  await send(page, 'mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }', {
+    input: { ...meal, servings: 2, mealType: 'MAIN' },
+  });
+  await send(
+    page,
+    `mutation ($recipeId: ID!, $id: ID!) {
+      addRecipeToShoppingList(recipeId: $recipeId, plannedMealId: $id) { __typename }
+    }`,
+    { recipeId: recipe.id, id: meal.id },
+  );
+  const planned = async () => {
+    const { viewer } = (await send(
+      page,
+      `query ($day: Date!) { viewer {
+        plannedMeals(from: $day, to: $day) { cookedAt } shoppingItems { id }
+      } }`,
+      { day: today },
+    )) as { viewer: { plannedMeals: { cookedAt: string | null }[]; shoppingItems: object[] } };
+    return viewer;
+  };
+  const toCook = await planned();
+  expect(toCook).toMatchObject({ plannedMeals: [{ cookedAt: null }] });
   await finish();
   const more = offer.getByRole('button', { name: 'Une part de plus' });
   await more.click();
@@ -105,10 +130,17 @@ test('what was cooked is taken out of the fridge in one step, and put back by un
   await expect(offer.getByRole('link', { name: /^Source/ })).toBeVisible();
   sent.length = 0;
   await offer.getByRole('button', { name: /^Sortir .*, garder 2 parts$/ }).click();
-  await expect(page.getByText(/, 2 parts gardées au frigo/).first()).toBeVisible();
+  await expect(
+    page.getByText(/^Repas cuisiné, .*, 2 parts gardées au frigo, .* plus à acheter$/).first(),
+  ).toBeVisible();
+  expect(await planned()).toEqual({
+    plannedMeals: [{ cookedAt: expect.any(String) as unknown }],
+    shoppingItems: [],
+  });
   const left = (await fridgeOf(page)).find(({ name }) => name.startsWith('Restes'));
   expect(left).toMatchObject({ quantity: 2, unit: 'UNIT' });
   await page.getByRole('button', { name: 'Annuler' }).last().click();
   await expect.poll(() => fridgeOf(page)).toEqual(before);
-  expect(sent).toEqual(['TakeFromInventory', 'PutBackInventoryItems']);
+  expect(await planned()).toEqual(toCook);
+  expect(sent).toEqual(['TakeFromInventory', 'UndoCooked']);
 });

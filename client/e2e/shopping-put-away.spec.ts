@@ -41,9 +41,15 @@ test('shopping: what a completed recipe took off the list goes into the fridge a
   await bar(page).getByRole('button', { name: 'Ranger au frigo' }).click();
   await expect(page.getByText(`${lines} articles rangés à leur place`)).toBeVisible();
   expect(sent).toEqual(['PutAwayShoppingItems']);
-  // What lies in the fridge is not taken back onto the list.
-  await expect(page.getByRole('button', { name: 'Annuler' })).toHaveCount(0);
   await expect(card(page)).toHaveCount(0);
+  // One press takes it back: all is still to be put away.
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(card(page)).toContainText(`${title} : ${lines} articles sont encore à ranger.`);
+  expect(sent).toEqual(['PutAwayShoppingItems', 'TakeBackPutAway']);
+  expect(await stored(page)).toBe(0);
+  await card(page).getByRole('button', { name: 'Ranger au frigo' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await expect.poll(() => sent.length).toBe(3);
   await expect(empty(page)).toBeVisible();
   expect(await stored(page)).toBe(lines);
   await page.reload();

@@ -33,6 +33,10 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   planMeal: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
   updatePlannedMeal: { plannedMeals: ['plannedMeal'], shoppingItems: followed },
   movePlannedMeal: { plannedMeals: ['plannedMeal'] },
+  setPlannedMealCooked: {
+    plannedMeals: ['plannedMeal'],
+    shoppingItems: ['deletedShoppingItemIds'],
+  },
   setPlannedMealRecipe: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
   deletePlannedMeal: { plannedMeals: ['plannedMealId'], shoppingItems: followed },
   deletePlannedMeals: { plannedMeals: ['plannedMealIds'], shoppingItems: followed },
@@ -54,6 +58,7 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   takeFromInventory: { inventoryItems: ['items', 'deletedItemIds', 'leftovers'] },
   putBackInventoryItems: { inventoryItems: ['items', 'deletedItemIds'] },
   putAwayShoppingItems: { inventoryItems: ['items'], shoppingItems: ['removedItemIds'] },
+  takeBackPutAway: { inventoryItems: ['deletedItemIds'], shoppingItems: ['items', 'boughtItems'] },
   addFavorite: favorite,
   removeFavorite: favorite,
   applyProposal: decided,

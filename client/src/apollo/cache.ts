@@ -30,9 +30,12 @@ export function createCache(): InMemoryCache {
           },
         },
       },
-      // A plan that an older version kept on the device has none.
+      // A plan that an older version kept on the device has neither.
       PlannedMeal: {
-        fields: { scaledIngredients: { read: (existing: unknown = []) => existing } },
+        fields: {
+          cookedAt: { read: (existing: string | null | undefined = null) => existing },
+          scaledIngredients: { read: (existing: unknown = []) => existing },
+        },
       },
       // A line that an older version kept on the device is an article, of which nothing else is known.
       ShoppingItem: {

@@ -39,6 +39,7 @@ export type Operation =
   | 'updateInventoryItem'
   | 'deleteInventoryItem'
   | 'putAwayShoppingItems'
+  | 'takeBackPutAway'
   | 'takeFromInventory'
   | 'putBackInventoryItems'
   | 'planMeal'
@@ -46,6 +47,7 @@ export type Operation =
   | 'updatePlannedMeal'
   | 'movePlannedMeal'
   | 'setPlannedMealRecipe'
+  | 'setPlannedMealCooked'
   | 'deletePlannedMeal'
   | 'deletePlannedMeals'
   | 'copyWeek'
@@ -164,6 +166,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'updatePlannedMeal NOT_FOUND': 'planning.changeFailed',
   'movePlannedMeal NOT_FOUND': 'planning.moveFailed',
   'setPlannedMealRecipe NOT_FOUND': 'planning.changeFailed',
+  'setPlannedMealCooked NOT_FOUND': 'planning.cookedGone',
   'deletePlannedMeal NOT_FOUND': 'planning.deleteFailed',
   'deletePlannedMeals NOT_FOUND': 'planning.deleteFailed',
 
@@ -173,6 +176,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'updateInventoryItem NOT_FOUND': 'inventory.changeFailed',
   'deleteInventoryItem NOT_FOUND': 'inventory.deleteFailed',
   'putAwayShoppingItems NOT_FOUND': 'inventory.putAwayFailed',
+  'takeBackPutAway NOT_FOUND': 'inventory.takeBackFailed',
   'takeFromInventory NOT_FOUND': 'inventory.takeFailed',
   'putBackInventoryItems NOT_FOUND': 'inventory.putBackFailed',
 

@@ -38,8 +38,9 @@ export type Path = (typeof paths)[keyof typeof paths];
 export const invitationPath = (token: string): string =>
   paths.invitation.replace(':token', encodeURIComponent(token));
 
-/** A recipe's own page; with a number at the table, for so many. */
-export function recipePath(id: string, servings?: number): string {
+/** A recipe's own page; with a number at the table, for so many, and with a planned meal, for that one. */
+export function recipePath(id: string, servings?: number, mealId?: string | null): string {
   const path = paths.recipe.replace(':id', encodeURIComponent(id));
-  return servings === undefined ? path : `${path}?servings=${servings}`;
+  if (servings === undefined) return path;
+  return `${path}?servings=${servings}${mealId ? `&meal=${mealId}` : ''}`;
 }

@@ -58,6 +58,13 @@ export const inventory = {
       ... on Refusal { code field }
     }
   }`,
+  takeBackPutAway: `mutation ($ids: [ID!]!) {
+    takeBackPutAway(ids: $ids) {
+      __typename
+      ... on TakeBackPutAwayPayload { items { id checked } boughtItems { id } deletedItemIds }
+      ... on Refusal { code field }
+    }
+  }`,
   putAway: `mutation ($ids: [ID!]!) {
     putAwayShoppingItems(ids: $ids) {
       __typename

@@ -43,6 +43,10 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
     variables: (kitchen) => ({ id: kitchen.meal, date, time: '12:30' }),
     ids: { id: 'meal' },
   },
+  setPlannedMealCooked: {
+    variables: (kitchen) => ({ id: kitchen.meal, cooked: true }),
+    ids: { id: 'meal' },
+  },
   setPlannedMealRecipe: {
     variables: ({ meal: id, recipe }) => ({ id, recipeId: recipe }),
     ids: { id: 'meal', recipeId: 'recipe' },
@@ -85,6 +89,7 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
   },
   moveAisle: { variables: () => ({ aisle: 'DRINKS', position: 1 }) },
   putAwayShoppingItems: lines,
+  takeBackPutAway: lines,
   addInventoryItem: {
     variables: () => ({ input: stock }),
     ids: { 'input.id': 'item' },

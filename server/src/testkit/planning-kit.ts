@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 export const plannedDay = '2026-11-18';
 
 /** What the planning page sends. */
-const mealFields = 'id recipeTitle date time servings mealType ingredients recipe { id title }';
+const mealFields =
+  'id recipeTitle date time servings mealType cookedAt ingredients recipe { id title }';
 const dashboardFields =
   'viewer { id dashboard { plannedMealsThisWeek tonight { id recipeTitle } } }';
 const refusal = '... on Refusal { code field }';
@@ -16,6 +17,8 @@ export const move = `mutation ($id: ID!, $date: Date!, $time: String) { movePlan
   ... on MovePlannedMealPayload { plannedMeal { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
 export const setRecipe = `mutation ($id: ID!, $recipeId: ID!) { setPlannedMealRecipe(id: $id, recipeId: $recipeId) { __typename
   ... on SetPlannedMealRecipePayload { plannedMeal { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
+export const setCooked = `mutation ($id: ID!, $cooked: Boolean!) { setPlannedMealCooked(id: $id, cooked: $cooked) { __typename
+  ... on SetPlannedMealCookedPayload { plannedMeal { ${mealFields} } deletedShoppingItemIds viewer { dashboard { plannedMealsThisWeek tonight { id cookedAt } } } } ${refusal} } }`;
 export const remove = `mutation ($id: ID!) { deletePlannedMeal(id: $id) { __typename
   ... on DeletePlannedMealPayload { plannedMealId ${dashboardFields} } ${refusal} } }`;
 export const removeAll = `mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids) { __typename

@@ -9,6 +9,7 @@ const use = (product: string, expiresIn: number | null, share = 1) => ({
   name: product,
   expiresOn: expiresIn === null ? null : dateAfter(expiresIn),
   share,
+  isEnough: true,
 });
 const dish = (recipeId: string, changes: Partial<HomeDish> = {}): HomeDish => ({
   recipeId,
@@ -108,6 +109,7 @@ const anyUse = fc.record({
   name: fc.constant('food'),
   expiresOn: fc.option(fc.integer({ min: 1, max: 30 }).map(dateAfter)),
   share: fc.constantFrom(0, 0.3, 0.8, 1),
+  isEnough: fc.boolean(),
 });
 const anyDish = fc.record({
   recipeId: fc.uuid(),

@@ -3,16 +3,22 @@ import { dayOf } from './days.js';
 import { worthOfUsing } from './points.js';
 import { limits, weights } from './weights.js';
 
+/** What a dish uses of what is at home. */
+export interface HomeUse extends Use {
+  /** Whether there is as much of it as the dish asks for: what is also to be bought is no reason to cook it. */
+  readonly isEnough: boolean;
+}
+
 /** A dish that all who eat may have, and what of it is at home today. */
-export interface HomeDish {
+export interface HomeDish<Missing = unknown> {
   readonly recipeId: string;
   /** A favourite of the household. */
   readonly kept: boolean;
   /** How many things one buys for it, where nothing is at home but staples. */
   readonly foods: number;
   /** Those of which there is nothing at home, or too little. */
-  readonly missing: readonly string[];
-  readonly uses: readonly Use[];
+  readonly missing: readonly Missing[];
+  readonly uses: readonly HomeUse[];
 }
 
 export interface HomeReason {
@@ -23,25 +29,25 @@ export interface HomeReason {
   readonly expiresOn: string | null;
 }
 
-export interface RankedDish extends HomeDish {
-  /** At most three, the strongest first. */
+export interface RankedDish<Missing = unknown> extends HomeDish<Missing> {
+  /** At most three, the strongest first; none where of all that it uses there is too little. */
   readonly reasons: readonly HomeReason[];
 }
 
-interface Weighed {
-  readonly dish: RankedDish;
+interface Weighed<Missing> {
+  readonly dish: RankedDish<Missing>;
   readonly uses: readonly Worth[];
   readonly covered: number;
   readonly isKeptAndWhole: boolean;
 }
 
-interface Worth extends Use {
+interface Worth extends HomeUse {
   readonly points: number;
   /** Whether nothing of it is left to expire within the days in which one hurries. */
   readonly isUsedUp: boolean;
 }
 
-function worthOf(use: Use, today: string): Worth {
+function worthOf(use: HomeUse, today: string): Worth {
   const daysLeft = use.expiresOn === null ? null : dayOf(use.expiresOn) - dayOf(today);
   const worth = worthOfUsing(daysLeft, { useUpFridge: false });
   const isSoon = daysLeft !== null && daysLeft <= limits.soonDays;
@@ -56,7 +62,8 @@ const mostFirst = (one: { points: number }, other: { points: number }): number =
   other.points - one.points;
 
 function reasonsFor(uses: readonly Worth[], kept: boolean): HomeReason[] {
-  const told = uses.map(({ isUsedUp, name: foodName, expiresOn }) =>
+  const enough = uses.filter(({ isEnough }) => isEnough);
+  const told = enough.map(({ isUsedUp, name: foodName, expiresOn }) =>
     isUsedUp
       ? { kind: 'USES_UP' as const, foodName, expiresOn }
       : { kind: 'AT_HOME' as const, foodName, expiresOn: null },
@@ -68,7 +75,7 @@ function reasonsFor(uses: readonly Worth[], kept: boolean): HomeReason[] {
 }
 
 /** Null for a dish that uses nothing, or for which one would have to buy most. */
-function weigh(dish: HomeDish, today: string): Weighed | null {
+function weigh<Missing>(dish: HomeDish<Missing>, today: string): Weighed<Missing> | null {
   const { foods, missing, kept } = dish;
   const uses = dish.uses
     .filter(({ share }) => share > 0)
@@ -86,13 +93,17 @@ function weigh(dish: HomeDish, today: string): Weighed | null {
 }
 
 /** What a dish is worth beside those above it: a food that one of them uses is half as pressing. */
-const pointsOf = ({ uses, covered }: Weighed, usedAbove: ReadonlySet<string>): number =>
+const pointsOf = ({ uses, covered }: Weighed<unknown>, usedAbove: ReadonlySet<string>): number =>
   uses.reduce(
     (sum, { product, points }) => sum + points * (usedAbove.has(product) ? 0.5 : 1),
     weights.covered * covered,
   );
 
-function compare(one: Weighed, other: Weighed, usedAbove: ReadonlySet<string>): number {
+function compare(
+  one: Weighed<unknown>,
+  other: Weighed<unknown>,
+  usedAbove: ReadonlySet<string>,
+): number {
   const byPoints = pointsOf(other, usedAbove) - pointsOf(one, usedAbove);
   return (
     Number(other.isKeptAndWhole) - Number(one.isKeptAndWhole) ||
@@ -106,10 +117,14 @@ function compare(one: Weighed, other: Weighed, usedAbove: ReadonlySet<string>): 
  * The dishes that suit what is at home, the best first: the favourites for which all is there, then by what they use
  * before it expires and how much of them is there. What uses nothing is not among them.
  */
-export function rankDishes(dishes: readonly HomeDish[], today: string, most: number): RankedDish[] {
+export function rankDishes<Missing>(
+  dishes: readonly HomeDish<Missing>[],
+  today: string,
+  most: number,
+): RankedDish<Missing>[] {
   const rest = new Set(dishes.flatMap((dish) => weigh(dish, today) ?? []));
   const usedAbove = new Set<string>();
-  const ranked: RankedDish[] = [];
+  const ranked: RankedDish<Missing>[] = [];
   while (rest.size > 0 && ranked.length < most) {
     const best = [...rest].reduce((one, other) =>
       compare(one, other, usedAbove) <= 0 ? one : other,

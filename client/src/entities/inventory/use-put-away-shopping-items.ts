@@ -7,8 +7,10 @@ import { placeItems } from './fridge-cache';
 import { usePutAwayShoppingItemsMutation } from './put-away-shopping-items.generated';
 
 interface PutAwayShoppingItems {
-  /** Moves ticked lines into the fridge; resolves to how many things are in it now, or to why not. */
-  putAway: (ids: readonly string[]) => Promise<{ stored: number } | { problem: string }>;
+  /** Moves ticked lines into the fridge; resolves to how many things are in it now and which lines that were, or to why not. */
+  putAway: (
+    ids: readonly string[],
+  ) => Promise<{ stored: number; ids: readonly string[] } | { problem: string }>;
   puttingAway: boolean;
 }
 
@@ -46,7 +48,7 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
         const { data } = await mutate({ variables: { ids: [...ids] } });
         const result = data?.putAwayShoppingItems;
         if (result?.__typename === 'PutAwayShoppingItemsPayload')
-          return { stored: result.inventoryItems.length };
+          return { stored: result.inventoryItems.length, ids: result.removedItemIds };
         return {
           problem: result ? refusalSentence(t, 'putAwayShoppingItems', result) : t('unexpected'),
         };

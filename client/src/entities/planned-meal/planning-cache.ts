@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { expectedToBuy } from '../shopping/list-cache';
 import { mondayOf, todayInZurich } from './calendar-day';
-import { changeLists, mealReference, type Span } from './plan-lists';
+import { knownMeal, type Meal } from './known-meal';
+import { changeLists, type Span } from './plan-lists';
 import { PlannedMealFragmentDoc, type PlannedMealFragment } from './planned-meal.generated';
 import { PlanningStateDocument, type PlanningStateQuery } from './planning-state.generated';
 import { tonightOf } from './tonight-of';
 
-export type Meal = Omit<PlannedMealFragment, ' $fragmentName'>;
 type ViewerState = NonNullable<PlanningStateQuery['viewer']>;
 
 /**
@@ -51,16 +51,6 @@ export function knownMealsOf(cache: ApolloCache, { from, to }: Span) {
   const meals = [...known.values()].filter(({ date }) => from <= date && date <= to);
   return { meals, ids: new Set(known.keys()) };
 }
-
-export const knownMeal = (cache: ApolloCache, id: string): Meal | null =>
-  cache.readFragment<PlannedMealFragment>(
-    {
-      id: mealReference(cache, id).__ref,
-      fragment: PlannedMealFragmentDoc,
-      fragmentName: 'PlannedMeal',
-    },
-    true,
-  );
 
 export const mealsById = (cache: ApolloCache, ids: readonly string[]): Meal[] =>
   ids.flatMap((id) => knownMeal(cache, id) ?? []);

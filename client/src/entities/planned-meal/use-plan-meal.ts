@@ -6,7 +6,7 @@ import { useToast } from '../../ui/use-toast';
 import { useRestoreItems } from '../shopping/use-restore-items';
 import { addDays, mondayOf, spokenDate, todayInZurich } from './calendar-day';
 import type { Span } from './plan-lists';
-import type { Meal } from './planning-cache';
+import type { Meal } from './known-meal';
 import { usePutMeal, type PutMeal } from './use-put-meal';
 import { useUnplanMeal } from './use-unplan-meal';
 

@@ -6,7 +6,8 @@ import { refusalSentence } from '../../apollo/refusal-sentence';
 import type { PlanMealInput } from '../../graphql.generated';
 import { placeMeal } from './plan-lists';
 import { usePlanMealMutation, type PlanMealMutation } from './plan-meal.generated';
-import { expectedViewer, type Meal } from './planning-cache';
+import type { Meal } from './known-meal';
+import { expectedViewer } from './planning-cache';
 import { RecipeToPlanFragmentDoc } from './recipe-to-plan.generated';
 
 /** The meal as the server will answer it, as far as the cache knows its recipe. */
@@ -28,6 +29,7 @@ function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput)
     time,
     servings,
     mealType,
+    cookedAt: input.cookedAt ?? null,
     scaledIngredients:
       recipe?.ingredients.map((text) => ({ __typename: 'ScaledIngredient', text, exact: null })) ??
       [],

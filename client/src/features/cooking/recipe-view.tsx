@@ -14,6 +14,7 @@ import { RecipeHead } from './recipe-head';
 import { RecipeIngredients } from './recipe-ingredients';
 import type { Recipe } from './step-parts';
 import { StepText } from './step-text';
+import { useCookedMeal } from './use-cooked-meal';
 import type { useRecipePage } from './use-recipe-page';
 
 const loadCookMode = () => import('./cook-mode');
@@ -42,8 +43,11 @@ export function RecipeView({ recipe, page }: RecipeViewProps) {
   const number = stepIn(cooking.value, steps.length);
   const [wanted, setWanted] = useState(number !== null);
   if (number !== null && !wanted) setWanted(true);
-  // How often it was cooked to its end on this visit.
-  const [cooked, setCooked] = useState(0);
+  const cookMeal = useCookedMeal(recipe.id, wanted);
+  // How often it was cooked to its end on this visit, and the meal that this was.
+  const [cooked, setCooked] = useState<{ times: number; meal: ReturnType<typeof cookMeal> } | null>(
+    null,
+  );
   const texts = keyedLines(steps.map(({ text }) => text));
 
   return (
@@ -84,13 +88,18 @@ export function RecipeView({ recipe, page }: RecipeViewProps) {
             number={number}
             onStep={(next) => cooking.change(String(next))}
             onClose={cooking.close}
-            onFinish={() => setCooked(cooked + 1)}
+            onFinish={() => setCooked({ times: (cooked?.times ?? 0) + 1, meal: cookMeal() })}
           />
         </Suspense>
       )}
-      {cooked > 0 && (
+      {cooked && (
         <Suspense fallback={null}>
-          <TakeFromFridge key={cooked} recipe={recipe} servings={page.servings} />
+          <TakeFromFridge
+            key={cooked.times}
+            recipe={recipe}
+            servings={page.servings}
+            cooked={cooked.meal}
+          />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshnessOf } from '../../entities/inventory/freshness';
 import { amountInWords, expiryInWords } from '../../entities/inventory/item-words';
@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { useInventoryUseQuery } from './inventory-use.generated';
 import { LeftoversChoice } from './leftovers-choice';
+import type { CookedMeal } from './use-cooked-meal';
 import type { Leftovers, Taking } from './use-take-from-inventory';
 import { useTaking } from './use-taking';
 
@@ -17,16 +18,18 @@ interface TakeFromFridgeProps {
   recipe: { id: string; title: string };
   /** For how many it was cooked. */
   servings: number;
+  /** The planned meal that it was, once that is marked. */
+  cooked: Promise<CookedMeal | null>;
 }
 
 const longestName = 200;
 const listFormat = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 /** Once a recipe is cooked: offers to take what it used out of the fridge, and to keep what is left of it. */
-export function TakeFromFridge({ recipe, servings }: TakeFromFridgeProps) {
+export function TakeFromFridge({ recipe, servings, cooked }: TakeFromFridgeProps) {
   const { t } = useTranslation(['inventory', 'common']);
   const name = t('take.leftovers', { title: recipe.title });
-  const { data } = useInventoryUseQuery({
+  const { data, loading } = useInventoryUseQuery({
     variables: { recipeId: recipe.id, servings, leftovers: name },
     fetchPolicy: 'network-only',
   });
@@ -34,9 +37,14 @@ export function TakeFromFridge({ recipe, servings }: TakeFromFridgeProps) {
   const [leftoversId] = useState(() => crypto.randomUUID());
   const [isOpen, setOpen] = useState(true);
   const [changed, setChanged] = useState<readonly string[]>([]);
-  const { problem, saving, take } = useTaking(recipe.id, () => setOpen(false));
+  const { problem, saving, take, leave } = useTaking(recipe.id, cooked, () => setOpen(false));
   const use = data?.viewer?.inventoryUse;
   const advice = data?.viewer?.storageAdvice ?? null;
+  const isUnknown = !loading && !use;
+  const onUnknown = useEffectEvent(leave);
+  useEffect(() => {
+    if (isUnknown) onUnknown();
+  }, [isUnknown]);
   if (!use) return null;
 
   // What has expired may have gone elsewhere: it is taken only where somebody says so.
@@ -64,13 +72,15 @@ export function TakeFromFridge({ recipe, servings }: TakeFromFridgeProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(open) => {
+        if (!open) leave();
+      }}
       title={t(hasUsed ? 'take.heading' : 'take.leftHeading')}
       description={t(hasUsed ? 'take.text' : 'take.leftText')}
       closeLabel={t('common:close')}
       footer={
         <>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
+          <Button variant="secondary" onClick={leave}>
             {t('take.leave')}
           </Button>
           <Button

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
@@ -13,6 +14,21 @@ import {
   usePutBackInventoryItemsMutation,
   type PutBackInventoryItemsMutation,
 } from './put-back-inventory-items.generated';
+
+/** The answer to that, as far as the cache can know it; null where it cannot. */
+export function expectedPutBack(
+  cache: ApolloCache,
+  items: readonly FridgeItem[],
+  leftoversId: string | null,
+) {
+  const deletedItemIds = leftoversId === null ? [] : [leftoversId];
+  const back = new Set([...items.map(({ id }) => id), ...deletedItemIds]);
+  const others = readFridge(cache)?.filter(({ id }) => !back.has(id));
+  const viewer = expectFridge(cache, others ? [...items, ...others] : null);
+  if (!viewer) return null;
+  const payload = { __typename: 'PutBackInventoryItemsPayload' as const, deletedItemIds, viewer };
+  return { ...payload, items: [...items] };
+}
 
 /** Puts items back as they were, and takes the leftovers away, by one request; resolves to why not, or null. */
 export function usePutBackItems(): (
@@ -34,19 +50,9 @@ export function usePutBackItems(): (
     },
   });
   return (items, leftoversId) => {
-    const deletedItemIds = leftoversId === null ? [] : [leftoversId];
-    const back = new Set([...items.map(({ id }) => id), ...deletedItemIds]);
-    const others = readFridge(cache)?.filter(({ id }) => !back.has(id));
-    const viewer = expectFridge(cache, others ? [...items, ...others] : null);
-    const expected: PutBackInventoryItemsMutation | undefined = viewer
-      ? {
-          putBackInventoryItems: {
-            __typename: 'PutBackInventoryItemsPayload',
-            items: [...items],
-            deletedItemIds,
-            viewer,
-          },
-        }
+    const payload = expectedPutBack(cache, items, leftoversId);
+    const expected: PutBackInventoryItemsMutation | undefined = payload
+      ? { putBackInventoryItems: payload }
       : undefined;
     return problemOf(
       t,

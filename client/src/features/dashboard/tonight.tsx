@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths, recipePath } from '../../app/paths';
+import { CookedMark } from '../../entities/planned-meal/cooked-mark';
 import { MealPicture } from '../../entities/planned-meal/meal-picture';
 import type { PlannedMealFragment } from '../../entities/planned-meal/planned-meal.generated';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
@@ -37,8 +38,9 @@ function PlannedTonight({ meal }: { meal: Meal }) {
           {meal.recipeTitle}
         </h3>
         <p className="text-lg text-muted tabular-nums">{t('tonight.at', { time, count })}</p>
+        {meal.cookedAt && <CookedMark />}
         <Link
-          to={recipe ? recipePath(recipe.id, count) : `${paths.planning}?meal=${meal.id}`}
+          to={recipe ? recipePath(recipe.id, count, meal.id) : `${paths.planning}?meal=${meal.id}`}
           className={buttonClass({ className: 'mt-2 w-full sm:w-auto' })}
         >
           {t(recipe ? 'tonight.open' : 'tonight.openPlan')}

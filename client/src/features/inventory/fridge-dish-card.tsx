@@ -17,6 +17,7 @@ import { DishPicture } from '../../illustrations/dish-picture';
 import { CardAction, CardActions, cardActionClass } from '../../ui/card-action';
 import { Icon } from '../../ui/icon';
 import type { FridgeDish } from './fridge-dish';
+import { missingWords } from './missing-words';
 import { usePlanTonight, type PlanTonight } from './use-plan-tonight';
 
 /** So many names are read at a glance. */
@@ -30,10 +31,10 @@ function someOf(names: readonly string[]): string {
 /** A dish that the fridge suits: what it uses, what is missing, and what to do about it. */
 export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: string }) {
   const { t } = useTranslation(['inventory', 'recipes']);
-  const { recipe, servings, reasons, missing } = dish;
+  const { recipe, servings, reasons, missingFoods: missing } = dish;
   const { id, title, mealType, ingredients, preparationMinutes } = recipe;
-  const path = recipePath(id, servings);
   const tonight = usePlanTonight(dish);
+  const path = recipePath(id, servings, tonight.plannedMealId);
   return (
     <article
       aria-label={title}
@@ -64,7 +65,9 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
         ) : (
           <p className="text-sm wrap-break-word">
             <span className="font-semibold">{t('dishes.missing', { count: missing.length })}</span>{' '}
-            <span className="text-muted">{someOf(missing)}</span>
+            <span className="text-muted">
+              {someOf(missing.map((food) => missingWords(t, food, today)))}
+            </span>
           </p>
         )}
       </div>
@@ -115,7 +118,8 @@ interface MissingActionProps {
 function MissingAction({ dish, plannedMealId }: MissingActionProps) {
   const { t } = useTranslation(['inventory', 'recipes']);
   const { status, addToList } = useAddRecipeToList();
-  const { recipe, servings, missing } = dish;
+  const { recipe, servings, missingFoods } = dish;
+  const names = missingFoods.map(({ name }) => name).join(', ');
   const isListed = useIsOnList(recipe.id) || status === 'added';
   const meal = plannedMealId === null ? {} : { plannedMealId };
   return (
@@ -124,7 +128,7 @@ function MissingAction({ dish, plannedMealId }: MissingActionProps) {
         icon={isListed ? Check : ShoppingBasket}
         aria-label={t(isListed ? 'dishes.listedOne' : 'dishes.listOne', {
           title: recipe.title,
-          names: missing.join(', '),
+          names,
         })}
         aria-busy={status === 'adding' || undefined}
         aria-disabled={status === 'adding' || undefined}

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { copiesOf, copyId } from './copies-of';
 import { PlannedMealsDocument } from './planned-meals.generated';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 
 const meal = (id: string, date: string): Meal => ({
   __typename: 'PlannedMeal',
@@ -13,6 +13,7 @@ const meal = (id: string, date: string): Meal => ({
   time: '19:00',
   servings: 2,
   mealType: 'MAIN',
+  cookedAt: null,
   scaledIngredients: [],
   recipe: null,
 });

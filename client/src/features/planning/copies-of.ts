@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { addDays } from '../../entities/planned-meal/calendar-day';
-import { knownMealsOf, type Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
+import { knownMealsOf } from '../../entities/planned-meal/planning-cache';
 
 /** The id that the server gives to a meal's copy in the week of this Monday (copy-week.ts). */
 export async function copyId(mealId: string, monday: string): Promise<string> {
@@ -22,6 +23,7 @@ export async function copiesOf(cache: ApolloCache, monday: string): Promise<Meal
       ...meal,
       id: await copyId(meal.id, monday),
       date: addDays(meal.date, 7),
+      cookedAt: null,
     })),
   );
   return copies.filter(({ id }) => !before.ids.has(id));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ChefIdea } from './chef-idea';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import { useSetMealRecipe } from './use-set-meal-recipe';
 
 /** A meal that was planned as an idea: the chef writes its recipe at one press. Whoever renames it has decided otherwise. */

@@ -1,7 +1,9 @@
-import { Check, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
+import { Check, CookingPot, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '../../entities/planned-meal/calendar-day';
+import { CookedMark } from '../../entities/planned-meal/cooked-mark';
+import { useSetMealCooked } from '../../entities/planned-meal/use-set-meal-cooked';
 import { CookLink } from '../../entities/recipe/cook-link';
 import { MealTypeLabel } from '../../entities/recipe/meal-type-label';
 import { RecipeDetails } from '../../entities/recipe/recipe-details';
@@ -12,8 +14,9 @@ import { DishPicture } from '../../illustrations/dish-picture';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorState } from '../../ui/error-state';
+import { useToast } from '../../ui/use-toast';
 import { Loading, Skeleton, SkeletonRows, SkeletonText } from '../../ui/skeleton';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 
 const IdeaMeal = lazy(async () => ({ default: (await import('./idea-meal')).IdeaMeal }));
 
@@ -59,8 +62,9 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
           <Button variant="secondary" icon={Pencil} onClick={() => onEdit(meal)}>
             {t('meal.edit')}
           </Button>
-          {recipe && <AddToList recipeId={recipe.id} meal={meal} />}
-          {recipe && <CookLink recipe={recipe} servings={meal.servings} />}
+          {meal.cookedAt && <NotCooked meal={meal} />}
+          {recipe && !meal.cookedAt && <AddToList recipeId={recipe.id} meal={meal} />}
+          {recipe && <CookLink recipe={recipe} servings={meal.servings} mealId={meal.id} />}
         </div>
       }
     >
@@ -68,6 +72,7 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
         <p className="text-lg">
           <span className="first-letter:uppercase inline-block">{when}</span>
           <span className="text-muted">, {t('people', { count: meal.servings })}</span>
+          {meal.cookedAt && <CookedMark className="ml-3 align-middle" />}
         </p>
         {recipe ? (
           <MealRecipe recipeId={recipe.id} meal={meal} />
@@ -134,6 +139,22 @@ function AddToList({ recipeId, meal }: { recipeId: string; meal: Meal }) {
       onClick={() => void addToList(recipeId, { servings: meal.servings, plannedMealId: meal.id })}
     >
       {t(listLabels[status])}
+    </Button>
+  );
+}
+
+/** For who finished the wrong recipe, once the toast is gone. */
+function NotCooked({ meal }: { meal: Meal }) {
+  const { t } = useTranslation('planning');
+  const toast = useToast();
+  const setCooked = useSetMealCooked();
+  const press = async (): Promise<void> => {
+    const { problem } = await setCooked(meal.id, false);
+    if (problem !== null) toast({ tone: 'error', title: problem });
+  };
+  return (
+    <Button variant="secondary" icon={CookingPot} onClick={() => void press()}>
+      {t('meal.notCooked')}
     </Button>
   );
 }

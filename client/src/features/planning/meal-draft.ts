@@ -2,7 +2,7 @@ import type { RecipeToPlan } from '../../entities/recipe/plan-recipe';
 import type { MealType } from '../../graphql.generated';
 import type { Place } from './meal-move';
 import { usualTime } from './moments';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 
 export interface MealDraft {
   /** Made here, so that a repeated press or a retry plans one meal. */

@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { longDate, spokenDate } from '../../entities/planned-meal/calendar-day';
+import { CookedMark } from '../../entities/planned-meal/cooked-mark';
 import { WaitingMark } from '../../entities/waiting/waiting-mark';
 import { MealTypeIcon } from '../../illustrations/meal-type-icon';
 import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { IconButton } from '../../ui/icon-button';
 import { groupByDay } from './group-meals';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 
 interface MealListProps {
   meals: readonly Meal[];
@@ -43,8 +44,8 @@ export function MealList({ meals, today, onOpen, onDelete }: MealListProps) {
 }
 
 function Row({ meal, onOpen, onDelete }: Omit<MealListProps, 'meals' | 'today'> & { meal: Meal }) {
-  const { t } = useTranslation(['planning', 'recipes']);
-  const { recipeTitle: title, time, mealType } = meal;
+  const { t } = useTranslation(['planning', 'recipes', 'common']);
+  const { recipeTitle: title, time, mealType, cookedAt } = meal;
   const people = t('people', { count: meal.servings });
   const type = t(`recipes:mealType.${mealType}`);
   return (
@@ -54,7 +55,13 @@ function Row({ meal, onOpen, onDelete }: Omit<MealListProps, 'meals' | 'today'> 
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={t('meal.open', { title, type, day: spokenDate(meal.date), time, people })}
+          aria-label={t('meal.open', {
+            title,
+            type,
+            day: spokenDate(meal.date),
+            time,
+            people: cookedAt ? `${people}, ${t('common:cooked')}` : people,
+          })}
           onClick={() => onOpen(meal)}
           className="text-left text-lg leading-snug font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
         >
@@ -64,6 +71,7 @@ function Row({ meal, onOpen, onDelete }: Omit<MealListProps, 'meals' | 'today'> 
           {t('at', { time, people })} · {type}
         </p>
       </div>
+      {cookedAt && <CookedMark />}
       <WaitingMark ids={[meal.id]} />
       <IconButton
         className="relative z-1"

@@ -7,7 +7,7 @@ import { catalogue as recipes } from '../../i18n/fr/recipes';
 import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { MealTypeIcon } from '../../illustrations/meal-type-icon';
 import { MealList } from './meal-list';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import { WeekMeal } from './week-meal';
 
 // It asks the browser.
@@ -24,6 +24,7 @@ const mealOf = (mealType: MealType): Meal => ({
   time: '19:00',
   servings: 2,
   mealType,
+  cookedAt: null,
   scaledIngredients: [],
   recipe: null,
 });

@@ -3,7 +3,8 @@ import { createCache } from '../../apollo/cache';
 import { dropMeal, placeMeal } from '../../entities/planned-meal/plan-lists';
 import { CheckedItemsDocument } from '../../entities/shopping/checked-items.generated';
 import { PlannedMealsDocument } from './planned-meals.generated';
-import { expectedViewer, type Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
+import { expectedViewer } from '../../entities/planned-meal/planning-cache';
 import { PlanningStateDocument } from '../../entities/planned-meal/planning-state.generated';
 
 vi.useFakeTimers({ now: new Date('2026-11-18T18:00:00Z') });
@@ -16,6 +17,7 @@ const meal = (id: string, date: string, time = '19:00'): Meal => ({
   time,
   servings: 2,
   mealType: 'MAIN',
+  cookedAt: null,
   scaledIngredients: [],
   recipe: null,
 });

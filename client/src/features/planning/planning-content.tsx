@@ -12,7 +12,7 @@ import { Loading, Skeleton, SkeletonRows } from '../../ui/skeleton';
 import { CopyWeekButton } from './copy-week-button';
 import { MealList } from './meal-list';
 import type { Place } from './meal-move';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import { ProposeWeekLink } from './propose-week-link';
 import type { PlanningView } from './use-planning-view';
 import { WeekView } from './week-view';

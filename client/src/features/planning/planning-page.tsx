@@ -8,7 +8,7 @@ import { useToast } from '../../ui/use-toast';
 import { CopyWeekButton } from './copy-week-button';
 import type { Place } from './meal-move';
 import { timeAt } from './moments';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import { PlanningContent } from './planning-content';
 import { usePlannedMealsQuery } from './planned-meals.generated';
 import { useDeleteMeal } from './use-delete-meal';

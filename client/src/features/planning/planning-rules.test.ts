@@ -79,6 +79,7 @@ describe('the form', () => {
       time: '12:00',
       servings: 3,
       mealType: 'STARTER' as const,
+      cookedAt: null,
       scaledIngredients: [],
       recipe: null,
     };

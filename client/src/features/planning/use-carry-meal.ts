@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { spokenDate } from '../../entities/planned-meal/calendar-day';
 import { placeAtPoint, placeByKey, placeOf, samePlace, type Place } from './meal-move';
 import { momentOf } from './moments';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 
 /** A meal on its way: by pointer it follows the point, by keyboard it has none. */
 export interface Carried {

@@ -3,7 +3,8 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
-import { expectedViewer, knownMeal, type Meal } from '../../entities/planned-meal/planning-cache';
+import { knownMeal, type Meal } from '../../entities/planned-meal/known-meal';
+import { expectedViewer } from '../../entities/planned-meal/planning-cache';
 
 type Change = Partial<Pick<Meal, 'recipeTitle' | 'date' | 'time' | 'servings' | 'mealType'>>;
 

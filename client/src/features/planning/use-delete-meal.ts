@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import { usePutMeal } from '../../entities/planned-meal/use-put-meal';
 import { useUnplanMeal } from '../../entities/planned-meal/use-unplan-meal';
 import { useRestoreItems } from '../../entities/shopping/use-restore-items';
@@ -14,7 +14,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
   const restoreItems = useRestoreItems(t('recipes:planned.nothingToRestore'));
 
   const undo = async ({ recipe, ...meal }: Meal): Promise<void> => {
-    const { id, recipeTitle, date, time, servings, mealType } = meal;
+    const { id, recipeTitle, date, time, servings, mealType, cookedAt } = meal;
     const { problem } = await putMeal({
       id,
       recipeTitle,
@@ -22,6 +22,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
       time,
       servings,
       mealType,
+      cookedAt,
       ...(recipe ? { recipeId: recipe.id } : {}),
     });
     if (problem !== null) toast({ tone: 'error', title: problem });

@@ -14,7 +14,7 @@ import {
   type MealDraft,
 } from './meal-draft';
 import type { Place } from './meal-move';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import { useUpdateMeal } from './use-update-meal';
 
 interface FormState {

@@ -3,7 +3,7 @@ import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { listItems, unlistItems } from '../../entities/shopping/list-cache';
 import type { UpdatePlannedMealInput } from '../../graphql.generated';
 import { useToast } from '../../ui/use-toast';
-import { knownMeal } from '../../entities/planned-meal/planning-cache';
+import { knownMeal } from '../../entities/planned-meal/known-meal';
 import {
   useUpdatePlannedMealMutation,
   type UpdatePlannedMealMutation,

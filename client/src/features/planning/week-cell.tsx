@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { spokenDate } from '../../entities/planned-meal/calendar-day';
 import { Icon } from '../../ui/icon';
 import { samePlace, type Place } from './meal-move';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import type { CarryMeal } from './use-carry-meal';
 import { WeekMeal, type Tense } from './week-meal';
 

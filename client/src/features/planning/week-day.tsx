@@ -8,7 +8,7 @@ import {
 } from '../../entities/planned-meal/calendar-day';
 import { placeOf, samePlace, type Place } from './meal-move';
 import { moments } from './moments';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import type { CarryMeal } from './use-carry-meal';
 import { WeekCell } from './week-cell';
 import type { Tense } from './week-meal';

@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { spokenDate } from '../../entities/planned-meal/calendar-day';
+import { CookedMark } from '../../entities/planned-meal/cooked-mark';
 import { MealPicture } from '../../entities/planned-meal/meal-picture';
 import { WaitingMark } from '../../entities/waiting/waiting-mark';
 import { MealTypeIcon } from '../../illustrations/meal-type-icon';
 import { Icon } from '../../ui/icon';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import type { CarryMeal } from './use-carry-meal';
 
 /** By this a card's handle is found again after it was moved. */
@@ -26,8 +27,8 @@ interface WeekMealProps {
 
 /** A meal in the week, under its dish: the card opens it, its handle moves it. */
 export function WeekMeal({ meal, tense, carry, onOpen }: WeekMealProps) {
-  const { t } = useTranslation(['planning', 'recipes']);
-  const { recipeTitle: title, time, servings, mealType } = meal;
+  const { t } = useTranslation(['planning', 'recipes', 'common']);
+  const { recipeTitle: title, time, servings, mealType, cookedAt } = meal;
   const isCarried = carry.carried?.meal.id === meal.id;
   const isToday = tense === 'today';
   const people = t('people', { count: servings });
@@ -62,7 +63,7 @@ export function WeekMeal({ meal, tense, carry, onOpen }: WeekMealProps) {
               type: t(`recipes:mealType.${mealType}`),
               day: spokenDate(meal.date),
               time,
-              people,
+              people: cookedAt ? `${people}, ${t('common:cooked')}` : people,
             })}
             onClick={() => onOpen(meal)}
             className={clsx(
@@ -83,6 +84,7 @@ export function WeekMeal({ meal, tense, carry, onOpen }: WeekMealProps) {
             <MealTypeIcon mealType={mealType} className="size-5 shrink-0" />
             {t('at', { time, people })}
           </p>
+          {cookedAt && <CookedMark className="mt-1.5" />}
         </div>
         <WaitingMark
           ids={[meal.id]}

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
 import { inOrder } from './group-meals';
 import type { Place } from './meal-move';
-import type { Meal } from '../../entities/planned-meal/planning-cache';
+import type { Meal } from '../../entities/planned-meal/known-meal';
 import { useCarryMeal } from './use-carry-meal';
 import { WeekDay } from './week-day';
 import { handleId, moveHintId, type Tense } from './week-meal';

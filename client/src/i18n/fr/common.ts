@@ -2,6 +2,7 @@ export const catalogue = {
   productName: 'Popote',
   tagLine: 'Qu’est-ce qu’on mange ?',
   loading: 'Chargement…',
+  cooked: 'Cuisiné',
   documentTitle: '{{page}} · Popote',
   checkFailed: 'Nous n’avons pas pu ouvrir cette page',
   skipToContent: 'Aller au contenu',

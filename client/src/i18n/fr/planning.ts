@@ -59,6 +59,7 @@ export const catalogue = {
     toList: 'Ajouter à la liste',
     adding: 'Ajout en cours…',
     added: 'Ajouté',
+    notCooked: 'Pas encore cuisiné',
   },
   pastDays_one: 'Voir le jour passé',
   pastDays_other: 'Voir les {{count}} jours passés',

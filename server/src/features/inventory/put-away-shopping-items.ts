@@ -31,8 +31,14 @@ export interface PutAway {
 const spooned: ReadonlySet<Unit> = new Set(['TABLESPOON', 'TEASPOON', 'PINCH']);
 const onePackage = { quantity: 1, unit: 'UNIT' } as const;
 
+/** As they were asked for: the first of a product gives its item the id. */
+export function inOrder(lines: readonly ShoppingItem[], ids: readonly string[]): ShoppingItem[] {
+  const order = new Map(ids.map((id, at) => [id, at]));
+  return lines.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+}
+
 /** Lines of one product whose amounts add up, as one item that has the first line's id: so a repeat makes nothing twice. */
-function toFridge(lines: readonly ShoppingItem[], today: string) {
+export function toFridge(lines: readonly ShoppingItem[], today: string) {
   const groups = new Map<string, ShoppingItem[]>();
   // « œufs » beside « 3 œufs » makes them no more than three.
   const said = new Set(lines.flatMap((line) => (line.amountSaid ? [line.product] : [])));
@@ -59,7 +65,8 @@ function toFridge(lines: readonly ShoppingItem[], today: string) {
     const amounts = group.map(({ quantity, unit }) => ({ value: quantityOf(quantity), unit }));
     const amount = spooned.has(first.unit) ? onePackage : addUp(amounts);
     const { place, expirationDate, expirationEstimate } = advice;
-    return [{ id, name, category, place, expirationDate, expirationEstimate, ...amount }];
+    const lineIds = group.map((line) => line.id);
+    return [{ id, lineIds, name, category, place, expirationDate, expirationEstimate, ...amount }];
   });
 }
 
@@ -75,7 +82,7 @@ export async function putAwayShoppingItems(
 ): Promise<PutAway> {
   const now = clock.now();
   const moved = await db.$transaction(async (tx) => {
-    const lines = await tx.$queryRaw<ShoppingItem[]>(Prisma.sql`
+    const moved = await tx.$queryRaw<ShoppingItem[]>(Prisma.sql`
       WITH locked AS MATERIALIZED (
         SELECT i."id" FROM "ShoppingItem" i
         WHERE ${ownItemsSql(viewer)} AND i."checked" AND i."id" IN ${idsSql(ids)}
@@ -86,9 +93,8 @@ export async function putAwayShoppingItems(
         "deletedAt" = coalesce(i."deletedAt", ${now}::timestamptz)
       FROM locked l WHERE i."id" = l."id"
       RETURNING ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')}`);
-    if (lines.length === 0) return null;
-    const order = new Map(ids.map((id, at) => [id, at]));
-    lines.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+    if (moved.length === 0) return null;
+    const lines = inOrder(moved, ids);
     const items = await tx.$queryRaw<InventoryItemRow[]>(Prisma.sql`
       INSERT INTO "InventoryItem"
         ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category",

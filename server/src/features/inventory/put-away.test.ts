@@ -54,6 +54,35 @@ describe('putting the shopping away', () => {
     expect(await shopping(owner)).toEqual([]);
   });
 
+  it('is taken back whole: the lines as they were, and nothing in the fridge, but for what was eaten since', async () => {
+    const owner = await server.subscriber();
+    const ids = await bought(owner, ['3 œufs', '6 œufs', '500 g de farine', 'lessive']);
+    const before = await shopping(owner);
+    const takeBack = async () => {
+      const { data, errors } = await owner.send(inventory.takeBackPutAway, { ids });
+      expect(errors).toEqual([]);
+      return at(data, 'takeBackPutAway');
+    };
+    await putAway(owner, ids);
+    expect(await takeBack()).toMatchObject({ boughtItems: [], deletedItemIds: [ids[0], ids[2]] });
+    expect(await fridge(owner)).toEqual([]);
+    expect(await shopping(owner)).toEqual(before);
+    expect(await takeBack()).toMatchObject({ items: [], deletedItemIds: [] });
+
+    await putAway(owner, ids);
+    await server.app.services.db.inventoryItem.update({
+      where: { id: ids[0] },
+      data: { quantity: 8 },
+    });
+    expect(await takeBack()).toMatchObject({ deletedItemIds: [ids[2]] });
+    expect(await fridge(owner)).toMatchObject([{ id: ids[0], quantity: 8 }]);
+    expect((await shopping(owner)) as { id: string }[]).toHaveLength(2);
+
+    const stranger = await server.subscriber();
+    const { data } = await stranger.send(inventory.takeBackPutAway, { ids });
+    expect(at(data, 'takeBackPutAway')).toMatchObject({ code: 'NOT_FOUND', field: 'ids' });
+  });
+
   it('stores the bottle of which a recipe takes spoons, once, and what was weighed alone', async () => {
     const owner = await server.subscriber();
     const lines = ['8 càs d’huile', '3 càc d’huile', '1 pincée de sel', '200 g de farine'];

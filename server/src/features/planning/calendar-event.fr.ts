@@ -21,7 +21,7 @@ const mealTypes: Record<MealType, string> = {
 
 type FeedMeal = Pick<
   PlannedMeal,
-  'id' | 'recipeTitle' | 'date' | 'time' | 'servings' | 'mealType'
+  'id' | 'recipeTitle' | 'date' | 'time' | 'servings' | 'mealType' | 'cookedAt'
 > & { recipe: (PicturedRecipe & { servings: number }) | null };
 
 /** In pixels. */
@@ -35,16 +35,16 @@ function lineFor(line: string, factor: number): string {
 
 /** A planned meal as a calendar shows it: its title, for how many, and what it takes. */
 export function feedEvent(meal: FeedMeal, publicUrl: string): CalendarEvent {
-  const { id, recipeTitle, date, time, servings, mealType, recipe } = meal;
+  const { id, recipeTitle, date, time, servings, mealType, cookedAt, recipe } = meal;
   const day = date.toISOString().slice(0, 10);
   const lines = recipe?.ingredients.map((line) => lineFor(line, servings / recipe.servings));
   return {
     uid: `${id}@popote`,
     day,
     time,
-    summary: recipeTitle,
+    summary: cookedAt ? `✓ ${recipeTitle}` : recipeTitle,
     description: [
-      `${mealTypes[mealType]} · ${servings} pers.`,
+      `${cookedAt ? 'Cuisiné · ' : ''}${mealTypes[mealType]} · ${servings} pers.`,
       ...(lines?.length ? ['', ...lines] : []),
     ].join('\n'),
     url: `${publicUrl}/dashboard/planning?week=${day}&meal=${id}`,

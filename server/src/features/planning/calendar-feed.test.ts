@@ -77,8 +77,8 @@ describe('the calendar’s text', () => {
     }
   });
 
-  it('says where an amount for so many people was rounded far', () => {
-    const { description, image } = feedEvent(
+  it('says where an amount for so many people was rounded far, and that it is cooked', () => {
+    const { summary, description, image } = feedEvent(
       {
         id: 'un',
         recipeTitle: 'Omelette',
@@ -86,6 +86,7 @@ describe('the calendar’s text', () => {
         time: '19:00',
         servings: 3,
         mealType: 'MAIN',
+        cookedAt: new Date('2026-03-28T18:00:00Z'),
         recipe: {
           id: '0199',
           mealType: 'MAIN',
@@ -96,8 +97,9 @@ describe('the calendar’s text', () => {
       },
       'https://popote.example',
     );
+    expect(summary).toBe('✓ Omelette');
     expect(description.split('\n')).toEqual([
-      'Plat principal · 3 pers.',
+      'Cuisiné · Plat principal · 3 pers.',
       '',
       '5 œufs (arrondi\u202f: le calcul donne 4 ½)',
       '300 g de riz',

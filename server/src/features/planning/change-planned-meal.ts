@@ -26,7 +26,7 @@ function checkId(id: string): void {
 export interface ChangedPlannedMeal {
   plannedMeal: PlannedMealRow;
   servingsBefore: number;
-  /** What is on the list for it, or was bought; empty where it is for as many as before. */
+  /** What is on the list for it, or was bought; empty where it is for as many as before, or is cooked. */
   lines: TakenLineJson[];
 }
 
@@ -53,7 +53,7 @@ export async function changePlannedMeal(
       RETURNING m.*
     )
     SELECT ${plannedMealJson} AS meal, b."servings" AS "servingsBefore",
-      CASE WHEN b."servings" = m."servings" THEN '[]' ELSE ${mealLinesJson(viewer, Prisma.sql`m."id"`)} END AS lines
+      CASE WHEN b."servings" = m."servings" OR m."cookedAt" IS NOT NULL THEN '[]' ELSE ${mealLinesJson(viewer, Prisma.sql`m."id"`)} END AS lines
     FROM changed m JOIN before b ON b."id" = m."id" ${withRecipe}`);
   if (!row) throw new NotFoundRefusal('id');
   const { meal, servingsBefore, lines } = row;

@@ -21,7 +21,7 @@ interface Dish {
 }
 
 /**
- * Plans another dish for a meal. What is still to be bought for the old one leaves the list, and what was bought is no
+ * Plans another dish for a meal, which is then still to be cooked. What is still to be bought for the old one leaves the list, and what was bought is no
  * meal's any more; returns these lines, as they were. @throws NotFoundRefusal
  */
 export async function exchangeDish(
@@ -41,7 +41,7 @@ export async function exchangeDish(
       FROM lines l WHERE i."id" = l."id"
     ), changed AS (
       UPDATE "PlannedMeal" m SET "recipeId" = ${recipeId}::uuid, "recipeTitle" = ${recipeTitle},
-        "mealType" = ${mealType}::"MealType"
+        "mealType" = ${mealType}::"MealType", "cookedAt" = NULL
       FROM before b WHERE m."id" = b."id"
       RETURNING m.*
     )

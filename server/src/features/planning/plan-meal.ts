@@ -27,22 +27,31 @@ export interface PlanningScope {
 
 /**
  * Decides and writes in one statement; a repeat of the same id changes nothing and finds the same row. What is on the
- * list, or was bought, for the recipe alone is this meal's from now on.
+ * list, or was bought, for the recipe alone is this meal's from now on, unless it is cooked already.
  */
 const insert = ({ viewer }: PlanningScope, id: string, input: PlanMealInput): Prisma.Sql => {
-  const { recipeId = null, recipeTitle = null, date, time, servings, mealType } = input;
+  const {
+    recipeId = null,
+    recipeTitle = null,
+    date,
+    time,
+    servings,
+    mealType,
+    cookedAt = null,
+  } = input;
   return Prisma.sql`
     WITH readable AS (
       SELECT r."id", r."title" FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}
     ), inserted AS (
       INSERT INTO "PlannedMeal"
-        ("id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time", "servings", "mealType")
+        ("id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time", "servings", "mealType", "cookedAt")
       SELECT ${id}::uuid, ${viewer.householdId}::uuid, ${viewer.id}::uuid, ${recipeId}::uuid,
-        coalesce(${recipeTitle}::text, (SELECT left("title", ${longestTitle}::int) FROM readable)), ${date}::date, ${time}, ${servings}, ${mealType}::"MealType"
+        coalesce(${recipeTitle}::text, (SELECT left("title", ${longestTitle}::int) FROM readable)), ${date}::date, ${time}, ${servings}, ${mealType}::"MealType",
+        CASE WHEN ${cookedAt}::timestamptz IS NOT NULL THEN least(${cookedAt}::timestamptz, now()) END
       WHERE ${recipeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM readable)
       ON CONFLICT ("id") DO NOTHING
       RETURNING *
-    ), ${takeUnplannedSql(viewer, Prisma.sql`inserted`, Prisma.sql`(${recipeId}::uuid)`)}, stored AS (
+    ), ${takeUnplannedSql(viewer, Prisma.sql`inserted`, Prisma.sql`(${cookedAt ? null : recipeId}::uuid)`)}, stored AS (
       SELECT * FROM inserted
       UNION ALL SELECT m.* FROM "PlannedMeal" m WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)}
     )

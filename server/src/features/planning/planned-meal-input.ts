@@ -21,6 +21,7 @@ export const planMealInput = z
     time,
     servings,
     mealType: z.enum(MealType),
+    cookedAt: z.date().nullish(),
   })
   .superRefine(({ recipeId, recipeTitle: name }, context) => {
     if (recipeId || name) return;

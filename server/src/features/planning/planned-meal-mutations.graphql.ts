@@ -31,6 +31,10 @@ const PlanMealInputRef = builder.inputType('PlanMealInput', {
     time: t.string({ required: true, description: 'HH:MM, 00:00 to 23:59.' }),
     servings: t.int({ required: true, description: '1 to 50.' }),
     mealType: t.field({ type: MealTypeEnum, required: true, description: 'What it is.' }),
+    cookedAt: t.field({
+      type: 'DateTime',
+      description: 'Of one that is put back: when it was cooked. Still to be cooked when left out.',
+    }),
   }),
 });
 
@@ -91,7 +95,7 @@ builder.mutationField('updatePlannedMeal', (t) =>
   t.field({
     type: UpdatePlannedMealPayload,
     description:
-      'Changes a planned meal of the household. For another number of people its unticked lines on the shopping list change with it, ticked ones stay; of what is to come and was bought or left out for fewer, the list gets what the fridge lacks. Subscribers only.',
+      'Changes a planned meal of the household. For another number of people its unticked lines on the shopping list change with it until it is cooked, ticked ones stay; of what is to come and was bought or left out for fewer, the list gets what the fridge lacks. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       id: t.arg.id({ required: true, description: 'The meal’s id.' }),

@@ -20,6 +20,12 @@ export const PlannedMealRef = builder.objectType('PlannedMeal', {
     time: t.exposeString('time', { description: 'HH:MM, 00:00 to 23:59, in Europe/Zurich.' }),
     servings: t.exposeInt('servings', { description: 'For how many, 1 to 50.' }),
     mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What it is.' }),
+    cookedAt: t.expose('cookedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When somebody said that it is cooked: it keeps no food at home and asks for none. Null before.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was planned.' }),
     recipe: t.field({
       type: 'Recipe',

@@ -6,13 +6,17 @@ import type { Viewer } from '../../platform/viewer.js';
 export const ownPlannedMealsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql =>
   Prisma.sql`m."householdId" = ${viewer.householdId}::uuid`;
 
+/** That a meal is still to be cooked, and so needs its food; for a statement that has it as `m`. */
+export const uncookedSql = Prisma.sql`m."cookedAt" IS NULL`;
+
 /** A planned meal with its recipe, as one statement reads it: the date is a calendar day, YYYY-MM-DD. */
 export type PlannedMealRow = Omit<PlannedMeal, 'date'> & { date: string; recipe: Recipe | null };
 
 type Stored<Row> = Omit<Row, 'createdAt'> & { createdAt: string };
 
 /** The same on its way from the database, where an instant is text. */
-export type PlannedMealJson = Stored<Omit<PlannedMealRow, 'recipe'>> & {
+export type PlannedMealJson = Stored<Omit<PlannedMealRow, 'recipe' | 'cookedAt'>> & {
+  cookedAt: string | null;
   recipe: Stored<Recipe> | null;
 };
 
@@ -28,6 +32,7 @@ const instant = <Row extends { createdAt: string }>(row: Row) => ({
 
 export const readPlannedMeal = (meal: PlannedMealJson): PlannedMealRow => ({
   ...instant(meal),
+  cookedAt: meal.cookedAt === null ? null : new Date(meal.cookedAt),
   recipe: meal.recipe && instant(meal.recipe),
 });
 

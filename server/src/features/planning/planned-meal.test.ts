@@ -47,7 +47,7 @@ describe('planning a meal', () => {
       const { data } = await owner.send(plan, { input });
       expect(at(data, 'planMeal')).toEqual({
         __typename: 'PlanMealPayload',
-        plannedMeal: { ...input, ingredients: [], recipe: null },
+        plannedMeal: { ...input, cookedAt: null, ingredients: [], recipe: null },
         shoppingItems: [],
         viewer: {
           id: owner.id,

@@ -14,7 +14,7 @@ import {
 
 /** Each by its name: where a table has other columns than when a meal was taken off, they have their defaults. */
 const columns = Prisma.sql`"id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time",
-  "servings", "mealType", "createdAt"`;
+  "servings", "mealType", "cookedAt", "createdAt"`;
 
 /**
  * Makes meals what they were, those that are off the plan too, with the lines that were on the list for them. Who is
@@ -31,14 +31,14 @@ export async function restoreMeals(
       SELECT v.* FROM jsonb_populate_recordset(NULL::"PlannedMeal", ${JSON.stringify(meals)}::jsonb) v
     ), kept AS (
       SELECT m."id", m."householdId", u."id" AS "createdById", r."id" AS "recipeId", m."recipeTitle", m."date",
-        m."time", m."servings", m."mealType", m."createdAt"
+        m."time", m."servings", m."mealType", m."cookedAt", m."createdAt"
       FROM old m LEFT JOIN "User" u ON u."id" = m."createdById" LEFT JOIN "Recipe" r ON r."id" = m."recipeId"
       WHERE ${ownPlannedMealsSql(viewer)}
     ), restored AS (
       INSERT INTO "PlannedMeal" AS m (${columns}) SELECT ${columns} FROM kept
       ON CONFLICT ("id") DO UPDATE SET "recipeId" = excluded."recipeId", "recipeTitle" = excluded."recipeTitle",
         "date" = excluded."date", "time" = excluded."time", "servings" = excluded."servings",
-        "mealType" = excluded."mealType"
+        "mealType" = excluded."mealType", "cookedAt" = excluded."cookedAt"
         WHERE ${ownPlannedMealsSql(viewer)}
       RETURNING m.*
     ), linked AS (

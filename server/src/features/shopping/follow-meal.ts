@@ -4,7 +4,7 @@ import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
+import { ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
 import { followServings, type FollowedServings, type MealLine } from './follow-servings.js';
 import { insertRecipeLines } from './insert-recipe-lines.js';
 import { leaveOutFridge } from './leave-out-fridge.policy.js';
@@ -52,7 +52,7 @@ async function write(
   return db.$queryRaw<ShoppingItem[]>(Prisma.sql`
     WITH meal AS MATERIALIZED (
       SELECT m."id" FROM "PlannedMeal" m
-      WHERE ${ownPlannedMealsSql(viewer)} AND m."id" = ${id}::uuid AND m."servings" = ${servings} FOR SHARE
+      WHERE ${ownPlannedMealsSql(viewer)} AND m."id" = ${id}::uuid AND m."servings" = ${servings} AND ${uncookedSql} FOR SHARE
     ), line AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS line(
         "id" uuid, "name" text, "quantity" text, "unit" "Unit", "amountSaid" boolean)

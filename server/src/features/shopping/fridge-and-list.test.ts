@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import type { Person } from '../../testkit/person.js';
-import { meal as mealToPlan, plan, remove, update } from '../../testkit/planning-kit.js';
+import { meal as mealToPlan, plan, remove, setCooked, update } from '../../testkit/planning-kit.js';
 import { ask, documents, householdOf, seedRecipe } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
@@ -183,22 +183,22 @@ const roundly = ({ staples, fridge, meals }: Kitchen): Kitchen => ({
 const changes = fc.array(
   fc.record({
     place: fc.integer({ min: 0, max: 4 }),
-    servings: fc.constantFrom(2, 4, 8, null),
+    servings: fc.constantFrom<number | 'DELETED' | 'COOKED'>(2, 4, 8, 'DELETED', 'COOKED'),
     /** What is put in the basket before. */
     ticked: fc.integer({ min: 0, max: 4 }),
   }),
   { minLength: 1, maxLength: 4 },
 );
 
-it('and go on doing so when meals are cooked for others or not at all, whatever lies in the basket', () =>
+it('and go on doing so when meals are for others, not any more or cooked already, whatever lies in the basket', () =>
   fc.assert(
     fc.asyncProperty(kitchens, changes, async (drawn, steps) => {
       const kitchen = roundly(drawn);
       const meals = await shop(kitchen);
-      const cooked = new Map(meals.map((id) => [id, 4]));
+      const toCook = new Map(meals.map((id) => [id, 4]));
       for (const { place, servings, ticked } of steps) {
         const id = meals[place] ?? '';
-        if (!cooked.has(id)) continue;
+        if (!toCook.has(id)) continue;
         const [line] = await server.app.services.db.shoppingItem.findMany({
           where: { deletedAt: null, checked: false, toCheck: false },
           orderBy: { sourceKey: 'asc' },
@@ -207,19 +207,21 @@ it('and go on doing so when meals are cooked for others or not at all, whatever 
         });
         const tick = { ids: [line?.id], checked: true };
         if (line) await ask(person, documents.check, tick, 'setShoppingItemsChecked.items');
-        if (servings === null) {
-          await ask(person, remove, { id }, 'deletePlannedMeal.plannedMealId');
-          cooked.delete(id);
-        } else {
+        if (typeof servings === 'number') {
           await ask(person, update, { id, input: { servings } }, 'updatePlannedMeal.plannedMeal');
-          cooked.set(id, servings);
+          toCook.set(id, servings);
+          continue;
         }
+        if (servings === 'DELETED')
+          await ask(person, remove, { id }, 'deletePlannedMeal.plannedMealId');
+        else await ask(person, setCooked, { id, cooked: true }, 'setPlannedMealCooked.plannedMeal');
+        toCook.delete(id);
       }
       const bought = await readBought(kitchen);
       for (const name of Object.keys(foods) as Food[]) {
         // What was only to be checked leaves the list with the rest of its recipe.
         if (kitchen.staples.includes(name)) continue;
-        const needs = [...cooked].map(([id, servings]) => {
+        const needs = [...toCook].map(([id, servings]) => {
           const { day: dayOf, needs: own }: Pick<Kitchen['meals'][number], 'day' | 'needs'> =
             kitchen.meals[meals.indexOf(id)] ?? {
               day: 0,

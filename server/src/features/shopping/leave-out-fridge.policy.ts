@@ -3,7 +3,7 @@ import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
-import { asEaten, ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
+import { asEaten, ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
 import { openStock, type Stock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
 import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
@@ -27,7 +27,7 @@ interface Planned {
   /** YYYY-MM-DD, when it is eaten. */
   day: string;
   wanted: number;
-  recipe: { id: string; ingredients: string[]; servings: number };
+  recipe: { id: string; title: string; ingredients: string[]; servings: number };
   listed: ListedLine[];
 }
 
@@ -57,7 +57,7 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
       WHERE ${ownInventorySql(viewer)} AND (v."expirationDate" IS NULL OR v."expirationDate" > ${today}::date)
     ), meal AS (
       SELECT m.* FROM "PlannedMeal" m
-      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" + m."time"::time > ${now} AND m."recipeId" IS NOT NULL
+      WHERE ${ownPlannedMealsSql(viewer)} AND m."date" + m."time"::time > ${now} AND m."recipeId" IS NOT NULL AND ${uncookedSql}
         AND EXISTS (SELECT FROM stocked)
       ORDER BY ${asEaten} LIMIT ${mostMeals}
     ), line AS (
@@ -84,31 +84,55 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
   return kitchen ?? { fridge: [], planned: [], staples: [] };
 }
 
+/** What food at home is kept for: a meal that is planned, or a recipe on the list. */
+export interface Reservation {
+  plannedMealId: string | null;
+  recipeTitle: string;
+  /** YYYY-MM-DD, of a planned meal. */
+  date: string | null;
+}
+
+/** By product, the first that it is kept for. */
+type Reservations = ReadonlyMap<string, Reservation>;
+
 /** Takes what meals that are still to come need and what nobody is to buy for them: that is theirs. */
 function takeForPlanned(
   stock: Stock,
   planned: readonly Planned[],
   sources: readonly RecipeSource[],
-): void {
+): Reservations {
   const nameOf = (recipeId: string, mealId: string | null) => `${recipeId} ${mealId ?? ''}`;
   const asked = new Map<string, RecipeSource[]>();
   for (const source of sources) {
     const name = nameOf(source.recipe.id, source.plannedMealId);
     asked.set(name, [...(asked.get(name) ?? []), source]);
   }
+  const reservations = new Map<string, Reservation>();
   for (const { plannedMealId, day, wanted, recipe, listed } of planned) {
     const lines = (asked.get(nameOf(recipe.id, plannedMealId)) ?? []).flatMap((source) =>
       source.lines.map(({ line }) => line),
     );
-    stillMissing(notAmong(recipeLines(recipe, wanted), [...listed, ...lines]), stock, day);
+    const needed = notAmong(recipeLines(recipe, wanted), [...listed, ...lines]);
+    const date = plannedMealId === null ? null : day;
+    for (const { line } of stillMissing(needed, stock, day).leftOut)
+      if (!reservations.has(line.product))
+        reservations.set(line.product, { plannedMealId, recipeTitle: recipe.title, date });
   }
+  return reservations;
+}
+
+/** What the fridge has without what the meals to come, and the recipes on the list, need of it. */
+interface FreeStock {
+  readonly stock: Stock;
+  /** By product, what the rest is kept for. */
+  readonly reservations: Reservations;
 }
 
 /** What the fridge has for a dish that would be cooked today. */
 export interface FreeFridge {
   readonly isEmpty: boolean;
-  /** Without what the meals to come, and the recipes on the list, need of it; but for those of the same recipe. */
-  stockFor(recipeId: string): Stock;
+  /** But for what is kept for the same recipe. */
+  stockFor(recipeId: string): FreeStock;
   /** Whether a line is of nothing but what is always at home. */
   isStaple(line: ShoppingLine): boolean;
 }
@@ -116,14 +140,10 @@ export interface FreeFridge {
 /** As leaveOutFridge would take from it, in one statement. */
 export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
   const { fridge, planned, staples } = await readKitchen(scope, dayInZurich(scope.clock.now()));
-  const without = (recipeId: string | null): Stock => {
+  const without = (recipeId: string | null): FreeStock => {
     const stock = openStock(fridge);
-    takeForPlanned(
-      stock,
-      planned.filter(({ recipe }) => recipe.id !== recipeId),
-      [],
-    );
-    return stock;
+    const others = planned.filter(({ recipe }) => recipe.id !== recipeId);
+    return { stock, reservations: takeForPlanned(stock, others, []) };
   };
   const shared = without(null);
   const counted = new Set(planned.map(({ recipe }) => recipe.id));

@@ -4,12 +4,7 @@ import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import { requireOwnItems } from './asked-ids.js';
-import { listedItemsSql, ownItemsSql, putAwaySql } from './shopping-item.policy.js';
-
-/** The key of insert-recipe-lines.ts, which a row has only while it is on the list. */
-const sourceKey = Prisma.sql`CASE WHEN i."recipeId" IS NOT NULL AND i."position" IS NOT NULL
-  THEN i."recipeId"::text || ':' || coalesce(i."plannedMealId"::text, '') || ':' || i."position"
-    || CASE WHEN i."servingsBefore" > 0 THEN ':' || i."servingsBefore" ELSE '' END END`;
+import { listedItemsSql, ownItemsSql, putAwaySql, sourceKeySql } from './shopping-item.policy.js';
 
 /**
  * Puts deleted lines back as they were, and what was left out for the first time, except those of a recipe that was added anew since and those that somebody
@@ -22,16 +17,16 @@ export async function restoreItems(
 ): Promise<ShoppingItem[]> {
   const rows = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
     WITH asked AS MATERIALIZED (
-      SELECT DISTINCT ON (coalesce(${sourceKey}, i."id"::text)) i."id" FROM "ShoppingItem" i
+      SELECT DISTINCT ON (coalesce(${sourceKeySql}, i."id"::text)) i."id" FROM "ShoppingItem" i
       WHERE ${ownItemsSql(viewer)} AND i."deletedAt" IS NOT NULL AND NOT ${putAwaySql}
         AND i."id" IN ${idsSql(ids)}
-      ORDER BY coalesce(${sourceKey}, i."id"::text), i."createdAt" DESC, i."id"
+      ORDER BY coalesce(${sourceKeySql}, i."id"::text), i."createdAt" DESC, i."id"
     ), restored AS (
-      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "boughtAt" = NULL, "leftOut" = false, "sourceKey" = ${sourceKey}
+      UPDATE "ShoppingItem" i SET "deletedAt" = NULL, "boughtAt" = NULL, "leftOut" = false, "sourceKey" = ${sourceKeySql}
       FROM asked a WHERE i."id" = a."id" AND i."deletedAt" IS NOT NULL AND NOT ${putAwaySql}
         AND NOT EXISTS (
           SELECT 1 FROM "ShoppingItem" o
-          WHERE o."householdId" = i."householdId" AND o."sourceKey" = ${sourceKey})
+          WHERE o."householdId" = i."householdId" AND o."sourceKey" = ${sourceKeySql})
       RETURNING i.*
     )
     SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'restored')} FROM restored

@@ -47,3 +47,8 @@ export const listedItemsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.Sql 
 /** That a line counts for what it was added for: it is on the list, or was bought. */
 export const countingSql = (line: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(${line}."deletedAt" IS NULL OR ${line}."boughtAt" IS NOT NULL)`;
+
+/** The key of insert-recipe-lines.ts, which a row has only while it is on the list. */
+export const sourceKeySql = Prisma.sql`CASE WHEN i."recipeId" IS NOT NULL AND i."position" IS NOT NULL
+  THEN i."recipeId"::text || ':' || coalesce(i."plannedMealId"::text, '') || ':' || i."position"
+    || CASE WHEN i."servingsBefore" > 0 THEN ':' || i."servingsBefore" ELSE '' END END`;

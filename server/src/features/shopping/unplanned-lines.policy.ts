@@ -1,7 +1,7 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
+import { ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
 import { countingSql, ownItemsSql } from './shopping-item.policy.js';
 
 /**
@@ -36,8 +36,8 @@ export const takenLinesSql = Prisma.sql`(
 
 /**
  * Common table expressions by which the lines that are on the list or were bought for a recipe, and for no meal,
- * become those of its first meal: of the new one, or, where they were bought, of one that was planned from that day on
- * and has none.
+ * become those of its first meal: of the new one, or, where they were bought, of one that was planned from that day on,
+ * is not cooked and has none.
  * @param meals rows with id, recipeId, date and time
  * @param recipes the ids of their recipes. It must not read from a change in the same statement, as the lines are
  * locked by it, and a lock that had to wait reads it again.
@@ -59,7 +59,7 @@ export const takeUnplannedSql = (
         SELECT n."id", n."date", n."time" FROM ${meals} n WHERE n."recipeId" = u."recipeId"
         UNION ALL
         SELECT m."id", m."date", m."time" FROM "PlannedMeal" m
-        WHERE ${ownPlannedMealsSql(viewer)} AND m."recipeId" = u."recipeId" AND u."boughtOn" IS NOT NULL
+        WHERE ${ownPlannedMealsSql(viewer)} AND m."recipeId" = u."recipeId" AND u."boughtOn" IS NOT NULL AND ${uncookedSql}
           AND NOT EXISTS (
             SELECT 1 FROM "ShoppingItem" o WHERE o."plannedMealId" = m."id" AND ${countingSql(Prisma.sql`o`)})
       ) n

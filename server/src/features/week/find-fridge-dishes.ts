@@ -1,12 +1,19 @@
+import { quantityAt } from '../../diet/ingredients/quantity.js';
+import type { SplitLine } from '../../diet/ingredients/fridge-stock.js';
 import type { ShoppingLine } from '../../diet/ingredients/shopping-line.js';
 import type { MealType, Recipe } from '../../generated/prisma/client.js';
+import type { Unit } from '../../generated/prisma/enums.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readSlowly } from '../../recipe-book/read-slowly.js';
 import { eatenBy } from '../../recipe-book/recheck-recipe.js';
 import { rankDishes, type HomeDish, type RankedDish } from '../../week-choice/rank-dishes.js';
-import { readFreeFridge, type FreeFridge } from '../shopping/leave-out-fridge.policy.js';
+import {
+  readFreeFridge,
+  type FreeFridge,
+  type Reservation,
+} from '../shopping/leave-out-fridge.policy.js';
 import { readWeekKitchen, type CookableRecipe } from './read-week-kitchen.js';
 import { recipesById } from './recipes-by-id.js';
 import { linesFor } from './recipe-foods.js';
@@ -20,11 +27,43 @@ const cooked: readonly MealType[] = ['MAIN', 'STARTER', 'DESSERT', 'AMUSE_BOUCHE
 /** From then on the next dinner is tomorrow's. */
 const lastDinner = '21:00';
 
-export interface FridgeDish extends RankedDish {
+/** What one would have to buy for a dish. */
+export interface MissingFood {
+  readonly name: string;
+  /** How much of it is lacking; null where nobody said how much, or in measures that do not add up. */
+  readonly amount: number | null;
+  readonly unit: Unit;
+  /** Some of it is there, only not enough. */
+  readonly isPartlyAtHome: boolean;
+  /** What is at home of it and kept for something else; null where none is. */
+  readonly reservedFor: Reservation | null;
+}
+
+type CookableDish = HomeDish<MissingFood>;
+
+export interface FridgeDish extends RankedDish<MissingFood> {
   readonly recipe: Recipe;
   readonly servings: number;
-  /** A meal of today, late in the evening of tomorrow too, that is this dish; null without one. */
+  /** A meal of today, late in the evening of tomorrow too, that is this dish and not cooked yet; null without one. */
   readonly plannedMealId: string | null;
+}
+
+/** By name, what a dish lacks. */
+function missingFoods(
+  split: readonly SplitLine[],
+  reservations: ReadonlyMap<string, Reservation>,
+): MissingFood[] {
+  const foods = new Map<string, MissingFood>();
+  for (const { had, lacking } of split) {
+    if (!lacking) continue;
+    const { name, product, quantity, unit, amountSaid } = lacking;
+    const other = foods.get(name);
+    const amount = amountSaid && !other ? (quantityAt(quantity)?.value ?? null) : null;
+    const isPartlyAtHome = had !== null || other?.isPartlyAtHome === true;
+    const reservedFor = reservations.get(product) ?? null;
+    foods.set(name, { name, amount, unit, isPartlyAtHome, reservedFor });
+  }
+  return [...foods.values()];
 }
 
 /**
@@ -36,23 +75,23 @@ function homeDish(
   lines: readonly ShoppingLine[],
   free: FreeFridge,
   today: string,
-): HomeDish | null {
-  const { split, uses } = free.stockFor(recipeId).wouldTake(lines, today);
+): CookableDish | null {
+  const { stock, reservations } = free.stockFor(recipeId);
+  const { split, uses } = stock.wouldTake(lines, today);
   if (!uses.some(({ share }) => share > 0)) return null;
   const isStaple = lines.map((line) => free.isStaple(line));
   const bought = lines.filter((_, at) => !isStaple[at]);
-  const missing = split.flatMap(({ lacking }, at) =>
-    lacking && !isStaple[at] ? lacking.name : [],
-  );
+  const boughtSplit = split.filter((_, at) => !isStaple[at]);
+  const lacking = new Set(boughtSplit.flatMap((each) => each.lacking?.product ?? []));
   const boughtProducts = new Set(bought.map(({ product }) => product));
   return {
     recipeId,
     kept,
     foods: new Set(bought.map(({ name }) => name)).size,
-    missing: [...new Set(missing)],
-    uses: uses.filter(
-      ({ product, expiresOn }) => expiresOn !== null || boughtProducts.has(product),
-    ),
+    missing: missingFoods(boughtSplit, reservations),
+    uses: uses
+      .filter(({ product, expiresOn }) => expiresOn !== null || boughtProducts.has(product))
+      .map((use) => ({ ...use, isEnough: !lacking.has(use.product) })),
   };
 }
 
@@ -72,7 +111,7 @@ export async function findFridgeDishes(
   const { today, time, table, recipes, diet, planned } = kitchen;
   const { servings } = table;
   const isEaten = await eatenBy(diet);
-  const dishes: HomeDish[] = [];
+  const dishes: CookableDish[] = [];
   await readSlowly(recipes, (recipe) => {
     if (!isEaten(recipe)) return;
     const dish = homeDish(recipe, linesFor(recipe, servings), free, today);
@@ -86,7 +125,8 @@ export async function findFridgeDishes(
   );
   const tomorrow = dayAfter(today, 1);
   const soon = planned.filter(
-    ({ date }) => date === today || (time >= lastDinner && date === tomorrow),
+    ({ date, cookedAt }) =>
+      cookedAt === null && (date === today || (time >= lastDinner && date === tomorrow)),
   );
   return best.flatMap((dish) => {
     const recipe = rows.get(dish.recipeId);

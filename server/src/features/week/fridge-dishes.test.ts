@@ -24,6 +24,7 @@ interface Dish {
   servings: number;
   plannedMealId: string | null;
   missing: string[];
+  missingFoods: object[];
   reasons: { kind: string; foodName: string | null; expiresOn: string | null }[];
   recipe: { id: string; title: string };
 }
@@ -31,7 +32,7 @@ interface Dish {
 const fridgeDishes = async (person: Person): Promise<Dish[]> =>
   (await ask(
     person,
-    '{ viewer { fridgeDishes { servings plannedMealId missing reasons { kind foodName expiresOn } recipe { id title } } } }',
+    '{ viewer { fridgeDishes { servings plannedMealId missing missingFoods { name amount unit isPartlyAtHome reservedFor { plannedMealId recipeTitle date } } reasons { kind foodName expiresOn } recipe { id title } } } }',
     {},
     'viewer.fridgeDishes',
   )) as unknown as Dish[];
@@ -63,6 +64,10 @@ describe('what to cook with the fridge', () => {
       servings: 4,
       plannedMealId: null,
       missing: ['boudin blanc', 'quetsches'],
+      missingFoods: [
+        expect.objectContaining({ name: 'boudin blanc', isPartlyAtHome: false }) as object,
+        expect.objectContaining({ name: 'quetsches', amount: 2, reservedFor: null }) as object,
+      ],
       reasons: [{ kind: 'USES_UP', foodName: 'Topinambours', expiresOn: '2026-11-25' }],
       recipe: expect.objectContaining({ title: 'Poêlée' }) as object,
     });
@@ -103,6 +108,18 @@ describe('what to cook with the fridge', () => {
     expect(await titled(owner, 'Poêlée')).toEqual(dish);
   });
 
+  it('says how much is still missing of what is there in part, and gives it for no reason', async () => {
+    const owner = await cookWith(units('Topinambours', 2, 25), units('Quetsches', 4));
+    await seedDishes(server, owner, { Poêlée: ['5 topinambours', '4 quetsches'] });
+    expect(await titled(owner, 'Poêlée')).toMatchObject({
+      missing: ['topinambours'],
+      missingFoods: [
+        { name: 'topinambours', amount: 3, unit: 'UNIT', isPartlyAtHome: true, reservedFor: null },
+      ],
+      reasons: [{ kind: 'AT_HOME', foodName: 'Quetsches' }],
+    });
+  });
+
   it('counts what is always at home as neither missing nor used', async () => {
     const owner = await cookWith(units('Topinambours', 4, 25), units('Sel', 1));
     await seedDishes(server, owner, {
@@ -124,7 +141,16 @@ describe('what to cook with the fridge', () => {
     const input = { ...meal({ date: today, time: '19:00', servings: 4 }), recipeId };
     const plannedMealId = await ask(owner, plan, { input }, 'planMeal.plannedMeal.id');
     expect(await titled(owner, 'Poêlée')).toMatchObject({
-      missing: ['topinambours'],
+      missingFoods: [
+        {
+          name: 'topinambours',
+          amount: 4,
+          unit: 'UNIT',
+          isPartlyAtHome: false,
+          reservedFor: { plannedMealId, recipeTitle: 'Soupe', date: today },
+        },
+      ],
+      reasons: [{ kind: 'AT_HOME', foodName: 'Quetsches' }],
       plannedMealId: null,
     });
     expect(await titled(owner, 'Soupe')).toMatchObject({ missing: [], plannedMealId });

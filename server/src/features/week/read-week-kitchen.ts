@@ -59,6 +59,8 @@ export interface PlannedRow {
   readonly time: string;
   readonly mealType: string;
   readonly servings: number;
+  /** Null while it still needs its food. */
+  readonly cookedAt: Date | null;
   readonly recipe: ReadRecipe | null;
 }
 
@@ -138,6 +140,7 @@ export async function readWeekKitchen(
           time: true,
           mealType: true,
           servings: true,
+          cookedAt: true,
           recipe: { select: plannedColumns },
         },
         orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],

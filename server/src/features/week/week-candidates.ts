@@ -11,9 +11,9 @@ import { linesFor, mainFoodsOf } from './recipe-foods.js';
 /** What the fridge has that has not expired and that no planned meal needs. */
 function freeStock({ fridge, planned, today, time }: WeekKitchen): Stock {
   const stock = openStock(fridge);
-  for (const { recipe, servings, ...meal } of planned) {
+  for (const { recipe, servings, cookedAt, ...meal } of planned) {
     const isToCome = meal.date > today || (meal.date === today && meal.time > time);
-    if (!recipe || !isToCome) continue;
+    if (!recipe || cookedAt !== null || !isToCome) continue;
     for (const line of linesFor(recipe, servings)) stock.take(line, meal.date);
   }
   return stock;

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/problem-of';
+import { placeItems, removeItems, type FridgeItem } from '../../entities/inventory/fridge-cache';
+import { itemInput } from '../../entities/inventory/item-input';
+import { knownMeal } from '../../entities/planned-meal/known-meal';
+import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import { readItems } from '../../entities/shopping/read-items';
+import { useUndoCookedMutation, type UndoCookedMutation } from './undo-cooked.generated';
+import type { CookedMeal } from './use-cooked-meal';
+import { expectedPutBack } from './use-put-back-items';
+
+/** Takes back that a meal was cooked, with all that went with it, by one request; resolves to why not, or null. */
+export function useUndoCooked(): (
+  meal: CookedMeal,
+  items: readonly FridgeItem[],
+  leftoversId: string | null,
+) => Promise<string | null> {
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
+  const [undo] = useUndoCookedMutation({
+    update: (updated, { data }) => {
+      const { restoreShoppingItems: listed, putBackInventoryItems: fridge } = data ?? {};
+      if (listed?.__typename === 'RestoreShoppingItemsPayload')
+        listItems(updated, listed.viewer.id, listed.items);
+      if (fridge?.__typename !== 'PutBackInventoryItemsPayload') return;
+      const ids = fridge.items.map(({ id }) => id);
+      placeItems(updated, fridge.viewer.id, ids);
+      removeItems(updated, fridge.viewer.id, fridge.deletedItemIds);
+    },
+  });
+  return (meal, items, leftoversId) => {
+    const hasLines = meal.unlistedIds.length > 0;
+    const hasTaken = items.length > 0 || leftoversId !== null;
+    const expected = (): UndoCookedMutation | null => {
+      const known = knownMeal(cache, meal.id);
+      const lines = readItems(cache, meal.unlistedIds);
+      const viewer = expectItemsToBuy(cache, { added: lines });
+      const fridge = expectedPutBack(cache, items, leftoversId);
+      if (!known || !viewer || (hasTaken && !fridge)) return null;
+      return {
+        setPlannedMealCooked: {
+          __typename: 'SetPlannedMealCookedPayload',
+          plannedMeal: { ...known, cookedAt: null },
+          viewer: { __typename: 'Viewer', id: viewer.id },
+        },
+        ...(hasLines && {
+          restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items: lines, viewer },
+        }),
+        ...(hasTaken && fridge && { putBackInventoryItems: fridge }),
+      };
+    };
+    const variables = {
+      id: meal.id,
+      ids: [...meal.unlistedIds],
+      hasLines,
+      items: items.map(itemInput),
+      leftoversId,
+      hasTaken,
+    };
+    const answer = undo({
+      variables,
+      optimisticResponse: (_, { IGNORE }) => expected() ?? IGNORE,
+    });
+    return problemOf(t, 'setPlannedMealCooked', answer);
+  };
+}

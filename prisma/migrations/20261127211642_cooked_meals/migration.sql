@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "PlannedMeal" ADD COLUMN     "cookedAt" TIMESTAMPTZ(3);
