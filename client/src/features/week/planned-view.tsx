@@ -31,10 +31,9 @@ export function PlannedView(props: PlannedViewProps) {
   const { week, planned, undoing, problem, onOpen, onUndo, onNext } = props;
   const { t } = useTranslation('week');
   const addedWords = useAddedWords();
-  const listed = planned && addedWords(planned);
   const done = [
     t('planned.meals', { count: dishesOf(week).length }),
-    ...(listed === null ? [] : [listed]),
+    ...(planned ? [addedWords(planned) ?? t('planned.nothing')] : []),
   ];
   return (
     <div className="mx-auto max-w-3xl">

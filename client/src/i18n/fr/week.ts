@@ -116,7 +116,7 @@ export const catalogue = {
     heading: 'Votre semaine est prête',
     meals_one: '{{count}} repas prévu',
     meals_other: '{{count}} repas prévus',
-    items_zero: 'rien à acheter',
+    nothing: 'rien à acheter',
     planning: 'Voir le planning',
     list: 'Voir la liste',
     undo: 'Annuler',
