@@ -6,7 +6,7 @@ const dinnerTime = '19:00';
 /** From then on nobody begins to cook: the next dinner is tomorrow's. */
 const lastTime = '21:00';
 
-export interface Dinner {
+interface Dinner {
   /** YYYY-MM-DD */
   date: string;
   /** HH:MM, still to come. */

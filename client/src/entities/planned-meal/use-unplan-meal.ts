@@ -10,7 +10,7 @@ import {
 import { dropMeal } from './plan-lists';
 import { expectedViewer, mealsById } from './planning-cache';
 
-export interface Unplanned {
+interface Unplanned {
   /** Why it is still planned; null when it is not. */
   problem: string | null;
   /** The unticked lines that left the shopping list with it. */

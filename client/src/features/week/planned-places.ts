@@ -2,7 +2,7 @@ import { addDays } from '../../entities/planned-meal/calendar-day';
 import type { WeekMoment } from '../../graphql.generated';
 import type { Week } from './week';
 
-export interface PlannedPlace {
+interface PlannedPlace {
   date: string;
   moment: WeekMoment;
 }
