@@ -1,5 +1,5 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { TrustedDocuments } from '../platform/trusted-documents.js';
 import { requestError } from './request-error.js';
@@ -34,7 +34,7 @@ export function trustedOperations(schema: GraphQLSchema, { textOf }: TrustedDocu
         usePersistedOperations({
           allowArbitraryOperations: true,
           getPersistedOperation: (hash) => documents.get(hash) ?? load(hash),
-          customErrors: { notFound },
+          customErrors: { notFound, keyNotFound: () => new GraphQLError('Send a query.') },
         }),
       );
     },
