@@ -25,8 +25,8 @@ export function packagingOf(name: string, aisle: Aisle): Packaging | null {
   const isPacked = foodFrom(words) > 0 && canonicalProduct(name).startsWith(words[0]?.stem ?? '');
   if (isPacked) return 'PIECE';
   // What is sold in bunches is not, dried or frozen.
-  const packs = foodsIn(words)
+  const found = foodsIn(words)
     .map(({ value }) => value.pack)
-    .filter((pack) => pack !== 'BUNCH' || aisle === 'PRODUCE');
-  return packs[0] ?? usual;
+    .find((pack) => pack !== 'BUNCH' || aisle === 'PRODUCE');
+  return found ?? usual;
 }
