@@ -138,7 +138,9 @@ function asMade(hit: Hit, { words, isOfTheDish }: Told, { whole, title }: Cover)
 function asMadeWithPlants(hit: Hit, told: Told, { whole, held }: Cover): Hit {
   const others = [...hit.has].filter((trait) => trait !== 'MILK');
   const isMadeHere = others.length > 0 && others.every((trait) => whole?.has(trait));
-  if (!hit.has.has('MILK') || !isMadeHere || whole?.has('MILK') || isNew(hit, told)) return hit;
+  // « du pesto », « de béchamel » may be bought.
+  const isKnown = told.isOfTheDish || definite.has(told.words[hit.from]?.before ?? '');
+  if (!hit.has.has('MILK') || !isMadeHere || whole?.has('MILK') || !isKnown) return hit;
   const isOfPlants = ['lait', 'crème'].some((family) => held.has(familyName(family)));
   return isOfPlants ? { ...hit, has: new Set(others) } : hit;
 }
@@ -215,6 +217,8 @@ function isStated(hit: Hit, told: Told, cover: Cover): boolean {
 
 const isNew = ({ from }: Hit, { words, isOfTheDish }: Told): boolean =>
   !isOfTheDish && introducing.has(words[from]?.before ?? '') && !isSomeOf(words, from);
+
+const definite = new Set(['le', 'la', 'les', 'l']);
 
 const amounts = new Set(['boule', 'part', 'tranche', 'morceau', 'de']);
 

@@ -35,6 +35,13 @@ test('nor does the step that serves it', () => {
   expect(refused('Chou farci au bœuf', cabbage, 'HALAL', steps)).toEqual([]);
 });
 
+test('a sauce of the steps is of the list’s only milk, a bought one is not', () => {
+  const list = '1 courge + 30 g de farine + 20 g de noix + 50 cl de lait d’avoine';
+  const refusedFor = (step: string) => refused('Courge au four', list, 'DAIRY_FREE', [step]);
+  expect(refusedFor('Napper avec la béchamel.')).toEqual([]);
+  expect(refusedFor('Ajouter du pesto.')).toEqual(['pesto']);
+});
+
 test.each<[string, string, Restriction, string]>([
   // The list has it, or something of which nobody knows.
   ['Chou farci', `${cabbage} + 100 g de lardons`, 'HALAL', 'lardons'],

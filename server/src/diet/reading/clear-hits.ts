@@ -29,9 +29,7 @@ import { lostWith } from './without-a-part.js';
 
 /** What is left of an animal that the line has named. */
 const bodyParts = new Set(
-  'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile poitrine'.split(
-    ' ',
-  ),
+  'foie graisse gras coeur rognon abat peau carcasse epaule collier gigot cuisse aile'.split(' '),
 );
 
 /** Before a part of the thing that is named: « burger au poulet vegan ». */
