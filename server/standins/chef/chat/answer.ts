@@ -13,8 +13,10 @@ import {
   sayings as say,
 } from './answer.fr.js';
 import { cook, type Cooking } from './cook.js';
+import { isInBook } from './find-recipe.js';
 import { asTyped } from './hear.js';
 import { kitchenOf, noteIn, refusedIn, type Kitchen } from './kitchen-told.js';
+import { lookUp } from './knowledge.js';
 import { ingredientsShown, titlesIn } from './shown-recipes.js';
 import type { Clause } from './clause.js';
 import { heard, heldAsTold, isCooking, noTalk, withTalk, type Talk } from './talk.js';
@@ -115,7 +117,8 @@ function answerTo(conversation: Conversation): Acted {
     ({ name }) => !tools.some((tool) => tool.name === name) && name !== holding,
   );
   const page = other ? [say.onPage(pageOfTool[other.name] ?? 'settings')] : [];
-  return { calls: fitted.slice(0, mostCalls), says: [...new Set([...says, ...page])] };
+  const once = [...new Map(fitted.map((each) => [each.name + each.arguments, each])).values()];
+  return { calls: once.slice(0, mostCalls), says: [...new Set([...says, ...page])] };
 }
 
 /** A call with those of its arguments that are offered; none of a tool that is not. */
@@ -158,6 +161,11 @@ function held({ clauses }: Talk, { wishes, servings }: Kitchen): Acted[] {
 /** What is said to a wish that changes nothing, or besides. */
 function answerOf(clause: Clause, cooking: Cooking): Acted {
   const { intention } = clause;
+  // « comment réussir une mayonnaise ? », which no recipe of the book is.
+  const isTechnique =
+    intention === 'COOK' && clause.asks && ![...clause.foods, ...clause.dish].some(isInBook);
+  if (isTechnique && lookUp('TECHNIQUE', clause.said.plain, cooking.told.today))
+    return answerOf({ ...clause, intention: 'TECHNIQUE' }, cooking);
   if (isCooking(intention)) return only(cook(clause, cooking));
   if (intention === 'ALLERGY')
     return only(

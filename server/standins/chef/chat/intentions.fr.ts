@@ -6,7 +6,7 @@
 export const intentions = {
   COOK: [
     '0 food dish type minutes restriction budget people fridge banned or 4',
-    '4 comment_(?:on_)?fai* ; 3 recette* idee* cuisin* menu ; 2 propos* prepar* suggest* inspir* envie repas plat je_fais_quoi que_faire quoi_faire koi je_peux_faire tu_me_fais cherch* connai* un_truc quelque_chose voudr* aimer* veux il_(?:me_|nous_)?reste* j_ai_que utilis* on_mange_quoi quoi_ce_soir ; 1 avec faire faites vide pour j_ai possible ; 2 #type #minutes #budget #people #restriction #title ; 1 #food #foods #banned #fridge #dish #day ; 3 #bare ; -3 besoin acheter achete',
+    '4 comment_(?:on_)?fai* ; 3 recette* idee* cuisin* menu ; 2 propos* prepar* suggest* inspir* envie repas plat je_fais_quoi que_faire quoi_faire koi je_peux_faire tu_me_fais fait_quoi cherch* connai* un_truc quelque_chose voudr* aimer* veux il_(?:me_|nous_)?reste* j_ai_que utilis* on_mange_quoi quoi_ce_soir ; 1 avec faire faites vide pour j_ai possible ; 2 #type #minutes #budget #people #restriction #title ; 1 #food #foods #banned #fridge #dish #day ; 3 #bare ; -3 besoin acheter achete ai_plus_de ai_plus_d a_plus_de a_plus_d',
   ],
   ANOTHER: [
     '3',
@@ -71,11 +71,11 @@ export const intentions = {
   ],
   ASK_PLAN: [
     '3',
-    '4 prevu* planning programme au_menu ; 3 quoi_au mange_quoi mange_koi qu_on_mange on_mange_quoi menu fait_quoi ; 2 qu_est_ce quoi quel* y_a ; 2 #day ; 2 #planned #plan ; 1 #asks semaine ; -3 #tells ; -2 #food #list #fridge ; -5 ajout* rajout* met mets enlev* retir* supprim* annul* recette idee* propos* fais_moi organis* planif*',
+    '4 prevu* planning programme au_menu ; 3 quoi_au mange_quoi mange_koi qu_on_mange on_mange_quoi menu fait_quoi ; 2 qu_est_ce quoi quel* y_a ; 2 #day ; 2 #planned #plan ; 1 #asks semaine ; -3 #tells ; -3 #fresh ; -2 #food #list #fridge ; -5 ajout* rajout* met mets enlev* retir* supprim* annul* recette idee* propos* fais_moi organis* planif*',
   ],
   ASK_FRIDGE: [
     '2 fridge athome asksfood',
-    '3 il_(?:me_|nous_)?reste* reste_t_il il_y_a_quoi y_a_quoi est_ce_qu_on_a encore ; 2 qu_est_ce combien qu_ai quoi est_ce_que on_a j_ai montre* contenu ; 3 #fridge ; 2 #athome #asks ; 1 #food ; -5 vide cuisin* faire fais recette* idee* mange* propos* cuit cuire garde* congel* conserv* plus temps #list mets met ; -2 avec',
+    '3 il_(?:me_|nous_)?reste* reste_t_il il_y_a_quoi y_a_quoi est_ce_qu_on_a encore ; 2 qu_est_ce combien qu_ai quoi est_ce_que on_a j_ai montre* contenu ; 3 #fridge ; 2 #athome #asks ; 1 #food ; -5 vide cuisin* faire fais fait recette* idee* mange* propos* cuit cuire garde* congel* conserv* plus temps #list mets met ; -2 avec',
   ],
   ASK_EXPIRING: [
     '3',
@@ -83,7 +83,7 @@ export const intentions = {
   ],
   ASK_LIST: [
     '0 list or 3',
-    '4 #list ; 3 acheter ; 2 quoi qu_est_ce qu_est_ce_que montre* est_ce_que c_est_quoi ; 2 #asks ; 1 dois faut #atlist ; -4 mets ajout* rajout* enlev* retir* supprim* note* vide',
+    '4 #list ; 3 achet* ; 2 quoi qu_est_ce qu_est_ce_que montre* est_ce_que c_est_quoi ; 2 #asks ; 1 dois faut #atlist ; -4 mets ajout* rajout* enlev* retir* supprim* note* vide',
   ],
   KEEPS: [
     '2 food banned dish known fridge',
@@ -91,7 +91,7 @@ export const intentions = {
   ],
   SUBSTITUTE: [
     '2 food banned',
-    '4 remplac* substitu* equivalent alternative* ; 3 a_la_place je_mets_quoi je_met_quoi mettre_quoi que_mettre quoi_mettre quoi_a_la_place peux_mettre_quoi ; 2 pas_de pas_d plus_de plus_d au_lieu ; 2 par_quoi quoi ; 1 pour gateau #food #asks ; -9 #planned #day sur',
+    '4 remplac* substitu* equivalent alternative* ; 3 a_la_place je_mets_quoi je_met_quoi mettre_quoi que_mettre quoi_mettre quoi_a_la_place peux_mettre_quoi ; 3 ai_plus_de ai_plus_d a_plus_de a_plus_d ai_pas_de ai_pas_d ; 2 pas_de pas_d plus_de plus_d au_lieu ; 2 par_quoi quoi ; 1 pour gateau #food #asks ; -9 #planned #day sur',
   ],
   TECHNIQUE: [
     '2 food banned dish known fridge',

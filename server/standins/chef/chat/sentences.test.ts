@@ -164,6 +164,13 @@ const sentences = [
   'qui a gagné le match hier | lost',
   'ouvre la fenetre du salon | lost',
   'il est quelle heure | lost',
+  "qu'est-ce que je peux faire avec ce qu'il y a dans le frigo | recipe; has courgette|riz|œuf",
+  "on n'a plus d'huile d'olive, mets la sur la liste | call add_to_shopping_list huile",
+  'remplace le gratin de courge par une quiche | call change_meal quiche',
+  "qu'est ce qu'il faut que j'achete | says pommes; says pain",
+  'jai plus de beurre pr mon gateau | says pour remplacer|source',
+  'comment on fait pour reussir une mayonnaise | says source',
+  'un plat avec du poulet > je suis végétarienne > un plat avec du poulet | says laisser de côté',
 ];
 
 describe('what parents type', () => {

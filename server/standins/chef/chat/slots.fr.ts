@@ -86,7 +86,7 @@ export const it = /\b(?:la|le|les|l|en|ca|cela|(?:cette|la|sa|ta) recette|ce pla
 
 /** What parts the items of a list, and what begins a remark on one of them: « du gruyère pour la quiche ». */
 export const betweenItems: ReadonlySet<string> = new Set(
-  ', ; . ? ! : et ni puis avec sauf'.split(' '),
+  ', ; . ? ! : et ni puis avec sauf par'.split(' '),
 );
 export const asides: ReadonlySet<string> = new Set(
   'pour qui car parce que comme quand si'.split(' '),

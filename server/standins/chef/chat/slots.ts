@@ -72,14 +72,20 @@ const spansOf = (patterns: readonly RegExp[], plain: string) =>
     return found ? [spanOf(found)] : [];
   });
 
+/** Every place that is spoken of, the list before the fridge. */
+const placesIn = (plain: string) =>
+  (Object.keys(say.places) as Place[]).flatMap((place) =>
+    [...plain.matchAll(new RegExp(say.places[place], 'g'))].map((found) => ({
+      place,
+      ...spanOf(found),
+    })),
+  );
+
 /** Reads a clause; `today` is YYYY-MM-DD. */
 export function slotsOf(said: Said, today: string): Slots {
   const { plain } = said;
   const days = daysIn(plain, today);
-  const places = (Object.keys(say.places) as Place[]).flatMap((place) => {
-    const found = say.places[place].exec(plain);
-    return found ? [{ place, from: found.index, to: found.index + found[0].length }] : [];
-  });
+  const places = placesIn(plain);
   const open = withoutSpans(plain, [...days, ...places]);
   // « sans gluten » is a rule, and names no food.
   const ruled = withoutSpans(
@@ -162,10 +168,7 @@ const isSmall = ({ word }: Token): boolean =>
 
 /** What an order is about, eaten or not: all but its own words, days and places, item by item; at most 20. */
 export function objectsOf({ said, days }: Slots, cues: readonly Span[]): SaidFood[] {
-  const placed = Object.values(say.places).flatMap((pattern) =>
-    [...said.plain.matchAll(new RegExp(pattern, 'g'))].map(spanOf),
-  );
-  const taken = [...days, ...placed, ...cues];
+  const taken = [...days, ...placesIn(said.plain), ...cues];
   const items: Token[][] = [[]];
   let isAside = false;
   for (const token of tokensOf(said.plain)) {
