@@ -101,10 +101,6 @@ export const sayings = {
     `La liste de ${quoted(title)} n’en contient pas : c’est la même recette qui convient.`,
   rescaled: (servings: number) => `La même recette, pour ${servings}.`,
   mostServings: (most: number) => `Je compte jusqu’à ${most} personnes : voici pour ${most}.`,
-  readLabels:
-    'Pour une allergie, relisez chaque étiquette, traces comprises : je ne peux pas la vérifier.',
-  noSuchDish: (dish: string) =>
-    `Je n’ai pas de recette pour ${quoted(dish)} dans mon livre. Dites-moi un ingrédient ou une envie, et je cherche.`,
   nothingFits: (names: readonly string[]) =>
     names.length === 0
       ? 'Je n’ai pas d’autre recette qui remplisse toutes ces conditions. Essayez avec une de moins.'
