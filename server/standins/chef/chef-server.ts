@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { dayInZurich, systemClock, type Clock } from '#product/platform/clock.js';
 import { loadRecipeBook } from '#product/recipe-book/book.js';
-import { answerChat } from './chat/answer.js';
+import { answerChat, type OfferedTool } from './chat/answer.js';
 import { nothingFits, nothingOfTheFridge } from './chef.fr.js';
 import { chooseRecipe } from './choose-recipe.js';
 import { readRequest, type ChatTurn } from './read-request.js';
@@ -44,6 +44,16 @@ const contentSchema = z.union([
     .transform((parts) => parts.map(({ text }) => text ?? '').join('')),
 ]);
 
+const toolSchema = z
+  .object({
+    name: z.string(),
+    parameters: z.object({ properties: z.record(z.string(), z.unknown()).optional() }).nullish(),
+  })
+  .transform(({ name, parameters }): OfferedTool => {
+    const { properties } = parameters ?? {};
+    return { name, properties: properties ? Object.keys(properties) : null };
+  });
+
 const requestSchema = z.object({
   model: z.string().min(1),
   messages: z
@@ -64,7 +74,7 @@ const requestSchema = z.object({
         toolCalls: calls?.map((call) => call.function),
       })),
     ),
-  tools: z.array(z.object({ function: z.object({ name: z.string() }) })).nullish(),
+  tools: z.array(z.object({ function: toolSchema })).nullish(),
   tool_choice: z.unknown().optional(),
   stream: z.boolean().optional(),
   max_tokens: z.number().int().min(1).nullish(),
@@ -75,7 +85,7 @@ export async function startChefStandin(options: ChefOptions = {}): Promise<ChefS
   const { clock = systemClock, pace = paces.human, random = Math.random } = options;
   const book = loadRecipeBook();
 
-  const answer = (turns: readonly ChatTurn[], tools: readonly string[] | null): ChefReply => {
+  const answer = (turns: readonly ChatTurn[], tools: readonly OfferedTool[] | null): ChefReply => {
     const now = dayInZurich(clock.now());
     // The recipe prompt has no tools; whoever chats may quote it.
     const request = tools === null ? readRequest(turns) : null;
@@ -95,7 +105,7 @@ export async function startChefStandin(options: ChefOptions = {}): Promise<ChefS
       return sendError(res, 400, 'invalid_request_error', z.prettifyError(parsed.error));
     }
     const { model, messages, stream = false, max_tokens: maxTokens } = parsed.data;
-    const offered = parsed.data.tools?.map((tool) => tool.function.name) ?? null;
+    const offered = parsed.data.tools?.map((tool) => tool.function) ?? null;
     const tools = parsed.data.tool_choice === 'none' ? offered && [] : offered;
     const settings = { model, stream, maxTokens: maxTokens ?? Infinity, pace, clock };
     await sendReply(res, answer(messages, tools), settings);

@@ -38,22 +38,50 @@ function heldBy(recipe: BookRecipe): Held {
 
 const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 
-/** Whether a recipe has a food, as it is named or without what only says how it is: « lait entier bio ». */
-export function holdsFood(recipe: BookRecipe, named: string): boolean {
+interface Name {
+  /** The foods that it stands for, where it names a kind: « poisson ». */
+  readonly ofKind: readonly string[] | undefined;
+  readonly product: string;
+  readonly isKnown: boolean;
+  /** Of a food that is cooked already, its stems without that. */
+  readonly cooked: Line | null;
+  /** Every way in which the book may name it. */
+  readonly ways: readonly Line[];
+}
+
+const names = new Map<string, Name>();
+/** Names already read; emptied when full, so that made-up names cannot fill the memory. */
+const remembered = 500;
+
+function nameOf(named: string): Name {
+  const known = names.get(named);
+  if (known) return known;
   const food = named.replace(frozen, '');
-  const ofKind = kindFoods.get(stemsOf(food).join(' '));
-  if (ofKind) return ofKind.some((each) => holdsFood(recipe, each));
-  const { lines, title, products } = heldBy(recipe);
+  const stems = stemsOf(food);
   const product = canonicalProduct(food);
   const head = headOf(food);
-  if (isCooked(stemsOf(food))) {
-    const ofFood = head === '' ? food : head;
-    return lines.some((line) => isCooked(line) && isNamed(stemsOf(ofFood), [line]));
-  }
-  const names = [food, product, head, wider.get(head) ?? '', wider.get(food.toLowerCase()) ?? ''];
+  const ways = [food, product, head, wider.get(head) ?? '', wider.get(food.toLowerCase()) ?? ''];
+  const name = {
+    ofKind: kindFoods.get(stems.join(' ')),
+    product,
+    isKnown: head !== '',
+    cooked: isCooked(stems) ? stemsOf(head === '' ? food : head) : null,
+    ways: ways.map(stemsOf),
+  };
+  if (names.size >= remembered) names.clear();
+  names.set(named, name);
+  return name;
+}
+
+/** Whether a recipe has a food, as it is named or without what only says how it is: « lait entier bio ». */
+export function holdsFood(recipe: BookRecipe, named: string): boolean {
+  const { ofKind, product, isKnown, cooked: ofCooked, ways } = nameOf(named);
+  if (ofKind) return ofKind.some((each) => holdsFood(recipe, each));
+  const { lines, title, products } = heldBy(recipe);
+  if (ofCooked) return lines.some((line) => isCooked(line) && isNamed(ofCooked, [line]));
   // « Crème caramel » has no cream: a food that is known stands in the list.
-  const places = head === '' ? [title, ...lines] : lines;
-  return products.has(product) || names.some((name) => isNamed(stemsOf(name), places));
+  const places = isKnown ? lines : [title, ...lines];
+  return products.has(product) || ways.some((way) => isNamed(way, places));
 }
 
 /** The food that a name begins with: « carottes » of « carottes des sables »; empty when another one is tied to it. */

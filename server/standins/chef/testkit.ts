@@ -18,6 +18,7 @@ export const tools: readonly string[] = [
   'clear_expired_food',
   'propose_week',
   'note_preference',
+  'hold_for_talk',
 ];
 
 const block = (name: string, items: unknown) =>
@@ -30,7 +31,7 @@ interface Setting {
 }
 
 /** A Saturday, in a kitchen with this and that. */
-const prompt = ({ restrictions = [], avoided = [] }: Setting): string =>
+const prompt = ({ restrictions = [], avoided = [] }: Setting, held: readonly object[]): string =>
   [
     'Tu es le Chef de Popote.',
     'Portions : 4.',
@@ -48,7 +49,8 @@ const prompt = ({ restrictions = [], avoided = [] }: Setting): string =>
       { date: '2026-11-22', heure: '19:00', repas: 'Gratin de courge', portions: 4 },
       { date: '2026-11-26', heure: '19:00', repas: 'Brisolée royale', portions: 4 },
     ]),
-    block('courses', ['pommes', 'lait', 'pain']),
+    block('courses', ['pommes', 'lait, 1 l', 'pain', 'beurre (coché)']),
+    block('souhaits', held),
   ].join('\n');
 
 export interface Answer {
@@ -60,11 +62,12 @@ export interface Answer {
 /** What the chef answers to each sentence of a talk, its closing words after the tools with it. */
 export function talkOf(said: readonly string[], setting: Setting = {}): Answer[] {
   const offered = setting.tools ?? tools;
-  const turns: ChatTurn[] = [{ role: 'system', content: prompt(setting) }];
+  const turns: ChatTurn[] = [];
+  const held: object[] = [];
   const ask = (more: readonly ChatTurn[]) =>
     answerChat({
-      turns: [...turns, ...more],
-      tools: offered,
+      turns: [{ role: 'system', content: prompt(setting, held) }, ...turns, ...more],
+      tools: offered.map((name) => ({ name, properties: null })),
       now: '2026-11-21',
       random: () => 0.5,
     });
@@ -82,11 +85,14 @@ export function talkOf(said: readonly string[], setting: Setting = {}): Answer[]
         : reply;
     const text = 'content' in last ? last.content : '';
     turns.push({ role: 'assistant', content: text });
-    const calls = toolCalls.map(({ name, arguments: given }) => ({
+    const calls = toolCalls.map(({ name, arguments: given }): Answer['calls'][number] => ({
       tool: name,
       ...(JSON.parse(given) as Record<string, unknown>),
     }));
-    return { content: text, calls };
+    for (const { tool, wish, food, people, minutes } of calls)
+      if (tool === 'hold_for_talk')
+        held.push({ souhait: wish, eviter: food, personnes: people, minutes });
+    return { content: text, calls: calls.filter(({ tool }) => tool !== 'hold_for_talk') };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Substitution } from '#product/recipe-writing/substitutes.js';
 import { spokenDay } from './day-said.fr.js';
 import type { FridgeLine, PlannedLine } from './kitchen-told.js';
 import type { Entry } from './knowledge.js';
+import type { Slots } from './slots.js';
 
 const quoted = (text: string): string => `« ${text} »`;
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');
@@ -79,10 +80,6 @@ export const plainAnswers = {
   HELP: 'Je suis le chef de Popote, un programme avec un livre de recettes. Je peux proposer une recette selon vos aliments et vos restrictions, préparer des changements de votre liste, de votre planning et de votre frigo, et répondre sur la conservation, les remplacements et les gestes de cuisine. Rien n’est enregistré sans que vous appuyiez sur « Appliquer ».',
   YES: 'D’accord : si une proposition vous convient, appuyez sur « Appliquer ».',
   NO: 'Très bien. Rien n’est enregistré sans « Appliquer » ; ce qui l’est déjà se défait par « Annuler ».',
-  NOTED:
-    'Je ne sais noter qu’un aliment aimé ou évité, sans dire par qui ni comment : n’appliquez ma proposition que si elle vaut pour tous vos repas.',
-  UNKNOWN:
-    'Je n’ai pas compris. Je sais par exemple trouver une recette (« un plat avec des courgettes »), préparer un changement (« ajoute du lait à ma liste ») ou dire combien de temps un aliment se garde.',
 } as const;
 
 /** What the local chef says. It never says that something was written, and states only what it has looked up. */
@@ -104,10 +101,6 @@ export const sayings = {
     `La liste de ${quoted(title)} n’en contient pas : c’est la même recette qui convient.`,
   rescaled: (servings: number) => `La même recette, pour ${servings}.`,
   mostServings: (most: number) => `Je compte jusqu’à ${most} personnes : voici pour ${most}.`,
-  readLabels:
-    'Pour une allergie, relisez chaque étiquette, traces comprises : je ne peux pas la vérifier.',
-  noSuchDish: (dish: string) =>
-    `Je n’ai pas de recette pour ${quoted(dish)} dans mon livre. Dites-moi un ingrédient ou une envie, et je cherche.`,
   nothingFits: (names: readonly string[]) =>
     names.length === 0
       ? 'Je n’ai pas d’autre recette qui remplisse toutes ces conditions. Essayez avec une de moins.'
@@ -116,22 +109,22 @@ export const sayings = {
     'Je n’ai pas trouvé de recette qui convienne et qui se serve de votre frigo. Dites-moi un aliment, et je cherche avec lui.',
   forbidden: (words: readonly string[], substitutions: readonly Substitution[]) =>
     `D’après vos préférences enregistrées, cela ne convient pas : ${listed(words)}.${insteadOf(substitutions)}`,
-  barredHere: (words: readonly string[]) =>
-    `Vous m’avez dit de laisser de côté : ${words.join(', ')}.`,
+  barredHere: (words: readonly string[], isMarked: boolean) =>
+    `Vous m’avez dit de laisser de côté : ${words.join(', ')}.${isMarked ? ' Pour y revenir, enlevez cette demande au-dessus de votre message.' : ''}`,
   unsuited: (
     refused: readonly { readonly word: string; readonly reason: string }[],
     substitutions: readonly Substitution[],
   ) =>
     `Ma réponse ne convenait pas à vos préférences enregistrées : ${refused.map(({ word, reason }) => `${quoted(word)} ${reason}`).join(' ; ')}.${insteadOf(substitutions)}`,
 
-  leaveOut:
-    'Dans la semaine proposée, laissez de côté les repas de ce jour avant d’appuyer sur « Appliquer ».',
   weekAsNoted:
     'La semaine suit vos préférences enregistrées ; ce que vous demandez en plus, je ne peux pas le lui transmettre : échangez les plats qui ne vont pas.',
   onList: (names: readonly string[]) => `Déjà sur votre liste : ${names.join(', ')}.`,
   mind: (findings: readonly { readonly word: string; readonly reason: string }[]) =>
     `Attention, d’après vos préférences enregistrées : ${findings.map(({ word, reason }) => `${quoted(word)} ${reason}`).join(' ; ')}.`,
   dietNoted: `J’en tiens compte dans cette conversation ; pour la suite, notez-le à ${pageNames.settings}.`,
+  allergyHeld: (foods: readonly string[]) =>
+    `Dans cette conversation, je laisse de côté : ${foods.join(', ')}. Une allergie se note à ${pageNames.settings} ; relisez chaque étiquette, traces comprises, je ne peux pas la vérifier.`,
   askDoctor:
     'Pour une allergie, je ne peux rien assurer : lisez l’étiquette et demandez à votre médecin ; en cas de réaction, appelez le 144 (112 hors de Suisse).',
 
@@ -152,6 +145,7 @@ export const sayings = {
   notPlanned: (dish: string) => `Je ne vois pas ${quoted(dish)} parmi les repas prévus.`,
   list: (items: readonly string[]) => `Sur votre liste de courses :\n\n${bullets(items)}`,
   listEmpty: 'Votre liste de courses est vide.',
+  notOnList: (food: string) => `Je ne vois pas ${quoted(food)} sur votre liste.`,
   listUnseen: `Je ne vois pas votre liste d’ici : elle est à ${pageNames.list}.`,
 
   knowledge: ({ answer, source }: Entry, options: readonly string[]) =>
@@ -165,8 +159,6 @@ export const sayings = {
     `Je ne peux pas l’assurer pour ${quoted(food)} : cela dépend du produit, lisez l’étiquette.`,
   allowed: (food: string, rules: readonly string[]) =>
     `Oui, d’après son nom, ${quoted(food)} convient (${rules.join(', ')}) ; l’étiquette d’un produit fait foi.`,
-  noRules:
-    'Vous n’avez indiqué aucune restriction : dites-moi pour quel régime, par exemple « c’est sans gluten ? ».',
 
   dateUnknown: 'Cette date n’existe pas. Quel jour vouliez-vous dire ?',
   dayMissing: 'Pour quel jour ? Par exemple « demain soir » ou « samedi à midi ».',
@@ -190,3 +182,26 @@ export const isWaiting = (toolAnswer: string): boolean => toolAnswer.includes('A
 /** Foods in which nobody puts anything, so that their name says all; besides fruits and vegetables. */
 export const plainFoods =
   /^(?:riz|quinoa|mais|polenta|lentilles?|pois chiches?|haricots? \w+|sarrasin|millet|oeufs?|lait|miel|sucre|sel|poulet|boeuf|veau|porc|saumon|thon|beurre|farine|ble)$/;
+
+/** What is held for the talk, as its mark says it. */
+export const heldAs = {
+  without: (food: string) => `sans ${food}`,
+  people: (count: number) => `pour ${count} personnes`,
+  minutes: (minutes: number) => `en ${minutes} minutes`,
+  withoutOven: 'sans four',
+} as const;
+
+/** Three things that it can do, nearest to what was understood. */
+export function notUnderstood({ foods, days }: Pick<Slots, 'foods' | 'days'>): string {
+  const [food] = foods;
+  const [day] = days;
+  const can = [
+    ...(food === undefined
+      ? ['trouver une recette (« un plat avec des courgettes »)']
+      : [`trouver une recette avec ${quoted(food)}`, `mettre ${quoted(food)} sur votre liste`]),
+    ...(day?.date ? [`dire ce qui est prévu ${spokenDay(day.date)}`] : []),
+    'préparer un changement (« ajoute du lait à ma liste »)',
+    'dire combien de temps un aliment se garde',
+  ].slice(0, 3);
+  return `Je n’ai pas compris. Je sais par exemple ${can[0]}, ${can[1]} ou ${can[2]}.`;
+}

@@ -5,7 +5,21 @@ import { chooseRecipe } from '../choose-recipe.js';
 import { holdsFood } from '../holds-food.js';
 import { stemsOf } from './foods-said.js';
 import type { Kitchen } from './kitchen-told.js';
-import type { Wish } from './wish.js';
+import type { Slots } from './slots.js';
+
+/** What is looked for. */
+export type Wish = Pick<
+  Slots,
+  | 'foods'
+  | 'dish'
+  | 'mealType'
+  | 'minutes'
+  | 'withoutOven'
+  | 'onlyThese'
+  | 'lowBudget'
+  | 'forChildren'
+  | 'place'
+>;
 
 export interface FoundRecipe {
   readonly recipe: BookRecipe;
@@ -20,7 +34,12 @@ const oven = /\b(?:four|enfourne\w*)\b/;
 const pantry =
   /\b(?:sel|poivre|huile|eau|sucre|farine|beurre|vinaigre|moutarde|muscade|cumin|paprika|curry|thym|laurier|herbes|epices)\b/;
 
-const titleOf = (recipe: BookRecipe): ReadonlySet<string> => new Set(stemsOf(recipe.title));
+const titles = new WeakMap<BookRecipe, ReadonlySet<string>>();
+function titleOf(recipe: BookRecipe): ReadonlySet<string> {
+  const stems = titles.get(recipe) ?? new Set(stemsOf(recipe.title));
+  titles.set(recipe, stems);
+  return stems;
+}
 
 /** Whether a recipe is, or has, what is named: « lasagnes », « courgettes ». */
 const has = (recipe: BookRecipe, name: string): boolean =>
@@ -72,7 +91,7 @@ export function findRecipe(
     restrictions: kitchen.restrictions,
     avoidedFoods: kitchen.avoidedFoods,
     preferredFoods: kitchen.preferredFoods,
-    fridge: wish.fromFridge || names.length === 0 ? kitchen.fridge : null,
+    fridge: wish.place === 'FRIDGE' || names.length === 0 ? kitchen.fridge : null,
     servedTitles: [],
     today: kitchen.today,
   };
@@ -83,7 +102,7 @@ export function findRecipe(
       const choice = chooseRecipe(book, { ...request, mealType }, { today: kitchen.today, random });
       const found = group.find(({ recipe }) => recipe === choice?.recipe);
       if (!found) continue;
-      if (wish.fromFridge && names.length === 0 && !choice?.usesFridge) return null;
+      if (wish.place === 'FRIDGE' && names.length === 0 && !choice?.usesFridge) return null;
       const missing = names.filter((name) => !found.held.includes(name));
       return { recipe: found.recipe, held: found.held, missing };
     }
@@ -95,6 +114,12 @@ const isOfKind = (recipe: BookRecipe, wish: Wish): boolean =>
   (wish.mealType === null || recipe.mealType === wish.mealType) &&
   (wish.minutes === null || recipe.preparationMinutes <= wish.minutes) &&
   !(wish.withoutOven && recipe.instructions.some((step) => oven.test(fold(step))));
+
+/** Whether all the names are of one title of the book. */
+export const isInTitle = (names: readonly string[]): boolean =>
+  loadRecipeBook().some((recipe) =>
+    names.flatMap(stemsOf).every((stem) => titleOf(recipe).has(stem)),
+  );
 
 /** Whether anything in the book has what is named. */
 export const isInBook = (name: string): boolean =>

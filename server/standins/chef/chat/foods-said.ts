@@ -1,15 +1,7 @@
-import { parseIngredientLine, type Unit } from '#product/diet/ingredients/ingredient-line.js';
+import type { Unit } from '#product/diet/ingredients/ingredient-line.js';
 import { stemOf, wordsOf } from '#product/diet/text/text.js';
 import { canonicalProduct, isFood, productAt } from '#product/diet/vocabulary/product.js';
-import {
-  afterFood,
-  beforeFood,
-  betweenFoods,
-  clauseStart,
-  foodStates,
-  notFoods,
-  purpose,
-} from './foods-said.fr.js';
+import { foodStates, notFoods } from './foods-said.fr.js';
 
 /** A food as the tools take it. */
 export interface SaidFood {
@@ -25,30 +17,21 @@ export interface FoodSpan {
   readonly to: number;
 }
 
-function trimmed(text: string): string {
-  let kept = text.trim();
-  for (;;) {
-    const next = kept.replace(afterFood, '').replace(beforeFood, '').trim();
-    if (next === kept) return kept;
-    kept = next;
-  }
-}
-
-/** « du lait, 6 œufs et 500 g de farine » as what it names, eaten or not; at most 20. */
-export function foodsIn(text: string): SaidFood[] {
-  return trimmed(text)
-    .split(betweenFoods)
-    .map((part) => trimmed(part).replace(purpose, ''))
-    .filter((part) => /\p{L}{2}/u.test(part) && !clauseStart.test(part))
-    .slice(0, 20)
-    .map((part) => {
-      const { name, quantity, unit } = parseIngredientLine(part);
-      return { name: trimmed(name) || part, quantity, unit: quantity === null ? null : unit };
-    });
-}
-
 /** The foods that a plain text names, by the words that the product knows, longest first. */
-export function foodSpans(plain: string): FoodSpan[] {
+export function foodSpans(plain: string): readonly FoodSpan[] {
+  const known = read.get(plain);
+  if (known) return known;
+  const spans = spansIn(plain);
+  if (read.size >= remembered) read.clear();
+  read.set(plain, spans);
+  return spans;
+}
+
+/** What was read already, as a talk is heard again with each of its messages. */
+const read = new Map<string, readonly FoodSpan[]>();
+const remembered = 2000;
+
+function spansIn(plain: string): FoodSpan[] {
   const words = wordsOf(plain);
   const spans: FoodSpan[] = [];
   for (let at = 0; at < words.length;) {
@@ -86,14 +69,22 @@ export function isAmong(name: string, others: readonly string[]): boolean {
 }
 
 /** The words of a text without accents, plural marks and the smallest ones. */
-export const stemsOf = (text: string): string[] =>
-  wordsOf(text)
+export function stemsOf(text: string): readonly string[] {
+  const known = stems.get(text);
+  if (known) return known;
+  const found = wordsOf(text)
     .map(({ stem }) => stem)
     .filter((stem) => stem.length > 2 && !/^\d/.test(stem));
+  if (stems.size >= remembered) stems.clear();
+  stems.set(text, found);
+  return found;
+}
+
+const stems = new Map<string, readonly string[]>();
 
 /** Whether a text holds all the words of a name. */
 export const holdsName = (text: string, name: string): boolean => {
   const held = new Set(stemsOf(text));
-  const stems = stemsOf(name).filter((stem) => !notFoods.has(stem));
-  return stems.length > 0 && stems.every((stem) => held.has(stem) || held.has(stemOf(stem)));
+  const named = stemsOf(name).filter((stem) => !notFoods.has(stem));
+  return named.length > 0 && named.every((stem) => held.has(stem) || held.has(stemOf(stem)));
 };

@@ -2,11 +2,13 @@
 export const promptWords = {
   servings: /portions[a-z ]*:\s*(\d{1,3})/,
   household: /foyer\s*:\s*(\d{1,2}) adultes?(?:[ ,]+(?:et )?(\d{1,2}) enfants?)?/,
+  listEmpty: /liste de courses est vide/,
 } as const;
 
 export const chatBlocks = {
   plan: 'planning',
   list: 'courses',
+  wishes: 'souhaits',
   refusal: 'refus',
   earlier: 'echanges-precedents',
 } as const;
@@ -18,6 +20,10 @@ export const fields = {
   word: 'mot',
   reason: 'raison',
   person: 'personne',
+  wish: 'souhait',
+  avoid: 'eviter',
+  people: 'personnes',
+  minutes: 'minutes',
 } as const;
 
 /** How Popote asks for a reply to be continued, or written shorter. */
@@ -28,3 +34,6 @@ export const notes = {
 
 /** A recipe of the conversation that the history no longer tells whole. */
 export const mentionedRecipe = /a proposé la recette «\s*(.+?)\s*»/gu;
+
+/** « pommes, 2 kg (coché) » on the shopping list. */
+export const listLine = { ticked: / \(coché\)$/u, amount: /, \d[^,]*$/u } as const;

@@ -3,7 +3,7 @@ import type { Restriction } from '#product/diet/restrictions.js';
 import { fold } from '#product/diet/text/text.js';
 import { blockNames, fridgeFields, requestWords } from '../chef.fr.js';
 import { restrictionsIn, type ChatTurn, type FridgeFood } from '../read-request.js';
-import { chatBlocks, fields, notes, promptWords } from './kitchen-told.fr.js';
+import { chatBlocks, fields, listLine, notes, promptWords } from './kitchen-told.fr.js';
 
 export interface FridgeLine extends FridgeFood {
   /** « 3 unité », as the prompt says it. */
@@ -17,6 +17,14 @@ export interface PlannedLine {
   readonly title: string;
 }
 
+export interface HeldWish {
+  readonly wish: string;
+  /** Empty where none is to be avoided. */
+  readonly food: string;
+  readonly people: number | null;
+  readonly minutes: number | null;
+}
+
 /** What the system prompt tells of the household. */
 export interface Kitchen {
   readonly today: string;
@@ -28,6 +36,8 @@ export interface Kitchen {
   readonly plan: readonly PlannedLine[];
   /** Null when the prompt does not tell it. */
   readonly list: readonly string[] | null;
+  /** What Popote holds for this talk. */
+  readonly wishes: readonly HeldWish[];
   /** What the person said long ago, in outline, oldest first. */
   readonly earlier: readonly string[];
 }
@@ -95,7 +105,18 @@ export function kitchenOf(turns: readonly ChatTurn[], now: string): Kitchen {
       time: textOf(item, fields.time),
       title: textOf(item, fields.meal),
     })),
-    list: blocks.has(chatBlocks.list) ? texts(chatBlocks.list) : null,
+    list:
+      blocks.has(chatBlocks.list) || promptWords.listEmpty.test(wording)
+        ? texts(chatBlocks.list)
+            .filter((line) => !listLine.ticked.test(line))
+            .map((line) => line.replace(listLine.amount, ''))
+        : null,
+    wishes: (blocks.get(chatBlocks.wishes) ?? []).map((item) => ({
+      wish: textOf(item, fields.wish),
+      food: textOf(item, fields.avoid),
+      people: Number(textOf(item, fields.people)) || null,
+      minutes: Number(textOf(item, fields.minutes)) || null,
+    })),
     earlier: texts(chatBlocks.earlier, fields.person),
   };
 }

@@ -1,22 +1,28 @@
-/** How each kind of question sounds, in plain words; the first that fits and has an answer is taken. */
-export const questions = {
-  SAFETY:
-    /\b(?:rose|crue?s?|saignante?s?|pas (?:assez )?cuite?s?|mal cuite?s?|sen(?:t|tent)|odeur|colle\w*|gluante?s?|visqueu\w*|verdatre|grisatre|bizarre|noirci\w*|bruni\w*|noire?s?|tourne|caille|gonfle\w*|bombe\w*|rouille\w*|laver|rincer|germ\w*|moisi\w*|dehors|hors du frigo|oublie\w*|toute la nuit|temperature ambiante)\b/,
-  AMOUNT:
-    /\b(?:combien|quelle quantite)\b.*\b(?:par (?:personnes?|tete|convive|adulte|enfant)|pour \d+)\b|\bpar personne\b.*\bcombien\b/,
-  PAIRING:
-    /\b(?:quels? vins?|vin (?:avec|pour|qui va)|(?:que|quoi) boire avec|boire (?:quoi )?avec)\b/,
-  SUBSTITUTION:
-    /\b(?:remplac\w*|substitu\w*|a la place d\w*|au lieu d\w*|alternative|equivalent)\b|\b(?:pas|plus) d\w* .*(?:quoi mettre|je mets quoi|que mettre|mettre quoi|je met quoi|possible|quand meme|ca marche|comment faire|je fais comment|quoi d autre)/,
-  CONSERVATION:
-    /\b(?:conserv\w*|(?:se|ca) gard\w*|gard(?:er|e)\b.*\b(?:temps|jours?|frigo|congel\w*|longtemps)|(?:temps|jours?|longtemps)\b.*\b(?:gard\w*|tient|tien|frigo|congel\w*|bon|bonne|conserv\w*)|(?:re|de)?congel\w*|rechauff\w*|perime\w*|peremption|dlc|ddm|stocker|ranger|moisi\w*|jusqu a quand|tien(?:t|nent) (?:combien|longtemps)|combien de jours|encore (?:bon|bonne|mangeable)s?|muri\w*|hygiene|chaine du froid)\b/,
-  TECHNIQUE:
-    /\b(?:comment|cuire|cuit|cuisson|c est quoi|qu est ce qu(?: une?|e c est)|ca veut dire|veut dire|signifie|difference|temperature|combien de (?:temps|minutes|sel|eau)|temps de|trop (?:sale\w*|liquide|epais\w*)|rattrap\w*|rate\w*|epaissi\w*|grumeaux?|pleurer|technique|proportions?|a coeur|(?:leve|gonfle|monte)(?:nt)? (?:pas|plus)|evapor\w*|savoir si|a (?:tourne|tranche|graine)|pourquoi)\b/,
-  SEASON: /\bde saison\b|\b(?:fruits?|legumes?) .*\b(?:en|ce mois)\b/,
-} as const;
+export const entryKinds = [
+  'SAFETY',
+  'AMOUNT',
+  'PAIRING',
+  'SUBSTITUTION',
+  'CONSERVATION',
+  'TECHNIQUE',
+  'SEASON',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
-/** A wish for something to eat, which no look-up answers. */
-export const wishesDish = /\b(?:recettes?|idees?|envie|propos\w*|menus?|cuisiner|plat)\b/;
+/** Where each kind of question is looked up, in that order. */
+export const kindsAsked = {
+  KEEPS: ['SAFETY', 'CONSERVATION'],
+  SUBSTITUTE: ['SUBSTITUTION'],
+  TECHNIQUE: ['SAFETY', 'AMOUNT', 'PAIRING', 'SEASON', 'TECHNIQUE', 'CONSERVATION'],
+  SAFETY: ['SAFETY'],
+} as const satisfies Readonly<Record<string, readonly EntryKind[]>>;
+
+/** What is only asked in these words. */
+export const onlyWith: Readonly<Partial<Record<EntryKind, RegExp>>> = {
+  AMOUNT: /\bpar (?:personne|tete|convive)|\b(?:combien|quelle quantite) .*\bpour \d+/,
+  PAIRING: /\bvins?\b|\bboire\b/,
+  SEASON: /\bde saison\b/,
+};
 
 /** What a sentence would replace, up to what it would put in its place. */
 export const replaced =

@@ -6,10 +6,17 @@ import { fold, wordsOf } from '#product/diet/text/text.js';
 import { monthWords } from './day-said.fr.js';
 import { foodStates } from './foods-said.fr.js';
 import { foodSpans, isSameFood, type FoodSpan } from './foods-said.js';
-import { leftover, ofBefore, questions, replaced, wishesDish } from './knowledge.fr.js';
+import {
+  entryKinds,
+  kindsAsked,
+  leftover,
+  ofBefore,
+  onlyWith,
+  replaced,
+  type EntryKind,
+} from './knowledge.fr.js';
 
-type Kind = keyof typeof questions;
-const kinds = Object.keys(questions) as [Kind, ...Kind[]];
+type Asked = keyof typeof kindsAsked;
 const text = z.string().trim().min(1);
 
 const fileSchema = z.strictObject({
@@ -17,7 +24,7 @@ const fileSchema = z.strictObject({
   entries: z.array(
     z.strictObject({
       id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-      kind: z.enum(kinds),
+      kind: z.enum(entryKinds),
       about: z.array(text).min(1),
       when: z.array(text),
       answer: text.max(500),
@@ -29,21 +36,13 @@ const fileSchema = z.strictObject({
 
 export interface Entry {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   readonly about: readonly string[];
   /** Starts of words of which a question must hold one. */
   readonly when: readonly string[];
   readonly answer: string;
   readonly options: readonly string[];
   readonly source: { readonly name: string; readonly url: string };
-}
-
-/** A question of the kitchen, and what is known of it: null where nothing is. */
-export interface Question {
-  readonly kind: Kind;
-  readonly entry: Entry | null;
-  /** What would be replaced. */
-  readonly food: string | null;
 }
 
 // The same depth under server/ from src/ and from dist/.
@@ -67,42 +66,32 @@ function readEntries(): Entry[] {
   });
 }
 
-/** Looks a plain question up by its kind and what it is about; null when it is no such question. */
-export function lookUp(plain: string, today: string): Question | null {
-  const asked = kinds.filter((kind) => questions[kind].test(plain));
-  if (asked.includes('SEASON') && !wishesDish.test(plain)) return ofSeason(plain, today);
-  const kind = asked.find((each) => each !== 'SEASON');
-  if (!kind) return null;
+/** Looks a plain question up; null where nothing is known of it. */
+export function lookUp(asked: Asked, plain: string, today: string): Entry | null {
   const cooked = plain.replace(leftover, '$1 cuit');
-  if (asked.includes('SUBSTITUTION')) return ofReplacing(cooked);
-  for (const each of asked) {
-    const foods = foodSpans(cooked).filter(
-      ({ name }) => each !== 'PAIRING' || !/^vins?$/.test(name),
-    );
-    const entry = bestOf(each, cooked, foods);
-    if (entry) return { kind: each, entry, food: null };
+  const foods = foodSpans(cooked).filter(({ name }) => name !== 'vin' && name !== 'vins');
+  const month = monthWords.find((each) => plain.split(' ').includes(each));
+  for (const kind of kindsAsked[asked]) {
+    if (onlyWith[kind]?.test(plain) === false) continue;
+    const entry =
+      kind === 'SEASON'
+        ? bestOf(kind, month ?? monthWords[Number(today.slice(5, 7)) - 1] ?? '', [])
+        : bestOf(kind, cooked, foods);
+    if (entry) return entry;
   }
-  // What hints at danger alone is no question.
-  return kind === 'SAFETY' && asked.length === 1 ? null : { kind, entry: null, food: null };
+  return null;
 }
 
-function ofReplacing(plain: string): Question {
+/** What a question would replace: the food named first after its word for it. */
+export function replacedIn(plain: string): string | null {
   const found = replaced.exec(plain);
   const from = found ? found.index + found[0].length : 0;
   const spans = foodSpans(plain);
-  const food = spans.find((span) => span.from >= from) ?? spans[0];
-  const entry = food ? bestOf('SUBSTITUTION', food.name, [food]) : null;
-  return { kind: 'SUBSTITUTION', entry, food: food?.name ?? null };
-}
-
-function ofSeason(plain: string, today: string): Question {
-  const named = monthWords.find((month) => plain.split(' ').includes(month));
-  const month = named ?? monthWords[Number(today.slice(5, 7)) - 1] ?? '';
-  return { kind: 'SEASON', entry: bestOf('SEASON', month, []), food: null };
+  return (spans.find((span) => span.from >= from) ?? spans[0])?.name ?? null;
 }
 
 /** The entry with the longest subject that the question names, where no food of it is left unexplained. */
-function bestOf(kind: Kind, plain: string, foods: readonly FoodSpan[]): Entry | null {
+function bestOf(kind: EntryKind, plain: string, foods: readonly FoodSpan[]): Entry | null {
   const stems = new Set(stemsIn(plain));
   const ranked = loadKnowledge()
     .filter(

@@ -1,200 +1,241 @@
-import type { Restriction } from '#product/diet/restrictions.js';
-import { daysIn } from './day-said.js';
-import { foodSpans, holdsName, isSameFood } from './foods-said.js';
-import { hear } from './hear.js';
+import {
+  clausesOf,
+  isSmallTalk,
+  readClause,
+  takesObjects,
+  type Clause,
+  type Scene,
+} from './clause.js';
+import { foodSpans, isSameFood, type SaidFood } from './foods-said.js';
+import { hear, type Said } from './hear.js';
+import { emergencyIn } from './intend.js';
 import type { Kitchen } from './kitchen-told.js';
 import { lookUp } from './knowledge.js';
-import { isSmall, understand, type Before, type Clause } from './understand.js';
-import { correction, signs } from './understand.fr.js';
-import { changedWish, namesFood, noWish, type Wish } from './wish.js';
+import * as words from './slots.fr.js';
+import { amountOf, namesFood, slotsOf, type Slots } from './slots.js';
 
-/** What the sentences of a talk have come to; it holds for the talk and no longer. */
+/** What a conversation has come to. */
 export interface Talk {
-  readonly servings: number | null;
-  readonly foods: readonly string[];
-  readonly restrictions: readonly Restriction[];
-  /** Of somebody's health, so that no later wish lifts it. */
-  readonly ofHealth: readonly string[];
-  readonly wish: Wish;
-  /** The wishes of the last sentence that was understood. */
+  /** The wishes of its last message. */
   readonly clauses: readonly Clause[];
+  /** The last wish that was understood. */
+  readonly last: Clause | null;
+  /** What somebody would like to eat. */
+  readonly wish: Slots | null;
+  /** Ruled out for this talk; no wish takes back what health forbids. */
+  readonly banned: readonly string[];
+  readonly ofHealth: readonly string[];
+  readonly restrictions: Slots['restrictions'];
+  readonly people: number | null;
 }
 
 export const noTalk: Talk = {
-  servings: null,
-  foods: [],
-  restrictions: [],
-  ofHealth: [],
-  wish: noWish,
   clauses: [],
+  last: null,
+  wish: null,
+  banned: [],
+  ofHealth: [],
+  restrictions: [],
+  people: null,
 };
 
-/** The talk after one more sentence. */
-export function heard(talk: Talk, text: string, before: Before): Talk {
-  const clauses = understand(text, before).flatMap((clause) => followed(clause, talk, before));
-  return { ...clauses.reduce(told, talk), clauses };
+/** Hears one more message of a talk. */
+export function heard(talk: Talk, content: string, scene: Scene): Talk {
+  const said = hear(content);
+  const emergency = emergencyIn(said.plain);
+  const clauses = emergency
+    ? [{ ...readClause(said, scene).clause, intention: emergency }]
+    : clausesOf(said, scene);
+  return clauses.reduce<Talk>(
+    (before, clause) => {
+      const meant = inTalk(clause, before.last, scene);
+      const isOver = meant.intention === 'UNKNOWN' || isSmallTalk(meant.intention);
+      return {
+        ...told(before, meant),
+        clauses: [...before.clauses, meant],
+        last: isOver ? before.last : meant,
+      };
+    },
+    { ...talk, clauses: [] },
+  );
 }
 
-const isOfRecipe = ({ kind }: Clause): boolean =>
-  ['RECIPE', 'MORE', 'FRAGMENT', 'NOTE'].includes(kind);
+export const isCooking = (intention: string): boolean =>
+  intention === 'COOK' || intention === 'ANOTHER';
+const needDay: ReadonlySet<string> = new Set(['CHANGE', 'MOVE', 'AMOUNT']);
 
-/** « et vendredi ? », « non, 3 kg » say the sentence before again, otherwise. */
-function followed(clause: Clause, talk: Talk, before: Before): Clause[] {
-  const { plain } = clause.said;
-  const last = talk.clauses.at(-1);
-  const again = (said: string) => understand(said, before);
-  if (!last) return clause.kind === 'FRAGMENT' ? asWish(clause) : [clause];
-  if (
-    clause.kind === 'GONE' &&
-    isOfRecipe(last) &&
-    before.hasRecipe &&
-    talk.wish.foods.some((food) => clause.bans.foods.some((each) => isSameFood(each, food)))
-  )
-    return [{ ...clause, kind: 'RECIPE' }];
-  const lead = signs.FRAGMENT.exec(plain)?.[0] ?? '';
-  if (last.kind === 'MEDICAL' && (clause.kind === 'FRAGMENT' || /^(?:et|meme|mais) /.test(plain)))
-    return [{ ...clause, kind: 'MEDICAL' }];
-  const said = correction.exec(plain);
-  if (said) {
-    const meant = clause.said.typed(said.index + said[0].length, plain.length);
-    return last.kind === 'RECIPE'
-      ? again(`recette de ${meant}`)
-      : again(otherwise(last, hear(meant), before.today) ?? '');
+/** What a clause means after what was said before: the last dish, food or day is its subject. */
+function inTalk(clause: Clause, last: Clause | null, { kitchen, shown }: Scene): Clause {
+  if (!last) return clause;
+  const { intention, said, days, people, cues, mealType } = clause;
+  const lead = words.lead.exec(said.plain)?.[0] ?? '';
+  const isUnsaid = intention === 'UNKNOWN' || (intention === 'COOK' && cues.length === 0);
+  const isFragment = isUnsaid || (needDay.has(intention) && days.length === 0);
+  if (last.intention === 'MEDICAL' && (isFragment || lead !== ''))
+    return { ...clause, intention: 'MEDICAL' };
+  if (!isFragment) return withSubject(clause, last, shown);
+  if (isCooking(last.intention))
+    return changesDish(clause)
+      ? { ...clause, intention: 'COOK', isChange: mealType === null }
+      : clause;
+  switch (last.intention) {
+    case 'KEEPS':
+    case 'SUBSTITUTE':
+    case 'TECHNIQUE': {
+      const asked = askedAgain(clause, last, last.intention, lead.length, kitchen.today);
+      return asked === null ? clause : { ...clause, intention: last.intention, said: hear(asked) };
+    }
+    case 'ASK_PLAN':
+      if (people !== null)
+        return { ...clause, intention: 'CHANGE', days: days.length > 0 ? days : last.days };
+      return days.length > 0 ? { ...clause, intention: 'ASK_PLAN' } : clause;
+    default: {
+      const isDish = mealType !== null || (clause.dish.length > 0 && lead === '');
+      const isOrder =
+        takesObjects.has(last.intention) ||
+        last.intention === 'MOVE' ||
+        (last.intention === 'AVOID' && lead !== '');
+      return isOrder && !(isDish && intention === 'COOK') ? again(clause, last) : clause;
+    }
   }
-  if (
-    last.kind === 'KNOWLEDGE' &&
-    (clause.kind === 'FRAGMENT' ||
-      (lead !== '' && !isSmall(clause)) ||
-      (lead !== '' && foodSpans(plain).length === 0))
-  ) {
-    const asked = askedAgain(last, clause, lead.length);
-    const question = asked.map((each) => lookUp(each, before.today)).find((each) => each?.entry);
-    if (question) return [{ ...clause, kind: 'KNOWLEDGE', question }];
-  }
-  const isVague =
-    !namesFood(clause.wish) || clause.wish.foods.every((food) => last.said.plain.includes(food));
-  if (
-    last.kind === 'NOTE' &&
-    lead !== '' &&
-    isVague &&
-    (isSmall(clause) || clause.kind === 'FRAGMENT') &&
-    clause.bans.spans.length === 0 &&
-    clause.servings === null
-  )
-    return [{ ...clause, kind: 'NOTED' }];
-  if (clause.kind !== 'FRAGMENT') return [clause];
-  if (isSmall(last)) return asWish(clause);
-  const isEmpty =
-    !namesFood(clause.wish) &&
-    clause.wish.unknown !== null &&
-    clause.bans.spans.length === 0 &&
-    clause.servings === null;
-  if (isOfRecipe(last)) return [isEmpty ? { ...clause, kind: 'UNKNOWN' } : clause];
-  if (last.kind === 'ASK_PLAN' && clause.servings !== null && clause.days.length === 0) {
-    const [day] = last.days;
-    return again(`${plain} ${day ? last.said.typed(day.from, day.to) : 'ce soir'}`);
-  }
-  const next = otherwise(last, clause.said, before.today);
-  const found = next === null ? [] : again(next).filter(({ kind }) => kind !== 'FRAGMENT');
-  return found.length > 0 ? found : [{ ...clause, kind: 'UNKNOWN' }];
 }
 
-/** A fragment with nothing before it is a wish if it names something. */
-const asWish = (clause: Clause): Clause[] => {
-  const { bans, wish } = clause;
-  const isWish =
-    namesFood(wish) || wish.mealType !== null || bans.restrictions.length + bans.foods.length > 0;
-  return [{ ...clause, kind: isWish && wish.unknown === null ? 'RECIPE' : 'UNKNOWN' }];
+const changesDish = (slots: Slots): boolean =>
+  namesFood(slots) ||
+  slots.banned.length + slots.restrictions.length > 0 ||
+  slots.unclear !== null ||
+  slots.people !== null ||
+  slots.minutes !== null ||
+  slots.mealType !== null ||
+  slots.lowBudget ||
+  slots.withoutOven ||
+  slots.place === 'FRIDGE';
+
+const amountIn = ({ plain }: Said): Pick<SaidFood, 'quantity' | 'unit'> | null => {
+  const text = words.amountSaid.exec(plain)?.[0];
+  return text === undefined ? null : amountOf(text);
 };
 
-/** A question asked again of another food, or otherwise of the same. */
-function askedAgain({ said: old }: Clause, { said }: Clause, from: number): string[] {
-  const rest = said.plain.slice(from).replace(/[?!.]/g, '').trim();
-  const spans = foodSpans(old.plain);
-  const [first] = spans;
-  if (!first) return [];
-  const to = spans.at(-1)?.to ?? first.to;
-  const put = (by: string) => old.plain.slice(0, first.from) + by + old.plain.slice(to);
-  const named = foodSpans(rest).length > 0;
-  return named
-    ? [put(rest), rest]
-    : [
-        `${rest} ${first.name}`,
-        ...(rest.includes(' ') ? [] : [put(`${first.name.split(' ')[0]} ${rest}`)]),
-      ];
+/** « mets-en 2 litres », « mets la sur la liste » after a food that was named. */
+function withSubject(clause: Clause, last: Clause, shown: readonly string[]): Clause {
+  if (clause.intention === 'COOK' && !namesFood(clause) && last.intention === 'FRIDGE_ADD')
+    return { ...clause, foods: last.foods };
+  const takes = ['LIST_ADD', 'FRIDGE_ADD', 'GONE', 'REMOVE'].includes(clause.intention);
+  const isOfDish = shown.length > 0 && isCooking(last.intention);
+  if (!takes || isOfDish || clause.objects.length > 0) return clause;
+  const amount = amountIn(clause.said) ?? { quantity: null, unit: null };
+  return { ...clause, objects: last.objects.map((food) => ({ ...food, ...amount })) };
 }
 
-const amount =
-  /\b(?:\d+(?:[.,]\d+)?(?: ?(?:kg|g|l|dl|cl|ml)\b)?|deux|trois|quatre|cinq|six|sept|huit|dix)\b/;
+/** An order again, with another amount, food, day or hour: « non 3 kg », « plutôt dimanche », « et du beurre aussi ». */
+function again(clause: Clause, last: Clause): Clause {
+  const { days, time } = clause;
+  const { said, foods, dish, objects } = last;
+  const next = {
+    ...clause,
+    intention: last.intention,
+    cues: last.cues,
+    days:
+      days.length > 0 ? days.map((day) => ({ ...day, time: day.time ?? last.time })) : last.days,
+    time: time ?? last.time,
+  };
+  const isPlan = last.intention === 'PLAN' || last.intention === 'MOVE';
+  if (isPlan && (days.length > 0 || time !== null)) return { ...next, said, foods, dish, objects };
+  if (namesFood(clause) && clause.objects.length > 0) return next;
+  const amount = amountIn(clause.said);
+  return amount && objects.length > 0
+    ? { ...next, foods, objects: objects.slice(-1).map((food) => ({ ...food, ...amount })) }
+    : clause;
+}
 
-/** The sentence before with the day, the hour, the amount or the food of this one in the place of its own. */
-function otherwise(
-  { said: old, kind }: Clause,
-  said: Clause['said'],
+/** A question asked again of another food, or otherwise of the same; null where nothing is known of it. */
+function askedAgain(
+  clause: Clause,
+  { said: { plain } }: Clause,
+  asked: 'KEEPS' | 'SUBSTITUTE' | 'TECHNIQUE',
+  from: number,
   today: string,
 ): string | null {
-  const put = (from: number, to: number, by: string) =>
-    `${old.typed(0, from)} ${by} ${old.typed(to, old.plain.length)}`;
-  const day = daysIn(said.plain, today).at(-1);
-  const oldDay = daysIn(old.plain, today).at(-1);
-  const end = old.plain.length;
-  if (day && kind !== 'LIST_ADD') {
-    const by = said.typed(day.from, day.to);
-    return oldDay ? put(oldDay.from, oldDay.to, by) : put(end, end, by);
-  }
-  const time = /\b(?:a |vers )?\d{1,2} h(?: \d\d)?\b/.exec(said.plain);
-  if (time) return put(oldDay?.to ?? end, oldDay?.to ?? end, `à ${time[0].replace('a ', '')}`);
-  const lead = signs.FRAGMENT.exec(said.plain)?.[0].length ?? 0;
-  const spans = foodSpans(old.plain);
-  const [first] = spans;
-  const last = spans.at(-1);
-  if (!first || !last) return null;
-  const named = foodSpans(said.plain);
-  const number = amount.exec(said.plain);
-  const meant =
-    spans.find((span) => named.some(({ name }) => holdsName(span.name, name))) ??
-    (named.length === 0 ? first : null);
-  if (number && meant) {
-    const before = [...old.plain.slice(0, meant.from).matchAll(new RegExp(amount, 'g'))].at(-1);
-    const from =
-      before && /^(?: de| d)? ?$/.test(old.plain.slice(before.index + before[0].length, meant.from))
-        ? before.index
-        : meant.from;
-    return put(from, meant.from, `${number[0]} de `);
-  }
-  if (named.length === 0) return null;
-  const rest = said.typed(lead, said.plain.length).replace(/[?!.]+$/u, '');
-  const start = amount.exec(old.plain);
-  return put(start && start.index < first.from ? start.index : first.from, last.to, rest);
+  const rest = clause.said.plain
+    .slice(from)
+    .replace(/[?!.,]/g, '')
+    .trim();
+  const [first] = foodSpans(plain);
+  if (!first || rest === '') return null;
+  const ways = [rest, `${first.name.split(' ')[0]} ${rest}`].map((by) =>
+    plain.replace(first.name, by),
+  );
+  return (
+    ways.find((each) => lookUp(asked, each, today)) ??
+    (namesFood(clause) ? (ways[0] ?? null) : null)
+  );
 }
-
-const holds: ReadonlySet<Clause['kind']> = new Set(['RECIPE', 'MORE', 'FRAGMENT', 'NOTE', 'WEEK']);
 
 /** What one wish adds to the talk. */
-function told(talk: Talk, { kind, bans, servings, wish }: Clause): Talk {
-  if (!holds.has(kind)) return talk;
+function told(talk: Talk, clause: Clause): Talk {
+  const { intention, foods, isChange } = clause;
+  const isHealth = intention === 'ALLERGY';
+  // What somebody does not like is no rule, not even for the talk; a diet is.
+  if (intention === 'AVOID')
+    return { ...talk, restrictions: unique([...talk.restrictions, ...clause.restrictions]) };
+  if (!isCooking(intention) && !isHealth) return talk;
+  const ofHealth = isHealth ? unique([...talk.ofHealth, ...clause.banned]) : talk.ofHealth;
   const isWanted = (food: string) =>
-    kind !== 'NOTE' && wish.foods.some((each) => isSameFood(each, food));
-  const ofHealth = [...talk.ofHealth, ...(bans.isOfHealth ? bans.foods : [])];
-  const foods = [...talk.foods, ...bans.foods].filter(
-    (food) => ofHealth.includes(food) || !isWanted(food),
-  );
-  const next = {
+    isCooking(intention) &&
+    !ofHealth.includes(food) &&
+    foods.some((each) => isSameFood(each, food));
+  const held = {
     ...talk,
     ofHealth,
-    foods: [...new Set(foods)],
-    restrictions: [...new Set([...talk.restrictions, ...bans.restrictions])],
-    servings: servings ?? talk.servings,
+    banned: unique([...talk.banned, ...clause.banned].filter((food) => !isWanted(food))),
+    restrictions: unique([...talk.restrictions, ...clause.restrictions]),
+    people: clause.people ?? talk.people,
   };
-  if (kind === 'RECIPE') return { ...next, wish };
-  return kind === 'MORE' || kind === 'FRAGMENT'
-    ? { ...next, wish: changedWish(talk.wish, wish) }
-    : next;
+  if (!isCooking(intention)) return held;
+  const isNew = talk.wish === null || (intention === 'COOK' && !isChange);
+  return { ...held, wish: isNew || talk.wish === null ? clause : changed(talk.wish, clause) };
 }
 
+/** A wish changed by a later sentence: « et rapide ? », « avec du poulet plutôt ». */
+const changed = (wish: Slots, change: Slots): Slots => ({
+  ...wish,
+  ...(namesFood(change) && { said: change.said, foods: change.foods, dish: change.dish }),
+  mealType: change.mealType ?? wish.mealType,
+  minutes: change.minutes ?? wish.minutes,
+  place: change.place ?? wish.place,
+  onlyThese: change.onlyThese || wish.onlyThese,
+  withoutOven: change.withoutOven || wish.withoutOven,
+  lowBudget: change.lowBudget || wish.lowBudget,
+  forChildren: change.forChildren || wish.forChildren,
+});
+
+/** What holds for the talk as the prompt tells it, where Popote keeps it: what was taken off holds no more. */
+export function heldAsTold(talk: Talk, { wishes, today }: Kitchen): Talk {
+  const held = wishes.map(({ wish, food, people, minutes }) => {
+    const slots = slotsOf(hear(wish), today);
+    return {
+      ...slots,
+      banned: food === '' ? slots.banned : [food],
+      people: people ?? slots.people,
+      minutes,
+    };
+  });
+  const banned = held.flatMap((each) => each.banned);
+  return {
+    ...talk,
+    banned,
+    // Only whoever takes the mark off takes it back.
+    ofHealth: banned,
+    restrictions: held.flatMap(({ restrictions }) => restrictions),
+    people: held.findLast(({ people }) => people !== null)?.people ?? null,
+  };
+}
+
+const unique = <Each>(all: readonly Each[]): Each[] => [...new Set(all)];
+
 /** A household with what the talk rules out besides. */
-export const withTalk = (kitchen: Kitchen, { foods, restrictions }: Talk): Kitchen => ({
+export const withTalk = (kitchen: Kitchen, { banned, restrictions }: Talk): Kitchen => ({
   ...kitchen,
-  restrictions: [...new Set([...kitchen.restrictions, ...restrictions])],
-  avoidedFoods: [...new Set([...kitchen.avoidedFoods, ...foods])],
+  restrictions: unique([...kitchen.restrictions, ...restrictions]),
+  avoidedFoods: unique([...kitchen.avoidedFoods, ...banned]),
 });

@@ -1,86 +1,107 @@
 import { checkText } from '#product/diet/gate/gate.js';
-import { substitutesFor } from '#product/recipe-writing/substitutes.js';
 import { aisleOf } from '#product/diet/vocabulary/product.js';
+import { substitutesFor } from '#product/recipe-writing/substitutes.js';
 import { insteadOf, plainFoods, restrictionNames, sayings as say } from './answer.fr.js';
 import { daysLater } from './day-said.js';
-import { bookRecipe } from './find-recipe.js';
 import { holdsName } from './foods-said.js';
 import { asTyped } from './hear.js';
 import type { Kitchen } from './kitchen-told.js';
-import { allowedOptions, type Question } from './knowledge.js';
-import type { Clause } from './understand.js';
+import { allowedOptions, lookUp, replacedIn } from './knowledge.js';
+import type { Clause } from './clause.js';
 
 const soonDays = 3;
 const longest = 30;
 
-export function tellExpiring({ fridge, today }: Kitchen): string {
+/** Answers a question from what the prompt tells and the knowledge has; null where the intention is none. */
+export function tell(clause: Clause, kitchen: Kitchen): string | null {
+  switch (clause.intention) {
+    case 'ASK_PLAN':
+      return tellPlan(clause, kitchen);
+    case 'ASK_FRIDGE':
+      return tellFridge(clause, kitchen);
+    case 'ASK_EXPIRING':
+      return tellExpiring(kitchen);
+    case 'ASK_LIST':
+      return tellList(clause, kitchen);
+    case 'ALLOWED':
+      return tellAllowed(clause);
+    case 'KEEPS':
+    case 'TECHNIQUE': {
+      const entry = lookUp(clause.intention, clause.said.plain, kitchen.today);
+      if (!entry) return say.knowledgeGap;
+      const options = allowedOptions(entry, kitchen, clause.said.plain);
+      return entry.options.length > 0 && options.length === 0
+        ? say.noOption
+        : say.knowledge(entry, options);
+    }
+    case 'SUBSTITUTE':
+      return tellInstead(clause, kitchen);
+    default:
+      return null;
+  }
+}
+
+/** What is known to replace a food, of which only what the rules let pass is offered. */
+function tellInstead({ said }: Clause, kitchen: Kitchen): string {
+  const food = replacedIn(said.plain) ?? '';
+  const entry = lookUp('SUBSTITUTE', food, kitchen.today);
+  const options = entry ? allowedOptions(entry, kitchen, said.plain) : [];
+  if (entry && (entry.options.length === 0 || options.length > 0))
+    return say.knowledge(entry, options);
+  const instead = substitutesFor([food], kitchen);
+  if (instead.length > 0) return insteadOf(instead).trim();
+  return entry ? say.noOption : say.knowledgeGap;
+}
+
+function tellExpiring({ fridge, today }: Kitchen): string {
   const limit = daysLater(today, soonDays);
   const soon = fridge.filter(({ expiresOn }) => expiresOn !== null && expiresOn <= limit);
   return soon.length === 0 ? say.nothingExpires : say.expiring(soon.slice(0, longest));
 }
 
 /** All that is at home, or of it what was named. */
-export function tellFridge({ said, wish }: Clause, { fridge }: Kitchen): string {
-  const [food] = wish.foods;
+function tellFridge({ said, foods, banned }: Clause, { fridge }: Kitchen): string {
+  const asked = [...foods, ...banned];
   if (fridge.length === 0) return say.fridgeEmpty;
-  if (food === undefined) return say.fridge(fridge.slice(0, longest));
-  const found = fridge.filter(({ name }) => wish.foods.some((each) => holdsName(name, each)));
-  return found.length === 0 ? say.notAtHome(asTyped(said, food)) : say.fridge(found);
+  const found = fridge.filter(({ name }) => asked.some((each) => holdsName(name, each)));
+  if (asked.length === 0) return say.fridge(fridge.slice(0, longest));
+  return found.length === 0 ? say.notAtHome(asTyped(said, asked[0] ?? '')) : say.fridge(found);
 }
 
-export function tellList({ list }: Kitchen): string {
+function tellList({ foods, said }: Clause, { list }: Kitchen): string {
   if (list === null) return say.listUnseen;
-  return list.length === 0 ? say.listEmpty : say.list(list.slice(0, longest));
+  if (list.length === 0) return say.listEmpty;
+  const found = list.filter((name) => foods.some((each) => holdsName(name, each)));
+  if (foods.length > 0 && found.length === 0) return say.notOnList(asTyped(said, foods[0] ?? ''));
+  return say.list((foods.length > 0 ? found : list).slice(0, longest));
 }
 
-/** What is planned: on the day, of the dish, or from today on; null when nothing is. */
-export function tellPlan({ said, days, wish }: Clause, { plan, today }: Kitchen): string | null {
-  const [dish] = [...wish.foods, ...wish.dish];
-  const day = days[0]?.date ?? null;
-  const time = days[0]?.time ?? null;
+/** What is planned: on the day, of the dish, or from today on. */
+function tellPlan({ said, days, foods, dish }: Clause, { plan, today }: Kitchen): string {
+  const [named] = [...foods, ...dish];
+  const { date = null, time = null } = days[0] ?? {};
   const isThen = (at: string) =>
     time === null || at === '' || Math.abs(Number(at.slice(0, 2)) - Number(time.slice(0, 2))) <= 3;
-  if (dish !== undefined) {
-    const found = plan.filter(({ title }) => holdsName(title, dish));
-    return found.length === 0 ? say.notPlanned(asTyped(said, dish)) : say.plan(found);
-  }
-  const meals = plan.filter(({ date, time: at }) =>
-    day === null ? date >= today : date === day && isThen(at),
+  const meals = plan.filter((meal) =>
+    named !== undefined
+      ? holdsName(meal.title, named)
+      : date === null || /\bsemaine\b/.test(said.plain)
+        ? meal.date >= today
+        : meal.date === date && isThen(meal.time),
   );
-  return meals.length === 0 ? null : say.plan(meals.slice(0, longest));
+  if (meals.length > 0) return say.plan(meals.slice(0, longest));
+  return named === undefined ? say.planEmpty(date) : say.notPlanned(asTyped(said, named));
 }
 
-/** What is known of a question, of which only what the rules let pass is offered. */
-export function tellKnown({ entry, food }: Question, { said }: Clause, kitchen: Kitchen): string {
-  const options = entry ? allowedOptions(entry, kitchen, said.plain) : [];
-  if (entry && (entry.options.length === 0 || options.length > 0))
-    return say.knowledge(entry, options);
-  const instead = food === null ? [] : substitutesFor([food], kitchen);
-  if (instead.length > 0) return insteadOf(instead).trim();
-  return entry ? say.noOption : say.knowledgeGap;
-}
-
-/** Whether what is named may be eaten by the rules that are asked about, or else those of the prompt and the talk. */
-export function tellAllowed({ wish, bans }: Clause, kitchen: Kitchen): string {
-  const asked =
-    bans.restrictions.length > 0 ? { restrictions: bans.restrictions, avoidedFoods: [] } : kitchen;
-  const rules = [
-    ...asked.restrictions.map((each) => restrictionNames[each] ?? ''),
-    ...asked.avoidedFoods.map((food) => `sans ${food}`),
-  ].filter((rule) => rule !== '');
-  const food = wish.foods.join(', ');
-  if (bans.isOfHealth) return say.askDoctor;
-  if (asked.restrictions.length + asked.avoidedFoods.length === 0) return say.noRules;
-  const found = checkText(food, asked);
+/** Whether what is named may be eaten by the rules that are asked about. */
+function tellAllowed({ foods, dish, rest, restrictions }: Clause): string {
+  const rules = { restrictions, avoidedFoods: [] };
+  const food = [...foods, ...dish].join(', ');
+  const found = checkText(food, rules);
   const sure = found.filter(({ doubtful }) => !doubtful);
   if (sure.length > 0) return say.notAllowed(sure);
-  const isPlain =
-    wish.foods.every((each) => aisleOf(each) === 'PRODUCE' || plainFoods.test(each)) &&
-    wish.dish.length === 0;
-  const isSure = found.length === 0 && isPlain && wish.unknown === null;
-  return isSure && rules.length > 0 ? say.allowed(food, rules) : say.perhaps(food);
+  const isPlain = foods.every((each) => aisleOf(each) === 'PRODUCE' || plainFoods.test(each));
+  const isSure = found.length === 0 && isPlain && dish.length === 0 && rest.length === 0;
+  const names = restrictions.flatMap((each) => restrictionNames[each] ?? []);
+  return isSure ? say.allowed(food, names) : say.perhaps(food);
 }
-
-/** Whether the recipe that was shown has what is named. */
-export const isInRecipe = (title: string | undefined, name: string): boolean =>
-  bookRecipe(title)?.ingredients.some((line) => holdsName(line, name)) ?? false;
