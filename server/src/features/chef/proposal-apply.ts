@@ -79,6 +79,12 @@ async function stillTrue(
   return before.fingerprint === fingerprint ? before.rows : null;
 }
 
+/** With lines that followed a meal, where they were not among the rows already. */
+const withLines = (rows: Snapshot, lines: Snapshot['lines']): Snapshot => {
+  const known = new Set(rows.lines.map(({ id }) => id));
+  return { ...rows, lines: [...rows.lines, ...lines.filter(({ id }) => !known.has(id))] };
+};
+
 /** What of a preview was chosen; all of it where no lines are named. @throws NotFoundRefusal */
 function chosenOf(preview: Preview, lines: readonly string[] | null): Preview {
   const { plan, changes } = preview;
@@ -124,9 +130,10 @@ async function applyOnce(
     const rows = await stillTrue(within, plan, proposal.fingerprint);
     if (!rows) return renew(within, proposal);
     const chosen = chosenOf({ plan, changes: readChanges(proposal.changes) }, lines);
-    const { written, plan: done, ...more } = await perform(within, chosen.plan);
+    const { written, plan: done, linesBefore, ...more } = await perform(within, chosen.plan);
     const preview = { plan: done, changes: chosen.changes };
-    return { proposal: await remember(within, proposal, preview, { rows, ...more }), ...written };
+    const memory = { rows: withLines(rows, linesBefore), ...more };
+    return { proposal: await remember(within, proposal, preview, memory), ...written };
   });
   if (result === null) throw await closedOrUnknown(scope, id);
   if ('proposal' in result) return result;

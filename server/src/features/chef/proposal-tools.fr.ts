@@ -20,7 +20,7 @@ export const toolTexts = {
 export const argumentTexts = {
   takenQuantity: 'Combien a été pris ; null pour tout retirer.',
   dish: 'Le titre exact de la recette.',
-  meal: 'Ses mots, ou null avec son jour.',
+  meal: 'Ses mots, ou null avec son jour et, s’il est dit, son moment.',
   newTitle: 'Le nouveau plat.',
   listRecipe: 'Le titre exact de leur recette.',
   recipeTitle: 'Le titre exact ; null pour la dernière recette montrée.',

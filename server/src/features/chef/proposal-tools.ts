@@ -1,4 +1,5 @@
 import { MealType, Unit } from '../../generated/prisma/enums.js';
+import { weekMoments } from '../../week-choice/moments.js';
 import type { ToolName } from './proposal-request.js';
 import { argumentTexts as say, toolTexts } from './proposal-tools.fr.js';
 
@@ -47,6 +48,12 @@ const oneOf = (values: object): JsonSchema => ({
 
 const name = one('string');
 const unit = oneOf(Unit);
+const moment: JsonSchema = { type: ['string', 'null'], enum: [...weekMoments, null] };
+const planned = {
+  meal: maybe('string', say.meal),
+  from_date: maybe('string'),
+  from_moment: moment,
+};
 /** What is kept and bought otherwise than for a recipe is not counted in spoons. */
 const stockUnit = oneOf({ UNIT: 0, G: 0, KG: 0, ML: 0, CL: 0, L: 0 } satisfies Partial<
   Record<Unit, 0>
@@ -65,8 +72,7 @@ const parameters: Record<ToolName, JsonSchema> = {
     meal_type: oneOf(MealType),
   }),
   move_meal: object({
-    meal: maybe('string', say.meal),
-    from_date: maybe('string'),
+    ...planned,
     to_date: one('string'),
     to_time: maybe('string'),
   }),
@@ -82,10 +88,9 @@ const parameters: Record<ToolName, JsonSchema> = {
     items: list({ name, quantity: maybe('number', say.takenQuantity), unit: stockUnit }),
   }),
   save_recipe: object({ title: maybe('string', say.recipeTitle) }),
-  remove_meal: object({ meal: maybe('string', say.meal), date: maybe('string') }),
+  remove_meal: object({ meal: maybe('string', say.meal), date: maybe('string'), moment }),
   change_meal: object({
-    meal: maybe('string', say.meal),
-    from_date: maybe('string'),
+    ...planned,
     title: maybe('string', say.newTitle),
     servings: maybe('integer'),
     time: maybe('string'),
@@ -101,7 +106,7 @@ const parameters: Record<ToolName, JsonSchema> = {
     meals: {
       type: ['array', 'null'],
       description: say.moments,
-      items: { type: 'string', enum: ['LUNCH', 'DINNER'] },
+      items: { type: 'string', enum: weekMoments },
     },
     max_minutes: maybe('integer'),
     low_budget: maybe('boolean'),
