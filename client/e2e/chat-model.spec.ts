@@ -257,3 +257,64 @@ test('what a household does not eat is named, aloud too', async ({ page, told: {
   await expect.poll(last).toMatch(/romaine\. Ce message cite .* carbonara \(végétarien\)\.$/);
   await expectAccessible(page);
 });
+
+test('a week asked for on a phone is exchanged in two places, applied and undone, under what was said for the talk', async ({
+  page,
+  told: { model },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await becomeSubscriber(page);
+  await openChat(page);
+  const hold = { wish: 'sans four', kind: 'OTHER' };
+  model.call(
+    [
+      { name: 'hold_for_talk', arguments: hold },
+      { name: 'propose_week', arguments: { days: 5, meals: ['LUNCH', 'DINNER'] } },
+    ],
+    'Voici une semaine, sans four.',
+  );
+  await say(page, 'Propose-moi la semaine, mais je cuisine sans four.');
+  await expectSettled(page);
+  const wishes = page.getByRole('region', { name: 'Pour cette conversation' });
+  await expect(wishes.getByText('sans four')).toBeVisible();
+  const week = page.getByRole('group', { name: 'Planifier la semaine' });
+  await expect(week.getByRole('button', { name: 'Appliquer' })).toBeVisible();
+  await expectAccessible(page);
+
+  await week.getByRole('link', { name: 'Ouvrir la semaine' }).click();
+  const meals = page.getByRole('main').getByRole('article');
+  const named: string[] = [];
+  for (const nth of [1, 3]) {
+    await meals
+      .nth(nth)
+      .getByRole('button', { name: /^Changer / })
+      .click();
+    const choice = page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Choisir / })
+      .first();
+    const title = (await choice.getAttribute('aria-label')) ?? '';
+    named.push(title.replace(/^Choisir |, \d+ minutes$/g, ''));
+    await choice.click();
+    await expect(meals.nth(nth)).toHaveAccessibleName(new RegExp(`, ${named.at(-1)}$`));
+  }
+  await openChat(page);
+  for (const title of named) await expect(week).toContainText(title);
+  await week.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(week.getByRole('status')).toHaveText('C’est appliqué.');
+  const planned = async () =>
+    JSON.stringify(
+      await send(page, '{ viewer { dashboard { plannedMealsThisWeek itemsToBuy } } }', {}),
+    );
+  expect(await planned()).not.toMatch(/"itemsToBuy":0/);
+  await week.getByRole('button', { name: 'Annuler' }).click();
+  await expect(week.getByRole('status')).toContainText('tout est comme avant');
+  expect(await planned()).toMatch(/"itemsToBuy":0/);
+
+  await wishes.getByRole('button', { name: /^Enlever.*sans four$/ }).click();
+  await expect(wishes).toHaveCount(0);
+  await expectBackAtField(page);
+  await page.reload();
+  await expect(week.getByRole('status')).toContainText('tout est comme avant');
+  await expect(wishes).toHaveCount(0);
+});

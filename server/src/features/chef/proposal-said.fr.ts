@@ -87,7 +87,7 @@ export function sayFault(fault: ProposalFault): string {
     case 'AMBIGUOUS':
       return `Pour ${quoted(fault.name)}, j’hésite entre ${listed(fault.options)}. Lequel ?`;
     case 'CONFLICT':
-      return `${quoted(fault.name)} ne convient pas à votre foyer : ${because(fault.conflicts)}.${insteadOf(fault.substitutions)} Je ne le propose donc pas.`;
+      return `${quoted(fault.name)} ne convient pas ici : ${because(fault.conflicts)}.${insteadOf(fault.substitutions)} Je ne le propose donc pas.`;
   }
 }
 
