@@ -1,4 +1,4 @@
-import { ChatWishKind } from '../../generated/prisma/enums.js';
+import type { ChatWishKind } from '../../generated/prisma/enums.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';

@@ -227,7 +227,7 @@ describe('applied', () => {
     const pilaf = meal({ recipeId, recipeTitle: 'Pilaf', date: '2026-11-28', servings: 4 });
     await owner.send(plan, { input: pilaf });
     await owner.send(documents.addRecipe, { recipeId, plannedMealId: pilaf.id });
-    const [turnips] = (await listOf(owner)).filter(({ name }) => name === 'navets');
+    const turnips = (await listOf(owner)).find(({ name }) => name === 'navets');
     await db.shoppingItem.update({ where: { id: turnips?.id ?? '' }, data: { checked: true } });
     const rows = () => db.shoppingItem.findMany({ orderBy: { id: 'asc' } });
     const before = await rows();
