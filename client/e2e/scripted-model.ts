@@ -11,33 +11,16 @@ const chunk = (delta: object, finish_reason: string | null) =>
     choices: [{ index: 0, delta, finish_reason }],
   })}\n\n`;
 
-interface ToolCall {
-  name: string;
-  arguments: object;
-}
-
 /** A language model, as its protocol has it, that replies what it was told to. */
 export async function startScriptedModel() {
   let reply = '';
   let reason = 'stop';
-  let asked: readonly ToolCall[] = [];
   let isHeld = false;
   const held = new Set<ServerResponse>();
   const end = () => `${chunk({}, reason)}data: [DONE]\n\n`;
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    if (asked.length > 0) {
-      const tool_calls = asked.map((each, index) => ({
-        index,
-        id: `call-${index}`,
-        type: 'function',
-        function: { name: each.name, arguments: JSON.stringify(each.arguments) },
-      }));
-      asked = [];
-      response.write(chunk({ role: 'assistant', content: '', tool_calls }, null));
-      return void response.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`);
-    }
     response.write(chunk({ role: 'assistant', content: reply }, null));
     if (!isHeld) return void response.end(end());
     held.add(response);
@@ -51,13 +34,6 @@ export async function startScriptedModel() {
     say: (text: string, isCut = false): void => {
       reply = text;
       reason = isCut ? 'length' : 'stop';
-      isHeld = false;
-    },
-    /** What it calls next, once, and what it says of it. */
-    call: (calls: readonly ToolCall[], text: string): void => {
-      asked = calls;
-      reply = text;
-      reason = 'stop';
       isHeld = false;
     },
     /** How it begins to reply from now on, and goes no further until it is released or left. */
