@@ -6,7 +6,7 @@ import { restoreInventoryItems } from './features/inventory/restore-inventory-it
 import { adviseStorage } from './features/inventory/storage-advice.js';
 import { changePlannedMeal, deletePlannedMeals } from './features/planning/change-planned-meal.js';
 import { exchangeDish } from './features/planning/exchange-dish.js';
-import { provideFollowedList } from './features/planning/followed-list.js';
+import { followOnList, provideFollowedList } from './features/planning/followed-list.js';
 import { planMeal } from './features/planning/plan-meal.js';
 import { planMeals } from './features/planning/plan-meals.js';
 import { restoreMeals } from './features/planning/restore-meals.js';
@@ -32,8 +32,12 @@ provideKitchen({
   addMissingItems,
   takeBackShoppingItems,
   planMeal,
-  movePlannedMeal: async (scope, id, place) =>
-    (await changePlannedMeal(scope, id, place)).plannedMeal,
+  changeMeal: async (scope, id, changes) => {
+    const changed = await changePlannedMeal(scope, id, changes);
+    const { plannedMeal, lines } = changed;
+    const linesBefore = lines.filter(({ checked, deletedAt }) => !checked && deletedAt === null);
+    return { plannedMeal, linesBefore, ...(await followOnList(scope, changed)) };
+  },
   unplanMeal,
   exchangeDish,
   restoreMeals,

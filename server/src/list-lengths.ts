@@ -50,6 +50,8 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'Recipe.dietConflicts': 10,
   'ChatMessage.cautions': 3,
   'ChatReplyEvent.cautions': 10,
+  'ChatReplyEvent.wishes': 10,
+  'Viewer.chatWishes': 10,
   'ChatRefusal.conflicts': 3,
   'ChatRefusal.substitutes': 3,
   'GenerationRefusal.conflicts': 10,

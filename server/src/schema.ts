@@ -45,6 +45,7 @@ import './features/chef/chat-message.graphql.js';
 import './features/chef/chat-mutations.graphql.js';
 import './features/chef/chat-reply.graphql.js';
 import './features/chef/chat-suggestions.graphql.js';
+import './features/chef/chat-wish.graphql.js';
 import './features/chef/proposal-types.graphql.js';
 import './features/chef/proposal-mutations.graphql.js';
 import './features/week/proposed-week.graphql.js';

@@ -43,6 +43,7 @@ export const operationFailures: Partial<Record<Operation, ParseKeys<'errors'>>> 
   retryChatReply: 'chat.failed',
   continueChatReply: 'chat.failed',
   resetChat: 'chat.resetFailed',
+  takeOffChatWish: 'chat.failed',
   applyProposal: 'chat.failed',
   undoProposal: 'chat.failed',
 };

@@ -8,6 +8,7 @@ export type ChatOperation =
   | 'retryChatReply'
   | 'continueChatReply'
   | 'resetChat'
+  | 'takeOffChatWish'
   | 'applyProposal'
   | 'undoProposal';
 
@@ -199,6 +200,7 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   'retryChatReply NOT_FOUND': 'chat.gone',
   'continueChatReply NOT_FOUND': 'chat.gone',
   'stopChatReply NOT_FOUND': 'chat.gone',
+  'takeOffChatWish NOT_FOUND': 'chat.wishGone',
   'applyProposal NOT_FOUND': 'chat.proposalGone',
   'undoProposal NOT_FOUND': 'chat.proposalGone',
   PROPOSAL_STALE: 'chat.proposalStale',

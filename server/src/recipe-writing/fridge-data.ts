@@ -40,7 +40,7 @@ export function fridgeData(items: readonly FridgeItem[], today: string): string 
   );
 }
 
-const mostWhole = 10;
+const mostWhole = 8;
 
 /** All of it, but whole only what expires first; of the rest the names, each once. */
 export function fridgeDataInOutline(items: readonly FridgeItem[], today: string): string {

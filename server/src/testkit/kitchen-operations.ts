@@ -121,7 +121,7 @@ export const otherMutations = `
   resendVerification updateProfile exportMyData savePreferences giveConsent withdrawConsent
   markNotificationsRead updateNotificationSettings startCheckout confirmCheckout openBillingPortal createInvitation
   revokeInvitation acceptInvitation leaveHousehold startRecipeGeneration stopRecipeGeneration sendChatMessage
-  stopChatReply retryChatReply continueChatReply resetChat applyProposal undoProposal
+  stopChatReply retryChatReply continueChatReply resetChat takeOffChatWish applyProposal undoProposal
   proposeWeek changeProposedWeek
 `
   .trim()

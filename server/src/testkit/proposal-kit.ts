@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { storeProposals, type ToolOutcome } from '../features/chef/proposal-store.js';
+import type { ToolOutcome } from '../features/chef/chat-desk.js';
+import { storeProposals } from '../features/chef/proposal-store.js';
 import type { Proposal } from '../generated/prisma/client.js';
 import { at, type Json } from './graphql-client.js';
 import type { Person } from './person.js';
@@ -23,7 +24,7 @@ const refusals = `... on Refusal { code field }
 /** The two decisions, as a client sends them. */
 export const decide = {
   apply: `mutation ($id: ID!, $lines: [ID!]) { applyProposal(id: $id, lines: $lines) { __typename
-    ... on ApplyProposalPayload { ${decided} } ${refusals} } }`,
+    ... on ApplyProposalPayload { ${decided} rest { ${proposalFields} } } ${refusals} } }`,
   undo: `mutation ($id: ID!) { undoProposal(id: $id) { __typename
     ... on UndoProposalPayload { ${decided} } ${refusals} } }`,
 } as const;

@@ -2,38 +2,16 @@ import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue as chef } from '../../i18n/fr/chef';
 import { catalogue as recipes } from '../../i18n/fr/recipes';
+import { plainChange } from './change-fixture';
 import { changeDetails, type Change } from './change-words';
 
 const i18n = createInstance();
 beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { chef, recipes } }, defaultNS: 'chef' }));
 
-const nothing: Change = {
-  __typename: 'ProposalChange',
-  line: '0.0',
-  effect: 'ADD',
-  target: 'SHOPPING_ITEM',
-  name: 'Lait',
-  quantity: null,
-  unit: null,
-  previousQuantity: null,
-  previousUnit: null,
-  date: null,
-  time: null,
-  mealType: null,
-  servings: null,
-  previousName: null,
-  previousServings: null,
-  previousDate: null,
-  previousTime: null,
-  expirationDate: null,
-  recipeTitle: null,
-  recipeId: null,
-  preference: null,
-  conflicts: [],
-};
-
 const said = (change: Partial<Change>): string =>
-  changeDetails(i18n.getFixedT('fr', ['chef', 'recipes']), { ...nothing, ...change }).join(' · ');
+  changeDetails(i18n.getFixedT('fr', ['chef', 'recipes']), { ...plainChange, ...change }).join(
+    ' · ',
+  );
 
 describe('changeDetails', () => {
   it.each<[Partial<Change>, string]>([

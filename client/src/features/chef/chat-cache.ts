@@ -2,6 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client/cache';
 import { nextMoment } from '../../apollo/moments';
 import type { EdgeHere, ListHere } from '../../apollo/newest-last';
 import type { ProposalStatus } from '../../graphql.generated';
+import { ChatHistoryDocument } from './chat-history.generated';
 import type { LiveText, ReplyEvent } from './live-reply';
 
 interface Edge extends EdgeHere {
@@ -41,8 +42,19 @@ export function appendTurns(cache: ApolloCache, viewerId: string, ids: readonly 
   });
 }
 
-/** Empties the conversation. */
+/** What holds for the conversation, as the end of a reply told it. */
+export function writeWishes(cache: ApolloCache, wishes: NonNullable<ReplyEvent['wishes']>): void {
+  cache.updateQuery({ query: ChatHistoryDocument }, (known) =>
+    known?.viewer ? { ...known, viewer: { ...known.viewer, chatWishes: wishes } } : undefined,
+  );
+}
+
+/** Empties the conversation, and what holds for it. */
 export function forgetTurns(cache: ApolloCache, viewerId: string): void {
+  cache.modify<{ chatWishes: readonly Reference[] | null }>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: { chatWishes: () => [] },
+  });
   changeConversation(cache, viewerId, (stored) => ({
     ...stored,
     edges: [],
@@ -57,6 +69,22 @@ interface ReplyFields extends LiveText {
   proposals: readonly Reference[];
   refusal: ReplyEvent['refusal'];
   cautions: ReplyEvent['cautions'];
+}
+
+/** Puts a proposal after those of a message. */
+export function appendProposal(cache: ApolloCache, messageId: string, id: string): void {
+  cache.modify<Pick<ReplyFields, 'proposals'>>({
+    id: cache.identify({ __typename: 'ChatMessage', id: messageId }),
+    fields: {
+      proposals: (stored, { toReference }) => {
+        const known = stored as readonly Reference[];
+        const added = toReference({ __typename: 'Proposal', id });
+        return added && known.every(({ __ref }) => __ref !== added.__ref)
+          ? [...known, added]
+          : known;
+      },
+    },
+  });
 }
 
 const isDecided = (status: ProposalStatus | undefined): boolean =>

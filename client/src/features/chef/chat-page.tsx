@@ -14,10 +14,12 @@ import { focusComposer } from './focus-composer';
 import { ReplyAnnouncer } from './reply-announcer';
 import { ReplyFeed } from './reply-feed';
 import { isPending } from './reply-state';
+import { TalkWishes } from './talk-wishes';
 import { useChatHistory } from './use-chat-history';
 import { useOpening } from './use-opening';
 import { useSendMessage } from './use-send-message';
 import { useStopReply } from './use-stop-reply';
+import { useTakeOffWish } from './use-take-off-wish';
 
 /** The conversation with the chef. It fills the screen: only what was said scrolls. */
 export function ChatPage() {
@@ -26,6 +28,7 @@ export function ChatPage() {
   const history = useChatHistory();
   const { send, expectedReply } = useSendMessage();
   const { stop, stopping } = useStopReply();
+  const takeOffWish = useTakeOffWish();
   const { openRecipe, recipeDialog } = useRecipeDialog();
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,6 +45,11 @@ export function ChatPage() {
     const refusal = await send(content);
     setProblem(refusal);
     return refusal === null;
+  };
+  const takeOff = async (id: string): Promise<void> => {
+    // The button that was pressed is gone.
+    focusField();
+    setProblem(await takeOffWish(id));
   };
   const stopReply = async (messageId: string): Promise<void> => {
     setProblem(await stop(messageId));
@@ -69,6 +77,7 @@ export function ChatPage() {
             {problem}
           </Banner>
         )}
+        <TalkWishes wishes={history.wishes} onTakeOff={(id) => void takeOff(id)} />
         <Composer
           field={field}
           opening={opening}

@@ -11,6 +11,7 @@ import { drawInFrench } from '../../i18n/testkit/draw-in-french';
 import { createToastStore } from '../../ui/toast-store';
 import { ToastContext } from '../../ui/use-toast';
 import { ChatMessageFragmentDoc, type ChatMessageFragment } from './chat-message.generated';
+import { plainChange } from './change-fixture';
 import type { Change } from './change-words';
 import { ChatTurn } from './chat-turn';
 import { Markdown } from './markdown';
@@ -164,30 +165,7 @@ it('says of each word that it cautions of every reason once, an allergy like a d
 });
 
 describe('what an answer would change', () => {
-  const change: Change = {
-    __typename: 'ProposalChange',
-    line: '0.0',
-    effect: 'ADD',
-    target: 'SHOPPING_ITEM',
-    name: 'Riz',
-    quantity: '1',
-    unit: 'KG',
-    previousQuantity: null,
-    previousUnit: null,
-    date: null,
-    time: null,
-    mealType: null,
-    servings: null,
-    previousName: null,
-    previousServings: null,
-    previousDate: null,
-    previousTime: null,
-    expirationDate: null,
-    recipeTitle: null,
-    recipeId: null,
-    preference: null,
-    conflicts: [],
-  };
+  const change: Change = { ...plainChange, name: 'Riz', quantity: '1', unit: 'KG' };
   const dish: Change = {
     ...change,
     line: '1.0',
@@ -216,6 +194,13 @@ describe('what an answer would change', () => {
     expect(markup).toContain(chef.proposal.place.PLANNED_MEAL);
     expect(markup).toMatch(/aria-label="Voir la recette\u202f: Lasagnes"/);
     expect(buttons(markup)).toContain(chef.proposal.applyAll);
+  });
+
+  it('offers what was left out of one that is applied, beside it', () => {
+    const applied = { status: 'APPLIED', action: 'PLAN_MEAL' };
+    const rest = { id: 'rest', action: 'ADD_TO_SHOPPING_LIST' };
+    const markup = shown({ proposals: [proposal([dish], applied), proposal([change], rest)] });
+    expect(buttons(markup).slice(-2)).toEqual([chef.proposal.undo, chef.proposal.applyRest]);
   });
 
   it('has nothing to choose in one line, in a week, or once it is applied', () => {

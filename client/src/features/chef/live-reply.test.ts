@@ -11,6 +11,7 @@ const event = (seq: number, delta: string, more: Partial<ReplyEvent> = {}): Repl
   proposal: null,
   refusal: null,
   cautions: [],
+  wishes: null,
   ...more,
 });
 

@@ -22,16 +22,19 @@ const pageOf = {
 
 interface ProposalCardProps {
   from: FragmentType<ProposalFragment>;
+  messageId: string;
+  /** It is what was left out of one that is applied. */
+  isRest: boolean;
   onOpenRecipe: (recipeId: string) => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** What the chef would change, line by line. Nothing of it is done before the person says so, and each may be left. */
-export function ProposalCard({ from, onOpenRecipe }: ProposalCardProps) {
+export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: ProposalCardProps) {
   const { t } = useTranslation('chef');
   const { data, complete } = useProposalFragment(from);
-  const { apply, applying } = useApplyProposal();
+  const { apply, applying } = useApplyProposal(messageId);
   const { undo, undoing } = useUndoProposal();
   const [leftOut, setLeftOut] = useState(nothing);
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,9 +86,9 @@ export function ProposalCard({ from, onOpenRecipe }: ProposalCardProps) {
         {status === 'PENDING' && (
           <Button icon={Check} loading={applying} onClick={press}>
             {chosen.length === 0 || !isChosen
-              ? t('proposal.apply')
+              ? t(isRest ? 'proposal.applyRest' : 'proposal.apply')
               : isWhole
-                ? t('proposal.applyAll')
+                ? t(isRest ? 'proposal.applyRest' : 'proposal.applyAll')
                 : t('proposal.applySome', { count: chosen.length, of: changes.length })}
           </Button>
         )}

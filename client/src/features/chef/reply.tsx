@@ -35,8 +35,14 @@ export function Reply({ message, last, onOpenRecipe, ...actions }: ReplyProps) {
       {cautions.length > 0 && <Cautions of={cautions} />}
       {waiting && <Typing label={t('writing')} />}
       {status === 'CHECKING' && <Typing label={t('checking')} />}
-      {proposals.map((proposal) => (
-        <ProposalCard key={proposal.id} from={proposal} onOpenRecipe={onOpenRecipe} />
+      {proposals.map((proposal, at) => (
+        <ProposalCard
+          key={proposal.id}
+          from={proposal}
+          messageId={message.id}
+          isRest={proposals[at - 1]?.status === 'APPLIED'}
+          onOpenRecipe={onOpenRecipe}
+        />
       ))}
       <ReplyEnd message={message} last={last} {...actions} />
     </div>

@@ -4,6 +4,7 @@ import { adoptRows } from '../../entities/household/adopt-rows';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { useToast } from '../../ui/use-toast';
 import { useApplyProposalMutation, type ApplyProposalMutation } from './apply-proposal.generated';
+import { appendProposal } from './chat-cache';
 import { announceChat } from './chat-channel';
 
 interface ApplyProposal {
@@ -28,7 +29,7 @@ async function isSaidByItsState(
 }
 
 /** Not before the server has written it: a preview is a promise, and what it promises may have changed. */
-export function useApplyProposal(): ApplyProposal {
+export function useApplyProposal(messageId: string): ApplyProposal {
   const { t } = useTranslation('errors');
   const { t: words } = useTranslation('recipes');
   const toast = useToast();
@@ -37,7 +38,9 @@ export function useApplyProposal(): ApplyProposal {
     onCompleted: announceChat,
     update: (cache, { data }) => {
       const result = data?.applyProposal;
-      if (result?.__typename === 'ApplyProposalPayload') adoptRows(cache, result);
+      if (result?.__typename !== 'ApplyProposalPayload') return;
+      adoptRows(cache, result);
+      if (result.rest) appendProposal(cache, messageId, result.rest.id);
     },
   });
   const sayWhatIsThere = (result: ApplyProposalMutation['applyProposal'] | undefined): void => {

@@ -17,6 +17,8 @@ export interface ChatHistory {
   turns: readonly Turn[] | null;
   /** First questions that fit the moment. */
   suggestions: readonly string[];
+  /** What holds for the conversation. */
+  wishes: NonNullable<NonNullable<ChatHistoryQuery['viewer']>['chatWishes']>;
   error: unknown;
   retry: () => void;
   hasOlder: boolean;
@@ -70,6 +72,7 @@ export function useChatHistory(): ChatHistory {
   return {
     turns: conversation?.edges.map(({ node }) => node) ?? null,
     suggestions: data?.viewer?.chatSuggestions ?? [],
+    wishes: data?.viewer?.chatWishes ?? [],
     error: conversation ? null : error,
     retry: readAgain,
     hasOlder: conversation?.pageInfo.hasPreviousPage ?? false,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { ChatMessageFragmentDoc } from './chat-message.generated';
 import { useChatReplySubscription } from './chat-reply.generated';
-import { writeReply } from './chat-cache';
+import { writeReply, writeWishes } from './chat-cache';
 import { createLiveReply, type LiveText } from './live-reply';
 
 const nothingYet: LiveText = { seq: 0, content: '', status: 'WAITING' };
@@ -41,7 +41,10 @@ export function useReplyFeed(messageId: string): ReplyFeed {
     context: { resume: () => ({ afterSeq: live.seq() }) },
     ignoreResults: true,
     onData: ({ data }) => {
-      if (data.data) live.take(data.data.chatReply);
+      const event = data.data?.chatReply;
+      if (!event) return;
+      live.take(event);
+      if (event.wishes) writeWishes(cache, event.wishes);
     },
     onError: () => setLost(true),
     onComplete: () => setLost(true),

@@ -9,7 +9,7 @@ export const catalogue = {
   ai: {
     label: 'Assistant IA',
     know: 'ce qu’il sait de vous',
-    text: 'Pour vous répondre, il reçoit vos restrictions, vos allergies et vos goûts, la taille de votre foyer, le contenu de votre frigo et votre planning de la semaine, avec cette conversation. Ni votre nom, ni votre adresse e-mail. Il peut se tromper : en cas d’allergie, relisez les étiquettes.',
+    text: 'Pour vous répondre, il reçoit vos restrictions, vos allergies et vos goûts, la taille de votre foyer, le contenu de votre frigo, votre planning et votre liste de courses, avec cette conversation. Ni votre nom, ni votre adresse e-mail. Il peut se tromper : en cas d’allergie, relisez les étiquettes.',
   },
   empty: {
     heading: 'Que voulez-vous demander au chef ?',
@@ -28,6 +28,10 @@ export const catalogue = {
     left: '{{length}} / {{most}}',
     tooLong_one: '{{count, number}} caractère de trop',
     tooLong_other: '{{count, number}} caractères de trop',
+  },
+  wishes: {
+    label: 'Pour cette conversation',
+    takeOff: 'Enlever : {{wish}}',
   },
   reset: {
     open: 'Réinitialiser la conversation',
@@ -125,6 +129,7 @@ export const catalogue = {
     applyAll: 'Tout appliquer',
     applySome_one: 'Appliquer {{count}} ligne sur {{of}}',
     applySome_other: 'Appliquer {{count}} lignes sur {{of}}',
+    applyRest: 'Appliquer aussi',
     applyNone: 'Choisissez au moins une ligne.',
     openDish: 'Voir la recette : {{title}}',
     openWeek: 'Ouvrir la semaine',

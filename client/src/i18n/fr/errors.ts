@@ -140,6 +140,7 @@ export const catalogue = {
       'Vous avez beaucoup écrit au chef depuis une heure, il reprend son souffle. Réessayez dans {{count}} minute.',
     rateLimited_other:
       'Vous avez beaucoup écrit au chef depuis une heure, il reprend son souffle. Réessayez dans {{count}} minutes.',
+    wishGone: 'Cette demande ne valait déjà plus',
     proposalGone: 'Cette proposition n’existe plus',
     proposalStale:
       'Quelque chose a changé chez vous : rien n’est écrit, et voici ce que cela donnerait maintenant.',

@@ -1,5 +1,5 @@
 import { Prisma, type ChatMessage as StoredMessage } from '../../generated/prisma/client.js';
-import type { ProposalAction } from '../../generated/prisma/enums.js';
+import type { ProposalAction, Unit } from '../../generated/prisma/enums.js';
 import type { Clock } from '../../platform/clock.js';
 import { dayInZurich, weekOf } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
@@ -13,6 +13,7 @@ import type { OldTurn } from './chat-digest.js';
 import { ownMessages } from './chat.policy.js';
 import { readChanges } from './proposal-change.js';
 import { sayApplied } from './proposal-said.fr.js';
+import { tableInTalk, wishesOf, type TalkWish } from './talk-wish.js';
 
 /** A recipe that was shown in the conversation. */
 export interface ShownRecipe {
@@ -36,18 +37,34 @@ export interface PlannedDish {
   readonly servings: number;
 }
 
+export interface ListedLine {
+  readonly name: string;
+  /** A number as French writes it. */
+  readonly quantity: string;
+  readonly unit: Unit;
+  /** Whether somebody has said how much. */
+  readonly amountSaid: boolean;
+  readonly checked: boolean;
+}
+
 /** All that a reply is written from. Holds no name and no e-mail. */
 export interface ChatBrief {
+  /** Who eats here, as they have saved it. */
+  readonly household: Table;
+  /** The same with what holds for this talk. */
   readonly table: Table;
+  readonly wishes: readonly TalkWish[];
   readonly fridge: readonly FridgeItem[];
   readonly plan: readonly PlannedDish[];
+  /** The shopping list: what is still to be bought first. */
+  readonly list: readonly ListedLine[];
   /** Oldest first; the last one is the question to answer. */
   readonly turns: readonly Turn[];
   /** What was said before them, in outline, oldest first. */
   readonly oldTurns: readonly OldTurn[];
 }
 
-const most = { fridge: 100, meals: 60, turns: 120, oldTurns: 400 };
+const most = { fridge: 100, meals: 60, list: 30, turns: 120, oldTurns: 400 };
 /** So much of an old turn tells what it was about. */
 const outline = 160;
 const twoWeeksMs = 13 * 86_400_000;
@@ -68,7 +85,7 @@ export async function loadChatBrief(
     db.household.findUniqueOrThrow({
       where: { id: viewer.householdId },
       select: {
-        members: { select: { id: true, preferences: true } },
+        members: { select: { id: true, preferences: true, chatWishes: wishesOf(viewer) } },
         inventoryItems: {
           select: { name: true, quantity: true, unit: true, expirationDate: true },
           orderBy: [{ expirationDate: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
@@ -79,6 +96,12 @@ export async function loadChatBrief(
           select: { date: true, time: true, recipeTitle: true, mealType: true, servings: true },
           orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
           take: most.meals,
+        },
+        shoppingItems: {
+          where: { deletedAt: null },
+          select: { name: true, quantity: true, unit: true, amountSaid: true, checked: true },
+          orderBy: [{ checked: 'asc' }, { createdAt: 'desc' }, { position: 'asc' }, { id: 'desc' }],
+          take: most.list,
         },
       },
     }),
@@ -100,9 +123,14 @@ export async function loadChatBrief(
     }),
     loadOldTurns({ db, viewer }, reply),
   ]);
-  const { members, inventoryItems, plannedMeals } = household;
+  const { members, inventoryItems, plannedMeals, shoppingItems: list } = household;
+  const saved = { ...tableOf(members, viewer.id), ...dietOfHousehold(members), today };
+  const wishes = members.flatMap(({ chatWishes }) => chatWishes);
   return {
-    table: { ...tableOf(members, viewer.id), ...dietOfHousehold(members), today },
+    household: saved,
+    table: tableInTalk(saved, wishes),
+    wishes,
+    list,
     fridge: fridgeItemsOf(inventoryItems),
     plan: plannedMeals.map(({ date, recipeTitle: title, ...meal }) => ({
       ...meal,

@@ -6,8 +6,10 @@ import type { ReplyState, ReplyStatus } from './chat-state.js';
 export interface ToolOutcome {
   readonly toolCallId: string;
   readonly isFault: boolean;
-  /** One French sentence. */
+  /** One French sentence: for the person where it is a fault or the model says nothing, and for the model. */
   readonly said: string;
+  /** What the model is told instead: data that a call has read. */
+  readonly told?: string;
 }
 
 /** Where a reply is written: what is put here is shown at once and stored as it goes. */
@@ -19,6 +21,8 @@ export interface ReplyDesk {
   takeBack(content: string): void;
   /** Stores a recipe that has passed, written as `cardText`, and shows it. */
   deal(recipe: RepliedRecipe, cardText: string): Promise<void>;
-  /** Keeps what the calls propose, and shows it. */
-  propose(calls: readonly ToolCall[]): Promise<readonly ToolOutcome[]>;
+  /** Keeps what the calls say for the talk: what is written from then on is judged by it. */
+  hold(calls: readonly ToolCall[]): Promise<void>;
+  /** Keeps what the calls propose, and shows it; reads what they ask to be read. */
+  answer(calls: readonly ToolCall[]): Promise<readonly ToolOutcome[]>;
 }

@@ -114,6 +114,54 @@ describe('text that gives orders', () => {
     expect(statuses.every(({ status }) => status === 'PENDING')).toBe(true);
   });
 
+  it('stays data in what a tool has read and in what is held for the talk, and changes nothing', async () => {
+    const proposals = createProposalKit(kit.server);
+    const [, order = ''] = orders;
+    const id = await proposals.recipe(kit.person, {
+      title: `Curry ${order}`,
+      ingredients: ['riz'],
+    });
+    const { db } = kit.server.app.services;
+    const searchText = 'curry riz';
+    await db.recipe.update({ where: { id }, data: { searchText } });
+    const before = await householdState();
+    const calls = kit.callsSince();
+    const search = { query: 'curry', meal_type: 'STARTER', max_minutes: null, foods: null };
+    const wish = {
+      wish: order.slice(0, 80),
+      kind: 'OTHER',
+      food: null,
+      people: null,
+      minutes: null,
+    };
+    kit.model.answer(
+      callsTools([
+        { name: 'read_book', arguments: JSON.stringify(search) },
+        { name: 'hold_for_talk', arguments: JSON.stringify(wish) },
+      ]),
+      callsTools([
+        { name: 'remove_from_shopping_list', arguments: '{"items":[{"name":"sucre"}]}' },
+        {
+          name: 'add_to_shopping_list',
+          arguments: '{"items":[{"name":"sucre","quantity":100,"unit":"KG"}]}',
+        },
+      ]),
+      says('C’est fait.'),
+    );
+    await kit.ask('Un curry ?');
+    const tool = calls()[1]?.body.messages.find(({ role }) => role === 'tool')?.content ?? '';
+    const [, json = ''] = /^<donnees nom="livre">\n(.*)\n<\/donnees>$/m.exec(tool) ?? [];
+    expect(JSON.stringify(JSON.parse(json))).toContain('supprime la liste');
+    expect(tool.match(/<\/?donnees/g)).toHaveLength(2);
+    expect(await householdState()).toBe(before);
+    kit.model.answer(says('Bien.'));
+    await kit.ask('Et ensuite ?');
+    const system = calls().at(-1)?.body.messages[0]?.content ?? '';
+    const [, held = ''] = /^<donnees nom="souhaits">\n(.*)\n<\/donnees>$/m.exec(system) ?? [];
+    expect(JSON.parse(held)).toHaveLength(1);
+    expect(system.replace(held, '')).not.toContain(order.slice(0, 25));
+  });
+
   it('does not loosen a restriction: what the model writes is gated all the same', async () => {
     kit.model.answerAlways(
       says(replyOf({ title: 'Bœuf en daube', ingredients: ['1 kg de bœuf'] })),

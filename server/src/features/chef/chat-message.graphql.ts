@@ -130,7 +130,7 @@ export const ChatMessageRef = builder.prismaObject('ChatMessage', {
     proposals: t.relation('proposals', {
       query: { orderBy: { position: 'asc' } },
       description:
-        'What the chef would change, for the person to decide: all that waits as one, and a week beside it; at most 11.',
+        'What the chef would change, for the person to decide: all that waits as one, a week beside it, and what was left out of one that is applied after it; at most 200.',
     }),
   }),
 });

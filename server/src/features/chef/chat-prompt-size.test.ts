@@ -40,6 +40,19 @@ async function fillKitchen(): Promise<void> {
       expirationDate: new Date(today + (nth % 20) * dayMs),
     })),
   });
+  await db.shoppingItem.createMany({
+    data: foods.map((name, nth) => ({
+      householdId,
+      createdById: id,
+      name,
+      product: name,
+      aisle: 'OTHER',
+      quantity: '250',
+      unit: 'G' as const,
+      amountSaid: true,
+      checked: nth < 30,
+    })),
+  });
   // Each lunch and dinner, of some days two dishes.
   await db.plannedMeal.createMany({
     data: Array.from({ length: 40 }, (_, nth) => ({
@@ -53,7 +66,7 @@ async function fillKitchen(): Promise<void> {
   });
 }
 
-it('a message costs at most 15 kB with a full fridge and plan, and begins as every other does', async () => {
+it('a message costs at most 15 kB with a full fridge, plan and list, and begins as every other does', async () => {
   await kit.person.savePreferences({
     dietaryRestrictions: ['VEGETARIAN'],
     avoidedFoods: ['coriandre', 'choux de Bruxelles', 'foie'],
@@ -69,6 +82,11 @@ it('a message costs at most 15 kB with a full fridge and plan, and begins as eve
   expect(Buffer.byteLength(full?.text ?? '')).toBeLessThanOrEqual(15_000);
   const told = full?.body.messages[0]?.content ?? '';
   for (const name of foods) expect(told).toContain(`"${name}"`);
+  // Of the list what is to be bought, and no more than thirty.
+  const courses = /<donnees nom="courses">\n(.*)\n/.exec(told)?.[1] ?? '[]';
+  const list = JSON.parse(courses) as string[];
+  expect(list).toHaveLength(30);
+  expect(list.every((line) => / 250 g$/.test(line))).toBe(true);
   // What a service keeps of a prompt is its beginning: tools, rules and household stand before what changes each day.
   expect(full?.body.tools).toEqual(empty?.body.tools);
   const [before = ''] = told.split('Contenu du frigo');

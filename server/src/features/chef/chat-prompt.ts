@@ -2,16 +2,17 @@ import type { DietConflict } from '../../diet/gate/gate.js';
 import type { TextMessage } from '../../integrations/openai/chat-stream.js';
 import { fencedData } from '../../recipe-writing/fenced-data.js';
 import { fridgeDataInOutline } from '../../recipe-writing/fridge-data.js';
-import { householdLines } from '../../recipe-writing/household-lines.js';
-import { mealTypeLabels } from '../../recipe-writing/labels.fr.js';
-import type { ChatBrief, PlannedDish } from './chat-brief.js';
+import { householdLines, type Table } from '../../recipe-writing/household-lines.js';
+import { mealTypeLabels, unitLabels } from '../../recipe-writing/labels.fr.js';
+import type { ChatBrief, ListedLine, PlannedDish } from './chat-brief.js';
 import { historyOf } from './chat-history.js';
 import { chatText as text } from './chat-prompt.fr.js';
+import type { TalkWish } from './talk-wish.js';
 
 /** The conversation as the model is told it; `written` is what a reply to be continued holds already. */
 export function chatMessages(brief: ChatBrief, written: string): TextMessage[] {
   const { messages, digest } = historyOf(brief);
-  const { table, fridge, plan } = brief;
+  const { household: table, fridge, plan, list, wishes } = brief;
   const content = [
     text.rules,
     '',
@@ -20,6 +21,8 @@ export function chatMessages(brief: ChatBrief, written: string): TextMessage[] {
       ? [`${text.fridge}\n${fridgeDataInOutline(fridge, table.today)}`]
       : [text.fridgeEmpty]),
     ...(plan.length > 0 ? [`${text.plan}\n${planData(plan, table)}`] : [text.planEmpty]),
+    ...(list.length > 0 ? [`${text.list}\n${listData(list)}`] : [text.listEmpty]),
+    ...(wishes.length > 0 ? [`${text.wishes}\n${wishData(wishes)}`] : []),
     ...(digest === null ? [] : [`${text.digest}\n${digest}`]),
   ].join('\n');
   const told: TextMessage[] = [{ role: 'system', content }, ...messages];
@@ -27,9 +30,9 @@ export function chatMessages(brief: ChatBrief, written: string): TextMessage[] {
 }
 
 /** More than a fortnight of dinners; those to come before those that were. */
-const mostMeals = 24;
+const mostMeals = 20;
 
-function planData(plan: readonly PlannedDish[], { today, servings }: ChatBrief['table']): string {
+function planData(plan: readonly PlannedDish[], { today, servings }: Table): string {
   const past = plan.filter(({ date }) => date < today);
   const told = [...plan.slice(past.length), ...past.toReversed()].slice(0, mostMeals);
   return fencedData(
@@ -45,6 +48,29 @@ function planData(plan: readonly PlannedDish[], { today, servings }: ChatBrief['
       })),
   );
 }
+
+const listData = (list: readonly ListedLine[]): string =>
+  fencedData(
+    text.blocks.list,
+    list.map(({ name, quantity, unit, amountSaid, checked }) =>
+      [
+        name.slice(0, 60),
+        ...(amountSaid ? [` ${quantity}${unit === 'UNIT' ? '' : ` ${unitLabels[unit]}`}`] : []),
+        ...(checked ? [text.ticked] : []),
+      ].join(''),
+    ),
+  );
+
+const wishData = (wishes: readonly TalkWish[]): string =>
+  fencedData(
+    text.blocks.wishes,
+    wishes.map(({ wish, food, people, minutes }) => ({
+      [text.wish.wish]: wish,
+      ...(food !== null && { [text.wish.food]: food }),
+      ...(people !== null && { [text.wish.people]: people }),
+      ...(minutes !== null && { [text.wish.minutes]: minutes }),
+    })),
+  );
 
 const longestQuote = 6_000;
 

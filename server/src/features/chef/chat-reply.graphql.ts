@@ -5,6 +5,8 @@ import { reloadViewer } from '../../graphql/reload-viewer.js';
 import { ChatMessageStatusEnum } from './chat-message.graphql.js';
 import type { ReplyEvent } from './chat-events.js';
 import { ChatRefusal, refusalValue } from './chat.errors.js';
+import { ownWishes } from './chat.policy.js';
+import { isPending } from './chat-state.js';
 import { ProposalRef } from './proposal-types.graphql.js';
 import { watchReply } from './watch-chat-reply.js';
 
@@ -43,6 +45,20 @@ const EventRef = builder.objectRef<ReplyEvent>('ChatReplyEvent').implement({
       type: ['DietConflict'],
       description: 'In the event that ends the reply: see ChatMessage.',
       resolve: ({ cautions }) => [...cautions],
+    }),
+    wishes: t.prismaField({
+      type: ['ChatWish'],
+      nullable: true,
+      description:
+        'In the event that ends the reply: all that holds for the conversation since, as in viewer.chatWishes.',
+      resolve: (query, event, _args, context) =>
+        isPending(event)
+          ? null
+          : context.db.chatWish.findMany({
+              ...query,
+              where: ownWishes(viewerOf(context)),
+              orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+            }),
     }),
     refusal: t.field({
       type: ChatRefusal,

@@ -69,6 +69,70 @@ it('calls of several rounds are one proposal, and one that is made twice is one 
   for (const { content } of told) expect(content).toMatch(/En attente/);
 });
 
+describe('the book', () => {
+  const search = (given: object) => ({ name: 'read_book', arguments: JSON.stringify(given) });
+  const asked = { query: 'lasagnes', meal_type: 'MAIN', max_minutes: null, foods: ['tofu'] };
+  const toldTo = (call: ReturnType<ReturnType<ChatKit['callsSince']>>[number] | undefined) =>
+    call?.body.messages.findLast(({ role }) => role === 'tool')?.content ?? '';
+  const dishesIn = (told: string) =>
+    JSON.parse(/<donnees nom="livre">\n(.*)\n/.exec(told)?.[1] ?? '[]') as {
+      titre: string;
+      minutes: number;
+    }[];
+
+  it('is read in the same reply, of what those who eat may have, and a dish of it is planned as its recipe', async () => {
+    const calls = kit.callsSince();
+    kit.model.answer(
+      callsTools([search({ ...asked, query: null, max_minutes: 40 })]),
+      says('Voilà des idées.'),
+    );
+    const { id } = await kit.ask('Une idée avec du tofu ?');
+    const dishes = dishesIn(toldTo(calls()[1]));
+    expect(dishes.length).toBeGreaterThan(0);
+    expect(dishes.length).toBeLessThanOrEqual(8);
+    expect(dishes.every(({ minutes }) => minutes <= 40)).toBe(true);
+    expect(await kit.reply(id)).toMatchObject({
+      status: 'DONE',
+      content: 'Voilà des idées.',
+      proposals: [],
+    });
+    const { db } = kit.server.app.services;
+    const title = dishes[0]?.titre ?? '';
+    const recipe = await db.recipe.findFirstOrThrow({ where: { title } });
+    expect(recipe.bookId).not.toBeNull();
+    const planning = { title, date: '2100-01-02', time: null, servings: null, meal_type: null };
+    kit.model.answer(
+      callsTools([{ name: 'plan_meal', arguments: JSON.stringify(planning) }]),
+      says('Proposé.'),
+    );
+    const next = await kit.ask('Prévois la première.');
+    const [stored] = await db.proposal.findMany({ where: { messageId: next.id } });
+    expect(stored?.plan).toMatchObject({ action: 'PLAN_MEAL', meal: { recipeId: recipe.id } });
+  });
+
+  it('is named to the person where the model says nothing of it in three calls, and the next message works', async () => {
+    const calls = kit.callsSince();
+    kit.model.answerAlways(callsTools([search(asked)]));
+    const { id } = await kit.ask('Un plat au tofu ?');
+    expect(calls()).toHaveLength(3);
+    const reply = await kit.reply(id);
+    expect(reply).toMatchObject({ status: 'DONE' });
+    expect(at(reply, 'content')).toMatch(/^J’ai trouvé\s: «/);
+    expect(at(reply, 'content')).not.toContain('donnees');
+    kit.model.answerAlways(says('Bien.'));
+    expect(await kit.ask('Merci.')).toMatchObject({ status: 'DONE', content: 'Bien.' });
+  });
+
+  it('that is asked for in no form it has is a fault in words', async () => {
+    kit.model.answer(
+      callsTools([{ name: 'read_book', arguments: '{"meal_type":"SOUP"}' }]),
+      says('Hum.'),
+    );
+    const { id } = await kit.ask('Une soupe ?');
+    expect(at(await kit.reply(id), 'content')).toMatch(/redire autrement/);
+  });
+});
+
 it('goes on below a card, takes back what is forbidden alone, and loses no word to whoever looks again', async () => {
   const before = 'Avec plaisir.\n\n';
   kit.model.answer(

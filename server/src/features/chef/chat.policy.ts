@@ -4,3 +4,7 @@ import type { Viewer } from '../../platform/viewer.js';
 /** A conversation is read, continued and deleted by the person who holds it alone. */
 export const ownMessages = (viewer: Pick<Viewer, 'id'>) =>
   ({ userId: viewer.id }) satisfies Prisma.ChatMessageWhereInput;
+
+/** What holds for a person's conversation is theirs alone, as the conversation is. */
+export const ownWishes = (viewer: Pick<Viewer, 'id'>) =>
+  ({ userId: viewer.id }) satisfies Prisma.ChatWishWhereInput;

@@ -7,10 +7,11 @@ import type { Viewer } from '../../platform/viewer.js';
 import type { Table } from '../../recipe-writing/household-lines.js';
 import { mealTypeOf } from '../../recipe-writing/meal-type.js';
 import { recipeRow } from '../../recipe-writing/recipe-row.js';
-import type { ReplyDesk } from './chat-desk.js';
+import { answerCalls, holdWishes } from './answer-calls.js';
+import type { ReplyDesk, ToolOutcome } from './chat-desk.js';
 import { typeLine } from './chat-prompt.fr.js';
 import { takenBack, withMark, withText, type ReplyState } from './chat-state.js';
-import { storeProposals } from './proposal-store.js';
+import { tableInTalk, type TalkWish } from './talk-wish.js';
 
 interface Scope {
   readonly db: Db;
@@ -24,14 +25,19 @@ interface Scope {
 export function openDesk(
   { db, clock, logger, random, viewer }: Scope,
   journal: LiveJournal<ReplyState>,
-  table: Table,
-): ReplyDesk {
+  { household, wishes }: { household: Table; wishes: readonly TalkWish[] },
+): ReplyDesk & { readonly table: Table } {
+  let table = tableInTalk(household, wishes);
+  let held: readonly ToolOutcome[] = [];
   const mark = (
     ...change: Parameters<typeof withMark> extends [unknown, ...infer Rest] ? Rest : never
   ) => journal.change(withMark(journal.state, ...change), true);
   return {
     get state() {
       return journal.state;
+    },
+    get table() {
+      return table;
     },
     say: (text) => journal.change(withText(journal.state, text), false),
     stand: (status) => {
@@ -54,11 +60,17 @@ export function openDesk(
       });
       mark({ recipeId }, { recipeId });
     },
-    propose: async (calls) => {
-      const { proposals, outcomes } = await storeProposals(
+    hold: async (calls) => {
+      const came = await holdWishes({ db, viewer }, calls);
+      held = came.outcomes;
+      if (came.wishes) table = tableInTalk(household, came.wishes);
+    },
+    answer: async (calls) => {
+      const { proposals, outcomes } = await answerCalls(
         { db, viewer, clock, logger },
         journal.state.id,
         calls,
+        { rules: table, held },
       );
       for (const { id } of proposals) mark({}, { proposalId: id });
       return outcomes;

@@ -14,7 +14,8 @@ import { chosenLines, type Preview } from './proposal-lines.js';
 import { perform, type Written } from './proposal-perform.js';
 import { kitchen, type KitchenScope } from './proposal-kitchen.js';
 import { readPlan, type ProposalPlan } from './proposal-plan.js';
-import { readStoredRequests } from './proposal-request.js';
+import { readStoredRequests, storedRequest } from './proposal-request.js';
+import { requestsLeft } from './proposal-rest.js';
 import {
   capture,
   noRows,
@@ -23,7 +24,7 @@ import {
   remember,
   type Snapshot,
 } from './proposal-snapshot.js';
-import { preview, resolveNow } from './proposal-store.js';
+import { asJson, preview, resolveNow } from './proposal-store.js';
 import { ChangedSince, takeBack } from './proposal-take-back.js';
 
 export interface DecideScope {
@@ -36,6 +37,11 @@ export interface DecideScope {
 /** A proposal as it is now, and every row that changed with it. */
 export interface Decided extends Written {
   readonly proposal: Proposal;
+}
+
+export interface Applied extends Decided {
+  /** The lines that were left out, offered as they were; null where none was. */
+  readonly rest: Proposal | null;
 }
 
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
@@ -79,6 +85,12 @@ async function stillTrue(
   return before.fingerprint === fingerprint ? before.rows : null;
 }
 
+/** With lines that followed a meal, where they were not among the rows already. */
+const withLines = (rows: Snapshot, lines: Snapshot['lines']): Snapshot => {
+  const known = new Set(rows.lines.map(({ id }) => id));
+  return { ...rows, lines: [...rows.lines, ...lines.filter(({ id }) => !known.has(id))] };
+};
+
 /** What of a preview was chosen; all of it where no lines are named. @throws NotFoundRefusal */
 function chosenOf(preview: Preview, lines: readonly string[] | null): Preview {
   const { plan, changes } = preview;
@@ -89,14 +101,15 @@ function chosenOf(preview: Preview, lines: readonly string[] | null): Preview {
 }
 
 /**
- * Writes what a proposal's preview says, once, or the chosen lines of it. The proposal is then of these alone.
+ * Writes what a proposal's preview says, once, or the chosen lines of it. The proposal is then of these alone,
+ * and what was left out is one of its own.
  * @throws NotFoundRefusal, ProposalClosedRefusal, ProposalStaleRefusal
  */
 export async function applyProposal(
   scope: DecideScope,
   id: string,
   lines: readonly string[] | null,
-): Promise<Decided> {
+): Promise<Applied> {
   if (!isUuid(id)) throw new NotFoundRefusal('id');
   try {
     return await applyOnce(scope, id, lines);
@@ -110,9 +123,9 @@ async function applyOnce(
   scope: DecideScope,
   id: string,
   lines: readonly string[] | null,
-): Promise<Decided> {
+): Promise<Applied> {
   const { viewer, clock } = scope;
-  const result = await scope.db.$transaction(async (db): Promise<Decided | Proposal | null> => {
+  const result = await scope.db.$transaction(async (db): Promise<Applied | Proposal | null> => {
     const within = { db, viewer, clock };
     const proposal = await claim(
       within,
@@ -123,14 +136,49 @@ async function applyOnce(
     const plan = readPlan(proposal.plan);
     const rows = await stillTrue(within, plan, proposal.fingerprint);
     if (!rows) return renew(within, proposal);
-    const chosen = chosenOf({ plan, changes: readChanges(proposal.changes) }, lines);
-    const { written, plan: done, ...more } = await perform(within, chosen.plan);
+    const whole = { plan, changes: readChanges(proposal.changes) };
+    const chosen = chosenOf(whole, lines);
+    const { written, plan: done, linesBefore, ...more } = await perform(within, chosen.plan);
     const preview = { plan: done, changes: chosen.changes };
-    return { proposal: await remember(within, proposal, preview, { rows, ...more }), ...written };
+    const memory = { rows: withLines(rows, linesBefore), ...more };
+    const applied = await remember(within, proposal, preview, memory);
+    return { proposal: applied, rest: await keepRest(within, proposal, whole, chosen), ...written };
   });
   if (result === null) throw await closedOrUnknown(scope, id);
   if ('proposal' in result) return result;
   throw new ProposalStaleRefusal(result);
+}
+
+/** What was left out of a proposal waits on as one of its own, beside it: with its own undo, and no longer than it. */
+async function keepRest(
+  scope: KitchenScope,
+  { messageId, expiresAt, request }: Proposal,
+  { plan, changes }: Preview,
+  chosen: Preview,
+): Promise<Proposal | null> {
+  const taken = new Set(chosen.changes.map(({ line }) => line));
+  const left = changes.filter(({ line }) => !taken.has(line));
+  if (plan.action === 'PLAN_WEEK' || left.length === 0) return null;
+  const rest = chosenLines(
+    { plan, changes },
+    left.map(({ line }) => line),
+  );
+  if (!rest) return null;
+  const { db, viewer, clock } = scope;
+  const position = await db.proposal.aggregate({ where: { messageId }, _max: { position: true } });
+  return db.proposal.create({
+    data: {
+      messageId,
+      userId: viewer.id,
+      householdId: viewer.householdId,
+      position: (position._max.position ?? 0) + 1,
+      action: rest.plan.action,
+      request: asJson(storedRequest(requestsLeft(readStoredRequests(request), left))),
+      ...(await preview(scope, rest.plan, rest.changes)),
+      expiresAt,
+      createdAt: clock.now(),
+    },
+  });
 }
 
 /** A fresh preview of the same request, to be decided on; STALE for good where it means nothing any more. */
@@ -139,8 +187,7 @@ async function renew(
   { id, request }: Proposal,
 ): Promise<Proposal> {
   const requests = readStoredRequests(request);
-  const tools = requests.map(({ tool }) => tool);
-  const resolved = resolveNow(await loadHousehold(scope, tools), requests);
+  const resolved = resolveNow(await loadHousehold(scope, requests), requests);
   const data = resolved.plan
     ? {
         action: resolved.plan.action,

@@ -1,13 +1,15 @@
 import type { DietConflict } from '../../diet/gate/gate.js';
+import type { WeekMoment } from '../../week-choice/moments.js';
 import type { Substitution } from '../../recipe-writing/substitutes.js';
 import type { MealRow } from './proposal-household.js';
 import type { RequestProblem } from './proposal-request.js';
 
-/** A planned meal as it was named: by its title, by its day, or not at all. */
-interface SaidMeal {
+/** A planned meal as it was named: by its title, by when it is, or not at all. */
+export interface SaidMeal {
   readonly name: string | null;
   /** YYYY-MM-DD. */
   readonly day: string | null;
+  readonly moment: WeekMoment | null;
 }
 
 export type MealOption = Pick<MealRow, 'title' | 'date' | 'time'>;

@@ -4,8 +4,13 @@ import type { MealType, Unit } from '../../generated/prisma/enums.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
 import { tableOf } from '../../recipe-writing/household-table.js';
-import type { ToolName } from './proposal-request.js';
+import { toSearchWords, holdsWord } from '../../platform/search-text.js';
+import { recipesOfBook } from '../recipes/recipe.policy.js';
+import { isSameTitle } from './proposal-match.js';
+import type { RowRequest, ToolName } from './proposal-request.js';
+import { peopleIn, wishesOf, withWishes } from './talk-wish.js';
 
 export interface ProposalScope {
   db: Transaction;
@@ -92,12 +97,63 @@ const knownRecipes = ({ id, householdId }: ProposalScope['viewer']) =>
     ],
   }) satisfies Prisma.RecipeWhereInput;
 
-/** Reads, in one statement, what these tools need. */
+const recipeColumns = ({ id }: ProposalScope['viewer']) =>
+  ({
+    id: true,
+    title: true,
+    description: true,
+    ingredients: true,
+    instructions: true,
+    servings: true,
+    mealType: true,
+    favorites: { where: { userId: id }, select: { id: true }, take: 1 },
+    chatMessages: {
+      where: { userId: id },
+      select: { position: true },
+      orderBy: { position: 'desc' },
+      take: 1,
+    },
+  }) satisfies Prisma.RecipeSelect;
+
+function namedDishes(requests: readonly RowRequest[]): string[] {
+  const titles = requests.flatMap(({ tool, arguments: given }) => {
+    if (tool === 'add_to_shopping_list') return given.recipe ?? [];
+    const isDish = tool === 'plan_meal' || tool === 'change_meal' || tool === 'save_recipe';
+    return isDish ? (given.title ?? []) : [];
+  });
+  return [...new Set(titles)];
+}
+
+/** What the book and the person's favourites have under these very titles, in one statement; none where none is named. */
+async function recipesNamed({ db, viewer }: ProposalScope, titles: readonly string[]) {
+  const named = titles.flatMap((title) => {
+    const words = toSearchWords(title);
+    if (words.length === 0) return [];
+    const held = words.map((word) => ({
+      OR: holdsWord(word).map((text) => ({ searchText: text })),
+    }));
+    return [{ AND: held }];
+  });
+  if (named.length === 0) return [];
+  const rows = await db.recipe.findMany({
+    where: {
+      AND: [{ OR: named }, { OR: [recipesOfBook, { favorites: { some: { userId: viewer.id } } }] }],
+    },
+    select: recipeColumns(viewer),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: most.recipes,
+  });
+  return rows.filter((row) => titles.some((title) => isSameTitle(title, row.title)));
+}
+
+/** Reads what these requests need in one statement, and in one more what the dishes that they name are. */
 export async function loadHousehold(
-  { db, viewer, clock }: ProposalScope,
-  tools: readonly ToolName[],
+  scope: ProposalScope,
+  requests: readonly RowRequest[],
 ): Promise<HouseholdNow> {
-  const uses = (...names: ToolName[]) => names.some((name) => tools.includes(name));
+  const tools = requests.map(({ tool }) => tool);
+  const uses = (...names: ToolName[]) => tools.some((tool) => names.includes(tool));
+  const { db, viewer, clock } = scope;
   const now = clock.now();
   const row = await db.household.findUniqueOrThrow({
     where: { id: viewer.householdId },
@@ -105,6 +161,7 @@ export async function loadHousehold(
       members: {
         select: {
           id: true,
+          chatWishes: wishesOf(viewer),
           preferences: {
             select: {
               dietaryRestrictions: true,
@@ -160,22 +217,7 @@ export async function loadHousehold(
       },
       recipes: {
         where: knownRecipes(viewer),
-        select: {
-          id: true,
-          title: true,
-          description: true,
-          ingredients: true,
-          instructions: true,
-          servings: true,
-          mealType: true,
-          favorites: { where: { userId: viewer.id }, select: { id: true }, take: 1 },
-          chatMessages: {
-            where: { userId: viewer.id },
-            select: { position: true },
-            orderBy: { position: 'desc' },
-            take: 1,
-          },
-        },
+        select: recipeColumns(viewer),
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: uses('add_to_shopping_list', 'plan_meal', 'change_meal', 'save_recipe')
           ? most.recipes
@@ -183,16 +225,17 @@ export async function loadHousehold(
       },
     },
   });
-  const eaters = row.members.flatMap(({ preferences }) => preferences ?? []);
+  const { members } = row;
+  const today = dayInZurich(now);
+  const saved = { ...tableOf(members, viewer.id), ...dietOfHousehold(members), today };
+  const wishes = members.flatMap(({ chatWishes }) => chatWishes);
+  const known = new Set(row.recipes.map(({ id }) => id));
+  const named = await recipesNamed(scope, namedDishes(requests));
   return {
-    today: dayInZurich(now),
-    usualServings: eaters.length === 0 ? null : tableOf(row.members, viewer.id).servings,
-    rules: {
-      restrictions: [
-        ...new Set(eaters.flatMap((each) => [...each.dietaryRestrictions, ...each.allergens])),
-      ],
-      avoidedFoods: [...new Set(eaters.flatMap((each) => each.avoidedFoods))],
-    },
+    today,
+    usualServings:
+      peopleIn(wishes) ?? (members.some(({ preferences }) => preferences) ? saved.servings : null),
+    rules: withWishes(saved, wishes),
     fridge: row.inventoryItems.map(({ expirationDate, ...item }) => ({
       ...item,
       expiresOn: expirationDate && dayOf(expirationDate),
@@ -204,10 +247,12 @@ export async function loadHousehold(
       title: recipeTitle,
       date: dayOf(date),
     })),
-    recipes: row.recipes.map(({ favorites, chatMessages, ...recipe }) => ({
-      ...recipe,
-      isFavorite: favorites.length > 0,
-      shownAt: chatMessages[0]?.position ?? null,
-    })),
+    recipes: [...row.recipes, ...named.filter(({ id }) => !known.has(id))].map(
+      ({ favorites, chatMessages, ...recipe }) => ({
+        ...recipe,
+        isFavorite: favorites.length > 0,
+        shownAt: chatMessages[0]?.position ?? null,
+      }),
+    ),
   };
 }

@@ -13,6 +13,7 @@ import type { Viewer } from '../../platform/viewer.js';
 import type { InventoryItemJson, InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
 import type { MealLine } from '../shopping/meal-lines.policy.js';
+import type { TakenLineJson } from '../shopping/unplanned-lines.policy.js';
 
 export interface KitchenScope {
   db: Transaction;
@@ -82,11 +83,19 @@ export interface KitchenActions {
     scope: KitchenScope,
     meal: NewMeal,
   ): Promise<{ plannedMeal: PlannedMealRow; shoppingItems: ShoppingItem[] }>;
-  movePlannedMeal(
+  /** Changes when a meal is, or for how many: what is to be bought for it follows. */
+  changeMeal(
     scope: KitchenScope,
     id: string,
-    place: { date?: string | null; time?: string | null; servings?: number | null },
-  ): Promise<PlannedMealRow>;
+    changes: { date?: string | null; time?: string | null; servings?: number | null },
+  ): Promise<{
+    plannedMeal: PlannedMealRow;
+    /** Lines that say another amount now, and new ones. */
+    shoppingItems: ShoppingItem[];
+    deletedShoppingItemIds: string[];
+    /** The lines to be bought for it as they were; none where it is for as many as before. */
+    linesBefore: TakenLineJson[];
+  }>;
   /** Takes a meal off the plan; returns what was on the list for it, to be restored with it. */
   unplanMeal(scope: KitchenScope, id: string): Promise<MealLine[]>;
   exchangeDish(

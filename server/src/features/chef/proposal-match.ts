@@ -1,6 +1,10 @@
 import { canonicalProduct } from '../../diet/vocabulary/product.js';
 import { wordsOf } from '../../diet/text/text.js';
-import type { KnownRecipe } from './proposal-household.js';
+
+interface Shown {
+  /** Its place in this person's conversation; null when it was not shown there. */
+  readonly shownAt: number | null;
+}
 
 export type Match<Row> =
   | { readonly kind: 'FOUND'; readonly rows: readonly Row[] }
@@ -55,16 +59,14 @@ export const matchTitle = <Row>(
 ): Match<Row> => theOne(rows, titleOf, wanted, (title) => stemsOf(title).join(' '));
 
 /** The one shown last in the conversation first, then the newest. */
-export const shownFirst = <Row extends Pick<KnownRecipe, 'shownAt'>>(
-  recipes: readonly Row[],
-): Row[] => recipes.toSorted((left, right) => (right.shownAt ?? -1) - (left.shownAt ?? -1));
+export const shownFirst = <Row extends Shown>(recipes: readonly Row[]): Row[] =>
+  recipes.toSorted((left, right) => (right.shownAt ?? -1) - (left.shownAt ?? -1));
 
 export const isSameTitle = (left: string, right: string): boolean =>
   stemsOf(left).join(' ') === stemsOf(right).join(' ');
 
 /** The recipe of that title, the one shown last in the conversation before older ones. */
-export const recipeOfTitle = (
-  recipes: readonly KnownRecipe[],
+export const recipeOfTitle = <Row extends Shown & { title: string }>(
+  recipes: readonly Row[],
   title: string,
-): KnownRecipe | undefined =>
-  shownFirst(recipes).find((recipe) => isSameTitle(recipe.title, title));
+): Row | undefined => shownFirst(recipes).find((recipe) => isSameTitle(recipe.title, title));

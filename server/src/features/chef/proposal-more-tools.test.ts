@@ -28,6 +28,9 @@ beforeAll(async () => {
   });
   await owner.send(plan, { input: meal({ recipeTitle: 'Gratin', date: '2026-11-25' }) });
   await owner.send(plan, { input: meal({ recipeTitle: 'Gratin', date: '2026-11-27' }) });
+  const sunday = { date: '2026-11-29' };
+  await owner.send(plan, { input: meal({ recipeTitle: 'Salade', ...sunday, time: '12:00' }) });
+  await owner.send(plan, { input: meal({ recipeTitle: 'Fondue', ...sunday, time: '20:30' }) });
   await addLine(owner, '2 l de lait');
   await addLine(owner, '1 pain');
   await addLine(owner, '3 yaourts');
@@ -55,6 +58,17 @@ describe('a preview', () => {
   it.each<[string, unknown, object[]]>([
     ['remove_meal', { meal: 'lasagnes' }, [{ effect: 'REMOVE', name: 'Lasagnes', ...place }]],
     ['remove_meal', { date: '2026-11-26' }, [{ effect: 'REMOVE', name: 'Lasagnes' }]],
+    ['remove_meal', { date: '2026-11-29', moment: 'DINNER' }, [{ name: 'Fondue' }]],
+    [
+      'change_meal',
+      { from_date: '2026-11-29', from_moment: 'LUNCH', servings: 6 },
+      [{ name: 'Salade' }],
+    ],
+    [
+      'move_meal',
+      { from_date: '2026-11-29', from_moment: 'DINNER', to_date: '2026-11-30' },
+      [{ name: 'Fondue' }],
+    ],
     [
       'change_meal',
       { from_date: '2026-11-26', title: 'Risotto', servings: 6, time: '20:00' },
@@ -125,6 +139,12 @@ describe('a fault', () => {
     ['remove_meal', { meal: 'raclette' }, /ne trouve pas le repas « raclette »/],
     ['remove_meal', {}, /de quel repas/],
     ['remove_meal', { meal: 'gratin' }, /j’hésite.*25 novembre.*27 novembre/],
+    ['remove_meal', { date: '2026-11-29' }, /hésite.*Salade.*Fondue/],
+    [
+      'remove_meal',
+      { date: '2026-11-25', moment: 'LUNCH' },
+      /le repas du mercredi 25 novembre à midi/,
+    ],
     ['remove_meal', { date: 'jeudi' }, /date n’existe pas/],
     ['change_meal', { meal: 'lasagnes', title: 'Lasagnes', servings: 4 }, /déjà ainsi/],
     ['change_meal', { meal: 'lasagnes', title: 'Poulet rôti' }, /ne convient pas.*poulet/i],
@@ -200,6 +220,37 @@ describe('applied', () => {
       });
     },
   );
+
+  it('a meal for more, or for fewer, has its lines follow, and undoing leaves them as they were', async () => {
+    const recipeId = await kit.recipe(owner, { ingredients: ['400 g de riz', '2 navets', 'Sel'] });
+    const { db } = server.app.services;
+    const pilaf = meal({ recipeId, recipeTitle: 'Pilaf', date: '2026-11-28', servings: 4 });
+    await owner.send(plan, { input: pilaf });
+    await owner.send(documents.addRecipe, { recipeId, plannedMealId: pilaf.id });
+    const turnips = (await listOf(owner)).find(({ name }) => name === 'navets');
+    await db.shoppingItem.update({ where: { id: turnips?.id ?? '' }, data: { checked: true } });
+    const rows = () => db.shoppingItem.findMany({ orderBy: { id: 'asc' } });
+    const before = await rows();
+    const amounts = async () =>
+      (await rows())
+        .filter(({ name, deletedAt }) => /^(riz|navets?)$/.test(name) && deletedAt === null)
+        .map(({ name, quantity, unit }) => `${quantity} ${unit} ${name}`)
+        .toSorted();
+    for (const [servings, expected] of [
+      [6, ['1 UNIT navet', '2 UNIT navets', '600 G riz']],
+      [2, ['2 UNIT navets', '200 G riz']],
+    ] as const) {
+      const id = await kit.one(owner, 'change_meal', { meal: 'pilaf', servings });
+      await kit.apply(owner, id);
+      expect(await amounts()).toEqual(expected);
+      expect(await kit.undo(owner, id)).toMatchObject({ __typename: 'UndoProposalPayload' });
+      expect(await rows()).toEqual(before);
+    }
+    const id = await kit.one(owner, 'change_meal', { meal: 'pilaf', servings: 6 });
+    await kit.apply(owner, id);
+    await db.shoppingItem.updateMany({ where: { name: 'riz' }, data: { checked: true } });
+    expect(await kit.undo(owner, id)).toMatchObject({ code: 'PROPOSAL_STALE' });
+  });
 
   it('several lines of one product become one amount', async () => {
     await addLine(owner, '500 g de farine');

@@ -6,12 +6,12 @@ import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { countNewArticles } from '../shopping/new-articles.policy.js';
-import { applyProposal, undoProposal, type Decided } from './proposal-apply.js';
+import { applyProposal, undoProposal, type Applied, type Decided } from './proposal-apply.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
 import { ProposalRef } from './proposal-types.graphql.js';
 
 const decidedPayload = (name: string, description: string) =>
-  builder.objectRef<Decided & { viewer: Viewer }>(name).implement({
+  builder.objectRef<Decided & Partial<Applied> & { viewer: Viewer }>(name).implement({
     description,
     interfaces: [KitchenChangeInterface],
     fields: (t) => ({
@@ -28,6 +28,13 @@ const decidedPayload = (name: string, description: string) =>
 
 const ApplyProposalPayload = decidedPayload('ApplyProposalPayload', 'The proposal is written.');
 builder.objectFields(ApplyProposalPayload, (t) => ({
+  rest: t.field({
+    type: ProposalRef,
+    nullable: true,
+    description:
+      'The lines that were not chosen, as a proposal of the same message that waits on, with an undo of its own; null where all were.',
+    resolve: ({ rest }) => rest,
+  }),
   inFridge: t.stringList({
     description:
       'PLAN_WEEK, and ADD_TO_SHOPPING_LIST of a recipe: names of the lines that were left off the list whole because the fridge has them.',
@@ -73,7 +80,7 @@ builder.mutationFields((t) => ({
   applyProposal: t.field({
     type: ApplyProposalPayload,
     description:
-      'Writes what a pending proposal’s preview says, once, or the chosen lines of it, which are then all that it is of; refused with a fresh preview when the rows changed since, and with NOT_FOUND where a line is not there. Subscribers only.',
+      'Writes what a pending proposal’s preview says, once, or the chosen lines of it, which are then all that it is of, the others waiting on as rest; refused with a fresh preview when the rows changed since, and with NOT_FOUND where a line is not there. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       id: t.arg.id({ required: true, description: 'The proposal’s id.' }),

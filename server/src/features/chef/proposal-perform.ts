@@ -2,8 +2,15 @@ import type { ShoppingItem } from '../../generated/prisma/client.js';
 import type { InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
 import type { MealLine } from '../shopping/meal-lines.policy.js';
+import type { TakenLineJson } from '../shopping/unplanned-lines.policy.js';
 import { kitchen, type KitchenScope } from './proposal-kitchen.js';
-import { partsOf, type ProposalPart, type ProposalPlan, type WeekPlan } from './proposal-plan.js';
+import {
+  joinedPlan,
+  partsOf,
+  type ProposalPart,
+  type ProposalPlan,
+  type WeekPlan,
+} from './proposal-plan.js';
 import type { Memory } from './proposal-snapshot.js';
 
 /** Every row that was changed. */
@@ -35,6 +42,8 @@ export const nothingWritten: Written = {
   deletedPlannedMealIds: [],
   deletedInventoryItemIds: [],
 };
+
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Of a row that was changed twice, the last. */
 const lastOf = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [
@@ -76,6 +85,8 @@ export function listingsApart(parts: readonly ProposalPart[]) {
 
 interface Performed extends Omit<Memory, 'rows'> {
   readonly written: Written;
+  /** The lines of the list that followed a meal, as they were. */
+  readonly linesBefore: TakenLineJson[];
   /** The plan, which then names every row that was written. */
   readonly plan: ProposalPlan;
 }
@@ -85,10 +96,19 @@ export async function perform(scope: KitchenScope, plan: ProposalPlan): Promise<
   if (plan.action === 'PLAN_WEEK') return performWeek(scope, plan);
   const { listings, others } = listingsApart(partsOf(plan));
   const { items, leftOut, uses } = await performListings(scope, listings);
-  const rows = await inTurn(others, (part) => performPart(scope, part));
+  const linesBefore: TakenLineJson[] = [];
+  const rows = await inTurn(others, async (part) => {
+    const done = await performPart(scope, part);
+    linesBefore.push(...(done.linesBefore ?? []));
+    return done;
+  });
+  const done = new Map<ProposalPart, ProposalPart>(
+    others.map((part, at) => [part, rows[at]?.part ?? part]),
+  );
   const written = joinedRows([{ shoppingItems: items, leftOut }, ...rows]);
   const mealLines = rows.flatMap((each) => each.mealLines ?? []);
-  return { written, uses, mealLines, plan: withLeftOut(plan, leftOut) };
+  const parts = partsOf(plan).map((part) => withLeftOut(done.get(part) ?? part, leftOut));
+  return { written, uses, mealLines, linesBefore, plan: joinedPlan(parts) ?? plan };
 }
 
 /** What is named for a recipe is bought as far as the fridge lacks it; what somebody asks for by itself, whole. */
@@ -112,33 +132,33 @@ async function performListings(scope: KitchenScope, listings: readonly Listing[]
   };
 }
 
-function withLeftOut(
-  plan: Exclude<ProposalPlan, WeekPlan>,
-  leftOut: readonly ShoppingItem[],
-): ProposalPlan {
-  if (leftOut.length === 0) return plan;
-  const named = <Part extends ProposalPart>(part: Part): Part =>
-    part.action === 'ADD_TO_SHOPPING_LIST' && part.recipe
-      ? { ...part, leftOut: idsOf(leftOut.filter((row) => row.recipeId === part.recipe?.id)) }
-      : part;
-  return plan.action === 'SEVERAL' ? { ...plan, parts: plan.parts.map(named) } : named(plan);
-}
+const withLeftOut = (part: ProposalPart, leftOut: readonly ShoppingItem[]): ProposalPart =>
+  part.action === 'ADD_TO_SHOPPING_LIST' && part.recipe
+    ? { ...part, leftOut: idsOf(leftOut.filter((row) => row.recipeId === part.recipe?.id)) }
+    : part;
 
 /** What has left the list with its meal, or its dish. */
 const unlistedOf = (lines: readonly MealLine[]): string[] =>
   lines.flatMap(({ id, wasListed }) => (wasListed ? [id] : []));
 
+interface PartDone extends Partial<Written> {
+  readonly mealLines?: readonly MealLine[];
+  readonly linesBefore?: readonly TakenLineJson[];
+  /** Where it then names what was written: the part. */
+  readonly part?: ProposalPart;
+}
+
 async function performPart(
   scope: KitchenScope,
   part: Exclude<ProposalPart, Listing>,
-): Promise<Partial<Written> & { mealLines?: MealLine[] }> {
+): Promise<PartDone> {
   switch (part.action) {
     case 'PLAN_MEAL': {
       const { plannedMeal, shoppingItems } = await kitchen().planMeal(scope, part.meal);
       return { plannedMeals: [plannedMeal], shoppingItems: listed(shoppingItems) };
     }
     case 'MOVE_MEAL':
-      return { plannedMeals: [await kitchen().movePlannedMeal(scope, part.id, part)] };
+      return { plannedMeals: [(await kitchen().changeMeal(scope, part.id, part)).plannedMeal] };
     case 'ADD_TO_FRIDGE': {
       const add = (item: (typeof part.items)[number]) => kitchen().addInventoryItem(scope, item);
       return { inventoryItems: await inTurn(part.items, add) };
@@ -167,10 +187,20 @@ async function performPart(
       const moved =
         time === null && servings === null
           ? null
-          : await kitchen().movePlannedMeal(scope, id, { time, servings });
-      const plannedMeals = [exchanged?.plannedMeal ?? [], moved ?? []].flat();
+          : await kitchen().changeMeal(scope, id, { time, servings });
+      const plannedMeals = [exchanged?.plannedMeal ?? [], moved?.plannedMeal ?? []].flat();
       const mealLines = exchanged?.lines ?? [];
-      return { plannedMeals, deletedShoppingItemIds: unlistedOf(mealLines), mealLines };
+      const { linesBefore = [], shoppingItems = [], deletedShoppingItemIds = [] } = moved ?? {};
+      const lines = idsOf(linesBefore);
+      const added = idsOf(shoppingItems).filter((each) => !lines.includes(each));
+      return {
+        plannedMeals,
+        shoppingItems,
+        deletedShoppingItemIds: [...unlistedOf(mealLines), ...deletedShoppingItemIds],
+        mealLines,
+        linesBefore,
+        part: { ...part, lines, added },
+      };
     }
     case 'REMOVE_FROM_SHOPPING_LIST':
       return { deletedShoppingItemIds: await kitchen().deleteItems(scope, part.items) };
@@ -201,7 +231,6 @@ async function performPart(
 
 const listed = (lines: readonly ShoppingItem[]): ShoppingItem[] =>
   lines.filter(({ deletedAt }) => deletedAt === null);
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Performed> {
   const { plannedMeals, shoppingItems } = await kitchen().planMeals(scope, plan.meals);
@@ -216,6 +245,7 @@ async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Perform
     written,
     uses: [],
     mealLines: [],
+    linesBefore: [],
     plan: { ...plan, items: idsOf(items), leftOut: idsOf(leftOut) },
   };
 }

@@ -64,6 +64,10 @@ const parts = [
     dish: meal.pick({ recipeId: true, recipeTitle: true, mealType: true }).nullable(),
     time: z.string().nullable(),
     servings: z.int().nullable(),
+    /** Lines of the list that applying it has changed or removed, as the meal is for another number; none before. */
+    lines: z.array(id).default([]),
+    /** Lines that it has added. */
+    added: z.array(id).default([]),
   }),
   z.object({ action: z.literal('REMOVE_FROM_SHOPPING_LIST'), items: z.array(id) }),
   z.object({
@@ -191,6 +195,7 @@ function touchedByPart(plan: ProposalPart): TouchedRows {
       return {
         ...nothing,
         plannedMeals: [plan.id],
+        lines: [...plan.lines, ...plan.added],
         recipes: recipeId === null ? [] : [recipeId],
       };
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MealType, Unit } from '../../generated/prisma/enums.js';
 import { lineInput } from '../../graphql/text-input.js';
+import { weekMoments } from '../../week-choice/moments.js';
 
 /** A line as a model may break it. */
 const text = (maximum: number) =>
@@ -19,7 +20,9 @@ const unit = z.enum(Unit);
 const amount = z.number().gt(0).max(1_000_000);
 const wholeAmount = z.int().min(1).max(1_000_000);
 
-const moment = z.enum(['LUNCH', 'DINNER']);
+const moment = z.enum(weekMoments);
+/** The planned meal that is meant: by its words, its day and its moment of the day. */
+const planned = { meal: optional(title), from_date: optional(date), from_moment: optional(moment) };
 
 const mostFoods = 30;
 const foods = <Schema extends z.ZodType>(food: Schema) => z.array(food).min(1).max(mostFoods);
@@ -38,8 +41,7 @@ export const requestSchemas = {
     meal_type: optional(z.enum(MealType)),
   }),
   move_meal: z.object({
-    meal: optional(title),
-    from_date: optional(date),
+    ...planned,
     to_date: date,
     to_time: optional(time),
   }),
@@ -57,10 +59,13 @@ export const requestSchemas = {
     items: foods(z.object({ name, quantity: optional(amount), unit: optional(unit) })),
   }),
   save_recipe: z.object({ title: optional(title) }),
-  remove_meal: z.object({ meal: optional(title), date: optional(date) }),
-  change_meal: z.object({
+  remove_meal: z.object({
     meal: optional(title),
-    from_date: optional(date),
+    date: optional(date),
+    moment: optional(moment),
+  }),
+  change_meal: z.object({
+    ...planned,
     title: optional(title),
     servings: optional(z.int().min(1).max(50)),
     time: optional(time),

@@ -1,5 +1,6 @@
 import { checkRecipe, checkText } from '../../diet/gate/gate.js';
-import type { ProposalFault } from './proposal-fault.js';
+import { momentOf } from '../../week-choice/moments.js';
+import type { ProposalFault, SaidMeal } from './proposal-fault.js';
 import { isSameTitle, matchTitle, recipeOfTitle } from './proposal-match.js';
 import type { Arguments } from './proposal-request.js';
 import { refused, refusedDish, type Resolved, type ResolveScope } from './proposal-resolved.js';
@@ -39,18 +40,22 @@ type Meal = ResolveScope['household']['meals'][number];
 /** The one meal that is meant, of those to come where no day is said; or why it is not clear which. */
 function theMeal(
   { meals, today }: ResolveScope['household'],
-  { name, day }: { name: string | null; day: string | null },
+  said: SaidMeal,
 ): { readonly meal: Meal } | { readonly fault: ProposalFault } {
-  const within = meals.filter((meal) => (day === null ? meal.date >= today : meal.date === day));
+  const { name, day, moment } = said;
+  const within = meals.filter(
+    (meal) =>
+      (day === null ? meal.date >= today : meal.date === day) &&
+      (moment === null || momentOf(meal.time) === moment),
+  );
   const found = name === null ? null : matchTitle(within, ({ title }) => title, name);
   if (found?.kind === 'AMBIGUOUS')
     return { fault: { kind: 'AMBIGUOUS', name: name ?? '', options: found.names } };
   const candidates = found === null ? within : found.kind === 'FOUND' ? found.rows : [];
   const [meal, ...others] = candidates;
-  if (!meal || (name === null && day === null))
-    return { fault: { kind: 'NO_SUCH_MEAL', name, day } };
+  if (!meal || (name === null && day === null)) return { fault: { kind: 'NO_SUCH_MEAL', ...said } };
   if (others.length === 0) return { meal };
-  return { fault: { kind: 'WHICH_MEAL', name, day, options: candidates.slice(0, mostOptions) } };
+  return { fault: { kind: 'WHICH_MEAL', ...said, options: candidates.slice(0, mostOptions) } };
 }
 
 const changeOf = ({ id: line, title: name, recipeId, date, time, mealType, servings }: Meal) => ({
@@ -67,9 +72,15 @@ const changeOf = ({ id: line, title: name, recipeId, date, time, mealType, servi
 
 export function resolveMoveMeal(
   { household }: ResolveScope,
-  { meal: name, from_date: day, to_date: date, to_time: time }: Arguments<'move_meal'>,
+  {
+    meal: name,
+    from_date: day,
+    from_moment: moment,
+    to_date: date,
+    to_time: time,
+  }: Arguments<'move_meal'>,
 ): Resolved {
-  const found = theMeal(household, { name, day });
+  const found = theMeal(household, { name, day, moment });
   if ('fault' in found) return refused(found.fault);
   const { meal } = found;
   const place = { date, time: time ?? meal.time };
@@ -86,9 +97,9 @@ export function resolveMoveMeal(
 
 export function resolveRemoveMeal(
   { household }: ResolveScope,
-  { meal: name, date: day }: Arguments<'remove_meal'>,
+  { meal: name, date: day, moment }: Arguments<'remove_meal'>,
 ): Resolved {
-  const found = theMeal(household, { name, day });
+  const found = theMeal(household, { name, day, moment });
   if ('fault' in found) return refused(found.fault);
   const { meal } = found;
   return {
@@ -101,9 +112,16 @@ export function resolveRemoveMeal(
 /** Another dish is food that is brought in: it passes the gate like one that is planned. */
 export function resolveChangeMeal(
   { household }: ResolveScope,
-  { meal: name, from_date: day, title, servings, time }: Arguments<'change_meal'>,
+  {
+    meal: name,
+    from_date: day,
+    from_moment: moment,
+    title,
+    servings,
+    time,
+  }: Arguments<'change_meal'>,
 ): Resolved {
-  const found = theMeal(household, { name, day });
+  const found = theMeal(household, { name, day, moment });
   if ('fault' in found) return refused(found.fault);
   const { meal } = found;
   const isOther = title !== null && !isSameTitle(title, meal.title);
@@ -129,7 +147,7 @@ export function resolveChangeMeal(
     return refused({ kind: 'NOTHING_TO_DO' });
   return {
     ok: true,
-    plan: { action: 'CHANGE_MEAL', id: meal.id, dish, ...others },
+    plan: { action: 'CHANGE_MEAL', id: meal.id, dish, ...others, lines: [], added: [] },
     changes: [
       {
         ...changeOf(meal),

@@ -2,7 +2,7 @@ import type { DietConflict } from '../../diet/gate/gate.js';
 import type { ProposalAction } from '../../generated/prisma/enums.js';
 import type { Substitution } from '../../recipe-writing/substitutes.js';
 import { frenchDate } from '../../platform/french-date.js';
-import type { MealOption, ProposalFault } from './proposal-fault.js';
+import type { MealOption, ProposalFault, SaidMeal } from './proposal-fault.js';
 
 const quoted = (text: string): string => `« ${text} »`;
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');
@@ -27,8 +27,15 @@ const spokenDay = (day: string): string => dayFormat(new Date(day));
 const option = ({ title, date, time }: MealOption): string =>
   `${quoted(title)} ${spokenDay(date)} à ${time}`;
 
-const mealSaid = ({ name, day }: { name: string | null; day: string | null }): string =>
-  ['le repas', name === null ? '' : quoted(name), day === null ? '' : `du ${spokenDay(day)}`]
+const momentSaid = { LUNCH: 'à midi', DINNER: 'au soir' } as const;
+
+const mealSaid = ({ name, day, moment }: SaidMeal): string =>
+  [
+    'le repas',
+    name === null ? '' : quoted(name),
+    day === null ? '' : `du ${spokenDay(day)}`,
+    moment === null ? '' : momentSaid[moment],
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -80,7 +87,7 @@ export function sayFault(fault: ProposalFault): string {
     case 'AMBIGUOUS':
       return `Pour ${quoted(fault.name)}, j’hésite entre ${listed(fault.options)}. Lequel ?`;
     case 'CONFLICT':
-      return `${quoted(fault.name)} ne convient pas à votre foyer : ${because(fault.conflicts)}.${insteadOf(fault.substitutions)} Je ne le propose donc pas.`;
+      return `${quoted(fault.name)} ne convient pas ici : ${because(fault.conflicts)}.${insteadOf(fault.substitutions)} Je ne le propose donc pas.`;
   }
 }
 

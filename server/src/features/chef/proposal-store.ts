@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma, Proposal } from '../../generated/prisma/client.js';
+import type { ToolCall } from '../../integrations/openai/tool-calls.js';
 import type { Db, Transaction } from '../../platform/database.js';
 import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
+import type { ToolOutcome } from './chat-desk.js';
 import { readChanges } from './proposal-change.js';
 import { faultOf, type ProposalFault } from './proposal-fault.js';
 import { loadHousehold, type HouseholdNow, type ProposalScope } from './proposal-household.js';
@@ -23,20 +25,6 @@ import { capture } from './proposal-snapshot.js';
 import { proposalLifeMs, statusAt } from './proposal-status.js';
 import { weekOfMessage } from './proposal-week.js';
 
-export interface ToolCall {
-  readonly id: string;
-  readonly name: string;
-  /** JSON, as the model wrote it. */
-  readonly arguments: string;
-}
-
-export interface ToolOutcome {
-  readonly toolCallId: string;
-  readonly isFault: boolean;
-  /** One French sentence: for the model, and for the person where it is a fault. */
-  readonly said: string;
-}
-
 const mostRequests = 10;
 const longestArguments = 20_000;
 
@@ -48,7 +36,7 @@ export const resolveNow = (
   return resolveRequests({ household, newId: randomUUID, adviseStorage }, requests);
 };
 
-const asJson = (value: unknown): Prisma.InputJsonValue => value as Prisma.InputJsonValue;
+export const asJson = (value: unknown): Prisma.InputJsonValue => value as Prisma.InputJsonValue;
 
 /** The columns that a preview fills, read and locked as the rows are now. */
 export async function preview(
@@ -161,8 +149,8 @@ async function storeTogether(
     (request, at) => ![...known, ...asked.slice(0, at)].some((earlier) => isSame(earlier, request)),
   );
   const within = fresh.slice(0, mostRequests - known.length);
-  const tools = [...before, ...within].map(({ tool }) => tool);
-  const household = tools.length === 0 ? null : await loadHousehold(scope, tools);
+  const household =
+    before.length + within.length === 0 ? null : await loadHousehold(scope, [...before, ...within]);
   const tried = household && resolveNow(household, [...before, ...within]);
   const done = within.filter((_, at) => 'action' in (tried?.each[before.length + at] ?? {}));
   const requests = [...before, ...done];

@@ -1,5 +1,6 @@
 import { kitchen, type KitchenScope } from './proposal-kitchen.js';
 import {
+  idsOf,
   inTurn,
   joinedRows,
   listingsApart,
@@ -15,8 +16,6 @@ import {
   type WeekPlan,
 } from './proposal-plan.js';
 import type { Memory, Snapshot } from './proposal-snapshot.js';
-
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** A row is not as applying has left it: nothing is taken back. */
 export class ChangedSince extends Error {}
@@ -53,7 +52,7 @@ async function takePartBack(
       return { deletedPlannedMealIds: [part.meal.id] };
     case 'MOVE_MEAL': {
       const place = before.plannedMeals.find(({ id }) => id === part.id) ?? part;
-      return { plannedMeals: [await kitchen().movePlannedMeal(scope, part.id, place)] };
+      return { plannedMeals: [(await kitchen().changeMeal(scope, part.id, place)).plannedMeal] };
     }
     case 'ADD_TO_FRIDGE': {
       const ids = idsOf(part.items);
@@ -75,8 +74,15 @@ async function takePartBack(
       await kitchen().removeFavorite(scope, part.recipeId);
       return { recipeIds: [part.recipeId] };
     case 'REMOVE_MEAL':
-    case 'CHANGE_MEAL':
       return restoreMeals(part.id);
+    case 'CHANGE_MEAL': {
+      const { added, lines } = part;
+      if (added.length > 0) await kitchen().takeBackMealLines(scope, added);
+      const meals = await restoreMeals(part.id);
+      if (lines.length === 0) return { ...meals, deletedShoppingItemIds: added };
+      const { shoppingItems = [] } = await restoreLines(scope, before, lines);
+      return joinedRows([meals, { shoppingItems, deletedShoppingItemIds: added }]);
+    }
     case 'REMOVE_FROM_SHOPPING_LIST':
     case 'CHANGE_SHOPPING_AMOUNT':
     case 'TICK_SHOPPING_ITEMS':

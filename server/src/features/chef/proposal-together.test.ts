@@ -105,6 +105,37 @@ describe('what one answer proposes', () => {
     expect(at(after, 'viewer.shoppingItems')).toEqual([]);
   });
 
+  it('keeps offering what was left out, with an undo of its own, and brings back nothing that is done', async () => {
+    const owner = await withKitchen();
+    const before = await stateOf(owner);
+    const { id, lines } = await proposed(owner);
+    const chosen = lines.filter(({ name }) => ['riz', 'Pain', 'Gratin de courge'].includes(name));
+    const applied = await kit.apply(
+      owner,
+      id,
+      chosen.map(({ line }) => line),
+    );
+    const between = await stateOf(owner);
+    const names = ['sel', 'Lasagnes', 'Lait'].map((name) => ({ name }));
+    expect(at(applied, 'rest')).toMatchObject({ status: 'PENDING', changes: names });
+    const rest = String(at(applied, 'rest.id'));
+    const fridge = at(between, 'viewer.inventoryItems') as { id: string; name: string }[];
+    await owner.send(inventory.update, { id: fridge[0]?.id, input: { quantity: 7 } });
+    expect(await kit.apply(owner, rest)).toMatchObject({
+      code: 'PROPOSAL_STALE',
+      proposal: { status: 'PENDING', changes: names },
+    });
+    await owner.send(inventory.update, { id: fridge[0]?.id, input: { quantity: 2 } });
+    expect(await kit.apply(owner, rest)).toMatchObject({ code: 'PROPOSAL_STALE' });
+    expect(await kit.apply(owner, rest)).toMatchObject({ rest: null });
+    const listed = at(await stateOf(owner), 'viewer.shoppingItems') as { name: string }[];
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(['riz', 'sel']);
+    await kit.undo(owner, rest);
+    expect(await stateOf(owner)).toEqual(between);
+    await kit.undo(owner, id);
+    expect(await stateOf(owner)).toEqual(before);
+  });
+
   it('of which one line is chosen is that action alone', async () => {
     const owner = await withKitchen();
     const { id, lines } = await proposed(owner);

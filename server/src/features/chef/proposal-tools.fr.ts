@@ -20,10 +20,10 @@ export const toolTexts = {
 export const argumentTexts = {
   takenQuantity: 'Combien a été pris ; null pour tout retirer.',
   dish: 'Le titre exact de la recette.',
-  meal: 'Ses mots, ou null avec son jour.',
+  meal: 'Ses mots ; inutile si son jour le dit.',
   newTitle: 'Le nouveau plat.',
   listRecipe: 'Le titre exact de leur recette.',
   recipeTitle: 'Le titre exact ; null pour la dernière recette montrée.',
   wantedQuantity: 'Combien acheter en tout.',
-  moments: 'null pour le dîner seul.',
+  moments: 'Sans eux, le dîner.',
 } as const;

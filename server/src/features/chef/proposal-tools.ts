@@ -1,56 +1,31 @@
 import { MealType, Unit } from '../../generated/prisma/enums.js';
+import { weekMoments } from '../../week-choice/moments.js';
 import type { ToolName } from './proposal-request.js';
+import {
+  list,
+  manyOf,
+  maybe,
+  object,
+  one,
+  oneOf,
+  optional,
+  toolOf,
+  type JsonSchema,
+} from './tool-schema.js';
 import { argumentTexts as say, toolTexts } from './proposal-tools.fr.js';
 
-interface JsonSchema {
-  readonly type: string | readonly string[];
-  readonly description?: string;
-  readonly enum?: readonly (string | null)[];
-  readonly items?: JsonSchema;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: false;
-}
-
-/** A tool as the protocol of chat completions describes it. */
-export interface ToolDefinition {
-  readonly type: 'function';
-  readonly function: {
-    readonly name: ToolName;
-    readonly description: string;
-    readonly strict: true;
-    readonly parameters: Readonly<Record<string, unknown>>;
-  };
-}
-
-// In strict mode every property is required; what may be left out is null.
-const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const list = (item: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  type: 'array',
-  items: object(item),
-});
-const said = (description?: string) => (description === undefined ? {} : { description });
-const one = (type: string, description?: string): JsonSchema => ({ type, ...said(description) });
-const maybe = (type: string, description?: string): JsonSchema => ({
-  type: [type, 'null'],
-  ...said(description),
-});
-const oneOf = (values: object): JsonSchema => ({
-  type: ['string', 'null'],
-  enum: [...Object.keys(values), null],
-});
-
 const name = one('string');
-const unit = oneOf(Unit);
+const unit = optional(oneOf(Object.keys(Unit)));
+const moment = optional(oneOf(weekMoments));
+const planned = {
+  meal: maybe('string', say.meal),
+  from_date: maybe('string'),
+  from_moment: moment,
+};
 /** What is kept and bought otherwise than for a recipe is not counted in spoons. */
-const stockUnit = oneOf({ UNIT: 0, G: 0, KG: 0, ML: 0, CL: 0, L: 0 } satisfies Partial<
-  Record<Unit, 0>
->);
+const stockUnit = optional(
+  oneOf(['UNIT', 'G', 'KG', 'ML', 'CL', 'L'] satisfies (keyof typeof Unit)[]),
+);
 
 const parameters: Record<ToolName, JsonSchema> = {
   add_to_shopping_list: object({
@@ -62,11 +37,10 @@ const parameters: Record<ToolName, JsonSchema> = {
     date: one('string'),
     time: maybe('string'),
     servings: maybe('integer'),
-    meal_type: oneOf(MealType),
+    meal_type: optional(oneOf(Object.keys(MealType))),
   }),
   move_meal: object({
-    meal: maybe('string', say.meal),
-    from_date: maybe('string'),
+    ...planned,
     to_date: one('string'),
     to_time: maybe('string'),
   }),
@@ -82,10 +56,9 @@ const parameters: Record<ToolName, JsonSchema> = {
     items: list({ name, quantity: maybe('number', say.takenQuantity), unit: stockUnit }),
   }),
   save_recipe: object({ title: maybe('string', say.recipeTitle) }),
-  remove_meal: object({ meal: maybe('string', say.meal), date: maybe('string') }),
+  remove_meal: object({ meal: maybe('string', say.meal), date: maybe('string'), moment }),
   change_meal: object({
-    meal: maybe('string', say.meal),
-    from_date: maybe('string'),
+    ...planned,
     title: maybe('string', say.newTitle),
     servings: maybe('integer'),
     time: maybe('string'),
@@ -98,27 +71,17 @@ const parameters: Record<ToolName, JsonSchema> = {
   clear_expired_food: object({}),
   propose_week: object({
     days: maybe('integer'),
-    meals: {
-      type: ['array', 'null'],
-      description: say.moments,
-      items: { type: 'string', enum: ['LUNCH', 'DINNER'] },
-    },
+    meals: optional(manyOf(oneOf(weekMoments), say.moments)),
     max_minutes: maybe('integer'),
     low_budget: maybe('boolean'),
     use_fridge: maybe('boolean'),
   }),
-  note_preference: object({ food: name, kind: { type: 'string', enum: ['AVOID', 'LIKE'] } }),
+  note_preference: object({ food: name, kind: oneOf(['AVOID', 'LIKE']) }),
 };
 
 const toolNames = Object.keys(parameters) as ToolName[];
 
 /** What the assistant may propose to do. None of the tools writes anything of the household's. */
-export const proposalTools: readonly ToolDefinition[] = toolNames.map((tool) => ({
-  type: 'function',
-  function: {
-    name: tool,
-    description: toolTexts[tool],
-    strict: true,
-    parameters: { ...parameters[tool] },
-  },
-}));
+export const proposalTools = toolNames.map((tool) =>
+  toolOf(tool, toolTexts[tool], parameters[tool]),
+);

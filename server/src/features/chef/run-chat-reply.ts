@@ -14,7 +14,7 @@ import { chatMessages } from './chat-prompt.js';
 import { isPending, replyTopic, stateOfReply, withMark, type ReplyState } from './chat-state.js';
 import { finishReply, writeRow } from './finish-chat-reply.js';
 import { openDesk } from './open-chat-desk.js';
-import { proposalTools } from './proposal-tools.js';
+import { chatTools } from './talk-tools.js';
 import { writeReply } from './write-chat-reply.js';
 
 export interface ReplyTools {
@@ -109,15 +109,17 @@ async function work(
 ): Promise<ReplyState> {
   const { model, clock, temperature } = tools;
   const brief = await loadChatBrief(tools, row);
-  const desk = openDesk(tools, journal, brief.table);
+  const desk = openDesk(tools, journal, brief);
   const judged = (): Pick<ReplyState, 'cautions'> => ({
-    cautions: cautionsAbout(brief, journal.state.content),
+    cautions: cautionsAbout({ ...brief, table: desk.table }, journal.state.content),
   });
   try {
     const { status, failure } = await writeReply({
       messages: chatMessages(brief, row.content),
-      tools: proposalTools,
-      rules: brief.table,
+      tools: chatTools,
+      get rules() {
+        return desk.table;
+      },
       about: aboutOf(brief),
       model,
       temperature,

@@ -19,6 +19,7 @@ export interface ReplyTask {
   /** The prompt and the conversation, the question last. */
   readonly messages: readonly ChatMessage[];
   readonly tools: readonly ToolDefinition[];
+  /** As they are now: a call may add to them. */
   readonly rules: DietRules;
   readonly about: About;
   readonly model: ChatModel;
@@ -96,6 +97,7 @@ export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
       if (!mayRetry) return cutShort(desk, failure('REPLY_EMPTY'));
       continue;
     }
+    await desk.hold(heard.calls);
     const review =
       heard.held === null ? null : reviewHeld(heard.held, task.rules, task.about.kitchen);
     const conflicts = [...heard.conflicts, ...conflictsIn(review, task)];
@@ -112,7 +114,7 @@ export async function writeReply(task: ReplyTask): Promise<ReplyEnd> {
       if (review.after !== '') desk.say(paragraph(desk, review.after));
     }
     if (heard.calls.length === 0) return close(desk, outcomes);
-    const came = await desk.propose(heard.calls);
+    const came = await desk.answer(heard.calls);
     outcomes.push(...came);
     if (budget.left === 0) return close(desk, outcomes);
     told = [...messages, ...afterCalls(heard, came)];
@@ -201,5 +203,9 @@ const afterCalls = (
   outcomes: readonly ToolOutcome[],
 ): readonly ChatMessage[] => [
   { role: 'assistant', content: text, toolCalls: calls },
-  ...outcomes.map(({ toolCallId, said }) => ({ role: 'tool' as const, toolCallId, content: said })),
+  ...outcomes.map(({ toolCallId, said, told = said }) => ({
+    role: 'tool' as const,
+    toolCallId,
+    content: told,
+  })),
 ];

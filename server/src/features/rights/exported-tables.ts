@@ -66,5 +66,6 @@ export const exportedTables = {
   ProductUse: shared,
   InventoryItem: shared,
   ChatMessage: personal(),
+  ChatWish: personal(),
   Proposal: personal(),
 } satisfies Record<Prisma.ModelName, ExportedTable | null>;

@@ -46,6 +46,9 @@ async function removeOutdated({ db, clock }: Scope): Promise<void> {
   await db.chatMessage.deleteMany({
     where: { createdAt: { lt: monthsBefore(now, keptFor.chatMonths) }, pendingUserId: null },
   });
+  await db.chatWish.deleteMany({
+    where: { createdAt: { lt: monthsBefore(now, keptFor.chatMonths) } },
+  });
   await db.usedTrial.deleteMany({
     where: { notedAt: { lt: monthsBefore(now, keptFor.usedTrialMonths) } },
   });

@@ -3,10 +3,10 @@ import type { Recipe } from '../../generated/prisma/client.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
+import { weekMoments, type WeekMoment } from '../../week-choice/moments.js';
 import { findProposedWeek } from './find-proposed-week.js';
 import { readWeek, recipesOfWeek, type ProposedMeal, type ProposedWeek } from './read-week.js';
 import type { StoredReason } from './stored-week.js';
-import { weekMoments, type WeekMoment } from './week-settings.js';
 
 export const WeekMomentEnum = builder.enumType('WeekMoment', {
   description: 'A meal of the day.',

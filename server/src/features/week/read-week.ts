@@ -1,9 +1,10 @@
 import type { Recipe } from '../../generated/prisma/client.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { timeOf } from '../../week-choice/moments.js';
 import { recipesById } from './recipes-by-id.js';
 import { readStoredWeek, type StoredReason, type StoredWeek } from './stored-week.js';
-import { timeOf, type Slot, type WeekSettings } from './week-settings.js';
+import type { Slot, WeekSettings } from './week-settings.js';
 
 export interface ProposedMeal extends Slot {
   readonly time: string;

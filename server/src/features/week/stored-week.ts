@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { weekMoments } from '../../week-choice/moments.js';
 import type { WeekReason } from '../../week-choice/types.js';
-import { weekMoments, weekSettings } from './week-settings.js';
+import { weekSettings } from './week-settings.js';
 
 const id = z.guid();
 

@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import type { ShoppingFrequency } from '../../generated/prisma/enums.js';
-
-export const weekMoments = ['LUNCH', 'DINNER'] as const;
-export type WeekMoment = (typeof weekMoments)[number];
-
-/** When each is eaten, and until when a planned meal counts as it. */
-const hours = {
-  LUNCH: { from: '11:00', usual: '12:30', before: '15:00' },
-  DINNER: { from: '17:00', usual: '19:00', before: '24:00' },
-} as const satisfies Record<WeekMoment, object>;
-
-export const timeOf = (moment: WeekMoment): string => hours[moment].usual;
-
-/** The one that a time of day (HH:MM) belongs to; null for the morning and for the afternoon. */
-export const momentOf = (time: string): WeekMoment | null =>
-  weekMoments.find((moment) => time >= hours[moment].from && time < hours[moment].before) ?? null;
+import { momentOf, timeOf, weekMoments, type WeekMoment } from '../../week-choice/moments.js';
 
 const date = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2100-12-31');
 const minutes = z.int().min(1).max(1440);

@@ -5,9 +5,10 @@ import type { Transaction } from '../../platform/database.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
+import { momentOf } from '../../week-choice/moments.js';
 import { isEaten, type StoredRecipe } from '../../recipe-book/recheck-recipe.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
-import { isOpen, momentOf } from './week-settings.js';
+import { isOpen } from './week-settings.js';
 
 interface Meal {
   readonly recipeId: string | null;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { wordsOf } from '../../diet/text/text.js';
+import { dietaryRestrictions, type Restriction } from '../../diet/restrictions.js';
+import type { DietRules } from '../../diet/gate/gate.js';
+import type { ChatWish, Prisma } from '../../generated/prisma/client.js';
+import { NotFoundRefusal } from '../../graphql/refusal.js';
+import type { Db } from '../../platform/database.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { restrictionLabels } from '../../recipe-writing/labels.fr.js';
+import type { Table } from '../../recipe-writing/household-lines.js';
+import { ownWishes } from './chat.policy.js';
+import type { WishInput } from './talk-tools.js';
+
+export type TalkWish = Pick<ChatWish, 'kind' | 'wish' | 'food' | 'people' | 'minutes'>;
+
+/** What a statement reads of a member to know what holds for the viewer's talk. */
+export const wishesOf = (viewer: Pick<Viewer, 'id'>) =>
+  ({
+    where: ownWishes(viewer),
+    select: { kind: true, wish: true, food: true, people: true, minutes: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  }) satisfies Prisma.User$chatWishesArgs;
+
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
+
+/** The diets that a wish names: « végétarien ce soir ». */
+function dietsIn({ kind, wish }: TalkWish): Restriction[] {
+  if (kind !== 'AVOID') return [];
+  const said = stemsOf(wish);
+  return dietaryRestrictions.filter((diet) => {
+    const [name = ''] = restrictionLabels[diet].split(' : ');
+    return stemsOf(name).every((stem) => said.includes(stem));
+  });
+}
+
+/** The rules of a household with what holds for the talk beside them: nothing that is saved is loosened. */
+export const withWishes = <Rules extends DietRules>(
+  rules: Rules,
+  wishes: readonly TalkWish[],
+): Rules => ({
+  ...rules,
+  restrictions: [...new Set([...rules.restrictions, ...wishes.flatMap(dietsIn)])],
+  avoidedFoods: [
+    ...new Set([
+      ...rules.avoidedFoods,
+      ...wishes.flatMap(({ kind, food }) => (kind === 'AVOID' && food !== null ? [food] : [])),
+    ]),
+  ],
+});
+
+/** For how many it is cooked in this talk; null where nobody has said. */
+export const peopleIn = (wishes: readonly TalkWish[]): number | null =>
+  wishes.findLast(({ people }) => people !== null)?.people ?? null;
+
+/** For whom one cooks in this talk. */
+export const tableInTalk = (household: Table, wishes: readonly TalkWish[]): Table => ({
+  ...withWishes(household, wishes),
+  servings: peopleIn(wishes) ?? household.servings,
+});
+
+const mostWishes = 10;
+
+/** @throws NotFoundRefusal where it is not theirs */
+export async function takeOffWish(db: Db, viewer: Pick<Viewer, 'id'>, id: string): Promise<void> {
+  if (!z.guid().safeParse(id).success) throw new NotFoundRefusal('id');
+  const { count } = await db.chatWish.deleteMany({ where: { id, ...ownWishes(viewer) } });
+  if (count === 0) throw new NotFoundRefusal('id');
+}
+
+/** Keeps a wish; one for people or time replaces the last. Null where there are ten already. */
+export const holdWish = (
+  db: Db,
+  { id: userId }: Pick<Viewer, 'id'>,
+  input: WishInput,
+): Promise<readonly TalkWish[] | null> =>
+  db.$transaction(async (tx) => {
+    const own = ownWishes({ id: userId });
+    const { kind, wish, food, people, minutes } = input;
+    const said: TalkWish = {
+      kind,
+      wish,
+      food: kind === 'AVOID' ? food : null,
+      people: kind === 'PEOPLE' ? people : null,
+      minutes: kind === 'TIME' ? minutes : null,
+    };
+    const isReplaced = kind === 'PEOPLE' || kind === 'TIME' ? { kind } : { wish };
+    await tx.chatWish.deleteMany({ where: { ...own, OR: [isReplaced, { wish }] } });
+    if ((await tx.chatWish.count({ where: own })) >= mostWishes) return null;
+    await tx.chatWish.create({ data: { ...said, userId } });
+    return tx.chatWish.findMany(wishesOf({ id: userId }));
+  });
