@@ -76,7 +76,7 @@ export function foodKinds(text: string): string[] {
   const words = wordsOf(visibleText(text.slice(0, longestName)));
   const kinds = new Set<string>();
   for (let at = 0; at < words.length;) {
-    const to = foodAt(words, at);
+    const to = foodAt(words, at)?.to;
     const name = joined(words.slice(at, to ?? at));
     const family = lineLexicon.longestAt(words, at)?.value.entry.family;
     if (to !== undefined)
