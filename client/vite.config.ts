@@ -129,7 +129,7 @@ const markedUp = /react-i18next[\\/].*[\\/]Trans(WithoutContext)?\.js$/;
 const ground = /[\\/]src[\\/]((ui|lib)[\\/][^\\/]+\.tsx?|app[\\/]paths\.ts)$/;
 /** Of the ground, what is filled in, searched or chosen: no part of a first view. */
 const fields =
-  /[\\/]src[\\/](ui[\\/](banner|check-mark|checkbox|chip|field|filter-bar|search-field|segmented-control|text-field|toggle-chip)\.tsx|lib[\\/](page-card|use-field-form|step-number|tags)\.tsx?)$/;
+  /[\\/]src[\\/](ui[\\/](banner|check-mark|checkbox|field|filter-bar|search-field|segmented-control|text-field|toggle-chip)\.tsx|lib[\\/](page-card|use-field-form|step-number|tags)\.tsx?)$/;
 const drawing =
   /[\\/]src[\\/]illustrations[\\/](picture|draw|geometry|palette|seeded-random)\.tsx?$/;
 /** What the dashboard and other pages show of a recipe, a meal or the fridge. */

@@ -3,8 +3,9 @@
  * there. To be given to it as its `ref`; made once, outside of the component.
  */
 export const followHeight =
-  <Watched extends HTMLElement = HTMLElement>(property: `--${string}`) =>
-  (element: Watched): (() => void) => {
+  (property: `--${string}`) =>
+  // Never null, as what it returns undoes it; so that it fits the `ref` of any element.
+  (element: HTMLElement | null): (() => void) => {
     const { style } = document.documentElement;
     let timer: number | undefined;
     // The observer's own measure: to ask the element would lay out the page once more.
@@ -15,7 +16,7 @@ export const followHeight =
         style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
       );
     });
-    observer.observe(element);
+    if (element) observer.observe(element);
     return () => {
       window.clearTimeout(timer);
       observer.disconnect();

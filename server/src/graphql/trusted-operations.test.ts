@@ -164,8 +164,6 @@ it('what an earlier build sent still runs when it is gone; a build under a runni
   // Of a field that is gone it says what its text would.
   expect(await ask(gone.text, { url })).toEqual(await asText(gone.text));
   const left = await db.trustedDocument.findMany({ select: { hash: true } });
-  expect(left.map(({ hash }) => hash)).toEqual(
-    expect.not.arrayContaining([old.hash]) as unknown as string[],
-  );
+  expect(left.map(({ hash }) => hash)).not.toContain(old.hash);
   expect(left).toHaveLength(Object.keys(texts).length + 1);
 });

@@ -12,7 +12,7 @@ interface UndoBarProps extends PutAwayOptions {
 const shownForMs = 10_000;
 
 // Messages appear above it.
-const height = followHeight<HTMLDivElement>('--undo-bar');
+const height = followHeight('--undo-bar');
 
 /** The last change and its way back, in one place: a quick shopper ticks faster than toasts can leave. */
 export function UndoBar({ onUndo, ...options }: UndoBarProps) {

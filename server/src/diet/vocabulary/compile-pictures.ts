@@ -38,7 +38,7 @@ export function compiledPictures(rows: readonly FoodRow[]): string {
     '',
     "export const foodsByPicture: Readonly<Partial<Record<IngredientKey | 'none', string>>> = {",
     ...[...byPicture]
-      .toSorted()
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([picture, said]) => `  ${picture}: ${JSON.stringify(said.toSorted().join('|'))},`),
     '};',
     '',
