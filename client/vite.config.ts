@@ -134,7 +134,7 @@ const drawing =
   /[\\/]src[\\/]illustrations[\\/](picture|draw|geometry|palette|seeded-random)\.tsx?$/;
 /** What the dashboard and other pages show of a recipe, a meal or the fridge. */
 const display =
-  /[\\/]src[\\/](entities[\\/](recipe[\\/](cook-link|favorite-recipes|first-ingredients|keyed-lines|meal-type-label|recipe-(card|facts)|use-recipe-dialog)|inventory[\\/](day-in-words|freshness)|planned-meal[\\/]calendar-day|waiting)|illustrations[\\/](drawn-later|[a-z-]+-(icon|picture)\.tsx|scenes[\\/][a-z-]+\.ts$)|lib[\\/]use-online\.ts)/;
+  /[\\/]src[\\/](entities[\\/](recipe[\\/](cook-link|favorite-recipes|first-ingredients|keyed-lines|meal-type-label|recipe-(card|facts)|use-recipe-dialog)|inventory[\\/](day-in-words|freshness)|planned-meal[\\/](calendar-day|cooked-mark)|waiting)|illustrations[\\/](drawn-later|[a-z-]+-(icon|picture)\.tsx|scenes[\\/][a-z-]+\.ts$)|lib[\\/]use-online\.ts)/;
 /** The icons of few pages, each of which would be a file of its own. */
 const fewIcons = /lucide-react[\\/].*[\\/](printer|rotate-ccw|square)\.m?js$/;
 /** What the shopping list shares with a recipe that is put on it. */

@@ -17,7 +17,7 @@ const ChatWishKindEnum = builder.enumType('ChatWishKind', {
   } satisfies Record<ChatWishKind, object>,
 });
 
-const ChatWishRef = builder.prismaObject('ChatWish', {
+builder.prismaObject('ChatWish', {
   description:
     'What the person said to the chef that holds for this conversation alone, until it is taken off or the conversation is reset. It never changes what is saved.',
   fields: (t) => ({
