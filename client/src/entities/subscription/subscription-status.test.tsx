@@ -63,7 +63,7 @@ it.each<[Partial<Facts>, kind: string, ...said: string[]]>([
     { status: 'PAST_DUE', graceEndsAt: '2020-02-01T12:00:00Z' },
     'closed',
     'Votre carte a été refusée',
-    'Votre cuisine est fermée depuis le 1 février 2020.',
+    'Votre cuisine est fermée depuis le 1er février 2020.',
   ],
   [{ status: 'CANCELED' }, 'ended', `Terminé le ${day}`, 'Rien n’est effacé'],
   [
