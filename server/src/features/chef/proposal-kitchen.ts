@@ -14,6 +14,7 @@ import type { InventoryItemJson, InventoryItemRow } from '../inventory/inventory
 import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
 import type { MealLine } from '../shopping/meal-lines.policy.js';
 import type { TakenLineJson } from '../shopping/unplanned-lines.policy.js';
+import type { rulesIn } from './talk-wish.js';
 
 export interface KitchenScope {
   db: Transaction;
@@ -144,10 +145,11 @@ export interface KitchenActions {
       moments: ('LUNCH' | 'DINNER')[] | null;
       weekdayMinutes: number | null;
       weekendMinutes: number | null;
+      servings: number | null;
       lowBudget: boolean | null;
       useUpFridge: boolean | null;
     },
-    messageId: string,
+    conversation: { messageId: string; notEaten: ReturnType<typeof rulesIn> },
   ): Promise<Proposal>;
   /** Chooses a pending week again. */
   renewWeek(scope: WeekScope, id: string): Promise<Proposal>;

@@ -5,6 +5,7 @@ import { list } from '../../testkit/planning-kit.js';
 import { createProposalKit, type ProposalKit } from '../../testkit/proposal-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 import { currentWeek, weekOf } from '../../testkit/week-kit.js';
+import { isEaten } from '../../recipe-book/recheck-recipe.js';
 
 /** A Monday, 11 in the morning in Switzerland. */
 const clock = createManualClock('2026-11-23T10:00:00Z');
@@ -59,4 +60,23 @@ it('a week asked for in the chat is the week of its page, beside what else was a
 
   const more = await kit.propose(owner, ['propose_week', { meals: 'LUNCH', days: 99 }]);
   expect(more.outcomes[0]?.said).toMatch(/quantité n’est pas possible/);
+});
+
+it('a week asked for in the chat keeps to what was said there', async () => {
+  const owner = await server.subscriber();
+  const { db } = server.app.services;
+  const said = [
+    { kind: 'AVOID', wish: 'végétarien', food: 'gluten' },
+    { kind: 'PEOPLE', wish: 'on est six', people: 6 },
+    { kind: 'TIME', wish: 'en 40 minutes', minutes: 40 },
+  ] as const;
+  await db.chatWish.createMany({ data: said.map((each) => ({ ...each, userId: owner.id })) });
+  await kit.propose(owner, ['propose_week', { days: 7 }]);
+  const { meals, ...week } = weekOf(await currentWeek(owner));
+  expect(week).toMatchObject({ servings: 6, weekdayMinutes: 40, weekendMinutes: 40 });
+  const ids = meals.flatMap(({ recipe }) => recipe?.id ?? []);
+  const dishes = await db.recipe.findMany({ where: { id: { in: ids } } });
+  expect(dishes).toHaveLength(7);
+  const diet = { restrictions: ['VEGETARIAN' as const], avoidedFoods: ['gluten'] };
+  expect(dishes.filter((dish) => !isEaten(dish, diet)).map(({ title }) => title)).toEqual([]);
 });

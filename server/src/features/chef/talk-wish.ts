@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wordsOf } from '../../diet/text/text.js';
-import { dietaryRestrictions, type Restriction } from '../../diet/restrictions.js';
+import { dietaryRestrictions, type DietaryRestriction } from '../../diet/restrictions.js';
 import type { DietRules } from '../../diet/gate/gate.js';
 import type { ChatWish, Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
@@ -24,7 +24,7 @@ export const wishesOf = (viewer: Pick<Viewer, 'id'>) =>
 const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 
 /** The diets that a wish names: « végétarien ce soir ». */
-function dietsIn({ kind, wish }: TalkWish): Restriction[] {
+function dietsIn({ kind, wish }: TalkWish): DietaryRestriction[] {
   if (kind !== 'AVOID') return [];
   const said = stemsOf(wish);
   return dietaryRestrictions.filter((diet) => {
@@ -33,24 +33,34 @@ function dietsIn({ kind, wish }: TalkWish): Restriction[] {
   });
 }
 
+/** What is not eaten in this talk. */
+export const rulesIn = (wishes: readonly TalkWish[]) => ({
+  restrictions: [...new Set(wishes.flatMap(dietsIn))],
+  avoidedFoods: wishes.flatMap(({ kind, food }) =>
+    kind === 'AVOID' && food !== null ? [food] : [],
+  ),
+});
+
 /** The rules of a household with what holds for the talk beside them: nothing that is saved is loosened. */
-export const withWishes = <Rules extends DietRules>(
+export function withWishes<Rules extends DietRules>(
   rules: Rules,
   wishes: readonly TalkWish[],
-): Rules => ({
-  ...rules,
-  restrictions: [...new Set([...rules.restrictions, ...wishes.flatMap(dietsIn)])],
-  avoidedFoods: [
-    ...new Set([
-      ...rules.avoidedFoods,
-      ...wishes.flatMap(({ kind, food }) => (kind === 'AVOID' && food !== null ? [food] : [])),
-    ]),
-  ],
-});
+): Rules {
+  const { restrictions, avoidedFoods } = rulesIn(wishes);
+  return {
+    ...rules,
+    restrictions: [...new Set([...rules.restrictions, ...restrictions])],
+    avoidedFoods: [...new Set([...rules.avoidedFoods, ...avoidedFoods])],
+  };
+}
 
 /** For how many it is cooked in this talk; null where nobody has said. */
 export const peopleIn = (wishes: readonly TalkWish[]): number | null =>
   wishes.findLast(({ people }) => people !== null)?.people ?? null;
+
+/** How long cooking may take in this talk; null where nobody has said. */
+export const minutesIn = (wishes: readonly TalkWish[]): number | null =>
+  wishes.findLast(({ minutes }) => minutes !== null)?.minutes ?? null;
 
 /** For whom one cooks in this talk. */
 export const tableInTalk = (household: Table, wishes: readonly TalkWish[]): Table => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dietaryRestrictions } from '../../diet/restrictions.js';
 import type { ShoppingFrequency } from '../../generated/prisma/enums.js';
 import { momentOf, timeOf, weekMoments, type WeekMoment } from '../../week-choice/moments.js';
 
@@ -20,8 +21,16 @@ export const proposeWeekInput = z.object({
 
 export type ProposeWeekInput = z.output<typeof proposeWeekInput>;
 
+/** What nobody is to eat in this week, beside what the household's members do not. */
+const notEaten = z.object({
+  restrictions: z.array(z.enum(dietaryRestrictions)).default([]),
+  avoidedFoods: z.array(z.string()).default([]),
+});
+
+export type NotEaten = z.output<typeof notEaten>;
+
 /** What a week was asked for, with what was left out filled in. */
-export const weekSettings = z.object({
+export const weekSettings = notEaten.extend({
   from: z.string(),
   to: z.string(),
   moments: z.array(z.enum(weekMoments)),
@@ -62,6 +71,8 @@ export function settingsOf(
     weekendMinutes: input.weekendMinutes ?? null,
     lowBudget: input.lowBudget ?? false,
     useUpFridge: input.useUpFridge ?? false,
+    restrictions: [],
+    avoidedFoods: [],
   };
 }
 
