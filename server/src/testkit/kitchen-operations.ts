@@ -14,6 +14,8 @@ interface KitchenOperation {
   variables: (kitchen: Kitchen) => Record<string, unknown>;
   /** Where variables name something, and what; by path. Null where an id is the request's own and names nothing. */
   ids?: Record<string, Kind | null>;
+  /** The operation that it takes back, by the same variables: without it there is nothing to change. */
+  undoes?: string;
 }
 
 const date = '2026-11-18';
@@ -89,7 +91,7 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
   },
   moveAisle: { variables: () => ({ aisle: 'DRINKS', position: 1 }) },
   putAwayShoppingItems: lines,
-  takeBackPutAway: lines,
+  takeBackPutAway: { ...lines, undoes: 'putAwayShoppingItems' },
   addInventoryItem: {
     variables: () => ({ input: stock }),
     ids: { 'input.id': 'item' },

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const unshared = new Set(
   `requestPasswordReset requestEmailChange resendVerification exportMyData updateNotificationSettings startCheckout confirmCheckout openBillingPortal resetCalendarFeed
   startRecipeGeneration stopRecipeGeneration sendChatMessage stopChatReply retryChatReply
-  continueChatReply resetChat proposeWeek changeProposedWeek`.split(/\s+/),
+  continueChatReply resetChat takeOffChatWish proposeWeek changeProposedWeek`.split(/\s+/),
 );
 
 async function add(person: Person, line: string): Promise<string> {
@@ -64,13 +64,15 @@ describe('householdChanged', () => {
       data: { householdId, ...product, checked: true },
     });
     const { id: item } = await db.inventoryItem.create({ data: { householdId, name: 'Beurre' } });
-    const field = schema.getMutationType()?.getFields()[name];
-    const operation = kitchenOperations[name];
+    const fields = schema.getMutationType()?.getFields() ?? {};
+    const [field, operation] = [fields[name], kitchenOperations[name]];
     if (!field || !operation) throw new Error(`There is no mutation ${name}.`);
+    const variables = operation.variables({ recipe, meal, line, item });
+    const undone = fields[operation.undoes ?? ''];
+    if (undone) await host.send(mutationDocument(undone), variables);
     // Favourites are a person's own: another of their devices sees them.
     const watcher = /Favorite$/.test(name) ? host : guest;
     const watching = await follow(watcher);
-    const variables = operation.variables({ recipe, meal, line, item });
     const { data } = await host.send(mutationDocument(field), variables);
     expect(at(data, `${name}.__typename`)).toMatch(/Payload$/);
     const event = await watching.next();
