@@ -28,6 +28,7 @@ export async function createFullAccount(server: TestServer): Promise<Person> {
     db.consent.createMany({
       data: { ...mine, kind: 'DIETARY_RESTRICTIONS', version: consentVersion, givenAt: new Date() },
     }),
+    db.chatWish.createMany({ data: { ...mine, kind: 'OTHER', wish: 'sans four' } }),
     db.outgoingMail.createMany({
       data: { ...mine, kind: 'VERIFY_EMAIL', recipient: person.email, nextAttemptAt: later },
     }),

@@ -21,6 +21,8 @@ export interface Food {
   /** The words of its other names. */
   otherNames: readonly string[];
   aisle: Aisle;
+  /** Whether it makes a line known to the gate; of the others only the place in the shop is known. */
+  isWellKnown: boolean;
   /** Null for what keeps by the date on its packet, or where nobody says how long. */
   fridge: Kept | null;
   freezer: Kept | null;
@@ -37,24 +39,24 @@ export interface Food {
 
 /** What a line names of what is sold; the longest name wins. */
 const named = new PhraseTrie<Food>();
-/** Without the foods of which only the place in the shop is known: these make no line known to the gate. */
 const wellKnown = new PhraseTrie<Food>();
 const byId = new Map<string, Food>();
 
 for (const line of compiled.split('\n')) {
   const [id = '', name = '', names = '', flags = '', ...claims] = line.split('\t');
   const keys = names === '' ? [] : names.split('|').map((words) => words.split(' '));
-  const food = foodOf(id, name, keys, claims);
+  const food = foodOf(id, name, flags === '', keys, claims);
   byId.set(id, food);
   for (const words of keys) {
     named.addKeys(words, food);
-    if (flags === '') wellKnown.addKeys(words, food);
+    if (food.isWellKnown) wellKnown.addKeys(words, food);
   }
 }
 
 function foodOf(
   id: string,
   name: string,
+  isWellKnown: boolean,
   keys: readonly (readonly string[])[],
   [
     aisle = '',
@@ -74,6 +76,7 @@ function foodOf(
     otherNames,
     // The compile step has checked both.
     aisle: aisle.toUpperCase() as Aisle,
+    isWellKnown,
     fridge: keptFor(fridge),
     freezer: keptFor(freezer),
     isKeptOutside: fridge === 'cupboard',

@@ -117,7 +117,7 @@ describe('suggestions', () => {
       'pommes de terre',
       'pommes Gala',
     ]);
-    expect(await suggest('gala', newcomer)).toEqual(['pommes Gala']);
+    expect((await suggest('gala', newcomer))[0]).toBe('pommes Gala');
     expect((await suggest('', newcomer))[0]).toBe('pommes de terre');
     expect(await suggest('œu', newcomer)).toContain('œuf');
   });

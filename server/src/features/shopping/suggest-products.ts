@@ -19,17 +19,20 @@ const most = 8;
 const dictionary = foods
   .filter(({ name }) => name !== '')
   .toSorted((one, other) => aisles.indexOf(one.aisle) - aisles.indexOf(other.aisle))
-  .map(({ name, aisle }) => ({
+  .map(({ name, aisle, isWellKnown }) => ({
     text: toSearchText(name),
+    isWellKnown,
     product: { id: canonicalProduct(name), name, aisle },
   }));
 
-/** Names of the dictionary that start so, the shortest first, then those with a later word that does. */
+/** Names of the dictionary that start so, the usual and the shortest first, then those with a later word that does. */
 function fromDictionary(start: string): Product[] {
   const first = dictionary.filter(({ text }) => text.startsWith(start));
   const later = dictionary.filter(({ text }) => text.includes(` ${start}`));
   const shortest = [first, later].flatMap((found) =>
-    found.toSorted((a, b) => a.text.length - b.text.length),
+    found.toSorted(
+      (a, b) => Number(b.isWellKnown) - Number(a.isWellKnown) || a.text.length - b.text.length,
+    ),
   );
   return shortest.map(({ product }) => product);
 }
