@@ -76,12 +76,14 @@ export function foodKinds(text: string): string[] {
   const words = wordsOf(visibleText(text.slice(0, longestName)));
   const kinds = new Set<string>();
   for (let at = 0; at < words.length;) {
-    const to = foodAt(words, at)?.to;
-    const name = joined(words.slice(at, to ?? at));
-    const family = lineLexicon.longestAt(words, at)?.value.entry.family;
-    if (to !== undefined)
-      kinds.add(family && !['BUTCHER', 'FISH'].includes(aisleOf(name)) ? family : name);
-    at = to ?? at + 1;
+    const food = foodAt(words, at);
+    if (food) {
+      // Of the food itself: « spaghetti à la carbonara » is a dish without a family.
+      const named = words.slice(at, food.to);
+      const family = lineLexicon.longestAt(named, 0)?.value.entry.family;
+      kinds.add(family && !ofAnimals.has(food.value.aisle) ? family : joined(named));
+    }
+    at = food?.to ?? at + 1;
   }
   return [...kinds];
 }

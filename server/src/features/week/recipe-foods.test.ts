@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { linesFor, mainFoodsOf } from './recipe-foods.js';
 
 it.each([
-  ['Spaghetti à la carbonara', ['400 g de spaghetti', '150 g de lardons'], ['lardon', 'pâtes']],
+  ['Spaghetti à la carbonara', ['400 g de spaghetti', '150 g de lardons'], ['pâtes', 'lardon']],
   [
     'Gratin de cornettes au thon',
     ['300 g de cornettes', '1 boîte de thon'],
