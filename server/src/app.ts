@@ -122,6 +122,14 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   const pubsub = createPubSub(redis, logger);
   const changes = createChangeLog({ redis, pubsub, logger, gap: householdGap });
   const rateLimits = createRateLimits(redis, logger);
+  // While developing, Vite serves the client and nothing need be built.
+  const built = existsSync(new URL('pages.json', builtClient)) ? builtClient : null;
+  const clientDirectory = options.clientDirectory === undefined ? built : options.clientDirectory;
+  const trustedDocuments = createTrustedDocuments(
+    { db, clock },
+    clientDirectory && new URL('documents.json', clientDirectory),
+  );
+  await trustedDocuments.keep();
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -129,6 +137,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     keepAliveTimeout: 75_000,
   });
   port = await listen(server, config.PORT, config.HOST);
+  // Nothing is waited for from here to the listener: a request that came between would never be answered.
   const mailer = createMailer(standins.mail?.smtpUrl ?? config.SMTP_URL ?? '', config.MAIL_FROM);
   const mail = createOutbox({
     db,
@@ -144,14 +153,6 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
   });
   const stripe = createStripeServices(config, standins);
   const customerAddresses = createCustomerAddresses({ db, logger, stripe });
-  // While developing, Vite serves the client and nothing need be built.
-  const built = existsSync(new URL('pages.json', builtClient)) ? builtClient : null;
-  const clientDirectory = options.clientDirectory === undefined ? built : options.clientDirectory;
-  const trustedDocuments = createTrustedDocuments(
-    { db, clock },
-    clientDirectory && new URL('documents.json', clientDirectory),
-  );
-  await trustedDocuments.keep();
   const services: Services = {
     config,
     db,
