@@ -84,7 +84,8 @@ test('from a favourite to the recipe’s own page: quantities, ticks, the list a
     .first()
     .click();
   await page.getByRole('link', { name: 'Voir la recette' }).click();
-  await expect(page).toHaveURL(`/dashboard/recipes/${recipe.id}?servings=${double}`);
+  // And of which meal it is: cooked, that one is done.
+  await expect(page).toHaveURL(new RegExp(`/${recipe.id}\\?servings=${double}&meal=[-0-9a-f]+$`));
   await page.getByRole('button', { name: 'Retour' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
