@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventory } from '../../testkit/inventory-kit.js';
 import { createManualClock } from '../../testkit/manual-clock.js';
@@ -7,8 +6,6 @@ import { meal, plan } from '../../testkit/planning-kit.js';
 import { createProposalKit, type ProposalKit } from '../../testkit/proposal-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 import { readChanges } from './proposal-change.js';
-import { proposalTools } from './proposal-tools.js';
-import { requestSchemas } from './proposal-request.js';
 
 // A Saturday.
 const clock = createManualClock('2026-11-21T12:00:00Z');
@@ -50,22 +47,6 @@ const counts = async () => {
     db.productUse.count(),
   ]);
 };
-
-describe('the tools', () => {
-  it('are read as they are described, with or without what may be left out', () => {
-    expect(proposalTools.map((tool) => tool.function.name)).toEqual(Object.keys(requestSchemas));
-    for (const { function: tool } of proposalTools) {
-      const read = Object.entries<z.ZodType>(requestSchemas[tool.name].shape);
-      const { type, properties = {}, required = [] } = tool.parameters;
-      expect({ type, names: Object.keys(properties) }).toEqual({
-        type: 'object',
-        names: read.map(([name]) => name),
-      });
-      const demanded = read.filter(([, schema]) => !schema.safeParse(undefined).success);
-      expect(required).toEqual(demanded.map(([name]) => name));
-    }
-  });
-});
 
 describe('a preview', () => {
   it('says each line, and writes nothing', async () => {
