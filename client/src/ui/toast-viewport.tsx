@@ -113,8 +113,8 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
           <Icon of={icons[tone]} className={iconTones[tone]} />
           <div className="min-w-0 flex-1 py-1.5">
             <Toast.Title className="font-text text-base leading-snug font-semibold tracking-normal max-sm:text-sm" />
-            {/* Pressed, it is read whole. */}
-            <Toast.Description className="text-sm text-muted max-sm:line-clamp-2 max-sm:group-focus-within:line-clamp-none" />
+            {/* Read whole once the message itself is pressed, or reached by key; not as a button is pressed, which would move from under the finger. */}
+            <Toast.Description className="text-sm text-muted max-sm:line-clamp-2 max-sm:group-focus:line-clamp-none max-sm:group-has-focus-visible:line-clamp-none" />
             {isBelow && (
               <div className="-mb-1.5 -ml-3 flex flex-wrap">
                 <Toast.Action className={actionClass} />
