@@ -112,14 +112,14 @@ test('a subscription that was cancelled runs out, closes the kitchen, and opens 
   await subscribeByApi(page, visitor, 'FREE30');
   await openQuietly(page, '/dashboard/settings');
   const card = page.locator('[data-standing]');
-  await expect(card).toContainText(/Essai jusqu’au \d+ \S+ \d{4}/);
+  await expect(card).toContainText(/Essai jusqu’au \d+(?:er)? \S+ \d{4}/);
   await page.getByRole('button', { name: 'Gérer mon abonnement' }).click();
   await page.waitForURL(/\/dev\/stripe\/portal\//);
   await page.getByRole('button', { name: 'Résilier à la fin de la période' }).click();
   await expect(page.getByText('votre abonnement s’arrêtera')).toBeVisible();
   await page.getByRole('link', { name: 'Retourner à Popote' }).click();
   await expect(page).toHaveURL('/dashboard/settings');
-  await expect(card).toContainText(/se termine le \d+ \S+ \d{4}/);
+  await expect(card).toContainText(/se termine le \d+(?:er)? \S+ \d{4}/);
 
   // The portal leads back to the settings, which are closed by then and no place to pay for.
   await openPortal(page);

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { followHeight } from '../lib/follow-height';
 import { useMedia } from '../lib/use-media';
 import { Icon } from './icon';
 import { toastDuration } from './toast-store';
@@ -23,6 +24,8 @@ const iconTones: Record<ToastTone, string> = {
 /** As narrow as what `max-sm` names. */
 const phone = '(width < 40rem)';
 
+const height = followHeight('--message');
+
 /** Where toasts appear: above the bottom bar, the timers, a view’s own band and its last change on a phone, at the top while a dialog is open, away from its cross, or below the head of a full screen; in the corner otherwise. */
 export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
   // The list below matters more: of several one is in sight, and the one before it comes back when it has gone.
@@ -31,6 +34,7 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
     <Toast.Provider limit={limit}>
       <Toast.Portal>
         <Toast.Viewport
+          ref={height}
           role="status"
           aria-label={label}
           aria-keyshortcuts="F6"

@@ -56,19 +56,19 @@ it.each([
     promoCode: 'FREE30',
     live: (person: Person) => pass(person, 'next'),
     subjects: ['Votre essai se termine bientôt'],
-    says: /se terminent le \d+ \S+ \d{4}/,
+    says: /se terminent le \d+(?:er)? \S+ \d{4}/,
   },
   {
     turn: 'a refused card',
     live: (person: Person) => pass(person, 'period_end', 'decline'),
     subjects: ['Paiement refusé'],
-    says: /CHF\u00a09\.99.*reste ouverte jusqu’au \d+ \S+ \d{4}/,
+    says: /CHF\u00a09\.99.*reste ouverte jusqu’au \d+(?:er)? \S+ \d{4}/,
   },
   {
     turn: 'a cancellation',
     live: (person: Person) => cancel(person, true),
     subjects: ['Abonnement résilié'],
-    says: /reste ouverte, à vous et à votre foyer, jusqu’au \d+ \S+ \d{4}/,
+    says: /reste ouverte, à vous et à votre foyer, jusqu’au \d+(?:er)? \S+ \d{4}/,
   },
   {
     turn: 'a cancellation taken back',
@@ -77,7 +77,7 @@ it.each([
       await cancel(person, false);
     },
     subjects: ['Abonnement résilié', 'Abonnement repris'],
-    says: /se renouvelle le \d+ \S+ \d{4}/,
+    says: /se renouvelle le \d+(?:er)? \S+ \d{4}/,
   },
   {
     turn: 'an end',
@@ -86,7 +86,7 @@ it.each([
       await pass(person, 'period_end');
     },
     subjects: ['Abonnement résilié', 'Abonnement terminé'],
-    says: /a pris fin le \d+ \S+ \d{4}.*Rien n’est effacé/,
+    says: /a pris fin le \d+(?:er)? \S+ \d{4}.*Rien n’est effacé/,
   },
   {
     turn: 'a payment that came after all',

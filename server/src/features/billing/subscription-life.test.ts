@@ -49,7 +49,7 @@ describe('free days', () => {
       {
         type: 'SYSTEM',
         message: expect.stringMatching(
-          /^Vos jours gratuits ont commencé\u202f: ils durent jusqu’au \d+ \S+ \d{4}\. /,
+          /^Vos jours gratuits ont commencé\u202f: ils durent jusqu’au \d+(?:er)? \S+ \d{4}\. /,
         ),
       },
     ]);
@@ -59,7 +59,7 @@ describe('free days', () => {
     });
     expect(await noticesOf(person)).toContainEqual({
       type: 'TRIAL_ENDING',
-      message: expect.stringMatching(/^Vos jours gratuits se terminent le \d+ \S+ \d{4}\. /),
+      message: expect.stringMatching(/^Vos jours gratuits se terminent le \d+(?:er)? \S+ \d{4}\. /),
     });
     expect(await live(person, 'next')).toMatchObject({
       nextStep: 'DASHBOARD',
