@@ -68,8 +68,9 @@ export default defineConfig({
   outputDir: `../test-results/${POPOTE_E2E_PORT}`,
   forbidOnly: true,
   fullyParallel: true,
-  // One more than the cores of CI: a journey waits for its page a quarter of the time.
-  workers: 3,
+  // As many as the cores of CI, beside the server's tests: with more, a page of a busy machine takes longer than
+  // what is waited for it.
+  workers: 2,
   // On a shared machine a whole run is not lost to one journey; `npm test` says which needed it.
   retries: process.env.CI ? 1 : 0,
   // Generous: a page that is slow because the machine is shared is not a page that is wrong.

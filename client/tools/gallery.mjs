@@ -66,7 +66,7 @@ async function takePictures({ browser, products, options }) {
 }
 
 /** As many parts at once as the journeys of the suite have workers. */
-const partsAtOnce = 3;
+const partsAtOnce = 2;
 
 async function check({ browser, products, options }) {
   const faults = [];
