@@ -64,7 +64,7 @@ export const KitchenChangeInterface = builder
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the dashboard as it is now.',
+        description: 'The viewer, with the dashboard as it is now.',
       }),
     }),
   });

@@ -34,7 +34,10 @@ export const RefusalInterface = builder.interfaceRef<RefusalError>('Refusal').im
 const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'One value of the input that is missing or out of bounds.',
   fields: (t) => ({
-    code: t.expose('code', { type: ErrorCodeEnum, description: 'The reason.' }),
+    code: t.expose('code', {
+      type: ErrorCodeEnum,
+      description: 'What is wrong with the value of the field.',
+    }),
     field: t.exposeString('field', { description: 'The field, as a path.' }),
     message: t.exposeString('message', { description: 'The reason in English.' }),
     min: t.exposeInt('min', { nullable: true, description: 'The least value or length allowed.' }),

@@ -39,7 +39,7 @@ builder.mutationField('requestPasswordReset', (t) =>
     type: emailPayload(
       'RequestPasswordResetPayload',
       'A link to a form for a new password was sent; it works once, for an hour.',
-      'Where it went.',
+      'The address that the message was sent to.',
     ),
     description:
       'Sends a link for a new password; links asked for before it end. 5 an hour for one account, 10 from one network address.',
@@ -149,7 +149,7 @@ builder.mutationField('resendVerification', (t) =>
     type: emailPayload(
       'ResendVerificationPayload',
       'A new link was sent; the one before it has ended.',
-      'Where it went.',
+      'The address that the message was sent to.',
     ),
     description: 'Sends the link that verifies the address again. Signed in only; 5 an hour.',
     authScopes: { signedIn: true },

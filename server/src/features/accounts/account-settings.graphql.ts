@@ -36,7 +36,7 @@ const UpdateProfilePayload = builder
     fields: (t) => ({
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the profile as it is now.',
+        description: 'The viewer, with the profile as it is now.',
       }),
     }),
   });
@@ -105,7 +105,9 @@ const RequestEmailChangePayload = builder
     description:
       'A link was sent to the new address, which works once, for 24 hours; the old one was told.',
     fields: (t) => ({
-      newEmail: t.exposeString('newEmail', { description: 'Where the link went.' }),
+      newEmail: t.exposeString('newEmail', {
+        description: 'The address that the link was sent to.',
+      }),
     }),
   });
 

@@ -50,7 +50,7 @@ const RevokeSessionPayload = builder
       viewer: t.expose('viewer', {
         type: ViewerRef,
         nullable: true,
-        description: 'With the sessions that are left; null where it was this one.',
+        description: 'The viewer, with the sessions that are left; null where it was this one.',
       }),
     }),
   });

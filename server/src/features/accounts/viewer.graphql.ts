@@ -7,7 +7,7 @@ const OnboardingStepEnum = builder.enumType('OnboardingStep', {
   values: {
     QUESTIONNAIRE: { description: 'No preferences are saved yet.' },
     SUBSCRIPTION: { description: 'Nobody in the household has a paid or trialing subscription.' },
-    DASHBOARD: { description: 'Nothing: the main area is open.' },
+    DASHBOARD: { description: 'Nothing is left to do: the main area is open.' },
   } as const,
 });
 
@@ -31,7 +31,7 @@ ViewerRef.implement({
     }),
     profile: t.field({
       type: ProfileRef,
-      description: 'How they are called.',
+      description: 'First and last name, and the phone number.',
       resolve: (viewer) => viewer,
     }),
     nextStep: t.field({

@@ -11,17 +11,17 @@ import { openBillingPortal } from './open-billing-portal.js';
 import { startCheckout, type BillingScope } from './start-checkout.js';
 
 const SubscriptionPlanEnum = builder.enumType('SubscriptionPlan', {
-  description: 'What was bought.',
+  description: 'The plan that was bought.',
   values: { PREMIUM: { description: 'CHF 9.99 a month, everything included.' } } as const,
 });
 
 const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
   description: 'How the subscription stands with Stripe.',
   values: {
-    ACTIVE: { description: 'Paid.' },
+    ACTIVE: { description: 'The subscription is paid.' },
     TRIALING: { description: 'In its free days; counts as paid.' },
     PAST_DUE: { description: 'The last payment failed; counts as paid for seven days.' },
-    CANCELED: { description: 'Over.' },
+    CANCELED: { description: 'The subscription has ended.' },
     INCOMPLETE: { description: 'The first payment has not gone through.' },
   } as const,
 });
@@ -31,9 +31,18 @@ export const PremiumSubscriptionRef = builder.prismaObject('Subscription', {
   description: 'What Stripe said when it was last asked.',
   fields: (t) => ({
     id: t.exposeID('userId', { description: 'The user’s id: there is one a person.' }),
-    plan: t.expose('plan', { type: SubscriptionPlanEnum, description: 'What was bought.' }),
-    status: t.expose('status', { type: SubscriptionStatusEnum, description: 'How it stands.' }),
-    startDate: t.expose('startDate', { type: 'DateTime', description: 'When it began.' }),
+    plan: t.expose('plan', {
+      type: SubscriptionPlanEnum,
+      description: 'The plan that was bought.',
+    }),
+    status: t.expose('status', {
+      type: SubscriptionStatusEnum,
+      description: 'Whether the subscription is active, in its free days, overdue or over.',
+    }),
+    startDate: t.expose('startDate', {
+      type: 'DateTime',
+      description: 'When the subscription began.',
+    }),
     trialEndsAt: t.expose('trialEndsAt', {
       type: 'DateTime',
       nullable: true,
@@ -143,7 +152,7 @@ const ConfirmCheckoutPayload = builder
     fields: (t) => ({
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the subscription and the next step.',
+        description: 'The viewer, with the subscription and the next step.',
       }),
     }),
   });

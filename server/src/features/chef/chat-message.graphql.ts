@@ -9,7 +9,7 @@ import { ownMessages } from './chat.policy.js';
 import { cardOffset, cautionsOfRow, failureOfRow } from './chat-state.js';
 
 const ChatRoleEnum = builder.enumType('ChatRole', {
-  description: 'Who speaks.',
+  description: 'Who wrote the message.',
   values: {
     USER: { description: 'The person.' },
     ASSISTANT: { description: 'The chef.' },
@@ -81,15 +81,15 @@ builder.objectType(ChatRefusal, {
 export const ChatMessageRef = builder.prismaObject('ChatMessage', {
   description: 'One turn of a person’s conversation with the chef.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'As the client chose it.' }),
-    role: t.expose('role', { type: ChatRoleEnum, description: 'Who speaks.' }),
+    id: t.exposeID('id', { description: 'The id that the client chose for the message.' }),
+    role: t.expose('role', { type: ChatRoleEnum, description: 'Who wrote the message.' }),
     content: t.exposeString('content', {
       description:
         'The person’s plain text, 1 to 4,000 characters; or the reply so far in simple markdown, at most 100,000, to be shown with links and images inert.',
     }),
     status: t.expose('status', {
       type: ChatMessageStatusEnum,
-      description: 'How far it has come.',
+      description: 'How far the message has come.',
     }),
     seq: t.exposeInt('seq', {
       description: 'Of the last event contained here: pass it to chatReply as afterSeq.',
@@ -98,7 +98,10 @@ export const ChatMessageRef = builder.prismaObject('ChatMessage', {
       nullable: true,
       description: 'A reply’s question; null for a person’s message.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the message was sent or, for a reply, asked for.',
+    }),
     card: t.relation('recipe', {
       nullable: true,
       description: 'The recipe of this reply, once the diet gate has passed it and it is stored.',

@@ -21,7 +21,7 @@ const chatScope = (context: Context): ChatScope => ({
   temperature: context.config.OPENAI_TEMPERATURE,
 });
 
-const viewerField = { type: ViewerRef, description: 'Whose conversation it is.' };
+const viewerField = { type: ViewerRef, description: 'The viewer, to read the conversation from.' };
 
 builder.objectType(ChatBusyRefusal, {
   name: 'ChatBusyRefusal',
@@ -34,7 +34,10 @@ const SendPayload = builder
   .implement({
     description: 'The message is stored, and the chef is at work.',
     fields: (t) => ({
-      message: t.expose('message', { type: ChatMessageRef, description: 'What was sent.' }),
+      message: t.expose('message', {
+        type: ChatMessageRef,
+        description: 'The message as it was stored.',
+      }),
       reply: t.expose('reply', {
         type: ChatMessageRef,
         description: 'The answer as it stands: watch it with chatReply.',
@@ -80,7 +83,10 @@ const replyPayload = (name: string, description: string) =>
   builder.objectRef<{ message: ChatMessage }>(name).implement({
     description,
     fields: (t) => ({
-      message: t.expose('message', { type: ChatMessageRef, description: 'As it stands now.' }),
+      message: t.expose('message', {
+        type: ChatMessageRef,
+        description: 'The reply as it is now.',
+      }),
     }),
   });
 

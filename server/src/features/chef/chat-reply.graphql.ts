@@ -63,7 +63,7 @@ const EventRef = builder.objectRef<ReplyEvent>('ChatReplyEvent').implement({
     refusal: t.field({
       type: ChatRefusal,
       nullable: true,
-      description: 'With FAILED or INTERRUPTED: why.',
+      description: 'Why the reply is not whole; null unless the status is FAILED or INTERRUPTED.',
       resolve: ({ failure }) => failure && refusalValue(failure),
     }),
   }),

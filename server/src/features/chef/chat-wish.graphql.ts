@@ -22,7 +22,7 @@ builder.prismaObject('ChatWish', {
     'What the person said to the chef that holds for this conversation alone, until it is taken off or the conversation is reset. It never changes what is saved.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The wish’s id.' }),
-    kind: t.expose('kind', { type: ChatWishKindEnum, description: 'What it is about.' }),
+    kind: t.expose('kind', { type: ChatWishKindEnum, description: 'What the wish is about.' }),
     wish: t.exposeString('wish', {
       description: 'In a few words, such as « sans four »: plain text, 1 to 80 characters.',
     }),
@@ -46,7 +46,10 @@ builder.objectFields(ViewerRef, (t) => ({
 const TakeOffPayload = builder.objectRef<{ viewer: Viewer }>('TakeOffChatWishPayload').implement({
   description: 'The wish holds no more.',
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerRef, description: 'Whose conversation it is.' }),
+    viewer: t.expose('viewer', {
+      type: ViewerRef,
+      description: 'The viewer, to read the conversation from.',
+    }),
   }),
 });
 

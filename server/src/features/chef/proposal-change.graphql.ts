@@ -21,9 +21,9 @@ const ProposalTargetEnum = builder.enumType('ProposalTarget', {
 const ProposalEffectEnum = builder.enumType('ProposalEffect', {
   description: 'What would happen to the row.',
   values: {
-    ADD: { description: 'It would be new.' },
-    CHANGE: { description: 'It would be changed.' },
-    REMOVE: { description: 'It would be gone.' },
+    ADD: { description: 'The target would be added.' },
+    CHANGE: { description: 'The target would be changed.' },
+    REMOVE: { description: 'The target would be removed.' },
     TICK: { description: 'A line of the list would be ticked.' },
   } satisfies Record<ProposalEffect, object>,
 });
@@ -31,8 +31,8 @@ const ProposalEffectEnum = builder.enumType('ProposalEffect', {
 const FoodPreferenceEnum = builder.enumType('FoodPreference', {
   description: 'What a person thinks of a food.',
   values: {
-    AVOIDED: { description: 'They avoid it.' },
-    PREFERRED: { description: 'They like it.' },
+    AVOIDED: { description: 'The person avoids the food.' },
+    PREFERRED: { description: 'The person likes the food.' },
   } satisfies Record<FoodPreference, object>,
 });
 
@@ -67,10 +67,16 @@ export const ProposalChangeRef = builder.objectRef<ProposalChange>('ProposalChan
       t.expose(name, { type: 'Date', nullable: true, description: days[name] });
     return {
       line: t.exposeID('line', {
-        description: 'By what it is chosen in applyProposal: one of its own within its proposal.',
+        description: 'Names the change in applyProposal; unique within its proposal.',
       }),
-      effect: t.expose('effect', { type: ProposalEffectEnum, description: 'What would happen.' }),
-      target: t.expose('target', { type: ProposalTargetEnum, description: 'To what.' }),
+      effect: t.expose('effect', {
+        type: ProposalEffectEnum,
+        description: 'Whether the target would be added, changed, removed or ticked.',
+      }),
+      target: t.expose('target', {
+        type: ProposalTargetEnum,
+        description: 'What kind of thing would change.',
+      }),
       name: t.exposeString('name', {
         description: 'The food, the meal or the recipe: plain text, 1 to 200 characters.',
       }),

@@ -15,12 +15,15 @@ const decidedPayload = (name: string, description: string) =>
     description,
     interfaces: [KitchenChangeInterface],
     fields: (t) => ({
-      proposal: t.expose('proposal', { type: ProposalRef, description: 'As it stands now.' }),
+      proposal: t.expose('proposal', {
+        type: ProposalRef,
+        description: 'The proposal as it is now.',
+      }),
       noted: t.field({
         type: ViewerRef,
         nullable: true,
         description:
-          'With the preferences as they are now, where it noted one; null where they are as they were.',
+          'The viewer, with the preferences as they are now, where the proposal noted one; null where they are as they were.',
         resolve: ({ preferencesChanged, viewer }) => (preferencesChanged ? viewer : null),
       }),
     }),

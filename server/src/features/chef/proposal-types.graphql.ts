@@ -46,10 +46,13 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     'What the assistant would change, or a week that was asked for; nothing of it is written before applyProposal.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The proposal’s id.' }),
-    action: t.expose('action', { type: ProposalActionEnum, description: 'What it would do.' }),
+    action: t.expose('action', {
+      type: ProposalActionEnum,
+      description: 'What applying the proposal would do.',
+    }),
     status: t.field({
       type: ProposalStatusEnum,
-      description: 'How far it has come.',
+      description: 'Whether the proposal is open, applied, taken back or expired.',
       resolve: (proposal, _args, { clock }) => statusAt(proposal, clock.now()),
     }),
     changes: t.field({
@@ -60,7 +63,7 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'Until when it can be applied.',
+      description: 'Until when the proposal can be applied.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was proposed.' }),
   }),
@@ -73,7 +76,8 @@ builder.objectType(ProposalStaleRefusal, {
   fields: (t) => ({
     proposal: t.expose('proposal', {
       type: ProposalRef,
-      description: 'With a fresh preview to decide on, or STALE where none can be made.',
+      description:
+        'The proposal, with a fresh preview to decide on, or STALE where none can be made.',
     }),
   }),
 });
@@ -83,6 +87,9 @@ builder.objectType(ProposalClosedRefusal, {
   description: 'There is nothing left to do: it was applied, undone, or has expired.',
   interfaces: [RefusalInterface],
   fields: (t) => ({
-    proposal: t.expose('proposal', { type: ProposalRef, description: 'As it stands.' }),
+    proposal: t.expose('proposal', {
+      type: ProposalRef,
+      description: 'The proposal as it is stored.',
+    }),
   }),
 });

@@ -6,7 +6,7 @@ import { countDashboard, type Dashboard } from './count-dashboard.js';
 const ExpiringSoonRef = builder.objectRef<ExpiringSoon>('ExpiringSoon').implement({
   description: 'What of the fridge expires within three days, or has expired.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many items there are of it.' }),
+    count: t.exposeInt('count', { description: 'How many items of this name expire soon.' }),
     items: t.expose('items', {
       type: ['InventoryItem'],
       description: 'The first three: by date what can still be eaten, then what has expired.',

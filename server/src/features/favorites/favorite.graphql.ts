@@ -41,7 +41,7 @@ builder.objectFields(ViewerRef, (t) => ({
           description:
             'Only those whose title or ingredients hold each word of this text, at most twelve, in any order; case, accents, ligatures, the plural and the shape of apostrophes are ignored.',
         }),
-        mealType: t.arg({ type: MealTypeEnum, description: 'Only those of this type.' }),
+        mealType: t.arg({ type: MealTypeEnum, description: 'Only recipes of this kind of dish.' }),
       },
       resolve: async (viewer, args, context, info) => {
         const words = toSearchWords(args.search ?? '');
@@ -78,7 +78,7 @@ const favoritePayload = (name: string, description: string) =>
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the dashboard’s new count.',
+        description: 'The viewer, with the dashboard’s new count.',
       }),
     }),
   });

@@ -44,7 +44,7 @@ const CreateInvitationPayload = builder
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the household’s invitations as they are now.',
+        description: 'The viewer, with the household’s invitations as they are now.',
       }),
     }),
   });
@@ -54,10 +54,12 @@ const RevokeInvitationPayload = builder
   .implement({
     description: 'The invitation is taken back; its link leads nowhere.',
     fields: (t) => ({
-      invitationId: t.exposeID('invitationId', { description: 'The id of what is gone.' }),
+      invitationId: t.exposeID('invitationId', {
+        description: 'The id of the invitation that was revoked.',
+      }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the household’s invitations as they are now.',
+        description: 'The viewer, with the household’s invitations as they are now.',
       }),
     }),
   });
@@ -68,7 +70,8 @@ const movedPayload = (name: string, description: string) =>
     fields: (t) => ({
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the household, the next step and all that is shared as they are now.',
+        description:
+          'The viewer, with the household, the next step and all that is shared as they are now.',
       }),
     }),
   });

@@ -15,25 +15,30 @@ export const InvitationRef = builder.prismaObject('Invitation', {
     'An offer to share the household, sent by mail; its link works once, for seven days.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The invitation’s id; it is not what the link carries.' }),
-    email: t.exposeString('email', { description: 'Where it was sent, lower case.' }),
+    email: t.exposeString('email', {
+      description: 'The address that it was sent to, in lower case.',
+    }),
     invitedBy: t.relation('invitedBy', {
       type: HouseholdMemberRef,
-      description: 'Who offered it.',
+      description: 'Who sent the invitation.',
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
-      description: 'When it was offered last.',
+      description: 'When the invitation was sent last.',
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it works.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'Until when the invitation can be accepted.',
+    }),
   }),
 });
 
 const InvitationStatusEnum = builder.enumType('InvitationStatus', {
   description: 'Whether an invitation can still be taken.',
   values: {
-    PENDING: { description: 'It can.' },
-    ACCEPTED: { description: 'Somebody has taken it.' },
-    EXPIRED: { description: 'It has run out.' },
+    PENDING: { description: 'The invitation can be accepted.' },
+    ACCEPTED: { description: 'The invitation was accepted.' },
+    EXPIRED: { description: 'The invitation has expired.' },
   } as const,
 });
 
@@ -53,7 +58,10 @@ const InvitationPreviewRef = builder.objectRef<InvitationPreview>('InvitationPre
     joined: t.exposeBoolean('joined', {
       description: 'Whether the caller shares the household already; false when signed out.',
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it works.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'Until when the invitation can be accepted.',
+    }),
   }),
 });
 

@@ -46,7 +46,10 @@ export const InventoryItemRef = builder.objectType('InventoryItem', {
     id: t.exposeID('id', { description: 'The item’s id; its shelf is a hash of it, modulo 5.' }),
     name: t.exposeString('name', { description: 'Plain text, 1 to 200 characters.' }),
     quantity: t.exposeInt('quantity', { description: 'How many of the unit, 1 to 1,000,000.' }),
-    unit: t.expose('unit', { type: UnitEnum, description: 'What quantity counts.' }),
+    unit: t.expose('unit', {
+      type: UnitEnum,
+      description: 'The unit that quantity is counted in.',
+    }),
     expirationDate: t.expose('expirationDate', {
       type: 'Date',
       nullable: true,
@@ -57,7 +60,10 @@ export const InventoryItemRef = builder.objectType('InventoryItem', {
       type: InventoryCategoryEnum,
       description: 'What kind of food it is.',
     }),
-    place: t.expose('place', { type: InventoryPlaceEnum, description: 'Where it lies.' }),
+    place: t.expose('place', {
+      type: InventoryPlaceEnum,
+      description: 'Whether it is kept in the fridge, the freezer or the cupboard.',
+    }),
     expirationEstimate: t.expose('expirationEstimate', {
       type: ExpirationEstimateEnum,
       nullable: true,
@@ -135,7 +141,7 @@ const StorageAdviceRef = builder.objectRef<StorageAdvice>('StorageAdvice').imple
     source: t.expose('source', {
       type: AdviceSource,
       nullable: true,
-      description: 'Who says so; null without a date.',
+      description: 'Who publishes how long the food keeps; null without a date.',
     }),
   }),
 });

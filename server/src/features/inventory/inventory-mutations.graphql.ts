@@ -23,7 +23,7 @@ import { putAwayShoppingItems, type PutAway } from './put-away-shopping-items.js
 
 export const dashboardOfViewer = {
   type: ViewerRef,
-  description: 'With the dashboard as it is now.',
+  description: 'The viewer, with the dashboard as it is now.',
 };
 
 const itemPayload = (name: string, description: string) =>
@@ -65,7 +65,7 @@ const UpdateInventoryItemInputRef = builder.inputType('UpdateInventoryItemInput'
   fields: (t) => ({
     name: t.string({ description: '1 to 200 characters, trimmed.' }),
     quantity: t.int({ description: '1 to 1,000,000.' }),
-    unit: t.field({ type: UnitEnum, description: 'What quantity counts.' }),
+    unit: t.field({ type: UnitEnum, description: 'The unit that quantity is counted in.' }),
     expirationDate: t.field({
       type: 'Date',
       description: 'From 2000 to 2100; null takes the date away.',

@@ -18,7 +18,10 @@ const AmountRef = builder.objectRef<FridgeQuantity>('InventoryAmount').implement
   description: 'How much of something, in whole units.',
   fields: (t) => ({
     quantity: t.exposeInt('quantity', { description: 'How many of the unit, at least 1.' }),
-    unit: t.expose('unit', { type: UnitEnum, description: 'What quantity counts.' }),
+    unit: t.expose('unit', {
+      type: UnitEnum,
+      description: 'The unit that quantity is counted in.',
+    }),
   }),
 });
 
@@ -80,7 +83,11 @@ const TakenItemInputRef = builder.inputType('TakenItemInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'The item’s id.' }),
     quantity: t.int({ required: true, description: 'What it held when that was said.' }),
-    unit: t.field({ type: UnitEnum, required: true, description: 'What that quantity counts.' }),
+    unit: t.field({
+      type: UnitEnum,
+      required: true,
+      description: 'The unit that the quantity is counted in.',
+    }),
     left: t.int({ description: 'What is left of it, less than there was; nothing when left out.' }),
     leftUnit: t.field({
       type: UnitEnum,
@@ -97,10 +104,10 @@ const TakePayload = builder
       items: t.expose('items', {
         type: [InventoryItemRef],
         description:
-          'As they are now. One that held another amount than was said is as it was, and nothing was taken from it.',
+          'The items as they are now. One that held another amount than was said is as it was, and nothing was taken from it.',
       }),
       deletedItemIds: t.exposeIDList('deletedItemIds', {
-        description: 'Of which nothing is left.',
+        description: 'The ids of the items of which nothing is left.',
       }),
       leftovers: t.expose('leftovers', {
         type: InventoryItemRef,
@@ -114,9 +121,12 @@ const TakePayload = builder
 const PutBackPayload = builder
   .objectRef<PutBack & { viewer: Viewer }>('PutBackInventoryItemsPayload')
   .implement({
-    description: 'They are in the fridge again.',
+    description: 'The items are in the fridge again.',
     fields: (t) => ({
-      items: t.expose('items', { type: [InventoryItemRef], description: 'As they are now.' }),
+      items: t.expose('items', {
+        type: [InventoryItemRef],
+        description: 'The items as they are now.',
+      }),
       deletedItemIds: t.exposeIDList('deletedItemIds', {
         description: 'The leftovers that are gone.',
       }),

@@ -42,7 +42,7 @@ const UpdateNotificationSettingsPayload = builder
     fields: (t) => ({
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the settings as they are now.',
+        description: 'The viewer, with the settings as they are now.',
       }),
     }),
   });

@@ -21,7 +21,10 @@ builder.prismaObject('Notification', {
     id: t.exposeID('id', { description: 'The notification’s id.' }),
     title: t.exposeString('title', { description: 'One line, in French.' }),
     message: t.exposeString('message', { description: 'A sentence or two, in French.' }),
-    type: t.expose('type', { type: NotificationTypeEnum, description: 'What it is about.' }),
+    type: t.expose('type', {
+      type: NotificationTypeEnum,
+      description: 'What the notification is about.',
+    }),
     invitationId: t.id({
       nullable: true,
       select: { key: true },
@@ -76,7 +79,7 @@ const MarkNotificationsReadPayload = builder
     fields: (t) => ({
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the notifications as they are now.',
+        description: 'The viewer, with the notifications as they are now.',
       }),
     }),
   });

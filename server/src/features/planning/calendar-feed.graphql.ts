@@ -19,7 +19,10 @@ const ResetCalendarFeedPayload = builder
   .implement({
     description: 'The former address opens nothing any more.',
     fields: (t) => ({
-      viewer: t.expose('viewer', { type: ViewerRef, description: 'With the feed’s new address.' }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'The viewer, with the feed’s new address.',
+      }),
     }),
   });
 

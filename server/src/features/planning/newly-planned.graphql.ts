@@ -20,7 +20,7 @@ export const newlyPlannedPayload = (name: string, description: string) =>
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the dashboard as it is now.',
+        description: 'The viewer, with the dashboard as it is now.',
       }),
     }),
   });

@@ -16,7 +16,10 @@ import {
 import { PlannedMealRef, planningScope, unlistedWithMeals } from './planned-meal.graphql.js';
 import type { PlannedMealRow } from './planned-meal.policy.js';
 
-const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
+const dashboardOfViewer = {
+  type: ViewerRef,
+  description: 'The viewer, with the dashboard as it is now.',
+};
 
 const PlanMealInputRef = builder.inputType('PlanMealInput', {
   description: 'A meal to plan.',
@@ -30,7 +33,11 @@ const PlanMealInputRef = builder.inputType('PlanMealInput', {
     date: t.field({ type: 'Date', required: true, description: 'From 2000 to 2100.' }),
     time: t.string({ required: true, description: 'HH:MM, 00:00 to 23:59.' }),
     servings: t.int({ required: true, description: '1 to 50.' }),
-    mealType: t.field({ type: MealTypeEnum, required: true, description: 'What it is.' }),
+    mealType: t.field({
+      type: MealTypeEnum,
+      required: true,
+      description: 'Which kind of dish it is.',
+    }),
     cookedAt: t.field({
       type: 'DateTime',
       description: 'Of one that is put back: when it was cooked. Still to be cooked when left out.',
@@ -61,7 +68,7 @@ const UpdatePlannedMealInputRef = builder.inputType('UpdatePlannedMealInput', {
     date: t.field({ type: 'Date', description: 'From 2000 to 2100.' }),
     time: t.string({ description: 'HH:MM, 00:00 to 23:59.' }),
     servings: t.int({ description: '1 to 50.' }),
-    mealType: t.field({ type: MealTypeEnum, description: 'What it is.' }),
+    mealType: t.field({ type: MealTypeEnum, description: 'Which kind of dish it is.' }),
   }),
 });
 

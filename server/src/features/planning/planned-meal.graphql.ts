@@ -19,7 +19,10 @@ export const PlannedMealRef = builder.objectType('PlannedMeal', {
     date: t.expose('date', { type: 'Date', description: 'The day, in Europe/Zurich.' }),
     time: t.exposeString('time', { description: 'HH:MM, 00:00 to 23:59, in Europe/Zurich.' }),
     servings: t.exposeInt('servings', { description: 'For how many, 1 to 50.' }),
-    mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What it is.' }),
+    mealType: t.expose('mealType', {
+      type: MealTypeEnum,
+      description: 'Which kind of dish it is.',
+    }),
     cookedAt: t.expose('cookedAt', {
       type: 'DateTime',
       nullable: true,

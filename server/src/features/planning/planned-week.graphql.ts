@@ -13,7 +13,10 @@ import {
   unlistedWithMeals,
 } from './planned-meal.graphql.js';
 
-const dashboardOfViewer = { type: ViewerRef, description: 'With the dashboard as it is now.' };
+const dashboardOfViewer = {
+  type: ViewerRef,
+  description: 'The viewer, with the dashboard as it is now.',
+};
 
 const CopyWeekPayload = builder
   .objectRef<CopiedWeek & { viewer: Viewer }>('CopyWeekPayload')

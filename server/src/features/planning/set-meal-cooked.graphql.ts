@@ -19,7 +19,7 @@ const SetPlannedMealCookedPayload = builder
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the dashboard as it is now.',
+        description: 'The viewer, with the dashboard as it is now.',
       }),
     }),
   });

@@ -21,7 +21,7 @@ const ConsentRef = builder.prismaObject('Consent', {
   description: 'An agreement, in the words of its version.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The consent’s id.' }),
-    kind: t.expose('kind', { type: ConsentKindEnum, description: 'To what.' }),
+    kind: t.expose('kind', { type: ConsentKindEnum, description: 'What was agreed to.' }),
     version: t.exposeInt('version', { description: 'Of the words; 3 at present.' }),
     givenAt: t.expose('givenAt', { type: 'DateTime', description: 'When it was given.' }),
     withdrawnAt: t.expose('withdrawnAt', {
@@ -54,7 +54,7 @@ const payload = (name: string, description: string) =>
     fields: (t) => ({
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With consents and preferences as they are now.',
+        description: 'The viewer, with consents and preferences as they are now.',
       }),
     }),
   });
@@ -65,7 +65,11 @@ builder.mutationField('giveConsent', (t) =>
     description: 'Agrees to something; a second time changes nothing. Signed in only.',
     authScopes: { signedIn: true },
     args: {
-      kind: t.arg({ type: ConsentKindEnum, required: true, description: 'To what.' }),
+      kind: t.arg({
+        type: ConsentKindEnum,
+        required: true,
+        description: 'What the caller agrees to.',
+      }),
       version: t.arg.int({
         required: true,
         description: 'The version of the words that were read; only the present one, 2.',
@@ -86,7 +90,13 @@ builder.mutationField('withdrawConsent', (t) =>
     description:
       'Takes a consent back and clears what it was for: the restrictions. All else goes on; a second time changes nothing. Signed in only.',
     authScopes: { signedIn: true },
-    args: { kind: t.arg({ type: ConsentKindEnum, required: true, description: 'Which.' }) },
+    args: {
+      kind: t.arg({
+        type: ConsentKindEnum,
+        required: true,
+        description: 'What the caller agrees to no longer.',
+      }),
+    },
     resolve: async (_root, _args, context) => {
       const viewer = viewerOf(context);
       await withdrawConsent({ ...context, viewer });

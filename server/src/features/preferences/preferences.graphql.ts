@@ -25,7 +25,7 @@ export const ShoppingFrequencyEnum = builder.enumType('ShoppingFrequency', {
 export const HouseholdSizeRef = builder
   .objectRef<{ adults: number; children: number }>('HouseholdSize')
   .implement({
-    description: 'Who eats.',
+    description: 'How many adults and children eat.',
     fields: (t) => ({
       adults: t.exposeInt('adults', { description: '1 to 10.' }),
       children: t.exposeInt('children', { description: '0 to 9.' }),
@@ -55,7 +55,7 @@ const PreferencesRef = builder.prismaObject('Preferences', {
     id: t.exposeID('userId', { description: 'The user’s id.' }),
     householdSize: t.field({
       type: HouseholdSizeRef,
-      description: 'Who eats.',
+      description: 'How many adults and children eat.',
       select: { adults: true, children: true },
       resolve: ({ adults, children }) => ({ adults, children }),
     }),
@@ -112,7 +112,7 @@ builder.objectFields(ViewerRef, (t) => ({
 }));
 
 const HouseholdSizeInputRef = builder.inputType('HouseholdSizeInput', {
-  description: 'Who eats.',
+  description: 'How many adults and children eat.',
   fields: (t) => ({
     adults: t.int({ required: true, description: '1 to 10.' }),
     children: t.int({ required: true, description: '0 to 9.' }),
@@ -125,7 +125,7 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
     householdSize: t.field({
       type: HouseholdSizeInputRef,
       required: true,
-      description: 'Who eats.',
+      description: 'How many adults and children eat.',
     }),
     dietaryRestrictions: t.field({
       type: [DietaryRestrictionEnum],
@@ -149,7 +149,10 @@ const SavePreferencesInputRef = builder.inputType('SavePreferencesInput', {
       required: true,
       description: 'How often the household shops.',
     }),
-    difficulty: t.field({ type: DifficultyEnum, description: 'Kept as it was when left out.' }),
+    difficulty: t.field({
+      type: DifficultyEnum,
+      description: 'How hard recipes may be; kept as it was when left out.',
+    }),
     servings: t.int({
       description:
         '1 to 50; null follows the household from now on. Kept as it was, chosen or not, when left out.',
@@ -168,7 +171,7 @@ const SavePreferencesPayload = builder
     fields: (t) => ({
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the new preferences and the next step.',
+        description: 'The viewer, with the new preferences and the next step.',
       }),
     }),
   });

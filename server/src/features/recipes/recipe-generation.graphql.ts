@@ -31,7 +31,7 @@ const GenerationStageEnum = builder.enumType('GenerationStage', {
         'A conflict, a fault or a thought of the model: what was shown is void, the recipe begins anew.',
     },
     DONE: { description: 'The recipe is stored.' },
-    FAILED: { description: 'No recipe; refusal says why.' },
+    FAILED: { description: 'No recipe was stored; refusal says why.' },
     STOPPED: { description: 'The person stopped it, or began another.' },
   } as const,
 });
@@ -39,22 +39,31 @@ const GenerationStageEnum = builder.enumType('GenerationStage', {
 const RecipeGenerationRef = builder.objectRef<GenerationState>('RecipeGeneration').implement({
   description: 'A recipe being made. It goes on whether or not anybody watches.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'As the client chose it.' }),
-    mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What was asked for.' }),
+    id: t.exposeID('id', { description: 'The id that the client chose for the generation.' }),
+    mealType: t.expose('mealType', {
+      type: MealTypeEnum,
+      description: 'Which kind of dish was asked for.',
+    }),
     fromInventory: t.exposeBoolean('fromInventory', {
       description: 'Whether it starts from what the fridge holds.',
     }),
     wishes: t.expose('wishes', {
       type: RecipeWishesRef,
-      description: 'What was asked of it beside the type.',
+      description: 'What was wished for beside the kind of dish.',
     }),
     seq: t.exposeInt('seq', { description: 'Grows with every change; pass it as afterSeq.' }),
-    stage: t.expose('stage', { type: GenerationStageEnum, description: 'How far it has come.' }),
+    stage: t.expose('stage', {
+      type: GenerationStageEnum,
+      description: 'How far the generation has come.',
+    }),
     attempt: t.exposeInt('attempt', { description: 'Calls to the model so far, 1 to 3.' }),
-    title: t.exposeString('title', { nullable: true, description: 'Once it is certain.' }),
+    title: t.exposeString('title', {
+      nullable: true,
+      description: 'The title, once it has passed the diet gate; null before.',
+    }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'Once it is certain.',
+      description: 'The description, once it has passed the diet gate; null before.',
     }),
     ingredients: t.stringList({
       description: 'The lines that are certain; the list only grows, until RESTARTED.',
@@ -63,7 +72,7 @@ const RecipeGenerationRef = builder.objectRef<GenerationState>('RecipeGeneration
     recipe: t.prismaField({
       type: 'Recipe',
       nullable: true,
-      description: 'With DONE: the whole recipe.',
+      description: 'The stored recipe; null unless the stage is DONE.',
       resolve: (query, { recipeId }, _args, context) =>
         recipeId === null
           ? null
@@ -75,7 +84,7 @@ const RecipeGenerationRef = builder.objectRef<GenerationState>('RecipeGeneration
     refusal: t.field({
       type: GenerationRefusal,
       nullable: true,
-      description: 'With FAILED: why.',
+      description: 'Why there is no recipe; null unless the stage is FAILED.',
       resolve: ({ refusalCode, conflicts, modelWords }) =>
         refusalCode === null ? null : refusalValue(refusalCode, conflicts, modelWords),
     }),
@@ -102,7 +111,11 @@ const StartInputRef = builder.inputType('StartRecipeGenerationInput', {
       description:
         'A UUID made by the client: the same id works once. Else the server makes one, each time another.',
     }),
-    mealType: t.field({ type: MealTypeEnum, required: true, description: 'What it is for.' }),
+    mealType: t.field({
+      type: MealTypeEnum,
+      required: true,
+      description: 'Which kind of dish it is.',
+    }),
     fromInventory: t.boolean({
       required: true,
       defaultValue: false,
@@ -127,7 +140,7 @@ const payload = (name: string, description: string) =>
     fields: (t) => ({
       generation: t.expose('generation', {
         type: RecipeGenerationRef,
-        description: 'As it stands now.',
+        description: 'The generation as it is now.',
       }),
     }),
   });
@@ -187,7 +200,7 @@ const EventRef = builder.objectRef<GenerationState>('RecipeGenerationEvent').imp
     seq: t.exposeInt('seq', { description: 'Pass the last one seen as afterSeq to resume.' }),
     generation: t.field({
       type: RecipeGenerationRef,
-      description: 'The whole of it after the change.',
+      description: 'The generation as it is after the change.',
       resolve: (state) => state,
     }),
   }),

@@ -28,8 +28,8 @@ const RecipeSourceEnum = builder.enumType('RecipeSource', {
 const RecipeFilterInput = builder.inputType('RecipeFilter', {
   description: 'What of the recipes is asked for; each narrows further, and null asks for nothing.',
   fields: (t) => ({
-    source: t.field({ type: RecipeSourceEnum, description: 'Only those from there.' }),
-    mealType: t.field({ type: MealTypeEnum, description: 'Only those of this type.' }),
+    source: t.field({ type: RecipeSourceEnum, description: 'Only recipes of this source.' }),
+    mealType: t.field({ type: MealTypeEnum, description: 'Only recipes of this kind of dish.' }),
     maxMinutes: t.int({ description: 'Only those ready within so many minutes, from 1.' }),
     season: t.field({
       type: SeasonEnum,
@@ -125,7 +125,10 @@ builder.objectFields(ViewerRef, (t) => ({
           description:
             'Only those whose title or ingredients hold each word of this text, at most twelve, in any order; case, accents, ligatures, the plural and the shape of apostrophes are ignored.',
         }),
-        filter: t.arg({ type: RecipeFilterInput, description: 'What of them is asked for.' }),
+        filter: t.arg({
+          type: RecipeFilterInput,
+          description: 'Which of the recipes are asked for.',
+        }),
       },
       resolve: async (viewer, { search, filter, ...args }, context, info) => {
         const asked = filter ?? {};

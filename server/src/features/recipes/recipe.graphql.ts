@@ -29,14 +29,20 @@ builder.prismaObject('Recipe', {
     'A recipe as it was made: one that was written for a household never changes, one of the book with a new edition of it. What was checked is checked when it is read, for those who eat today.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The recipe’s id.' }),
-    mealType: t.expose('mealType', { type: MealTypeEnum, description: 'What it is for.' }),
+    mealType: t.expose('mealType', {
+      type: MealTypeEnum,
+      description: 'Which kind of dish it is.',
+    }),
     title: t.exposeString('title', { description: 'Plain text.' }),
     description: t.exposeString('description', { description: 'Two or three sentences.' }),
     preparationMinutes: t.exposeInt('preparationMinutes', {
       description: 'The time in all, as the reply stated it; otherwise what is usual for the type.',
     }),
     servings: t.exposeInt('servings', { description: 'For how many the quantities are.' }),
-    difficulty: t.expose('difficulty', { type: DifficultyEnum, description: 'How hard it is.' }),
+    difficulty: t.expose('difficulty', {
+      type: DifficultyEnum,
+      description: 'How hard the recipe is to cook.',
+    }),
     ingredients: t.exposeStringList('ingredients', {
       description: 'One line each: an amount, a unit, a name.',
     }),

@@ -14,7 +14,7 @@ export const AisleEnum = builder.enumType('Aisle', {
     BAKING: { description: 'Flour, sugar, breakfast.' },
     DRINKS: { description: 'Drinks.' },
     FROZEN: { description: 'Frozen food.' },
-    HOUSEHOLD: { description: 'What is not eaten.' },
+    HOUSEHOLD: { description: 'What is not food: paper, soap, washing powder.' },
     OTHER: { description: 'Everything else.' },
   } satisfies Record<Aisle, object>,
 });

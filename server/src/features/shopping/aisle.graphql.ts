@@ -20,7 +20,10 @@ const SetProductAislePayload = builder
         type: [ShoppingItemRef],
         description: 'The product’s lines on the list, in their new aisle.',
       }),
-      viewer: t.expose('viewer', { type: ViewerRef, description: 'Whose household it is.' }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'The viewer, to read the household from.',
+      }),
     }),
   });
 
@@ -30,7 +33,10 @@ const MoveAislePayload = builder
     description: 'The order is remembered for the household.',
     fields: (t) => ({
       aisles: t.expose('aisles', { type: [AisleEnum], description: 'The new order, every aisle.' }),
-      viewer: t.expose('viewer', { type: ViewerRef, description: 'With the new order.' }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'The viewer, with the new order.',
+      }),
     }),
   });
 

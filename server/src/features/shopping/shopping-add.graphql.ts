@@ -50,7 +50,7 @@ const AddShoppingItemPayload = builder
       item: t.expose('item', { type: ShoppingItemRef, description: 'The line as it was read.' }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the dashboard’s new count.',
+        description: 'The viewer, with the dashboard’s new count.',
       }),
     }),
   });
@@ -86,7 +86,7 @@ const addedLines = (name: string, items: string) =>
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the dashboard’s new count.',
+        description: 'The viewer, with the dashboard’s new count.',
       }),
     }),
   });

@@ -26,7 +26,10 @@ export const ShoppingItemRef = builder.prismaObject('ShoppingItem', {
       description:
         'A number as French writes it (« 1,5 », « ½ »), or words; at most 20 characters.',
     }),
-    unit: t.expose('unit', { type: UnitEnum, description: 'What quantity counts.' }),
+    unit: t.expose('unit', {
+      type: UnitEnum,
+      description: 'The unit that quantity is counted in.',
+    }),
     amountSaid: t.exposeBoolean('amountSaid', {
       description:
         'Whether anybody named an amount. False for « œufs »: quantity is then « 1 » for want of one, and is neither shown nor added up.',

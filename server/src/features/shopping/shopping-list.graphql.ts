@@ -12,7 +12,7 @@ import { checkInput, itemIdsInput } from './shopping-input.js';
 import { ShoppingItemRef } from './shopping-item.graphql.js';
 
 const idsDescription = '1 to 10,000 lines; those that are not the household’s are passed over.';
-const viewerDescription = 'With the dashboard’s new count.';
+const viewerDescription = 'The viewer, with the dashboard’s new count.';
 
 const SetCheckedPayload = builder
   .objectRef<CheckedItems & { viewer: Viewer }>('SetShoppingItemsCheckedPayload')

@@ -29,7 +29,10 @@ const SetStaplePayload = builder
         description: 'All of them now, as viewer.staples.',
         resolve: ({ staples }) => staples.map(productOf),
       }),
-      viewer: t.expose('viewer', { type: ViewerRef, description: 'With the new staples.' }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'The viewer, with the new staples.',
+      }),
     }),
   });
 
@@ -44,7 +47,7 @@ const SetToCheckPayload = builder
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
-        description: 'With the dashboard’s new count.',
+        description: 'The viewer, with the dashboard’s new count.',
       }),
     }),
   });

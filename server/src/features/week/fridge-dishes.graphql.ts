@@ -33,7 +33,7 @@ const MissingFoodRef = builder.objectRef<MissingFood>('MissingFood').implement({
       description:
         'How much is lacking, beside what is free at home; null where nobody said how much, or in several measures.',
     }),
-    unit: t.expose('unit', { type: UnitEnum, description: 'What amount counts.' }),
+    unit: t.expose('unit', { type: UnitEnum, description: 'The unit that amount is counted in.' }),
     isPartlyAtHome: t.exposeBoolean('isPartlyAtHome', {
       description: 'Whether some of it is free at home, only not enough.',
     }),
@@ -48,7 +48,11 @@ const MissingFoodRef = builder.objectRef<MissingFood>('MissingFood').implement({
 const FridgeDishRef = builder.objectRef<FridgeDish>('FridgeDish').implement({
   description: 'A dish that the household can cook with what is in its fridge.',
   fields: (t) => ({
-    recipe: t.field({ type: 'Recipe', description: 'The dish.', resolve: ({ recipe }) => recipe }),
+    recipe: t.field({
+      type: 'Recipe',
+      description: 'The recipe of the dish.',
+      resolve: ({ recipe }) => recipe,
+    }),
     servings: t.exposeInt('servings', {
       description: 'For how many what is missing is counted: as the household cooks, 1 to 50.',
     }),

@@ -24,19 +24,22 @@ const WeekReasonKindEnum = builder.enumType('WeekReasonKind', {
         'It uses what would expire: foodName, and expiresOn for the day on which it counts as expired.',
     },
     AT_HOME: { description: 'It uses what the fridge has: foodName is the first of it.' },
-    QUICK: { description: 'It is made fast: minutes.' },
-    KEPT: { description: 'Somebody of the household keeps it.' },
+    QUICK: { description: 'The dish is made fast; minutes says how fast.' },
+    KEPT: { description: 'The dish is a favourite of a member of the household.' },
     LIKED: { description: 'It holds a food that somebody prefers.' },
     IN_SEASON: { description: 'What it is made of is in season.' },
-    LOW_PRICE: { description: 'It costs little.' },
-    CHILDREN: { description: 'Children eat it.' },
+    LOW_PRICE: { description: 'The dish costs little.' },
+    CHILDREN: { description: 'Children like the dish.' },
   } satisfies Record<StoredReason['kind'], object>,
 });
 
 export const WeekReasonRef = builder.objectRef<StoredReason>('WeekReason').implement({
   description: 'One reason, as data; what does not belong to its kind is null.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: WeekReasonKindEnum, description: 'Which.' }),
+    kind: t.expose('kind', {
+      type: WeekReasonKindEnum,
+      description: 'Which reason it is; the fields that go with it are set.',
+    }),
     foodName: t.exposeString('foodName', {
       nullable: true,
       description: 'USES_UP and AT_HOME: the food as the fridge calls it, 1 to 200 characters.',
@@ -65,7 +68,10 @@ const ProposedMealRef = builder
       time: t.exposeString('time', {
         description: 'HH:MM: 12:30 at midday, 19:00 in the evening.',
       }),
-      moment: t.expose('moment', { type: WeekMomentEnum, description: 'Which meal of the day.' }),
+      moment: t.expose('moment', {
+        type: WeekMomentEnum,
+        description: 'Whether it is lunch or dinner.',
+      }),
       servings: t.exposeInt('servings', { description: 'For how many, 1 to 50.' }),
       recipe: t.field({
         type: 'Recipe',

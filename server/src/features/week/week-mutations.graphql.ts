@@ -62,7 +62,10 @@ const ProposeWeekPayload = builder
         description: 'The proposal, with its week.',
         resolve: (_query, { proposal }) => proposal,
       }),
-      viewer: t.expose('viewer', { type: ViewerRef, description: 'With its proposedWeek.' }),
+      viewer: t.expose('viewer', {
+        type: ViewerRef,
+        description: 'The viewer, with the proposed week.',
+      }),
     }),
   });
 
@@ -124,7 +127,11 @@ builder.mutationFields((t) => ({
       'Proposes a dish for each meal of these days that is still to come and for which no main course is planned, from the household’s recipes, its favourites and the book: only what all its members eat. It replaces the person’s pending week; applyProposal plans it and puts on the list what the fridge lacks. Refused with REQUIRED, OUT_OF_RANGE, INVALID, or NOT_FOUND where the id is somebody else’s. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
-      input: t.arg({ type: ProposeWeekInputRef, required: true, description: 'What is wanted.' }),
+      input: t.arg({
+        type: ProposeWeekInputRef,
+        required: true,
+        description: 'Which days and meals, for how many, and what matters.',
+      }),
     },
     errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'ProposeWeekResult' } },
     resolve: async (_root, { input }, context) => {
@@ -142,7 +149,7 @@ builder.mutationFields((t) => ({
       input: t.arg({
         type: ChangeProposedWeekInputRef,
         required: true,
-        description: 'What is decided.',
+        description: 'What is to change in the proposed meals.',
       }),
     },
     errors: {
