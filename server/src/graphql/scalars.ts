@@ -14,12 +14,14 @@ function parseDay(value: unknown): string {
 
 builder.scalarType('Date', {
   description: 'A calendar day, YYYY-MM-DD.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   serialize: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   parseValue: parseDay,
 });
 
 builder.scalarType('URL', {
   description: 'An absolute address.',
+  specifiedByURL: 'https://url.spec.whatwg.org/',
   serialize: (value) => value,
   parseValue: (value) => {
     if (typeof value !== 'string' || !URL.canParse(value))
@@ -30,6 +32,7 @@ builder.scalarType('URL', {
 
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC with milliseconds.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const instant = typeof value === 'string' ? new Date(value) : null;
