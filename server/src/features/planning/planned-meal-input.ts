@@ -17,9 +17,14 @@ export const planMealInput = z
     servings,
     mealType: z.enum(MealType),
     cookedAt: z.date().nullish(),
+    inventoryItemId: z.guid().nullish(),
   })
-  .superRefine(({ recipeId, recipeTitle: name }, context) => {
-    if (recipeId || name) return;
+  .refine(({ recipeId, inventoryItemId }) => !recipeId || !inventoryItemId, {
+    path: ['inventoryItemId'],
+    message: 'What is in the fridge is not cooked anew.',
+  })
+  .superRefine(({ recipeId, inventoryItemId, recipeTitle: name }, context) => {
+    if (recipeId || inventoryItemId || name) return;
     context.addIssue({
       code: 'too_small',
       origin: 'string',

@@ -8,6 +8,7 @@ import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
 import { tableOf } from '../../recipe-writing/household-table.js';
 import type { MealType, RecipeBrief, RecipeWishes } from '../../recipe-writing/recipe-brief.js';
 import { ownGenerations } from './recipe.policy.js';
+import { unreserved } from '../planning/planned-meal.policy.js';
 import { ownProposals } from '../chef/proposal.policy.js';
 
 export interface KitchenQuestion {
@@ -47,6 +48,7 @@ export async function loadKitchen(
     select: {
       members: { select: { id: true, preferences: true } },
       inventoryItems: {
+        where: unreserved(viewer, today),
         select: { name: true, quantity: true, unit: true, expirationDate: true },
         orderBy: [{ expirationDate: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
         take: fromInventory ? fridgeItems : 0,
