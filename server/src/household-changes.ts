@@ -36,6 +36,7 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   setPlannedMealCooked: {
     plannedMeals: ['plannedMeal'],
     shoppingItems: ['deletedShoppingItemIds'],
+    inventoryItems: ['inventoryItems', 'deletedInventoryItemIds'],
   },
   setPlannedMealRecipe: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
   deletePlannedMeal: { plannedMeals: ['plannedMealId'], shoppingItems: followed },

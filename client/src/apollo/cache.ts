@@ -30,10 +30,11 @@ export function createCache(): InMemoryCache {
           },
         },
       },
-      // A plan that an older version kept on the device has neither.
+      // A plan that an older version kept on the device has none of these.
       PlannedMeal: {
         fields: {
           cookedAt: { read: (existing: string | null | undefined = null) => existing },
+          inventoryItemId: { read: (existing: string | null | undefined = null) => existing },
           scaledIngredients: { read: (existing: unknown = []) => existing },
         },
       },

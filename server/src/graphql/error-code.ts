@@ -34,7 +34,8 @@ export const errorCodes = {
   REPLY_TRUNCATED: 'The reply was cut short.',
   DIET_CONFLICT: 'Each try named something the household does not eat.',
   WISH_FORBIDDEN: 'The household does not eat the ingredient asked for.',
-  WISHES_UNMET: 'Each try took longer than asked, or lacked the ingredient asked for.',
+  WISHES_UNMET:
+    'Each try took longer than asked, lacked the ingredient asked for, or was planned around its day.',
   MODEL_UNAVAILABLE: 'The model could not be reached in three tries.',
   MODEL_REFUSED: 'The model declined to answer, which will not be tried again.',
   MODEL_MISCONFIGURED:

@@ -41,6 +41,11 @@ const withoutEnd =
     issues.push({ code: 'too_big', ...issue });
   };
 
+/** A calendar day that exists, within a century of plans. */
+export const dayInput = z.iso
+  .date()
+  .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'Out of range.');
+
 /** One line that somebody typed, of at most so many characters; add `.min(1)` where it may not be empty. */
 export const lineInput = (maximum: number) =>
   z

@@ -26,14 +26,11 @@ const dataOf = (item: FridgeItem, today: string) => ({
     : { [item.expiresOn <= today ? keys.expired : keys.expires]: item.expiresOn }),
 });
 
-/** The most that a recipe is composed of. */
-const mostForRecipe = 15;
-
-/** The same as fenced data for a recipe's prompt: of a full fridge what is to be used first. */
-export function fridgeData(items: readonly FridgeItem[], today: string): string {
+/** The same as fenced data for a recipe's prompt: of a full fridge so much as is to be used first. */
+export function fridgeData(items: readonly FridgeItem[], today: string, most: number): string {
   const isOver = ({ expiresOn }: FridgeItem) => expiresOn !== null && expiresOn <= today;
   const [over, good] = [items.filter(isOver), items.filter((item) => !isOver(item))];
-  const told = new Set([...good, ...over].slice(0, mostForRecipe));
+  const told = new Set([...good, ...over].slice(0, most));
   return fencedData(
     fridgeDataName,
     items.filter((item) => told.has(item)).map((item) => dataOf(item, today)),

@@ -44,6 +44,8 @@ export interface RecipeBrief {
   readonly preferredFoods: readonly string[];
   /** Soonest expiry first; null when the recipe need not come from the fridge. */
   readonly fridge: readonly FridgeItem[] | null;
+  /** What is planned around the day that it is for, nearest first: a reply of that title is refused. */
+  readonly plannedTitles: readonly string[];
   /** Titles made lately for this household and meal type, newest first: not to be made again. */
   readonly recentTitles: readonly string[];
   /** The day the recipe is asked for, YYYY-MM-DD, in Switzerland. */

@@ -25,5 +25,15 @@ it.each([
   ['lait de coco', '1 courge', ['INGREDIENT']],
   ['xylophone', '1 courge', ['INGREDIENT']],
 ])('« %s » of « %s » leaves out %j', (ingredient, line, unmet) => {
-  expect(unmetWishes(recipeWith(line), { ...noWishes, ingredient })).toEqual(unmet);
+  expect(
+    unmetWishes(recipeWith(line), { wishes: { ...noWishes, ingredient }, plannedTitles: [] }),
+  ).toEqual(unmet);
+});
+
+it.each([
+  ['UN PLAT DU SOÎR', ['ANOTHER_DISH']],
+  ['Un plat du soir au four', []],
+])('« Un plat du soir » beside « %s » leaves out %j', (planned, unmet) => {
+  const brief = { wishes: noWishes, plannedTitles: ['Rösti', planned] };
+  expect(unmetWishes(recipeWith('1 courge'), brief)).toEqual(unmet);
 });

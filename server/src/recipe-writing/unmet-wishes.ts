@@ -1,19 +1,25 @@
 import { foodsNamedIn } from '../diet/gate/gate.js';
 import { wordsOf } from '../diet/text/text.js';
 import { isFood } from '../diet/vocabulary/product.js';
-import type { RecipeWishes } from './recipe-brief.js';
+import { toSearchText } from '../platform/search-text.js';
+import type { RecipeBrief } from './recipe-brief.js';
 import type { RepliedRecipe } from './reply-reader.js';
 
 /** What of somebody's wishes can be told from a recipe; whether children like it, or what it costs, can not. */
-export type UnmetWish = 'TIME' | 'INGREDIENT';
+export type UnmetWish = 'TIME' | 'INGREDIENT' | 'ANOTHER_DISH';
 
 /** The wishes that a recipe leaves out. One that states no time is not known to be quick. */
-export function unmetWishes(recipe: RepliedRecipe, wishes: RecipeWishes): UnmetWish[] {
+export function unmetWishes(
+  recipe: RepliedRecipe,
+  { wishes, plannedTitles }: Pick<RecipeBrief, 'wishes' | 'plannedTitles'>,
+): UnmetWish[] {
   const { maxMinutes, ingredient } = wishes;
+  const title = toSearchText(recipe.title);
   const unmet: UnmetWish[] = [];
   if (maxMinutes !== null && (recipe.preparationMinutes ?? Infinity) > maxMinutes)
     unmet.push('TIME');
   if (ingredient !== null && !holds(recipe, ingredient)) unmet.push('INGREDIENT');
+  if (plannedTitles.some((planned) => toSearchText(planned) === title)) unmet.push('ANOTHER_DISH');
   return unmet;
 }
 

@@ -30,6 +30,7 @@ const plain: RecipeBrief = {
   avoidedFoods: [],
   preferredFoods: [],
   fridge: null,
+  plannedTitles: [],
   recentTitles: [],
   today: '2025-11-21',
 };

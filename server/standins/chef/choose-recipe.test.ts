@@ -21,6 +21,7 @@ function chosenFor(wishes: Partial<RecipeWishes>) {
       avoidedFoods: [],
       preferredFoods: [],
       fridge: null,
+      plannedTitles: [],
       recentTitles: [],
       today,
     },

@@ -30,6 +30,7 @@ function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput)
     servings,
     mealType,
     cookedAt: input.cookedAt ?? null,
+    inventoryItemId: input.inventoryItemId == null ? null : String(input.inventoryItemId),
     scaledIngredients:
       recipe?.ingredients.map((text) => ({ __typename: 'ScaledIngredient', text, exact: null })) ??
       [],

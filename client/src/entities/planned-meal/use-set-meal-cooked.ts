@@ -1,8 +1,10 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
 import { expectItemsToBuy, unlistItems } from '../shopping/list-cache';
 import { readMealItems } from '../shopping/read-meal-items';
+import { expectFridge, placeItems, readFridge, removeItems } from '../inventory/fridge-cache';
 import { knownMeal } from './known-meal';
 import {
   useSetPlannedMealCookedMutation,
@@ -15,25 +17,35 @@ export interface CookedOutcome {
   unlistedIds: readonly string[];
 }
 
+/** The fridge without the leftovers that are eaten; null where it is not known. */
+function expectedLeftovers(cache: ApolloCache, eatenId: string | null) {
+  const items = readFridge(cache)?.filter(({ id }) => id !== eatenId) ?? null;
+  const fridge = items && expectFridge(cache, items);
+  if (!fridge) return null;
+  return { deletedInventoryItemIds: eatenId === null ? [] : [eatenId], inventoryItems: [], fridge };
+}
+
 /** Says that a planned meal is cooked, or that it is not, at once; what was to be bought for a cooked one leaves the list. */
 export function useSetMealCooked(): (id: string, cooked: boolean) => Promise<CookedOutcome> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [send] = useSetPlannedMealCookedMutation({
     optimisticResponse: (
-      { id, cooked },
+      { id, cooked, ofFridge },
       { IGNORE },
     ): SetPlannedMealCookedMutation | typeof IGNORE => {
       const meal = knownMeal(cache, String(id));
       const deletedShoppingItemIds = cooked ? readMealItems(cache, String(id)) : [];
       const viewer = expectItemsToBuy(cache, { gone: deletedShoppingItemIds });
-      if (!meal || !viewer) return IGNORE;
+      const fridge = expectedLeftovers(cache, cooked ? (meal?.inventoryItemId ?? null) : null);
+      if (!meal || !viewer || (ofFridge && !fridge)) return IGNORE;
       const cookedAt = cooked ? (meal.cookedAt ?? new Date().toISOString()) : null;
       return {
         setPlannedMealCooked: {
           __typename: 'SetPlannedMealCookedPayload',
-          plannedMeal: { ...meal, cookedAt },
+          plannedMeal: { ...meal, cookedAt, inventoryItemId: null },
           deletedShoppingItemIds,
+          ...(ofFridge && fridge),
           viewer,
         },
       };
@@ -41,11 +53,22 @@ export function useSetMealCooked(): (id: string, cooked: boolean) => Promise<Coo
     update: (updated, { data }) => {
       const result = data?.setPlannedMealCooked;
       if (result?.__typename !== 'SetPlannedMealCookedPayload') return;
-      unlistItems(updated, result.viewer.id, result.deletedShoppingItemIds);
+      const { id } = result.viewer;
+      unlistItems(updated, id, result.deletedShoppingItemIds);
+      removeItems(updated, id, result.deletedInventoryItemIds ?? []);
+      const back = result.inventoryItems ?? [];
+      placeItems(
+        updated,
+        id,
+        back.map((item) => item.id),
+      );
     },
   });
   return async (id, cooked) => {
-    const answer = send({ variables: { id, cooked } });
+    const meal = knownMeal(cache, id);
+    // Once it is eaten, a meal knows of no leftovers.
+    const ofFridge = meal !== null && (meal.inventoryItemId !== null || meal.recipe === null);
+    const answer = send({ variables: { id, cooked, ofFridge } });
     const problem = await problemOf(t, 'setPlannedMealCooked', answer);
     if (problem !== null) return { problem, unlistedIds: [] };
     const result = (await answer).data?.setPlannedMealCooked;

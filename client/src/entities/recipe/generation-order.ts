@@ -9,6 +9,8 @@ export interface Order {
   /** Cooked from what the fridge holds. */
   fromInventory?: boolean;
   wishes?: Wishes;
+  /** The day that it is planned for: no dish of the days around it. */
+  date?: string;
 }
 
 /** What somebody asks of one recipe, beside what their household is like. */

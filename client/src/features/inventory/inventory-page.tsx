@@ -78,6 +78,7 @@ export function InventoryPage() {
           <ItemDialog
             key={form.key}
             open={formOpen}
+            known={form.item}
             initial={form.item ? typedItem(form.item) : { ...emptyItem, place }}
             moved={(to) => (form.item ? typedMove(form.item, to, today) : {})}
             onClose={() => setFormOpen(false)}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
+import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import type { Problem } from '../../entities/inventory/answer-of';
 import type { InventoryPlace } from '../../graphql.generated';
 import { ItemAdvice } from './item-advice';
@@ -18,9 +19,12 @@ import {
   type TypedItem,
 } from './item-draft';
 import { places } from './move-item';
+import { PlanLeftovers } from './plan-leftovers';
 
 interface ItemDialogProps {
   open: boolean;
+  /** The item that is changed; without one, another is added. */
+  known?: FridgeItem | null;
   /** What it opens with. */
   initial: TypedItem;
   /** What else changes of an item that is known when it is moved. */
@@ -36,7 +40,7 @@ const longestName = 200;
 
 /** One form to add an item and to change it. */
 export function ItemDialog(props: ItemDialogProps) {
-  const { open, initial, moved, onDelete, onClose, onSave } = props;
+  const { open, known, initial, moved, onDelete, onClose, onSave } = props;
   const { t } = useTranslation(['inventory', 'common']);
   const { t: sentence } = useTranslation('errors');
   const [item, setItem] = useState(initial);
@@ -118,6 +122,7 @@ export function ItemDialog(props: ItemDialogProps) {
         <p role="status" className={added === null ? 'sr-only' : 'text-sm font-semibold text-herb'}>
           {added !== null && t(`form.added.${added.place}`, { name: added.name })}
         </p>
+        {known && <PlanLeftovers item={known} onPlanned={onClose} />}
         {problem && problem.field === null && <Banner tone="error">{problem.sentence}</Banner>}
         <TextField
           ref={nameField}

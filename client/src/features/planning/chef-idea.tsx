@@ -75,7 +75,7 @@ export function ChefIdea({ draft: { date, mealType }, onPick, onLater }: ChefIde
           variant="secondary"
           icon={Sparkles}
           loading={writing}
-          onClick={() => ask(mealType, isTonight)}
+          onClick={() => ask(mealType, date)}
           className="grow"
         >
           {t('offers.write')}

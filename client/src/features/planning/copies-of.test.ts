@@ -14,6 +14,7 @@ const meal = (id: string, date: string): Meal => ({
   servings: 2,
   mealType: 'MAIN',
   cookedAt: null,
+  inventoryItemId: null,
   scaledIngredients: [],
   recipe: null,
 });

@@ -24,6 +24,7 @@ export async function copiesOf(cache: ApolloCache, monday: string): Promise<Meal
       id: await copyId(meal.id, monday),
       date: addDays(meal.date, 7),
       cookedAt: null,
+      inventoryItemId: null,
     })),
   );
   return copies.filter(({ id }) => !before.ids.has(id));

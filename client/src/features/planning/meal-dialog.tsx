@@ -62,7 +62,8 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
           <Button variant="secondary" icon={Pencil} onClick={() => onEdit(meal)}>
             {t('meal.edit')}
           </Button>
-          {meal.cookedAt && <NotCooked meal={meal} />}
+          {meal.cookedAt && <SetCooked meal={meal} cooked={false} />}
+          {meal.inventoryItemId !== null && <SetCooked meal={meal} cooked />}
           {recipe && !meal.cookedAt && <AddToList recipeId={recipe.id} meal={meal} />}
           {recipe && <CookLink recipe={recipe} servings={meal.servings} mealId={meal.id} />}
         </div>
@@ -84,7 +85,9 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
                 <IdeaMeal meal={meal} />
               </Suspense>
             ) : (
-              <p className="text-muted">{t('meal.noRecipe')}</p>
+              <p className="text-muted">
+                {t(meal.inventoryItemId === null ? 'meal.noRecipe' : 'meal.leftovers')}
+              </p>
             )}
           </>
         )}
@@ -143,18 +146,19 @@ function AddToList({ recipeId, meal }: { recipeId: string; meal: Meal }) {
   );
 }
 
-/** For who finished the wrong recipe, once the toast is gone. */
-function NotCooked({ meal }: { meal: Meal }) {
+/** For leftovers, which have no recipe to finish; and for who finished the wrong one, once the toast is gone. */
+function SetCooked({ meal, cooked }: { meal: Meal; cooked: boolean }) {
   const { t } = useTranslation('planning');
   const toast = useToast();
   const setCooked = useSetMealCooked();
   const press = async (): Promise<void> => {
-    const { problem } = await setCooked(meal.id, false);
+    const { problem } = await setCooked(meal.id, cooked);
     if (problem !== null) toast({ tone: 'error', title: problem });
   };
+  const undone = meal.recipe ? 'meal.notCooked' : 'meal.notEaten';
   return (
-    <Button variant="secondary" icon={CookingPot} onClick={() => void press()}>
-      {t('meal.notCooked')}
+    <Button variant="secondary" icon={cooked ? Check : CookingPot} onClick={() => void press()}>
+      {t(cooked ? 'meal.eaten' : undone)}
     </Button>
   );
 }

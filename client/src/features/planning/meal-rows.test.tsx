@@ -25,6 +25,7 @@ const mealOf = (mealType: MealType): Meal => ({
   servings: 2,
   mealType,
   cookedAt: null,
+  inventoryItemId: null,
   scaledIngredients: [],
   recipe: null,
 });

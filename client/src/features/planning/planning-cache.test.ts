@@ -18,6 +18,7 @@ const meal = (id: string, date: string, time = '19:00'): Meal => ({
   servings: 2,
   mealType: 'MAIN',
   cookedAt: null,
+  inventoryItemId: null,
   scaledIngredients: [],
   recipe: null,
 });

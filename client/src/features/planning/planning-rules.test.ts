@@ -80,6 +80,7 @@ describe('the form', () => {
       servings: 3,
       mealType: 'STARTER' as const,
       cookedAt: null,
+      inventoryItemId: null,
       scaledIngredients: [],
       recipe: null,
     };

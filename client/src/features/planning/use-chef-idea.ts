@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
+import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import type { Order, Problem } from '../../entities/recipe/generation-order';
 import { useStartRecipeGeneration } from '../../entities/recipe/use-start-recipe-generation';
 import type { MealType } from '../../graphql.generated';
@@ -17,7 +18,7 @@ interface ChefIdea {
   order: Order | null;
   /** Why the order was not taken. */
   problem: string | null;
-  ask: (mealType: MealType, isTonight: boolean) => void;
+  ask: (mealType: MealType, date: string) => void;
 }
 
 /** Asks the chef for a dish. Closing the dialog stops nothing: the suggestions show it. */
@@ -35,11 +36,11 @@ export function useChefIdea(): ChefIdea {
       return t('suggestions:rateLimited.text', { time: clock().format(refused.until) });
     return refusalSentence(sentence, 'startRecipeGeneration', refused);
   };
-  const ask = async (mealType: MealType, isTonight: boolean): Promise<void> => {
-    const maxMinutes = isTonight ? tonightMinutes : null;
+  const ask = async (mealType: MealType, date: string): Promise<void> => {
+    const maxMinutes = date === todayInZurich() ? tonightMinutes : null;
     const wishes = { maxMinutes, forChildren: false, lowBudget: false, ingredient: null };
     // Asked again, it is another dish.
-    const next = { id: crypto.randomUUID(), mealType, fresh: order !== null, wishes };
+    const next = { id: crypto.randomUUID(), mealType, date, fresh: order !== null, wishes };
     setProblem(null);
     setOrder(next);
     const refused = await start(next);
@@ -50,6 +51,6 @@ export function useChefIdea(): ChefIdea {
   return {
     order,
     problem,
-    ask: (mealType, isTonight) => void ask(mealType, isTonight),
+    ask: (mealType, date) => void ask(mealType, date),
   };
 }

@@ -14,7 +14,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
   const restoreItems = useRestoreItems(t('recipes:planned.nothingToRestore'));
 
   const undo = async ({ recipe, ...meal }: Meal): Promise<void> => {
-    const { id, recipeTitle, date, time, servings, mealType, cookedAt } = meal;
+    const { id, recipeTitle, date, time, servings, mealType, cookedAt, inventoryItemId } = meal;
     const { problem } = await putMeal({
       id,
       recipeTitle,
@@ -23,6 +23,7 @@ export function useDeleteMeal(): (meal: Meal) => void {
       servings,
       mealType,
       cookedAt,
+      inventoryItemId,
       ...(recipe ? { recipeId: recipe.id } : {}),
     });
     if (problem !== null) toast({ tone: 'error', title: problem });

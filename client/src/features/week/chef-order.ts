@@ -20,6 +20,7 @@ export function chefOrder(
     mealType: 'MAIN',
     fresh: true,
     fromInventory,
+    date,
     wishes: {
       maxMinutes: isAny ? null : Math.max(time.least, minutes),
       forChildren: false,

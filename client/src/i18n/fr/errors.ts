@@ -95,7 +95,8 @@ export const catalogue = {
     replyTruncated: 'la réponse du chef s’est interrompue avant la fin',
     dietConflict: 'les recettes proposées ne respectaient pas vos restrictions',
     wishForbidden: 'quelqu’un chez vous ne mange pas cet aliment',
-    wishesUnmet: 'aucune des recettes proposées ne tenait dans ce temps, ou avec cet aliment',
+    wishesUnmet:
+      'les recettes proposées dépassaient ce temps, manquaient de cet aliment ou étaient déjà au planning',
     modelUnavailable: 'le chef ne répond pas pour le moment',
     modelRefused: 'le chef refuse cette demande',
     modelMisconfigured: 'le chef est mal réglé chez nous',

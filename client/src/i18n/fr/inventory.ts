@@ -103,6 +103,7 @@ export const catalogue = {
     CUPBOARD: '{{name}} est sorti du placard',
   },
   undo: 'Annuler',
+  plan: { tonight: 'Planifier pour ce soir', tomorrow: 'Planifier pour demain soir' },
   changed: '{{name}} : {{amount}}',
   take: {
     heading: 'Sortir du frigo ce qui a servi ?',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MealType, Unit } from '../../generated/prisma/enums.js';
-import { lineInput } from '../../graphql/text-input.js';
+import { dayInput as date, lineInput } from '../../graphql/text-input.js';
 import { weekMoments } from '../../week-choice/moments.js';
 
 /** A line as a model may break it. */
@@ -14,7 +14,6 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const name = text(200);
 const title = text(200);
-const date = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2100-12-31');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const unit = z.enum(Unit);
 const amount = z.number().gt(0).max(1_000_000);

@@ -7,20 +7,14 @@ import {
   Unit,
 } from '../../generated/prisma/enums.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import { lineInput } from '../../graphql/text-input.js';
+import { dayInput, lineInput } from '../../graphql/text-input.js';
 
 const maximumNameLength = 200;
 export const maximumQuantity = 1_000_000;
 const maximumIds = 10_000;
 
-const earliest = '2000-01-01';
-const latest = '2100-12-31';
-
 const name = lineInput(maximumNameLength).min(1);
 const quantity = z.number().int().min(1).max(maximumQuantity);
-const expirationDate = z.iso
-  .date()
-  .refine((day) => day >= earliest && day <= latest, 'Out of range.');
 const unit = z.enum(Unit);
 const category = z.enum(InventoryCategory);
 const place = z.enum(InventoryPlace);
@@ -31,7 +25,7 @@ export const addInventoryItemInput = z.object({
   name,
   quantity: quantity.nullish(),
   unit: unit.nullish(),
-  expirationDate: expirationDate.nullish(),
+  expirationDate: dayInput.nullish(),
   category: category.nullish(),
   place: place.nullish(),
   expirationEstimate: expirationEstimate.nullish(),
@@ -43,7 +37,7 @@ export const updateInventoryItemInput = z.object({
   name: name.nullish(),
   quantity: quantity.nullish(),
   unit: unit.nullish(),
-  expirationDate: expirationDate.nullish(),
+  expirationDate: dayInput.nullish(),
   category: category.nullish(),
   place: place.nullish(),
   expirationEstimate: expirationEstimate.nullish(),

@@ -25,6 +25,10 @@ export const readInventoryItem = (item: InventoryItemJson): InventoryItemRow => 
   createdAt: new Date(item.createdAt),
 });
 
+/** Each by its name: where a table has other columns than when an item was taken out, they have their defaults. */
+export const inventoryColumnsSql = Prisma.sql`"id", "householdId", "createdById", "name", "quantity", "unit",
+  "expirationDate", "category", "place", "expirationEstimate", "createdAt"`;
+
 /** How near its date an item is worth a word, in days. */
 const soonDays = 3;
 const namedItems = 3;

@@ -2,14 +2,11 @@ import { Prisma } from '../../generated/prisma/client.js';
 import { columnsSql } from '../../platform/columns-sql.js';
 import type { InventoryScope } from './add-inventory-item.js';
 import {
+  inventoryColumnsSql as columns,
   ownInventorySql,
   type InventoryItemJson,
   type InventoryItemRow,
 } from './inventory-item.policy.js';
-
-/** Each by its name: where a table has other columns than when an item was taken out, they have their defaults. */
-const columns = Prisma.sql`"id", "householdId", "createdById", "name", "quantity", "unit",
-  "expirationDate", "category", "place", "expirationEstimate", "createdAt"`;
 
 /** Puts items back that were taken out, every value as it was; who is gone made none of them any more. */
 export function restoreInventoryItems(

@@ -41,7 +41,8 @@ export async function exchangeDish(
       FROM lines l WHERE i."id" = l."id"
     ), changed AS (
       UPDATE "PlannedMeal" m SET "recipeId" = ${recipeId}::uuid, "recipeTitle" = ${recipeTitle},
-        "mealType" = ${mealType}::"MealType", "cookedAt" = NULL
+        "mealType" = ${mealType}::"MealType", "cookedAt" = NULL,
+        "inventoryItemId" = NULL, "eatenItem" = NULL
       FROM before b WHERE m."id" = b."id"
       RETURNING m.*
     )

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { MealType } from '../../generated/prisma/enums.js';
-import { lineInput } from '../../graphql/text-input.js';
+import { dayInput as date, lineInput } from '../../graphql/text-input.js';
 
-const earliest = '2000-01-01';
-const latest = '2100-12-31';
-
-/** A calendar day that exists, within a century of plans. */
-const date = z.iso.date().refine((day) => day >= earliest && day <= latest, 'Out of range.');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const longestTitle = 200;
 const recipeTitle = lineInput(longestTitle).min(1);
@@ -22,9 +17,14 @@ export const planMealInput = z
     servings,
     mealType: z.enum(MealType),
     cookedAt: z.date().nullish(),
+    inventoryItemId: z.guid().nullish(),
   })
-  .superRefine(({ recipeId, recipeTitle: name }, context) => {
-    if (recipeId || name) return;
+  .refine(({ recipeId, inventoryItemId }) => !recipeId || !inventoryItemId, {
+    path: ['inventoryItemId'],
+    message: 'What is in the fridge is not cooked anew.',
+  })
+  .superRefine(({ recipeId, inventoryItemId, recipeTitle: name }, context) => {
+    if (recipeId || inventoryItemId || name) return;
     context.addIssue({
       code: 'too_small',
       origin: 'string',

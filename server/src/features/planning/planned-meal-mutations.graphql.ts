@@ -28,7 +28,7 @@ const PlanMealInputRef = builder.inputType('PlanMealInput', {
     recipeId: t.id({ description: 'A recipe that the caller may read.' }),
     recipeTitle: t.string({
       description:
-        'What to call the meal, 1 to 200 characters, trimmed: it stands also beside a recipe, as somebody may call a dish as they like. Its recipe’s title when left out; required without a recipe.',
+        'What to call the meal, 1 to 200 characters, trimmed: it stands also beside a recipe, as somebody may call a dish as they like. The recipe’s title, or the item’s name, when left out; required without either.',
     }),
     date: t.field({ type: 'Date', required: true, description: 'From 2000 to 2100.' }),
     time: t.string({ required: true, description: 'HH:MM, 00:00 to 23:59.' }),
@@ -41,6 +41,10 @@ const PlanMealInputRef = builder.inputType('PlanMealInput', {
     cookedAt: t.field({
       type: 'DateTime',
       description: 'Of one that is put back: when it was cooked. Still to be cooked when left out.',
+    }),
+    inventoryItemId: t.id({
+      description:
+        'Leftovers in the household’s fridge that are eaten then: they are kept for it, and leave the fridge when it is cooked. Not beside a recipe.',
     }),
   }),
 });

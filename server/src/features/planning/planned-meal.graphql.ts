@@ -29,6 +29,11 @@ export const PlannedMealRef = builder.objectType('PlannedMeal', {
       description:
         'When somebody said that it is cooked: it keeps no food at home and asks for none. Null before.',
     }),
+    inventoryItemId: t.exposeID('inventoryItemId', {
+      nullable: true,
+      description:
+        'The leftovers in the fridge that are kept for it; null once it is cooked, or they are gone.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was planned.' }),
     recipe: t.field({
       type: 'Recipe',

@@ -9,6 +9,20 @@ export const ownPlannedMealsSql = (viewer: Pick<Viewer, 'householdId'>): Prisma.
 /** That a meal is still to be cooked, and so needs its food; for a statement that has it as `m`. */
 export const uncookedSql = Prisma.sql`m."cookedAt" IS NULL`;
 
+/** That no meal to come is of an item of the fridge, for a statement that has the item as `v`. @param today YYYY-MM-DD */
+export const unreservedSql = (viewer: Pick<Viewer, 'householdId'>, today: string): Prisma.Sql =>
+  Prisma.sql`NOT EXISTS (
+    SELECT FROM "PlannedMeal" m WHERE m."inventoryItemId" = v."id" AND ${ownPlannedMealsSql(viewer)}
+      AND ${uncookedSql} AND m."date" >= ${today}::date)`;
+
+/** The same for Prisma. */
+export const unreserved = (viewer: Pick<Viewer, 'householdId'>, today: string) =>
+  ({
+    plannedMeals: {
+      none: { householdId: viewer.householdId, cookedAt: null, date: { gte: new Date(today) } },
+    },
+  }) satisfies Prisma.InventoryItemWhereInput;
+
 /** A planned meal with its recipe, as one statement reads it: the date is a calendar day, YYYY-MM-DD. */
 export type PlannedMealRow = Omit<PlannedMeal, 'date'> & { date: string; recipe: Recipe | null };
 

@@ -1,5 +1,6 @@
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import type { MealLine } from '../shopping/meal-lines.policy.js';
+import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { ownItemsSql } from '../shopping/shopping-item.policy.js';
 import { readTakenLine, type TakenLineJson } from '../shopping/unplanned-lines.policy.js';
 import type { PlanningScope } from './plan-meal.js';
@@ -14,11 +15,11 @@ import {
 
 /** Each by its name: where a table has other columns than when a meal was taken off, they have their defaults. */
 const columns = Prisma.sql`"id", "householdId", "createdById", "recipeId", "recipeTitle", "date", "time",
-  "servings", "mealType", "cookedAt", "createdAt"`;
+  "servings", "mealType", "cookedAt", "inventoryItemId", "eatenItem", "createdAt"`;
 
 /**
  * Makes meals what they were, those that are off the plan too, with the lines that were on the list for them. Who is
- * gone made none of them any more, and a recipe that is gone is none's.
+ * gone made none of them any more, and a recipe or leftovers that are gone are none's.
  */
 export async function restoreMeals(
   { db, viewer }: PlanningScope,
@@ -31,14 +32,16 @@ export async function restoreMeals(
       SELECT v.* FROM jsonb_populate_recordset(NULL::"PlannedMeal", ${JSON.stringify(meals)}::jsonb) v
     ), kept AS (
       SELECT m."id", m."householdId", u."id" AS "createdById", r."id" AS "recipeId", m."recipeTitle", m."date",
-        m."time", m."servings", m."mealType", m."cookedAt", m."createdAt"
+        m."time", m."servings", m."mealType", m."cookedAt", v."id" AS "inventoryItemId", m."eatenItem", m."createdAt"
       FROM old m LEFT JOIN "User" u ON u."id" = m."createdById" LEFT JOIN "Recipe" r ON r."id" = m."recipeId"
+        LEFT JOIN "InventoryItem" v ON v."id" = m."inventoryItemId" AND ${ownInventorySql(viewer)}
       WHERE ${ownPlannedMealsSql(viewer)}
     ), restored AS (
       INSERT INTO "PlannedMeal" AS m (${columns}) SELECT ${columns} FROM kept
       ON CONFLICT ("id") DO UPDATE SET "recipeId" = excluded."recipeId", "recipeTitle" = excluded."recipeTitle",
         "date" = excluded."date", "time" = excluded."time", "servings" = excluded."servings",
-        "mealType" = excluded."mealType", "cookedAt" = excluded."cookedAt"
+        "mealType" = excluded."mealType", "cookedAt" = excluded."cookedAt",
+        "inventoryItemId" = excluded."inventoryItemId", "eatenItem" = excluded."eatenItem"
         WHERE ${ownPlannedMealsSql(viewer)}
       RETURNING m.*
     ), linked AS (

@@ -17,6 +17,13 @@ const SetPlannedMealCookedPayload = builder
       deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
         description: unlistedWithMeals,
       }),
+      deletedInventoryItemIds: t.exposeIDList('deletedInventoryItemIds', {
+        description: 'Leftovers that the meal was planned with: they left the fridge.',
+      }),
+      inventoryItems: t.expose('inventoryItems', {
+        type: ['InventoryItem'],
+        description: 'The leftovers that are in the fridge again, as the meal is still to come.',
+      }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
         description: 'The viewer, with the dashboard as it is now.',
@@ -28,7 +35,7 @@ builder.mutationField('setPlannedMealCooked', (t) =>
   t.field({
     type: SetPlannedMealCookedPayload,
     description:
-      'Says that a planned meal is cooked, or that it is not. Cooked, it keeps no food at home for itself, nothing is bought for it any more, and its unticked lines leave the shopping list; ticked ones stay. restoreShoppingItems and this with false undo it. A repeat changes nothing. Subscribers only.',
+      'Says that a planned meal is cooked, or that it is not. Cooked, it keeps no food at home for itself, nothing is bought for it any more, its unticked lines leave the shopping list, ticked ones stay, and leftovers that it was planned with leave the fridge. restoreShoppingItems and this with false undo it. A repeat changes nothing. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       id: t.arg.id({ required: true, description: 'The meal’s id.' }),

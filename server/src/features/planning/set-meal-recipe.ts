@@ -37,7 +37,8 @@ export async function setMealRecipe(
     WITH readable AS (
       SELECT r."id", r."title" FROM "Recipe" r WHERE r."id" = ${recipeId}::uuid AND ${readableRecipesSql(viewer)}
     ), changed AS (
-      UPDATE "PlannedMeal" m SET "recipeId" = a."id", "recipeTitle" = left(a."title", ${longestTitle}::int)
+      UPDATE "PlannedMeal" m SET "recipeId" = a."id", "recipeTitle" = left(a."title", ${longestTitle}::int),
+        "inventoryItemId" = NULL
       FROM readable a
       WHERE m."id" = ${id}::uuid AND ${ownPlannedMealsSql(viewer)} AND m."recipeId" IS NULL
       RETURNING m.*

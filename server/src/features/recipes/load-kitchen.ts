@@ -8,6 +8,8 @@ import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
 import { tableOf } from '../../recipe-writing/household-table.js';
 import type { MealType, RecipeBrief, RecipeWishes } from '../../recipe-writing/recipe-brief.js';
 import { ownGenerations } from './recipe.policy.js';
+import { unreserved } from '../planning/planned-meal.policy.js';
+import { ownProposals } from '../chef/proposal.policy.js';
 
 export interface KitchenQuestion {
   /** The generation asked for. */
@@ -15,6 +17,8 @@ export interface KitchenQuestion {
   readonly mealType: MealType;
   readonly fromInventory: boolean;
   readonly wishes: RecipeWishes;
+  /** The day that it is planned for, YYYY-MM-DD; null where it is for none. */
+  readonly date: string | null;
 }
 
 export interface Kitchen {
@@ -24,22 +28,27 @@ export interface Kitchen {
   readonly generations: readonly RecipeGeneration[];
 }
 
+const dayMs = 86_400_000;
 const recentTitles = 80;
 /** What is in the fridge is to be used, though its dish was served the other week. */
 const fridgeRepeatDays = 7;
-const dayMs = 86_400_000;
 const fridgeItems = 100;
+/** So many days before and after the one that it is for, no dish is eaten twice. */
+const varietyDays = 14;
+const mostPlanned = 200;
 
 /** Everything that a generation depends on, in one statement. */
 export async function loadKitchen(
   { db, clock, viewer }: { db: Db | Transaction; clock: Clock; viewer: Viewer },
-  { id, mealType, fromInventory, wishes }: KitchenQuestion,
+  { id, mealType, fromInventory, wishes, date }: KitchenQuestion,
 ): Promise<Kitchen> {
+  const today = dayInZurich(clock.now());
   const household = await db.household.findUniqueOrThrow({
     where: { id: viewer.householdId },
     select: {
       members: { select: { id: true, preferences: true } },
       inventoryItems: {
+        where: unreserved(viewer, today),
         select: { name: true, quantity: true, unit: true, expirationDate: true },
         orderBy: [{ expirationDate: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
         take: fromInventory ? fridgeItems : 0,
@@ -55,6 +64,22 @@ export async function loadKitchen(
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: recentTitles,
       },
+      plannedMeals: {
+        where: { date: daysAround(date ?? today) },
+        select: { recipeTitle: true, date: true },
+        orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
+        take: date === null ? 0 : mostPlanned,
+      },
+      proposals: {
+        where: {
+          ...ownProposals(viewer),
+          action: 'PLAN_WEEK',
+          status: 'PENDING',
+          expiresAt: { gt: clock.now() },
+        },
+        select: { changes: true },
+        take: date === null ? 0 : 1,
+      },
       generations: {
         where: {
           ...ownGenerations(viewer),
@@ -63,7 +88,7 @@ export async function loadKitchen(
       },
     },
   });
-  const { members, inventoryItems, recipes, generations } = household;
+  const { members, inventoryItems, recipes, generations, plannedMeals, proposals } = household;
   const hasAnswered = members.some(({ id, preferences }) => id === viewer.id && preferences);
   if (!hasAnswered) return { brief: null, generations };
   const brief: RecipeBrief = {
@@ -72,8 +97,31 @@ export async function loadKitchen(
     ...tableOf(members, viewer.id),
     ...dietOfHousehold(members),
     fridge: fromInventory ? fridgeItemsOf(inventoryItems) : null,
+    plannedTitles: date === null ? [] : titlesAround(date, plannedMeals, proposals),
     recentTitles: [...new Set(recipes.map(({ title }) => title))],
-    today: dayInZurich(clock.now()),
+    today,
   };
   return { brief, generations };
+}
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+const daysAround = (day: string): { gte: Date; lte: Date } => ({
+  gte: new Date(timeOf(day) - varietyDays * dayMs),
+  lte: new Date(timeOf(day) + varietyDays * dayMs),
+});
+
+/** What is eaten around the day, planned or in the week that is being chosen: each once, the nearest first. */
+function titlesAround(
+  day: string,
+  planned: readonly { recipeTitle: string; date: Date }[],
+  weeks: readonly { changes: unknown }[],
+): string[] {
+  const proposed = weeks.flatMap(({ changes }) => changes as { name: string; date: string }[]);
+  const dishes = [
+    ...planned.map(({ recipeTitle, date }) => ({ title: recipeTitle, at: date.getTime() })),
+    ...proposed.map(({ name, date }) => ({ title: name, at: timeOf(date) })),
+  ].map(({ title, at }) => ({ title, away: Math.abs(at - timeOf(day)) }));
+  const near = dishes.filter(({ away }) => away <= varietyDays * dayMs);
+  return [...new Set(near.sort((a, b) => a.away - b.away).map(({ title }) => title))];
 }

@@ -29,7 +29,7 @@ Le temps de préparation est le temps total, cuisson et repos compris.`,
     forChildren: "Pour des enfants : des goûts doux, rien de piquant ni d'amer.",
     lowBudget: 'Petit budget : des produits courants et bon marché.',
     ingredient: 'Aliment voulu (données), qui compte dans le plat et figure dans la liste :',
-    recentTitles: 'Recettes déjà proposées (données) : propose autre chose.',
+    recentTitles: 'Recettes déjà proposées ou au planning (données) : propose autre chose.',
   },
 
   blocks: {
@@ -44,6 +44,7 @@ Le temps de préparation est le temps total, cuisson et repos compris.`,
     unmet: {
       TIME: 'elle demande plus de temps que voulu, ou ne le dit pas',
       INGREDIENT: "l'aliment voulu n'est pas dans la liste",
+      ANOTHER_DISH: 'ce plat est déjà au planning de ces jours-là',
     } satisfies Record<UnmetWish, string>,
     passage: 'passage',
     word: 'mot',

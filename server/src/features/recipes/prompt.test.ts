@@ -15,6 +15,7 @@ const brief: RecipeBrief = {
   avoidedFoods: ['coriandre'],
   preferredFoods: ['courgette', 'pâtes'],
   fridge: null,
+  plannedTitles: [],
   recentTitles: [],
   today: '2025-11-21',
 };
@@ -90,6 +91,14 @@ describe('the prompt', () => {
     const messages = recipeMessages({ ...brief, fridge: full }, null);
     expect(Buffer.byteLength(JSON.stringify(messages))).toBeLessThanOrEqual(4_000);
     const told = blocksOf(contentOf(messages))['frigo'] as { article: string }[];
+    // The nearest of what is planned around, in no more than their room.
+    const planned = Array.from(
+      { length: 40 },
+      (_, nth) => `${'Gratin de courge '.repeat(nth % 7)}${nth}`,
+    );
+    const beside = recipeMessages({ ...brief, fridge: full, plannedTitles: planned }, null);
+    expect(Buffer.byteLength(JSON.stringify(beside))).toBeLessThanOrEqual(4_000);
+    expect(blocksOf(contentOf(beside))['recettes-recentes']).toEqual(planned.slice(0, 6));
     // What has expired takes no place of what has not.
     expect(told.map(({ article }) => article)).toEqual(full.slice(84, 99).map(({ name }) => name));
   });

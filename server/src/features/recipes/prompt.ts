@@ -26,6 +26,10 @@ export interface RefusedReply {
 }
 
 const maxQuotedReply = 4_000;
+/** A reply of any title that is planned is refused: these are told so that it need not be. */
+const mostPlanned = { titles: 12, bytes: 300 };
+/** The most foods that a recipe is composed of; the titles take the room of some. */
+const mostFoods = { alone: 15, besideTitles: 10 };
 
 /** The conversation that asks for one recipe; after a refused reply, the one that says why and asks again. */
 export function recipeMessages(brief: RecipeBrief, refused: RefusedReply | null): TextMessage[] {
@@ -46,15 +50,25 @@ export function recipeMessages(brief: RecipeBrief, refused: RefusedReply | null)
 
 function requestOf(brief: RecipeBrief): string {
   const { request, blocks } = text;
+  const titles = [...new Set([...nearestTitles(brief.plannedTitles), ...brief.recentTitles])];
+  const foods = brief.plannedTitles.length > 0 ? mostFoods.besideTitles : mostFoods.alone;
   return [
     request.mealType(mealTypeLabels[brief.mealType]),
     ...wishLines(brief),
     ...householdLines(brief),
-    ...(brief.fridge ? [`${request.fridge}\n${fridgeData(brief.fridge, brief.today)}`] : []),
-    ...(brief.recentTitles.length > 0
-      ? [`${request.recentTitles}\n${fencedData(blocks.recentTitles, brief.recentTitles)}`]
+    ...(brief.fridge ? [`${request.fridge}\n${fridgeData(brief.fridge, brief.today, foods)}`] : []),
+    ...(titles.length > 0
+      ? [`${request.recentTitles}\n${fencedData(blocks.recentTitles, titles)}`]
       : []),
   ].join('\n');
+}
+
+/** Of what is planned, the nearest: as many titles as fit. */
+function nearestTitles(planned: readonly string[]): string[] {
+  let bytes = 0;
+  return planned
+    .slice(0, mostPlanned.titles)
+    .filter((title) => (bytes += Buffer.byteLength(title)) <= mostPlanned.bytes);
 }
 
 function wishLines({ wishes }: RecipeBrief): string[] {

@@ -7,6 +7,7 @@ import { reloadViewer } from '../../graphql/reload-viewer.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
+import { dayInput } from '../../graphql/text-input.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import './generation-refusal.graphql.js';
 import type { GenerationState } from './generation-state.js';
@@ -124,7 +125,12 @@ const StartInputRef = builder.inputType('StartRecipeGenerationInput', {
     wishes: t.field({
       type: RecipeWishesInputRef,
       description:
-        'What else to ask of it. A reply that takes longer, or lacks the ingredient, is written anew; after three tries the refusal is WISHES_UNMET.',
+        'What else to ask of it. A reply that takes longer, lacks the ingredient, or is planned around its day, is written anew; after three tries the refusal is WISHES_UNMET.',
+    }),
+    date: t.field({
+      type: 'Date',
+      description:
+        'The day that it is planned for, 2000 to 2100: no title that is planned, or proposed in the person’s pending week, in the 14 days before and after is written again. None when left out.',
     }),
     fresh: t.boolean({
       required: true,
@@ -148,7 +154,9 @@ const payload = (name: string, description: string) =>
 const StartPayload = payload('StartRecipeGenerationPayload', 'The generation is under way.');
 const StopPayload = payload('StopRecipeGenerationPayload', 'The generation is over.');
 
-const startInput = z.object({ id: z.guid().nullish(), wishes: recipeWishes }).loose();
+const startInput = z
+  .object({ id: z.guid().nullish(), wishes: recipeWishes, date: dayInput.nullish() })
+  .loose();
 
 const startScope = (context: Context): StartScope => ({
   ...context,
@@ -172,8 +180,8 @@ builder.mutationField('startRecipeGeneration', (t) =>
       union: { name: 'StartRecipeGenerationResult' },
     },
     resolve: async (_root, { input }, context) => {
-      const { wishes } = parseInput(startInput, input);
-      const order = { ...input, id: input.id ?? randomUUID(), wishes };
+      const { wishes, date = null } = parseInput(startInput, input);
+      const order = { ...input, id: input.id ?? randomUUID(), wishes, date };
       return { generation: await startRecipeGeneration(startScope(context), order) };
     },
   }),

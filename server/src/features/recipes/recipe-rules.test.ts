@@ -29,6 +29,7 @@ describe('the key of the cache', () => {
     avoidedFoods: ['coriandre', 'céleri'],
     preferredFoods: ['courge', 'riz'],
     fridge: [{ name: 'courge', quantity: 1, unit: 'KG', expiresOn: '2025-11-22' }],
+    plannedTitles: [],
     recentTitles: [],
     today: '2025-11-21',
   };
@@ -47,6 +48,7 @@ describe('the key of the cache', () => {
       { fridge: null },
       { fridge: [{ name: 'courge', quantity: 2, unit: 'KG', expiresOn: '2025-11-22' }] },
       { fridge: [{ name: 'courge', quantity: 1, unit: 'KG', expiresOn: null }] },
+      { plannedTitles: ['Rösti'] },
       { today: '2025-11-22' },
     ];
     const keys = changes.map((change) => cacheKeyOf({ ...brief, ...change }));

@@ -33,6 +33,7 @@ const brief: RecipeBrief = {
   avoidedFoods: ['coriandre'],
   preferredFoods: ['courge'],
   fridge: null,
+  plannedTitles: [],
   recentTitles: [],
   today: '2025-11-21',
 };

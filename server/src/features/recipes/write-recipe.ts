@@ -137,7 +137,7 @@ async function tryOnce(
   show('CHECKING', shown);
   conflicts = checkRecipe(recipe, brief);
   if (conflicts.length > 0) return stop({ code: 'DIET_CONFLICT', conflicts }, true);
-  const unmet = unmetWishes(recipe, brief.wishes);
+  const unmet = unmetWishes(recipe, brief);
   if (unmet.length > 0) return stop({ code: 'WISHES_UNMET', unmet }, true);
   return { ok: true, recipe };
 }

@@ -1,3 +1,4 @@
+import type { Aisle } from '../../diet/aisle.js';
 import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
 import { columnsSql } from '../../platform/columns-sql.js';
 import { dayInZurich, type Clock } from '../../platform/clock.js';
@@ -10,7 +11,7 @@ import { insertRecipeLines } from './insert-recipe-lines.js';
 import { leaveOutFridge } from './leave-out-fridge.policy.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
 import type { TakenLineJson } from './unplanned-lines.policy.js';
-import { listedItemsSql } from './shopping-item.policy.js';
+import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
 
 interface Scope {
   db: Transaction;
@@ -37,10 +38,14 @@ interface FollowedLines {
 }
 
 const asMealLine = (line: TakenLineJson): MealLine => {
-  return { ...line, isOpen: !line.checked && line.deletedAt === null };
+  const isOpen = !line.checked && line.deletedAt === null;
+  return { ...line, aisle: line.aisle as Aisle, isOpen };
 };
 
-/** Writes to lines that nobody has ticked since, while the meal is for so many: the last change of several at once wins. */
+/**
+ * Writes to lines that nobody has ticked since, and to what was left out, while the meal is for so many: the last change
+ * of several at once wins.
+ */
 async function write(
   { db, viewer, clock }: Scope,
   { id, servings }: ChangedMeal,
@@ -48,7 +53,8 @@ async function write(
 ): Promise<ShoppingItem[]> {
   if (changed.length + removedIds.length === 0) return [];
   const rows = changed.map(({ id: lineId, line }) => ({ ...line, id: lineId }));
-  const isTheirs = Prisma.sql`${listedItemsSql(viewer)} AND NOT i."checked" AND i."plannedMealId" IN (SELECT "id" FROM meal)`;
+  const isListed = Prisma.sql`${listedItemsSql(viewer)} AND NOT i."checked"`;
+  const isTheirs = Prisma.sql`i."plannedMealId" IN (SELECT "id" FROM meal)`;
   return db.$queryRaw<ShoppingItem[]>(Prisma.sql`
     WITH meal AS MATERIALIZED (
       SELECT m."id" FROM "PlannedMeal" m
@@ -58,13 +64,16 @@ async function write(
         "id" uuid, "name" text, "quantity" text, "unit" "Unit", "amountSaid" boolean)
     ), changed AS (
       UPDATE "ShoppingItem" i SET "name" = line."name", "quantity" = line."quantity", "unit" = line."unit",
-        "amountSaid" = line."amountSaid", "servings" = ${servings}
-      FROM line WHERE i."id" = line."id" AND ${isTheirs}
+        "amountSaid" = line."amountSaid", "servings" = CASE WHEN i."leftOut" THEN least(i."servings", ${servings}::int) ELSE ${servings}::int END
+      FROM line WHERE i."id" = line."id" AND ${isTheirs} AND (${isListed} OR ${ownItemsSql(viewer)} AND i."leftOut")
       RETURNING i.*
     ), removed AS (
       UPDATE "ShoppingItem" i SET "sourceKey" = NULL, "deletedAt" = ${clock.now()}::timestamptz
-      WHERE i."id" IN ${idsSql(removedIds)} AND ${isTheirs}
+      WHERE i."id" IN ${idsSql(removedIds)} AND ${isTheirs} AND ${isListed}
       RETURNING i.*
+    ), released AS (
+      DELETE FROM "ShoppingItem" i
+      WHERE i."id" IN ${idsSql(removedIds)} AND ${isTheirs} AND ${ownItemsSql(viewer)} AND i."leftOut"
     )
     SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'changed')} FROM changed
     UNION ALL SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'removed')} FROM removed`);
@@ -82,13 +91,7 @@ async function addMore(
   });
   const lacking = await leaveOutFridge(scope, sources, new Map([[id, day]]));
   try {
-    // What the fridge has is not offered, and so not kept.
-    return (
-      await insertRecipeLines(
-        scope,
-        lacking.map((source) => ({ ...source, leftOut: [] })),
-      )
-    ).items;
+    return (await insertRecipeLines(scope, lacking)).items;
   } catch (error) {
     // Another device has changed the meal in the same way at the same time.
     if (error instanceof AlreadyInListRefusal) return [];
@@ -101,7 +104,7 @@ export async function followMeal(scope: Scope, meal: ChangedMeal): Promise<Follo
   const { recipe, lines, servings, servingsBefore } = meal;
   const followed = followServings(recipe, lines.map(asMealLine), servingsBefore, servings);
   const unseen = new Set(followed.changed.flatMap(({ id, isSame }) => (isSame ? [id] : [])));
-  const written = await write(scope, meal, followed);
+  const written = (await write(scope, meal, followed)).filter(({ leftOut }) => !leftOut);
   const added = await addMore(scope, meal, followed);
   return {
     shoppingItems: [

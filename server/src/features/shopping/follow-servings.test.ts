@@ -8,7 +8,7 @@ const recipe = { servings: 4, ingredients: ['400 g de riz', '4 œufs', 'Sel'] };
 const line = (
   position: number,
   servings: number,
-  { servingsBefore = 0, isOpen = true, quantity }: Partial<MealLine> = {},
+  { servingsBefore = 0, isOpen = true, leftOut = false, quantity }: Partial<MealLine> = {},
 ): MealLine => {
   const read = recipeLines(recipe, servings - servingsBefore).find(
     (at) => at.position === position,
@@ -21,7 +21,8 @@ const line = (
     position,
     servings,
     servingsBefore,
-    isOpen,
+    isOpen: isOpen && !leftOut,
+    leftOut,
   };
 };
 
@@ -100,6 +101,41 @@ describe('a meal’s lines when it is cooked', () => {
       4,
       2,
       { removed: ['0 from 0'] },
+    ],
+    [
+      'for fewer, the rice and the salt at home',
+      [line(rice, 4, { leftOut: true }), line(eggs, 4), line(salt, 4, { leftOut: true })],
+      4,
+      2,
+      { changed: ['0 from 0: 200 G', '1 from 0: 2 UNIT'] },
+    ],
+    [
+      'for fewer than there was rice at home for, twice',
+      [
+        line(rice, 4, { leftOut: true }),
+        line(rice, 6, { servingsBefore: 4, leftOut: true }),
+        line(eggs, 6, { isOpen: false }),
+      ],
+      6,
+      3,
+      { changed: ['0 from 0: 300 G'], removed: ['0 from 4'] },
+    ],
+    [
+      'for fewer, the rice in the basket but for what was at home',
+      [
+        line(rice, 4, { isOpen: false, quantity: '100' }),
+        { ...line(rice, 4, { leftOut: true, quantity: '300' }), id: 'a part', position: null },
+      ],
+      4,
+      2,
+      { changed: ['a part: 100 G'] },
+    ],
+    [
+      'for more than there was a part at home for',
+      [{ ...line(rice, 2, { leftOut: true }), id: 'a part', position: null }],
+      2,
+      4,
+      { more: ['0 from 2: 200 G', '1 from 2: 2 UNIT'] },
     ],
   ])('%s', (_name, lines, before, servings, expected) => {
     expect(follow(lines, before, servings)).toEqual({ ...nothing, ...expected });

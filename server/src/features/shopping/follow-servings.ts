@@ -3,18 +3,19 @@ import {
   type PositionedLine,
   type ShoppingLine,
 } from '../../diet/ingredients/shopping-line.js';
-import { notAmong, type ListedLine } from './lines-to-add.js';
+import { stillMissing } from '../../diet/ingredients/still-missing.js';
+import { notAmong, stockOf, type ListedLine } from './lines-to-add.js';
 
 /** A line that is on the list for a meal, was bought for it, or was left out as the fridge had it. */
-export interface MealLine extends Omit<ListedLine, 'product' | 'aisle' | 'leftOut'> {
+export interface MealLine extends ListedLine {
   /** On the list and not in the basket. */
   isOpen: boolean;
 }
 
 export interface FollowedServings {
-  /** Lines that are still to be bought, for another number of people. */
+  /** Lines that are still to be bought, and what was left out of a larger need, for another number of people. */
   changed: { id: string; line: ShoppingLine; isSame: boolean }[];
-  /** Lines of which nothing is to be bought any more. */
+  /** Lines of which nothing is needed any more. */
   removedIds: string[];
   /** What a larger meal needs beside them, of what was bought or was at home, by for how many there is enough. */
   more: Map<number, PositionedLine[]>;
@@ -27,6 +28,23 @@ const isSame = (one: MealLine, other: ShoppingLine): boolean =>
 const servingsOf = (lines: readonly MealLine[]): number =>
   lines.reduce((sum, line) => sum + (line.servings ?? 0) - line.servingsBefore, 0);
 
+/** Of what was left out, only what a smaller meal needs beside what was bought: nothing else is asked for again. */
+function followLeftOut(
+  recipe: { ingredients: readonly string[]; servings: number },
+  lines: readonly MealLine[],
+  servings: number,
+): Pick<FollowedServings, 'changed' | 'removedIds'> {
+  const asked = lines.flatMap((row) => (row.leftOut ? [{ row, line: row }] : []));
+  const bought = lines.filter(({ isOpen, leftOut }) => !isOpen && !leftOut);
+  const needed = notAmong(recipeLines(recipe, servings), bought).map(({ line }) => line);
+  const kept = stillMissing(asked, stockOf(needed), '').leftOut;
+  const keptIds = new Set(kept.map(({ row }) => row.id));
+  return {
+    changed: kept.map(({ row, line }) => ({ id: row.id, line, isSame: isSame(row, line) })),
+    removedIds: asked.flatMap(({ row: { id } }) => (keptIds.has(id) ? [] : [id])),
+  };
+}
+
 /**
  * What becomes of a meal's lines when it is cooked for another number of people. What was at home of a line when it was
  * added stays so: only the rest of the need follows. Lines that were bought, or are in the basket, stay as they are.
@@ -38,9 +56,11 @@ export function followServings(
   before: number,
   servings: number,
 ): FollowedServings {
-  const followed: FollowedServings = { changed: [], removedIds: [], more: new Map() };
-  const read = lines.filter((line) => line.position !== null && line.servings !== null);
-  if (read.length === 0) return followed;
+  const counted = lines.filter((line) => line.servings !== null);
+  const read = counted.filter((line) => line.position !== null);
+  const leftOut = followLeftOut(recipe, counted, servings);
+  const followed: FollowedServings = { ...leftOut, more: new Map() };
+  if (!counted.some((line) => line.position !== null || line.leftOut)) return followed;
   const needs = new Map<number, PositionedLine[]>();
   const needAt = (position: number, people: number): PositionedLine[] => {
     const needed = needs.get(people) ?? recipeLines(recipe, people);

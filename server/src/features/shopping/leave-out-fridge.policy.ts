@@ -3,7 +3,12 @@ import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
-import { asEaten, ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
+import {
+  asEaten,
+  ownPlannedMealsSql,
+  uncookedSql,
+  unreservedSql,
+} from '../planning/planned-meal.policy.js';
 import { openStock, type Stock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
 import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
@@ -55,6 +60,7 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
     WITH stocked AS (
       SELECT v."name", v."quantity", v."unit", v."expirationDate" FROM "InventoryItem" v
       WHERE ${ownInventorySql(viewer)} AND (v."expirationDate" IS NULL OR v."expirationDate" > ${today}::date)
+        AND ${unreservedSql(viewer, today)}
     ), meal AS (
       SELECT m.* FROM "PlannedMeal" m
       WHERE ${ownPlannedMealsSql(viewer)} AND m."date" + m."time"::time > ${now} AND m."recipeId" IS NOT NULL AND ${uncookedSql}

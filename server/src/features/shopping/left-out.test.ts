@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testkit/person.js';
-import { meal as mealToPlan, plan } from '../../testkit/planning-kit.js';
+import { meal as mealToPlan, plan, update } from '../../testkit/planning-kit.js';
 import {
   ask,
   documents,
@@ -105,6 +105,33 @@ describe('what was left out because the fridge had it', () => {
       .filter((name) => name.includes('carotte'))
       .reduce((sum, name) => sum + Number.parseInt(name, 10), 0);
     expect(grams).toBe(900);
+  });
+
+  it.each<[string, number[], string[]]>([
+    ['for fewer, whole lines and parts', [2], ['1 oignon', '15 lait', '400 carottes']],
+    ['for fewer and for as many again', [2, 4], ['2 oignons', '30 lait', '800 carottes']],
+    ['for more', [6], ['3 oignons', '45 lait', '1200 carottes']],
+  ])('is bought as its meal is cooked %s', async (_name, changes, expected) => {
+    await stock(carrots(2000), { name: 'Lait', quantity: 200, unit: 'ML' });
+    const meal = await planned(await recipe('800 g de carottes', '30 cl de lait', '2 oignons'));
+    await add(meal);
+    for (const servings of changes)
+      await ask(
+        person,
+        update,
+        { id: meal.plannedMealId, input: { servings } },
+        'updatePlannedMeal',
+      );
+    await stock();
+    await add(meal);
+    const bought = new Map<string, number>();
+    for (const row of await names()) {
+      const [amount = '', name = ''] = row.split(' ');
+      bought.set(name, (bought.get(name) ?? 0) + Number(amount));
+    }
+    expect([...bought].map(([name, amount]) => `${amount} ${name}`).toSorted()).toEqual(
+      expected.toSorted(),
+    );
   });
 
   it('is bought with a recipe without a meal too, of which the rest is on the list', async () => {

@@ -1,5 +1,5 @@
 import { quantityAt } from '../../diet/ingredients/quantity.js';
-import { openStock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
+import { openStock, type Stock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
 import {
   recipeLines,
   type PositionedLine,
@@ -47,11 +47,13 @@ const asStock = ({ name, quantity, unit, amountSaid }: Asked): Stocked => ({
   unit,
 });
 
+export const stockOf = (lines: readonly Asked[]): Stock => openStock(lines.map(asStock));
+
 /** What of the lines is not among those that are on the list or were bought, whenever it is eaten. */
 export const notAmong = (
   lines: readonly PositionedLine[],
   listed: readonly Asked[],
-): PositionedLine[] => stillMissing(lines, openStock(listed.map(asStock)), '').lines;
+): PositionedLine[] => stillMissing(lines, stockOf(listed), '').lines;
 
 /** Of two that were left out for the same at once, one. */
 function askedAgain(leftOut: readonly ListedLine[]): AskedAgain[] {

@@ -7,6 +7,7 @@ import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { dietOfHousehold, type HouseholdDiet } from '../../recipe-writing/household-diet.js';
 import { tableOf, type HouseholdTable } from '../../recipe-writing/household-table.js';
+import { unreserved } from '../planning/planned-meal.policy.js';
 import { recipesOfBook } from '../recipes/recipe.policy.js';
 import { ownWeeks } from './find-proposed-week.js';
 import type { ReadRecipe } from './recipe-foods.js';
@@ -122,7 +123,10 @@ export async function readWeekKitchen(
         },
       },
       inventoryItems: {
-        where: { OR: [{ expirationDate: null }, { expirationDate: { gt: new Date(today) } }] },
+        where: {
+          OR: [{ expirationDate: null }, { expirationDate: { gt: new Date(today) } }],
+          ...unreserved(viewer, today),
+        },
         select: { name: true, quantity: true, unit: true, expirationDate: true },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: most.fridge,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { dietaryRestrictions } from '../../diet/restrictions.js';
+import { dayInput } from '../../graphql/text-input.js';
 import type { ShoppingFrequency } from '../../generated/prisma/enums.js';
 import { momentOf, timeOf, weekMoments, type WeekMoment } from '../../week-choice/moments.js';
 
-const date = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2100-12-31');
 const minutes = z.int().min(1).max(1440);
 const mostDays = 14;
 
 export const proposeWeekInput = z.object({
   id: z.guid().nullish(),
-  from: date.nullish(),
+  from: dayInput.nullish(),
   days: z.int().min(1).max(mostDays).nullish(),
   moments: z.array(z.enum(weekMoments)).min(1).max(2).nullish(),
   servings: z.int().min(1).max(50).nullish(),
