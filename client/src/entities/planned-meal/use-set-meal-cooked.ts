@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { expectItemsToBuy, unlistItems } from '../shopping/list-cache';
+import { unlistItems } from '../shopping/list-cache';
 import { readMealItems } from '../shopping/read-meal-items';
 import { knownMeal } from './known-meal';
+import { expectedChange } from './planning-cache';
 import {
   useSetPlannedMealCookedMutation,
   type SetPlannedMealCookedMutation,
@@ -24,17 +25,17 @@ export function useSetMealCooked(): (id: string, cooked: boolean) => Promise<Coo
       { id, cooked },
       { IGNORE },
     ): SetPlannedMealCookedMutation | typeof IGNORE => {
-      const meal = knownMeal(cache, String(id));
-      const deletedShoppingItemIds = cooked ? readMealItems(cache, String(id)) : [];
-      const viewer = expectItemsToBuy(cache, { gone: deletedShoppingItemIds });
-      if (!meal || !viewer) return IGNORE;
-      const cookedAt = cooked ? (meal.cookedAt ?? new Date().toISOString()) : null;
+      const mealId = String(id);
+      const deletedShoppingItemIds = cooked ? readMealItems(cache, mealId) : [];
+      const since = knownMeal(cache, mealId)?.cookedAt ?? new Date().toISOString();
+      const change = { cookedAt: cooked ? since : null };
+      const expected = expectedChange(cache, mealId, change, deletedShoppingItemIds);
+      if (!expected) return IGNORE;
       return {
         setPlannedMealCooked: {
           __typename: 'SetPlannedMealCookedPayload',
-          plannedMeal: { ...meal, cookedAt },
           deletedShoppingItemIds,
-          viewer,
+          ...expected,
         },
       };
     },
