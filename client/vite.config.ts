@@ -134,7 +134,7 @@ const drawing =
   /[\\/]src[\\/]illustrations[\\/](picture|draw|geometry|palette|seeded-random)\.tsx?$/;
 /** What the dashboard and other pages show of a recipe, a meal or the fridge. */
 const display =
-  /[\\/]src[\\/](entities[\\/](recipe[\\/](cook-link|favorite-recipes|first-ingredients|keyed-lines|meal-type-label|recipe-(card|facts)|use-recipe-dialog)|inventory[\\/](day-in-words|freshness)|planned-meal[\\/](calendar-day|cooked-mark)|waiting)|illustrations[\\/](drawn-later|[a-z-]+-(icon|picture)\.tsx|scenes[\\/][a-z-]+\.ts$)|lib[\\/]use-online\.ts)/;
+  /[\\/]src[\\/](entities[\\/](recipe[\\/](cook-link|favorite-recipes|first-ingredients|keyed-lines|meal-type-label|recipe-(card|facts)|use-recipe-dialog)|inventory[\\/](day-in-words|freshness)|planned-meal[\\/](calendar-day|cooked-mark|tonight-of)|waiting)|illustrations[\\/](drawn-later|[a-z-]+-(icon|picture)\.tsx|scenes[\\/][a-z-]+\.ts$)|lib[\\/]use-online\.ts)/;
 /** The icons of few pages, each of which would be a file of its own. */
 const fewIcons = /lucide-react[\\/].*[\\/](printer|rotate-ccw|square)\.m?js$/;
 /** What the shopping list shares with a recipe that is put on it. */
@@ -148,7 +148,7 @@ const toList =
   /[\\/]src[\\/]entities[\\/](recipe[\\/](add-|use-add-|use-left-out|recipe-actions|recipe-buttons)|shopping[\\/]([a-z-]*restore|read-items))/;
 /** What a page of dishes shows or asks for, and settings do not. */
 const ofDishes =
-  /[\\/]src[\\/]entities[\\/](recipe[\\/](why-|singular-foods|chef-writing|order-problem|model-words|conflict-|generation-|book-recipes)|planned-meal[\\/](day-names|planned-viewer)|inventory[\\/](source-link|item-))/;
+  /[\\/]src[\\/]entities[\\/](recipe[\\/](why-|singular-foods|chef-writing|order-problem|model-words|conflict-|generation-|book-recipes)|planned-meal[\\/](day-names|planned-viewer|planning-)|inventory[\\/](source-link|item-))/;
 /**
  * What many pages share, in a few files of like size: left to itself each shared icon or button would be a request
  * of its own, and a browser has six at a time. What only some pages need stays with them.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, prepareSubscriber, test } from './journey';
 import { failFor, recordRequests, send } from './kitchen-kit';
-import { keepTimedRecipe, type TimedRecipe } from './timed-recipe';
+import { keepTimedRecipe, stockFor } from './timed-recipe';
 
 interface Item {
   name: string;
@@ -11,21 +11,6 @@ interface Item {
 
 interface Use {
   takings: { item: Item; taken: Item; left: Item | null }[];
-}
-
-/** Plenty of what the recipe names, by each measure: the one it can be compared with is taken from. */
-async function stockFor(page: Page, recipe: TimedRecipe): Promise<void> {
-  const { viewer } = (await send(
-    page,
-    'query ($id: ID!) { viewer { recipe(id: $id) { ingredientProducts } } }',
-    { id: recipe.id },
-  )) as { viewer: { recipe: { ingredientProducts: string[] } } };
-  const add = `mutation ($input: AddInventoryItemInput!) {
-    addInventoryItem(input: $input) { __typename }
-  }`;
-  for (const name of new Set(viewer.recipe.ingredientProducts))
-    for (const unit of ['UNIT', 'G', 'ML'])
-      await send(page, add, { input: { name, unit, quantity: 9999 } });
 }
 
 const fridgeOf = async (page: Page): Promise<Item[]> => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, prepareSubscriber, test } from './journey';
 import { openAnswered, recordRequests, send, withoutNews } from './kitchen-kit';
-import { dialog, navigateTo } from './planning-kit';
+import { cook, dialog, navigateTo } from './planning-kit';
 import { press } from './shopping-kit';
 
 const main = (page: Page) => page.getByRole('main');
@@ -30,22 +30,6 @@ async function shop(page: Page): Promise<void> {
     await press(unticked(page).first());
     await expect(unticked(page)).toHaveCount(left - 1);
   }
-}
-
-/** Cooks a recipe whose page is open, step by step, to its end. */
-async function cook(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cuisiner pas à pas' }).click();
-  const said = await dialog(page)
-    .getByText(/^Étape 1 sur \d+$/)
-    .textContent();
-  const steps = Number(said?.split(' ').at(-1));
-  for (let step = 2; step <= steps; step += 1) {
-    await dialog(page).getByRole('button', { name: 'Suivante' }).click();
-    await expect(
-      dialog(page).getByText(`Étape ${step} sur ${steps}`, { exact: true }),
-    ).toBeVisible();
-  }
-  await dialog(page).getByRole('button', { name: 'Terminer' }).click();
 }
 
 test('a week is proposed, planned and bought for, and its first dinner is cooked from the fridge', async ({

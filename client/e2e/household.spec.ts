@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { anotherBrowser, openQuietly, signUpHere, verifyByApi } from './account-kit';
 import { expect, expectAccessible, newVisitor, test } from './journey';
 import { send } from './kitchen-kit';
 import { invitationFor } from './outbox';
+import { today } from './planning-kit';
 import { addLine, press, row } from './shopping-kit';
 import { subscribeByApi } from './subscribe-by-api';
 
@@ -13,6 +15,9 @@ async function becomeHost(page: Page): Promise<void> {
   await verifyByApi(page, visitor.email);
   await openQuietly(page, '/dashboard/settings');
 }
+
+const plan = `mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }`;
+const cook = `mutation ($id: ID!) { setPlannedMealCooked(id: $id, cooked: true) { __typename } }`;
 
 const section = (page: Page) => page.getByRole('region', { name: 'Foyer', exact: true });
 
@@ -93,6 +98,21 @@ test('somebody who is invited signs up by the link, joins, and shares one list f
   await addLine(page, 'riz');
   await guest.context().setOffline(false);
   await expect(row(guest, /riz/)).toBeVisible();
+
+  // So is tonight: the dish that one has cooked says so to the other, and comes last.
+  await guest.goto('/dashboard');
+  const [starter, main] = [randomUUID(), randomUUID()];
+  const dishes = [
+    { id: main, recipeTitle: 'Papet', mealType: 'MAIN', time: '20:00' },
+    { id: starter, recipeTitle: 'Velouté', mealType: 'STARTER', time: '19:00' },
+  ];
+  for (const dish of dishes)
+    await send(page, plan, { input: { ...dish, date: today(), servings: 2 } });
+  await expect(guest.getByRole('region', { name: 'Papet' })).toContainText('Velouté');
+  await send(page, cook, { id: main });
+  await expect(
+    guest.getByRole('region', { name: 'Velouté' }).getByRole('link', { name: /^Papet\s*Cuisiné$/ }),
+  ).toBeVisible();
 
   await guest.goto('/dashboard/settings');
   await section(guest).getByRole('button', { name: 'Quitter le foyer' }).click();

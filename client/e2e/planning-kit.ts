@@ -49,3 +49,20 @@ export async function addMeal(page: Page, title: string): Promise<void> {
   await expect(meal(page, title)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 }
+
+/** Cooks a recipe whose page is open, step by step, to its end. */
+export async function cook(page: Page, beforeTheEnd = () => Promise.resolve()): Promise<void> {
+  await page.getByRole('button', { name: 'Cuisiner pas à pas' }).click();
+  const said = await dialog(page)
+    .getByText(/^Étape 1 sur \d+$/)
+    .textContent();
+  const steps = Number(said?.split(' ').at(-1));
+  for (let step = 2; step <= steps; step += 1) {
+    await dialog(page).getByRole('button', { name: 'Suivante' }).click();
+    await expect(
+      dialog(page).getByText(`Étape ${step} sur ${steps}`, { exact: true }),
+    ).toBeVisible();
+  }
+  await beforeTheEnd();
+  await dialog(page).getByRole('button', { name: 'Terminer' }).click();
+}

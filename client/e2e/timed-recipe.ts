@@ -23,3 +23,18 @@ export async function keepTimedRecipe(page: Page): Promise<TimedRecipe> {
   await keepRecipe(page, recipe);
   return { ...recipe, steps };
 }
+
+/** Plenty of what the recipe names, by each measure: the one it can be compared with is taken from. */
+export async function stockFor(page: Page, recipe: WrittenRecipe): Promise<void> {
+  const { viewer } = (await send(
+    page,
+    'query ($id: ID!) { viewer { recipe(id: $id) { ingredientProducts } } }',
+    { id: recipe.id },
+  )) as { viewer: { recipe: { ingredientProducts: string[] } } };
+  const add = `mutation ($input: AddInventoryItemInput!) {
+    addInventoryItem(input: $input) { __typename }
+  }`;
+  for (const name of new Set(viewer.recipe.ingredientProducts))
+    for (const unit of ['UNIT', 'G', 'ML'])
+      await send(page, add, { input: { name, unit, quantity: 9999 } });
+}

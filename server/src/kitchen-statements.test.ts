@@ -77,7 +77,7 @@ async function furnish(owner: Person, rows: number): Promise<FullKitchen> {
 
 const reads: Record<string, [query: string, statements: number]> = {
   dashboard: [
-    '{ viewer { dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonight { id ingredients scaledIngredients { text exact } recipe { id title } } expiringSoon { count items { id } } } } }',
+    '{ viewer { dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonightMeals { id ingredients scaledIngredients { text exact } recipe { id title } } expiringSoon { count items { id } } } } }',
     1,
   ],
   plannedMeals: [

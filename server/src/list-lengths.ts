@@ -1,6 +1,7 @@
 import type { ListLength } from './graphql/query-cost.js';
 import { maximumSessions } from './features/accounts/list-sessions.js';
 import { maximumMeals } from './features/planning/list-planned-meals.js';
+import { mostTonight } from './features/planning/planned-meal.policy.js';
 import { mostFridgeDishes } from './features/week/find-fridge-dishes.js';
 import { mostRows } from './graphql/most-rows.js';
 
@@ -61,6 +62,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'ProposedMeal.alternatives': 3,
   'ApplyProposalPayload.leftOut': mostChanged,
   'ProposalChange.conflicts': 1,
+  'Dashboard.tonightMeals': mostTonight,
   'ExpiringSoon.items': 10,
   'InventoryUse.takings': longestRecipe,
   'InventoryUse.uncounted': longestRecipe,

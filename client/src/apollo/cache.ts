@@ -38,6 +38,15 @@ export function createCache(): InMemoryCache {
           scaledIngredients: { read: (existing: unknown = []) => existing },
         },
       },
+      // A dashboard that an older version kept on the device named one meal only.
+      Dashboard: {
+        fields: {
+          tonightMeals: {
+            merge: false,
+            read: (existing: Reference[] | undefined = []) => existing,
+          },
+        },
+      },
       // A line that an older version kept on the device is an article, of which nothing else is known.
       ShoppingItem: {
         fields: {

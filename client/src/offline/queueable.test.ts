@@ -26,6 +26,7 @@ describe('a change that waits', () => {
     [{ ids: ['a', 'b'], checked: true }, ['a', 'b']],
     [{ input: { id: 'a', name: 'lait' } }, ['a']],
     [{ recipeId: 'r' }, ['r']],
+    [{ items: [{ id: 'a' }, { id: 'b' }], recipeId: 'r' }, ['a', 'b']],
     [{ tickedIds: ['a'], removedIds: ['b'] }, ['a', 'b']],
     [{}, []],
   ])('marks the rows that %j names', (variables, rows) => {

@@ -34,9 +34,11 @@ const strings = (value: unknown): string[] =>
 
 /** The ids of the rows that a mutation changes, by the names that ids go by in the schema. */
 export function rowsOf({ variables }: Request): string[] {
-  const { id, ids, recipeId, tickedIds, removedIds, input } = variables;
-  const own = isObject(input) ? input.id : undefined;
-  return [id, ids, recipeId, tickedIds, removedIds, own].flatMap(strings);
+  const { id, ids, recipeId, tickedIds, removedIds, input, items } = variables;
+  const own = [input, items].flat().map((each) => (isObject(each) ? each.id : undefined));
+  // What goes out of the fridge for a recipe leaves the recipe as it is.
+  const recipe = items === undefined ? recipeId : undefined;
+  return [id, ids, recipe, tickedIds, removedIds, own].flatMap(strings);
 }
 
 const deleteByIds = `mutation DeleteShoppingItems($ids: [ID!]!) {

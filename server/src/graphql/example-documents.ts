@@ -40,7 +40,7 @@ query Dashboard {
     nextStep
     dashboard {
       plannedMealsThisWeek itemsToBuy favoriteRecipes
-      tonight { recipeTitle time }
+      tonightMeals { recipeTitle time cookedAt }
       expiringSoon { count }
     }
   }
@@ -140,7 +140,7 @@ mutation PlanMeal($meal: PlanMealInput!) {
   planMeal(input: $meal) {
     ... on PlanMealPayload {
       plannedMeal { id recipeTitle date time servings }
-      viewer { dashboard { plannedMealsThisWeek tonight { recipeTitle } } }
+      viewer { dashboard { plannedMealsThisWeek tonightMeals { recipeTitle } } }
     }
     ... on Refusal { code field message }
   }

@@ -7,7 +7,7 @@ export const plannedDay = '2026-11-18';
 const mealFields =
   'id recipeTitle date time servings mealType cookedAt ingredients recipe { id title }';
 const dashboardFields =
-  'viewer { id dashboard { plannedMealsThisWeek tonight { id recipeTitle } } }';
+  'viewer { id dashboard { plannedMealsThisWeek tonightMeals { id recipeTitle } } }';
 const refusal = '... on Refusal { code field }';
 export const plan = `mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename
   ... on PlanMealPayload { plannedMeal { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
@@ -18,7 +18,7 @@ export const move = `mutation ($id: ID!, $date: Date!, $time: String) { movePlan
 export const setRecipe = `mutation ($id: ID!, $recipeId: ID!) { setPlannedMealRecipe(id: $id, recipeId: $recipeId) { __typename
   ... on SetPlannedMealRecipePayload { plannedMeal { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
 export const setCooked = `mutation ($id: ID!, $cooked: Boolean!) { setPlannedMealCooked(id: $id, cooked: $cooked) { __typename
-  ... on SetPlannedMealCookedPayload { plannedMeal { ${mealFields} } deletedShoppingItemIds deletedInventoryItemIds inventoryItems { id name quantity } viewer { dashboard { plannedMealsThisWeek tonight { id cookedAt } } } } ${refusal} } }`;
+  ... on SetPlannedMealCookedPayload { plannedMeal { ${mealFields} } deletedShoppingItemIds deletedInventoryItemIds inventoryItems { id name quantity } viewer { dashboard { plannedMealsThisWeek tonightMeals { id cookedAt } } } } ${refusal} } }`;
 export const remove = `mutation ($id: ID!) { deletePlannedMeal(id: $id) { __typename
   ... on DeletePlannedMealPayload { plannedMealId ${dashboardFields} } ${refusal} } }`;
 export const removeAll = `mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids) { __typename

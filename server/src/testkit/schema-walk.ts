@@ -45,7 +45,7 @@ function payload(type: GraphQLObjectType): string {
   const fields = Object.values(type.getFields()).map(({ name, type: inner }) => {
     const named = getNamedType(inner);
     if (named.name === 'Viewer') {
-      return 'viewer { id dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonight { id } expiringSoon { count } } }';
+      return 'viewer { id dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonightMeals { id } expiringSoon { count } } }';
     }
     return isObjectType(named) ? `${name} { ${leaves(named)} }` : name;
   });

@@ -2,6 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client/cache';
 import { todayInZurich } from '../planned-meal/calendar-day';
 import { ExpiringSoonDocument, type ExpiringSoonQuery } from './expiring-soon.generated';
 import { expiringSoon } from './freshness';
+import { FridgeItemFragmentDoc } from './fridge-item.generated';
 import { InventoryItemsDocument, type InventoryItemsQuery } from './inventory-items.generated';
 
 export type FridgeItem = NonNullable<
@@ -17,6 +18,17 @@ const namedItems = 3;
 export const readFridge = (cache: ApolloCache): readonly FridgeItem[] | null =>
   cache.readQuery({ query: InventoryItemsDocument, optimistic: true })?.viewer?.inventoryItems ??
   null;
+
+/** Of these items those that the cache knows, whether or not it has the whole fridge. */
+export const knownItems = (cache: ApolloCache, ids: readonly string[]): FridgeItem[] =>
+  ids.flatMap((id) => {
+    const item = cache.readFragment({
+      id: cache.identify({ __typename: 'InventoryItem', id }),
+      fragment: FridgeItemFragmentDoc,
+      optimistic: true,
+    });
+    return item ? [item] : [];
+  });
 
 /** The viewer once the fridge holds these items, as far as the cache can know; null where it cannot. */
 export function expectFridge(

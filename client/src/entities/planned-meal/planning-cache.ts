@@ -78,11 +78,8 @@ export function expectedViewer(
   const thisWeek = (some: readonly Meal[]): number =>
     some.filter(({ date }) => mondayOf(date) === mondayOf(today)).length;
   const meals = knownMeals(cache, viewer.id);
-  const { tonight } = dashboard;
-  if (tonight?.id !== undefined && !meals.has(tonight.id)) {
-    const meal = knownMeal(cache, tonight.id);
-    if (meal) meals.set(meal.id, meal);
-  }
+  const tonightIds = dashboard.tonightMeals?.flatMap((meal) => meal?.id ?? []) ?? [];
+  for (const meal of mealsById(cache, tonightIds)) meals.set(meal.id, meal);
   for (const { id } of before) meals.delete(id);
   for (const meal of after) meals.set(meal.id, meal);
   return {
@@ -95,7 +92,24 @@ export function expectedViewer(
         dashboard.plannedMealsThisWeek + thisWeek(after) - thisWeek(before),
       ),
       itemsToBuy: expectedToBuy(cache, { gone: unlisted }) ?? itemsToBuy,
-      tonight: tonightOf([...meals.values()].filter(({ date }) => date === today)),
+      tonightMeals: tonightOf([...meals.values()].filter(({ date }) => date === today)),
     },
   };
+}
+
+/**
+ * The meal and the viewer as the server will answer once the change is made; null while unknown.
+ * @param unlisted the lines that leave the shopping list with it
+ */
+export function expectedChange(
+  cache: ApolloCache,
+  id: string,
+  change: Partial<Meal>,
+  unlisted?: readonly string[],
+) {
+  const before = knownMeal(cache, id);
+  if (!before) return null;
+  const plannedMeal: Meal = { ...before, ...change };
+  const viewer = expectedViewer(cache, [before], [plannedMeal], unlisted);
+  return viewer && { plannedMeal, viewer };
 }

@@ -2,10 +2,11 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { expectItemsToBuy, unlistItems } from '../shopping/list-cache';
+import { unlistItems } from '../shopping/list-cache';
 import { readMealItems } from '../shopping/read-meal-items';
 import { expectFridge, placeItems, readFridge, removeItems } from '../inventory/fridge-cache';
 import { knownMeal } from './known-meal';
+import { expectedChange } from './planning-cache';
 import {
   useSetPlannedMealCookedMutation,
   type SetPlannedMealCookedMutation,
@@ -34,19 +35,20 @@ export function useSetMealCooked(): (id: string, cooked: boolean) => Promise<Coo
       { id, cooked, ofFridge },
       { IGNORE },
     ): SetPlannedMealCookedMutation | typeof IGNORE => {
-      const meal = knownMeal(cache, String(id));
-      const deletedShoppingItemIds = cooked ? readMealItems(cache, String(id)) : [];
-      const viewer = expectItemsToBuy(cache, { gone: deletedShoppingItemIds });
+      const mealId = String(id);
+      const meal = knownMeal(cache, mealId);
+      const deletedShoppingItemIds = cooked ? readMealItems(cache, mealId) : [];
+      const since = meal?.cookedAt ?? new Date().toISOString();
+      const change = { cookedAt: cooked ? since : null, inventoryItemId: null };
+      const expected = expectedChange(cache, mealId, change, deletedShoppingItemIds);
       const fridge = expectedLeftovers(cache, cooked ? (meal?.inventoryItemId ?? null) : null);
-      if (!meal || !viewer || (ofFridge && !fridge)) return IGNORE;
-      const cookedAt = cooked ? (meal.cookedAt ?? new Date().toISOString()) : null;
+      if (!expected || (ofFridge && !fridge)) return IGNORE;
       return {
         setPlannedMealCooked: {
           __typename: 'SetPlannedMealCookedPayload',
-          plannedMeal: { ...meal, cookedAt, inventoryItemId: null },
           deletedShoppingItemIds,
           ...(ofFridge && fridge),
-          viewer,
+          ...expected,
         },
       };
     },

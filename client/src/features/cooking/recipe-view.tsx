@@ -43,7 +43,7 @@ export function RecipeView({ recipe, page }: RecipeViewProps) {
   const number = stepIn(cooking.value, steps.length);
   const [wanted, setWanted] = useState(number !== null);
   if (number !== null && !wanted) setWanted(true);
-  const cookMeal = useCookedMeal(recipe.id, wanted);
+  const { cookMeal, use } = useCookedMeal(recipe.id, page.servings, wanted);
   // How often it was cooked to its end on this visit, and the meal that this was.
   const [cooked, setCooked] = useState<{ times: number; meal: ReturnType<typeof cookMeal> } | null>(
     null,
@@ -99,6 +99,7 @@ export function RecipeView({ recipe, page }: RecipeViewProps) {
             recipe={recipe}
             servings={page.servings}
             cooked={cooked.meal}
+            reckoned={use}
           />
         </Suspense>
       )}

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { useInventoryUseQuery } from './inventory-use.generated';
 import { LeftoversChoice } from './leftovers-choice';
-import type { CookedMeal } from './use-cooked-meal';
+import type { CookedMeal, Use } from './use-cooked-meal';
 import type { Leftovers, Taking } from './use-take-from-inventory';
 import { useTaking } from './use-taking';
 
@@ -20,13 +20,15 @@ interface TakeFromFridgeProps {
   servings: number;
   /** The planned meal that it was, once that is marked. */
   cooked: Promise<CookedMeal | null>;
+  /** What it took by what was known while it was cooked, for where that cannot be asked now. */
+  reckoned: Use;
 }
 
 const longestName = 200;
 const listFormat = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 /** Once a recipe is cooked: offers to take what it used out of the fridge, and to keep what is left of it. */
-export function TakeFromFridge({ recipe, servings, cooked }: TakeFromFridgeProps) {
+export function TakeFromFridge({ recipe, servings, cooked, reckoned }: TakeFromFridgeProps) {
   const { t } = useTranslation(['inventory', 'common']);
   const name = t('take.leftovers', { title: recipe.title });
   const { data, loading } = useInventoryUseQuery({
@@ -38,7 +40,7 @@ export function TakeFromFridge({ recipe, servings, cooked }: TakeFromFridgeProps
   const [isOpen, setOpen] = useState(true);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const { problem, saving, take, leave } = useTaking(recipe.id, cooked, () => setOpen(false));
-  const use = data?.viewer?.inventoryUse;
+  const use = data?.viewer?.inventoryUse ?? (loading ? null : reckoned);
   const advice = data?.viewer?.storageAdvice ?? null;
   const isUnknown = !loading && !use;
   const onUnknown = useEffectEvent(leave);

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { knownMeal } from '../../entities/planned-meal/known-meal';
 import { useSetMealCooked } from '../../entities/planned-meal/use-set-meal-cooked';
 import { useToast } from '../../ui/use-toast';
 import { cookedMeal } from './cooked-meal';
-import { useMealsOfDayQuery } from './meals-of-day.generated';
+import type { RecipeUseFragment } from './recipe-use.generated';
+import { useWhileCookingQuery } from './while-cooking.generated';
 
 /** A planned meal that has just been cooked, and the lines that left the list with it. */
 export interface CookedMeal {
@@ -13,23 +15,30 @@ export interface CookedMeal {
   unlistedIds: readonly string[];
 }
 
-/**
- * Marks the planned meal that was cooked with a recipe, where there is one; says in a toast why not. Which one it is, is
- * looked up while somebody cooks.
- */
-export function useCookedMeal(
-  recipeId: string,
-  isCooking: boolean,
-): () => Promise<CookedMeal | null> {
+export type Use = RecipeUseFragment['inventoryUse'];
+
+interface Cooking {
+  /** Marks the planned meal that was cooked with the recipe, where there is one; says in a toast why not. */
+  cookMeal: () => Promise<CookedMeal | null>;
+  /** What it takes out of the fridge, for so many. */
+  use: Use;
+}
+
+/** What the end of cooking a recipe needs to know, looked up while somebody cooks. */
+export function useCookedMeal(recipeId: string, servings: number, isCooking: boolean): Cooking {
   const toast = useToast();
   const { cache } = useApolloClient();
   const [search] = useSearchParams();
   const setCooked = useSetMealCooked();
-  const { data } = useMealsOfDayQuery({
-    variables: { day: todayInZurich() },
+  const { data, loading, error } = useWhileCookingQuery({
+    variables: { day: todayInZurich(), recipeId, servings },
     fetchPolicy: 'cache-and-network',
     skip: !isCooking,
   });
+  // As it was when it was reckoned: of what has changed since, the server takes nothing.
+  const [reckoned, setReckoned] = useState<{ servings: number; use: Use } | null>(null);
+  if (data?.viewer && !loading && !error && reckoned?.servings !== servings)
+    setReckoned({ servings, use: data.viewer.inventoryUse });
   const openedId = search.get('meal');
   const findMeal = (): string | null => {
     const opened = openedId === null ? null : knownMeal(cache, openedId);
@@ -37,7 +46,7 @@ export function useCookedMeal(
     // By a link that was kept, it may be of a day that nothing is known of here.
     return meal?.id ?? (opened ? null : openedId);
   };
-  return async () => {
+  const cookMeal = async (): Promise<CookedMeal | null> => {
     const id = findMeal();
     if (id === null) return null;
     const { problem, unlistedIds } = await setCooked(id, true);
@@ -45,4 +54,5 @@ export function useCookedMeal(
     toast({ tone: 'error', title: problem });
     return null;
   };
+  return { cookMeal, use: reckoned?.servings === servings ? reckoned.use : null };
 }

@@ -50,16 +50,15 @@ export function usePutBackItems(): (
     },
   });
   return (items, leftoversId) => {
-    const payload = expectedPutBack(cache, items, leftoversId);
-    const expected: PutBackInventoryItemsMutation | undefined = payload
-      ? { putBackInventoryItems: payload }
-      : undefined;
+    const expected = expectedPutBack(cache, items, leftoversId);
     return problemOf(
       t,
       'putBackInventoryItems',
       putBack({
         variables: { items: items.map(itemInput), leftoversId },
-        optimisticResponse: expected,
+        // A function: what is given as an object cannot wait for the network.
+        optimisticResponse: (_, { IGNORE }): PutBackInventoryItemsMutation | typeof IGNORE =>
+          expected ? { putBackInventoryItems: expected } : IGNORE,
       }),
       ({ putBackInventoryItems }) => putBackInventoryItems,
     );

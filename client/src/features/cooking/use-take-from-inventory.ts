@@ -4,21 +4,21 @@ import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import { expectedItem } from '../../entities/inventory/expected-item';
 import {
   expectFridge,
+  knownItems,
   placeItems,
   readFridge,
   removeItems,
   type FridgeItem,
 } from '../../entities/inventory/fridge-cache';
 import type { AddInventoryItemInput } from '../../graphql.generated';
-import type { InventoryUseQuery } from './inventory-use.generated';
 import {
   useTakeFromInventoryMutation,
   type TakeFromInventoryMutation,
   type TakeFromInventoryMutationVariables,
 } from './take-from-inventory.generated';
+import type { Use } from './use-cooked-meal';
 
-type Use = NonNullable<NonNullable<InventoryUseQuery['viewer']>['inventoryUse']>;
-export type Taking = Use['takings'][number];
+export type Taking = NonNullable<Use>['takings'][number];
 
 type Asked = TakeFromInventoryMutationVariables['items'];
 
@@ -69,9 +69,9 @@ export function useTakeFromInventory(
       const fridge = readFridge(cache);
       const after = fridge && without(fridge, items);
       const viewer = expectFridge(cache, after && [...(kept ? [kept] : []), ...after]);
-      if (!after || !viewer) return IGNORE;
+      if (!viewer) return IGNORE;
       const ids = [items].flat().map(({ id }) => String(id));
-      const left = after.filter(({ id }) => ids.includes(id));
+      const left = without(knownItems(cache, ids), items);
       const deletedItemIds = ids.filter((id) => !left.some((item) => item.id === id));
       const payload = { __typename: 'TakeFromInventoryPayload' as const, deletedItemIds, viewer };
       return { takeFromInventory: { ...payload, items: left, leftovers: kept } };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
 import { placeItems, removeItems, type FridgeItem } from '../../entities/inventory/fridge-cache';
 import { itemInput } from '../../entities/inventory/item-input';
-import { knownMeal } from '../../entities/planned-meal/known-meal';
+import { expectedChange } from '../../entities/planned-meal/planning-cache';
 import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
 import { readItems } from '../../entities/shopping/read-items';
 import { useUndoCookedMutation, type UndoCookedMutation } from './undo-cooked.generated';
@@ -33,16 +33,15 @@ export function useUndoCooked(): (
     const hasLines = meal.unlistedIds.length > 0;
     const hasTaken = items.length > 0 || leftoversId !== null;
     const expected = (): UndoCookedMutation | null => {
-      const known = knownMeal(cache, meal.id);
+      const change = expectedChange(cache, meal.id, { cookedAt: null });
       const lines = readItems(cache, meal.unlistedIds);
       const viewer = expectItemsToBuy(cache, { added: lines });
       const fridge = expectedPutBack(cache, items, leftoversId);
-      if (!known || !viewer || (hasTaken && !fridge)) return null;
+      if (!change || !viewer || (hasTaken && !fridge)) return null;
       return {
         setPlannedMealCooked: {
           __typename: 'SetPlannedMealCookedPayload',
-          plannedMeal: { ...known, cookedAt: null },
-          viewer: { __typename: 'Viewer', id: viewer.id },
+          ...change,
         },
         ...(hasLines && {
           restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items: lines, viewer },

@@ -64,7 +64,7 @@ export function DashboardPage() {
         {access && mayClose(access) && <KitchenRiskBanner access={access} viewer={viewer} />}
       </Suspense>
       <div className="grid gap-3 sm:gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <Tonight meal={counts.tonight} />
+        <Tonight meals={counts.tonightMeals} />
         <Stats counts={counts} />
       </div>
       <ExpiringSoon soon={counts.expiringSoon} />

@@ -4,21 +4,22 @@ import { paths, recipePath } from '../../app/paths';
 import { CookedMark } from '../../entities/planned-meal/cooked-mark';
 import { MealPicture } from '../../entities/planned-meal/meal-picture';
 import type { PlannedMealFragment } from '../../entities/planned-meal/planned-meal.generated';
+import { isOfEvening } from '../../entities/planned-meal/tonight-of';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 
 type Meal = Omit<PlannedMealFragment, ' $fragmentName'>;
 
-/** The evening begins at 17:00, as the server has it. */
-const evening = '17:00';
+const pathOf = ({ id, recipe, servings }: Meal): string =>
+  recipe ? recipePath(recipe.id, servings, id) : `${paths.planning}?meal=${id}`;
 
-/** Tonight's meal, or the way to one. */
-export function Tonight({ meal }: { meal: Meal | null }) {
-  return meal ? <PlannedTonight meal={meal} /> : <NothingPlanned />;
+/** Tonight's meals, or the way to one. */
+export function Tonight({ meals: [meal, ...others] }: { meals: readonly Meal[] }) {
+  return meal ? <PlannedTonight meal={meal} others={others} /> : <NothingPlanned />;
 }
 
-function PlannedTonight({ meal }: { meal: Meal }) {
+function PlannedTonight({ meal, others }: { meal: Meal; others: readonly Meal[] }) {
   const { t } = useTranslation('dashboard');
   const { recipe, time, servings: count } = meal;
   const pictureClass =
@@ -32,22 +33,42 @@ function PlannedTonight({ meal }: { meal: Meal }) {
     >
       <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8">
         <p className="text-xs font-semibold tracking-[0.09em] text-tomato uppercase">
-          {t(time >= evening ? 'tonight.kicker' : 'tonight.kickerToday')}
+          {t(isOfEvening(meal) ? 'tonight.kicker' : 'tonight.kickerToday')}
         </p>
         <h3 id="tonight" className="text-3xl [overflow-wrap:anywhere]">
           {meal.recipeTitle}
         </h3>
         <p className="text-lg text-muted tabular-nums">{t('tonight.at', { time, count })}</p>
         {meal.cookedAt && <CookedMark />}
-        <Link
-          to={recipe ? recipePath(recipe.id, count, meal.id) : `${paths.planning}?meal=${meal.id}`}
-          className={buttonClass({ className: 'mt-2 w-full sm:w-auto' })}
-        >
+        <Link to={pathOf(meal)} className={buttonClass({ className: 'mt-2 w-full sm:w-auto' })}>
           {t(recipe ? 'tonight.open' : 'tonight.openPlan')}
         </Link>
+        {others.map((other) => (
+          <OtherDish key={other.id} meal={other} />
+        ))}
       </div>
       <MealPicture meal={meal} className={pictureClass} />
     </Card>
+  );
+}
+
+/** What there is besides, in one line. */
+function OtherDish({ meal }: { meal: Meal }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Link
+      to={pathOf(meal)}
+      className="flex min-h-touch w-full flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 no-underline"
+    >
+      <span className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">{meal.recipeTitle}</span>
+      {meal.cookedAt ? (
+        <CookedMark className="shrink-0" />
+      ) : (
+        <span className="shrink-0 font-semibold text-herb">
+          {t(meal.recipe ? 'tonight.cook' : 'tonight.openPlan')}
+        </span>
+      )}
+    </Link>
   );
 }
 

@@ -55,7 +55,7 @@ beforeEach(() => {
           id: 'v',
           plannedMealsThisWeek: 1,
           itemsToBuy: 5,
-          tonight: supper,
+          tonightMeals: [supper],
         },
       },
     },
@@ -93,19 +93,19 @@ it('a plan that an older version kept, without the amounts of its meals, is show
 describe('the dashboard that is expected', () => {
   const expected = (before: Meal | null, after: Meal | null) => {
     const dashboard = expectedViewer(cache, [before ?? []].flat(), [after ?? []].flat())?.dashboard;
-    return [dashboard?.plannedMealsThisWeek, dashboard?.tonight?.id ?? null];
+    return [dashboard?.plannedMealsThisWeek, dashboard?.tonightMeals.map(({ id }) => id)];
   };
 
   it('counts a meal of this week, and no other', () => {
-    expect(expected(null, meal('new', '2026-11-22'))).toEqual([2, 'supper']);
-    expect(expected(null, meal('new', '2026-11-23'))).toEqual([1, 'supper']);
+    expect(expected(null, meal('new', '2026-11-22'))).toEqual([2, ['supper']]);
+    expect(expected(null, meal('new', '2026-11-23'))).toEqual([1, ['supper']]);
   });
 
   it('names what is eaten tonight', () => {
-    expect(expected(null, meal('early', '2026-11-18', '17:30'))).toEqual([2, 'early']);
-    expect(expected(supper, null)).toEqual([0, null]);
-    expect(expected(supper, { ...supper, date: '2026-11-19' })).toEqual([1, null]);
-    expect(expected(supper, { ...supper, date: '2026-11-25' })).toEqual([0, null]);
+    expect(expected(null, meal('early', '2026-11-18', '17:30'))).toEqual([2, ['early', 'supper']]);
+    expect(expected(supper, null)).toEqual([0, []]);
+    expect(expected(supper, { ...supper, date: '2026-11-19' })).toEqual([1, []]);
+    expect(expected(supper, { ...supper, date: '2026-11-25' })).toEqual([0, []]);
   });
 
   it('counts what leaves the list with a meal', () => {

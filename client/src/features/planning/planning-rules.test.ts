@@ -149,14 +149,18 @@ describe('the order of meals', () => {
   });
 
   it('names tonight as the server does', () => {
-    const lunch = { id: 'l', time: '12:00', mealType: 'MAIN' as const };
-    const aperitif = { id: 'a', time: '18:00', mealType: 'APERITIF' as const };
-    const dinner = { id: 'd', time: '19:30', mealType: 'MAIN' as const };
-    expect(tonightOf([])).toBeNull();
-    expect(tonightOf([lunch])).toBe(lunch);
-    expect(tonightOf([lunch, aperitif])).toBe(aperitif);
-    expect(tonightOf([aperitif, lunch, dinner])).toBe(dinner);
-    const first = { ...dinner, id: '9' };
-    expect(tonightOf([dinner, first])).toBe(first);
+    const lunch = { id: 'l', time: '12:00', mealType: 'MAIN' as const, cookedAt: null };
+    const aperitif = { ...lunch, id: 'a', time: '18:00', mealType: 'APERITIF' as const };
+    const dinner = { ...lunch, id: 'd', time: '19:30' };
+    expect(tonightOf([])).toEqual([]);
+    expect(tonightOf([lunch])).toEqual([lunch]);
+    expect(tonightOf([lunch, aperitif])).toEqual([aperitif]);
+    expect(tonightOf([aperitif, lunch, dinner])).toEqual([dinner, aperitif]);
+    const [first, done] = [
+      { ...dinner, id: '9' },
+      { ...dinner, id: '1', cookedAt: 'now' },
+    ];
+    expect(tonightOf([done, aperitif, dinner, first])).toEqual([first, dinner, aperitif]);
+    expect(tonightOf([done, aperitif])).toEqual([aperitif, done]);
   });
 });

@@ -1,13 +1,17 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/problem-of';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
+import { expectedChange } from '../../entities/planned-meal/planning-cache';
 import {
   useMovePlannedMealMutation,
   type MovePlannedMealMutation,
 } from './move-planned-meal.generated';
-import { expectedChange, useSendChange } from './use-change-meal';
 
 /** Moves a planned meal to another day and time, on screen at once. Resolves to why not, or null. */
 export function useMoveMeal(): (id: string, date: string, time: string) => Promise<string | null> {
-  const { cache, send } = useSendChange('movePlannedMeal');
+  const { t } = useTranslation('errors');
+  const { cache } = useApolloClient();
   const [move] = useMovePlannedMealMutation({
     optimisticResponse: (
       { id, date, time },
@@ -27,5 +31,5 @@ export function useMoveMeal(): (id: string, date: string, time: string) => Promi
     },
   });
   return (id, date, time) =>
-    send(async () => (await move({ variables: { id, date, time } })).data?.movePlannedMeal);
+    problemOf(t, 'movePlannedMeal', move({ variables: { id, date, time } }));
 }

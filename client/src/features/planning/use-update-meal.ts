@@ -1,5 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/problem-of';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
+import { expectedChange } from '../../entities/planned-meal/planning-cache';
 import { listItems, unlistItems } from '../../entities/shopping/list-cache';
 import type { UpdatePlannedMealInput } from '../../graphql.generated';
 import { useToast } from '../../ui/use-toast';
@@ -8,7 +11,6 @@ import {
   useUpdatePlannedMealMutation,
   type UpdatePlannedMealMutation,
 } from './update-planned-meal.generated';
-import { expectedChange, useSendChange } from './use-change-meal';
 
 type Fields = { [Key in keyof UpdatePlannedMealInput]: NonNullable<UpdatePlannedMealInput[Key]> };
 
@@ -19,7 +21,8 @@ type Fields = { [Key in keyof UpdatePlannedMealInput]: NonNullable<UpdatePlanned
 export function useUpdateMeal(): (id: string, input: Fields) => Promise<string | null> {
   const { t } = useTranslation('planning');
   const toast = useToast();
-  const { cache, send } = useSendChange('updatePlannedMeal');
+  const { t: sentence } = useTranslation('errors');
+  const { cache } = useApolloClient();
   const [update] = useUpdatePlannedMealMutation({
     optimisticResponse: ({ id, input }, { IGNORE }): UpdatePlannedMealMutation | typeof IGNORE => {
       const expected = expectedChange(cache, String(id), input as Fields);
@@ -40,13 +43,14 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
   });
   /** How many lines changed with it, or why not. */
   const change = async (id: string, input: Fields) => {
-    let followed = 0;
-    const problem = await send(async () => {
-      const result = (await update({ variables: { id, input } })).data?.updatePlannedMeal;
-      if (result?.__typename === 'UpdatePlannedMealPayload')
-        followed = result.shoppingItems.length + result.deletedShoppingItemIds.length;
-      return result;
-    });
+    const answer = update({ variables: { id, input } });
+    const problem = await problemOf(sentence, 'updatePlannedMeal', answer);
+    if (problem !== null) return { problem, followed: 0 };
+    const result = (await answer).data?.updatePlannedMeal;
+    const isDone = result?.__typename === 'UpdatePlannedMealPayload';
+    const followed = isDone
+      ? result.shoppingItems.length + result.deletedShoppingItemIds.length
+      : 0;
     return { problem, followed };
   };
   const undo = async (id: string, servings: number): Promise<void> => {

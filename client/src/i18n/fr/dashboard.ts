@@ -21,6 +21,7 @@ export const catalogue = {
     at: '{{time}} · {{count}} pers.',
     open: 'Voir la recette',
     openPlan: 'Voir le planning',
+    cook: 'Cuisiner',
     heading: 'Qu’est-ce qu’on mange ?',
     text: 'Rien n’est encore prévu. Dites ce qui vous tente : le chef écrit une recette à vos goûts en quelques secondes.',
     action: 'Trouver une idée',

@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 export function drawInFrench(catalogues: ResourceLanguage): (element: ReactNode) => string {
   const i18n = createInstance({
     lng: 'fr',
+    defaultNS: 'common',
     initAsync: false,
     resources: { fr: catalogues },
     interpolation: { escapeValue: false },

@@ -20,12 +20,12 @@ export interface Dashboard {
   plannedMealsThisWeek: number;
   itemsToBuy: number;
   favoriteRecipes: number;
-  tonight: PlannedMealRow | null;
+  tonightMeals: PlannedMealRow[];
   expiringSoon: ExpiringSoon;
 }
 
-type DashboardRow = Omit<Dashboard, 'id' | 'tonight' | 'expiringSoon'> & {
-  tonight: PlannedMealJson | null;
+type DashboardRow = Omit<Dashboard, 'id' | 'tonightMeals' | 'expiringSoon'> & {
+  tonightMeals: PlannedMealJson[];
   expiringSoon: ExpiringSoonJson;
 };
 
@@ -49,14 +49,14 @@ export async function countDashboard({
       (SELECT count(DISTINCT "product")::int FROM "ShoppingItem"
         WHERE "householdId" = ${viewer.householdId}::uuid AND NOT "checked" AND NOT "toCheck" AND "deletedAt" IS NULL) AS "itemsToBuy",
       (SELECT count(*)::int FROM "Favorite" WHERE "userId" = ${viewer.id}::uuid) AS "favoriteRecipes",
-      ${tonightSql(viewer, today)} AS "tonight",
+      ${tonightSql(viewer, today)} AS "tonightMeals",
       ${expiringSoonSql(viewer, today)} AS "expiringSoon"`);
   const [counts] = rows;
   if (!counts) throw new Error('A SELECT without FROM returns one row.');
   return {
     id: viewer.id,
     ...counts,
-    tonight: counts.tonight && readPlannedMeal(counts.tonight),
+    tonightMeals: counts.tonightMeals.map(readPlannedMeal),
     expiringSoon: readExpiringSoon(counts.expiringSoon),
   };
 }

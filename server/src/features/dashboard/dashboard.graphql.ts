@@ -30,11 +30,10 @@ const DashboardRef = builder.objectRef<Dashboard>('Dashboard').implement({
       type: ExpiringSoonRef,
       description: 'What to eat first; today’s day in Europe/Zurich decides.',
     }),
-    tonight: t.expose('tonight', {
-      type: 'PlannedMeal',
-      nullable: true,
+    tonightMeals: t.expose('tonightMeals', {
+      type: ['PlannedMeal'],
       description:
-        'Today’s meal in Europe/Zurich: the main course from 17:00 on, else the first meal of the evening, else of the day.',
+        'At most three of today’s meals in Europe/Zurich: those from 17:00 on, or all the day’s where there is none. Those still to be cooked come first; of them and of the others the main courses, then by time and id.',
     }),
   }),
 });

@@ -56,10 +56,22 @@ export const asEaten = Prisma.sql`m."date", m."time", m."id"`;
 /** The evening begins at 17:00: from then on a meal is what is eaten tonight. */
 const evening = '17:00';
 
-/** The one meal to name for a day: the evening's main course, else its first meal, else the day's. */
-export const tonightSql = (viewer: Viewer, day: string): Prisma.Sql => Prisma.sql`(
-  SELECT ${plannedMealJson} FROM "PlannedMeal" m ${withRecipe}
-  WHERE ${ownPlannedMealsSql(viewer)} AND m."date" = ${day}::date
-  ORDER BY m."time" >= ${evening} DESC, m."mealType" = 'MAIN' DESC, ${asEaten}
-  LIMIT 1
-)`;
+export const mostTonight = 3;
+
+/**
+ * The meals to name for a day: the evening's, else the day's. What is still to be cooked comes first, and of that the
+ * main course.
+ */
+export const tonightSql = (viewer: Viewer, day: string): Prisma.Sql => {
+  const ofDay = Prisma.sql`${ownPlannedMealsSql(viewer)} AND m."date" = ${day}::date`;
+  const ofEvening = Prisma.sql`m."time" >= ${evening}`;
+  return Prisma.sql`(
+    SELECT coalesce(jsonb_agg(first."meal"), '[]') FROM (
+      SELECT ${plannedMealJson} AS "meal" FROM "PlannedMeal" m ${withRecipe}
+      WHERE ${ofDay} AND (${ofEvening}
+        OR NOT EXISTS (SELECT 1 FROM "PlannedMeal" m WHERE ${ofDay} AND ${ofEvening}))
+      ORDER BY m."cookedAt" IS NOT NULL, m."mealType" = 'MAIN' DESC, ${asEaten}
+      LIMIT ${mostTonight}
+    ) first
+  )`;
+};

@@ -53,7 +53,7 @@ describe('planning a meal', () => {
           id: owner.id,
           dashboard: {
             plannedMealsThisWeek: 1,
-            tonight: { id: input.id, recipeTitle: 'Gratin de courge' },
+            tonightMeals: [{ id: input.id, recipeTitle: 'Gratin de courge' }],
           },
         },
       });
@@ -162,7 +162,7 @@ describe('changing a meal', () => {
     const moved = await owner.send(move, { id, date: '2026-11-24' });
     expect(at(moved.data, 'movePlannedMeal')).toMatchObject({
       plannedMeal: { id, date: '2026-11-24', time: '19:00' },
-      viewer: { dashboard: { plannedMealsThisWeek: 0, tonight: null } },
+      viewer: { dashboard: { plannedMealsThisWeek: 0, tonightMeals: [] } },
     });
     const changed = await owner.send(update, {
       id,
@@ -177,13 +177,13 @@ describe('changing a meal', () => {
         servings: 5,
         mealType: 'MAIN',
       },
-      viewer: { dashboard: { plannedMealsThisWeek: 1, tonight: { id } } },
+      viewer: { dashboard: { plannedMealsThisWeek: 1, tonightMeals: [{ id }] } },
     });
     const { data } = await owner.send(remove, { id });
     expect(at(data, 'deletePlannedMeal')).toEqual({
       __typename: 'DeletePlannedMealPayload',
       plannedMealId: id,
-      viewer: { id: owner.id, dashboard: { plannedMealsThisWeek: 0, tonight: null } },
+      viewer: { id: owner.id, dashboard: { plannedMealsThisWeek: 0, tonightMeals: [] } },
     });
     expect(await mealsOf(owner)).toEqual([]);
   });

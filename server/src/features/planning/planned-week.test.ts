@@ -13,6 +13,7 @@ import {
   plannedDay as today,
   remove,
   removeAll,
+  setCooked,
   update,
 } from '../../testkit/planning-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
@@ -53,35 +54,48 @@ describe('the list', () => {
     );
   });
 
-  it('has meals of one time in the order of their ids, and tonight’s is the first of them', async () => {
+  it('has meals of one time in the order of their ids, and the first three are tonight’s', async () => {
     const owner = await server.subscriber();
     const ids = ['f', '8', '0', 'a'].map((digit) => `${digit}${randomUUID().slice(1)}`);
     for (const id of ids) await planned(owner, { id });
     const inOrder = ids.toSorted();
     expect(await mealsOf(owner)).toMatchObject(inOrder.map((id) => ({ id })));
     const { data } = await owner.send(dashboard);
-    expect(at(data, 'viewer.dashboard.tonight.id')).toBe(inOrder[0]);
+    expect(at(data, 'viewer.dashboard.tonightMeals')).toMatchObject(
+      inOrder.slice(0, 3).map((id) => ({ id })),
+    );
     const copied = await owner.send(copy, { from: today, to: '2026-11-25' });
     const copies = at(copied.data, 'copyWeek.plannedMeals') as { id: string }[];
     expect(copies).toHaveLength(4);
     expect(copies).toEqual(copies.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   });
 
-  it('names tonight: the evening’s main course, else its first meal, else the day’s', async () => {
+  it('names tonight’s meals: the evening’s, else the day’s, first what is to be cooked, and of it the main course', async () => {
     const owner = await server.subscriber();
     const tonight = async () => {
       const { data } = await owner.send(dashboard);
-      return at(data, 'viewer.dashboard.tonight.id');
+      const meals = at(data, 'viewer.dashboard.tonightMeals') as { id: string }[];
+      return meals.map(({ id }) => id);
     };
-    expect(await tonight()).toBeUndefined();
+    expect(await tonight()).toEqual([]);
+    const snack = await planned(owner, { time: '10:00', mealType: 'DESSERT' });
     const lunch = await planned(owner, { time: '12:00' });
-    expect(await tonight()).toBe(lunch);
-    const aperitif = await planned(owner, { time: '18:00', mealType: 'APERITIF' });
-    expect(await tonight()).toBe(aperitif);
+    expect(await tonight()).toEqual([lunch, snack]);
+    const starter = await planned(owner, { time: '18:00', mealType: 'STARTER' });
+    expect(await tonight()).toEqual([starter]);
     const main = await planned(owner, { time: '19:30' });
-    expect(await tonight()).toBe(main);
     await planned(owner, { date: '2026-11-19' });
-    expect(await tonight()).toBe(main);
+    expect(await tonight()).toEqual([main, starter]);
+    const { data } = await owner.send(setCooked, { id: main, cooked: true });
+    expect(at(data, 'setPlannedMealCooked.viewer.dashboard.tonightMeals')).toMatchObject([
+      { id: starter, cookedAt: null },
+      { id: main },
+    ]);
+    await owner.send(setCooked, { id: starter, cooked: true });
+    expect(await tonight()).toEqual([main, starter]);
+    const dessert = await planned(owner, { time: '20:00', mealType: 'DESSERT' });
+    const drink = await planned(owner, { time: '18:00', mealType: 'DRINK' });
+    expect(await tonight()).toEqual([drink, dessert, main]);
   });
 });
 

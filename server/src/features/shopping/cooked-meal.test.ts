@@ -42,7 +42,7 @@ it('a cooked meal is marked, and what was still to be bought for it goes, but fo
   expect(await cook(id)).toMatchObject({
     plannedMeal: { id, cookedAt: now },
     deletedShoppingItemIds: [flour, lemon],
-    viewer: { dashboard: { plannedMealsThisWeek: 1, tonight: { id, cookedAt: now } } },
+    viewer: { dashboard: { plannedMealsThisWeek: 1, tonightMeals: [{ id, cookedAt: now }] } },
   });
   // From a second phone.
   expect(await cook(id)).toMatchObject({
