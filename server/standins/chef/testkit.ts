@@ -19,10 +19,16 @@ export const tools: readonly string[] = [
   'propose_week',
   'note_preference',
   'hold_for_talk',
+  'read_book',
 ];
 
 const block = (name: string, items: unknown) =>
   `<donnees nom="${name}">\n${JSON.stringify(items)}\n</donnees>`;
+
+/** What a look into the book answers. */
+const found = `Plats trouvés (données) :\n${block('livre', [
+  { titre: 'Flamiche d’ici', minutes: 45, type: 'Plat principal', aliments: 'poireaux, crème' },
+])}`;
 
 interface Setting {
   readonly restrictions?: readonly string[];
@@ -75,9 +81,9 @@ export function talkOf(said: readonly string[], setting: Setting = {}): Answer[]
     turns.push({ role: 'user', content });
     const reply = ask([]);
     const toolCalls = 'toolCalls' in reply ? reply.toolCalls : [];
-    const waiting = toolCalls.map(() => ({
+    const waiting = toolCalls.map(({ name }) => ({
       role: 'tool',
-      content: 'Aperçu affiché : « Appliquer ».',
+      content: name === 'read_book' ? found : 'Aperçu affiché : « Appliquer ».',
     }));
     const last =
       toolCalls.length > 0

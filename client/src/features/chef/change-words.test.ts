@@ -37,8 +37,9 @@ describe('changeDetails', () => {
     [{ effect: 'REMOVE', previousQuantity: '2', previousUnit: 'L' }, '2 l'],
     [
       { date: '2026-11-24', time: '19:00', mealType: 'MAIN', servings: 4 },
-      'mardi 24 novembre à 19:00 · Plat principal · 4 pers.',
+      'mardi 24 novembre à\u00a019:00 · 4\u00a0pers.',
     ],
+    [{ mealType: 'DESSERT', servings: 4 }, 'Dessert · 4\u00a0pers.'],
     [
       {
         effect: 'CHANGE',
@@ -47,7 +48,7 @@ describe('changeDetails', () => {
         date: '2026-11-26',
         time: '12:00',
       },
-      'mardi 24 novembre à 19:00 → jeudi 26 novembre à 12:00',
+      'mardi 24 novembre à\u00a019:00 → jeudi 26 novembre à\u00a012:00',
     ],
   ])('%o', (change, words) => expect(said(change)).toBe(words));
 });

@@ -36,7 +36,8 @@ export function changeDetails(t: T, change: Change): string[] {
     change.previousName && t('chef:proposal.insteadOf', { title: change.previousName }),
     turned(t, amount(t, change.previousQuantity, change.previousUnit), amount(t, quantity, unit)),
     turned(t, moment(t, change.previousDate, change.previousTime), moment(t, date, time)),
-    mealType && t(`recipes:mealType.${mealType}`),
+    // What is planned is a main course unless it says otherwise.
+    mealType && mealType !== 'MAIN' && t(`recipes:mealType.${mealType}`),
     turned(t, portions(t, change.previousServings), portions(t, servings)),
     change.preference && t(`chef:proposal.preference.${change.preference}`),
     recipeTitle === null ? null : t('chef:proposal.forRecipe', { title: recipeTitle }),
@@ -44,5 +45,5 @@ export function changeDetails(t: T, change: Change): string[] {
       ? null
       : t('chef:proposal.expires', { date: dayInWords(expirationDate, todayInZurich()) }),
   ];
-  return details.filter((detail) => detail !== null);
+  return details.filter((detail) => typeof detail === 'string');
 }

@@ -212,5 +212,7 @@ describe('what an answer would change', () => {
     ] as const)
       expect(boxes(shown({ proposals: [proposal([...changes], more)] }))).toEqual([]);
     expect(shown({ proposals: [proposal([dish], week)] })).toContain(chef.proposal.openWeek);
+    const applied = shown({ proposals: [proposal([dish], { ...week, status: 'APPLIED' })] });
+    expect(applied).toContain(chef.proposal.see.SHOPPING_ITEM);
   });
 });

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { mondayOf } from '../../entities/planned-meal/calendar-day';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
+import type { Change } from './change-words';
 import { ProposalChanges } from './proposal-changes';
 import { useProposalFragment, type ProposalFragment } from './proposal.generated';
 import { useApplyProposal } from './use-apply-proposal';
@@ -14,7 +16,6 @@ import { useUndoProposal } from './use-undo-proposal';
 
 const pageOf = {
   SHOPPING_ITEM: paths.shopping,
-  PLANNED_MEAL: paths.planning,
   INVENTORY_ITEM: paths.inventory,
   FAVORITE: paths.favorites,
   PREFERENCE: paths.settings,
@@ -29,6 +30,12 @@ interface ProposalCardProps {
 }
 
 const nothing: ReadonlySet<string> = new Set();
+
+/** The planning, in the week of the first meal. */
+function weekOf(changes: readonly Change[]): string {
+  const day = changes.flatMap(({ date }) => date ?? []).toSorted()[0];
+  return day === undefined ? paths.planning : `${paths.planning}?week=${mondayOf(day)}`;
+}
 
 /** What the chef would change, line by line. Nothing of it is done before the person says so, and each may be left. */
 export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: ProposalCardProps) {
@@ -47,9 +54,13 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
     setProblem(null);
     setProblem(await decision);
   };
-  const targets = [...new Set(changes.map(({ target }) => target))];
+  const isWeek = action === 'PLAN_WEEK';
+  // What the fridge lacks for a week goes on the list with it.
+  const targets = isWeek
+    ? (['PLANNED_MEAL', 'SHOPPING_ITEM'] as const)
+    : [...new Set(changes.map(({ target }) => target))];
   // A week is changed meal by meal on its own page.
-  const isChosen = status === 'PENDING' && changes.length > 1 && action !== 'PLAN_WEEK';
+  const isChosen = status === 'PENDING' && changes.length > 1 && !isWeek;
   const chosen = changes.map(({ line }) => line).filter((line) => !leftOut.has(line));
   const isWhole = chosen.length === changes.length;
   const choose = (line: string, wanted: boolean): void => {
@@ -92,6 +103,11 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
                 : t('proposal.applySome', { count: chosen.length, of: changes.length })}
           </Button>
         )}
+        {status === 'PENDING' && isWeek && (
+          <Link to={paths.week} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            {t('proposal.openWeek')}
+          </Link>
+        )}
         <p
           ref={state}
           tabIndex={-1}
@@ -101,17 +117,12 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
           {status === 'APPLIED' && <Icon of={Check} className="text-herb" />}
           {t(`proposal.status.${data.status}`)}
         </p>
-        {status === 'PENDING' && action === 'PLAN_WEEK' && (
-          <Link to={paths.week} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            {t('proposal.openWeek')}
-          </Link>
-        )}
         {status === 'APPLIED' && (
           <div className="flex flex-wrap gap-2">
             {targets.map((target) => (
               <Link
                 key={target}
-                to={pageOf[target]}
+                to={target === 'PLANNED_MEAL' ? weekOf(changes) : pageOf[target]}
                 className={buttonClass({ variant: 'ghost', size: 'sm' })}
               >
                 {t(`proposal.see.${target}`)}

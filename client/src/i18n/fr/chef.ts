@@ -120,7 +120,7 @@ export const catalogue = {
       TICK: 'Cocher :',
     },
     conflict: 'Vous ne le mangez pas : « {{word}} » {{reason}}',
-    moment: '{{date}} à {{time}}',
+    moment: '{{date}} à\u00a0{{time}}',
     turned: '{{before}} → {{after}}',
     insteadOf: 'à la place de « {{title}} »',
     forRecipe: 'pour « {{title}} »',

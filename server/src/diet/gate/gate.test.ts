@@ -123,6 +123,9 @@ describe('free text', () => {
     ['Ajouter les moules et couvrir.', 'VEGETARIAN VEGAN KOSHER'],
     ['Flamber au cognac.', 'HALAL'],
     ['Sans beurre ni crème, mais avec du lard.', 'VEGETARIAN VEGAN HALAL KOSHER'],
+    ['Baguette aux tomates', 'GLUTEN_FREE'],
+    ['Lundi : brioche aux pommes', 'VEGAN GLUTEN_FREE DAIRY_FREE'],
+    ['Massepain', 'NUT_FREE'],
   ])('%s', (text, expected) => {
     expect(summary(checkText(text, all))).toBe(expected);
   });
@@ -134,6 +137,10 @@ describe('free text', () => {
     'Une recette sans gluten, sans lait et sans noix.',
     'Former des boules de la taille d’une noix.',
     'Utiliser de la margarine végétale à la place du beurre.',
+    'Baguette sans gluten aux tomates',
+    'Baguettes en bois',
+    'La baguette magique du chef',
+    'Mélanger avec la baguette.',
   ])('%s is no conflict', (text) => {
     expect(checkText(text, all)).toEqual([]);
   });

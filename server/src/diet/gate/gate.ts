@@ -1,4 +1,5 @@
 import { asListed, coverOf, type Cover } from './cover.js';
+import { boughtHeads } from '../reading/bought-heads.js';
 import { read } from '../reading/read.js';
 import { meatWithMilk } from './kosher-mix.js';
 import { foreignSeals, type ForeignSeal } from './seals.js';
@@ -52,9 +53,11 @@ export function checkLine(line: string, rules: DietRules): DietConflict[] {
   return checkSources([sourceOf(line, 'LINE')], searched(rules));
 }
 
-/** The conflicts of a title, a description or a step. */
+/** The conflicts of a title, a description or a step that stands without a list. */
 export function checkText(text: string, rules: DietRules): DietConflict[] {
-  return checkSources([sourceOf(text, 'TEXT')], searched(rules));
+  const { reading, ...source } = sourceOf(text, 'TEXT');
+  const hits = [...reading.hits, ...boughtHeads(reading)];
+  return checkSources([{ ...source, reading: { ...reading, hits } }], searched(rules));
 }
 
 interface Searched {

@@ -26,6 +26,7 @@ import {
 } from './proposal-snapshot.js';
 import { asJson, preview, resolveNow } from './proposal-store.js';
 import { ChangedSince, takeBack } from './proposal-take-back.js';
+import { avoidedSql, rulesIn, type TalkWish } from './talk-wish.js';
 
 export interface DecideScope {
   db: Db;
@@ -46,16 +47,24 @@ export interface Applied extends Decided {
 
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
 
+interface Claimed {
+  readonly proposal: Proposal;
+  /** What is to be avoided in the talk that it is of; a week of its own page is of none. */
+  readonly notEaten: ReturnType<typeof rulesIn>;
+}
+
 /** Takes the proposal from one state to the next; of two calls at once, one gets it. */
 async function claim(
   { db, viewer }: { db: Transaction; viewer: Viewer },
   id: string,
   change: Prisma.Sql,
-): Promise<Proposal | null> {
-  const [claimed] = await db.$queryRaw<Proposal[]>(Prisma.sql`
+): Promise<Claimed | null> {
+  const [row] = await db.$queryRaw<(Proposal & { avoided: TalkWish[] | null })[]>(Prisma.sql`
     UPDATE "Proposal" p SET ${change} AND ${ownProposalsSql(viewer)} AND p."id" = ${id}::uuid
-    RETURNING ${columnsSql(Prisma.ProposalScalarFieldEnum, 'p')}`);
-  return claimed ?? null;
+    RETURNING ${columnsSql(Prisma.ProposalScalarFieldEnum, 'p')}, ${avoidedSql(viewer)} AS "avoided"`);
+  if (!row) return null;
+  const { avoided, ...proposal } = row;
+  return { proposal, notEaten: rulesIn(proposal.messageId === null ? [] : (avoided ?? [])) };
 }
 
 /** Why nothing was claimed. */
@@ -65,24 +74,29 @@ async function closedOrUnknown({ db, viewer }: DecideScope, id: string): Promise
 }
 
 /** A week is not as it was when it was chosen: what claimed it is rolled back. */
-class WeekChanged extends Error {}
+class WeekChanged extends Error {
+  constructor(readonly notEaten: Claimed['notEaten']) {
+    super();
+  }
+}
 
 /**
  * What undoing needs of the rows as they were, or null where the preview is not true any more. A week is judged dish by
- * dish: a choice that the household still eats stands, whatever else changed of who eats what.
+ * dish: a choice that is still eaten stands, whatever else changed of who eats what.
  * @throws WeekChanged
  */
 async function stillTrue(
   scope: KitchenScope,
   plan: ProposalPlan,
-  fingerprint: string,
+  { proposal, notEaten }: Claimed,
 ): Promise<Snapshot | null> {
   if (plan.action === 'PLAN_WEEK') {
-    if (!(await kitchen().weekStillFits(scope, plan.meals))) throw new WeekChanged();
+    const fits = await kitchen().weekStillFits(scope, plan.meals, notEaten);
+    if (!fits) throw new WeekChanged(notEaten);
     return noRows;
   }
   const before = await capture(scope, plan);
-  return before.fingerprint === fingerprint ? before.rows : null;
+  return before.fingerprint === proposal.fingerprint ? before.rows : null;
 }
 
 /** With lines that followed a meal, where they were not among the rows already. */
@@ -115,7 +129,7 @@ export async function applyProposal(
     return await applyOnce(scope, id, lines);
   } catch (error) {
     if (!(error instanceof WeekChanged)) throw error;
-    throw new ProposalStaleRefusal(await kitchen().renewWeek(scope, id));
+    throw new ProposalStaleRefusal(await kitchen().renewWeek(scope, id, error.notEaten));
   }
 }
 
@@ -127,14 +141,15 @@ async function applyOnce(
   const { viewer, clock } = scope;
   const result = await scope.db.$transaction(async (db): Promise<Applied | Proposal | null> => {
     const within = { db, viewer, clock };
-    const proposal = await claim(
+    const claimed = await claim(
       within,
       id,
       Prisma.sql`"status" = 'APPLIED' WHERE p."status" = 'PENDING' AND p."expiresAt" > ${clock.now()}::timestamptz`,
     );
-    if (!proposal) return null;
+    if (!claimed) return null;
+    const { proposal } = claimed;
     const plan = readPlan(proposal.plan);
-    const rows = await stillTrue(within, plan, proposal.fingerprint);
+    const rows = await stillTrue(within, plan, claimed);
     if (!rows) return renew(within, proposal);
     const whole = { plan, changes: readChanges(proposal.changes) };
     const chosen = chosenOf(whole, lines);
@@ -209,8 +224,9 @@ export async function undoProposal(scope: DecideScope, id: string): Promise<Deci
     const result = await db.$transaction(async (tx): Promise<Decided | null> => {
       const within = { db: tx, viewer, clock: scope.clock };
       const change = Prisma.sql`"status" = 'UNDONE' WHERE p."status" = 'APPLIED'`;
-      const proposal = await claim(within, id, change);
-      if (!proposal) return null;
+      const claimed = await claim(within, id, change);
+      if (!claimed) return null;
+      const { proposal } = claimed;
       const plan = readPlan(proposal.plan);
       const now = await capture(within, plan);
       if (now.rowsPrint !== printAfter(proposal.after)) throw new ChangedSince();

@@ -135,8 +135,12 @@ export interface KitchenActions {
     mealIds: readonly string[],
   ): Promise<{ items: ShoppingItem[]; leftOut: ShoppingItem[] }>;
   takeBackMealLines(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
-  /** Whether every dish is still eaten in the household and every meal still to be planned. */
-  weekStillFits(scope: KitchenScope, meals: readonly NewMeal[]): Promise<boolean>;
+  /** Whether every dish is still eaten, in the household and in this talk, and every meal still to be planned. */
+  weekStillFits(
+    scope: KitchenScope,
+    meals: readonly NewMeal[],
+    notEaten: ReturnType<typeof rulesIn>,
+  ): Promise<boolean>;
   /** Chooses a week and keeps it with a message, in the place of the person's pending one. */
   proposeWeek(
     scope: WeekScope,
@@ -151,8 +155,8 @@ export interface KitchenActions {
     },
     conversation: { messageId: string; notEaten: ReturnType<typeof rulesIn> },
   ): Promise<Proposal>;
-  /** Chooses a pending week again. */
-  renewWeek(scope: WeekScope, id: string): Promise<Proposal>;
+  /** Chooses a pending week again, without what is not eaten since. */
+  renewWeek(scope: WeekScope, id: string, notEaten: ReturnType<typeof rulesIn>): Promise<Proposal>;
   /** Where a product belongs and until when it keeps, from that day on. */
   adviseStorage(
     name: string,

@@ -16,6 +16,7 @@ import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import { listedItemsSql, ownItemsSql } from '../shopping/shopping-item.policy.js';
 import type { Preview } from './proposal-lines.js';
 import { partsOf, touchedRows, type ProposalPlan } from './proposal-plan.js';
+import { avoidedSql } from './talk-wish.js';
 
 type Viewer = Pick<FullViewer, 'id' | 'householdId'>;
 
@@ -59,7 +60,7 @@ export interface Capture {
   readonly rows: Snapshot;
   /** Changes whenever one of the rows does. */
   readonly rowsPrint: string;
-  /** The same, and whenever what the household eats does, where the plan brings food in. */
+  /** The same, and whenever what the household or this talk eats does, where the plan brings food in. */
   readonly fingerprint: string;
 }
 
@@ -130,23 +131,33 @@ const bringingNone: ReadonlySet<ProposalPlan['action']> = new Set([
 const bringsFood = (plan: ProposalPlan): boolean =>
   plan.action === 'PLAN_WEEK' || partsOf(plan).some(({ action }) => !bringingNone.has(action));
 
+interface Prints {
+  readonly rows: unknown;
+  readonly rowsPrint: string;
+  readonly rulesPrint: string;
+  /** Null where nothing is to be avoided in this talk. */
+  readonly talkPrint: string | null;
+}
+
 /** Locks the rows of a plan until the transaction ends, and reads them. */
 export async function capture(
   { db, viewer }: { db: Transaction; viewer: Viewer },
   plan: ProposalPlan,
 ): Promise<Capture> {
-  const [row] = await db.$queryRaw<{ rows: unknown; rowsPrint: string; rulesPrint: string }[]>(
+  const [row] = await db.$queryRaw<Prints[]>(
     Prisma.sql`
       WITH ${touchedSql(viewer, plan)}, captured AS (SELECT ${rowsSql} AS rows)
-      SELECT rows, md5(rows::text) AS "rowsPrint", md5(${rulesSql(viewer)}::text) AS "rulesPrint"
+      SELECT rows, md5(rows::text) AS "rowsPrint", md5(${rulesSql(viewer)}::text) AS "rulesPrint",
+        md5(${avoidedSql(viewer)}::text) AS "talkPrint"
       FROM captured`,
   );
   if (!row) throw new Error('A snapshot is one row.');
-  const { rowsPrint, rulesPrint } = row;
+  const { rowsPrint, rulesPrint, talkPrint } = row;
+  const eatenPrint = talkPrint === null ? rulesPrint : `${rulesPrint}.${talkPrint}`;
   return {
     rows: snapshot.parse(row.rows),
     rowsPrint,
-    fingerprint: bringsFood(plan) ? `${rowsPrint}.${rulesPrint}` : rowsPrint,
+    fingerprint: bringsFood(plan) ? `${rowsPrint}.${eatenPrint}` : rowsPrint,
   };
 }
 

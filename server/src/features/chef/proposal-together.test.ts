@@ -176,6 +176,34 @@ describe('what one answer proposes', () => {
     expect(await kit.apply(owner, id)).toMatchObject({ proposal: { status: 'APPLIED' } });
   });
 
+  it('is bound by what is to be avoided in the talk since, while that holds', async () => {
+    const owner = await withKitchen();
+    const { db } = server.app.services;
+    const avoid = { userId: owner.id, kind: 'AVOID', wish: 'pas de porc', food: 'porc' } as const;
+    const calls: [string, unknown][] = [
+      ['plan_meal', { title: 'Rôti de porc', date: '2026-11-22' }],
+      ['add_to_shopping_list', { items: [{ name: 'riz' }] }],
+    ];
+    const [first, second] = [
+      (await kit.together(owner, calls)).proposals[0]?.id ?? '',
+      (await kit.together(owner, calls)).proposals[0]?.id ?? '',
+    ];
+    await db.chatWish.create({ data: avoid });
+    expect(await kit.apply(owner, first)).toMatchObject({
+      code: 'PROPOSAL_STALE',
+      proposal: { status: 'PENDING', changes: [{ name: 'riz' }] },
+    });
+    expect(await kit.apply(owner, first)).toMatchObject({
+      plannedMeals: [],
+      shoppingItems: [{ name: 'riz' }],
+    });
+    await db.chatWish.deleteMany({ where: { userId: owner.id } });
+    await db.chatWish.create({ data: { userId: owner.id, kind: 'OTHER', wish: 'sans four' } });
+    expect(await kit.apply(owner, second)).toMatchObject({
+      plannedMeals: [{ recipeTitle: 'Rôti de porc' }],
+    });
+  });
+
   it('does nothing twice to one row', async () => {
     const owner = await withKitchen();
     const { proposals, outcomes } = await kit.together(owner, [

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DietRules } from '../../diet/gate/gate.js';
 import { at } from '../../testkit/graphql-client.js';
 import { createManualClock } from '../../testkit/manual-clock.js';
 import { list } from '../../testkit/planning-kit.js';
 import { createProposalKit, type ProposalKit } from '../../testkit/proposal-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
-import { currentWeek, weekOf } from '../../testkit/week-kit.js';
+import { applyWeek, currentWeek, proposeWeek, weekOf, type Week } from '../../testkit/week-kit.js';
 import { isEaten } from '../../recipe-book/recheck-recipe.js';
 
 /** A Monday, 11 in the morning in Switzerland. */
@@ -17,6 +18,14 @@ beforeAll(async () => {
   kit = createProposalKit(server);
 });
 afterAll(() => server.close());
+
+/** The dishes of a week of seven that rules forbid, by title. */
+async function notEatenIn({ meals }: Week, diet: DietRules): Promise<string[]> {
+  const ids = meals.flatMap(({ recipe }) => recipe?.id ?? []);
+  const dishes = await server.app.services.db.recipe.findMany({ where: { id: { in: ids } } });
+  expect(dishes).toHaveLength(7);
+  return dishes.filter((dish) => !isEaten(dish, diet)).map(({ title }) => title);
+}
 
 const wish = { days: 3, meals: ['LUNCH', 'DINNER'], max_minutes: 60, low_budget: true };
 
@@ -72,11 +81,31 @@ it('a week asked for in the chat keeps to what was said there', async () => {
   ] as const;
   await db.chatWish.createMany({ data: said.map((each) => ({ ...each, userId: owner.id })) });
   await kit.propose(owner, ['propose_week', { days: 7 }]);
-  const { meals, ...week } = weekOf(await currentWeek(owner));
+  const week = weekOf(await currentWeek(owner));
   expect(week).toMatchObject({ servings: 6, weekdayMinutes: 40, weekendMinutes: 40 });
-  const ids = meals.flatMap(({ recipe }) => recipe?.id ?? []);
-  const dishes = await db.recipe.findMany({ where: { id: { in: ids } } });
-  expect(dishes).toHaveLength(7);
   const diet = { restrictions: ['VEGETARIAN' as const], avoidedFoods: ['gluten'] };
-  expect(dishes.filter((dish) => !isEaten(dish, diet)).map(({ title }) => title)).toEqual([]);
+  expect(await notEatenIn(week, diet)).toEqual([]);
+});
+
+it('a week is bound by what was said after it was asked for, where that was in the chat', async () => {
+  const owner = await server.subscriber();
+  const { db } = server.app.services;
+  const diet = { restrictions: ['VEGETARIAN' as const], avoidedFoods: [] };
+  await kit.propose(owner, ['propose_week', { days: 7 }]);
+  const before = weekOf(await currentWeek(owner));
+  expect(await notEatenIn(before, diet)).not.toEqual([]);
+  const said = { userId: owner.id, kind: 'AVOID', wish: 'végétarien cette semaine' } as const;
+  await db.chatWish.create({ data: said });
+  expect(await kit.apply(owner, before.id)).toMatchObject({
+    code: 'PROPOSAL_STALE',
+    proposal: { status: 'PENDING' },
+  });
+  const after = weekOf(await currentWeek(owner));
+  expect(after.id).toBe(before.id);
+  expect(await notEatenIn(after, diet)).toEqual([]);
+  expect(at(await applyWeek(owner, after.id), 'plannedMeals')).toHaveLength(7);
+
+  const ofPage = await proposeWeek(owner, { from: '2026-12-01', days: 7 });
+  expect(await notEatenIn(ofPage, diet)).not.toEqual([]);
+  expect(at(await applyWeek(owner, ofPage.id), 'plannedMeals')).toHaveLength(7);
 });

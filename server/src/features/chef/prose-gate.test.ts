@@ -6,6 +6,7 @@ import { createProseReader } from './prose-reader.js';
 
 const vegetarian: DietRules = { restrictions: ['VEGETARIAN'], avoidedFoods: [] };
 const kosher: DietRules = { restrictions: ['KOSHER'], avoidedFoods: [] };
+const noGluten: DietRules = { restrictions: ['GLUTEN_FREE'], avoidedFoods: [] };
 const noNuts: DietRules = { restrictions: ['NUT_FREE'], avoidedFoods: [] };
 
 interface Reading {
@@ -32,6 +33,8 @@ describe('what would have a household eat what it does not is not shown', () => 
     ['steps in a list', '- Émincez l’oignon\n- Ajoutez les lardons\n', vegetarian, /lardons/],
     ['steps as infinitives', 'Faire chauffer l’huile. Saisir le bœuf.', vegetarian, /bœuf/],
     ['said to a friend', 'Tu coupes le jambon et tu manges.', vegetarian, /jambon/],
+    ['bread that a title names', '## Baguette aux tomates\n', noGluten, /Baguette/],
+    ['bread of a menu', '- **Lundi** : baguette aux tomates\n', noGluten, /baguette/],
     ['a dish without a verb', 'Ce soir : un steak, des frites.', vegetarian, /steak/],
     ['a dish that is declared', 'Le plat du soir est un rôti de bœuf.', vegetarian, /bœuf/],
     ['meat, then milk', 'Saisissez l’agneau. Nappez de crème.', kosher, /crème/],
@@ -96,11 +99,8 @@ describe('what may be said of it is', () => {
     ['', '**À éviter**\n- lardons\n- jambon\n', vegetarian],
     ['', 'Le jambon est une spécialité.', vegetarian],
     ['Par quoi remplacer les lardons ?', 'Pour le goût fumé des lardons : du tofu fumé.', kosher],
-    [
-      '',
-      'La farine de blé contient du gluten.',
-      { restrictions: ['GLUTEN_FREE'], avoidedFoods: [] },
-    ],
+    ['', 'La farine de blé contient du gluten.', noGluten],
+    ['', 'La baguette se garde dans un linge. Baguette sans gluten : au congélateur.', noGluten],
   ])('« %s » « %s »', (question, text, rules) => {
     expect(read(text, { rules, question })).toEqual({ shown: text, words: [] });
   });

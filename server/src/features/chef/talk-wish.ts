@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { wordsOf } from '../../diet/text/text.js';
 import { dietaryRestrictions, type DietaryRestriction } from '../../diet/restrictions.js';
 import type { DietRules } from '../../diet/gate/gate.js';
-import type { ChatWish, Prisma } from '../../generated/prisma/client.js';
+import { Prisma, type ChatWish } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { restrictionLabels } from '../../recipe-writing/labels.fr.js';
 import type { Table } from '../../recipe-writing/household-lines.js';
-import { ownWishes } from './chat.policy.js';
+import { ownWishes, ownWishesSql } from './chat.policy.js';
 import type { WishInput } from './talk-tools.js';
 
 export type TalkWish = Pick<ChatWish, 'kind' | 'wish' | 'food' | 'people' | 'minutes'>;
@@ -20,6 +20,12 @@ export const wishesOf = (viewer: Pick<Viewer, 'id'>) =>
     select: { kind: true, wish: true, food: true, people: true, minutes: true },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   }) satisfies Prisma.User$chatWishesArgs;
+
+/** What is to be avoided in the viewer's talk, as JSON of `TalkWish`; NULL where nothing is. */
+export const avoidedSql = (viewer: Pick<Viewer, 'id'>): Prisma.Sql => Prisma.sql`(
+  SELECT jsonb_agg(jsonb_build_object('kind', w."kind", 'wish', w."wish", 'food', w."food", 'people', NULL, 'minutes', NULL)
+    ORDER BY w."createdAt", w."id")
+  FROM "ChatWish" w WHERE ${ownWishesSql(viewer)} AND w."kind" = 'AVOID')`;
 
 const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
 

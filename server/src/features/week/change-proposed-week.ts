@@ -7,6 +7,7 @@ import { readWeekKitchen, type WeekScope } from './read-week-kitchen.js';
 import { readStoredWeek, type StoredWeek, type WeekWish } from './stored-week.js';
 import { withChanges, type ChangeWeekInput, type Servable } from './week-changes.js';
 import { replaceWeek } from './week-proposal.js';
+import type { NotEaten } from './week-settings.js';
 
 const tries = 5;
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
@@ -25,7 +26,7 @@ async function chooseAnew(
   scope: WeekScope,
   id: string,
   decide: (week: StoredWeek, choosing: Choosing) => WeekWish,
-  isStaleWhenEmpty: boolean,
+  renewed: NotEaten | null = null,
 ): Promise<Proposal> {
   if (!isUuid(id)) throw new NotFoundRefusal('id');
   for (let tried = 0; tried < tries; tried += 1) {
@@ -34,10 +35,11 @@ async function chooseAnew(
     if (!proposal) throw new NotFoundRefusal('id');
     const isPending = proposal.status === 'PENDING' && proposal.expiresAt > scope.clock.now();
     if (!isPending) throw new ProposalClosedRefusal(proposal);
-    const week = readStoredWeek(proposal.request);
+    const stored = readStoredWeek(proposal.request);
+    const week = { ...stored, settings: { ...stored.settings, ...renewed } };
     const choosing = await openChoosing(scope, kitchen, week.settings);
     const chosen = await chooseMeals(choosing, decide(week, choosing));
-    const replaced = await replaceWeek(scope, proposal, chosen, isStaleWhenEmpty);
+    const replaced = await replaceWeek(scope, proposal, chosen, renewed !== null);
     if (replaced) return replaced;
   }
   throw new Error('The week is changed faster than it can be chosen.');
@@ -48,8 +50,11 @@ export const changeProposedWeek = (
   scope: WeekScope,
   { id, meals }: ChangeWeekInput,
 ): Promise<Proposal> =>
-  chooseAnew(scope, id, (week, choosing) => withChanges(week, meals, servableIn(choosing)), false);
+  chooseAnew(scope, id, (week, choosing) => withChanges(week, meals, servableIn(choosing)));
 
-/** Chooses a week again that is not as it was when it was chosen; STALE for good where nothing is left to plan. */
-export const renewWeek = (scope: WeekScope, id: string): Promise<Proposal> =>
-  chooseAnew(scope, id, (week) => week, true);
+/**
+ * Chooses a week again that is not as it was when it was chosen, without what is not eaten in its conversation now;
+ * STALE for good where nothing is left to plan.
+ */
+export const renewWeek = (scope: WeekScope, id: string, notEaten: NotEaten): Promise<Proposal> =>
+  chooseAnew(scope, id, (week) => week, notEaten);

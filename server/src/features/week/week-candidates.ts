@@ -5,7 +5,7 @@ import { readSlowly } from '../../recipe-book/read-slowly.js';
 import { eatenBy } from '../../recipe-book/recheck-recipe.js';
 import type { FridgeFood, WeekCandidate } from '../../week-choice/types.js';
 import type { PlannedRow, WeekKitchen } from './read-week-kitchen.js';
-import { dayAfter, type NotEaten, type WeekSettings } from './week-settings.js';
+import { dayAfter, withNotEaten, type NotEaten, type WeekSettings } from './week-settings.js';
 import { linesFor, mainFoodsOf } from './recipe-foods.js';
 
 /** What the fridge has that has not expired and that no planned meal needs. */
@@ -43,20 +43,13 @@ const lastPlanned = (id: string, planned: readonly PlannedRow[], to: string): st
 /** Every recipe that all who eat may have, as it is chosen by. */
 export async function candidatesOf(
   kitchen: WeekKitchen,
-  {
-    servings,
-    to,
-    restrictions,
-    avoidedFoods,
-  }: Pick<WeekSettings, 'servings' | 'to' | keyof NotEaten>,
+  settings: Pick<WeekSettings, 'servings' | 'to' | keyof NotEaten>,
 ): Promise<WeekCandidate[]> {
   const stock = freeStock(kitchen);
   const { diet } = kitchen;
   const liked = new Set(diet.preferredFoods.map((food) => canonicalProduct(food)));
-  const eaten = await eatenBy({
-    restrictions: [...diet.restrictions, ...restrictions],
-    avoidedFoods: [...diet.avoidedFoods, ...avoidedFoods],
-  });
+  const { servings, to } = settings;
+  const eaten = await eatenBy(withNotEaten(diet, settings));
   const candidates: WeekCandidate[] = [];
   await readSlowly(kitchen.recipes, (recipe) => {
     if (!eaten(recipe)) return;

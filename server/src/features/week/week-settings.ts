@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DietRules } from '../../diet/gate/gate.js';
 import { dietaryRestrictions } from '../../diet/restrictions.js';
 import { dayInput } from '../../graphql/text-input.js';
 import type { ShoppingFrequency } from '../../generated/prisma/enums.js';
@@ -28,6 +29,14 @@ const notEaten = z.object({
 });
 
 export type NotEaten = z.output<typeof notEaten>;
+
+export const withNotEaten = (
+  { restrictions, avoidedFoods }: DietRules,
+  more: NotEaten,
+): DietRules => ({
+  restrictions: [...restrictions, ...more.restrictions],
+  avoidedFoods: [...avoidedFoods, ...more.avoidedFoods],
+});
 
 /** What a week was asked for, with what was left out filled in. */
 export const weekSettings = notEaten.extend({

@@ -8,7 +8,7 @@ import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { momentOf } from '../../week-choice/moments.js';
 import { isEaten, type StoredRecipe } from '../../recipe-book/recheck-recipe.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
-import { isOpen } from './week-settings.js';
+import { isOpen, withNotEaten, type NotEaten } from './week-settings.js';
 
 interface Meal {
   readonly recipeId: string | null;
@@ -24,11 +24,12 @@ interface Answer {
 
 /**
  * Whether a chosen week can be planned as it is: every dish can still be read and is eaten by all who are members now,
- * every meal is still to come, and no main course was planned for it meanwhile.
+ * with what is not eaten besides, every meal is still to come, and no main course was planned for it meanwhile.
  */
 export async function weekStillFits(
   { db, viewer, clock }: { db: Transaction; viewer: Viewer; clock: Clock },
   meals: readonly Meal[],
+  notEaten: NotEaten,
 ): Promise<boolean> {
   const ids = [...new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))];
   const days = meals.map(({ date }) => date).sort();
@@ -51,6 +52,7 @@ export async function weekStillFits(
     const moment = momentOf(time);
     return moment !== null && isOpen({ date, moment }, at, now.planned);
   });
-  const { recipes, diet } = now;
+  const { recipes } = now;
+  const diet = withNotEaten(now.diet, notEaten);
   return isFree && recipes.length === ids.length && recipes.every((each) => isEaten(each, diet));
 }

@@ -35,6 +35,13 @@ const handlers: Partial<Record<Clause['intention'], (order: Order) => Acted>> = 
   MOVE: move,
   CHANGE: change,
   WEEK: week,
+  ASK_BOOK: ({ clause: { said, foods, dish, mealType, minutes } }) =>
+    call('read_book', {
+      query: dish.length === 0 ? null : dish.map((name) => asTyped(said, name)).join(' '),
+      meal_type: mealType,
+      max_minutes: minutes,
+      foods: foods.map((name) => asTyped(said, name)),
+    }),
   SAVE: ({ clause, shown }) => {
     const title = shown.find((each) =>
       [...clause.dish, ...clause.foods].every((name) => holdsName(each, name)),

@@ -41,6 +41,7 @@ const pageNames = {
   fridge: 'la page « Mon frigo »',
   settings: 'la page « Paramètres »',
   recipe: 'la page de la recette',
+  book: 'la page « Le livre de recettes »',
 };
 export const pageOfTool: Readonly<Record<string, keyof typeof pageNames>> = {
   plan_meal: 'plan',
@@ -57,6 +58,7 @@ export const pageOfTool: Readonly<Record<string, keyof typeof pageNames>> = {
   clear_expired_food: 'fridge',
   note_preference: 'settings',
   save_recipe: 'recipe',
+  read_book: 'book',
 };
 
 /** What is said to a sentence that needs no look at anything; of health and danger, whom to call and no more. */
@@ -147,6 +149,9 @@ export const sayings = {
   listEmpty: 'Votre liste de courses est vide.',
   notOnList: (food: string) => `Je ne vois pas ${quoted(food)} sur votre liste.`,
   listUnseen: `Je ne vois pas votre liste d’ici : elle est à ${pageNames.list}.`,
+
+  book: (dishes: readonly { readonly title: string; readonly minutes: string }[]) =>
+    `Dans le livre, j’ai trouvé :\n\n${bullets(dishes.map(({ title, minutes }) => `${title} (${minutes} min)`))}`,
 
   knowledge: ({ answer, source }: Entry, options: readonly string[]) =>
     `${answer}${options.length === 0 ? '' : `\n\n${bullets(options)}`}\n\nSource : ${source.name}.`,

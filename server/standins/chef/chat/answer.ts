@@ -15,7 +15,7 @@ import {
 import { cook, type Cooking } from './cook.js';
 import { isInBook } from './find-recipe.js';
 import { asTyped } from './hear.js';
-import { kitchenOf, noteIn, refusedIn, type Kitchen } from './kitchen-told.js';
+import { dishesIn, kitchenOf, noteIn, refusedIn, type Kitchen } from './kitchen-told.js';
 import { lookUp } from './knowledge.js';
 import { ingredientsShown, titlesIn } from './shown-recipes.js';
 import type { Clause } from './clause.js';
@@ -190,14 +190,19 @@ function afterTools(conversation: Conversation): string {
   const from = turns.findLastIndex(({ role }) => role === 'assistant');
   const answers = turns.slice(from + 1).map(({ content }) => content);
   const made = turns[from]?.toolCalls?.map(({ name }) => ({ name, properties: null })) ?? [];
-  const proposed = made.filter(({ name }) => name !== holding).length;
+  const proposed = made.filter(({ name }) => name !== holding && name !== 'read_book').length;
   const waiting = Math.min(answers.filter(isWaiting).length, proposed);
   const asked = {
     ...conversation,
     turns: turns.slice(0, from),
     tools: [...conversation.tools, ...made],
   };
-  const refused = answers.filter((answer, at) => !isWaiting(answer) && made[at]?.name !== holding);
+  const refused = answers
+    .filter((answer, at) => !isWaiting(answer) && made[at]?.name !== holding)
+    .map((answer) => {
+      const dishes = dishesIn(answer);
+      return dishes.length > 0 ? say.book(dishes) : answer;
+    });
   return [
     ...new Set(refused),
     ...(waiting > 0 ? [say.proposed(waiting)] : []),

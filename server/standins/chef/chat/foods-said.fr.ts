@@ -5,9 +5,10 @@ export const foodStates: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words of other things that are also foods, or lie near one. */
-export const notFoods: ReadonlySet<string> = new Set(
-  'bleu lieu mais moitie croustillant croustillants plat plats reste restes repas menu liste course courses recette recettes dessert desserts entree gouter apero diner souper dejeuner midi soir jour four poele frais froid chaud bon bonne gout gouts date sale sucre_ chef cuisine marche moi toi peu fin finir bien petit petite grosse gros nature base main mains tour jeune vie frigo congelateur truc chose autre idee temps fete famille enfant enfants bebe faire fait mange manger semaine maison part parts portions verre boite boites paquet paquets sachet'.split(
-    ' ',
-  ),
-);
+/** What stands before a noun: nothing, an article, an amount, or what joins it to another one. */
+export const leadsFood =
+  /(?:^|[,;:.?!/] |\b(?:d|de|du|des|l|le|la|les|un|une|au|aux|et|ou|ni|avec|sans|\d+) )$/;
+
+/** « au lieu de », around the word. */
+export const ofAPhrase = /\baux? $/;
+export const ofIt = /^ d(?:e|u|es)?\b/;

@@ -1,7 +1,10 @@
 import type { Unit } from '#product/diet/ingredients/ingredient-line.js';
-import { stemOf, wordsOf } from '#product/diet/text/text.js';
+import { words as tables } from '#product/diet/generated/words.js';
+import { stemOf, wordsOf, type Word } from '#product/diet/text/text.js';
 import { canonicalProduct, isFood, productAt } from '#product/diet/vocabulary/product.js';
-import { foodStates, notFoods } from './foods-said.fr.js';
+import { wordKinds } from '#product/diet/vocabulary/word-table.js';
+import { foodStates, leadsFood, ofAPhrase, ofIt } from './foods-said.fr.js';
+import { joints } from './slots.fr.js';
 
 /** A food as the tools take it. */
 export interface SaidFood {
@@ -39,7 +42,7 @@ function spansIn(plain: string): FoodSpan[] {
     let to = productAt(words, at) ?? at + 1;
     const isLone = to === at + 1;
     const isNamed = !isLone || (first && first.exact.length > 2 && isFood(first.exact));
-    if (!first || !isNamed || (isLone && notFoods.has(first.exact))) {
+    if (!first || !isNamed || (isLone && isOtherwise(words, at, plain))) {
       at += 1;
       continue;
     }
@@ -49,6 +52,23 @@ function spansIn(plain: string): FoodSpan[] {
     at = to;
   }
   return spans;
+}
+
+const lists = tables.split('\n');
+/** Words of the product's table that say how a thing is or lead to one, as their stems. */
+const otherwise: ReadonlySet<string> = new Set(
+  (['adjective', 'link', 'prose'] as const).flatMap((kind) =>
+    wordsOf(lists[wordKinds.indexOf(kind)] ?? '').map(({ stem }) => stem),
+  ),
+);
+
+/** « un steak bleu », « au lieu de »: a word that has another sense too names a food only where a noun stands. */
+function isOtherwise(words: readonly Word[], at: number, plain: string): boolean {
+  const { exact = '', stem = '', start, end } = words[at] ?? {};
+  if (joints.has(exact)) return true;
+  if (productAt(words, at) !== undefined || !otherwise.has(stem)) return false;
+  const before = plain.slice(0, start);
+  return !leadsFood.test(before) || (ofAPhrase.test(before) && ofIt.test(plain.slice(end)));
 }
 
 /** Whether two names are of one food, however they are written. */
@@ -68,6 +88,8 @@ export function isAmong(name: string, others: readonly string[]): boolean {
   });
 }
 
+const stems = new Map<string, readonly string[]>();
+
 /** The words of a text without accents, plural marks and the smallest ones. */
 export function stemsOf(text: string): readonly string[] {
   const known = stems.get(text);
@@ -80,11 +102,9 @@ export function stemsOf(text: string): readonly string[] {
   return found;
 }
 
-const stems = new Map<string, readonly string[]>();
-
 /** Whether a text holds all the words of a name. */
 export const holdsName = (text: string, name: string): boolean => {
   const held = new Set(stemsOf(text));
-  const named = stemsOf(name).filter((stem) => !notFoods.has(stem));
+  const named = stemsOf(name).filter((stem) => stem !== 'reste');
   return named.length > 0 && named.every((stem) => held.has(stem) || held.has(stemOf(stem)));
 };

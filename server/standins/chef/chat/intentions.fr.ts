@@ -85,6 +85,10 @@ export const intentions = {
     '0 list or 3',
     '4 #list ; 3 achet* ; 2 quoi qu_est_ce qu_est_ce_que montre* est_ce_que c_est_quoi ; 2 #asks ; 1 dois faut #atlist ; -4 mets ajout* rajout* enlev* retir* supprim* note* vide',
   ],
+  ASK_BOOK: [
+    '5',
+    '5 ton_livre votre_livre le_livre du_livre livre_de_recettes livre_de_cuisine ; 1 livre* #asks #food #dish #type ; -4 recette idee',
+  ],
   KEEPS: [
     '2 food banned dish known fridge',
     '4 conserv* congel* recongel* decongel* jusqu_a_quand dlc ddm rechauff* hygiene ; 3 gard* tien* stock* rang* perim* encore_bon* combien_de_jours longtemps moisi* muri* ; 1 combien temps frigo #food #asks ; 1 #known',

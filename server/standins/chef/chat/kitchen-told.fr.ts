@@ -11,6 +11,7 @@ export const chatBlocks = {
   wishes: 'souhaits',
   refusal: 'refus',
   earlier: 'echanges-precedents',
+  book: 'livre',
 } as const;
 export const fields = {
   date: 'date',
@@ -24,6 +25,7 @@ export const fields = {
   avoid: 'eviter',
   people: 'personnes',
   minutes: 'minutes',
+  title: 'titre',
 } as const;
 
 /** How Popote asks for a reply to be continued, or written shorter. */

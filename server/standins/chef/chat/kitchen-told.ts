@@ -81,6 +81,13 @@ export function refusedIn(note: string): { word: string; reason: string }[] {
   return [...new Map(passages.map((each) => [each.word.toLowerCase(), each])).values()];
 }
 
+/** The dishes that a look into the book has found. */
+export const dishesIn = (toolAnswer: string): { title: string; minutes: string }[] =>
+  (blocksOf(toolAnswer).get(chatBlocks.book) ?? []).map((item) => ({
+    title: textOf(item, fields.title),
+    minutes: textOf(item, fields.minutes),
+  }));
+
 /** Reads Popote's system prompt; `now` is the day when it names none. */
 export function kitchenOf(turns: readonly ChatTurn[], now: string): Kitchen {
   const prompt = turns

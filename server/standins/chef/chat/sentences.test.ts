@@ -158,6 +158,8 @@ const sentences = [
   'jai mangé les courgettes et ya plus de riz | call remove_from_fridge courgettes; call remove_from_fridge riz',
   'planifie un dahl mardi > non mercredi | call plan_meal dahl 2026-11-25',
   'on mange quoi demain > et lundi | says rien n’est prévu',
+  'qu’est-ce que tu as dans ton livre avec des poireaux ? | call read_book poireaux; says flamiche d’ici',
+  'ya des desserts au chocolat dans le livre | call read_book DESSERT chocolat; says flamiche d’ici',
   'par quoi remplacer le lait > et le beurre ? | says huile|margarine|source',
   'la voiture fait un drole de bruit | lost',
   'pourquoi le ciel est bleu | lost',
