@@ -64,7 +64,7 @@ export function TakeFromFridge({ recipe, servings, cooked }: TakeFromFridgeProps
         };
   const submit = (): string => {
     const taken = t('take.submit', { count: chosen.length });
-    if (parts === 0) return taken;
+    if (parts === 0) return hasUsed ? taken : t('take.keep', { count: 0 });
     return chosen.length === 0
       ? t('take.keep', { count: parts })
       : t('take.takeAndKeep', { count: parts, take: taken });
@@ -81,7 +81,7 @@ export function TakeFromFridge({ recipe, servings, cooked }: TakeFromFridgeProps
       footer={
         <>
           <Button variant="secondary" onClick={leave}>
-            {t('take.leave')}
+            {t(hasUsed ? 'take.leave' : 'take.nothingLeft')}
           </Button>
           <Button
             loading={saving}
