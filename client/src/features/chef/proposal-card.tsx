@@ -92,6 +92,11 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
                 : t('proposal.applySome', { count: chosen.length, of: changes.length })}
           </Button>
         )}
+        {status === 'PENDING' && action === 'PLAN_WEEK' && (
+          <Link to={paths.week} className={buttonClass({ variant: 'secondary' })}>
+            {t('proposal.openWeek')}
+          </Link>
+        )}
         <p
           ref={state}
           tabIndex={-1}
@@ -101,11 +106,6 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
           {status === 'APPLIED' && <Icon of={Check} className="text-herb" />}
           {t(`proposal.status.${data.status}`)}
         </p>
-        {status === 'PENDING' && action === 'PLAN_WEEK' && (
-          <Link to={paths.week} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            {t('proposal.openWeek')}
-          </Link>
-        )}
         {status === 'APPLIED' && (
           <div className="flex flex-wrap gap-2">
             {targets.map((target) => (
