@@ -32,6 +32,7 @@ test('the dashboard: a greeting, four counts, quick actions, and what to do wher
     [/^Suggestions personnalisées\D*$/, '/dashboard/feed'],
   ]);
   await expectLinks(page, 'Actions rapides', [
+    [/^Proposer ma semaine/, '/dashboard/week'],
     [/^Planifier la semaine/, '/dashboard/planning'],
     [/^Faire la liste de courses/, '/dashboard/shopping'],
     [/^Retrouver un favori/, '/dashboard/favorites'],

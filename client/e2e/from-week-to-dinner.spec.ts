@@ -43,7 +43,7 @@ test('a week is proposed, planned and bought for, and its first dinner is cooked
     presses += 1;
     await place.click();
   };
-  const invitation = page.getByRole('link', { name: 'Proposer ma semaine' });
+  const invitation = page.getByRole('link', { name: 'Proposer ma semaine', exact: true });
   await choose(invitation);
   // Whatever the hour: from tomorrow on.
   await choose(page.getByText('Dès demain', { exact: true }));

@@ -110,7 +110,7 @@ test('cook mode by keyboard alone, and by a finger, with a message that lies on 
   await cookMode(page).getByRole('button', { name: 'Terminer' }).click();
   // It took nothing out of an empty fridge, and something of it may be left.
   const offer = page.getByRole('dialog', { name: /^Il en reste/ });
-  await offer.getByRole('button', { name: 'Ne rien changer' }).click();
+  await offer.getByRole('button', { name: 'Il ne reste rien' }).click();
   await expect(
     page.getByRole('region', { name: 'Ingrédients' }).getByRole('checkbox').first(),
   ).toBeChecked();

@@ -78,7 +78,7 @@ test('a week is proposed, changed, planned with its list, undone, and planned ag
   // A server reads the whole book for its first week.
   await send(page, propose, { from: addDays(today(), 1) });
   await openAnswered(page, '/dashboard', 'Dashboard');
-  const invitation = page.getByRole('link', { name: 'Proposer ma semaine' });
+  const invitation = page.getByRole('link', { name: 'Proposer ma semaine', exact: true });
   await invitation.click();
   await expect(meals(page)).toHaveCount(2);
   await button(page, 'Modifier mes choix').click();

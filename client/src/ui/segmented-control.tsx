@@ -22,7 +22,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative inline-flex min-h-touch grow items-center justify-center gap-2 rounded-[10px] py-1 text-center leading-tight border border-transparent px-4 text-sm font-semibold text-muted transition-ui has-checked:border-control has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus active:scale-[0.98] has-checked:forced-selected"
+            className="relative inline-flex min-h-touch grow items-center justify-center gap-2 rounded-[10px] py-1 text-center leading-tight border border-transparent px-4 max-[23.5rem]:px-3 text-sm font-semibold text-muted transition-ui has-checked:border-control has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus active:scale-[0.98] has-checked:forced-selected"
           >
             <input
               type="radio"

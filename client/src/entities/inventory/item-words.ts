@@ -27,7 +27,14 @@ export function expiryInWords(
   return estimate === null ? words : t('estimated', { words });
 }
 
-export const amountInWords = (
+const halfOf: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+/** « 500 g », and of a piece « ½ ». */
+export function amountInWords(
   t: TFunction<'inventory'>,
   { quantity, unit }: { quantity: number; unit: Unit },
-): string => t(`quantity.${unit}`, { count: quantity, amount: numberFormat().format(quantity) });
+): string {
+  const part = unit === 'UNIT' ? halfOf[quantity] : undefined;
+  const amount = part ?? numberFormat().format(quantity);
+  return t(`quantity.${unit}`, { count: quantity, amount });
+}

@@ -44,6 +44,7 @@ const formatter = (options: Intl.DateTimeFormatOptions) =>
 const longFormat = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const spokenFormat = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekdayFormat = formatter({ weekday: 'short' });
+const shortFormat = formatter({ weekday: 'short', day: 'numeric' });
 const rangeFormat = formatter({ day: 'numeric', month: 'long' });
 const yearsFormat = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -53,6 +54,8 @@ export const longDate = (day: string): string => longFormat.format(toDate(day));
 export const spokenDate = (day: string): string => spokenFormat.format(toDate(day));
 /** « mar. » */
 export const shortWeekday = (day: string): string => weekdayFormat.format(toDate(day));
+/** « mar. 24 » */
+export const shortDay = (day: string): string => shortFormat.format(toDate(day));
 /** « 24 » */
 export const dayNumber = (day: string): number => toDate(day).getUTCDate();
 /** « 16–22 novembre »; with the year where not all of it is in the year of today. */

@@ -1,6 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followHeight } from '../../lib/follow-height';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { TextArea } from '../../ui/text-area';
@@ -11,6 +12,9 @@ import { useDraft } from './use-draft';
 const longest = 4_000;
 /** From here on it is said how much room is left. */
 const nearlyFull = 3_600;
+
+// On a phone messages appear above it.
+const height = followHeight('--thumb-bar');
 
 const numberFormat = new Intl.NumberFormat('fr');
 
@@ -63,6 +67,7 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form
+      ref={height}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

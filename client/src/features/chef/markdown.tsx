@@ -1,5 +1,6 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { memo, useState, type ReactNode } from 'react';
+import { frenchSpaces } from '../../lib/french-spaces';
 import { headingLevels, nothingRead, readOn } from './read-markdown';
 import { tableIn } from './read-table';
 
@@ -78,6 +79,8 @@ const MarkdownNode = memo(function MarkdownNode({ node, level = 0 }: MarkdownNod
       return <br />;
     case 'thematicBreak':
       return <hr className="my-1 border-line" />;
+    case 'text':
+      return frenchSpaces(node.value);
     case 'inlineCode':
       return <code className="rounded-xs bg-sunken px-1">{node.value}</code>;
     case 'code':

@@ -104,7 +104,7 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
           </Button>
         )}
         {status === 'PENDING' && isWeek && (
-          <Link to={paths.week} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          <Link to={paths.week} className={buttonClass({ variant: 'secondary' })}>
             {t('proposal.openWeek')}
           </Link>
         )}

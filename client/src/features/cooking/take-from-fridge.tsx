@@ -66,7 +66,7 @@ export function TakeFromFridge({ recipe, servings, cooked, reckoned }: TakeFromF
         };
   const submit = (): string => {
     const taken = t('take.submit', { count: chosen.length });
-    if (parts === 0) return taken;
+    if (parts === 0) return hasUsed ? taken : t('take.keep', { count: 0 });
     return chosen.length === 0
       ? t('take.keep', { count: parts })
       : t('take.takeAndKeep', { count: parts, take: taken });
@@ -83,7 +83,7 @@ export function TakeFromFridge({ recipe, servings, cooked, reckoned }: TakeFromF
       footer={
         <>
           <Button variant="secondary" onClick={leave}>
-            {t('take.leave')}
+            {t(hasUsed ? 'take.leave' : 'take.nothingLeft')}
           </Button>
           <Button
             loading={saving}

@@ -1,16 +1,25 @@
-import { CalendarDays, Heart, ShoppingBasket, Sparkles, type LucideIcon } from 'lucide-react';
+import clsx from 'clsx';
+import {
+  CalendarDays,
+  Heart,
+  ShoppingBasket,
+  Sparkles,
+  Wand2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Icon } from '../../ui/icon';
 
 interface QuickAction {
-  name: 'planning' | 'shopping' | 'favorites' | 'suggestions';
+  name: 'week' | 'planning' | 'shopping' | 'favorites' | 'suggestions';
   to: string;
   icon: LucideIcon;
 }
 
 const actions: readonly QuickAction[] = [
+  { name: 'week', to: paths.week, icon: Wand2 },
   { name: 'planning', to: paths.planning, icon: CalendarDays },
   { name: 'shopping', to: paths.shopping, icon: ShoppingBasket },
   { name: 'favorites', to: paths.favorites, icon: Heart },
@@ -26,10 +35,13 @@ export function QuickActions() {
       </h3>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {actions.map(({ name, to, icon }) => (
-          <li key={name}>
+          <li key={name} className={name === 'week' ? 'sm:col-span-full' : undefined}>
             <Link
               to={to}
-              className="flex h-full min-h-16 items-center gap-3.5 rounded-card border border-line bg-sunken p-4 transition-ui hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.985]"
+              className={clsx(
+                'flex h-full min-h-16 items-center gap-3.5 rounded-card border border-line p-4 transition-ui hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.985]',
+                name === 'week' ? 'bg-herb-soft' : 'bg-sunken',
+              )}
             >
               <Icon of={icon} size={24} className="text-herb" />
               <span className="min-w-0">

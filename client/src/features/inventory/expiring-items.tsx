@@ -44,7 +44,7 @@ export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsPro
           </Button>
         )}
       </div>
-      <ul className="-mx-4 mt-2.5 flex snap-x gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:overflow-visible sm:px-0">
+      <ul className="-mx-4 mt-2.5 flex snap-x gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] sm:overflow-visible sm:px-0 lg:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
         {items.map((item) => (
           <li key={item.id} className="w-72 max-w-full shrink-0 snap-center sm:w-auto">
             <button

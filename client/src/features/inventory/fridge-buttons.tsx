@@ -11,8 +11,9 @@ interface FridgeButtonsProps {
   className?: string;
 }
 
-// Side by side on a phone, too; where letters are large, one below the other.
-const narrow = 'max-sm:grow max-sm:px-2.5 max-sm:text-sm';
+// Side by side on a phone, too, on the narrowest without icons; where letters are large, one below the other.
+const narrow =
+  'max-sm:grow max-sm:px-2.5 max-sm:text-sm max-[23.5rem]:px-1.5 max-[23.5rem]:[&_svg.lucide]:hidden';
 
 /** To put something in the fridge, and to have a recipe made of it. */
 export function FridgeButtons(props: FridgeButtonsProps) {

@@ -18,10 +18,12 @@ export function FridgeDishes({ today }: { today: string }) {
   });
   const dishes = data?.viewer?.fridgeDishes ?? null;
   if (error) return <Banner tone="error">{failureSentence(sentence, error)}</Banner>;
+  const intro = <p className="text-muted">{t('dishes.text')}</p>;
   if (!dishes) {
     return (
       <Loading label={t('dishes.loading')}>
-        <ul className="grid gap-4 lg:grid-cols-2">
+        {intro}
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2">
           {[1, 2, 3, 4].map((each) => (
             <li key={each} className="flex gap-3.5 rounded-card border border-line p-3.5">
               <Skeleton className="size-24 shrink-0 rounded-control" />
@@ -41,7 +43,7 @@ export function FridgeDishes({ today }: { today: string }) {
   }
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{t('dishes.text')}</p>
+      {intro}
       <ul className="grid gap-4 sm:grid-cols-2">
         {dishes.map((dish) => (
           <li key={dish.recipe.id} className="flex min-w-0">

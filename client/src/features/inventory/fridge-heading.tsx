@@ -26,12 +26,12 @@ export function FridgeHeading({ items, today, ref }: FridgeHeadingProps) {
     : [];
   return (
     <div className="lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-5">
-      <h2 ref={ref} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+      <h2 ref={ref} tabIndex={-1} className="text-3xl outline-none sm:text-4xl lg:text-3xl">
         {t('heading')}
       </h2>
       {counts.length > 0 && (
         // The dot of what begins a line lies outside, where it is cut off.
-        <p className="mt-1.5 overflow-x-clip text-lg text-muted tabular-nums">
+        <p className="mt-1.5 overflow-x-clip text-lg text-muted tabular-nums lg:text-base">
           {counts.map((count, index) => (
             <Fragment key={count}>
               {index > 0 && ' '}

@@ -54,7 +54,7 @@ export function FridgeShelf({ index, items, today, ...actions }: FridgeShelfProp
           {t('emptyShelf')}
         </p>
       ) : (
-        <TileList items={items} today={today} {...actions} className="mt-auto" />
+        <TileList items={items} today={today} {...actions} className="sm:flex-1" />
       )}
       {!isBox && (
         <div

@@ -49,7 +49,7 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
           itemId={id}
           name={name}
           category={category}
-          className="mx-auto w-11 sm:w-16"
+          className="mx-auto w-11 sm:w-16 sm:@max-[7.9rem]:w-13"
         />
         <FreshnessRing expirationDate={expirationDate} createdAt={createdAt} today={today} />
         <WaitingMark ids={[id]} className="absolute bottom-1 left-1 rounded-full bg-surface p-1" />

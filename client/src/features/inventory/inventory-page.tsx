@@ -72,7 +72,7 @@ export function InventoryPage() {
           {buttons('')}
         </ThumbBar>
       )}
-      <div className="grid gap-4 *:min-w-0 sm:col-span-2 sm:gap-4">{content()}</div>
+      <div className="grid gap-4 *:min-w-0 sm:col-span-2 lg:gap-3">{content()}</div>
       <Suspense fallback={null}>
         {form && (
           <ItemDialog

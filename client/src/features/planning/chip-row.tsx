@@ -14,14 +14,14 @@ export function ChipRow<T extends string>({ legend, options, value, onChange }: 
     <div
       role="group"
       aria-label={legend}
-      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:gap-1.5 sm:overflow-visible sm:px-0"
     >
       {options.map((option) => (
         <ToggleChip
           key={option.value}
           pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="sm:px-3"
+          className="sm:px-2.5 sm:text-sm"
         >
           {option.label}
         </ToggleChip>

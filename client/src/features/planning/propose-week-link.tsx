@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Wand2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,7 @@ export function ProposeWeekLink({ monday, today, ...look }: ProposeWeekLinkProps
   return (
     <Link
       to={monday > today ? `${paths.week}?from=${monday}` : paths.week}
-      className={buttonClass(look)}
+      className={buttonClass({ ...look, className: clsx('text-left', look.className) })}
     >
       <Icon of={Wand2} size={18} />
       {t('week.propose')}

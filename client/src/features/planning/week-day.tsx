@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   dayNumber,
   longDate,
+  shortDay,
   shortWeekday,
   spokenDate,
 } from '../../entities/planned-meal/calendar-day';
@@ -58,7 +59,7 @@ export function WeekDay(props: WeekDayProps) {
             !isToday && 'whitespace-nowrap',
           )}
         >
-          {isToday ? spokenDate(day) : `${shortWeekday(day)} ${dayNumber(day)}`}
+          {isToday ? spokenDate(day) : shortDay(day)}
         </span>
         <span
           aria-hidden

@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  addDays,
-  dayNumber,
-  shortWeekday,
-  todayInZurich,
-} from '../../entities/planned-meal/calendar-day';
+import { addDays, shortDay, todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { ChipRow } from './chip-row';
 import type { MealDraft } from './meal-draft';
 import { momentOf, moments, usualTime } from './moments';
@@ -25,7 +20,7 @@ export function WhenChips({ draft: { date, time }, onChange }: WhenChipsProps) {
   const nameOf = (day: string): string => {
     if (day === today) return t('today');
     if (day === days[1]) return t('tomorrow');
-    return `${shortWeekday(day)} ${dayNumber(day)}`;
+    return shortDay(day);
   };
   return (
     <div className="grid gap-2">

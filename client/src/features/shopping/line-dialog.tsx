@@ -30,6 +30,10 @@ export function LineDialog(props: LineDialogProps) {
   const amountText = useAmountText();
   const [first] = line.parts;
   const [bought, needed] = [amountText.shop(line), amountText.all(line)];
+  const amountWords =
+    bought === null
+      ? needed && t('details.needed', { amount: needed })
+      : t('details.bought', { amount: bought, needed });
   return (
     <Dialog
       open={open}
@@ -38,7 +42,7 @@ export function LineDialog(props: LineDialogProps) {
       }}
       size="sm"
       title={line.name}
-      description={bought === null ? needed : t('details.bought', { amount: bought, needed })}
+      description={amountWords}
       closeLabel={t('common:close')}
       footer={
         <Button variant="secondary" icon={Trash2} onClick={onRemove}>

@@ -80,7 +80,11 @@ export function ListToolbar(props: ListToolbarProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 max-sm:justify-start">
-        <div role="group" aria-label={t('actions')} className={rowClass}>
+        <div
+          role="group"
+          aria-label={t('actions')}
+          className={clsx(rowClass, 'lg:gap-1.5 lg:*:px-2.5')}
+        >
           {grouping === 'AISLE' && (
             <Button
               variant="ghost"

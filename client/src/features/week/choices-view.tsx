@@ -38,7 +38,7 @@ export function ChoicesView(props: ChoicesViewProps) {
         }
       />
       {notice !== null && (
-        <p role="status" className="mb-2 rounded-control bg-herb-soft px-4 py-3 text-herb">
+        <p role="status" className="mb-9 rounded-control bg-herb-soft px-4 py-3 text-herb">
           {notice}
         </p>
       )}

@@ -22,7 +22,7 @@ interface Place {
   moment: WeekMoment;
 }
 
-/** « mercredi soir »; where the week has that day twice, « mardi 8 décembre, soir ». */
+/** « mercredi soir »; where the week has that day twice, « mardi 8 décembre au soir ». */
 export const mealDay = (
   t: TFunction<'week'>,
   { from, to }: { from: string; to: string },

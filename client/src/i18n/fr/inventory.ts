@@ -116,6 +116,7 @@ export const catalogue = {
     submit_one: 'Sortir {{count}} article',
     submit_other: 'Sortir {{count}} articles',
     leave: 'Ne rien changer',
+    nothingLeft: 'Il ne reste rien',
     leftHeading: 'Il en reste ?',
     leftText: 'Gardez ce qui reste du plat, Popote en surveille la date.',
     parts: 'Il en reste, en parts',
@@ -128,6 +129,7 @@ export const catalogue = {
     leftUntil_one: 'Au frigo dans les deux heures, à manger dans {{count}} jour (estimation).',
     leftUntil_other:
       'Au frigo dans les deux heures, à manger dans les {{count}} jours (estimation).',
+    keep_zero: 'Rien à garder',
     keep_one: 'Garder {{count}} part',
     keep_other: 'Garder {{count}} parts',
     takeAndKeep_one: '{{take}}, garder {{count}} part',

@@ -7,7 +7,7 @@ export const catalogue = {
   add: 'Ajouter un repas',
   addAt: 'Ajouter un repas, {{day}}, {{moment}}',
   dropAt: 'Poser ici : {{day}}, {{moment}}',
-  people: '{{count}} pers.',
+  people: '{{count}} pers.',
   at: '{{time}} · {{people}}',
   moment: {
     morning: 'Matin',

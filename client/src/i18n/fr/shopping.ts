@@ -66,6 +66,7 @@ export const catalogue = {
     BUNCH_other: '{{count}} bouquets',
   },
   details: {
+    needed: '{{amount}} à acheter',
     bought: '{{amount}} à acheter, pour {{needed}}',
     parts_one: 'D’où vient cet article',
     parts_other: 'D’où viennent ces articles',

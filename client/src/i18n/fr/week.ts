@@ -39,8 +39,8 @@ export const catalogue = {
     DINNER: '{{day}} soir',
   },
   dated: {
-    LUNCH: '{{day}}, midi',
-    DINNER: '{{day}}, soir',
+    LUNCH: '{{day}} à midi',
+    DINNER: '{{day}} au soir',
   },
   already: {
     named_one: '{{meals}} a déjà son plat.',

@@ -7,14 +7,14 @@ import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { readSlowly } from '../../recipe-book/read-slowly.js';
-import { eatenBy } from '../../recipe-book/recheck-recipe.js';
+import { isEaten } from '../../recipe-book/recheck-recipe.js';
 import { rankDishes, type HomeDish, type RankedDish } from '../../week-choice/rank-dishes.js';
 import {
   readFreeFridge,
   type FreeFridge,
   type Reservation,
 } from '../shopping/leave-out-fridge.policy.js';
-import { readWeekKitchen, type CookableRecipe } from './read-week-kitchen.js';
+import { readWeekKitchen, type CookableRecipe, type WeekKitchen } from './read-week-kitchen.js';
 import { recipesById } from './recipes-by-id.js';
 import { linesFor } from './recipe-foods.js';
 import { dayAfter } from './week-settings.js';
@@ -96,6 +96,26 @@ function homeDish(
 }
 
 /**
+ * The best of them that all who eat may have. The gate takes longer for a recipe than all the rest, so that it reads
+ * only what comes to the top; where it takes one away, the others are ranked anew without it.
+ */
+async function bestEaten(
+  dishes: readonly CookableDish[],
+  recipes: ReadonlyMap<string, CookableRecipe>,
+  { today, diet }: Pick<WeekKitchen, 'today' | 'diet'>,
+): Promise<RankedDish<MissingFood>[]> {
+  const best = rankDishes(dishes, today, mostFridgeDishes);
+  const unfit = new Set<string>();
+  await readSlowly(best, ({ recipeId }) => {
+    const recipe = recipes.get(recipeId);
+    if (!recipe || !isEaten(recipe, diet)) unfit.add(recipeId);
+  });
+  if (unfit.size === 0) return best;
+  const others = dishes.filter(({ recipeId }) => !unfit.has(recipeId));
+  return bestEaten(others, recipes, { today, diet });
+}
+
+/**
  * What the household can cook best with what is in the fridge today and no other meal needs, of the recipes that it
  * has and that all its members eat: in four statements.
  */
@@ -108,16 +128,14 @@ export async function findFridgeDishes(
     readFreeFridge(scope),
   ]);
   if (free.isEmpty) return [];
-  const { today, time, table, recipes, diet, planned } = kitchen;
+  const { today, time, table, recipes, planned } = kitchen;
   const { servings } = table;
-  const isEaten = await eatenBy(diet);
   const dishes: CookableDish[] = [];
   await readSlowly(recipes, (recipe) => {
-    if (!isEaten(recipe)) return;
     const dish = homeDish(recipe, linesFor(recipe, servings), free, today);
     if (dish) dishes.push(dish);
   });
-  const best = rankDishes(dishes, today, mostFridgeDishes);
+  const best = await bestEaten(dishes, new Map(recipes.map((each) => [each.id, each])), kitchen);
   const rows = await recipesById(
     scope,
     best.map(({ recipeId }) => recipeId),
