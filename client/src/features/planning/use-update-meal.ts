@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { listItems, unlistItems } from '../../entities/shopping/list-cache';
+import { countLines } from '../../entities/shopping/read-items';
 import type { UpdatePlannedMealInput } from '../../graphql.generated';
 import { useToast } from '../../ui/use-toast';
 import { knownMeal } from '../../entities/planned-meal/known-meal';
@@ -13,7 +14,7 @@ import { expectedChange, useSendChange } from './use-change-meal';
 type Fields = { [Key in keyof UpdatePlannedMealInput]: NonNullable<UpdatePlannedMealInput[Key]> };
 
 /**
- * Changes a planned meal, on screen at once, and says how many lines of the shopping list have changed with it.
+ * Changes a planned meal, on screen at once, and says how many articles of the shopping list have changed with it.
  * Resolves to why not, or null.
  */
 export function useUpdateMeal(): (id: string, input: Fields) => Promise<string | null> {
@@ -38,13 +39,15 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
       unlistItems(updated, result.viewer.id, result.deletedShoppingItemIds);
     },
   });
-  /** How many lines changed with it, or why not. */
+  /** How many articles changed with it, or why not. */
   const change = async (id: string, input: Fields) => {
     let followed = 0;
     const problem = await send(async () => {
       const result = (await update({ variables: { id, input } })).data?.updatePlannedMeal;
-      if (result?.__typename === 'UpdatePlannedMealPayload')
-        followed = result.shoppingItems.length + result.deletedShoppingItemIds.length;
+      if (result?.__typename === 'UpdatePlannedMealPayload') {
+        const changed = result.shoppingItems.map((item) => item.id);
+        followed = countLines(cache, [...changed, ...result.deletedShoppingItemIds]);
+      }
       return result;
     });
     return { problem, followed };
