@@ -34,8 +34,8 @@ const favorite = {
 /** Every mutation of planning, shopping list, fridge and favourites. */
 export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
   planMeal: {
-    variables: ({ recipe }) => ({ input: { ...meal, recipeId: recipe } }),
-    ids: { 'input.id': 'meal', 'input.recipeId': 'recipe' },
+    variables: () => ({ input: meal }),
+    ids: { 'input.id': 'meal', 'input.recipeId': 'recipe', 'input.inventoryItemId': 'item' },
   },
   updatePlannedMeal: {
     variables: (kitchen) => ({ id: kitchen.meal, input: meal }),

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
+import { countArticles } from './count-articles';
 import { ItemCheckFragmentDoc } from './item-check.generated';
 import { ListedItemFragmentDoc } from './listed-item.generated';
 
@@ -10,3 +11,9 @@ export const readItems = (cache: ApolloCache, ids: readonly string[]) =>
     const check = cache.readFragment({ id, fragment: ItemCheckFragmentDoc, optimistic: true });
     return item && check ? [{ ...item, checked: check.checked }] : [];
   });
+
+/** How many articles unticked lines are, as the list counts them; where the cache does not know them all, each is one. */
+export function countLines(cache: ApolloCache, ids: readonly string[]): number {
+  const known = readItems(cache, ids);
+  return known.length < ids.length ? ids.length : countArticles(known, false);
+}

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../ui/use-toast';
+import { countLines } from '../../entities/shopping/read-items';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import type { CookedMeal } from './use-cooked-meal';
 import { usePutBackItems } from './use-put-back-items';
@@ -21,6 +23,7 @@ export function useTaking(
 ) {
   const { t } = useTranslation('inventory');
   const toast = useToast();
+  const { cache } = useApolloClient();
   const takeFromInventory = useTakeFromInventory(recipeId);
   const putBackItems = usePutBackItems();
   const undoCooked = useUndoCooked();
@@ -45,7 +48,7 @@ export function useTaking(
   ): Promise<void> => {
     hasSaid.current = true;
     const meal = await cooked;
-    const unlisted = meal?.unlistedIds.length ?? 0;
+    const unlisted = countLines(cache, meal?.unlistedIds ?? []);
     const words = [
       ...(meal ? [t('take.cooked')] : []),
       ...(taken.length > 0 ? [t('take.done', { count: taken.length })] : []),

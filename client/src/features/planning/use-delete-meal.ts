@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import type { Meal } from '../../entities/planned-meal/known-meal';
 import { usePutMeal } from '../../entities/planned-meal/use-put-meal';
 import { useUnplanMeal } from '../../entities/planned-meal/use-unplan-meal';
+import { countLines } from '../../entities/shopping/read-items';
 import { useRestoreItems } from '../../entities/shopping/use-restore-items';
 import { useToast } from '../../ui/use-toast';
 
@@ -9,6 +11,7 @@ import { useToast } from '../../ui/use-toast';
 export function useDeleteMeal(): (meal: Meal) => void {
   const { t } = useTranslation(['planning', 'recipes']);
   const toast = useToast();
+  const { cache } = useApolloClient();
   const putMeal = usePutMeal();
   const unplanMeal = useUnplanMeal();
   const restoreItems = useRestoreItems(t('recipes:planned.nothingToRestore'));
@@ -41,15 +44,15 @@ export function useDeleteMeal(): (meal: Meal) => void {
     const { problem, unlistedItemIds: lines } = await unplanMeal(meal.id);
     if (problem !== null) return toast({ tone: 'error', title: problem });
     const title = meal.recipeTitle;
+    const count = countLines(cache, lines);
     const action = { label: t('undo'), onAction: () => void undoAll(meal, lines) };
-    if (lines.length === 0)
-      return toast({ tone: 'success', title: t('deleted', { title }), action });
+    if (count === 0) return toast({ tone: 'success', title: t('deleted', { title }), action });
     toast({
       tone: 'success',
-      title: t('deletedWithLines', { count: lines.length, title }),
+      title: t('deletedWithLines', { count, title }),
       action,
       alternative: {
-        label: t('keepLines', { count: lines.length }),
+        label: t('keepLines', { count }),
         onAction: () => void restore(lines),
       },
     });

@@ -4,6 +4,7 @@ import { problemOf } from '../../apollo/problem-of';
 import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { expectedChange } from '../../entities/planned-meal/planning-cache';
 import { listItems, unlistItems } from '../../entities/shopping/list-cache';
+import { countLines } from '../../entities/shopping/read-items';
 import type { UpdatePlannedMealInput } from '../../graphql.generated';
 import { useToast } from '../../ui/use-toast';
 import { knownMeal } from '../../entities/planned-meal/known-meal';
@@ -15,7 +16,7 @@ import {
 type Fields = { [Key in keyof UpdatePlannedMealInput]: NonNullable<UpdatePlannedMealInput[Key]> };
 
 /**
- * Changes a planned meal, on screen at once, and says how many lines of the shopping list have changed with it.
+ * Changes a planned meal, on screen at once, and says how many articles of the shopping list have changed with it.
  * Resolves to why not, or null.
  */
 export function useUpdateMeal(): (id: string, input: Fields) => Promise<string | null> {
@@ -41,16 +42,15 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
       unlistItems(updated, result.viewer.id, result.deletedShoppingItemIds);
     },
   });
-  /** How many lines changed with it, or why not. */
+  /** How many articles changed with it, or why not. */
   const change = async (id: string, input: Fields) => {
     const answer = update({ variables: { id, input } });
     const problem = await problemOf(sentence, 'updatePlannedMeal', answer);
     if (problem !== null) return { problem, followed: 0 };
     const result = (await answer).data?.updatePlannedMeal;
-    const isDone = result?.__typename === 'UpdatePlannedMealPayload';
-    const followed = isDone
-      ? result.shoppingItems.length + result.deletedShoppingItemIds.length
-      : 0;
+    if (result?.__typename !== 'UpdatePlannedMealPayload') return { problem, followed: 0 };
+    const changed = result.shoppingItems.map((item) => item.id);
+    const followed = countLines(cache, [...changed, ...result.deletedShoppingItemIds]);
     return { problem, followed };
   };
   const undo = async (id: string, servings: number): Promise<void> => {
