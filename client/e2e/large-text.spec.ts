@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { becomeSubscriber, expect, test } from './journey';
 import { addMeal, handle } from './planning-kit';
-import { addLine, openList, quickAdd, row } from './shopping-kit';
+import { addLine, openList, press, quickAdd, row } from './shopping-kit';
 
 /** Letters as large as WCAG asks a page to bear. */
 const enlarge = (page: Page) =>
@@ -36,6 +36,13 @@ test('at twice the letters a line of the list keeps its words whole, and the fie
   const field = await quickAdd(page).boundingBox();
   expect(field?.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   expect(field?.width).toBeGreaterThan(100);
+
+  // The last change and its way back leave the rest of a small phone to the list.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await press(row(page, /savon/));
+  const undo = page.getByRole('status').filter({ hasText: 'dans le panier' });
+  await expect(undo.getByRole('button', { name: 'Annuler' })).toBeInViewport();
+  expect((await undo.boundingBox())?.height).toBeLessThan(0.135 * 740);
 });
 
 test('a row that the keyboard walks to is not under a bar', async ({ page }) => {

@@ -221,13 +221,21 @@ test('a recipe brought along fills the form in, once, and the form comes back if
   await meal(page, 'Idée du chef').click();
   await expectAccessible(page);
   sent.length = 0;
-  await form.getByRole('button', { name: 'Écrire la recette' }).click();
+  // It is there before the server has answered; refused, it goes, and is not to be written again.
+  const refuse = await failLater(page, 'SetPlannedMealRecipe');
+  const write = form.getByRole('button', { name: 'Écrire la recette' });
+  await write.click();
+  await expect(form.getByRole('checkbox').first()).toBeVisible();
+  refuse();
+  await expect(write).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(form.getByRole('checkbox').first()).toBeVisible();
   await expect(form.getByText('2 pers.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(meal(page, 'Idée du chef')).toHaveCount(0);
-  expect(sent).toContain('StartRecipeGeneration');
-  expect(sent.filter((name) => name === 'SetPlannedMealRecipe')).toHaveLength(1);
+  expect(sent.filter((name) => name === 'StartRecipeGeneration')).toHaveLength(1);
+  expect(sent.filter((name) => name === 'SetPlannedMealRecipe')).toHaveLength(2);
 });
 
 test('a calendar reads the meals by a secret address until it is taken back', async ({

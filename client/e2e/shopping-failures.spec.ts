@@ -53,7 +53,7 @@ test('shopping: each change shows before its answer, and goes back with a senten
   await expect(problem).toContainText('Impossible de ranger les articles dans le frigo');
   release();
   await answered;
-  await expect(page.getByText('« tomates » est dans le panier')).toBeVisible();
+  await expect(page.getByText('« tomates » dans le panier')).toBeVisible();
   await expect(problem).toContainText('Impossible de ranger les articles dans le frigo');
   await press(row(page, /tomates/));
   await expect(page.getByText('1 sur 3 articles · 33 %')).toBeVisible();

@@ -4,22 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import type { PlanMealInput } from '../../graphql.generated';
+import { knownDish } from './known-dish';
 import { placeMeal } from './plan-lists';
 import { usePlanMealMutation, type PlanMealMutation } from './plan-meal.generated';
 import type { Meal } from './known-meal';
 import { expectedViewer } from './planning-cache';
-import { RecipeToPlanFragmentDoc } from './recipe-to-plan.generated';
 
 /** The meal as the server will answer it, as far as the cache knows its recipe. */
 function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput): Meal {
-  const recipe =
-    recipeId == null
-      ? null
-      : cache.readFragment({
-          id: cache.identify({ __typename: 'Recipe', id: recipeId }),
-          fragment: RecipeToPlanFragmentDoc,
-          optimistic: true,
-        });
+  const recipe = recipeId == null ? null : knownDish(cache, String(recipeId));
   const { date, time, servings, mealType } = input;
   return {
     __typename: 'PlannedMeal',

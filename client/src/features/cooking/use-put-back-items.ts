@@ -30,6 +30,17 @@ export function expectedPutBack(
   return { ...payload, items: [...items] };
 }
 
+/** Puts into the cached fridge what the server says is back in it. */
+export function writePutBack(
+  cache: ApolloCache,
+  result: PutBackInventoryItemsMutation['putBackInventoryItems'] | undefined,
+): void {
+  if (result?.__typename !== 'PutBackInventoryItemsPayload') return;
+  const ids = result.items.map(({ id }) => id);
+  placeItems(cache, result.viewer.id, ids);
+  removeItems(cache, result.viewer.id, result.deletedItemIds);
+}
+
 /** Puts items back as they were, and takes the leftovers away, by one request; resolves to why not, or null. */
 export function usePutBackItems(): (
   items: readonly FridgeItem[],
@@ -38,16 +49,7 @@ export function usePutBackItems(): (
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [putBack] = usePutBackInventoryItemsMutation({
-    update: (updated, { data }) => {
-      const result = data?.putBackInventoryItems;
-      if (result?.__typename !== 'PutBackInventoryItemsPayload') return;
-      placeItems(
-        updated,
-        result.viewer.id,
-        result.items.map(({ id }) => id),
-      );
-      removeItems(updated, result.viewer.id, result.deletedItemIds);
-    },
+    update: (updated, { data }) => writePutBack(updated, data?.putBackInventoryItems),
   });
   return (items, leftoversId) => {
     const expected = expectedPutBack(cache, items, leftoversId);

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { placeItems, removeItems, type FridgeItem } from '../../entities/inventory/fridge-cache';
+import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { itemInput } from '../../entities/inventory/item-input';
 import { expectedChange } from '../../entities/planned-meal/planning-cache';
 import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
 import { readItems } from '../../entities/shopping/read-items';
 import { useUndoCookedMutation, type UndoCookedMutation } from './undo-cooked.generated';
 import type { CookedMeal } from './use-cooked-meal';
-import { expectedPutBack } from './use-put-back-items';
+import { expectedPutBack, writePutBack } from './use-put-back-items';
 
 /** Takes back that a meal was cooked, with all that went with it, by one request; resolves to why not, or null. */
 export function useUndoCooked(): (
@@ -23,10 +23,7 @@ export function useUndoCooked(): (
       const { restoreShoppingItems: listed, putBackInventoryItems: fridge } = data ?? {};
       if (listed?.__typename === 'RestoreShoppingItemsPayload')
         listItems(updated, listed.viewer.id, listed.items);
-      if (fridge?.__typename !== 'PutBackInventoryItemsPayload') return;
-      const ids = fridge.items.map(({ id }) => id);
-      placeItems(updated, fridge.viewer.id, ids);
-      removeItems(updated, fridge.viewer.id, fridge.deletedItemIds);
+      writePutBack(updated, fridge);
     },
   });
   return (meal, items, leftoversId) => {

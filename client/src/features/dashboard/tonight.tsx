@@ -58,7 +58,7 @@ function OtherDish({ meal }: { meal: Meal }) {
   return (
     <Link
       to={pathOf(meal)}
-      className="flex min-h-touch w-full flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 no-underline"
+      className="flex min-h-touch w-full flex-wrap items-center gap-x-4 border-t border-line pt-3 no-underline"
     >
       <span className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">{meal.recipeTitle}</span>
       {meal.cookedAt ? (

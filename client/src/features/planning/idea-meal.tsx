@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { useToast } from '../../ui/use-toast';
 import { ChefIdea } from './chef-idea';
 import type { Meal } from '../../entities/planned-meal/known-meal';
 import { useSetMealRecipe } from './use-set-meal-recipe';
@@ -9,24 +7,14 @@ import { useSetMealRecipe } from './use-set-meal-recipe';
 /** A meal that was planned as an idea: the chef writes its recipe at one press. Whoever renames it has decided otherwise. */
 export function IdeaMeal({ meal }: { meal: Meal }) {
   const { t } = useTranslation('common');
+  const toast = useToast();
   const setMealRecipe = useSetMealRecipe();
-  const [failed, setFailed] = useState<{ recipeId: string; problem: string } | null>(null);
   const put = async (recipeId: string): Promise<void> => {
     const problem = await setMealRecipe(meal.id, recipeId);
-    if (problem !== null) setFailed({ recipeId, problem });
+    if (problem === null) return;
+    // The recipe is written: it is not to be written again.
+    const again = { label: t('retry'), onAction: () => void put(recipeId) };
+    toast({ tone: 'error', title: problem, action: again, durationMs: 0 });
   };
-  if (!failed) return <ChefIdea draft={meal} onPick={({ id }) => void put(id)} />;
-  // The recipe is written: it is not to be written again.
-  return (
-    <Banner
-      tone="error"
-      action={
-        <Button variant="secondary" size="sm" onClick={() => void put(failed.recipeId)}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {failed.problem}
-    </Banner>
-  );
+  return <ChefIdea draft={meal} onPick={({ id }) => void put(id)} />;
 }

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
+import { Refrigerator, Undo2, type LucideIcon } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followHeight } from '../../lib/follow-height';
+import { Icon } from '../../ui/icon';
 import type { Undoable } from './undo-stack';
 import { usePutAway, type PutAwayOptions } from './use-put-away';
 
@@ -44,25 +46,30 @@ export function UndoBar({ onUndo, ...options }: UndoBarProps) {
       ref={height}
       role="status"
       // Above the timers, which lie at the bottom of a narrow screen.
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--kitchen-timers,-0.5rem)+5.25rem+env(safe-area-inset-bottom))] z-20 flex justify-center sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] lg:bottom-6 print:hidden"
+      className="@container pointer-events-none fixed inset-x-4 bottom-[calc(var(--kitchen-timers,-0.5rem)+5.25rem+env(safe-area-inset-bottom))] z-20 flex justify-center sm:bottom-[calc(var(--kitchen-timers,-0.5rem)+2rem)] lg:bottom-6 print:hidden"
     >
       {last && (
-        <p className="pointer-events-auto mt-2 flex max-w-full animate-rise flex-wrap items-center gap-x-3 rounded-[1.75rem] border border-line bg-ink py-1 pr-2 pl-5 text-paper shadow-float">
+        <p
+          className={clsx(
+            'pointer-events-auto mt-2 flex max-w-full animate-rise items-center gap-x-2 rounded-[1.75rem] border border-line bg-ink py-1 pr-2 pl-5 text-paper shadow-float',
+            last.kind === 'COMPLETED' && 'flex-wrap',
+          )}
+        >
           <span
             className={clsx(
-              'line-clamp-2 min-w-0 grow leading-snug',
-              last.kind === 'COMPLETED' ? 'max-sm:basis-full max-sm:pt-2' : 'basis-36',
+              'line-clamp-2 min-w-0 grow leading-tight max-sm:text-sm',
+              last.kind === 'COMPLETED' && 'max-sm:basis-full max-sm:pt-2',
             )}
           >
             {titleOf(last)}
           </span>
-          <span className="ml-auto flex shrink-0 flex-wrap justify-end">
+          <span className="ml-auto flex shrink-0">
             {last.kind === 'COMPLETED' && (
-              <BarButton {...hold} onPress={() => putAway(last.removedIds)}>
+              <BarButton {...hold} icon={Refrigerator} onPress={() => putAway(last.removedIds)}>
                 {t('putAway')}
               </BarButton>
             )}
-            <BarButton {...hold} onPress={onUndo}>
+            <BarButton {...hold} icon={Undo2} onPress={onUndo}>
               {t('undo.label')}
             </BarButton>
           </span>
@@ -74,26 +81,30 @@ export function UndoBar({ onUndo, ...options }: UndoBarProps) {
 
 interface BarButtonProps {
   children: string;
+  /** Drawn in the word's place where the letters are so large that it would take a line of its own. */
+  icon: LucideIcon;
   onPress: () => void;
   onHold: () => void;
   onRelease: () => void;
 }
 
-function BarButton({ children, onPress, onHold, onRelease }: BarButtonProps) {
+function BarButton({ children, icon, onPress, onHold, onRelease }: BarButtonProps) {
   return (
     <button
       type="button"
+      aria-label={children}
       onPointerEnter={onHold}
       onPointerLeave={onRelease}
       onFocus={onHold}
       onBlur={onRelease}
-      className="min-h-touch shrink-0 rounded-full px-4 font-semibold text-paper underline underline-offset-4 transition-ui active:scale-95"
+      className="min-h-touch shrink-0 rounded-full px-[min(1rem,4vw)] font-semibold text-paper underline underline-offset-4 transition-ui active:scale-95"
       // The second press of a double-click would take back the change before.
       onClick={({ detail }) => {
         if (detail < 2) onPress();
       }}
     >
-      {children}
+      <Icon of={icon} className="hidden @max-[14rem]:block" />
+      <span className="@max-[14rem]:hidden">{children}</span>
     </button>
   );
 }

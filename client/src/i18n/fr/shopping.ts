@@ -114,7 +114,7 @@ export const catalogue = {
     atHome_other: '{{count}} produits sont à la maison',
     toBuy: '« {{name}} » est à acheter',
     label: 'Annuler',
-    ticked: '« {{name}} » est dans le panier',
+    ticked: '« {{name}} » dans le panier',
     completed: '« {{name}} » : tout y est, la recette quitte la liste',
     deleted: '« {{name}} » est supprimé',
     deletedMany_one: '{{count}} article supprimé',
