@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import {
   CalendarDays,
+  ChefHat,
   Heart,
   ShoppingBasket,
   Sparkles,
-  Wand2,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ interface QuickAction {
 }
 
 const actions: readonly QuickAction[] = [
-  { name: 'week', to: paths.week, icon: Wand2 },
+  { name: 'week', to: paths.week, icon: ChefHat },
   { name: 'planning', to: paths.planning, icon: CalendarDays },
   { name: 'shopping', to: paths.shopping, icon: ShoppingBasket },
   { name: 'favorites', to: paths.favorites, icon: Heart },
