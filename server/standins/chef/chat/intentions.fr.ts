@@ -10,7 +10,7 @@ export const intentions = {
   ],
   ANOTHER: [
     '3',
-    '5 une_autre autre_chose un_autre encore_une encore_un d_autres bof ; 3 autre* differen* change* ; 2 deja_mange en_a_mange ; -3 #food',
+    '5 une_autre autre_chose un_autre pas_ca pas_celui_la pas_celle_la encore_une encore_un d_autres bof ; 3 autre* differen* change* ; 2 deja_mange en_a_mange ; -3 #food',
   ],
   WEEK: [
     '3',
@@ -22,7 +22,7 @@ export const intentions = {
   ],
   FRIDGE_ADD: [
     '3 object',
-    '5 ai_achete a_achete ai_deja_achete a_deja_achete ai_ramene ; 4 fait_les_courses fait_des_courses ; 3 ajout* rajout* mets met mettre range* ; 3 #fridge ; 1 #food #amount ; -4 #asks',
+    '5 ai_achete a_achete ai_deja_achete a_deja_achete ai_ramene ai_mis a_mis ; 4 fait_les_courses fait_des_courses ; 3 ajout* rajout* mets met mettre range* ; 3 #fridge ; 1 #food #amount ; -4 #asks',
   ],
   PLAN: [
     '3 food dish it or 4',
@@ -34,11 +34,11 @@ export const intentions = {
   ],
   REMOVE: [
     '3 object it day list',
-    '4 enlev* retir* supprim* annul* vire* efface* ote* ; 3 jet* plus_besoin pas_besoin sor* ; 2 #list #planned ; 1 #food #plan #atlist #athome #day ; -3 #asks',
+    '4 enlev* retir* supprim* annul* vire* efface* ote* vide_(?:la|ma) ; 3 jet* plus_besoin pas_besoin sor* ; 2 #list #planned ; 1 #food #plan #atlist #athome #day ; -3 #asks',
   ],
   GONE: [
     '3 object it',
-    '4 il_y_a_plus il_n_y_a_plus y_a_plus n_a_plus a_plus_de a_plus_d ai_plus ai_plus_de ai_mange a_mange ai_utilise a_utilise ai_fini a_fini fini finis finie finies jete termin* ; 3 plus_que ; 2 #athome #food ; 1 perime* expire* ; -3 #asks pour gateau quoi remplac* hier autre',
+    '4 il_y_a_plus il_n_y_a_plus y_a_plus n_a_plus a_plus_de a_plus_d ai_plus ai_plus_de ai_mange a_mange ai_utilise a_utilise ai_fini a_fini fini finis finie finies jete termin* pourri* ; 3 plus_que ; 2 #athome #food ; 1 perime* expire* ; -3 #asks pour gateau quoi remplac* hier autre',
   ],
   TICK: [
     '3',
@@ -115,7 +115,10 @@ export const intentions = {
     '5 au_revoir a_bientot bonne_soiree bonne_nuit bonne_journee a_plus bye tchao ciao ; -3 #asks #food',
   ],
   YES: ['3', '5 oui ok d_accord parfait ca_marche ; -3 #food #day #asks #people'],
-  NO: ['3', '5 non laisse* rien ; -3 #food #day #asks #people #amount'],
+  NO: [
+    '3',
+    '5 non laisse* rien ; -3 pas_ca pas_celui_la pas_celle_la #food #day #asks #people #amount',
+  ],
   HELP: [
     '3',
     '5 tu_peux_faire_quoi tu_sais_faire que_peux_tu a_quoi_tu_sers qui_es_tu tu_es_qui humain robot comment_ca_marche aide_moi peux_tu_faire_quoi ; -2 #food',
