@@ -16,7 +16,8 @@ test('a reply is copied as it reads; a long conversation is read upwards a page 
   const newest = replies(page).last();
   const lines = newest.getByRole('paragraph').first();
   await expect(lines).toBeInViewport();
-  await expect.poll(() => lines.innerText()).toBe('Mollet : 6 min\nDur : 10 min');
+  // A colon never begins a line of its own; what is copied is as it was written.
+  await expect.poll(() => lines.innerText()).toBe('Mollet\u202f: 6 min\nDur\u202f: 10 min');
   const copy = newest.getByRole('button', { name: 'Copier la réponse' });
   await copy.click();
   await expect(page.getByText('Réponse copiée')).toBeVisible();

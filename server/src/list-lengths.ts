@@ -86,6 +86,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'PutBackInventoryItemsPayload.items': longestRecipe,
   'TakeFromInventoryPayload.items': longestRecipe,
   'PlanMealPayload.shoppingItems': longestRecipe,
+  'SetPlannedMealCookedPayload.inventoryItems': 1,
   'SetPlannedMealRecipePayload.shoppingItems': longestRecipe,
   'UpdatePlannedMealPayload.shoppingItems': longestRecipe,
   'CopyWeekPayload.plannedMeals': 7 * mealsOfDay,
