@@ -60,7 +60,7 @@ test('a meal is planned with the form’s defaults, changed, listed by long date
   await name.press('Enter');
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
-  await expect(meal(page, '<script>')).toHaveAccessibleName(/Apéritif, .*19:00, 1 pers\./);
+  await expect(meal(page, '<script>')).toHaveAccessibleName(/Apéritif, .*19:00, 1\spers\./);
   await expect(page.getByText('Aucun repas planifié')).toBeHidden();
   await expect.poll(() => sent).toContain('PlanMeal');
   const read = 'query ($day: Date!) { viewer { plannedMeals(from: $day, to: $day) { id } } }';
@@ -74,7 +74,7 @@ test('a meal is planned with the form’s defaults, changed, listed by long date
   await dialog(page).getByRole('button', { name: 'Une personne de plus' }).click();
   await time.fill('20:15');
   await dialog(page).getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(meal(page, '<script>')).toHaveAccessibleName(/20:15, 2 pers\./);
+  await expect(meal(page, '<script>')).toHaveAccessibleName(/20:15, 2\spers\./);
 
   await page.getByText('Liste', { exact: true }).click();
   // Alone: on a Monday, the week's own heading ends with the same words.
@@ -83,6 +83,8 @@ test('a meal is planned with the form’s defaults, changed, listed by long date
   sent.length = 0;
   await page.getByRole('button', { name: /^Supprimer : / }).click();
   await expect(page.getByText('Aucun repas planifié')).toBeVisible();
+  // Until then the message in sight is the one before it, which undoes that the meal was planned.
+  await expect(page.getByRole('status').getByText(/n’est plus au planning/)).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(meal(page, '<script>')).toBeVisible();
   await expect.poll(() => sent).toEqual(['DeletePlannedMeal', 'PlanMeal']);
@@ -210,7 +212,7 @@ test('a recipe brought along fills the form in, once, and the form comes back if
   const sent = recordRequests(page);
   await form.getByRole('button', { name: 'Ajouter un repas' }).click();
   await page.getByText('Liste', { exact: true }).click();
-  await expect(meal(page, escaped(title))).toHaveAccessibleName(/Dessert, .* à 16:00, 4 pers\./);
+  await expect(meal(page, escaped(title))).toHaveAccessibleName(/Dessert, .*\sà\s16:00, 4\spers\./);
   await expect.poll(() => sent.filter((name) => name !== 'PlannedMeals')).toEqual(['PlanMeal']);
 
   // An idea is planned now, and its recipe written and put into the meal by one press later.
