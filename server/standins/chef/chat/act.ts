@@ -67,7 +67,11 @@ function addToList(order: Order): Acted {
   const { clause, kitchen } = order;
   if (words.ofRecipe.test(clause.said.plain) || clause.objects.length === 0)
     return addIngredients(order);
-  const there = clause.objects.filter(({ name }) => isAmong(name, kitchen.list ?? []));
+  // « ajoute 2 citrons » asks for two more, whatever is there; « mets 2 citrons » says how many there are to be.
+  const isMore = words.asksForMore.test(clause.said.plain);
+  const there = clause.objects.filter(
+    ({ name, quantity }) => isAmong(name, kitchen.list ?? []) && !(isMore && quantity !== null),
+  );
   const fresh = clause.objects.filter((food) => !there.includes(food));
   const more = there.filter(({ quantity }) => quantity !== null);
   const same = there.filter((food) => !more.includes(food));

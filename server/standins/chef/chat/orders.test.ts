@@ -42,6 +42,8 @@ const orders: readonly (readonly [said: string | readonly string[], ...calls: re
         { items: [food('creme', 70, 'CL'), food('paquet de cornettes', 1)] },
       ],
     ],
+    ['ajoute 2 l de lait', ['add_to_shopping_list', { items: [food('lait', 2, 'L')] }]],
+    ['mets 2 l de lait', ['change_shopping_amount', { items: [food('lait', 2, 'L')] }]],
     ['finalement 2l de lait', ['change_shopping_amount', { items: [food('lait', 2, 'L')] }]],
     [
       'met 3 kg de pommes au lieu de 2',

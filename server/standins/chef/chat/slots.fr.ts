@@ -114,6 +114,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 );
 
 export const ofRecipe = /\bingredients?\b|\bce qu il (?:me |nous )?(?:faut|manque) pour\b/;
+export const asksForMore = /\br?ajout|\b(?:de|en) plus\b|\bencore\b/;
 export const onlyLeft = /\bplus que \d/;
 export const noMore = /\bplus\b/;
 export const wholeOfIt = /\b(?:tout|toute|entiere?)\b/;
