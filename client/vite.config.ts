@@ -129,7 +129,7 @@ const markedUp = /react-i18next[\\/].*[\\/]Trans(WithoutContext)?\.js$/;
 const ground = /[\\/]src[\\/]((ui|lib)[\\/][^\\/]+\.tsx?|app[\\/]paths\.ts)$/;
 /** Of the ground, what is filled in, searched or chosen: no part of a first view. */
 const fields =
-  /[\\/]src[\\/](ui[\\/](banner|check-mark|checkbox|field|filter-bar|search-field|segmented-control|text-field|toggle-chip)\.tsx|lib[\\/](page-card|use-field-form|step-number|tags)\.tsx?)$/;
+  /[\\/]src[\\/](ui[\\/](banner|check-mark|checkbox|field|filter-bar|search-field|segmented-control|text-field|toggle-chip)\.tsx|lib[\\/](matches-search|page-card|use-field-form|step-number|tags)\.tsx?)$/;
 const drawing =
   /[\\/]src[\\/]illustrations[\\/](picture|draw|geometry|palette|seeded-random)\.tsx?$/;
 /** What the dashboard and other pages show of a recipe, a meal or the fridge. */
@@ -148,7 +148,7 @@ const toList =
   /[\\/]src[\\/]entities[\\/](recipe[\\/](add-|use-add-|use-left-out|recipe-actions|recipe-buttons)|shopping[\\/]([a-z-]*restore|read-items))/;
 /** What a page of dishes shows or asks for, and settings do not. */
 const ofDishes =
-  /[\\/]src[\\/]entities[\\/](recipe[\\/](why-|singular-foods|chef-writing|order-problem|model-words|conflict-|generation-|book-recipes)|planned-meal[\\/](day-names|planned-viewer|planned-meal|plan-lists|planning-|known-meal|set-planned|use-set-meal|next-dinner|use-plan-meal|use-put-meal|use-unplan-meal|plan-meal|delete-planned-meal|recipe-to-plan)|inventory[\\/](source-link|item-|fridge-cache|fridge-viewer|fridge-item|inventory-items|expiring-soon))/;
+  /[\\/]src[\\/]entities[\\/](recipe[\\/](why-|singular-foods|chef-writing|order-problem|model-words|conflict-|generation-|(start|stop)-recipe-gen|recipe-gen|use-start-recipe|book-recipes)|planned-meal[\\/](day-names|planned-viewer|planned-meal|plan-lists|planning-|known-meal|set-planned|use-set-meal|next-dinner|use-plan-meal|use-put-meal|use-unplan-meal|plan-meal|delete-planned-meal|recipe-to-plan)|inventory[\\/](source-link|item-|fridge-cache|fridge-viewer|fridge-item|inventory-items|expiring-soon))/;
 /**
  * What many pages share, in a few files of like size: left to itself each shared icon or button would be a request
  * of its own, and a browser has six at a time. What only some pages need stays with them.

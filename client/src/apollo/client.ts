@@ -6,6 +6,7 @@ import { createAccessLink } from './access-link';
 import { fetchOnce } from './asked-ahead';
 import { createCache } from './cache';
 import { createHttpLink } from './http-link';
+import { createInOrderLink } from './in-order-link';
 import { momentLink } from './moments';
 import { isLeaving, sessionExpired } from './session-notice';
 import { createStreamLink } from './stream-link';
@@ -31,7 +32,7 @@ export function createApolloClient(): ApolloClient {
   // While developing, documents change faster than the server reads them.
   const byHash = import.meta.env.PROD ? [trustedLink] : [];
   const client = new ApolloClient({
-    link: ApolloLink.from([offline.link, access, ...byHash, transport]),
+    link: ApolloLink.from([createInOrderLink(), offline.link, access, ...byHash, transport]),
     cache,
     dataMasking: true,
     devtools: { enabled: import.meta.env.DEV },

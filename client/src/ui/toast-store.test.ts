@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createToastStore, toastDuration } from './toast-store';
+import { createToastStore, toastDuration, type ToastSink } from './toast-store';
+
+const sinkTo = (shown: string[]): ToastSink => ({
+  show: ({ title }) => void shown.push(title),
+  dismiss: (about) => void shown.push(`${about} dismissed`),
+});
 
 describe('toast store', () => {
   it('keeps messages in order until there is a screen for them, and asks for one', () => {
@@ -11,7 +16,7 @@ describe('toast store', () => {
     expect(asked).toHaveBeenCalledTimes(2);
 
     const shown: string[] = [];
-    store.attach(({ title }) => shown.push(title));
+    store.attach(sinkTo(shown));
     store.show({ title: 'three' });
     expect(shown).toEqual(['one', 'two', 'three']);
     expect(asked).toHaveBeenCalledTimes(2);
@@ -20,13 +25,27 @@ describe('toast store', () => {
   it('shows nothing twice when the screen goes and comes back', () => {
     const store = createToastStore();
     const shown: string[] = [];
-    const leave = store.attach(({ title }) => shown.push(title));
+    const leave = store.attach(sinkTo(shown));
     store.show({ title: 'one' });
     leave();
     store.show({ title: 'two' });
     expect(shown).toEqual(['one']);
-    store.attach(({ title }) => shown.push(title));
+    store.attach(sinkTo(shown));
     expect(shown).toEqual(['one', 'two']);
+  });
+
+  it('has one message about each thing, on screen or waiting, and none about what has gone', () => {
+    const store = createToastStore();
+    store.show({ title: 'planned', about: 'meal' });
+    store.show({ title: 'listed' });
+    store.show({ title: 'changed', about: 'meal' });
+    store.show({ title: 'eaten', about: 'other meal' });
+    store.dismiss('other meal');
+    const shown: string[] = [];
+    store.attach(sinkTo(shown));
+    expect(shown).toEqual(['listed', 'changed']);
+    store.show({ title: 'deleted', about: 'meal' });
+    expect(shown.slice(2)).toEqual(['meal dismissed', 'deleted']);
   });
 });
 

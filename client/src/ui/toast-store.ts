@@ -9,6 +9,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: ToastTone;
+  /** The id of what it speaks of. A later message about the same takes its place: what the earlier undid is past. */
+  about?: string;
   /** One thing to do about it, such as undo. Doing it closes the toast. */
   action?: ToastAction;
   /** Another thing to do instead. */
@@ -20,10 +22,13 @@ export interface ToastMessage {
   durationMs?: number;
 }
 
-export type ToastSink = (message: ToastMessage) => void;
+export interface ToastSink {
+  show: (message: ToastMessage) => void;
+  /** Takes away what is said about something that has gone. */
+  dismiss: (about: string) => void;
+}
 
-export interface ToastStore {
-  show: ToastSink;
+export interface ToastStore extends ToastSink {
   /** Gives the sink what waited for it, then everything new; returns how to take the sink away. */
   attach: (sink: ToastSink) => () => void;
   /** Called when a message has to wait, so that the screen for it can be loaded. */
@@ -42,17 +47,23 @@ export function createToastStore(): ToastStore {
   let waiting: ToastMessage[] = [];
   let sink: ToastSink | null = null;
   const listeners = new Set<() => void>();
+  const dismiss = (about: string): void => {
+    waiting = waiting.filter((message) => message.about !== about);
+    sink?.dismiss(about);
+  };
   return {
     show(message) {
-      if (sink) return sink(message);
+      if (message.about !== undefined) dismiss(message.about);
+      if (sink) return sink.show(message);
       waiting.push(message);
       for (const listener of listeners) listener();
     },
+    dismiss,
     attach(next) {
       sink = next;
       const late = waiting;
       waiting = [];
-      late.forEach(next);
+      late.forEach(next.show);
       return () => {
         if (sink === next) sink = null;
       };

@@ -66,10 +66,11 @@ const actionClass =
 function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: string }) {
   const { toasts, add, close } = Toast.useToastManager<ToastData>();
 
-  useEffect(
-    () =>
-      store.attach((message) => {
-        const { title, description, tone = 'success', action, alternative } = message;
+  useEffect(() => {
+    const idsAbout = new Map<string, string>();
+    return store.attach({
+      show: (message) => {
+        const { title, description, tone = 'success', about, action, alternative } = message;
         const id = add({
           title,
           description,
@@ -86,9 +87,16 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
             },
           },
         });
-      }),
-    [store, add, close],
-  );
+        if (about !== undefined) idsAbout.set(about, id);
+      },
+      dismiss: (about) => {
+        const id = idsAbout.get(about);
+        if (id === undefined) return;
+        idsAbout.delete(about);
+        close(id);
+      },
+    });
+  }, [store, add, close]);
 
   return toasts.map((toast) => {
     const tone = (toast.type ?? 'info') as ToastTone;

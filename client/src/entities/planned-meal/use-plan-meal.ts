@@ -55,6 +55,7 @@ export function usePlanMeal(): PlanMeal {
     const isShown = shown && shown.from <= meal.date && meal.date <= shown.to;
     toast({
       tone: 'success',
+      about: meal.id,
       title: t('planned.done', { title: meal.recipeTitle, when: whenOf(meal) }),
       action: { label: t('planned.undo'), onAction: () => void undoIt() },
       ...(!isShown && {

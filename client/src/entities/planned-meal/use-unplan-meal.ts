@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
+import { useDismissToasts } from '../../ui/use-toast';
 import { unlistItems } from '../shopping/list-cache';
 import { readMealItems } from '../shopping/read-meal-items';
 import {
@@ -17,10 +18,11 @@ interface Unplanned {
   unlistedItemIds: readonly string[];
 }
 
-/** Takes a meal off the plan, on screen at once, with what is to be bought for it; says nothing by itself. */
+/** Takes a meal off the plan, on screen at once, with what is to be bought for it and what was said about it; says nothing by itself. */
 export function useUnplanMeal(): (id: string) => Promise<Unplanned> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
+  const dismissToasts = useDismissToasts();
   const [remove] = useDeletePlannedMealMutation({
     optimisticResponse: ({ id }, { IGNORE }): DeletePlannedMealMutation | typeof IGNORE => {
       const plannedMealId = String(id);
@@ -46,6 +48,7 @@ export function useUnplanMeal(): (id: string) => Promise<Unplanned> {
   });
   return async (id) => {
     const answer = remove({ variables: { id } });
+    dismissToasts(id);
     const problem = await problemOf(t, 'deletePlannedMeal', answer);
     if (problem !== null) return { problem, unlistedItemIds: [] };
     const result = (await answer).data?.deletePlannedMeal;

@@ -58,6 +58,7 @@ export function useTaking(
     if (words.length === 0) return;
     toast({
       tone: 'success',
+      ...(meal && { about: meal.id }),
       title: words.join(', '),
       action: { label: t('undo'), onAction: () => void undo(meal, taken, leftoversId) },
     });

@@ -46,9 +46,12 @@ export function useDeleteMeal(): (meal: Meal) => void {
     const title = meal.recipeTitle;
     const count = countLines(cache, lines);
     const action = { label: t('undo'), onAction: () => void undoAll(meal, lines) };
-    if (count === 0) return toast({ tone: 'success', title: t('deleted', { title }), action });
+    const about = meal.id;
+    if (count === 0)
+      return toast({ tone: 'success', about, title: t('deleted', { title }), action });
     toast({
       tone: 'success',
+      about,
       title: t('deletedWithLines', { count, title }),
       action,
       alternative: {

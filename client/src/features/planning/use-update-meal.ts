@@ -63,6 +63,7 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
     if (followed > 0)
       toast({
         tone: 'success',
+        about: id,
         title: t('listFollowed', { count: followed }),
         ...(before !== undefined && {
           action: { label: t('undo'), onAction: () => void undo(id, before) },
