@@ -113,14 +113,14 @@ async function watchRecipe(id) {
 }
 
 async function addToList({ id, title }) {
-  const { items, viewer } = await change(
+  const { shoppingItems, viewer } = await change(
     `mutation ($id: ID!) { result: addRecipeToShoppingList(recipeId: $id) {
-      ... on AddRecipeToShoppingListPayload { items { name } viewer { dashboard { itemsToBuy } } }
+      ... on AddRecipeToShoppingListPayload { shoppingItems { name } viewer { dashboard { itemsToBuy } } }
       ... on Refusal { code message } } }`,
     { id },
   );
   say(
-    `On the list for « ${title} »: ${items.length}, to buy in all: ${viewer.dashboard.itemsToBuy}.`,
+    `On the list for « ${title} »: ${shoppingItems.length}, to buy in all: ${viewer.dashboard.itemsToBuy}.`,
   );
 }
 

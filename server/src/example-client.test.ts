@@ -45,7 +45,7 @@ const said = (child: ChildProcess, words: string): Promise<void> =>
   });
 
 const add = `mutation ($line: String!) {
-  addShoppingItem(input: { line: $line }) { ... on AddShoppingItemPayload { item { id } } }
+  addShoppingItem(input: { line: $line }) { ... on AddShoppingItemPayload { shoppingItems { id } } }
 }`;
 
 it('the example signs in, cooks through a cut, buys, chats, and follows the other member until it is stopped', async () => {

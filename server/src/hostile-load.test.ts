@@ -41,11 +41,12 @@ describe('34. one list asked for many times', () => {
               isListType(isNonNullType(field.type) ? field.type.ofType : field.type),
             )
             .filter((field) => isCompositeType(getNamedType(field.type)))
-            .map((field) => `${type.name}.${field.name}`)
+            .map(({ name }) => [type, ...type.getInterfaces()].map((one) => `${one.name}.${name}`))
         : [],
     );
-    expect(lists.filter((name) => !(name in listLengths))).toEqual([]);
-    expect(Object.keys(listLengths).filter((name) => !lists.includes(name))).toEqual([]);
+    expect(lists.filter((names) => !names.some((name) => name in listLengths))).toEqual([]);
+    const known = new Set(lists.map(([name]) => name));
+    expect(Object.keys(listLengths).filter((name) => !known.has(name))).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { mostTouched, touchedEntry } from './features/households/household-change.js';
+import { mostTouched, touchedEntry } from './graphql/household-log.js';
 import type { AfterMutation } from './graphql/after-mutation.js';
 import type { Viewer } from './platform/viewer.js';
 
@@ -15,7 +15,6 @@ type Sources = Partial<Record<Kind, readonly string[]>> & {
   everything?: true;
 };
 
-const deletedItems: Sources = { shoppingItems: ['deletedItemIds'] };
 const followed = ['shoppingItems', 'deletedShoppingItemIds'];
 const favorite: Sources = { recipes: ['recipeId'] };
 const settings: Sources = { settings: true };
@@ -42,17 +41,6 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   deletePlannedMeal: { plannedMeals: ['plannedMealId'], shoppingItems: followed },
   deletePlannedMeals: { plannedMeals: ['plannedMealIds'], shoppingItems: followed },
   copyWeek: { plannedMeals: ['meals'], shoppingItems: ['shoppingItems'] },
-  addShoppingItem: { shoppingItems: ['item'] },
-  addRecipeToShoppingList: { shoppingItems: ['items'] },
-  addWeekToShoppingList: { shoppingItems: ['items'] },
-  setShoppingItemsChecked: { shoppingItems: ['items', 'removedItemIds'] },
-  deleteShoppingItems: deletedItems,
-  deleteCheckedShoppingItems: deletedItems,
-  restoreShoppingItems: { shoppingItems: ['items'] },
-  setProductAisle: { shoppingItems: ['items'] },
-  moveAisle: settings,
-  setStaple: settings,
-  setShoppingItemsToCheck: { shoppingItems: ['items'] },
   addInventoryItem: { inventoryItems: ['item'] },
   updateInventoryItem: { inventoryItems: ['item'] },
   deleteInventoryItem: { inventoryItems: ['itemId'] },

@@ -39,8 +39,8 @@ export async function writeList(
   mealIds: readonly string[],
 ): Promise<void> {
   const next = mealIds.slice(0, mealsBoughtFor);
-  const { items } = await addMissingForMeals({ db, clock, viewer: one }, next);
-  const ofMeals = items.filter(({ toCheck }) => !toCheck);
+  const { shoppingItems } = await addMissingForMeals({ db, clock, viewer: one }, next);
+  const ofMeals = shoppingItems.filter(({ toCheck }) => !toCheck);
   const lines = typedLines
     .slice(0, rows - ofMeals.length)
     .map((line) => ({ id: randomUUID(), line }));

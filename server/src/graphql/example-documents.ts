@@ -108,14 +108,14 @@ mutation RemoveFavorite($recipeId: ID!) {
 export const shopping = `# 6. The shopping list. A line is said as a person says it, a recipe by its id (step 5).
 mutation AddShoppingItem($line: String!) {
   addShoppingItem(input: { line: $line }) {
-    ... on AddShoppingItemPayload { item { id name quantity unit } viewer { dashboard { itemsToBuy } } }
+    ... on AddShoppingItemPayload { shoppingItems { id name quantity unit } viewer { dashboard { itemsToBuy } } }
     ... on Refusal { code field message }
   }
 }
 
 mutation AddRecipeToShoppingList($recipeId: ID!) {
   addRecipeToShoppingList(recipeId: $recipeId, missingOnly: true) {
-    ... on AddRecipeToShoppingListPayload { items { id name quantity unit } inFridge }
+    ... on AddRecipeToShoppingListPayload { shoppingItems { id name quantity unit } inFridge }
     ... on Refusal { code field message }
   }
 }
@@ -128,7 +128,7 @@ query ShoppingItems {
 mutation SetShoppingItemsChecked($ids: [ID!]!) {
   setShoppingItemsChecked(ids: $ids, checked: true) {
     ... on SetShoppingItemsCheckedPayload {
-      items { id checked } removedItemIds viewer { dashboard { itemsToBuy } }
+      shoppingItems { id checked } deletedShoppingItemIds viewer { dashboard { itemsToBuy } }
     }
     ... on Refusal { code field message }
   }

@@ -102,8 +102,8 @@ const done: [path: string, value: unknown][] = [
   ['ChatReply/chatReply/status', 'DONE'],
   ['AddFavorite/addFavorite/recipe/isFavorite', true],
   ['RemoveFavorite/removeFavorite/recipe/isFavorite', false],
-  ['AddShoppingItem/addShoppingItem/item/name', 'pommes'],
-  ['AddRecipeToShoppingList/addRecipeToShoppingList/items/0/id', expect.any(String)],
+  ['AddShoppingItem/addShoppingItem/shoppingItems/0/name', 'pommes'],
+  ['AddRecipeToShoppingList/addRecipeToShoppingList/shoppingItems/0/id', expect.any(String)],
   [
     'SetShoppingItemsChecked/setShoppingItemsChecked/viewer/dashboard/itemsToBuy',
     expect.any(Number),

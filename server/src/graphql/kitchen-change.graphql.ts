@@ -3,17 +3,21 @@ import type { Viewer } from '../platform/viewer.js';
 import { builder, type SchemaTypes } from './builder.js';
 import { ViewerRef } from './viewer-ref.js';
 
-/** Every row of a kitchen that one change touched, and who reads it. */
-export interface KitchenChange {
-  readonly shoppingItems: readonly ShoppingItem[];
-  /** None where a change cannot complete a recipe. */
+/** The rows of a kitchen that a change touched; a kind that it cannot touch is left out. */
+export interface ChangedRows {
+  readonly shoppingItems?: readonly ShoppingItem[];
   readonly boughtItems?: readonly ShoppingItem[];
-  readonly plannedMeals: readonly SchemaTypes['Objects']['PlannedMeal'][];
-  readonly inventoryItems: readonly SchemaTypes['Objects']['InventoryItem'][];
-  readonly recipeIds: readonly string[];
-  readonly deletedShoppingItemIds: readonly string[];
-  readonly deletedPlannedMealIds: readonly string[];
-  readonly deletedInventoryItemIds: readonly string[];
+  readonly plannedMeals?: readonly SchemaTypes['Objects']['PlannedMeal'][];
+  readonly inventoryItems?: readonly SchemaTypes['Objects']['InventoryItem'][];
+  readonly recipeIds?: readonly string[];
+  /** Of lines that are bought now, too. */
+  readonly deletedShoppingItemIds?: readonly string[];
+  readonly deletedPlannedMealIds?: readonly string[];
+  readonly deletedInventoryItemIds?: readonly string[];
+}
+
+/** A change, and who reads it: what answer-change.ts makes of changed rows. */
+export interface KitchenChange extends ChangedRows {
   readonly viewer: Viewer;
 }
 
@@ -26,7 +30,7 @@ export const KitchenChangeInterface = builder
       shoppingItems: t.prismaField({
         type: ['ShoppingItem'],
         description: 'The lines that are new or changed; at most 500.',
-        resolve: (_query, { shoppingItems }) => [...shoppingItems],
+        resolve: (_query, { shoppingItems = [] }) => [...shoppingItems],
       }),
       boughtItems: t.prismaField({
         type: ['ShoppingItem'],
@@ -37,30 +41,33 @@ export const KitchenChangeInterface = builder
       plannedMeals: t.field({
         type: ['PlannedMeal'],
         description: 'The meals that are new or changed; at most 500.',
-        resolve: ({ plannedMeals }) => plannedMeals,
+        resolve: ({ plannedMeals = [] }) => plannedMeals,
       }),
       inventoryItems: t.field({
         type: ['InventoryItem'],
         description: 'What is new or changed in the fridge; at most 500.',
-        resolve: ({ inventoryItems }) => inventoryItems,
+        resolve: ({ inventoryItems = [] }) => inventoryItems,
       }),
       recipes: t.prismaField({
         type: ['Recipe'],
         description:
           'The recipes that became favourites of the caller, or are none any more; at most 500.',
-        resolve: (query, { recipeIds }, _args, { db }) =>
+        resolve: (query, { recipeIds = [] }, _args, { db }) =>
           recipeIds.length === 0
             ? []
             : db.recipe.findMany({ ...query, where: { id: { in: [...recipeIds] } } }),
       }),
-      deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
+      deletedShoppingItemIds: t.idList({
         description: 'The lines that left the list.',
+        resolve: ({ deletedShoppingItemIds = [] }) => [...deletedShoppingItemIds],
       }),
-      deletedPlannedMealIds: t.exposeIDList('deletedPlannedMealIds', {
+      deletedPlannedMealIds: t.idList({
         description: 'The meals that are off the plan.',
+        resolve: ({ deletedPlannedMealIds = [] }) => [...deletedPlannedMealIds],
       }),
-      deletedInventoryItemIds: t.exposeIDList('deletedInventoryItemIds', {
+      deletedInventoryItemIds: t.idList({
         description: 'What is gone from the fridge.',
+        resolve: ({ deletedInventoryItemIds = [] }) => [...deletedInventoryItemIds],
       }),
       viewer: t.expose('viewer', {
         type: ViewerRef,
@@ -68,3 +75,9 @@ export const KitchenChangeInterface = builder
       }),
     }),
   });
+
+/** The payload of a mutation of the kitchen: a KitchenChange; with `More`, `builder.objectFields` adds its fields. */
+export const kitchenPayload = <More extends object = object>(name: string, description: string) =>
+  builder
+    .objectRef<KitchenChange & More>(name)
+    .implement({ description, interfaces: [KitchenChangeInterface] });

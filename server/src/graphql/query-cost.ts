@@ -25,7 +25,7 @@ export type ListLength = number | ((asked: Arguments) => number);
 
 export interface CostOptions {
   schema: GraphQLSchema;
-  /** By type and field, such as `Viewer.aisles`; connections are told by `first` and `last`. */
+  /** By type or interface and field, such as `Viewer.aisles`; connections are told by `first` and `last`. */
   listLengths: Readonly<Record<string, ListLength>>;
 }
 
@@ -71,6 +71,13 @@ export function costOf(
     return cost;
   };
 
+  /** As the type itself says, or else an interface that the field is of. */
+  const lengthOf = (parent: GraphQLNamedType, name: string): ListLength => {
+    const interfaces = isObjectType(parent) ? parent.getInterfaces() : [];
+    const said = [parent, ...interfaces].map((type) => listLengths[`${type.name}.${name}`]);
+    return said.find((length) => length !== undefined) ?? unknownLength;
+  };
+
   const fieldCost = (node: FieldNode, parent: GraphQLNamedType): number => {
     const hasFields = isObjectType(parent) || isInterfaceType(parent);
     const field = hasFields ? parent.getFields()[node.name.value] : undefined;
@@ -89,7 +96,7 @@ export function costOf(
     }
     // Texts lie in their row, which is read whole.
     if (!isCompositeType(type)) return 1;
-    const length = listLengths[`${parent.name}.${field.name}`] ?? unknownLength;
+    const length = lengthOf(parent, field.name);
     return 1 + inner * (typeof length === 'number' ? length : length(argumentsOf(node)));
   };
 

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testkit/test-server.js';
 const texts = {
   dashboard: 'query Dashboard { viewer { id dashboard { itemsToBuy } } }',
   tick: `mutation Tick($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) {
-    ... on SetShoppingItemsCheckedPayload { items { id checked } } ... on Refusal { code } } }`,
+    ... on SetShoppingItemsCheckedPayload { shoppingItems { id checked } } ... on Refusal { code } } }`,
   notifications: 'query N($n: Int) { viewer { notifications(first: $n) { nodes { id } } } }',
   watch: 'subscription Watch { householdChanged { complete } }',
   /** More names than a document of somebody else's may have. */

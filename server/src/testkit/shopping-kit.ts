@@ -10,7 +10,7 @@ export const documents = {
   add: `mutation ($input: AddShoppingItemInput!) {
     addShoppingItem(input: $input) {
       __typename
-      ... on AddShoppingItemPayload { item { ${itemFields} } viewer { id dashboard { itemsToBuy } } }
+      ... on AddShoppingItemPayload { shoppingItems { ${itemFields} } viewer { id dashboard { itemsToBuy } } }
       ... on Refusal { code field }
     }
   }`,
@@ -18,7 +18,7 @@ export const documents = {
     addRecipeToShoppingList(recipeId: $recipeId, servings: $servings, plannedMealId: $plannedMealId, missingOnly: $missingOnly) {
       __typename
       ... on AddRecipeToShoppingListPayload {
-        items { ${itemFields} plannedMealId } newArticles inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
+        shoppingItems { ${itemFields} plannedMealId } newArticles inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
       }
       ... on Refusal { code field }
     }
@@ -27,7 +27,7 @@ export const documents = {
     addWeekToShoppingList(from: $from, to: $to, includePast: $includePast, missingOnly: $missingOnly) {
       __typename
       ... on AddWeekToShoppingListPayload {
-        items { ${itemFields} plannedMealId } newArticles inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
+        shoppingItems { ${itemFields} plannedMealId } newArticles inFridge leftOut { id name quantity } viewer { id dashboard { itemsToBuy } }
       }
       ... on Refusal { code field }
     }
@@ -36,7 +36,7 @@ export const documents = {
     setShoppingItemsChecked(ids: $ids, checked: $checked, changeId: $changeId) {
       __typename
       ... on SetShoppingItemsCheckedPayload {
-        items { id checked } removedItemIds viewer { id dashboard { itemsToBuy } }
+        shoppingItems { id checked } boughtItems { id } deletedShoppingItemIds viewer { id dashboard { itemsToBuy } }
       }
       ... on Refusal { code field }
     }
@@ -44,46 +44,46 @@ export const documents = {
   remove: `mutation ($ids: [ID!]!) {
     deleteShoppingItems(ids: $ids) {
       __typename
-      ... on DeleteShoppingItemsPayload { deletedItemIds viewer { id dashboard { itemsToBuy } } }
+      ... on DeleteShoppingItemsPayload { deletedShoppingItemIds viewer { id dashboard { itemsToBuy } } }
       ... on Refusal { code field }
     }
   }`,
   toCheck: `mutation ($ids: [ID!]!, $toCheck: Boolean!) {
     setShoppingItemsToCheck(ids: $ids, toCheck: $toCheck) {
       __typename
-      ... on SetShoppingItemsToCheckPayload { items { id toCheck } viewer { id dashboard { itemsToBuy } } }
+      ... on SetShoppingItemsToCheckPayload { shoppingItems { id toCheck } viewer { id dashboard { itemsToBuy } } }
       ... on Refusal { code field }
     }
   }`,
   setStaple: `mutation ($name: String!, $isStaple: Boolean!) {
     setStaple(name: $name, isStaple: $isStaple) {
       __typename
-      ... on SetStaplePayload { staples { id name } viewer { id staples { id name aisle } } }
+      ... on SetStaplePayload { viewer { id staples { id name aisle } } }
       ... on Refusal { code field }
     }
   }`,
   staples: `{ viewer { staples { id name aisle } } }`,
   removeChecked: `mutation {
-    deleteCheckedShoppingItems { deletedItemIds viewer { id dashboard { itemsToBuy } } }
+    deleteCheckedShoppingItems { deletedShoppingItemIds viewer { id dashboard { itemsToBuy } } }
   }`,
   restore: `mutation ($ids: [ID!]!) {
     restoreShoppingItems(ids: $ids) {
       __typename
-      ... on RestoreShoppingItemsPayload { items { id checked } viewer { id dashboard { itemsToBuy } } }
+      ... on RestoreShoppingItemsPayload { shoppingItems { id checked } viewer { id dashboard { itemsToBuy } } }
       ... on Refusal { code field }
     }
   }`,
   setAisle: `mutation ($product: String!, $aisle: Aisle!) {
     setProductAisle(product: $product, aisle: $aisle) {
       __typename
-      ... on SetProductAislePayload { items { id aisle } }
+      ... on SetProductAislePayload { shoppingItems { id aisle } }
       ... on Refusal { code field }
     }
   }`,
   moveAisle: `mutation ($aisle: Aisle!, $position: Int!) {
     moveAisle(aisle: $aisle, position: $position) {
       __typename
-      ... on MoveAislePayload { aisles viewer { id aisles } }
+      ... on MoveAislePayload { viewer { id aisles } }
       ... on Refusal { code field }
     }
   }`,
@@ -120,7 +120,7 @@ export async function listOf(person: Person): Promise<ListedItem[]> {
 
 /** Adds a line as a person says it; returns its id. */
 export const addLine = (person: Person, line: string): Promise<string> =>
-  ask(person, documents.add, { input: { line } }, 'addShoppingItem.item.id') as Promise<string>;
+  ask(person, documents.add, { input: { line } }, 'addShoppingItem.shoppingItems.0.id') as Promise<string>;
 
 export async function householdOf(server: TestServer, person: Person): Promise<string> {
   const { db } = server.app.services;

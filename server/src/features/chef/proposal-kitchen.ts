@@ -126,14 +126,18 @@ export interface KitchenActions {
   setItemsChecked(
     scope: KitchenScope,
     ticks: { ids: readonly string[]; checked: boolean; changeId: string | null },
-  ): Promise<{ items: ShoppingItem[]; removedItemIds: string[]; bought: ShoppingItem[] }>;
+  ): Promise<{
+    shoppingItems: ShoppingItem[];
+    deletedShoppingItemIds: string[];
+    boughtItems: ShoppingItem[];
+  }>;
   /** Makes lines what they were; returns those that could be. */
   restoreLines(scope: KitchenScope, lines: readonly { id: string }[]): Promise<ShoppingItem[]>;
   /** Puts on the list what the fridge lacks for planned meals. */
   addMealsToList(
     scope: KitchenScope,
     mealIds: readonly string[],
-  ): Promise<{ items: ShoppingItem[]; leftOut: ShoppingItem[] }>;
+  ): Promise<{ shoppingItems: ShoppingItem[]; leftOut: ShoppingItem[] }>;
   takeBackMealLines(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
   /** Whether every dish is still eaten, in the household and in this talk, and every meal still to be planned. */
   weekStillFits(

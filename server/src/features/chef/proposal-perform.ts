@@ -214,12 +214,7 @@ async function performPart(
     }
     case 'TICK_SHOPPING_ITEMS': {
       const ticks = { ids: part.items, checked: true, changeId: null };
-      const { items, removedItemIds, bought } = await kitchen().setItemsChecked(scope, ticks);
-      return {
-        shoppingItems: items,
-        deletedShoppingItemIds: removedItemIds,
-        boughtItems: bought,
-      };
+      return kitchen().setItemsChecked(scope, ticks);
     }
     case 'NOTE_PREFERENCE': {
       const { food, preference, instead } = part;
@@ -234,18 +229,18 @@ const listed = (lines: readonly ShoppingItem[]): ShoppingItem[] =>
 
 async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Performed> {
   const { plannedMeals, shoppingItems } = await kitchen().planMeals(scope, plan.meals);
-  const { items, leftOut } = await kitchen().addMealsToList(scope, idsOf(plannedMeals));
+  const added = await kitchen().addMealsToList(scope, idsOf(plannedMeals));
   const written = {
     ...nothingWritten,
     plannedMeals,
-    shoppingItems: [...items, ...listed(shoppingItems)],
-    leftOut,
+    shoppingItems: [...added.shoppingItems, ...listed(shoppingItems)],
+    leftOut: added.leftOut,
   };
   return {
     written,
     uses: [],
     mealLines: [],
     linesBefore: [],
-    plan: { ...plan, items: idsOf(items), leftOut: idsOf(leftOut) },
+    plan: { ...plan, items: idsOf(added.shoppingItems), leftOut: idsOf(added.leftOut) },
   };
 }

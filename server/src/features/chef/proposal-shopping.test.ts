@@ -79,11 +79,11 @@ describe('the ingredients of a recipe, added by the chef', () => {
       data: { ingredients: ['250 g de lentilles', '200 g de riz'] },
     });
     const added = await owner.send(documents.addRecipe, { recipeId, missingOnly: true });
-    expect(at(added.data, 'addRecipeToShoppingList.items')).toMatchObject([
+    expect(at(added.data, 'addRecipeToShoppingList.shoppingItems')).toMatchObject([
       { name: 'lentilles', quantity: '100' },
       { name: 'riz', quantity: '200' },
     ]);
-    const ids = (at(added.data, 'addRecipeToShoppingList.items') as { id: string }[]).map(
+    const ids = (at(added.data, 'addRecipeToShoppingList.shoppingItems') as { id: string }[]).map(
       (item) => item.id,
     );
     await db.shoppingItem.deleteMany({ where: { id: { in: ids } } });

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ShoppingItem } from '../../generated/prisma/client.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import { mostTouched, touchedEntry } from '../../graphql/household-log.js';
 import type { Db } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownInventory, type InventoryItemRow } from '../inventory/inventory-item.policy.js';
@@ -13,26 +14,6 @@ import {
   type PlannedMealRow,
 } from '../planning/planned-meal.policy.js';
 import { listedOrBoughtItems } from '../shopping/shopping-item.policy.js';
-
-const ids = z.array(z.string()).default([]);
-
-/** What one mutation touched: which rows, never what became of them, so that the order of reading does not matter. */
-export const touchedEntry = z.object({
-  /** Who did it; recipes are favourites of theirs alone. */
-  by: z.string(),
-  shoppingItems: ids,
-  plannedMeals: ids,
-  inventoryItems: ids,
-  recipes: ids,
-  /** Whose notifications changed. */
-  notified: ids,
-  /** Of whose sessions some may have ended. */
-  sessions: ids,
-  /** The order of aisles, somebody's preferences, name or address, or who is a member. */
-  settings: z.boolean().default(false),
-  /** More than is worth naming. */
-  everything: z.boolean().default(false),
-});
 
 export type Touched = Omit<z.infer<typeof touchedEntry>, 'by' | 'notified' | 'sessions'> & {
   /** Whether the person's own notifications changed. */
@@ -51,12 +32,6 @@ export const nothingTouched: Touched = {
   settings: false,
   everything: false,
 };
-
-/** Stands for entries that could not be noted. */
-export const householdGap = { by: '', everything: true };
-
-/** The most rows that one event carries; beyond it, reading the lists anew is less. */
-export const mostTouched = 500;
 
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
 

@@ -200,9 +200,9 @@ describe('putting the shopping away', () => {
     const owner = await server.subscriber();
     const recipeId = await owner.generateRecipe();
     const addRecipe = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId) {
-      ... on AddRecipeToShoppingListPayload { items { id } } } }`;
+      ... on AddRecipeToShoppingListPayload { shoppingItems { id } } } }`;
     const { data } = await owner.send(addRecipe, { recipeId });
-    const items = at(data, 'addRecipeToShoppingList.items');
+    const items = at(data, 'addRecipeToShoppingList.shoppingItems');
     const ids = (Array.isArray(items) ? items : []).map((each) => String(at(each, 'id')));
     await owner.send(tick, { ids, checked: true });
     expect(await shopping(owner)).toEqual([]);

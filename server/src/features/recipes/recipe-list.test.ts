@@ -193,7 +193,7 @@ describe('a recipe of the book', () => {
       title: dish.title,
     });
     const listed = await cook.send(documents.addRecipe, { recipeId });
-    expect(at(listed.data, 'addRecipeToShoppingList.items.0.recipeTitle')).toBe(dish.title);
+    expect(at(listed.data, 'addRecipeToShoppingList.shoppingItems.0.recipeTitle')).toBe(dish.title);
     const own = await all(cook, { filter: { source: 'FAVORITES' } });
     expect(own).toMatchObject([{ id: recipeId, fromBook: true, isFavorite: true }]);
     expect(await all(cook, { filter: { source: 'OWN' } })).toEqual([]);

@@ -31,7 +31,7 @@ export async function addWeekToList(
   const first = includePast || from > today ? from : today;
   const which = Prisma.sql`m."recipeId" IS NOT NULL AND m."date" BETWEEN ${first}::date AND ${to}::date`;
   const { wasListed, ...added } = await addMealsToList(scope, which, missingOnly);
-  const isNothing = added.items.length === 0 && added.leftOut.length === 0;
+  const isNothing = added.shoppingItems.length === 0 && added.leftOut.length === 0;
   if (isNothing && wasListed) throw new AlreadyInListRefusal();
   return added;
 }

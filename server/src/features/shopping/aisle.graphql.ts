@@ -1,44 +1,21 @@
-import type { Aisle } from '../../diet/aisle.js';
-import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { moveAisle, setProductAisle } from './arrange-aisles.js';
 import { moveAisleInput, productAisleInput } from './shopping-input.js';
 import { AisleEnum } from './aisle-enum.graphql.js';
-import { ShoppingItemRef } from './shopping-item.graphql.js';
 
-const SetProductAislePayload = builder
-  .objectRef<{ items: ShoppingItem[]; viewer: Viewer }>('SetProductAislePayload')
-  .implement({
-    description: 'The household’s choice is remembered.',
-    fields: (t) => ({
-      items: t.expose('items', {
-        type: [ShoppingItemRef],
-        description: 'The product’s lines on the list, in their new aisle.',
-      }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'The viewer, to read the household from.',
-      }),
-    }),
-  });
-
-const MoveAislePayload = builder
-  .objectRef<{ aisles: Aisle[]; viewer: Viewer }>('MoveAislePayload')
-  .implement({
-    description: 'The order is remembered for the household.',
-    fields: (t) => ({
-      aisles: t.expose('aisles', { type: [AisleEnum], description: 'The new order, every aisle.' }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'The viewer, with the new order.',
-      }),
-    }),
-  });
+const SetProductAislePayload = kitchenPayload(
+  'SetProductAislePayload',
+  'The household’s choice is remembered: shoppingItems has the product’s lines on the list, in their new aisle.',
+);
+const MoveAislePayload = kitchenPayload(
+  'MoveAislePayload',
+  'The order is remembered for the household: viewer.aisles has it, every aisle.',
+);
 
 builder.mutationFields((t) => ({
   setProductAisle: t.field({
@@ -54,7 +31,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const viewer = viewerOf(context);
       const asked = parseInput(productAisleInput, args);
-      return { items: await setProductAisle({ db: context.db, viewer }, asked), viewer };
+      const shoppingItems = await setProductAisle({ db: context.db, viewer }, asked);
+      return answerChange(context, { shoppingItems });
     },
   }),
   moveAisle: t.field({
@@ -69,7 +47,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const viewer = viewerOf(context);
       const asked = parseInput(moveAisleInput, args);
-      return { aisles: await moveAisle({ db: context.db, viewer }, asked), viewer };
+      await moveAisle({ db: context.db, viewer }, asked);
+      return answerChange(context, { settingsChanged: true });
     },
   }),
 }));

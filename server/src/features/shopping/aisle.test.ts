@@ -23,7 +23,7 @@ describe('a corrected aisle', () => {
     const first = await addLine(person, '200 g de tofu');
     const second = await addLine(person, 'tofu');
     expect(await setAisle(person, 'tofu', 'DAIRY')).toMatchObject({
-      items: expect.arrayContaining([
+      shoppingItems: expect.arrayContaining([
         { id: first, aisle: 'DAIRY' },
         { id: second, aisle: 'DAIRY' },
       ]),
@@ -62,15 +62,14 @@ describe('the order of the aisles', () => {
     const moved = ['DRINKS', ...aisles.filter((aisle) => aisle !== 'DRINKS')];
     expect(await move('DRINKS', 0, newcomer)).toEqual({
       __typename: 'MoveAislePayload',
-      aisles: moved,
       viewer: { id: newcomer.id, aisles: moved },
     });
-    expect(await move('DRINKS', 0, newcomer)).toMatchObject({ aisles: moved });
+    expect(await move('DRINKS', 0, newcomer)).toMatchObject({ viewer: { aisles: moved } });
     const last = [...moved.filter((aisle) => aisle !== 'DRINKS'), 'DRINKS'];
-    expect(await move('DRINKS', 11, newcomer)).toMatchObject({ aisles: last });
+    expect(await move('DRINKS', 11, newcomer)).toMatchObject({ viewer: { aisles: last } });
     const [first, second, ...rest] = last.filter((aisle) => aisle !== 'OTHER');
     expect(await move('OTHER', 2, newcomer)).toMatchObject({
-      aisles: [first, second, 'OTHER', ...rest],
+      viewer: { aisles: [first, second, 'OTHER', ...rest] },
     });
   });
 

@@ -24,21 +24,19 @@ export async function loadAisles({ db, viewer }: Scope): Promise<Aisle[]> {
   return orderedAisles(aisleOrder);
 }
 
-/** Puts an aisle at a place, counted from 0 in the list without it; returns the new order. */
+/** Puts an aisle at a place, counted from 0 in the list without it. */
 export async function moveAisle(
   { db, viewer }: Scope,
   { aisle, position }: { aisle: Aisle; position: number },
-): Promise<Aisle[]> {
+): Promise<void> {
   // The others are read from the row that is written, so two moves at once are both kept.
-  const rows = await db.$queryRaw<{ aisleOrder: string[] }[]>(Prisma.sql`
+  await db.$executeRaw(Prisma.sql`
     UPDATE "Household" h SET "aisleOrder" = (
       SELECT others[1:${position}::int] || ${aisle}::text || others[${position}::int + 1:]
       FROM (SELECT ARRAY(
         SELECT name FROM unnest(h."aisleOrder" || string_to_array(${aisles.join()}, ',')) WITH ORDINALITY AS t(name, place)
         WHERE name <> ${aisle} GROUP BY name ORDER BY min(place)) AS others) AS rest)
-    WHERE h."id" = ${viewer.householdId}::uuid
-    RETURNING h."aisleOrder"`);
-  return orderedAisles(rows[0]?.aisleOrder ?? []);
+    WHERE h."id" = ${viewer.householdId}::uuid`);
 }
 
 /**

@@ -70,10 +70,20 @@ it('both who put it away at once have it in the fridge once', async () => {
 
 it('who declines declines for all, and nothing comes into the fridge', async () => {
   const ids = await bought();
-  const declined = await ask(home, documents.remove, { ids }, 'deleteShoppingItems.deletedItemIds');
+  const declined = await ask(
+    home,
+    documents.remove,
+    { ids },
+    'deleteShoppingItems.deletedShoppingItemIds',
+  );
   expect(new Set(declined as string[])).toEqual(new Set(ids));
   expect(await boughtOf(shopper)).toEqual([]);
-  const again = await ask(shopper, documents.remove, { ids }, 'deleteShoppingItems.deletedItemIds');
+  const again = await ask(
+    shopper,
+    documents.remove,
+    { ids },
+    'deleteShoppingItems.deletedShoppingItemIds',
+  );
   expect(again).toEqual([]);
   expect(await fridgeOf(home)).toEqual([]);
 });
@@ -88,11 +98,15 @@ it('what is back on the list is not bought any more', async () => {
 it('what another has put away meanwhile is not taken back onto the list', async () => {
   const ids = await bought();
   await putAway(home, ids);
-  expect(await ask(shopper, documents.restore, { ids }, 'restoreShoppingItems.items')).toEqual([]);
   expect(
-    await ask(shopper, documents.remove, { ids }, 'deleteShoppingItems.deletedItemIds'),
+    await ask(shopper, documents.restore, { ids }, 'restoreShoppingItems.shoppingItems'),
   ).toEqual([]);
-  expect(await ask(shopper, documents.restore, { ids }, 'restoreShoppingItems.items')).toEqual([]);
+  expect(
+    await ask(shopper, documents.remove, { ids }, 'deleteShoppingItems.deletedShoppingItemIds'),
+  ).toEqual([]);
+  expect(
+    await ask(shopper, documents.restore, { ids }, 'restoreShoppingItems.shoppingItems'),
+  ).toEqual([]);
   expect(await listOf(home)).toEqual([]);
   expect(await fridgeOf(home)).toHaveLength(lines.length);
 });

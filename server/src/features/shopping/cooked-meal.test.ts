@@ -76,7 +76,7 @@ it('a cooked meal keeps nothing at home from the others, nor is it bought for wi
   await cook(lunch.id);
   const week = { from: '2026-11-19', to: '2026-11-22', missingOnly: true };
   expect(await ask(person, documents.addWeek, week, 'addWeekToShoppingList')).toMatchObject({
-    items: [],
+    shoppingItems: [],
     leftOut: [{ name: 'œufs', quantity: '4' }],
   });
   await ask(
@@ -86,7 +86,7 @@ it('a cooked meal keeps nothing at home from the others, nor is it bought for wi
     'deletePlannedMeal',
   );
   expect(await ask(person, documents.addWeek, week, 'addWeekToShoppingList')).toMatchObject({
-    items: [],
+    shoppingItems: [],
   });
 });
 

@@ -91,7 +91,7 @@ async function addMore(
   });
   const lacking = await leaveOutFridge(scope, sources, new Map([[id, day]]));
   try {
-    return (await insertRecipeLines(scope, lacking)).items;
+    return (await insertRecipeLines(scope, lacking)).shoppingItems;
   } catch (error) {
     // Another device has changed the meal in the same way at the same time.
     if (error instanceof AlreadyInListRefusal) return [];

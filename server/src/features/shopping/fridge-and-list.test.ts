@@ -206,7 +206,7 @@ it('and go on doing so when meals are for others, not any more or cooked already
           take: 1,
         });
         const tick = { ids: [line?.id], checked: true };
-        if (line) await ask(person, documents.check, tick, 'setShoppingItemsChecked.items');
+        if (line) await ask(person, documents.check, tick, 'setShoppingItemsChecked.shoppingItems');
         if (typeof servings === 'number') {
           await ask(person, update, { id, input: { servings } }, 'updatePlannedMeal.plannedMeal');
           toCook.set(id, servings);

@@ -23,7 +23,7 @@ export interface RecipeSource extends LinesToAdd {
 
 export interface AddedLines {
   /** Those that are only to be checked, too. */
-  items: ShoppingItem[];
+  shoppingItems: ShoppingItem[];
   /** Not on the list, but to be restored. */
   leftOut: ShoppingItem[];
 }
@@ -69,7 +69,7 @@ export async function insertRecipeLines(
   sources: readonly RecipeSource[],
 ): Promise<AddedLines> {
   const rows = sources.flatMap(sourceRows);
-  if (rows.length === 0) return { items: [], leftOut: [] };
+  if (rows.length === 0) return { shoppingItems: [], leftOut: [] };
   const replaced = sources.flatMap((source) => source.replaced);
   const added = await db.$queryRaw<ShoppingItem[]>(Prisma.sql`
     WITH line AS (
@@ -104,7 +104,7 @@ export async function insertRecipeLines(
     SELECT ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'added')} FROM added ORDER BY "recipeId", "position"`);
   if (added.length === 0) throw new AlreadyInListRefusal();
   return {
-    items: added.filter(({ deletedAt }) => deletedAt === null),
+    shoppingItems: added.filter(({ deletedAt }) => deletedAt === null),
     leftOut: added.filter(({ deletedAt }) => deletedAt !== null),
   };
 }

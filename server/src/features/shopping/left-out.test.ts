@@ -56,11 +56,16 @@ describe('what was left out because the fridge had it', () => {
   it('is bought with its meal once it has gone, once', async () => {
     await stock(carrots(800));
     const meal = await planned(await recipe('800 g de carottes', '2 oignons'));
-    expect(await add(meal)).toMatchObject({ items: [{ name: 'oignons' }], inFridge: ['carottes'] });
+    expect(await add(meal)).toMatchObject({
+      shoppingItems: [{ name: 'oignons' }],
+      inFridge: ['carottes'],
+    });
     expect(await add(meal)).toMatchObject({ code: 'ALREADY_IN_LIST' });
     await stock();
     const answers = await Promise.all([add(meal), add(meal)]);
-    expect(answers.filter((answer) => JSON.stringify(answer).includes('"items"'))).toHaveLength(1);
+    expect(
+      answers.filter((answer) => JSON.stringify(answer).includes('"shoppingItems"')),
+    ).toHaveLength(1);
     expect(await names()).toEqual(['2 oignons', '800 carottes']);
     expect(await add(meal)).toMatchObject({ code: 'ALREADY_IN_LIST' });
   });
@@ -68,10 +73,13 @@ describe('what was left out because the fridge had it', () => {
   it('is bought as far as it has gone, whole lines and parts', async () => {
     await stock(carrots(500), { name: 'Lait', quantity: 1000, unit: 'ML' });
     const meal = await planned(await recipe('800 g de carottes', '50 cl de lait'));
-    expect(await add(meal)).toMatchObject({ items: [{ quantity: '300' }], inFridge: ['lait'] });
+    expect(await add(meal)).toMatchObject({
+      shoppingItems: [{ quantity: '300' }],
+      inFridge: ['lait'],
+    });
     await stock(carrots(200), { name: 'Lait', quantity: 300, unit: 'ML' });
     expect(await add(meal)).toMatchObject({
-      items: [{ quantity: '20' }, { quantity: '300' }],
+      shoppingItems: [{ quantity: '20' }, { quantity: '300' }],
     });
     await stock();
     await add(meal);
@@ -87,10 +95,10 @@ describe('what was left out because the fridge had it', () => {
   it('is not what somebody took off the list', async () => {
     await stock(carrots(800));
     const meal = await planned(await recipe('800 g de carottes', '2 oignons', '1 citron'));
-    const { items } = (await add(meal)) as { items: { id: string }[] };
+    const { shoppingItems: items } = (await add(meal)) as { shoppingItems: { id: string }[] };
     await ask(person, documents.remove, { ids: [items[1]?.id] }, 'deleteShoppingItems');
     await stock();
-    expect(await add(meal)).toMatchObject({ items: [{ name: 'carottes' }] });
+    expect(await add(meal)).toMatchObject({ shoppingItems: [{ name: 'carottes' }] });
     expect(await names()).toEqual(['2 oignons', '800 carottes']);
   });
 
@@ -140,7 +148,7 @@ describe('what was left out because the fridge had it', () => {
     await add({ recipeId });
     expect(await add({ recipeId })).toMatchObject({ code: 'ALREADY_IN_LIST' });
     await stock();
-    expect(await add({ recipeId })).toMatchObject({ items: [{ name: 'carottes' }] });
+    expect(await add({ recipeId })).toMatchObject({ shoppingItems: [{ name: 'carottes' }] });
     expect(await names()).toEqual(['2 oignons', '800 carottes']);
   });
 
@@ -151,7 +159,7 @@ describe('what was left out because the fridge had it', () => {
     await stock();
     setDay('2026-11-21');
     await purgeShopping(server.app.services);
-    expect(await add(meal)).toMatchObject({ items: [{ name: 'carottes' }] });
+    expect(await add(meal)).toMatchObject({ shoppingItems: [{ name: 'carottes' }] });
   });
 });
 
@@ -161,11 +169,11 @@ describe('a recipe without a meal that the fridge covers', () => {
   it('keeps what it needs for a day', async () => {
     await stock(carrots(800));
     const recipeId = await recipe('800 g de carottes');
-    expect(await add({ recipeId })).toMatchObject({ items: [], inFridge: ['carottes'] });
-    expect(await add({ recipeId })).toMatchObject({ items: [], inFridge: ['carottes'] });
-    expect(await other()).toMatchObject({ items: [{ quantity: '200' }] });
+    expect(await add({ recipeId })).toMatchObject({ shoppingItems: [], inFridge: ['carottes'] });
+    expect(await add({ recipeId })).toMatchObject({ shoppingItems: [], inFridge: ['carottes'] });
+    expect(await other()).toMatchObject({ shoppingItems: [{ quantity: '200' }] });
     setDay('2026-11-20', '12:00');
-    expect(await other()).toMatchObject({ items: [] });
+    expect(await other()).toMatchObject({ shoppingItems: [] });
   });
 
   it('keeps it once where it is planned then, and leaves it when the meal goes', async () => {
@@ -173,23 +181,25 @@ describe('a recipe without a meal that the fridge covers', () => {
     const recipeId = await recipe('800 g de carottes');
     await add({ recipeId });
     const meal = await planned(recipeId);
-    expect(await other()).toMatchObject({ items: [] });
+    expect(await other()).toMatchObject({ shoppingItems: [] });
     await stock(carrots(800));
-    expect(await other()).toMatchObject({ items: [{ quantity: '200' }] });
+    expect(await other()).toMatchObject({ shoppingItems: [{ quantity: '200' }] });
     await person.send('mutation ($id: ID!) { deletePlannedMeal(id: $id) { __typename } }', {
       id: meal.plannedMealId,
     });
     await stock(carrots(600));
-    expect(await other()).toMatchObject({ items: [] });
+    expect(await other()).toMatchObject({ shoppingItems: [] });
   });
 
   it('keeps nothing once the rest of it is taken off the list', async () => {
     await stock(carrots(800));
     const recipeId = await recipe('800 g de carottes', '2 oignons');
-    const { items } = (await add({ recipeId })) as { items: { id: string }[] };
-    expect(await other()).toMatchObject({ items: [{ quantity: '200' }] });
+    const { shoppingItems: items } = (await add({ recipeId })) as {
+      shoppingItems: { id: string }[];
+    };
+    expect(await other()).toMatchObject({ shoppingItems: [{ quantity: '200' }] });
     await ask(person, documents.remove, { ids: [items[0]?.id] }, 'deleteShoppingItems');
     await stock(carrots(200));
-    expect(await other()).toMatchObject({ items: [] });
+    expect(await other()).toMatchObject({ shoppingItems: [] });
   });
 });

@@ -87,7 +87,7 @@ it('is bought twice for two meals, ticked lines included', async () => {
   await meal(recipeId, 4);
   await meal(recipeId, 2, '2026-11-21');
   expect(await addWeek(...wholeWeek)).toMatchObject({
-    items: [{ quantity: '250' }, { quantity: '2' }, { quantity: '1' }],
+    shoppingItems: [{ quantity: '250' }, { quantity: '2' }, { quantity: '1' }],
   });
   expect(await addWeek(...wholeWeek)).toMatchObject({ code: 'ALREADY_IN_LIST' });
 });
@@ -100,7 +100,7 @@ it('is added for those who are more at table, once, and comes back as it was by 
   const answers = await Promise.all([addWeek(...wholeWeek), addWeek(...wholeWeek)]);
   expect(answers.filter((answer) => 'code' in (answer as object))).toHaveLength(1);
   expect(answers.find((answer) => !('code' in (answer as object)))).toMatchObject({
-    items: [{ name: 'farine', quantity: '250' }, { name: 'œufs' }, { name: 'sel' }],
+    shoppingItems: [{ name: 'farine', quantity: '250' }, { name: 'œufs' }, { name: 'sel' }],
   });
   await ask(person, update, { id, input: { servings: 5 } }, 'updatePlannedMeal');
   expect(await addWeek(...wholeWeek)).toMatchObject({ code: 'ALREADY_IN_LIST' });
@@ -118,7 +118,7 @@ it('is not bought again for a meal on the day that it was bought for it', async 
   await check(await idsOf());
   expect(await listed()).toEqual([]);
   expect(await addWeek(...wholeWeek)).toMatchObject({ code: 'ALREADY_IN_LIST' });
-  expect(await add({ recipeId })).toMatchObject({ items: [{}, {}, {}] });
+  expect(await add({ recipeId })).toMatchObject({ shoppingItems: [{}, {}, {}] });
 });
 
 it('gives a meal what it lacks where lines were named one by one', async () => {
@@ -132,7 +132,7 @@ it('gives a meal what it lacks where lines were named one by one', async () => {
   });
   await meal(recipeId, 4);
   expect(await addWeek(...wholeWeek)).toMatchObject({
-    items: [
+    shoppingItems: [
       { name: 'farine', quantity: '300' },
       { name: 'œufs', quantity: '3' },
     ],
@@ -147,7 +147,9 @@ it('buys from today on, all of today, and for what is over only where that is as
     await meal(recipeId, 2, '2026-11-19'),
   ];
   const bought = async (...asked: Parameters<typeof addWeek>) => {
-    const { items } = (await addWeek(...asked)) as { items: { plannedMealId: string }[] };
+    const { shoppingItems: items } = (await addWeek(...asked)) as {
+      shoppingItems: { plannedMealId: string }[];
+    };
     return items.map(({ plannedMealId }) => plannedMealId).toSorted();
   };
   // In Switzerland Wednesday has just ended.
@@ -168,7 +170,7 @@ const buy = async () => check(await idsOf());
 const next = '2026-11-26';
 const nextWeek = ['2026-11-19', '2026-11-29'] as const;
 const added = async () =>
-  ((await addWeek(...nextWeek)) as { items?: unknown[] }).items?.length ?? 0;
+  ((await addWeek(...nextWeek)) as { shoppingItems?: unknown[] }).shoppingItems?.length ?? 0;
 
 it.each<[order: string, arrange: (recipeId: string) => Promise<unknown>, toBuy: number]>([
   [

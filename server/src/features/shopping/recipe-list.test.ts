@@ -58,7 +58,7 @@ describe('adding a recipe', () => {
     const recipeId = await seedRecipe(server, person, lines);
     const shared = { recipeId, recipeTitle: 'Gratin de courges', checked: false };
     expect(await add({ recipeId })).toMatchObject({
-      items: [
+      shoppingItems: [
         { name: 'farine', quantity: '500', unit: 'G', ...shared },
         { name: 'œufs', quantity: '3', unit: 'UNIT', ...shared },
         { name: 'sel', quantity: '1', unit: 'PINCH', ...shared },
@@ -97,11 +97,11 @@ describe('adding a recipe', () => {
   it('leaves out water from the tap, which nobody buys', async () => {
     const soup = ['1 l d’eau bouillante', '500 ml d’eau gazeuse', '1 càs d’eau de fleur d’oranger'];
     expect(await add({ recipeId: await seedRecipe(server, person, soup) })).toMatchObject({
-      items: [{ name: 'eau gazeuse' }, { name: 'eau de fleur d’oranger' }],
+      shoppingItems: [{ name: 'eau gazeuse' }, { name: 'eau de fleur d’oranger' }],
       inFridge: [],
     });
     const water = await seedRecipe(server, person, ['1 l d’eau']);
-    expect(await add({ recipeId: water })).toMatchObject({ items: [], inFridge: [] });
+    expect(await add({ recipeId: water })).toMatchObject({ shoppingItems: [], inFridge: [] });
     await addLine(person, 'eau');
     expect((await listOf(person))[0]).toMatchObject({ name: 'eau' });
   });
@@ -109,7 +109,7 @@ describe('adding a recipe', () => {
   it('scales to the servings asked for', async () => {
     const recipeId = await seedRecipe(server, person, lines);
     expect(await add({ recipeId, servings: 8 })).toMatchObject({
-      items: [{ quantity: '1', unit: 'KG' }, { quantity: '6' }, { quantity: '2' }],
+      shoppingItems: [{ quantity: '1', unit: 'KG' }, { quantity: '6' }, { quantity: '2' }],
     });
   });
 
@@ -134,7 +134,7 @@ describe('adding a recipe', () => {
     const recipeId = await seedRecipe(server, person, lines);
     const plannedMealId = await planMeal(recipeId, '2026-11-20', 2);
     expect(await add({ recipeId, plannedMealId })).toMatchObject({
-      items: [{ quantity: '250', unit: 'G', plannedMealId }, {}, {}],
+      shoppingItems: [{ quantity: '250', unit: 'G', plannedMealId }, {}, {}],
     });
     expect(await add({ recipeId, plannedMealId })).toMatchObject({ code: 'ALREADY_IN_LIST' });
     const other = await planMeal(recipeId, '2026-11-21', 4);
@@ -174,7 +174,9 @@ describe('adding a recipe', () => {
     const ids = await idsOf(recipeId);
     await ask(person, documents.remove, { ids }, 'deleteShoppingItems');
     await add({ recipeId });
-    expect(await ask(person, documents.restore, { ids }, 'restoreShoppingItems.items')).toEqual([]);
+    expect(
+      await ask(person, documents.restore, { ids }, 'restoreShoppingItems.shoppingItems'),
+    ).toEqual([]);
     const again = await idsOf(recipeId);
     await ask(person, documents.remove, { ids: again }, 'deleteShoppingItems');
     const both = [...ids, ...again];
@@ -195,11 +197,11 @@ describe('adding a week', () => {
     await planMeal(recipeId, '2026-11-23', 6);
     await add({ recipeId, plannedMealId: monday });
     expect(await addWeek('2026-11-16', '2026-11-22')).toMatchObject({
-      items: [{ quantity: '200', unit: 'G' }],
+      shoppingItems: [{ quantity: '200', unit: 'G' }],
       viewer: { dashboard: { itemsToBuy: 1 } },
     });
     expect(await addWeek('2026-11-16', '2026-11-22')).toMatchObject({ code: 'ALREADY_IN_LIST' });
-    expect(await addWeek('2026-12-01', '2026-12-02')).toMatchObject({ items: [] });
+    expect(await addWeek('2026-12-01', '2026-12-02')).toMatchObject({ shoppingItems: [] });
   });
 
   it.each([
@@ -220,13 +222,13 @@ describe('a recipe whose lines are all ticked', () => {
     await add({ recipeId });
     const milk = await addLine(person, 'lait');
     const [first = '', ...others] = await idsOf(recipeId);
-    expect(await check([first, milk])).toMatchObject({ removedItemIds: [] });
+    expect(await check([first, milk])).toMatchObject({ deletedShoppingItemIds: [] });
     const answer = await check(others);
-    expect(answer).toMatchObject({ items: [], viewer: { dashboard: { itemsToBuy: 0 } } });
-    const { removedItemIds } = answer as { removedItemIds: string[] };
-    expect(removedItemIds.toSorted()).toEqual([first, ...others].toSorted());
+    expect(answer).toMatchObject({ shoppingItems: [], viewer: { dashboard: { itemsToBuy: 0 } } });
+    const { deletedShoppingItemIds } = answer as { deletedShoppingItemIds: string[] };
+    expect(deletedShoppingItemIds.toSorted()).toEqual([first, ...others].toSorted());
     expect((await listOf(person)).map(({ id }) => id)).toEqual([milk]);
-    expect(await check(others)).toMatchObject({ items: [], removedItemIds: [] });
+    expect(await check(others)).toMatchObject({ shoppingItems: [], deletedShoppingItemIds: [] });
   });
 
   it('stays while one is open, deleted or unticked lines aside', async () => {
@@ -235,10 +237,12 @@ describe('a recipe whose lines are all ticked', () => {
     const [a = '', b = '', c = ''] = await idsOf(recipeId);
     await check([a]);
     await check([a], false);
-    expect(await check([b, c])).toMatchObject({ removedItemIds: [] });
+    expect(await check([b, c])).toMatchObject({ deletedShoppingItemIds: [] });
     await ask(person, documents.remove, { ids: [a] }, 'deleteShoppingItems');
     expect(await idsOf(recipeId)).toHaveLength(2);
-    expect(await check([b])).toMatchObject({ removedItemIds: expect.arrayContaining([b, c]) });
+    expect(await check([b])).toMatchObject({
+      deletedShoppingItemIds: expect.arrayContaining([b, c]),
+    });
   });
 
   it('comes back by undo: restored, then unticked', async () => {
@@ -261,7 +265,7 @@ describe('a recipe whose lines are all ticked', () => {
       await check([a]);
       const answers = await Promise.all([check([b]), check([c])]);
       const removed = answers.flatMap(
-        (answer) => (answer as { removedItemIds: string[] }).removedItemIds,
+        (answer) => (answer as { deletedShoppingItemIds: string[] }).deletedShoppingItemIds,
       );
       expect(removed.toSorted()).toEqual([a, b, c].toSorted());
       expect(await idsOf(recipeId)).toEqual([]);

@@ -9,11 +9,11 @@ import { listedItemsSql } from './shopping-item.policy.js';
 
 export interface CheckedItems {
   /** Those that are still on the list. */
-  items: ShoppingItem[];
+  shoppingItems: ShoppingItem[];
   /** Every line of the recipes that this completed; they can be restored for a day. */
-  removedItemIds: string[];
-  /** The same lines, where this has completed them. */
-  bought: ShoppingItem[];
+  deletedShoppingItemIds: string[];
+  /** Of these the ones that were bought, and not only to be checked. */
+  boughtItems: ShoppingItem[];
 }
 
 /**
@@ -62,13 +62,15 @@ export async function setItemsChecked(
     WHERE i."id" = l."id" AND (l."isAsked" OR c."recipeId" IS NOT NULL)
       AND (${changeId}::uuid IS NULL OR EXISTS (SELECT 1 FROM taken))
     RETURNING ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')}`);
-  if (rows.length === 0)
-    return { items: await asTheyAre({ db, viewer }, ids), removedItemIds: [], bought: [] };
-  const bought = rows.filter(({ deletedAt }) => deletedAt !== null);
+  if (rows.length === 0) {
+    const shoppingItems = await asTheyAre({ db, viewer }, ids);
+    return { shoppingItems, deletedShoppingItemIds: [], boughtItems: [] };
+  }
+  const gone = rows.filter(({ deletedAt }) => deletedAt !== null);
   return {
-    items: rows.filter(({ deletedAt }) => deletedAt === null),
-    removedItemIds: bought.map(({ id }) => id),
-    bought,
+    shoppingItems: rows.filter(({ deletedAt }) => deletedAt === null),
+    deletedShoppingItemIds: gone.map(({ id }) => id),
+    boughtItems: gone.filter(({ boughtAt }) => boughtAt !== null),
   };
 }
 

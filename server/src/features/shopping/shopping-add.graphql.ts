@@ -1,12 +1,11 @@
-import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
 import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { RefusalInterface } from '../../graphql/refusal.graphql.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { addRecipeToList } from './add-recipe-to-list.js';
 import { addShoppingItem } from './add-shopping-item.js';
 import { addWeekToList } from './add-week-to-list.js';
@@ -42,18 +41,10 @@ const AddShoppingItemInputRef = builder.inputType('AddShoppingItemInput', {
   }),
 });
 
-const AddShoppingItemPayload = builder
-  .objectRef<{ item: ShoppingItem; viewer: Viewer }>('AddShoppingItemPayload')
-  .implement({
-    description: 'The line is on the list.',
-    fields: (t) => ({
-      item: t.expose('item', { type: ShoppingItemRef, description: 'The line as it was read.' }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'The viewer, with the dashboard’s new count.',
-      }),
-    }),
-  });
+const AddShoppingItemPayload = kitchenPayload(
+  'AddShoppingItemPayload',
+  'The line is on the list: the one of shoppingItems, as it was read.',
+);
 
 const missingOnlyArgument = {
   required: true,
@@ -63,41 +54,37 @@ const missingOnlyArgument = {
 } as const;
 
 /** What both ways of adding recipes answer. */
-const addedLines = (name: string, items: string) =>
-  builder.objectRef<AddedLines & { viewer: Viewer }>(name).implement({
-    description: 'The ingredients are on the list.',
-    fields: (t) => ({
-      items: t.expose('items', { type: [ShoppingItemRef], description: items }),
-      inFridge: t.stringList({
-        description: 'Names of the lines that were left out whole because the fridge has them.',
-        resolve: ({ leftOut }) => [
-          ...new Set(leftOut.filter(({ position }) => position !== null).map(({ name }) => name)),
-        ],
-      }),
-      leftOut: t.expose('leftOut', {
-        type: [ShoppingItemRef],
-        description:
-          'Lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day or until their meal is over; so does adding the same again once the fridge has them no more.',
-      }),
-      newArticles: t.int({
-        description:
-          'By how many the articles to buy have grown: each product of the items counts once, and not where it was to be bought already, nor where it is only to be checked.',
-        resolve: ({ items, viewer }, _args, { db }) => countNewArticles({ db, viewer }, items),
-      }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'The viewer, with the dashboard’s new count.',
-      }),
+function addedLines(name: string, description: string) {
+  const payload = kitchenPayload<AddedLines>(name, description);
+  builder.objectFields(payload, (t) => ({
+    inFridge: t.stringList({
+      description: 'Names of the lines that were left out whole because the fridge has them.',
+      resolve: ({ leftOut }) => [
+        ...new Set(leftOut.filter(({ position }) => position !== null).map(({ name }) => name)),
+      ],
     }),
-  });
+    leftOut: t.expose('leftOut', {
+      type: [ShoppingItemRef],
+      description:
+        'Lines, or parts of them, that are not on the list because the fridge has them: restoreShoppingItems puts them there, for a day or until their meal is over; so does adding the same again once the fridge has them no more.',
+    }),
+    newArticles: t.int({
+      description:
+        'By how many the articles to buy have grown: each product of the shoppingItems counts once, and not where it was to be bought already, nor where it is only to be checked.',
+      resolve: ({ shoppingItems, viewer }, _args, { db }) =>
+        countNewArticles({ db, viewer }, shoppingItems),
+    }),
+  }));
+  return payload;
+}
 
 const AddRecipePayload = addedLines(
   'AddRecipeToShoppingListPayload',
-  'The new lines, in the recipe’s order.',
+  'The ingredients are on the list: shoppingItems has the new lines, in the recipe’s order.',
 );
 const AddWeekPayload = addedLines(
   'AddWeekToShoppingListPayload',
-  'The new lines; none when no meal of the days that count has a recipe.',
+  'The ingredients are on the list: shoppingItems has the new lines; none when no meal of the days that count has a recipe.',
 );
 
 builder.mutationFields((t) => ({
@@ -110,7 +97,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
       const asked = parseInput(addShoppingItemInput, input);
-      return { item: await addShoppingItem({ db: context.db, viewer }, asked), viewer };
+      const item = await addShoppingItem({ db: context.db, viewer }, asked);
+      return answerChange(context, { shoppingItems: [item] });
     },
   }),
   addRecipeToShoppingList: t.field({
@@ -142,7 +130,7 @@ builder.mutationFields((t) => ({
         missingOnly,
       };
       const { db, clock } = context;
-      return { ...(await addRecipeToList({ db, viewer, clock }, asked)), viewer };
+      return answerChange(context, await addRecipeToList({ db, viewer, clock }, asked));
     },
   }),
   addWeekToShoppingList: t.field({
@@ -169,7 +157,7 @@ builder.mutationFields((t) => ({
       const viewer = viewerOf(context);
       requireDaySpan(args.from, args.to);
       const { db, clock } = context;
-      return { ...(await addWeekToList({ db, viewer, clock }, args)), viewer };
+      return answerChange(context, await addWeekToList({ db, viewer, clock }, args));
     },
   }),
 }));

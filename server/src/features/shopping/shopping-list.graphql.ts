@@ -1,62 +1,32 @@
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
-import type { ShoppingItem } from '../../generated/prisma/client.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { deleteCheckedItems, deleteItems } from './delete-items.js';
 import { restoreItems } from './restore-items.js';
-import { setItemsChecked, type CheckedItems } from './set-items-checked.js';
+import { setItemsChecked } from './set-items-checked.js';
 import { checkInput, itemIdsInput } from './shopping-input.js';
-import { ShoppingItemRef } from './shopping-item.graphql.js';
 
 const idsDescription = '1 to 10,000 lines; those that are not the household’s are passed over.';
-const viewerDescription = 'The viewer, with the dashboard’s new count.';
 
-const SetCheckedPayload = builder
-  .objectRef<CheckedItems & { viewer: Viewer }>('SetShoppingItemsCheckedPayload')
-  .implement({
-    description: 'The lines are ticked, or not any more.',
-    fields: (t) => ({
-      items: t.expose('items', {
-        type: [ShoppingItemRef],
-        description: 'Those of the lines that are still on the list.',
-      }),
-      removedItemIds: t.exposeIDList('removedItemIds', {
-        description:
-          'Every line of a recipe of which all are ticked now: they left the list, and can be restored for a day.',
-      }),
-      viewer: t.expose('viewer', { type: ViewerRef, description: viewerDescription }),
-    }),
-  });
-
-const deletedPayload = (name: string) =>
-  builder.objectRef<{ deletedItemIds: string[]; viewer: Viewer }>(name).implement({
-    description: 'The lines are off the list.',
-    fields: (t) => ({
-      deletedItemIds: t.exposeIDList('deletedItemIds', {
-        description: 'What left the list now, and can be restored for a day.',
-      }),
-      viewer: t.expose('viewer', { type: ViewerRef, description: viewerDescription }),
-    }),
-  });
-
-const DeletePayload = deletedPayload('DeleteShoppingItemsPayload');
-const DeleteCheckedPayload = deletedPayload('DeleteCheckedShoppingItemsPayload');
-
-const RestorePayload = builder
-  .objectRef<{ items: ShoppingItem[]; viewer: Viewer }>('RestoreShoppingItemsPayload')
-  .implement({
-    description: 'The lines are back as they were.',
-    fields: (t) => ({
-      items: t.expose('items', {
-        type: [ShoppingItemRef],
-        description: 'Those of the lines that are on the list now.',
-      }),
-      viewer: t.expose('viewer', { type: ViewerRef, description: viewerDescription }),
-    }),
-  });
+const SetCheckedPayload = kitchenPayload(
+  'SetShoppingItemsCheckedPayload',
+  'The lines are ticked, or not any more. Where all lines of a recipe are ticked now, they left the list: they are among deletedShoppingItemIds, and what was bought among boughtItems; they can be restored for a day.',
+);
+const DeletePayload = kitchenPayload(
+  'DeleteShoppingItemsPayload',
+  'The lines are off the list, or off boughtItems, and can be restored for a day.',
+);
+const DeleteCheckedPayload = kitchenPayload(
+  'DeleteCheckedShoppingItemsPayload',
+  'The ticked lines are off the list, and can be restored for a day.',
+);
+const RestorePayload = kitchenPayload(
+  'RestoreShoppingItemsPayload',
+  'Those of the lines that can be are back as they were.',
+);
 
 builder.mutationFields((t) => ({
   setShoppingItemsChecked: t.field({
@@ -81,7 +51,7 @@ builder.mutationFields((t) => ({
       const { ids, changeId } = parseInput(checkInput, asked);
       const { db, clock } = context;
       const change = { ids, checked, changeId };
-      return { ...(await setItemsChecked({ db, viewer, clock }, change)), viewer };
+      return answerChange(context, await setItemsChecked({ db, viewer, clock }, change));
     },
   }),
   deleteShoppingItems: t.field({
@@ -98,7 +68,8 @@ builder.mutationFields((t) => ({
       const viewer = viewerOf(context);
       const { ids } = parseInput(itemIdsInput, { ids: asked });
       const { db, clock } = context;
-      return { deletedItemIds: await deleteItems({ db, viewer, clock }, ids), viewer };
+      const deletedShoppingItemIds = await deleteItems({ db, viewer, clock }, ids);
+      return answerChange(context, { deletedShoppingItemIds });
     },
   }),
   deleteCheckedShoppingItems: t.field({
@@ -108,7 +79,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, _args, context) => {
       const viewer = viewerOf(context);
       const { db, clock } = context;
-      return { deletedItemIds: await deleteCheckedItems({ db, viewer, clock }), viewer };
+      const deletedShoppingItemIds = await deleteCheckedItems({ db, viewer, clock });
+      return answerChange(context, { deletedShoppingItemIds });
     },
   }),
   restoreShoppingItems: t.field({
@@ -124,7 +96,8 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { ids: asked }, context) => {
       const viewer = viewerOf(context);
       const { ids } = parseInput(itemIdsInput, { ids: asked });
-      return { items: await restoreItems({ db: context.db, viewer }, ids), viewer };
+      const shoppingItems = await restoreItems({ db: context.db, viewer }, ids);
+      return answerChange(context, { shoppingItems });
     },
   }),
 }));

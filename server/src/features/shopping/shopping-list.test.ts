@@ -43,7 +43,9 @@ describe('adding by hand', () => {
   ])('%j', async (input, name, quantity, unit, aisle) => {
     const answer = await ask(person, documents.add, { input }, 'addShoppingItem');
     expect(answer).toMatchObject({
-      item: { name, quantity, unit, aisle, checked: false, recipeId: null, recipeTitle: null },
+      shoppingItems: [
+        { name, quantity, unit, aisle, checked: false, recipeId: null, recipeTitle: null },
+      ],
       viewer: { id: person.id, dashboard: { itemsToBuy: 1 } },
     });
     expect(await names()).toEqual([name]);
@@ -59,11 +61,11 @@ describe('adding by hand', () => {
   ])('%j: whether an amount was said is %j', async (input, amountSaid) => {
     const { data } = await person.send(
       `mutation ($input: AddShoppingItemInput!) {
-        addShoppingItem(input: $input) { ... on AddShoppingItemPayload { item { amountSaid } } }
+        addShoppingItem(input: $input) { ... on AddShoppingItemPayload { shoppingItems { amountSaid } } }
       }`,
       { input },
     );
-    expect(data).toEqual({ addShoppingItem: { item: { amountSaid } } });
+    expect(data).toEqual({ addShoppingItem: { shoppingItems: [{ amountSaid }] } });
   });
 
   it('« des œufs » and « 3 œufs » are one product', async () => {
@@ -93,7 +95,7 @@ describe('adding by hand', () => {
     const input = { id: randomUUID(), line: '1 citron' };
     const send = () => ask(person, documents.add, { input }, 'addShoppingItem');
     const first = await send();
-    expect(first).toMatchObject({ item: { id: input.id } });
+    expect(first).toMatchObject({ shoppingItems: [{ id: input.id }] });
     expect(await send()).toEqual(first);
     for (const answer of await Promise.all(Array.from({ length: 10 }, send))) {
       expect(answer).toEqual(first);
@@ -128,7 +130,7 @@ describe('adding by hand', () => {
     '%_\\',
     '{"a":1}',
   ])('keeps %j literally', async (name) => {
-    await ask(person, documents.add, { input: { name } }, 'addShoppingItem.item.id');
+    await ask(person, documents.add, { input: { name } }, 'addShoppingItem.shoppingItems.0.id');
     expect(await names()).toEqual([name]);
   });
 
@@ -158,14 +160,14 @@ describe('deleting and undoing', () => {
       person,
       documents.remove,
       { ids: [milk] },
-      'deleteShoppingItems.deletedItemIds',
+      'deleteShoppingItems.deletedShoppingItemIds',
     );
     expect(repeated).toEqual([]);
     for (const _ of ['first', 'second']) {
       expect(
         await ask(person, documents.restore, { ids: [milk, bread] }, 'restoreShoppingItems'),
       ).toMatchObject({
-        items: expect.arrayContaining([
+        shoppingItems: expect.arrayContaining([
           { id: milk, checked: true },
           { id: bread, checked: false },
         ]),
@@ -180,12 +182,17 @@ describe('deleting and undoing', () => {
     await ask(person, documents.check, { ids: [milk], checked: true }, 'setShoppingItemsChecked');
     const answer = await ask(person, documents.removeChecked, {}, 'deleteCheckedShoppingItems');
     expect(answer).toEqual({
-      deletedItemIds: [milk],
+      deletedShoppingItemIds: [milk],
       viewer: { id: person.id, dashboard: { itemsToBuy: 1 } },
     });
     expect((await listOf(person)).map(({ id }) => id)).toEqual([bread]);
     expect(
-      await ask(person, documents.removeChecked, {}, 'deleteCheckedShoppingItems.deletedItemIds'),
+      await ask(
+        person,
+        documents.removeChecked,
+        {},
+        'deleteCheckedShoppingItems.deletedShoppingItemIds',
+      ),
     ).toEqual([]);
   });
 });
@@ -221,16 +228,21 @@ describe('other households', () => {
     const [own, foreign] = [await addLine(person, 'lait'), await addLine(stranger, 'pain')];
     const ids = [foreign, own];
     expect(
-      await ask(person, documents.check, { ids, checked: true }, 'setShoppingItemsChecked.items'),
+      await ask(
+        person,
+        documents.check,
+        { ids, checked: true },
+        'setShoppingItemsChecked.shoppingItems',
+      ),
     ).toEqual([{ id: own, checked: true }]);
     expect(
-      await ask(person, documents.remove, { ids }, 'deleteShoppingItems.deletedItemIds'),
+      await ask(person, documents.remove, { ids }, 'deleteShoppingItems.deletedShoppingItemIds'),
     ).toEqual([own]);
     expect(await listOf(stranger)).toMatchObject([{ id: foreign, checked: false }]);
     await ask(stranger, documents.remove, { ids: [foreign] }, 'deleteShoppingItems');
-    expect(await ask(person, documents.restore, { ids }, 'restoreShoppingItems.items')).toEqual([
-      { id: own, checked: true },
-    ]);
+    expect(
+      await ask(person, documents.restore, { ids }, 'restoreShoppingItems.shoppingItems'),
+    ).toEqual([{ id: own, checked: true }]);
     expect(await listOf(stranger)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import type { Staple } from '../../diet/vocabulary/staples.js';
-import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { aisleOf } from '../../diet/vocabulary/product.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { setItemsToCheck } from './set-items-to-check.js';
 import { itemIdsInput, stapleInput } from './shopping-input.js';
-import { ProductRef, ShoppingItemRef } from './shopping-item.graphql.js';
+import { ProductRef } from './shopping-item.graphql.js';
 import { loadStaples, setStaple } from './staples.js';
 import type { Product } from './suggest-products.js';
 
@@ -19,38 +19,14 @@ const productOf = ({ product, name }: Staple): Product => ({
   aisle: aisleOf(name),
 });
 
-const SetStaplePayload = builder
-  .objectRef<{ staples: Staple[]; viewer: Viewer }>('SetStaplePayload')
-  .implement({
-    description: 'The household’s word is remembered.',
-    fields: (t) => ({
-      staples: t.field({
-        type: [ProductRef],
-        description: 'All of them now, as viewer.staples.',
-        resolve: ({ staples }) => staples.map(productOf),
-      }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'The viewer, with the new staples.',
-      }),
-    }),
-  });
-
-const SetToCheckPayload = builder
-  .objectRef<{ items: ShoppingItem[]; viewer: Viewer }>('SetShoppingItemsToCheckPayload')
-  .implement({
-    description: 'The lines are to be looked for at home first, or to be bought.',
-    fields: (t) => ({
-      items: t.expose('items', {
-        type: [ShoppingItemRef],
-        description: 'Those of the lines that are on the list.',
-      }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'The viewer, with the dashboard’s new count.',
-      }),
-    }),
-  });
+const SetStaplePayload = kitchenPayload(
+  'SetStaplePayload',
+  'The household’s word is remembered: viewer.staples has all of them now.',
+);
+const SetToCheckPayload = kitchenPayload(
+  'SetShoppingItemsToCheckPayload',
+  'The lines are to be looked for at home first, or to be bought: shoppingItems has those that are on the list.',
+);
 
 builder.objectFields(ViewerRef, (t) => ({
   staples: t.field({
@@ -81,7 +57,8 @@ builder.mutationFields((t) => ({
       const viewer = viewerOf(context);
       const { name } = parseInput(stapleInput, args);
       const { isStaple } = args;
-      return { staples: await setStaple({ db: context.db, viewer }, { name, isStaple }), viewer };
+      await setStaple({ db: context.db, viewer }, { name, isStaple });
+      return answerChange(context, { settingsChanged: true });
     },
   }),
   setShoppingItemsToCheck: t.field({
@@ -103,10 +80,12 @@ builder.mutationFields((t) => ({
       types: [InputRefusal, NotFoundRefusal],
       union: { name: 'SetShoppingItemsToCheckResult' },
     },
-    resolve: async (_root, { ids: asked, toCheck }, context) => {
+    resolve: async (_root, { toCheck, ...given }, context) => {
       const viewer = viewerOf(context);
-      const { ids } = parseInput(itemIdsInput, { ids: asked });
-      return { items: await setItemsToCheck({ db: context.db, viewer }, { ids, toCheck }), viewer };
+      const { ids } = parseInput(itemIdsInput, given);
+      const asked = { ids, toCheck };
+      const shoppingItems = await setItemsToCheck({ db: context.db, viewer }, asked);
+      return answerChange(context, { shoppingItems });
     },
   }),
 }));

@@ -47,7 +47,7 @@ describe('adding what the fridge has not', () => {
       '2 boîtes de thon (140 g)',
     ]);
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({
-      items: [
+      shoppingItems: [
         { name: 'courgette (environ 200 g)', quantity: '1' },
         { name: 'sucre (soit 4 c. à soupe)', quantity: '60', unit: 'G' },
         { name: 'boîtes de thon (140 g)', quantity: '2' },
@@ -64,7 +64,7 @@ describe('adding what the fridge has not', () => {
     ]);
     const recipeId = await recipe();
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({
-      items: [
+      shoppingItems: [
         { name: 'carottes', quantity: '300', unit: 'G' },
         { name: 'Sel' },
         { name: 'oignons', quantity: '2' },
@@ -79,11 +79,11 @@ describe('adding what the fridge has not', () => {
     await stock([{ name: 'Carottes', quantity: 1, unit: 'KG' }]);
     const recipeId = await seedRecipe(server, person, ['800 g de carottes']);
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({
-      items: [],
+      shoppingItems: [],
       inFridge: ['carottes'],
     });
     expect(await add({ recipeId, servings: 8, missingOnly: true })).toMatchObject({
-      items: [{ quantity: '0,6', unit: 'KG' }],
+      shoppingItems: [{ quantity: '0,6', unit: 'KG' }],
       inFridge: [],
     });
   });
@@ -92,7 +92,7 @@ describe('adding what the fridge has not', () => {
     await stock([{ name: 'Crème', quantity: 100, unit: 'ML' }]);
     const recipeId = await seedRecipe(server, person, ['300 g de crème', '20 cl de crème']);
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({
-      items: [
+      shoppingItems: [
         { name: 'crème', quantity: '300', unit: 'G' },
         { name: 'crème', quantity: '10', unit: 'CL' },
       ],
@@ -106,10 +106,10 @@ describe('adding what the fridge has not', () => {
     const asked = { recipeId: theirs, missingOnly: true };
     expect(
       await ask(stranger, documents.addRecipe, asked, 'addRecipeToShoppingList'),
-    ).toMatchObject({ items: [{ quantity: '800' }], inFridge: [] });
+    ).toMatchObject({ shoppingItems: [{ quantity: '800' }], inFridge: [] });
     const own = await seedRecipe(server, person, ['800 g de carottes']);
     expect(await add({ recipeId: own })).toMatchObject({
-      items: [{ quantity: '800' }],
+      shoppingItems: [{ quantity: '800' }],
       inFridge: [],
     });
   });
@@ -126,7 +126,7 @@ describe('adding what the fridge has not', () => {
       '1 c. à soupe de sucre',
     ]);
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({
-      items: [{ name: 'sucre', quantity: '1', unit: 'TABLESPOON' }],
+      shoppingItems: [{ name: 'sucre', quantity: '1', unit: 'TABLESPOON' }],
       inFridge: ['huile d’olive', 'farine'],
     });
   });
@@ -156,7 +156,7 @@ describe('adding what the fridge has not', () => {
     await stock([item]);
     const recipeId = await seedRecipe(server, person, [line]);
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({
-      items: lacking === null ? [] : [{ quantity: lacking }],
+      shoppingItems: lacking === null ? [] : [{ quantity: lacking }],
     });
   });
 
@@ -175,7 +175,7 @@ describe('adding what the fridge has not', () => {
       '1 c. à soupe d’huile',
     ]);
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({
-      items: [
+      shoppingItems: [
         { name: 'riz', quantity: '200' },
         { name: 'sucre', quantity: '3' },
       ],

@@ -55,7 +55,7 @@ async function send(
 ): Promise<string[]> {
   const variables = { ids: [id], checked, changeId };
   const answer = await ask(device, documents.check, variables, 'setShoppingItemsChecked');
-  return (answer as { removedItemIds: string[] }).removedItemIds;
+  return (answer as { deletedShoppingItemIds: string[] }).deletedShoppingItemIds;
 }
 
 /** The rule itself: a line that is off the list stays off, and a recipe that is all ticked goes. */
@@ -155,7 +155,10 @@ it('an untick that is sent again, because its answer was lost, leaves what was t
   await send(devices[1], id, true);
   const variables = { ids: [id], checked: false, changeId };
   const again = await ask(devices[0], documents.check, variables, 'setShoppingItemsChecked');
-  expect(again).toMatchObject({ items: [{ id, checked: true }], removedItemIds: [] });
+  expect(again).toMatchObject({
+    shoppingItems: [{ id, checked: true }],
+    deletedShoppingItemIds: [],
+  });
   expect(await isTicked()).toBe(true);
   // An untick of its own is the last word.
   await send(devices[0], id, false, randomUUID());

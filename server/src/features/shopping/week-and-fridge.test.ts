@@ -49,7 +49,7 @@ describe('adding what the meals of a week lack', () => {
     const later = await meal(['800 g de carottes'], '2026-11-22');
     await meal(['600 g de carottes', '2 oignons'], '2026-11-20');
     expect(await addWeek()).toMatchObject({
-      items: expect.arrayContaining([
+      shoppingItems: expect.arrayContaining([
         expect.objectContaining({ name: 'oignons' }),
         expect.objectContaining({ quantity: '400', plannedMealId: later.plannedMealId }),
       ]),
@@ -67,22 +67,22 @@ describe('adding what the meals of a week lack', () => {
     const second = await meal(['300 ml de lait'], '2026-11-22');
     const third = await meal(['300 ml de lait'], '2026-11-24');
     expect(await addWeek()).toMatchObject({
-      items: [{ quantity: '300', plannedMealId: third.plannedMealId }],
+      shoppingItems: [{ quantity: '300', plannedMealId: third.plannedMealId }],
     });
-    expect(await add(second)).toMatchObject({ items: [], inFridge: ['lait'] });
+    expect(await add(second)).toMatchObject({ shoppingItems: [], inFridge: ['lait'] });
   });
 
   it('leaves to other planned meals what they need and nobody is to buy for them', async () => {
     await stock([{ name: 'Carottes', quantity: 800, unit: 'G' }]);
     const first = await meal(['800 g de carottes'], '2026-11-22');
-    expect(await add(first)).toMatchObject({ items: [], inFridge: ['carottes'] });
+    expect(await add(first)).toMatchObject({ shoppingItems: [], inFridge: ['carottes'] });
     expect(await add(await meal(['200 g de carottes'], '2026-11-20'))).toMatchObject({
-      items: [{ quantity: '200' }],
+      shoppingItems: [{ quantity: '200' }],
       inFridge: [],
     });
     const alone = await seedRecipe(server, person, ['100 g de carottes']);
     expect(await add({ recipeId: alone, missingOnly: true })).toMatchObject({
-      items: [{ quantity: '100' }],
+      shoppingItems: [{ quantity: '100' }],
     });
   });
 
@@ -90,7 +90,7 @@ describe('adding what the meals of a week lack', () => {
     await stock([{ name: 'Carottes', quantity: 800, unit: 'G' }]);
     await meal(['800 g de carottes'], today, '11:59');
     expect(await add(await meal(['800 g de carottes'], '2026-11-20'))).toMatchObject({
-      items: [],
+      shoppingItems: [],
       inFridge: ['carottes'],
     });
   });
@@ -101,7 +101,7 @@ describe('adding what the meals of a week lack', () => {
     const other = await seedRecipe(server, person, ['600 g de carottes', '1 oignon']);
     await add({ recipeId: one, missingOnly: true });
     expect(await add({ recipeId: other, missingOnly: true })).toMatchObject({
-      items: [{ quantity: '400' }, { name: 'oignon' }],
+      shoppingItems: [{ quantity: '400' }, { name: 'oignon' }],
       inFridge: [],
     });
   });
@@ -110,7 +110,7 @@ describe('adding what the meals of a week lack', () => {
     await stock([{ name: 'Carottes', quantity: 1, unit: 'KG' }]);
     await meal(['600 g de carottes'], '2026-11-20');
     expect(await addWeek(false)).toMatchObject({
-      items: [{ quantity: '600' }],
+      shoppingItems: [{ quantity: '600' }],
       inFridge: [],
       leftOut: [],
     });

@@ -61,7 +61,7 @@ describe('applying a proposed week', () => {
   it('plans its meals and buys only what is missing, and undoing restores every row', async () => {
     const owner = await server.subscriber();
     const week = await twoDinners(owner);
-    await ask(owner, documents.add, { input: { line: '1 oignon' } }, 'addShoppingItem.item.id');
+    await ask(owner, documents.add, { input: { line: '1 oignon' } }, 'addShoppingItem.shoppingItems.0.id');
     const before = await kitchen();
     const answer = await applyWeek(owner, week.id);
     expect(answer).toMatchObject({
@@ -104,7 +104,7 @@ describe('applying a proposed week', () => {
     const owner = await server.subscriber();
     const { id, meals } = await twoDinners(owner);
     const alone = { recipeId: meals[1]?.recipe?.id, missingOnly: false };
-    await ask(owner, documents.addRecipe, alone, 'addRecipeToShoppingList.items');
+    await ask(owner, documents.addRecipe, alone, 'addRecipeToShoppingList.shoppingItems');
     const before = await kitchen();
     const answer = await applyWeek(owner, id);
     expect(at(answer, 'shoppingItems')).toMatchObject([
@@ -165,7 +165,7 @@ describe('applying a proposed week', () => {
     const { id } = await twoDinners(owner);
     const answer = await applyWeek(owner, id);
     const restored = { ids: [at(answer, 'leftOut.0.id')] };
-    await ask(owner, documents.restore, restored, 'restoreShoppingItems.items');
+    await ask(owner, documents.restore, restored, 'restoreShoppingItems.shoppingItems');
     const before = await kitchen();
     expect(await undoWeek(owner, id)).toMatchObject({ code: 'PROPOSAL_STALE' });
     expect(await kitchen()).toEqual(before);
