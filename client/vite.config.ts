@@ -148,7 +148,7 @@ const toList =
   /[\\/]src[\\/]entities[\\/](recipe[\\/](add-|use-add-|use-left-out|recipe-actions|recipe-buttons)|shopping[\\/]([a-z-]*restore|read-items))/;
 /** What a page of dishes shows or asks for, and settings do not. */
 const ofDishes =
-  /[\\/]src[\\/]entities[\\/](recipe[\\/](why-|singular-foods|chef-writing|order-problem|model-words|conflict-|generation-|(start|stop)-recipe-gen|recipe-gen|use-start-recipe|book-recipes)|planned-meal[\\/](day-names|planned-viewer|planned-meal|plan-lists|planning-|known-meal|set-planned|use-set-meal|next-dinner|use-plan-meal|use-put-meal|use-unplan-meal|plan-meal|delete-planned-meal|recipe-to-plan)|inventory[\\/](source-link|item-|fridge-cache|fridge-viewer|fridge-item|inventory-items|expiring-soon))/;
+  /[\\/]src[\\/]entities[\\/](recipe[\\/](why-|singular-foods|chef-writing|order-problem|model-words|conflict-|generation-|(start|stop)-recipe-gen|recipe-(gen|details|dialog)|use-start-recipe|ingredient-|numbered-|recheck-|use-diet|household-diet|book-recipes)|planned-meal[\\/](day-names|planned-viewer|planned-meal|plan-lists|planning-|known-meal|set-planned|use-set-meal|next-dinner|use-plan-meal|use-put-meal|use-unplan-meal|plan-meal|delete-planned-meal|recipe-to-plan)|inventory[\\/](source-link|item-|fridge-cache|fridge-viewer|fridge-item|inventory-items|expiring-soon))/;
 /**
  * What many pages share, in a few files of like size: left to itself each shared icon or button would be a request
  * of its own, and a browser has six at a time. What only some pages need stays with them.

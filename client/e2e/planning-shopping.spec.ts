@@ -31,16 +31,16 @@ const putIntoFridge = `mutation ($name: String!) {
 async function linesToBuy(page: Page, recipeId: string): Promise<Line[]> {
   const add = `mutation ($recipeId: ID!) {
     addRecipeToShoppingList(recipeId: $recipeId, missingOnly: true) {
-      ... on AddRecipeToShoppingListPayload { items { id name product toCheck } }
+      ... on AddRecipeToShoppingListPayload { shoppingItems { id name product toCheck } }
     }
   }`;
   const remove = `mutation ($ids: [ID!]!) {
-    deleteShoppingItems(ids: $ids) { ... on DeleteShoppingItemsPayload { deletedItemIds } }
+    deleteShoppingItems(ids: $ids) { ... on DeleteShoppingItemsPayload { deletedShoppingItemIds } }
   }`;
   const { addRecipeToShoppingList } = (await send(page, add, { recipeId })) as {
-    addRecipeToShoppingList: { items: Line[] };
+    addRecipeToShoppingList: { shoppingItems: Line[] };
   };
-  const { items } = addRecipeToShoppingList;
+  const { shoppingItems: items } = addRecipeToShoppingList;
   await send(page, remove, { ids: items.map(({ id }) => id) });
   return items.filter(({ toCheck }) => !toCheck);
 }

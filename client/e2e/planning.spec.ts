@@ -83,7 +83,9 @@ test('a meal is planned with the form’s defaults, changed, listed by long date
   sent.length = 0;
   await page.getByRole('button', { name: /^Supprimer : / }).click();
   await expect(page.getByText('Aucun repas planifié')).toBeVisible();
-  await page.getByRole('button', { name: 'Annuler' }).click();
+  // The message before it, which undoes that the meal was planned, may still be on its way out.
+  const deleted = page.getByRole('group').filter({ hasText: 'n’est plus au planning' });
+  await deleted.getByRole('button', { name: 'Annuler' }).click();
   await expect(meal(page, '<script>')).toBeVisible();
   await expect.poll(() => sent).toEqual(['DeletePlannedMeal', 'PlanMeal']);
 

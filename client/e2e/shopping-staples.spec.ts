@@ -8,7 +8,7 @@ interface Book {
   viewer: { recipes: { nodes: { id: string; ingredients: string[] }[] } };
 }
 interface Added {
-  addRecipeToShoppingList: { items: { name: string; toCheck: boolean }[] };
+  addRecipeToShoppingList: { shoppingItems: { name: string; toCheck: boolean }[] };
 }
 
 test('shopping: staples lie folded at the end, no articles until one press, and gone by one', async ({
@@ -26,10 +26,10 @@ test('shopping: staples lie folded at the end, no articles until one press, and 
   const { addRecipeToShoppingList } = (await send(
     page,
     `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId, missingOnly: true) {
-      ... on AddRecipeToShoppingListPayload { items { name toCheck } } } }`,
+      ... on AddRecipeToShoppingListPayload { shoppingItems { name toCheck } } } }`,
     { recipeId: recipe?.id },
   )) as Added;
-  const { items } = addRecipeToShoppingList;
+  const { shoppingItems: items } = addRecipeToShoppingList;
   const articles = items.filter(({ toCheck }) => !toCheck).length;
   const staples = items.length - articles;
   expect(staples).toBeGreaterThan(1);

@@ -34,7 +34,7 @@ describe('a change that waits', () => {
   });
 
   it('deletes what was seen ticked, not what is ticked when it arrives', () => {
-    const seen = { deleteCheckedShoppingItems: { deletedItemIds: ['a', 'b'] } };
+    const seen = { deleteCheckedShoppingItems: { deletedShoppingItemIds: ['a', 'b'] } };
     const later = asSeen(request('DeleteCheckedShoppingItems', {}), seen);
     expect(later).toMatchObject({
       operation: 'DeleteShoppingItems',

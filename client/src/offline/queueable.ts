@@ -52,6 +52,6 @@ const deleteByIds = `mutation DeleteShoppingItems($ids: [ID!]!) {
 export function asSeen(request: Request, expected: object): Request {
   if (request.operation !== 'DeleteCheckedShoppingItems') return request;
   const [payload] = Object.values(expected) as unknown[];
-  const ids = isObject(payload) ? strings(payload.deletedItemIds) : [];
+  const ids = isObject(payload) ? strings(payload.deletedShoppingItemIds) : [];
   return { operation: 'DeleteShoppingItems', query: deleteByIds, variables: { ids } };
 }

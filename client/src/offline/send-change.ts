@@ -2,6 +2,7 @@ import { forgetAskedAhead } from '../apollo/asked-ahead';
 import { csrfHeaders, endpoint } from '../apollo/endpoint';
 import type { Change, Verdict } from './change';
 import { verdictOf } from './verdict';
+import { withoutAnswer } from './without-answer';
 
 /** No shop's network is so slow; the change is sent again. */
 const patienceMs = 20_000;
@@ -20,7 +21,10 @@ const post = (body: object, withinMs: number): Promise<Response> =>
 export async function sendChange({ operation, query, variables }: Change): Promise<Verdict> {
   forgetAskedAhead();
   try {
-    const response = await post({ operationName: operation, query, variables }, patienceMs);
+    const response = await post(
+      { operationName: operation, query: withoutAnswer(query), variables },
+      patienceMs,
+    );
     const body: unknown = await response.json().catch(() => null);
     return verdictOf(operation, response.status, body);
   } catch {

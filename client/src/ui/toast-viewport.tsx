@@ -118,7 +118,7 @@ function ToastList({ store, closeLabel }: { store: ToastStore; closeLabel: strin
         className={clsx(
           'group rounded-card border border-line bg-surface text-ink shadow-float transition-ui data-limited:hidden',
           'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:transition-none',
-          'data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0',
+          'data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:pointer-events-none data-ending-style:opacity-0',
         )}
       >
         <Toast.Content className="flex items-center gap-3 py-2 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:p-0 max-sm:pl-3">

@@ -120,7 +120,12 @@ export async function listOf(person: Person): Promise<ListedItem[]> {
 
 /** Adds a line as a person says it; returns its id. */
 export const addLine = (person: Person, line: string): Promise<string> =>
-  ask(person, documents.add, { input: { line } }, 'addShoppingItem.shoppingItems.0.id') as Promise<string>;
+  ask(
+    person,
+    documents.add,
+    { input: { line } },
+    'addShoppingItem.shoppingItems.0.id',
+  ) as Promise<string>;
 
 export async function householdOf(server: TestServer, person: Person): Promise<string> {
   const { db } = server.app.services;

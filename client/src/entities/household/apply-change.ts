@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { readThroughout } from '../notification/read-throughout';
-import { adoptRows } from './adopt-rows';
+import { adoptRows } from './adopt-change';
 import {
   HouseholdChangedDocument,
   type HouseholdChangedSubscription,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useToast } from '../../ui/use-toast';
-import { listItems } from '../shopping/list-cache';
+import { adoptChange } from '../household/adopt-change';
 import { useAddedWords } from '../shopping/use-added-words';
 import { useLeftOut, type LeftOutItem } from './use-left-out';
 import { useAddRecipeToShoppingListMutation } from './add-recipe-to-shopping-list.generated';
@@ -49,11 +49,7 @@ export function useAddRecipeToList(): AddRecipeToList {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const [add] = useAddRecipeToShoppingListMutation({
-    update: (cache, { data }) => {
-      const result = data?.addRecipeToShoppingList;
-      if (result?.__typename !== 'AddRecipeToShoppingListPayload') return;
-      listItems(cache, result.viewer.id, result.items);
-    },
+    update: adoptChange,
   });
 
   const send = async (recipeId: string, options: AddToListOptions): Promise<Outcome> => {
@@ -63,7 +59,7 @@ export function useAddRecipeToList(): AddRecipeToList {
       if (!result) return { problem: t('shopping.addRecipeFailed') };
       return 'code' in result
         ? { problem: refusalSentence(sentence, 'addRecipeToShoppingList', result) }
-        : { added: result.items, newArticles: result.newArticles, leftOut: result.leftOut };
+        : { added: result.shoppingItems, newArticles: result.newArticles, leftOut: result.leftOut };
     } catch (error) {
       return { problem: operationFailure(sentence, error, 'addRecipeToShoppingList') };
     }

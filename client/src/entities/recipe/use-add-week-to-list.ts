@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
-import { listItems } from '../shopping/list-cache';
+import { adoptChange } from '../household/adopt-change';
 import type { LeftOutItem } from './use-left-out';
 import { useAddWeekToShoppingListMutation } from './add-week-to-shopping-list.generated';
 
@@ -32,11 +32,7 @@ interface AddWeekToList {
 export function useAddWeekToList(): AddWeekToList {
   const { t } = useTranslation('errors');
   const [add, { loading }] = useAddWeekToShoppingListMutation({
-    update: (cache, { data }) => {
-      const result = data?.addWeekToShoppingList;
-      if (result?.__typename !== 'AddWeekToShoppingListPayload') return;
-      listItems(cache, result.viewer.id, result.items);
-    },
+    update: adoptChange,
   });
   return {
     adding: loading,
@@ -48,7 +44,11 @@ export function useAddWeekToList(): AddWeekToList {
         if ('code' in result && result.code === 'DAYS_PAST') return { isPast: true };
         return 'code' in result
           ? { problem: refusalSentence(t, 'addWeekToShoppingList', result) }
-          : { added: result.items, newArticles: result.newArticles, leftOut: result.leftOut };
+          : {
+              added: result.shoppingItems,
+              newArticles: result.newArticles,
+              leftOut: result.leftOut,
+            };
       } catch (error) {
         return { problem: operationFailure(t, error, 'addWeekToShoppingList') };
       }

@@ -15,6 +15,6 @@ export async function restoreProblem(
   const problem = await problemOf(t, 'restoreShoppingItems', answer);
   if (problem !== null) return problem;
   const result = (await answer).data?.restoreShoppingItems;
-  const isEmpty = result && 'items' in result && result.items.length === 0;
+  const isEmpty = result && 'shoppingItems' in result && result.shoppingItems.length === 0;
   return isEmpty ? nothingLeft : null;
 }

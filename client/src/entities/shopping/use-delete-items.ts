@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectItemsToBuy, unlistItems } from './list-cache';
+import { adoptChange } from '../household/adopt-change';
+import { expectItemsToBuy } from './list-cache';
 import {
   useDeleteShoppingItemsMutation,
   type DeleteShoppingItemsMutation,
@@ -13,18 +14,18 @@ export function useDeleteItems(): (ids: string[]) => Promise<string | null> {
   const { cache } = useApolloClient();
   const [remove] = useDeleteShoppingItemsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): DeleteShoppingItemsMutation | typeof IGNORE => {
-      const deletedItemIds = ids.map(String);
-      const viewer = expectItemsToBuy(cache, { gone: deletedItemIds });
+      const deletedShoppingItemIds = ids.map(String);
+      const viewer = expectItemsToBuy(cache, { gone: deletedShoppingItemIds });
       if (!viewer) return IGNORE;
       return {
-        deleteShoppingItems: { __typename: 'DeleteShoppingItemsPayload', deletedItemIds, viewer },
+        deleteShoppingItems: {
+          __typename: 'DeleteShoppingItemsPayload',
+          deletedShoppingItemIds,
+          viewer,
+        },
       };
     },
-    update: (updated, { data }) => {
-      const result = data?.deleteShoppingItems;
-      if (result?.__typename !== 'DeleteShoppingItemsPayload') return;
-      unlistItems(updated, result.viewer.id, result.deletedItemIds);
-    },
+    update: adoptChange,
   });
   return (ids) => problemOf(t, 'deleteShoppingItems', remove({ variables: { ids } }));
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectItemsToBuy, listItems } from './list-cache';
+import { adoptChange, nothingChanged } from '../household/adopt-change';
+import { expectItemsToBuy } from './list-cache';
 import { readItems } from './read-items';
 import { restoreProblem } from './restore-problem';
 import {
@@ -17,16 +18,13 @@ export function useRestoreItems(nothingLeft: string): (ids: string[]) => Promise
   const { cache } = useApolloClient();
   const [restore] = useRestoreShoppingItemsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): RestoreShoppingItemsMutation | typeof IGNORE => {
-      const items = readItems(cache, ids.map(String));
-      const viewer = expectItemsToBuy(cache, { added: items });
+      const shoppingItems = readItems(cache, ids.map(String));
+      const viewer = expectItemsToBuy(cache, { added: shoppingItems });
       if (!viewer) return IGNORE;
-      return { restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items, viewer } };
+      const payload = { __typename: 'RestoreShoppingItemsPayload' as const, viewer };
+      return { restoreShoppingItems: { ...nothingChanged, ...payload, shoppingItems } };
     },
-    update: (updated, { data }) => {
-      const result = data?.restoreShoppingItems;
-      if (result?.__typename !== 'RestoreShoppingItemsPayload') return;
-      listItems(updated, result.viewer.id, result.items);
-    },
+    update: adoptChange,
   });
   return (ids) => restoreProblem(t, restore({ variables: { ids } }), nothingLeft);
 }

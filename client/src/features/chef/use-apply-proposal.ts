@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { adoptRows } from '../../entities/household/adopt-rows';
+import { adoptRows } from '../../entities/household/adopt-change';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { useToast } from '../../ui/use-toast';
 import { useApplyProposalMutation, type ApplyProposalMutation } from './apply-proposal.generated';

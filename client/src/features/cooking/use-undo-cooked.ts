@@ -4,6 +4,7 @@ import { problemOf } from '../../apollo/problem-of';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { itemInput } from '../../entities/inventory/item-input';
 import { expectedChange } from '../../entities/planned-meal/planning-cache';
+import { nothingChanged } from '../../entities/household/adopt-change';
 import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
 import { readItems } from '../../entities/shopping/read-items';
 import { useUndoCookedMutation, type UndoCookedMutation } from './undo-cooked.generated';
@@ -22,7 +23,7 @@ export function useUndoCooked(): (
     update: (updated, { data }) => {
       const { restoreShoppingItems: listed, putBackInventoryItems: fridge } = data ?? {};
       if (listed?.__typename === 'RestoreShoppingItemsPayload')
-        listItems(updated, listed.viewer.id, listed.items);
+        listItems(updated, listed.viewer.id, listed.shoppingItems);
       writePutBack(updated, fridge);
     },
   });
@@ -41,7 +42,12 @@ export function useUndoCooked(): (
           ...change,
         },
         ...(hasLines && {
-          restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items: lines, viewer },
+          restoreShoppingItems: {
+            __typename: 'RestoreShoppingItemsPayload',
+            ...nothingChanged,
+            shoppingItems: lines,
+            viewer,
+          },
         }),
         ...(hasTaken && fridge && { putBackInventoryItems: fridge }),
       };

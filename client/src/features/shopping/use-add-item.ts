@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
+import { expectItemsToBuy } from '../../entities/shopping/list-cache';
 import type { AddShoppingItemInput } from '../../graphql.generated';
 import {
   useAddShoppingItemMutation,
@@ -49,16 +50,13 @@ export function useAddItem(): (said: Said) => Promise<string | null> {
       return {
         addShoppingItem: {
           __typename: 'AddShoppingItemPayload',
-          item,
+          ...nothingChanged,
+          shoppingItems: [item],
           viewer,
         },
       };
     },
-    update: (updated, { data }) => {
-      const result = data?.addShoppingItem;
-      if (result?.__typename !== 'AddShoppingItemPayload') return;
-      listItems(updated, result.viewer.id, [result.item]);
-    },
+    update: adoptChange,
   });
   return (said) => {
     const input = { id: crypto.randomUUID(), ...said };

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { buyItems, expectItemsToBuy } from '../../entities/shopping/list-cache';
+import { adoptChange } from '../../entities/household/adopt-change';
+import { expectItemsToBuy } from '../../entities/shopping/list-cache';
 import { problemOf } from '../../apollo/problem-of';
 import { readChecks } from '../../entities/shopping/read-checks';
 import { completedBy } from './completed-by';
@@ -12,7 +13,7 @@ import {
 export interface CheckOutcome {
   problem: string | null;
   /** The lines of recipes that the tick completed: they left the list. */
-  removedItemIds: readonly string[];
+  removedIds: readonly string[];
 }
 
 /** Ticks or unticks rows at once; a recipe that is complete leaves the list as the server will say. */
@@ -27,27 +28,26 @@ export function useCheckItems(): (ids: string[], checked: boolean) => Promise<Ch
       const asked = [...new Set(ids.map(String))];
       const viewer = expectItemsToBuy(cache, { ticked: { ids: asked, checked } });
       if (!viewer) return IGNORE;
+      const gone = checked ? completedBy(readChecks(cache), asked) : [];
+      const __typename = 'ShoppingItem' as const;
       return {
         setShoppingItemsChecked: {
           __typename: 'SetShoppingItemsCheckedPayload',
-          items: asked.map((id) => ({ __typename: 'ShoppingItem', id, checked })),
-          removedItemIds: checked ? completedBy(readChecks(cache), asked) : [],
+          shoppingItems: asked.map((id) => ({ __typename, id, checked })),
+          boughtItems: gone.map((id) => ({ __typename, id })),
+          deletedShoppingItemIds: gone,
           viewer,
         },
       };
     },
-    update: (updated, { data }) => {
-      const result = data?.setShoppingItemsChecked;
-      if (result?.__typename !== 'SetShoppingItemsCheckedPayload') return;
-      buyItems(updated, result.viewer.id, result.removedItemIds);
-    },
+    update: adoptChange,
   });
   return async (ids, checked) => {
     const answer = set({ variables: { ids, checked, changeId: crypto.randomUUID() } });
     const problem = await problemOf(t, 'setShoppingItemsChecked', answer);
-    if (problem !== null) return { problem, removedItemIds: [] };
+    if (problem !== null) return { problem, removedIds: [] };
     const result = (await answer).data?.setShoppingItemsChecked;
-    const removedItemIds = result && 'removedItemIds' in result ? result.removedItemIds : [];
-    return { problem, removedItemIds };
+    const removedIds = result && 'viewer' in result ? result.deletedShoppingItemIds : [];
+    return { problem, removedIds };
   };
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectItemsToBuy, unlistItems } from '../../entities/shopping/list-cache';
+import { adoptChange } from '../../entities/household/adopt-change';
+import { expectItemsToBuy } from '../../entities/shopping/list-cache';
 import {
   useDeleteCheckedShoppingItemsMutation,
   type DeleteCheckedShoppingItemsMutation,
@@ -10,7 +11,7 @@ import { readChecks } from '../../entities/shopping/read-checks';
 
 interface Outcome {
   problem: string | null;
-  deletedItemIds: readonly string[];
+  deletedIds: readonly string[];
 }
 
 /** Takes every ticked row off the list at once. */
@@ -21,25 +22,24 @@ export function useDeleteCheckedItems(): () => Promise<Outcome> {
     optimisticResponse: (_, { IGNORE }): DeleteCheckedShoppingItemsMutation | typeof IGNORE => {
       const viewer = expectItemsToBuy(cache, {});
       if (!viewer) return IGNORE;
-      const deletedItemIds = readChecks(cache).flatMap(({ id, checked }) => (checked ? [id] : []));
+      const deletedShoppingItemIds = readChecks(cache).flatMap(({ id, checked }) =>
+        checked ? [id] : [],
+      );
       return {
         deleteCheckedShoppingItems: {
           __typename: 'DeleteCheckedShoppingItemsPayload',
-          deletedItemIds,
+          deletedShoppingItemIds,
           viewer,
         },
       };
     },
-    update: (updated, { data }) => {
-      const result = data?.deleteCheckedShoppingItems;
-      if (result) unlistItems(updated, result.viewer.id, result.deletedItemIds);
-    },
+    update: adoptChange,
   });
   return async () => {
     const answer = remove();
     const problem = await problemOf(t, 'deleteCheckedShoppingItems', answer);
-    if (problem !== null) return { problem, deletedItemIds: [] };
-    const deletedItemIds = (await answer).data?.deleteCheckedShoppingItems.deletedItemIds ?? [];
-    return { problem, deletedItemIds };
+    if (problem !== null) return { problem, deletedIds: [] };
+    const gone = (await answer).data?.deleteCheckedShoppingItems.deletedShoppingItemIds ?? [];
+    return { problem, deletedIds: gone };
   };
 }

@@ -63,7 +63,7 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
     const ended = changes.begin();
     const answer = checkItems(ids, checked);
     untilSent();
-    const { problem: failed, removedItemIds: removedIds } = await attempt(answer);
+    const { problem: failed, removedIds } = await attempt(answer);
     ended();
     if (failed !== null || !checked) return;
     const { name, parts } = line;
@@ -84,7 +84,7 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
     const ended = changes.begin();
     await checks.whenSent();
     const count = countArticles(checks.all(), true);
-    const { problem: failed, deletedItemIds: ids } = await attempt(deleteChecked());
+    const { problem: failed, deletedIds: ids } = await attempt(deleteChecked());
     ended();
     if (failed === null && ids.length > 0) changes.note({ kind: 'DELETED_CHECKED', count, ids });
   };

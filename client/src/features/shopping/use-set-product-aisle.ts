@@ -15,10 +15,10 @@ export function useSetProductAisle(): (product: string, aisle: Aisle) => Promise
   const [set] = useSetProductAisleMutation({
     optimisticResponse: ({ product, aisle }): SetProductAisleMutation => {
       const rows = cache.readQuery({ query: ListedItemsDocument })?.viewer?.shoppingItems ?? [];
-      const items = rows
+      const shoppingItems = rows
         .filter((row) => row.product === product)
         .map(({ id }) => ({ __typename: 'ShoppingItem' as const, id, aisle }));
-      return { setProductAisle: { __typename: 'SetProductAislePayload', items } };
+      return { setProductAisle: { __typename: 'SetProductAislePayload', shoppingItems } };
     },
   });
   return (product, aisle) =>

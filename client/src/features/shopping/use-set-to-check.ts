@@ -28,7 +28,7 @@ export function useSetToCheck(): (ids: string[], toCheck: boolean) => Promise<st
       return {
         setShoppingItemsToCheck: {
           __typename: 'SetShoppingItemsToCheckPayload',
-          items: moved.map(({ id }) => ({ __typename: 'ShoppingItem', id, toCheck })),
+          shoppingItems: moved.map(({ id }) => ({ __typename: 'ShoppingItem', id, toCheck })),
           viewer,
         },
       };

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
+import { expectItemsToBuy } from '../../entities/shopping/list-cache';
 import { readItems } from '../../entities/shopping/read-items';
 import { restoreProblem } from '../../entities/shopping/restore-problem';
 import { useUndoTickMutation, type UndoTickMutation } from './undo-tick.generated';
@@ -33,19 +34,20 @@ export function useUndoTick(): (tick: Tick) => Promise<string | null> {
         checked: false,
       }));
       return {
-        restoreShoppingItems: { __typename: 'RestoreShoppingItemsPayload', items, viewer },
+        restoreShoppingItems: {
+          __typename: 'RestoreShoppingItemsPayload',
+          ...nothingChanged,
+          shoppingItems: items,
+          viewer,
+        },
         setShoppingItemsChecked: {
           __typename: 'SetShoppingItemsCheckedPayload',
-          items: unticked,
+          shoppingItems: unticked,
           viewer,
         },
       };
     },
-    update: (updated, { data }) => {
-      const result = data?.restoreShoppingItems;
-      if (result?.__typename !== 'RestoreShoppingItemsPayload') return;
-      listItems(updated, result.viewer.id, result.items);
-    },
+    update: adoptChange,
   });
   return (tick) => {
     const variables = { ...tick, changeId: crypto.randomUUID() };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { adoptRows } from '../../entities/household/adopt-rows';
+import { adoptRows } from '../../entities/household/adopt-change';
 import type { LeftOutItem } from '../../entities/recipe/use-left-out';
 import { usePlanWeekMutation, type PlanWeekMutation } from './plan-week.generated';
 import type { WeekProposal } from './week';

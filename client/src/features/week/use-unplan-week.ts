@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { adoptRows } from '../../entities/household/adopt-rows';
+import { adoptRows } from '../../entities/household/adopt-change';
 import { useUnplanWeekMutation } from './unplan-week.generated';
 
 interface UnplanWeek {

@@ -64,7 +64,7 @@ const favorites = parse(
   'query FavoriteRecipes { viewer { id favoriteRecipes { edges { cursor node { id title } } pageInfo { endCursor hasNextPage } } } }',
 );
 const tick = parse(`mutation SetShoppingItemsChecked($ids: [ID!]!, $checked: Boolean!) {
-  setShoppingItemsChecked(ids: $ids, checked: $checked) { items { id checked } }
+  setShoppingItemsChecked(ids: $ids, checked: $checked) { shoppingItems { id checked } }
 }`);
 
 export const questions = { guard, list, favorites };
@@ -134,7 +134,9 @@ export const answers = {
     data: {
       setShoppingItemsChecked: {
         __typename: 'SetShoppingItemsCheckedPayload',
-        items: [ids].flat().map((id) => ({ __typename: 'ShoppingItem', id, checked: true })),
+        shoppingItems: [ids]
+          .flat()
+          .map((id) => ({ __typename: 'ShoppingItem', id, checked: true })),
       },
     },
   }),

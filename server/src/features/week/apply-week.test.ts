@@ -61,7 +61,12 @@ describe('applying a proposed week', () => {
   it('plans its meals and buys only what is missing, and undoing restores every row', async () => {
     const owner = await server.subscriber();
     const week = await twoDinners(owner);
-    await ask(owner, documents.add, { input: { line: '1 oignon' } }, 'addShoppingItem.shoppingItems.0.id');
+    await ask(
+      owner,
+      documents.add,
+      { input: { line: '1 oignon' } },
+      'addShoppingItem.shoppingItems.0.id',
+    );
     const before = await kitchen();
     const answer = await applyWeek(owner, week.id);
     expect(answer).toMatchObject({

@@ -97,7 +97,12 @@ describe('what to cook with the fridge', () => {
     });
     const dish = await titled(owner, 'Poêlée');
     const asked = { recipeId, servings: dish?.servings, missingOnly: true };
-    const items = await ask(owner, documents.addRecipe, asked, 'addRecipeToShoppingList.shoppingItems');
+    const items = await ask(
+      owner,
+      documents.addRecipe,
+      asked,
+      'addRecipeToShoppingList.shoppingItems',
+    );
     expect(items).toEqual([
       expect.objectContaining({ name: 'topinambours', quantity: '1' }),
       expect.objectContaining({ name: 'boudin blanc', quantity: '300', unit: 'G' }),
