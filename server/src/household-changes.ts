@@ -17,8 +17,6 @@ type Sources = Partial<Record<Kind, readonly string[]>> & {
 
 const followed = ['shoppingItems', 'deletedShoppingItemIds'];
 const favorite: Sources = { recipes: ['recipeId'] };
-const settings: Sources = { settings: true };
-const sessions: Sources = { sessions: true };
 const decided: Sources = {
   shoppingItems: ['shoppingItems', 'deletedShoppingItemIds'],
   plannedMeals: ['plannedMeals', 'deletedPlannedMealIds'],
@@ -52,25 +50,6 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   removeFavorite: favorite,
   applyProposal: decided,
   undoProposal: decided,
-  savePreferences: settings,
-  giveConsent: settings,
-  withdrawConsent: settings,
-  updateProfile: settings,
-  createInvitation: settings,
-  revokeInvitation: settings,
-  acceptInvitation: { everything: true },
-  leaveHousehold: settings,
-  deleteMyAccount: settings,
-  markNotificationsRead: { notified: true },
-  verifyEmail: settings,
-  confirmEmailChange: settings,
-  signUp: sessions,
-  signIn: sessions,
-  signOut: sessions,
-  signOutEverywhere: sessions,
-  revokeSession: sessions,
-  changePassword: sessions,
-  resetPassword: sessions,
 };
 
 const property = (value: unknown, name: string): unknown =>

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
+import { noteTouched } from '../../graphql/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
@@ -85,6 +86,7 @@ builder.mutationField('resetPassword', (t) =>
     },
     resolve: async (_root, { input }, context) => {
       const owner = await resetPassword(context, parseInput(resetPasswordInput, input));
+      noteTouched(context, { ...owner, id: owner.userId }, { sessions: [owner.userId] });
       await rememberDevice(context, owner.userId, { tell: false });
       if (context.viewer?.id === owner.userId) forgetSession(context);
       return { owner, email: owner.email };
@@ -137,6 +139,7 @@ builder.mutationField('verifyEmail', (t) =>
     errors: { types: [LinkRefusal], union: { name: 'VerifyEmailResult' } },
     resolve: async (_root, { token }, context) => {
       const owner = await verifyEmail(context, token);
+      noteTouched(context, { ...owner, id: owner.userId }, { settings: true });
       const { userId, email } = owner;
       const viewer = viewerIfOwner(context, userId, { email, emailVerified: true });
       return { owner, email, viewer };
@@ -210,6 +213,7 @@ builder.mutationField('confirmEmailChange', (t) =>
     },
     resolve: async (_root, { token }, context) => {
       const owner = await confirmEmailChange(context, token);
+      noteTouched(context, { ...owner, id: owner.userId }, { settings: true });
       const { userId, email } = owner;
       const isOwner = context.viewer?.id === userId;
       return { owner, email, session: isOwner ? await renewSession(context) : null };

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { noteTouched } from '../../graphql/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
@@ -50,8 +51,10 @@ builder.mutationField('updateProfile', (t) =>
     errors: { types: [InputRefusal], union: { name: 'UpdateProfileResult' } },
     resolve: async (_root, { input }, context) => {
       const scope = { db: context.db, viewer: viewerOf(context) };
-      context.viewer = await updateProfile(scope, parseInput(profileInput, input));
-      return { viewer: context.viewer };
+      const viewer = await updateProfile(scope, parseInput(profileInput, input));
+      noteTouched(context, viewer, { settings: true });
+      context.viewer = viewer;
+      return { viewer };
     },
   }),
 );

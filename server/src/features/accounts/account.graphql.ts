@@ -3,7 +3,7 @@ import { InputRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { signInInput, signUpInput } from './account-input.js';
 import { CredentialsRefusal, EmailTakenRefusal } from './account.errors.js';
-import { forgetSession, openSession } from './open-session.js';
+import { forgetSession, noteSessionsEnded, openSession } from './open-session.js';
 import { openedSessionPayload } from './opened-session.graphql.js';
 import { rememberDevice } from './remember-device.js';
 import { signIn } from './sign-in.js';
@@ -92,6 +92,7 @@ builder.mutationField('signOut', (t) =>
     authScopes: { signedIn: true },
     resolve: async (_root, _args, context) => {
       if (context.sessionToken) await context.sessions.close(context.sessionToken);
+      if (context.viewer) noteSessionsEnded(context, context.viewer);
       forgetSession(context);
       return { signedOut: true };
     },

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { noteTouched } from '../../graphql/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { BillingRefusal } from '../billing/billing.errors.js';
@@ -35,7 +36,9 @@ builder.mutationField('deleteMyAccount', (t) =>
     },
     resolve: async (_root, args, context) => {
       const { password } = parseInput(passwordOnlyInput, args);
-      await deleteAccount({ ...context, viewer: viewerOf(context) }, password);
+      const viewer = viewerOf(context);
+      await deleteAccount({ ...context, viewer }, password);
+      noteTouched(context, viewer, { settings: true });
       forgetSession(context);
       return { deleted: true };
     },

@@ -1,4 +1,5 @@
 import type { Context } from '../../graphql/context.js';
+import { noteTouched } from '../../graphql/household-log.js';
 import { hashToken } from '../../platform/sessions.js';
 import { loadViewerRow, toViewer, type Viewer } from '../../platform/viewer.js';
 
@@ -45,10 +46,17 @@ export async function openSession(
   context: Context,
   { userId, passwordHash }: ProvenOwner,
 ): Promise<OpenedSession | null> {
-  const { sessions } = context;
+  const { sessions, viewer } = context;
   if (context.sessionToken) await sessions.close(context.sessionToken);
+  if (viewer) noteSessionsEnded(context, viewer);
   return enter(context, await sessions.open(userId, userAgentOf(context), passwordHash));
 }
+
+/** Ends what a person's other devices watch, of those whose session is over. */
+export const noteSessionsEnded = (
+  context: Context,
+  person: { id: string; householdId: string },
+): void => noteTouched(context, person, { sessions: [person.id] });
 
 /** Gives the session the request came with another token; null where it has ended meanwhile. */
 export async function renewSession(context: Context): Promise<OpenedSession | null> {

@@ -5,7 +5,7 @@ import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { deviceName } from './device-name.js';
 import { listSessions, revokeSession, type SessionRow } from './list-sessions.js';
-import { forgetSession } from './open-session.js';
+import { forgetSession, noteSessionsEnded } from './open-session.js';
 
 const SessionRef = builder.objectRef<SessionRow>('Session').implement({
   description: 'A device that is signed in.',
@@ -65,6 +65,7 @@ builder.mutationField('revokeSession', (t) =>
     resolve: async (_root, { id }, context) => {
       const viewer = viewerOf(context);
       const revoked = await revokeSession(context.db, viewer, id);
+      noteSessionsEnded(context, viewer);
       if (revoked.id === viewer.sessionId) forgetSession(context);
       return { sessionId: id, viewer: context.viewer };
     },
@@ -86,7 +87,9 @@ builder.mutationField('signOutEverywhere', (t) =>
     description: 'Signs every device of the caller out, this one too. Signed in only.',
     authScopes: { signedIn: true },
     resolve: async (_root, _args, context) => {
-      await context.sessions.closeAll(viewerOf(context).id);
+      const viewer = viewerOf(context);
+      await context.sessions.closeAll(viewer.id);
+      noteSessionsEnded(context, viewer);
       forgetSession(context);
       return { signedOut: true };
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Invitation } from '../../generated/prisma/client.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
+import { noteTouched } from '../../graphql/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
@@ -83,6 +84,18 @@ async function standingOf(context: Context, before: Viewer): Promise<Viewer> {
   return toViewer(row, context.config.complimentaryEmails);
 }
 
+/** Tells the household that somebody left, and the one that they are in now. */
+function noteMoved(
+  context: Context,
+  before: Viewer,
+  now: Viewer,
+  touched: { settings: true } | { everything: true },
+): void {
+  noteTouched(context, before, touched);
+  if (now.householdId !== before.householdId)
+    noteTouched(context, { ...before, householdId: now.householdId }, touched);
+}
+
 builder.mutationFields((t) => ({
   createInvitation: t.field({
     type: CreateInvitationPayload,
@@ -97,7 +110,9 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
       const { email } = parseInput(invitationInput, input);
-      return { invitation: await createInvitation({ ...context, viewer }, email), viewer };
+      const invitation = await createInvitation({ ...context, viewer }, email);
+      noteTouched(context, viewer, { settings: true });
+      return { invitation, viewer };
     },
   }),
   revokeInvitation: t.field({
@@ -109,6 +124,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id }, context) => {
       const viewer = viewerOf(context);
       await revokeInvitation({ ...context, viewer }, id);
+      noteTouched(context, viewer, { settings: true });
       return { invitationId: id, viewer };
     },
   }),
@@ -134,6 +150,7 @@ builder.mutationFields((t) => ({
       await acceptInvitation({ db, clock, viewer }, token);
       const joined = await standingOf(context, viewer);
       await afterJoining(context, joined.householdId);
+      noteMoved(context, viewer, joined, { everything: true });
       return { viewer: joined };
     },
   }),
@@ -147,7 +164,9 @@ builder.mutationFields((t) => ({
       const viewer = viewerOf(context);
       const { db, clock } = context;
       await leaveHousehold({ db, clock, viewer });
-      return { viewer: await standingOf(context, viewer) };
+      const left = await standingOf(context, viewer);
+      noteMoved(context, viewer, left, { settings: true });
+      return { viewer: left };
     },
   }),
 }));

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { noteTouched } from '../../graphql/household-log.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import type { Viewer } from '../../platform/viewer.js';
 
@@ -95,6 +96,7 @@ builder.mutationField('markNotificationsRead', (t) =>
         where: { userId: viewer.id, readAt: null },
         data: { readAt: context.clock.now() },
       });
+      noteTouched(context, viewer, { notified: [viewer.id] });
       return { viewer };
     },
   }),

@@ -1,6 +1,7 @@
 import type { ConsentKind } from '../../generated/prisma/enums.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { noteTouched } from '../../graphql/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
@@ -79,6 +80,7 @@ builder.mutationField('giveConsent', (t) =>
     resolve: async (_root, args, context) => {
       const viewer = viewerOf(context);
       await openConsent({ ...context, viewer }, parseInput(giveConsentInput, args));
+      noteTouched(context, viewer, { settings: true });
       return { viewer };
     },
   }),
@@ -100,6 +102,7 @@ builder.mutationField('withdrawConsent', (t) =>
     resolve: async (_root, _args, context) => {
       const viewer = viewerOf(context);
       await withdrawConsent({ ...context, viewer });
+      noteTouched(context, viewer, { settings: true });
       return { viewer };
     },
   }),

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
+import { noteTouched } from '../../graphql/household-log.js';
 import {
   AllergenEnum,
   DietaryRestrictionEnum,
@@ -187,6 +188,7 @@ builder.mutationField('savePreferences', (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
       await savePreferences({ ...context, viewer }, parseInput(savePreferencesInput, input));
+      noteTouched(context, viewer, { settings: true });
       return { viewer: { ...viewer, hasPreferences: true } };
     },
   }),
