@@ -16,7 +16,6 @@ type Sources = Partial<Record<Kind, readonly string[]>> & {
 };
 
 const followed = ['shoppingItems', 'deletedShoppingItemIds'];
-const favorite: Sources = { recipes: ['recipeId'] };
 const decided: Sources = {
   shoppingItems: ['shoppingItems', 'deletedShoppingItemIds'],
   plannedMeals: ['plannedMeals', 'deletedPlannedMealIds'],
@@ -39,15 +38,6 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   deletePlannedMeal: { plannedMeals: ['plannedMealId'], shoppingItems: followed },
   deletePlannedMeals: { plannedMeals: ['plannedMealIds'], shoppingItems: followed },
   copyWeek: { plannedMeals: ['meals'], shoppingItems: ['shoppingItems'] },
-  addInventoryItem: { inventoryItems: ['item'] },
-  updateInventoryItem: { inventoryItems: ['item'] },
-  deleteInventoryItem: { inventoryItems: ['itemId'] },
-  takeFromInventory: { inventoryItems: ['items', 'deletedItemIds', 'leftovers'] },
-  putBackInventoryItems: { inventoryItems: ['items', 'deletedItemIds'] },
-  putAwayShoppingItems: { inventoryItems: ['items'], shoppingItems: ['removedItemIds'] },
-  takeBackPutAway: { inventoryItems: ['deletedItemIds'], shoppingItems: ['items', 'boughtItems'] },
-  addFavorite: favorite,
-  removeFavorite: favorite,
   applyProposal: decided,
   undoProposal: decided,
 };

@@ -246,7 +246,12 @@ it.each<[order: string, arrange: (recipeId: string) => Promise<unknown>, toBuy: 
       const items = (stored as { id: string; quantity: number; unit: string }[]).map(
         ({ id, quantity, unit }) => ({ id, quantity, unit }),
       );
-      await ask(person, inventory.take, { items, recipeId }, 'takeFromInventory.deletedItemIds');
+      await ask(
+        person,
+        inventory.take,
+        { items, recipeId },
+        'takeFromInventory.deletedInventoryItemIds',
+      );
       await meal(recipeId, 4, next);
     },
     3,
