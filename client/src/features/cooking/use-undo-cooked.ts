@@ -4,12 +4,12 @@ import { problemOf } from '../../apollo/problem-of';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { itemInput } from '../../entities/inventory/item-input';
 import { expectedChange } from '../../entities/planned-meal/planning-cache';
-import { nothingChanged } from '../../entities/household/adopt-change';
-import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
+import { expectItemsToBuy } from '../../entities/shopping/list-cache';
 import { readItems } from '../../entities/shopping/read-items';
 import { useUndoCookedMutation, type UndoCookedMutation } from './undo-cooked.generated';
 import type { CookedMeal } from './use-cooked-meal';
-import { expectedPutBack, writePutBack } from './use-put-back-items';
+import { expectedPutBack } from './use-put-back-items';
 
 /** Takes back that a meal was cooked, with all that went with it, by one request; resolves to why not, or null. */
 export function useUndoCooked(): (
@@ -20,12 +20,7 @@ export function useUndoCooked(): (
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [undo] = useUndoCookedMutation({
-    update: (updated, { data }) => {
-      const { restoreShoppingItems: listed, putBackInventoryItems: fridge } = data ?? {};
-      if (listed?.__typename === 'RestoreShoppingItemsPayload')
-        listItems(updated, listed.viewer.id, listed.shoppingItems);
-      writePutBack(updated, fridge);
-    },
+    update: adoptChange,
   });
   return (meal, items, leftoversId) => {
     const hasLines = meal.unlistedIds.length > 0;

@@ -294,9 +294,6 @@ it('planning answers with the lines that it takes', async () => {
   expect(await answer()).toEqual([]);
   await ask(person, takeBack, { ids: [input.id] }, 'deletePlannedMeals');
   const copied = await ask(person, copy, { from: '2026-11-13', to: '2026-11-27' }, 'copyWeek');
-  const { copiedMealIds, shoppingItems } = copied as {
-    copiedMealIds: string[];
-    shoppingItems: unknown;
-  };
-  expect(shoppingItems).toEqual(taken(copiedMealIds[0] ?? ''));
+  const { copiedMealIds, ...rest } = copied as { copiedMealIds: string[] };
+  expect(rest).toMatchObject({ shoppingItems: taken(copiedMealIds[0] ?? '') });
 });
