@@ -15,30 +15,10 @@ type Sources = Partial<Record<Kind, readonly string[]>> & {
   everything?: true;
 };
 
-const followed = ['shoppingItems', 'deletedShoppingItemIds'];
 const favorite: Sources = { recipes: ['recipeId'] };
-const decided: Sources = {
-  shoppingItems: ['shoppingItems', 'deletedShoppingItemIds'],
-  plannedMeals: ['plannedMeals', 'deletedPlannedMealIds'],
-  inventoryItems: ['inventoryItems', 'deletedInventoryItemIds'],
-  recipes: ['recipeIds'],
-  settings: 'preferencesChanged',
-};
 
 /** What of the shared data each mutation changes: one that is missing here is seen by nobody else. */
 export const sharedChanges: Readonly<Record<string, Sources>> = {
-  planMeal: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
-  updatePlannedMeal: { plannedMeals: ['plannedMeal'], shoppingItems: followed },
-  movePlannedMeal: { plannedMeals: ['plannedMeal'] },
-  setPlannedMealCooked: {
-    plannedMeals: ['plannedMeal'],
-    shoppingItems: ['deletedShoppingItemIds'],
-    inventoryItems: ['inventoryItems', 'deletedInventoryItemIds'],
-  },
-  setPlannedMealRecipe: { plannedMeals: ['plannedMeal'], shoppingItems: ['shoppingItems'] },
-  deletePlannedMeal: { plannedMeals: ['plannedMealId'], shoppingItems: followed },
-  deletePlannedMeals: { plannedMeals: ['plannedMealIds'], shoppingItems: followed },
-  copyWeek: { plannedMeals: ['meals'], shoppingItems: ['shoppingItems'] },
   addInventoryItem: { inventoryItems: ['item'] },
   updateInventoryItem: { inventoryItems: ['item'] },
   deleteInventoryItem: { inventoryItems: ['itemId'] },
@@ -48,8 +28,6 @@ export const sharedChanges: Readonly<Record<string, Sources>> = {
   takeBackPutAway: { inventoryItems: ['deletedItemIds'], shoppingItems: ['items', 'boughtItems'] },
   addFavorite: favorite,
   removeFavorite: favorite,
-  applyProposal: decided,
-  undoProposal: decided,
 };
 
 const property = (value: unknown, name: string): unknown =>

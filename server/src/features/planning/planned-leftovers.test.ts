@@ -31,7 +31,7 @@ const planItem = (inventoryItemId: string, changes: object = {}) =>
   );
 async function planned(inventoryItemId: string): Promise<string> {
   const input = meal({ recipeTitle: null, date: today, inventoryItemId });
-  await ask(person, plan, { input }, 'planMeal.plannedMeal.id');
+  await ask(person, plan, { input }, 'planMeal.plannedMeals.0.id');
   return input.id;
 }
 const cook = (id: string, cooked: boolean) =>
@@ -87,13 +87,13 @@ it('what is planned is not there for others', async () => {
     ask(person, documents.addRecipe, { recipeId, missingOnly: true }, 'addRecipeToShoppingList');
   const itemId = await keep('Carottes');
   const id = await planned(itemId);
-  expect(await add()).toMatchObject({ items: [{ name: 'carottes' }], inFridge: [] });
+  expect(await add()).toMatchObject({ shoppingItems: [{ name: 'carottes' }], inFridge: [] });
   await ask(person, remove, { id }, 'deletePlannedMeal');
   const items = (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as {
     id: string;
   }[];
   await ask(person, documents.remove, { ids: items.map((item) => item.id) }, 'deleteShoppingItems');
-  expect(await add()).toMatchObject({ items: [], inFridge: ['carottes'] });
+  expect(await add()).toMatchObject({ shoppingItems: [], inFridge: ['carottes'] });
 });
 
 it('a week that is proposed leaves that evening as it is', async () => {

@@ -188,7 +188,7 @@ describe('a recipe of the book', () => {
       addFavorite: { recipe: { isFavorite: true }, viewer: { dashboard: { favoriteRecipes: 1 } } },
     });
     const planned = await cook.send(plan, { input: meal({ recipeTitle: null, recipeId }) });
-    expect(at(planned.data, 'planMeal.plannedMeal.recipe')).toEqual({
+    expect(at(planned.data, 'planMeal.plannedMeals.0.recipe')).toEqual({
       id: recipeId,
       title: dish.title,
     });
