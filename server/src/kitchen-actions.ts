@@ -36,7 +36,7 @@ provideKitchen({
     const changed = await changePlannedMeal(scope, id, changes);
     const { plannedMeal, lines } = changed;
     const linesBefore = lines.filter(({ checked, deletedAt }) => !checked && deletedAt === null);
-    return { plannedMeal, linesBefore, ...(await followOnList(scope, changed)) };
+    return { plannedMeals: [plannedMeal], linesBefore, ...(await followOnList(scope, changed)) };
   },
   unplanMeal,
   exchangeDish,

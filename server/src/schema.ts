@@ -55,10 +55,8 @@ import './features/rights/export-data.graphql.js';
 import './account-work.js';
 import './kitchen-actions.js';
 import { builder } from './graphql/builder.js';
-import { afterMutations } from './graphql/after-mutation.js';
-import { noteSharedChanges } from './household-changes.js';
 
-export const schema: GraphQLSchema = afterMutations(builder.toSchema(), noteSharedChanges);
+export const schema: GraphQLSchema = builder.toSchema();
 
 /** What `schema.graphql` holds: the contract that clients are built against. */
 export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

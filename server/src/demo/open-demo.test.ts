@@ -151,7 +151,7 @@ describe.each(starts)('the demo household that is first opened at %s', (start) =
 
     const meal = before.plannedMeals.find(({ recipe, date }) => recipe && date > today);
     const moved = { id: meal?.id, date: shifted(today, 12), time: '12:00' };
-    expect(at((await thomas.send(move, moved)).data, 'movePlannedMeal.plannedMeal.date')).toBe(
+    expect(at((await thomas.send(move, moved)).data, 'movePlannedMeal.plannedMeals.0.date')).toBe(
       moved.date,
     );
     const open = before.shoppingItems.filter(({ checked }) => !checked).map(({ id }) => id);

@@ -139,7 +139,7 @@ export const plan = `# 7. The week.
 mutation PlanMeal($meal: PlanMealInput!) {
   planMeal(input: $meal) {
     ... on PlanMealPayload {
-      plannedMeal { id recipeTitle date time servings }
+      plannedMeals { id recipeTitle date time servings }
       viewer { dashboard { plannedMealsThisWeek tonightMeals { recipeTitle } } }
     }
     ... on Refusal { code field message }

@@ -108,7 +108,7 @@ const done: [path: string, value: unknown][] = [
     'SetShoppingItemsChecked/setShoppingItemsChecked/viewer/dashboard/itemsToBuy',
     expect.any(Number),
   ],
-  ['PlanMeal/planMeal/plannedMeal/recipeTitle', 'Gratin de courge'],
+  ['PlanMeal/planMeal/plannedMeals/0/recipeTitle', 'Gratin de courge'],
   ['PlannedMeals/viewer/plannedMeals/0/recipeTitle', 'Gratin de courge'],
   ['AddInventoryItem/addInventoryItem/inventoryItems/0/name', 'Œufs'],
   ['HouseholdChanged/householdChanged/complete', true],

@@ -10,21 +10,21 @@ const dashboardFields =
   'viewer { id dashboard { plannedMealsThisWeek tonightMeals { id recipeTitle } } }';
 const refusal = '... on Refusal { code field }';
 export const plan = `mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename
-  ... on PlanMealPayload { plannedMeal { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
+  ... on PlanMealPayload { plannedMeals { ${mealFields} } shoppingItems { id plannedMealId } boughtItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
 export const update = `mutation ($id: ID!, $input: UpdatePlannedMealInput!) { updatePlannedMeal(id: $id, input: $input) { __typename
-  ... on UpdatePlannedMealPayload { plannedMeal { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
+  ... on UpdatePlannedMealPayload { plannedMeals { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
 export const move = `mutation ($id: ID!, $date: Date!, $time: String) { movePlannedMeal(id: $id, date: $date, time: $time) { __typename
-  ... on MovePlannedMealPayload { plannedMeal { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
+  ... on MovePlannedMealPayload { plannedMeals { ${mealFields} } ${dashboardFields} } ${refusal} } }`;
 export const setRecipe = `mutation ($id: ID!, $recipeId: ID!) { setPlannedMealRecipe(id: $id, recipeId: $recipeId) { __typename
-  ... on SetPlannedMealRecipePayload { plannedMeal { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
+  ... on SetPlannedMealRecipePayload { plannedMeals { ${mealFields} } shoppingItems { id plannedMealId } boughtItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
 export const setCooked = `mutation ($id: ID!, $cooked: Boolean!) { setPlannedMealCooked(id: $id, cooked: $cooked) { __typename
-  ... on SetPlannedMealCookedPayload { plannedMeal { ${mealFields} } deletedShoppingItemIds deletedInventoryItemIds inventoryItems { id name quantity } viewer { dashboard { plannedMealsThisWeek tonightMeals { id cookedAt } } } } ${refusal} } }`;
+  ... on SetPlannedMealCookedPayload { plannedMeals { ${mealFields} } deletedShoppingItemIds deletedInventoryItemIds inventoryItems { id name quantity } viewer { dashboard { plannedMealsThisWeek tonightMeals { id cookedAt } } } } ${refusal} } }`;
 export const remove = `mutation ($id: ID!) { deletePlannedMeal(id: $id) { __typename
-  ... on DeletePlannedMealPayload { plannedMealId ${dashboardFields} } ${refusal} } }`;
+  ... on DeletePlannedMealPayload { deletedPlannedMealIds ${dashboardFields} } ${refusal} } }`;
 export const removeAll = `mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids) { __typename
-  ... on DeletePlannedMealsPayload { plannedMealIds ${dashboardFields} } ${refusal} } }`;
+  ... on DeletePlannedMealsPayload { deletedPlannedMealIds ${dashboardFields} } ${refusal} } }`;
 export const copy = `mutation ($from: Date!, $to: Date!) { copyWeek(from: $from, to: $to) { __typename
-  ... on CopyWeekPayload { copied copiedMealIds plannedMeals { ${mealFields} } shoppingItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
+  ... on CopyWeekPayload { copied copiedMealIds plannedMeals { ${mealFields} } shoppingItems { id plannedMealId } boughtItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
 export const list = `query ($from: Date!, $to: Date!) { viewer { plannedMeals(from: $from, to: $to) { ${mealFields} } } }`;
 export const dashboard = `{ ${dashboardFields} }`;
 

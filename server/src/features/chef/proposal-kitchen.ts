@@ -83,14 +83,14 @@ export interface KitchenActions {
   planMeal(
     scope: KitchenScope,
     meal: NewMeal,
-  ): Promise<{ plannedMeal: PlannedMealRow; shoppingItems: ShoppingItem[] }>;
+  ): Promise<{ plannedMeals: PlannedMealRow[]; shoppingItems: ShoppingItem[] }>;
   /** Changes when a meal is, or for how many: what is to be bought for it follows. */
   changeMeal(
     scope: KitchenScope,
     id: string,
     changes: { date?: string | null; time?: string | null; servings?: number | null },
   ): Promise<{
-    plannedMeal: PlannedMealRow;
+    plannedMeals: PlannedMealRow[];
     /** Lines that say another amount now, and new ones. */
     shoppingItems: ShoppingItem[];
     deletedShoppingItemIds: string[];
@@ -103,7 +103,7 @@ export interface KitchenActions {
     scope: KitchenScope,
     id: string,
     dish: { recipeId: string | null; recipeTitle: string; mealType: MealType },
-  ): Promise<{ plannedMeal: PlannedMealRow; lines: MealLine[] }>;
+  ): Promise<{ plannedMeals: PlannedMealRow[]; lines: MealLine[] }>;
   /** Makes meals what they were, with their lines. */
   restoreMeals(
     scope: KitchenScope,

@@ -1,33 +1,32 @@
 import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
-import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { countNewArticles } from '../shopping/new-articles.policy.js';
 import { applyProposal, undoProposal, type Applied, type Decided } from './proposal-apply.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
 import { ProposalRef } from './proposal-types.graphql.js';
 
-const decidedPayload = (name: string, description: string) =>
-  builder.objectRef<Decided & Partial<Applied> & { viewer: Viewer }>(name).implement({
-    description,
-    interfaces: [KitchenChangeInterface],
-    fields: (t) => ({
-      proposal: t.expose('proposal', {
-        type: ProposalRef,
-        description: 'The proposal as it is now.',
-      }),
-      noted: t.field({
-        type: ViewerRef,
-        nullable: true,
-        description:
-          'The viewer, with the preferences as they are now, where the proposal noted one; null where they are as they were.',
-        resolve: ({ preferencesChanged, viewer }) => (preferencesChanged ? viewer : null),
-      }),
+function decidedPayload(name: string, description: string) {
+  const payload = kitchenPayload<Decided & Partial<Applied>>(name, description);
+  builder.objectFields(payload, (t) => ({
+    proposal: t.expose('proposal', {
+      type: ProposalRef,
+      description: 'The proposal as it is now.',
     }),
-  });
+    noted: t.field({
+      type: ViewerRef,
+      nullable: true,
+      description:
+        'The viewer, with the preferences as they are now, where the proposal noted one; null where they are as they were.',
+      resolve: ({ settingsChanged, viewer }) => (settingsChanged ? viewer : null),
+    }),
+  }));
+  return payload;
+}
 
 const ApplyProposalPayload = decidedPayload('ApplyProposalPayload', 'The proposal is written.');
 builder.objectFields(ApplyProposalPayload, (t) => ({
@@ -93,10 +92,8 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: { types: refusals, union: { name: 'ApplyProposalResult' } },
-    resolve: async (_root, { id, lines }, context) => {
-      const scope = scopeOf(context);
-      return { ...(await applyProposal(scope, id, lines ?? null)), viewer: scope.viewer };
-    },
+    resolve: async (_root, { id, lines }, context) =>
+      answerChange(context, await applyProposal(scopeOf(context), id, lines ?? null)),
   }),
   undoProposal: t.field({
     type: UndoProposalPayload,
@@ -105,9 +102,7 @@ builder.mutationFields((t) => ({
     authScopes: { subscribed: true },
     args: { id: t.arg.id({ required: true, description: 'The proposal’s id.' }) },
     errors: { types: refusals, union: { name: 'UndoProposalResult' } },
-    resolve: async (_root, { id }, context) => {
-      const scope = scopeOf(context);
-      return { ...(await undoProposal(scope, id)), viewer: scope.viewer };
-    },
+    resolve: async (_root, { id }, context) =>
+      answerChange(context, await undoProposal(scopeOf(context), id)),
   }),
 }));

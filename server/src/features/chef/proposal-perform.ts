@@ -24,7 +24,7 @@ export interface Written {
   readonly boughtItems: readonly ShoppingItem[];
   readonly recipeIds: readonly string[];
   /** Whether what the person avoids or prefers is not what it was. */
-  readonly preferencesChanged: boolean;
+  readonly settingsChanged: boolean;
   readonly deletedShoppingItemIds: readonly string[];
   readonly deletedPlannedMealIds: readonly string[];
   readonly deletedInventoryItemIds: readonly string[];
@@ -37,7 +37,7 @@ export const nothingWritten: Written = {
   leftOut: [],
   boughtItems: [],
   recipeIds: [],
-  preferencesChanged: false,
+  settingsChanged: false,
   deletedShoppingItemIds: [],
   deletedPlannedMealIds: [],
   deletedInventoryItemIds: [],
@@ -57,7 +57,7 @@ export const joinedRows = (all: readonly Partial<Written>[]): Written => ({
   leftOut: all.flatMap((each) => each.leftOut ?? []),
   boughtItems: all.flatMap((each) => each.boughtItems ?? []),
   recipeIds: all.flatMap((each) => each.recipeIds ?? []),
-  preferencesChanged: all.some((each) => each.preferencesChanged),
+  settingsChanged: all.some((each) => each.settingsChanged),
   deletedShoppingItemIds: all.flatMap((each) => each.deletedShoppingItemIds ?? []),
   deletedPlannedMealIds: all.flatMap((each) => each.deletedPlannedMealIds ?? []),
   deletedInventoryItemIds: all.flatMap((each) => each.deletedInventoryItemIds ?? []),
@@ -154,11 +154,13 @@ async function performPart(
 ): Promise<PartDone> {
   switch (part.action) {
     case 'PLAN_MEAL': {
-      const { plannedMeal, shoppingItems } = await kitchen().planMeal(scope, part.meal);
-      return { plannedMeals: [plannedMeal], shoppingItems: listed(shoppingItems) };
+      const { plannedMeals, shoppingItems } = await kitchen().planMeal(scope, part.meal);
+      return { plannedMeals, shoppingItems };
     }
-    case 'MOVE_MEAL':
-      return { plannedMeals: [(await kitchen().changeMeal(scope, part.id, part)).plannedMeal] };
+    case 'MOVE_MEAL': {
+      const { plannedMeals } = await kitchen().changeMeal(scope, part.id, part);
+      return { plannedMeals };
+    }
     case 'ADD_TO_FRIDGE': {
       const add = (item: (typeof part.items)[number]) => kitchen().addInventoryItem(scope, item);
       return { inventoryItems: await inTurn(part.items, add) };
@@ -188,7 +190,7 @@ async function performPart(
         time === null && servings === null
           ? null
           : await kitchen().changeMeal(scope, id, { time, servings });
-      const plannedMeals = [exchanged?.plannedMeal ?? [], moved?.plannedMeal ?? []].flat();
+      const plannedMeals = [...(exchanged?.plannedMeals ?? []), ...(moved?.plannedMeals ?? [])];
       const mealLines = exchanged?.lines ?? [];
       const { linesBefore = [], shoppingItems = [], deletedShoppingItemIds = [] } = moved ?? {};
       const lines = idsOf(linesBefore);
@@ -219,13 +221,10 @@ async function performPart(
     case 'NOTE_PREFERENCE': {
       const { food, preference, instead } = part;
       await kitchen().noteFood(scope, { food, isAvoided: preference === 'AVOIDED', instead });
-      return { preferencesChanged: true };
+      return { settingsChanged: true };
     }
   }
 }
-
-const listed = (lines: readonly ShoppingItem[]): ShoppingItem[] =>
-  lines.filter(({ deletedAt }) => deletedAt === null);
 
 async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Performed> {
   const { plannedMeals, shoppingItems } = await kitchen().planMeals(scope, plan.meals);
@@ -233,7 +232,7 @@ async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Perform
   const written = {
     ...nothingWritten,
     plannedMeals,
-    shoppingItems: [...added.shoppingItems, ...listed(shoppingItems)],
+    shoppingItems: [...added.shoppingItems, ...shoppingItems],
     leftOut: added.leftOut,
   };
   return {

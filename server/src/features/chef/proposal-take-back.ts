@@ -52,7 +52,8 @@ async function takePartBack(
       return { deletedPlannedMealIds: [part.meal.id] };
     case 'MOVE_MEAL': {
       const place = before.plannedMeals.find(({ id }) => id === part.id) ?? part;
-      return { plannedMeals: [(await kitchen().changeMeal(scope, part.id, place)).plannedMeal] };
+      const { plannedMeals } = await kitchen().changeMeal(scope, part.id, place);
+      return { plannedMeals };
     }
     case 'ADD_TO_FRIDGE': {
       const ids = idsOf(part.items);
@@ -90,7 +91,7 @@ async function takePartBack(
     case 'NOTE_PREFERENCE': {
       const [foods] = before.preferences;
       if (foods) await kitchen().restoreFoods(scope, foods);
-      return { preferencesChanged: true };
+      return { settingsChanged: true };
     }
   }
 }

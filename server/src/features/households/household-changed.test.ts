@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedChanges } from '../../household-changes.js';
 import { schema } from '../../schema.js';
 import { ask, joinHousehold, watchHousehold } from '../../testkit/household-kit.js';
 import { at, type Json } from '../../testkit/graphql-client.js';
@@ -58,10 +57,7 @@ it('every mutation is either told to the household or known to be nobody else’
     );
   };
   const told = mutations
-    .filter(
-      (field) =>
-        isChange(field) || ofPeople.has(field.name) || Object.hasOwn(sharedChanges, field.name),
-    )
+    .filter((field) => isChange(field) || ofPeople.has(field.name))
     .map(({ name }) => name);
   const names = mutations.map(({ name }) => name);
   expect(names.filter((name) => told.includes(name) === unshared.has(name))).toEqual([]);

@@ -61,7 +61,7 @@ export async function changePlannedMeal(
 }
 
 export interface DeletedMeals {
-  plannedMealIds: string[];
+  deletedPlannedMealIds: string[];
   /** The unticked lines that were on the list for them, and left it. */
   deletedShoppingItemIds: string[];
 }
@@ -78,9 +78,9 @@ async function takeOff(
       DELETE FROM "PlannedMeal" m WHERE m."id" IN ${idsSql(ids)} AND ${ownPlannedMealsSql(viewer)}
       RETURNING m."id"
     )
-    SELECT (SELECT coalesce(jsonb_agg(d."id"), '[]') FROM deleted d) AS "plannedMealIds",
+    SELECT (SELECT coalesce(jsonb_agg(d."id"), '[]') FROM deleted d) AS "deletedPlannedMealIds",
       (SELECT coalesce(jsonb_agg(u."id" ORDER BY u."position", u."id"), '[]') FROM unlisted u) AS "deletedShoppingItemIds"`);
-  return row ?? { plannedMealIds: [], deletedShoppingItemIds: [] };
+  return row ?? { deletedPlannedMealIds: [], deletedShoppingItemIds: [] };
 }
 
 /** Takes a meal off the plan, and what is still to be bought for it off the list. @throws NotFoundRefusal */
@@ -90,7 +90,7 @@ export async function deletePlannedMeal(
 ): Promise<DeletedMeals> {
   checkId(id);
   const deleted = await takeOff(scope, [id], false);
-  if (deleted.plannedMealIds.length === 0) throw new NotFoundRefusal('id');
+  if (deleted.deletedPlannedMealIds.length === 0) throw new NotFoundRefusal('id');
   return deleted;
 }
 
@@ -101,6 +101,6 @@ export async function deletePlannedMeals(
   { keepLines }: { keepLines: boolean },
 ): Promise<DeletedMeals> {
   const deleted = await takeOff(scope, ids, keepLines);
-  if (deleted.plannedMealIds.length === 0) throw new NotFoundRefusal('ids');
+  if (deleted.deletedPlannedMealIds.length === 0) throw new NotFoundRefusal('ids');
   return deleted;
 }

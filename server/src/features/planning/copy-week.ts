@@ -1,13 +1,13 @@
-import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import { weekOf } from '../../platform/clock.js';
 import {
-  readTakenLine,
+  readTakenLines,
   takenLinesSql,
   takeUnplannedSql,
   type TakenLineJson,
 } from '../shopping/unplanned-lines.policy.js';
 import { maximumMeals } from './list-planned-meals.js';
-import type { PlanningScope } from './plan-meal.js';
+import type { NewlyPlanned, PlanningScope } from './plan-meal.js';
 import {
   asEaten,
   ownPlannedMealsSql,
@@ -15,16 +15,12 @@ import {
   readPlannedMeal,
   withRecipe,
   type PlannedMealJson,
-  type PlannedMealRow,
 } from './planned-meal.policy.js';
 
-export interface CopiedWeek {
+/** Every meal of the week that was filled, by date and time. */
+export interface CopiedWeek extends NewlyPlanned {
   /** The meals that are new. */
-  copiedIds: string[];
-  /** Every meal of the week that was filled, by date and time. */
-  meals: PlannedMealRow[];
-  /** Lines that are a meal's now: on the list, or still to be put away. */
-  shoppingItems: ShoppingItem[];
+  copiedMealIds: string[];
 }
 
 /** The first half of a SHA-256: a page makes the same ids, so that it can show the copies before the answer. */
@@ -69,8 +65,8 @@ export async function copyWeek(
       ORDER BY ${asEaten} LIMIT ${maximumMeals}) f) AS copied`);
   const { copied = [], lines = [] } = answer ?? {};
   return {
-    copiedIds: copied.flatMap(({ isNew, meal }) => (isNew ? [meal.id] : [])),
-    meals: copied.map(({ meal }) => readPlannedMeal(meal)),
-    shoppingItems: lines.map(readTakenLine),
+    copiedMealIds: copied.flatMap(({ isNew, meal }) => (isNew ? [meal.id] : [])),
+    plannedMeals: copied.map(({ meal }) => readPlannedMeal(meal)),
+    ...readTakenLines(lines),
   };
 }

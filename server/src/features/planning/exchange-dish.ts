@@ -28,7 +28,7 @@ export async function exchangeDish(
   { db, viewer, clock }: PlanningScope & { clock: Clock },
   id: string,
   { recipeId, recipeTitle, mealType }: Dish,
-): Promise<{ plannedMeal: PlannedMealRow; lines: MealLine[] }> {
+): Promise<{ plannedMeals: PlannedMealRow[]; lines: MealLine[] }> {
   const [row] = await db.$queryRaw<{ meal: PlannedMealJson; lines: MealLine[] }[]>(Prisma.sql`
     WITH before AS MATERIALIZED (
       SELECT m."id", m."recipeId" FROM "PlannedMeal" m
@@ -49,5 +49,5 @@ export async function exchangeDish(
     SELECT ${plannedMealJson} AS meal, ${linesOfMealsJson} AS lines
     FROM changed m ${withRecipe}`);
   if (!row) throw new NotFoundRefusal('id');
-  return { plannedMeal: readPlannedMeal(row.meal), lines: row.lines };
+  return { plannedMeals: [readPlannedMeal(row.meal)], lines: row.lines };
 }

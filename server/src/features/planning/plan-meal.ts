@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import type { Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import {
-  readTakenLine,
+  readTakenLines,
   takenLinesSql,
   takeUnplannedSql,
   type TakenLineJson,
+  type TakenLines,
 } from '../shopping/unplanned-lines.policy.js';
 import {
   ownPlannedMealsSql,
@@ -66,10 +67,9 @@ const insert = ({ viewer }: PlanningScope, id: string, input: PlanMealInput): Pr
       ${takenLinesSql} AS lines`;
 };
 
-export interface NewlyPlanned {
-  plannedMeal: PlannedMealRow;
-  /** Lines that are a meal's now: on the list, or still to be put away. */
-  shoppingItems: ShoppingItem[];
+/** Meals that are planned, or have their recipe now, and the lines that are theirs now. */
+export interface NewlyPlanned extends TakenLines {
+  plannedMeals: PlannedMealRow[];
 }
 
 /** Plans a meal. @throws NotFoundRefusal where the recipe, the leftovers or the id is somebody else's */
@@ -88,8 +88,5 @@ export async function planMeal(
   // The same id arrived twice at once: the other call's row was not to be seen yet.
   const answer = first?.meal ? first : await run();
   if (!answer?.meal) throw new NotFoundRefusal('id');
-  return {
-    plannedMeal: readPlannedMeal(answer.meal),
-    shoppingItems: answer.lines.map(readTakenLine),
-  };
+  return { plannedMeals: [readPlannedMeal(answer.meal)], ...readTakenLines(answer.lines) };
 }

@@ -1,20 +1,19 @@
-import { Prisma, type ShoppingItem } from '../../generated/prisma/client.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import type { MealType } from '../../generated/prisma/enums.js';
 import { idsSql } from '../../platform/ids-sql.js';
 import {
-  readTakenLine,
+  readTakenLines,
   takenLinesSql,
   takeUnplannedSql,
   type TakenLineJson,
 } from '../shopping/unplanned-lines.policy.js';
-import type { PlanningScope } from './plan-meal.js';
+import type { NewlyPlanned, PlanningScope } from './plan-meal.js';
 import {
   asEaten,
   plannedMealJson,
   readPlannedMeal,
   withRecipe,
   type PlannedMealJson,
-  type PlannedMealRow,
 } from './planned-meal.policy.js';
 
 interface NewMeal {
@@ -27,17 +26,11 @@ interface NewMeal {
   mealType: MealType;
 }
 
-export interface PlannedTogether {
-  plannedMeals: PlannedMealRow[];
-  /** Lines that are a meal's now: on the list, or still to be put away. */
-  shoppingItems: ShoppingItem[];
-}
-
 /** Plans meals in one statement; their recipes have been found readable. An id that exists is passed over. */
 export async function planMeals(
   { db, viewer }: PlanningScope,
   meals: readonly NewMeal[],
-): Promise<PlannedTogether> {
+): Promise<NewlyPlanned> {
   const recipes = meals.flatMap(({ recipeId }) => recipeId ?? []);
   type Answer = { meals: PlannedMealJson[]; lines: TakenLineJson[] };
   const [answer] = await db.$queryRaw<Answer[]>(Prisma.sql`
@@ -54,8 +47,5 @@ export async function planMeals(
     SELECT ${takenLinesSql} AS lines, (
       SELECT coalesce(jsonb_agg(${plannedMealJson} ORDER BY ${asEaten}), '[]') FROM inserted m ${withRecipe}) AS meals`);
   const { meals: planned = [], lines = [] } = answer ?? {};
-  return {
-    plannedMeals: planned.map(readPlannedMeal),
-    shoppingItems: lines.map(readTakenLine),
-  };
+  return { plannedMeals: planned.map(readPlannedMeal), ...readTakenLines(lines) };
 }

@@ -31,7 +31,7 @@ const planItem = (inventoryItemId: string, changes: object = {}) =>
   );
 async function planned(inventoryItemId: string): Promise<string> {
   const input = meal({ recipeTitle: null, date: today, inventoryItemId });
-  await ask(person, plan, { input }, 'planMeal.plannedMeal.id');
+  await ask(person, plan, { input }, 'planMeal.plannedMeals.0.id');
   return input.id;
 }
 const cook = (id: string, cooked: boolean) =>

@@ -1,25 +1,35 @@
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { changePlannedMeal, deletePlannedMeal } from './change-planned-meal.js';
-import { followOnList, type FollowedLines } from './followed-list.js';
-import { newlyPlannedPayload } from './newly-planned.graphql.js';
+import { followOnList } from './followed-list.js';
 import { planMeal } from './plan-meal.js';
 import {
   movePlannedMealInput,
   planMealInput,
   updatePlannedMealInput,
 } from './planned-meal-input.js';
-import { PlannedMealRef, planningScope, unlistedWithMeals } from './planned-meal.graphql.js';
-import type { PlannedMealRow } from './planned-meal.policy.js';
+import { planningScope, takenLines, unlistedWithMeals } from './planned-meal.graphql.js';
 
-const dashboardOfViewer = {
-  type: ViewerRef,
-  description: 'The viewer, with the dashboard as it is now.',
-};
+const PlanMealPayload = kitchenPayload(
+  'PlanMealPayload',
+  `The meal is planned: the one of plannedMeals. ${takenLines}`,
+);
+const UpdatePlannedMealPayload = kitchenPayload(
+  'UpdatePlannedMealPayload',
+  'The meal is changed: the one of plannedMeals. shoppingItems has the lines that say another amount now, and those that a larger meal needs beside them; deletedShoppingItemIds those of which nothing is to be bought any more.',
+);
+const MovePlannedMealPayload = kitchenPayload(
+  'MovePlannedMealPayload',
+  'The meal is moved: the one of plannedMeals.',
+);
+const DeletePlannedMealPayload = kitchenPayload(
+  'DeletePlannedMealPayload',
+  `The meal is off the plan. ${unlistedWithMeals}`,
+);
 
 const PlanMealInputRef = builder.inputType('PlanMealInput', {
   description: 'A meal to plan.',
@@ -51,7 +61,7 @@ const PlanMealInputRef = builder.inputType('PlanMealInput', {
 
 builder.mutationField('planMeal', (t) =>
   t.field({
-    type: newlyPlannedPayload('PlanMealPayload', 'The meal is planned.'),
+    type: PlanMealPayload,
     description:
       'Plans a meal of the household; the same id a second time changes nothing. Lines that are on the list for its recipe alone, or were bought for it within a day and not cooked since, become the meal’s; what was bought, those of an earlier meal of it that has none. Subscribers only.',
     authScopes: { subscribed: true },
@@ -59,8 +69,7 @@ builder.mutationField('planMeal', (t) =>
     errors: { types: [InputRefusal, NotFoundRefusal], union: { name: 'PlanMealResult' } },
     resolve: async (_root, { input }, context) => {
       const scope = planningScope(context);
-      const planned = await planMeal(scope, parseInput(planMealInput, input));
-      return { ...planned, viewer: scope.viewer };
+      return answerChange(context, await planMeal(scope, parseInput(planMealInput, input)));
     },
   }),
 );
@@ -75,32 +84,6 @@ const UpdatePlannedMealInputRef = builder.inputType('UpdatePlannedMealInput', {
     mealType: t.field({ type: MealTypeEnum, description: 'Which kind of dish it is.' }),
   }),
 });
-
-const changedMeal = {
-  type: PlannedMealRef,
-  description: 'The meal as it is now.',
-} as const;
-
-const UpdatePlannedMealPayload = builder
-  .objectRef<FollowedLines & { plannedMeal: PlannedMealRow; viewer: Viewer }>(
-    'UpdatePlannedMealPayload',
-  )
-  .implement({
-    description: 'The meal is changed.',
-    fields: (t) => ({
-      plannedMeal: t.expose('plannedMeal', changedMeal),
-      shoppingItems: t.prismaField({
-        type: ['ShoppingItem'],
-        description:
-          'Lines of the list that say another amount now, and lines that a larger meal needs beside them.',
-        resolve: (_query, { shoppingItems }) => shoppingItems,
-      }),
-      deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
-        description: 'Lines that left the list, as nothing of them is to be bought any more.',
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
 
 builder.mutationField('updatePlannedMeal', (t) =>
   t.field({
@@ -118,20 +101,10 @@ builder.mutationField('updatePlannedMeal', (t) =>
       const changes = parseInput(updatePlannedMealInput, input);
       const changed = await changePlannedMeal(scope, id, changes);
       const followed = await followOnList(scope, changed);
-      return { plannedMeal: changed.plannedMeal, ...followed, viewer: scope.viewer };
+      return answerChange(context, { plannedMeals: [changed.plannedMeal], ...followed });
     },
   }),
 );
-
-const MovePlannedMealPayload = builder
-  .objectRef<{ plannedMeal: PlannedMealRow; viewer: Viewer }>('MovePlannedMealPayload')
-  .implement({
-    description: 'The meal is moved.',
-    fields: (t) => ({
-      plannedMeal: t.expose('plannedMeal', changedMeal),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
 
 builder.mutationField('movePlannedMeal', (t) =>
   t.field({
@@ -149,32 +122,10 @@ builder.mutationField('movePlannedMeal', (t) =>
       const scope = planningScope(context);
       const changes = parseInput(movePlannedMealInput, place);
       const { plannedMeal } = await changePlannedMeal(scope, id, changes);
-      return { plannedMeal, viewer: scope.viewer };
+      return answerChange(context, { plannedMeals: [plannedMeal] });
     },
   }),
 );
-
-const DeletePlannedMealPayload = builder
-  .objectRef<{ plannedMealId: string; deletedShoppingItemIds: string[]; viewer: Viewer }>(
-    'DeletePlannedMealPayload',
-  )
-  .implement({
-    description: 'The meal is off the plan.',
-    fields: (t) => ({
-      plannedMealId: t.exposeID('plannedMealId', {
-        description: 'The id of the meal that is gone.',
-      }),
-      deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
-        description: unlistedWithMeals,
-      }),
-      listedItemIds: t.idList({
-        description: 'Empty: no unticked line stays on the list for the meal.',
-        deprecationReason: 'The lines go with the meal: see deletedShoppingItemIds.',
-        resolve: () => [],
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
 
 builder.mutationField('deletePlannedMeal', (t) =>
   t.field({
@@ -184,10 +135,7 @@ builder.mutationField('deletePlannedMeal', (t) =>
     authScopes: { subscribed: true },
     args: { id: t.arg.id({ required: true, description: 'The meal’s id.' }) },
     errors: { types: [NotFoundRefusal], union: { name: 'DeletePlannedMealResult' } },
-    resolve: async (_root, { id }, context) => {
-      const scope = planningScope(context);
-      const { deletedShoppingItemIds } = await deletePlannedMeal(scope, id);
-      return { plannedMealId: id, deletedShoppingItemIds, viewer: scope.viewer };
-    },
+    resolve: async (_root, { id }, context) =>
+      answerChange(context, await deletePlannedMeal(planningScope(context), id)),
   }),
 );

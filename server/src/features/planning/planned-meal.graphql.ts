@@ -69,11 +69,11 @@ builder.objectFields(ViewerRef, (t) => ({
   }),
 }));
 
-export const takenLinesOf =
-  'Lines of the shopping list, or still to be put away, that became a meal’s with this.';
+export const takenLines =
+  'Lines that became a meal’s with this are among shoppingItems, or boughtItems where they are still to be put away.';
 
 export const unlistedWithMeals =
-  'Unticked lines that were on the shopping list for it: they left the list, and can be restored for a day.';
+  'Unticked lines that were on the shopping list for it are among deletedShoppingItemIds, and can be restored for a day.';
 
 /** The scope of a use case, from a request's context. */
 export const planningScope = (context: Parameters<typeof viewerOf>[0]) => ({

@@ -47,8 +47,9 @@ describe('planning a meal', () => {
       const { data } = await owner.send(plan, { input });
       expect(at(data, 'planMeal')).toEqual({
         __typename: 'PlanMealPayload',
-        plannedMeal: { ...input, cookedAt: null, ingredients: [], recipe: null },
+        plannedMeals: [{ ...input, cookedAt: null, ingredients: [], recipe: null }],
         shoppingItems: [],
+        boughtItems: [],
         viewer: {
           id: owner.id,
           dashboard: {
@@ -67,7 +68,7 @@ describe('planning a meal', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.send(plan, { input })),
     );
-    for (const { data } of answers) expect(at(data, 'planMeal.plannedMeal.id')).toBe(input.id);
+    for (const { data } of answers) expect(at(data, 'planMeal.plannedMeals.0.id')).toBe(input.id);
     expect(await mealsOf(owner)).toHaveLength(1);
   });
 
@@ -80,19 +81,19 @@ describe('planning a meal', () => {
     expect({ ingredients, servings }).toMatchObject({ servings: 4 });
     const input = meal({ recipeId, servings: 6 });
     const { data } = await person.send(plan, { input });
-    expect(at(data, 'planMeal.plannedMeal.recipe.id')).toBe(recipeId);
-    expect(at(data, 'planMeal.plannedMeal.ingredients')).toEqual([
+    expect(at(data, 'planMeal.plannedMeals.0.recipe.id')).toBe(recipeId);
+    expect(at(data, 'planMeal.plannedMeals.0.ingredients')).toEqual([
       '300 g de farine',
       '5 œufs',
       'Sel',
     ]);
     const again = `mutation ($input: PlanMealInput!) {
       planMeal(input: $input) {
-        ... on PlanMealPayload { plannedMeal { scaledIngredients { text exact } } }
+        ... on PlanMealPayload { plannedMeals { scaledIngredients { text exact } } }
       }
     }`;
     const answer = await person.send(again, { input });
-    expect(at(answer.data, 'planMeal.plannedMeal.scaledIngredients')).toEqual([
+    expect(at(answer.data, 'planMeal.plannedMeals.0.scaledIngredients')).toEqual([
       { text: '300 g de farine', exact: null },
       { text: '5 œufs', exact: '4 ½' },
       { text: 'Sel', exact: null },
@@ -105,7 +106,7 @@ describe('planning a meal', () => {
     });
     const calledWith = async (changes: object) => {
       const { data } = await person.send(plan, { input: meal(changes) });
-      return at(data, 'planMeal.plannedMeal.recipeTitle') ?? at(data, 'planMeal') ?? null;
+      return at(data, 'planMeal.plannedMeals.0.recipeTitle') ?? at(data, 'planMeal') ?? null;
     };
     expect(await calledWith({ recipeId, recipeTitle: undefined })).toBe(title);
     expect(await calledWith({ recipeId, recipeTitle: null })).toBe(title);
@@ -151,7 +152,7 @@ describe('planning a meal', () => {
     '<script>alert(1)</script>',
   ])('stores %s literally', async (recipeTitle) => {
     const { data } = await person.send(plan, { input: meal({ recipeTitle }) });
-    expect(at(data, 'planMeal.plannedMeal.recipeTitle')).toBe(recipeTitle);
+    expect(at(data, 'planMeal.plannedMeals.0.recipeTitle')).toBe(recipeTitle);
   });
 });
 
@@ -161,7 +162,7 @@ describe('changing a meal', () => {
     const id = await planned(owner);
     const moved = await owner.send(move, { id, date: '2026-11-24' });
     expect(at(moved.data, 'movePlannedMeal')).toMatchObject({
-      plannedMeal: { id, date: '2026-11-24', time: '19:00' },
+      plannedMeals: [{ id, date: '2026-11-24', time: '19:00' }],
       viewer: { dashboard: { plannedMealsThisWeek: 0, tonightMeals: [] } },
     });
     const changed = await owner.send(update, {
@@ -169,20 +170,22 @@ describe('changing a meal', () => {
       input: { recipeTitle: ' Soupe ', date: today, time: '12:15', servings: 5 },
     });
     expect(at(changed.data, 'updatePlannedMeal')).toMatchObject({
-      plannedMeal: {
-        id,
-        recipeTitle: 'Soupe',
-        date: today,
-        time: '12:15',
-        servings: 5,
-        mealType: 'MAIN',
-      },
+      plannedMeals: [
+        {
+          id,
+          recipeTitle: 'Soupe',
+          date: today,
+          time: '12:15',
+          servings: 5,
+          mealType: 'MAIN',
+        },
+      ],
       viewer: { dashboard: { plannedMealsThisWeek: 1, tonightMeals: [{ id }] } },
     });
     const { data } = await owner.send(remove, { id });
     expect(at(data, 'deletePlannedMeal')).toEqual({
       __typename: 'DeletePlannedMealPayload',
-      plannedMealId: id,
+      deletedPlannedMealIds: [id],
       viewer: { id: owner.id, dashboard: { plannedMealsThisWeek: 0, tonightMeals: [] } },
     });
     expect(await mealsOf(owner)).toEqual([]);

@@ -1,45 +1,28 @@
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
-import { deletePlannedMeals, type DeletedMeals } from './change-planned-meal.js';
+import { deletePlannedMeals } from './change-planned-meal.js';
 import { copyWeek, type CopiedWeek } from './copy-week.js';
 import { mealIdsInput, weekInput } from './planned-meal-input.js';
-import {
-  PlannedMealRef,
-  planningScope,
-  takenLinesOf,
-  unlistedWithMeals,
-} from './planned-meal.graphql.js';
+import { planningScope, takenLines, unlistedWithMeals } from './planned-meal.graphql.js';
 
-const dashboardOfViewer = {
-  type: ViewerRef,
-  description: 'The viewer, with the dashboard as it is now.',
-};
-
-const CopyWeekPayload = builder
-  .objectRef<CopiedWeek & { viewer: Viewer }>('CopyWeekPayload')
-  .implement({
-    description: 'The week is copied.',
-    fields: (t) => ({
-      copied: t.int({
-        description: 'How many meals are new.',
-        resolve: ({ copiedIds }) => copiedIds.length,
-      }),
-      copiedMealIds: t.exposeIDList('copiedIds', { description: 'The ids of those that are new.' }),
-      plannedMeals: t.expose('meals', {
-        type: [PlannedMealRef],
-        description: 'Every meal of the week that was filled, by date and time; at most 1000.',
-      }),
-      shoppingItems: t.prismaField({
-        type: ['ShoppingItem'],
-        description: takenLinesOf,
-        resolve: (_query, { shoppingItems }) => shoppingItems,
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
+const CopyWeekPayload = kitchenPayload<CopiedWeek>(
+  'CopyWeekPayload',
+  `The week is copied: plannedMeals has every meal of the week that was filled, by date and time; at most 1000. ${takenLines}`,
+);
+builder.objectFields(CopyWeekPayload, (t) => ({
+  copied: t.int({
+    description: 'How many meals are new.',
+    resolve: ({ copiedMealIds }) => copiedMealIds.length,
+  }),
+  copiedMealIds: t.exposeIDList('copiedMealIds', { description: 'The ids of those that are new.' }),
+}));
+const DeletePlannedMealsPayload = kitchenPayload(
+  'DeletePlannedMealsPayload',
+  `The meals are off the plan. ${unlistedWithMeals}`,
+);
 
 builder.mutationField('copyWeek', (t) =>
   t.field({
@@ -55,25 +38,10 @@ builder.mutationField('copyWeek', (t) =>
     resolve: async (_root, args, context) => {
       const scope = planningScope(context);
       const { from, to } = parseInput(weekInput, args);
-      return { ...(await copyWeek(scope, from, to)), viewer: scope.viewer };
+      return answerChange(context, await copyWeek(scope, from, to));
     },
   }),
 );
-
-const DeletePlannedMealsPayload = builder
-  .objectRef<DeletedMeals & { viewer: Viewer }>('DeletePlannedMealsPayload')
-  .implement({
-    description: 'The meals are off the plan.',
-    fields: (t) => ({
-      plannedMealIds: t.exposeIDList('plannedMealIds', {
-        description: 'The ids of the meals that are gone now.',
-      }),
-      deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
-        description: unlistedWithMeals,
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
 
 builder.mutationField('deletePlannedMeals', (t) =>
   t.field({
@@ -97,7 +65,7 @@ builder.mutationField('deletePlannedMeals', (t) =>
       const scope = planningScope(context);
       const { ids } = parseInput(mealIdsInput, { ids: asked });
       const deleted = await deletePlannedMeals(scope, ids, { keepLines: keepShoppingItems });
-      return { ...deleted, viewer: scope.viewer };
+      return answerChange(context, deleted);
     },
   }),
 );

@@ -136,7 +136,7 @@ describe('copying a week', () => {
     const asked = { ids: [...ids, foreign, 'un'] };
     const undone = at((await owner.send(removeAll, asked)).data, 'deletePlannedMeals');
     expect(undone).toMatchObject({ viewer: { dashboard: { plannedMealsThisWeek: 1 } } });
-    expect(undone).toMatchObject({ plannedMealIds: expect.arrayContaining(ids) });
+    expect(undone).toMatchObject({ deletedPlannedMealIds: expect.arrayContaining(ids) });
     expect(await mealsOf(owner, '2026-11-16', '2026-11-22')).toMatchObject([{ id: kept }]);
     expect(await mealsOf(stranger)).toMatchObject([{ id: foreign }]);
     const again = await owner.send(removeAll, asked);

@@ -1,35 +1,14 @@
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
-import { PlannedMealRef, planningScope, unlistedWithMeals } from './planned-meal.graphql.js';
-import { setMealCooked, type CookedMeal } from './set-meal-cooked.js';
+import { planningScope, unlistedWithMeals } from './planned-meal.graphql.js';
+import { setMealCooked } from './set-meal-cooked.js';
 
-const SetPlannedMealCookedPayload = builder
-  .objectRef<CookedMeal & { viewer: Viewer }>('SetPlannedMealCookedPayload')
-  .implement({
-    description: 'The meal is cooked, or is still to be.',
-    fields: (t) => ({
-      plannedMeal: t.expose('plannedMeal', {
-        type: PlannedMealRef,
-        description: 'The meal as it is now.',
-      }),
-      deletedShoppingItemIds: t.exposeIDList('deletedShoppingItemIds', {
-        description: unlistedWithMeals,
-      }),
-      deletedInventoryItemIds: t.exposeIDList('deletedInventoryItemIds', {
-        description: 'Leftovers that the meal was planned with: they left the fridge.',
-      }),
-      inventoryItems: t.expose('inventoryItems', {
-        type: ['InventoryItem'],
-        description: 'The leftovers that are in the fridge again, as the meal is still to come.',
-      }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'The viewer, with the dashboard as it is now.',
-      }),
-    }),
-  });
+const SetPlannedMealCookedPayload = kitchenPayload(
+  'SetPlannedMealCookedPayload',
+  `The meal is cooked, or is still to be: the one of plannedMeals. ${unlistedWithMeals} Leftovers that it was planned with are among deletedInventoryItemIds, or, as it is still to come, among inventoryItems again.`,
+);
 
 builder.mutationField('setPlannedMealCooked', (t) =>
   t.field({
@@ -42,9 +21,7 @@ builder.mutationField('setPlannedMealCooked', (t) =>
       cooked: t.arg.boolean({ required: true, description: 'Whether it is cooked.' }),
     },
     errors: { types: [NotFoundRefusal], union: { name: 'SetPlannedMealCookedResult' } },
-    resolve: async (_root, { id, cooked }, context) => {
-      const scope = planningScope(context);
-      return { ...(await setMealCooked(scope, id, cooked)), viewer: scope.viewer };
-    },
+    resolve: async (_root, { id, cooked }, context) =>
+      answerChange(context, await setMealCooked(planningScope(context), id, cooked)),
   }),
 );

@@ -21,7 +21,7 @@ import {
 } from './planned-meal.policy.js';
 
 export interface CookedMeal {
-  plannedMeal: PlannedMealRow;
+  plannedMeals: PlannedMealRow[];
   /** The unticked lines that were on the list for it, and left it. */
   deletedShoppingItemIds: string[];
   /** Of a meal of leftovers, those that are out of the fridge now. */
@@ -78,7 +78,7 @@ export async function setMealCooked(
     FROM changed m ${withRecipe}`);
   if (!row) throw new NotFoundRefusal('id');
   return {
-    plannedMeal: readPlannedMeal(row.meal),
+    plannedMeals: [readPlannedMeal(row.meal)],
     deletedShoppingItemIds: row.deletedShoppingItemIds,
     deletedInventoryItemIds: row.deletedInventoryItemIds,
     inventoryItems: row.back.map(readInventoryItem),

@@ -33,7 +33,7 @@ it('gives a name its recipe and its title, for as many as before; a repeat chang
   const title = await titleOf(recipeId);
   const expected = {
     __typename: 'SetPlannedMealRecipePayload',
-    plannedMeal: { ...input, recipeTitle: title, recipe: { id: recipeId, title } },
+    plannedMeals: [{ ...input, recipeTitle: title, recipe: { id: recipeId, title } }],
   };
   const first = await give(owner, input.id, recipeId);
   expect(first).toMatchObject({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { readableRecipesSql } from '../recipes/recipe.policy.js';
 import {
-  readTakenLine,
+  readTakenLines,
   takenLinesSql,
   takeUnplannedSql,
   type TakenLineJson,
@@ -51,8 +51,5 @@ export async function setMealRecipe(
       (SELECT ${plannedMealJson} FROM stored m ${withRecipe}) AS meal, ${takenLinesSql} AS lines`);
   if (!answer?.allowed) throw new NotFoundRefusal('recipeId');
   if (!answer.meal) throw new NotFoundRefusal('id');
-  return {
-    plannedMeal: readPlannedMeal(answer.meal),
-    shoppingItems: answer.lines.map(readTakenLine),
-  };
+  return { plannedMeals: [readPlannedMeal(answer.meal)], ...readTakenLines(answer.lines) };
 }

@@ -191,7 +191,7 @@ describe('a recipe of the book', () => {
       },
     });
     const planned = await cook.send(plan, { input: meal({ recipeTitle: null, recipeId }) });
-    expect(at(planned.data, 'planMeal.plannedMeal.recipe')).toEqual({
+    expect(at(planned.data, 'planMeal.plannedMeals.0.recipe')).toEqual({
       id: recipeId,
       title: dish.title,
     });

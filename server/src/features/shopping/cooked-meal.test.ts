@@ -40,13 +40,13 @@ it('a cooked meal is marked, and what was still to be bought for it goes, but fo
   await ask(person, documents.check, { ids: [eggs], checked: true }, 'setShoppingItemsChecked');
   const before = await listed();
   expect(await cook(id)).toMatchObject({
-    plannedMeal: { id, cookedAt: now },
+    plannedMeals: [{ id, cookedAt: now }],
     deletedShoppingItemIds: [flour, lemon],
     viewer: { dashboard: { plannedMealsThisWeek: 1, tonightMeals: [{ id, cookedAt: now }] } },
   });
   // From a second phone.
   expect(await cook(id)).toMatchObject({
-    plannedMeal: { cookedAt: now },
+    plannedMeals: [{ cookedAt: now }],
     deletedShoppingItemIds: [],
   });
   expect((await listed()).map((line) => line.id)).toEqual([eggs]);
@@ -63,7 +63,7 @@ it('a cooked meal is marked, and what was still to be bought for it goes, but fo
   });
 
   await ask(person, documents.restore, { ids: [flour, lemon] }, 'restoreShoppingItems');
-  expect(await cook(id, false)).toMatchObject({ plannedMeal: { cookedAt: null } });
+  expect(await cook(id, false)).toMatchObject({ plannedMeals: [{ cookedAt: null }] });
   expect(await listed()).toEqual(before);
 });
 

@@ -75,11 +75,11 @@ it('what a week that was copied by mistake took over stays on the list for its r
   const before = (await listed()).find(({ name }) => name === 'potiron');
   const off = await ask(
     person,
-    'mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids, keepShoppingItems: true) { ... on DeletePlannedMealsPayload { plannedMealIds deletedShoppingItemIds } } }',
+    'mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids, keepShoppingItems: true) { ... on DeletePlannedMealsPayload { deletedPlannedMealIds deletedShoppingItemIds } } }',
     { ids: [meals.id] },
     'deletePlannedMeals',
   );
-  expect(off).toEqual({ plannedMealIds: [meals.id], deletedShoppingItemIds: [] });
+  expect(off).toEqual({ deletedPlannedMealIds: [meals.id], deletedShoppingItemIds: [] });
   expect((await listed()).find(({ name }) => name === 'potiron')).toEqual({
     ...before,
     plannedMealId: null,

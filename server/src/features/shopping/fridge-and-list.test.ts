@@ -107,7 +107,7 @@ async function shop({ staples, fridge, meals }: Kitchen) {
     const lines = Object.entries(needs).map(([name, value]) => foods[name as Food].line(value));
     const recipeId = await seedRecipe(server, person, lines);
     const input = mealToPlan({ recipeId, servings: 4, date: dateOf(offset) });
-    await ask(person, plan, { input }, 'planMeal.plannedMeal.id');
+    await ask(person, plan, { input }, 'planMeal.plannedMeals.0.id');
     planned.push({ recipeId, plannedMealId: input.id, missingOnly: true });
   }
   for (const [place, variables] of planned.entries())
@@ -208,13 +208,13 @@ it('and go on doing so when meals are for others, not any more or cooked already
         const tick = { ids: [line?.id], checked: true };
         if (line) await ask(person, documents.check, tick, 'setShoppingItemsChecked.shoppingItems');
         if (typeof servings === 'number') {
-          await ask(person, update, { id, input: { servings } }, 'updatePlannedMeal.plannedMeal');
+          await ask(person, update, { id, input: { servings } }, 'updatePlannedMeal.plannedMeals.0');
           toCook.set(id, servings);
           continue;
         }
         if (servings === 'DELETED')
-          await ask(person, remove, { id }, 'deletePlannedMeal.plannedMealId');
-        else await ask(person, setCooked, { id, cooked: true }, 'setPlannedMealCooked.plannedMeal');
+          await ask(person, remove, { id }, 'deletePlannedMeal.deletedPlannedMealIds.0');
+        else await ask(person, setCooked, { id, cooked: true }, 'setPlannedMealCooked.plannedMeals.0');
         toCook.delete(id);
       }
       const bought = await readBought(kitchen);

@@ -39,7 +39,7 @@ const add = (variables: Record<string, unknown>) =>
 const recipe = (...ingredients: string[]) => seedRecipe(server, person, ingredients);
 async function planned(recipeId: string, date = '2026-11-22') {
   const input = mealToPlan({ recipeId, servings: 4, date });
-  await ask(person, plan, { input }, 'planMeal.plannedMeal.id');
+  await ask(person, plan, { input }, 'planMeal.plannedMeals.0.id');
   return { recipeId, plannedMealId: input.id };
 }
 const names = async () =>

@@ -31,7 +31,7 @@ const wholeWeek = ['2026-11-16', '2026-11-22'] as const;
 const recipeOf = (ingredients = lines) => seedRecipe(server, person, ingredients);
 const meal = async (recipeId: string, servings: number, date = '2026-11-20', time = '19:00') => {
   const input = mealToPlan({ recipeId, servings, date, time });
-  return (await ask(person, plan, { input }, 'planMeal.plannedMeal.id')) as string;
+  return (await ask(person, plan, { input }, 'planMeal.plannedMeals.0.id')) as string;
 };
 const idsOf = async () => (await listed()).map(({ id }) => id);
 const listed = async () =>
@@ -296,4 +296,16 @@ it('planning answers with the lines that it takes', async () => {
   const copied = await ask(person, copy, { from: '2026-11-13', to: '2026-11-27' }, 'copyWeek');
   const { copiedMealIds, ...rest } = copied as { copiedMealIds: string[] };
   expect(rest).toMatchObject({ shoppingItems: taken(copiedMealIds[0] ?? '') });
+});
+
+it('planning answers with what is bought and not put away apart from what is on the list', async () => {
+  const recipeId = await recipeOf();
+  await add({ recipeId });
+  const ids = await idsOf();
+  await ask(person, documents.check, { ids, checked: true }, 'setShoppingItemsChecked');
+  const input = mealToPlan({ recipeId, date: '2026-11-20' });
+  expect(await ask(person, plan, { input }, 'planMeal')).toMatchObject({
+    shoppingItems: [],
+    boughtItems: ids.map((id) => ({ id, plannedMealId: input.id })),
+  });
 });

@@ -29,6 +29,20 @@ export const readTakenLine = (line: TakenLineJson): ShoppingItem => ({
   boughtAt: instantOf(line.boughtAt),
 });
 
+/** Lines that became a meal's, as a change of the kitchen has them: on the list, or still to be put away. */
+export interface TakenLines {
+  shoppingItems: ShoppingItem[];
+  boughtItems: ShoppingItem[];
+}
+
+export function readTakenLines(lines: readonly TakenLineJson[]): TakenLines {
+  const taken = lines.map(readTakenLine);
+  return {
+    shoppingItems: taken.filter(({ deletedAt }) => deletedAt === null),
+    boughtItems: taken.filter(({ deletedAt }) => deletedAt !== null),
+  };
+}
+
 /** Those of `taken` that are on the list, or are still to be put away, as a JSON array. */
 export const takenLinesSql = Prisma.sql`(
   SELECT coalesce(jsonb_agg(to_jsonb(t) ORDER BY t."position", t."id"), '[]') FROM taken t

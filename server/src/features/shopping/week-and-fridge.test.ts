@@ -33,7 +33,7 @@ describe('adding what the meals of a week lack', () => {
   const meal = async (ingredients: string[], date: string, time = '19:00') => {
     const recipeId = await seedRecipe(server, person, ingredients);
     const input = mealToPlan({ recipeId, servings: 4, date, time });
-    await ask(person, plan, { input }, 'planMeal.plannedMeal.id');
+    await ask(person, plan, { input }, 'planMeal.plannedMeals.0.id');
     return { recipeId, plannedMealId: input.id, missingOnly: true };
   };
   const addWeek = (missingOnly = true) =>

@@ -180,7 +180,7 @@ describe('applying a proposed week', () => {
     const owner = await server.subscriber();
     const { id, meals } = await twoDinners(owner);
     const input = meal({ date: '2026-11-23', time: '20:00' });
-    await ask(owner, plan, { input }, 'planMeal.plannedMeal.id');
+    await ask(owner, plan, { input }, 'planMeal.plannedMeals.0.id');
     const answer = await applyWeek(owner, id);
     expect(answer).toMatchObject({ code: 'PROPOSAL_STALE' });
     const fresh = weekOf(at(answer, 'proposal') ?? null);

@@ -144,7 +144,7 @@ describe('what to cook with the fridge', () => {
     });
     expect((await titled(owner, 'Poêlée'))?.missing).toEqual([]);
     const input = { ...meal({ date: today, time: '19:00', servings: 4 }), recipeId };
-    const plannedMealId = await ask(owner, plan, { input }, 'planMeal.plannedMeal.id');
+    const plannedMealId = await ask(owner, plan, { input }, 'planMeal.plannedMeals.0.id');
     expect(await titled(owner, 'Poêlée')).toMatchObject({
       missingFoods: [
         {

@@ -53,7 +53,7 @@ describe('a week that is proposed', () => {
       meal({ date: '2026-11-25', time: '12:00' }),
       meal({ date: '2026-11-25', time: '20:00', mealType: 'DESSERT' }),
     ];
-    for (const input of planned) await ask(owner, plan, { input }, 'planMeal.plannedMeal.id');
+    for (const input of planned) await ask(owner, plan, { input }, 'planMeal.plannedMeals.0.id');
     const asked = { from: '2026-11-22', days: 4, moments: ['DINNER', 'LUNCH'] };
     const { meals } = await proposeWeek(owner, asked);
     expect(meals.map(({ date, time }) => `${date} ${time}`)).toEqual([
