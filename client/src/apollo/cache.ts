@@ -1,7 +1,6 @@
 import { InMemoryCache, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { newestFirst } from './newest-first';
-import { newestLast } from './newest-last';
 import { possibleTypes } from './possible-types';
 
 /** For a field of which the cache may know nothing, such as what an older version kept on the device. */
@@ -17,7 +16,6 @@ export function createCache(): InMemoryCache {
       Viewer: {
         fields: {
           notifications: newestFirst(),
-          chatMessages: newestLast(),
           favoriteRecipes: relayStylePagination(['search', 'mealType']),
           recipes: relayStylePagination(['search', 'filter']),
           plannedMeals: { merge: false },

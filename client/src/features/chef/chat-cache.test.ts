@@ -1,6 +1,7 @@
 import { gql, type InMemoryCache } from '@apollo/client';
 import { expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache';
+import { joinConversation } from './newest-last';
 import { nextMoment } from '../../apollo/moments';
 import { appendTurns, forgetTurns } from './chat-cache';
 
@@ -60,6 +61,7 @@ const shown = (cache: InMemoryCache): string[] => {
 
 function start(): InMemoryCache {
   const cache = createCache();
+  joinConversation(cache);
   answer(cache, nextMoment(), ['a', 'b']);
   return cache;
 }

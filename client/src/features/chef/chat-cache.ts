@@ -1,9 +1,9 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 import { nextMoment } from '../../apollo/moments';
-import type { EdgeHere, ListHere } from '../../apollo/newest-last';
 import type { ProposalStatus } from '../../graphql.generated';
 import { ChatHistoryDocument } from './chat-history.generated';
 import type { LiveText, ReplyEvent } from './live-reply';
+import type { EdgeHere, ListHere } from './newest-last';
 
 interface Edge extends EdgeHere {
   __typename: 'ChatMessageEdge';

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createCache } from '../../apollo/cache';
+import { joinConversation } from './newest-last';
 import { catalogue as chef } from '../../i18n/fr/chef';
 import { catalogue as errors } from '../../i18n/fr/errors';
 import { catalogue as recipes } from '../../i18n/fr/recipes';
@@ -49,6 +50,7 @@ const nothing = (): void => undefined;
 
 function shown(message: Partial<Message>): string {
   const cache = createCache();
+  joinConversation(cache);
   cache.writeFragment({
     fragment: ChatMessageFragmentDoc,
     fragmentName: 'ChatMessage',

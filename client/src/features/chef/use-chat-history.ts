@@ -6,6 +6,7 @@ import {
   type ChatHistoryQuery,
 } from './chat-history.generated';
 import { onChatElsewhere, onChatReturn } from './chat-channel';
+import { joinConversation } from './newest-last';
 import { OlderChatMessagesDocument } from './older-chat-messages.generated';
 import { isPending } from './reply-state';
 
@@ -29,6 +30,8 @@ export interface ChatHistory {
 
 /** The person's conversation, read upwards a page at a time. */
 export function useChatHistory(): ChatHistory {
+  const client = useApolloClient();
+  useState(() => joinConversation(client.cache));
   // What is known shows at once; another device may have gone on with it since.
   const { data, error, refetch, fetchMore } = useChatHistoryQuery({
     fetchPolicy: 'cache-and-network',
@@ -39,7 +42,6 @@ export function useChatHistory(): ChatHistory {
   const [loadingOlder, setLoadingOlder] = useState(false);
   const [olderError, setOlderError] = useState<unknown>(null);
   const conversation = data?.viewer?.chatMessages;
-  const client = useApolloClient();
   const readAgain = (): void => void refetch().catch(() => undefined);
   const look = (): void => {
     // Not joined to the same question that is under way: its answer may be from before the change.

@@ -1,6 +1,7 @@
 import { gql, type InMemoryCache } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { createCache } from './cache';
+import { createCache } from '../../apollo/cache';
+import { joinConversation } from './newest-last';
 
 const query = gql`
   query Conversation($before: String) {
@@ -56,6 +57,7 @@ it.each([
   ['everything has been forgotten', [], false, '', false, null],
 ] as const)('when %s', (_when, numbers, hasPreviousPage, ids, more, from) => {
   const cache = createCache();
+  joinConversation(cache);
   arrive(cache, [3, 4], true);
   arrive(cache, [1, 2], false, 'c3');
   arrive(cache, numbers, hasPreviousPage);

@@ -1,6 +1,6 @@
-import type { Reference } from '@apollo/client/cache';
+import { InMemoryCache, type ApolloCache, type Reference } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
-import { askedAt } from './moments';
+import { askedAt } from '../../apollo/moments';
 
 type Pages = ReturnType<typeof relayStylePagination>;
 type Merge = Extract<Pages['merge'], (...args: never[]) => unknown>;
@@ -18,7 +18,7 @@ export interface EdgeHere {
  * what was added here since that page was asked for. Where the new page does not reach what is known, it stands
  * alone, and the rest is asked for again.
  */
-export function newestLast(): Pages {
+function newestLast(): Pages {
   const pages = relayStylePagination();
   const { merge } = pages;
   return typeof merge === 'function' ? { ...pages, merge: mergedBy(merge) } : pages;
@@ -51,3 +51,9 @@ const mergedBy =
       pageInfo: { ...merged.pageInfo, hasPreviousPage, startCursor },
     };
   };
+
+/** Has the cache join the conversation's pages: only this page reads them, so no other page need know how. */
+export function joinConversation(cache: ApolloCache): void {
+  if (!(cache instanceof InMemoryCache)) return;
+  cache.policies.addTypePolicies({ Viewer: { fields: { chatMessages: newestLast() } } });
+}
