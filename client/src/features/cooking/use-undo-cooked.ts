@@ -4,8 +4,8 @@ import { problemOf } from '../../apollo/problem-of';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { itemInput } from '../../entities/inventory/item-input';
 import { expectedChange } from '../../entities/planned-meal/planning-cache';
-import { nothingChanged } from '../../entities/household/adopt-change';
-import { expectItemsToBuy, listItems } from '../../entities/shopping/list-cache';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
+import { expectItemsToBuy } from '../../entities/shopping/list-cache';
 import { readItems } from '../../entities/shopping/read-items';
 import { useUndoCookedMutation, type UndoCookedMutation } from './undo-cooked.generated';
 import type { CookedMeal } from './use-cooked-meal';
@@ -20,11 +20,9 @@ export function useUndoCooked(): (
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [undo] = useUndoCookedMutation({
-    update: (updated, { data }) => {
-      const { restoreShoppingItems: listed, putBackInventoryItems: fridge } = data ?? {};
-      if (listed?.__typename === 'RestoreShoppingItemsPayload')
-        listItems(updated, listed.viewer.id, listed.shoppingItems);
-      writePutBack(updated, fridge);
+    update: (updated, answer) => {
+      adoptChange(updated, answer);
+      writePutBack(updated, answer.data?.putBackInventoryItems);
     },
   });
   return (meal, items, leftoversId) => {
