@@ -23,7 +23,7 @@ interface Line {
 
 const putIntoFridge = `mutation ($name: String!) {
   addInventoryItem(input: { name: $name, quantity: 999 }) {
-    ... on AddInventoryItemPayload { item { id } }
+    ... on AddInventoryItemPayload { inventoryItems { id } }
   }
 }`;
 

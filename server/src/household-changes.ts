@@ -15,19 +15,8 @@ type Sources = Partial<Record<Kind, readonly string[]>> & {
   everything?: true;
 };
 
-const favorite: Sources = { recipes: ['recipeId'] };
-
 /** What of the shared data each mutation changes: one that is missing here is seen by nobody else. */
 export const sharedChanges: Readonly<Record<string, Sources>> = {
-  addInventoryItem: { inventoryItems: ['item'] },
-  updateInventoryItem: { inventoryItems: ['item'] },
-  deleteInventoryItem: { inventoryItems: ['itemId'] },
-  takeFromInventory: { inventoryItems: ['items', 'deletedItemIds', 'leftovers'] },
-  putBackInventoryItems: { inventoryItems: ['items', 'deletedItemIds'] },
-  putAwayShoppingItems: { inventoryItems: ['items'], shoppingItems: ['removedItemIds'] },
-  takeBackPutAway: { inventoryItems: ['deletedItemIds'], shoppingItems: ['items', 'boughtItems'] },
-  addFavorite: favorite,
-  removeFavorite: favorite,
 };
 
 const property = (value: unknown, name: string): unknown =>

@@ -4,6 +4,11 @@ import { newestFirst } from './newest-first';
 import { newestLast } from './newest-last';
 import { possibleTypes } from './possible-types';
 
+/** For a field of which the cache may know nothing, such as what an older version kept on the device. */
+const otherwise = <Value>(value: Value) => ({
+  read: (existing: Value | undefined = value) => existing,
+});
+
 /** The one normalized cache: what a mutation returns is at once true wherever it is on screen. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -17,9 +22,9 @@ export function createCache(): InMemoryCache {
           recipes: relayStylePagination(['search', 'filter']),
           plannedMeals: { merge: false },
           // Not kept on the device: without a network nobody is asked anything.
-          consentDue: { read: (existing: boolean | undefined = false) => existing },
+          consentDue: otherwise(false),
           // What an older version kept on the device does not know of it.
-          kitchenAccess: { read: (existing: Reference | null | undefined = null) => existing },
+          kitchenAccess: otherwise(null),
           // A recipe already in the cache opens without a request.
           recipe: {
             read: (existing: Reference | null | undefined, { args, toReference, canRead }) => {
@@ -33,43 +38,40 @@ export function createCache(): InMemoryCache {
       // A plan that an older version kept on the device has none of these.
       PlannedMeal: {
         fields: {
-          cookedAt: { read: (existing: string | null | undefined = null) => existing },
-          inventoryItemId: { read: (existing: string | null | undefined = null) => existing },
-          scaledIngredients: { read: (existing: unknown = []) => existing },
+          cookedAt: otherwise(null),
+          inventoryItemId: otherwise(null),
+          scaledIngredients: otherwise([]),
         },
       },
       // A dashboard that an older version kept on the device named one meal only.
       Dashboard: {
         fields: {
-          tonightMeals: {
-            merge: false,
-            read: (existing: Reference[] | undefined = []) => existing,
-          },
+          tonightMeals: { merge: false, ...otherwise([]) },
         },
       },
       // A line that an older version kept on the device is an article, of which nothing else is known.
       ShoppingItem: {
         fields: {
-          toCheck: { read: (existing: boolean | undefined = false) => existing },
-          packaging: { read: (existing: string | null | undefined = null) => existing },
+          toCheck: otherwise(false),
+          packaging: otherwise(null),
         },
       },
       // Of what an older version kept on the device nobody knows for whom it was checked.
       Recipe: {
         fields: {
-          checkedDietVersion: { read: (existing: string | undefined = '') => existing },
-          checkedAllergens: { read: (existing: unknown = []) => existing },
-          dietConflicts: { read: (existing: unknown = []) => existing },
+          checkedDietVersion: otherwise(''),
+          checkedAllergens: otherwise([]),
+          dietConflicts: otherwise([]),
         },
       },
       Household: {
-        fields: { dietVersion: { read: (existing: string | undefined) => existing ?? null } },
+        fields: { dietVersion: otherwise(null) },
       },
       Preferences: {
         fields: {
           householdSize: { merge: true },
           // What an older version kept on the device does not know for how many one cooks.
-          servings: { read: (existing: number | undefined = 2) => existing },
+          servings: otherwise(2),
         },
       },
     },

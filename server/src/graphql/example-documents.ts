@@ -88,7 +88,7 @@ query LatestRecipe {
 
 mutation AddFavorite($recipeId: ID!) {
   addFavorite(recipeId: $recipeId) {
-    ... on AddFavoritePayload { recipe { id isFavorite } viewer { dashboard { favoriteRecipes } } }
+    ... on AddFavoritePayload { recipes { id isFavorite } viewer { dashboard { favoriteRecipes } } }
     ... on Refusal { code field message }
   }
 }
@@ -99,7 +99,7 @@ query FavoriteRecipes {
 
 mutation RemoveFavorite($recipeId: ID!) {
   removeFavorite(recipeId: $recipeId) {
-    ... on RemoveFavoritePayload { recipe { id isFavorite } viewer { dashboard { favoriteRecipes } } }
+    ... on RemoveFavoritePayload { recipes { id isFavorite } viewer { dashboard { favoriteRecipes } } }
     ... on Refusal { code field message }
   }
 }
@@ -158,7 +158,7 @@ query StorageAdvice($name: String!) {
 
 mutation AddInventoryItem($name: String!) {
   addInventoryItem(input: { name: $name, quantity: 6 }) {
-    ... on AddInventoryItemPayload { item { id name quantity unit expirationDate } }
+    ... on AddInventoryItemPayload { inventoryItems { id name quantity unit expirationDate } }
     ... on Refusal { code field message }
   }
 }

@@ -100,8 +100,8 @@ it('has a tab for each step, named after its first operation', () => {
 const done: [path: string, value: unknown][] = [
   ['RecipeGeneration/recipeGeneration/generation/stage', 'DONE'],
   ['ChatReply/chatReply/status', 'DONE'],
-  ['AddFavorite/addFavorite/recipe/isFavorite', true],
-  ['RemoveFavorite/removeFavorite/recipe/isFavorite', false],
+  ['AddFavorite/addFavorite/recipes/0/isFavorite', true],
+  ['RemoveFavorite/removeFavorite/recipes/0/isFavorite', false],
   ['AddShoppingItem/addShoppingItem/shoppingItems/0/name', 'pommes'],
   ['AddRecipeToShoppingList/addRecipeToShoppingList/shoppingItems/0/id', expect.any(String)],
   [
@@ -110,7 +110,7 @@ const done: [path: string, value: unknown][] = [
   ],
   ['PlanMeal/planMeal/plannedMeals/0/recipeTitle', 'Gratin de courge'],
   ['PlannedMeals/viewer/plannedMeals/0/recipeTitle', 'Gratin de courge'],
-  ['AddInventoryItem/addInventoryItem/item/name', 'Œufs'],
+  ['AddInventoryItem/addInventoryItem/inventoryItems/0/name', 'Œufs'],
   ['HouseholdChanged/householdChanged/complete', true],
   ['ApplyProposal/applyProposal/proposal/status', 'APPLIED'],
   ['UndoProposal/undoProposal/proposal/status', 'UNDONE'],

@@ -14,21 +14,21 @@ export const inventory = {
   add: `mutation ($input: AddInventoryItemInput!) {
     addInventoryItem(input: $input) {
       __typename
-      ... on AddInventoryItemPayload { item { ${inventoryFields} } ${changed} }
+      ... on AddInventoryItemPayload { inventoryItems { ${inventoryFields} } ${changed} }
       ... on Refusal { code field }
     }
   }`,
   update: `mutation ($id: ID!, $input: UpdateInventoryItemInput!) {
     updateInventoryItem(id: $id, input: $input) {
       __typename
-      ... on UpdateInventoryItemPayload { item { ${inventoryFields} } ${changed} }
+      ... on UpdateInventoryItemPayload { inventoryItems { ${inventoryFields} } ${changed} }
       ... on Refusal { code field }
     }
   }`,
   remove: `mutation ($id: ID!) {
     deleteInventoryItem(id: $id) {
       __typename
-      ... on DeleteInventoryItemPayload { deletedItemId ${changed} }
+      ... on DeleteInventoryItemPayload { deletedInventoryItemIds ${changed} }
       ... on Refusal { code field }
     }
   }`,
@@ -44,7 +44,7 @@ export const inventory = {
     takeFromInventory(items: $items, recipeId: $recipeId, leftovers: $leftovers) {
       __typename
       ... on TakeFromInventoryPayload {
-        items { ${inventoryFields} } deletedItemIds leftovers { ${inventoryFields} } ${changed}
+        inventoryItems { ${inventoryFields} } deletedInventoryItemIds leftoversId ${changed}
       }
       ... on Refusal { code field }
     }
@@ -53,7 +53,7 @@ export const inventory = {
     putBackInventoryItems(items: $items, leftoversId: $leftoversId) {
       __typename
       ... on PutBackInventoryItemsPayload {
-        items { ${inventoryFields} createdAt } deletedItemIds ${changed}
+        inventoryItems { ${inventoryFields} createdAt } deletedInventoryItemIds ${changed}
       }
       ... on Refusal { code field }
     }
@@ -61,7 +61,7 @@ export const inventory = {
   takeBackPutAway: `mutation ($ids: [ID!]!) {
     takeBackPutAway(ids: $ids) {
       __typename
-      ... on TakeBackPutAwayPayload { items { id checked } boughtItems { id } deletedItemIds }
+      ... on TakeBackPutAwayPayload { shoppingItems { id checked } boughtItems { id } deletedInventoryItemIds }
       ... on Refusal { code field }
     }
   }`,
@@ -69,7 +69,7 @@ export const inventory = {
     putAwayShoppingItems(ids: $ids) {
       __typename
       ... on PutAwayShoppingItemsPayload {
-        inventoryItems { ${inventoryFields} } removedItemIds ${changed}
+        inventoryItems { ${inventoryFields} } deletedShoppingItemIds ${changed}
       }
       ... on Refusal { code field }
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { expectItemsToBuy, unlistItems } from '../shopping/list-cache';
-import { placeItems } from './fridge-cache';
+import { adoptChange } from '../household/adopt-change';
 import { usePutAwayShoppingItemsMutation } from './put-away-shopping-items.generated';
 
 interface PutAwayShoppingItems {
@@ -22,17 +22,7 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [mutate, { loading }] = usePutAwayShoppingItemsMutation({
-    update: (cache, { data }) => {
-      const result = data?.putAwayShoppingItems;
-      if (result?.__typename !== 'PutAwayShoppingItemsPayload') return;
-      const { viewer, inventoryItems, removedItemIds } = result;
-      unlistItems(cache, viewer.id, removedItemIds);
-      placeItems(
-        cache,
-        viewer.id,
-        inventoryItems.map(({ id }) => id),
-      );
-    },
+    update: adoptChange,
   });
   return {
     puttingAway: loading,
@@ -48,7 +38,7 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
         const { data } = await mutate({ variables: { ids: [...ids] } });
         const result = data?.putAwayShoppingItems;
         if (result?.__typename === 'PutAwayShoppingItemsPayload')
-          return { stored: result.inventoryItems.length, ids: result.removedItemIds };
+          return { stored: result.inventoryItems.length, ids: result.deletedShoppingItemIds };
         return {
           problem: result ? refusalSentence(t, 'putAwayShoppingItems', result) : t('unexpected'),
         };

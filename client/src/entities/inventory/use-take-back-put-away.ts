@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { buyItems, listItems } from '../shopping/list-cache';
-import { removeItems } from './fridge-cache';
+import { adoptChange } from '../household/adopt-change';
 import { useTakeBackPutAwayMutation } from './take-back-put-away.generated';
 
 /**
@@ -11,18 +10,7 @@ import { useTakeBackPutAwayMutation } from './take-back-put-away.generated';
 export function useTakeBackPutAway(): (ids: readonly string[]) => Promise<string | null> {
   const { t } = useTranslation('errors');
   const [takeBack] = useTakeBackPutAwayMutation({
-    update: (cache, { data }) => {
-      const result = data?.takeBackPutAway;
-      if (result?.__typename !== 'TakeBackPutAwayPayload') return;
-      const { viewer, items, boughtItems, deletedItemIds } = result;
-      removeItems(cache, viewer.id, deletedItemIds);
-      listItems(cache, viewer.id, items);
-      buyItems(
-        cache,
-        viewer.id,
-        boughtItems.map(({ id }) => id),
-      );
-    },
+    update: adoptChange,
   });
   return (ids) => problemOf(t, 'takeBackPutAway', takeBack({ variables: { ids: [...ids] } }));
 }

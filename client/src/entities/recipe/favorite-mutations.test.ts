@@ -116,7 +116,7 @@ describe('a favourite, from one request', () => {
     answer({
       addFavorite: {
         __typename: 'AddFavoritePayload',
-        recipe: { __typename: 'Recipe', id: 'new', isFavorite: true },
+        recipes: [{ __typename: 'Recipe', id: 'new', isFavorite: true }],
         viewer: viewer(2),
       },
     });
@@ -131,7 +131,7 @@ describe('a favourite, from one request', () => {
     answer({
       removeFavorite: {
         __typename: 'RemoveFavoritePayload',
-        recipe: { __typename: 'Recipe', id: 'kept', isFavorite: false },
+        recipes: [{ __typename: 'Recipe', id: 'kept', isFavorite: false }],
         viewer: viewer(0),
       },
     });
@@ -145,7 +145,7 @@ describe('a favourite, from one request', () => {
     answer({
       addFavorite: {
         __typename: 'AddFavoritePayload',
-        recipe: { __typename: 'Recipe', id: 'new', isFavorite: true },
+        recipes: [{ __typename: 'Recipe', id: 'new', isFavorite: true }],
         viewer: viewer(5),
       },
     });

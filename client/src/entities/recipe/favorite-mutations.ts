@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { useMutation } from '@apollo/client/react';
 import type { AddFavoriteMutation, AddFavoriteMutationVariables } from './add-favorite.generated';
-import { placeFavorite } from './favorite-cache';
+import { adoptChange } from '../household/adopt-change';
 import { FavoriteCountDocument } from './favorite-count.generated';
 import type {
   RemoveFavoriteMutation,
@@ -24,7 +24,7 @@ function expectedChange(
   if (!known?.id) return null;
   const { dashboard } = known;
   return {
-    recipe: { __typename: 'Recipe', id: recipeId, isFavorite },
+    recipes: [{ __typename: 'Recipe', id: recipeId, isFavorite }],
     viewer: {
       __typename: 'Viewer',
       id: known.id,
@@ -51,11 +51,7 @@ export const addFavoriteOptions = (
     const change = expectedChange(cache, String(recipeId), true);
     return change ? { addFavorite: { __typename: 'AddFavoritePayload', ...change } } : IGNORE;
   },
-  update: (updated, { data }) => {
-    const result = data?.addFavorite;
-    if (result?.__typename !== 'AddFavoritePayload') return;
-    placeFavorite(updated, result.viewer.id, result.recipe.id, true);
-  },
+  update: adoptChange,
 });
 
 export const removeFavoriteOptions = (
@@ -65,9 +61,5 @@ export const removeFavoriteOptions = (
     const change = expectedChange(cache, String(recipeId), false);
     return change ? { removeFavorite: { __typename: 'RemoveFavoritePayload', ...change } } : IGNORE;
   },
-  update: (updated, { data }) => {
-    const result = data?.removeFavorite;
-    if (result?.__typename !== 'RemoveFavoritePayload') return;
-    placeFavorite(updated, result.viewer.id, result.recipe.id, false);
-  },
+  update: adoptChange,
 });

@@ -39,7 +39,8 @@ export function useApplyProposal(messageId: string): ApplyProposal {
     update: (cache, answer) => {
       adoptChange(cache, answer);
       const result = answer.data?.applyProposal;
-      if (result?.__typename === 'ApplyProposalPayload' && result.rest) appendProposal(cache, messageId, result.rest.id);
+      if (result?.__typename === 'ApplyProposalPayload' && result.rest)
+        appendProposal(cache, messageId, result.rest.id);
     },
   });
   const sayWhatIsThere = (result: ApplyProposalMutation['applyProposal'] | undefined): void => {

@@ -1,14 +1,9 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
-import {
-  expectFridge,
-  placeItems,
-  readFridge,
-  removeItems,
-  type FridgeItem,
-} from '../../entities/inventory/fridge-cache';
+import { expectFridge, readFridge, type FridgeItem } from '../../entities/inventory/fridge-cache';
 import { itemInput } from '../../entities/inventory/item-input';
 import {
   usePutBackInventoryItemsMutation,
@@ -21,24 +16,14 @@ export function expectedPutBack(
   items: readonly FridgeItem[],
   leftoversId: string | null,
 ) {
-  const deletedItemIds = leftoversId === null ? [] : [leftoversId];
-  const back = new Set([...items.map(({ id }) => id), ...deletedItemIds]);
+  const deletedInventoryItemIds = leftoversId === null ? [] : [leftoversId];
+  const back = new Set([...items.map(({ id }) => id), ...deletedInventoryItemIds]);
   const others = readFridge(cache)?.filter(({ id }) => !back.has(id));
   const viewer = expectFridge(cache, others ? [...items, ...others] : null);
   if (!viewer) return null;
-  const payload = { __typename: 'PutBackInventoryItemsPayload' as const, deletedItemIds, viewer };
-  return { ...payload, items: [...items] };
-}
-
-/** Puts into the cached fridge what the server says is back in it. */
-export function writePutBack(
-  cache: ApolloCache,
-  result: PutBackInventoryItemsMutation['putBackInventoryItems'] | undefined,
-): void {
-  if (result?.__typename !== 'PutBackInventoryItemsPayload') return;
-  const ids = result.items.map(({ id }) => id);
-  placeItems(cache, result.viewer.id, ids);
-  removeItems(cache, result.viewer.id, result.deletedItemIds);
+  const __typename = 'PutBackInventoryItemsPayload' as const;
+  const inventoryItems = [...items];
+  return { ...nothingChanged, __typename, inventoryItems, deletedInventoryItemIds, viewer };
 }
 
 /** Puts items back as they were, and takes the leftovers away, by one request; resolves to why not, or null. */
@@ -49,7 +34,7 @@ export function usePutBackItems(): (
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [putBack] = usePutBackInventoryItemsMutation({
-    update: (updated, { data }) => writePutBack(updated, data?.putBackInventoryItems),
+    update: adoptChange,
   });
   return (items, leftoversId) => {
     const expected = expectedPutBack(cache, items, leftoversId);

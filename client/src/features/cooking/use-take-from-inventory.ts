@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import { expectedItem } from '../../entities/inventory/expected-item';
 import {
   expectFridge,
   knownItems,
-  placeItems,
   readFridge,
-  removeItems,
   type FridgeItem,
 } from '../../entities/inventory/fridge-cache';
 import type { AddInventoryItemInput } from '../../graphql.generated';
@@ -72,16 +71,18 @@ export function useTakeFromInventory(
       if (!viewer) return IGNORE;
       const ids = [items].flat().map(({ id }) => String(id));
       const left = without(knownItems(cache, ids), items);
-      const deletedItemIds = ids.filter((id) => !left.some((item) => item.id === id));
-      const payload = { __typename: 'TakeFromInventoryPayload' as const, deletedItemIds, viewer };
-      return { takeFromInventory: { ...payload, items: left, leftovers: kept } };
+      const deletedInventoryItemIds = ids.filter((id) => !left.some((item) => item.id === id));
+      return {
+        takeFromInventory: {
+          ...nothingChanged,
+          __typename: 'TakeFromInventoryPayload',
+          inventoryItems: [...left, ...(kept ? [kept] : [])],
+          deletedInventoryItemIds,
+          viewer,
+        },
+      };
     },
-    update: (updated, { data }) => {
-      const result = data?.takeFromInventory;
-      if (result?.__typename !== 'TakeFromInventoryPayload') return;
-      removeItems(updated, result.viewer.id, result.deletedItemIds);
-      if (result.leftovers) placeItems(updated, result.viewer.id, [result.leftovers.id]);
-    },
+    update: adoptChange,
   });
   return async (takings, leftovers) => {
     const asked = takings.map(({ item }) => item);
@@ -90,7 +91,7 @@ export function useTakeFromInventory(
     const answer = take({ variables });
     const problem = await problemOf(t, 'takeFromInventory', answer, ({ takeFromInventory }) => {
       if (takeFromInventory.__typename === 'TakeFromInventoryPayload') {
-        ({ items } = takeFromInventory);
+        items = takeFromInventory.inventoryItems;
       }
       return takeFromInventory;
     });

@@ -9,7 +9,7 @@ import { expectItemsToBuy } from '../../entities/shopping/list-cache';
 import { readItems } from '../../entities/shopping/read-items';
 import { useUndoCookedMutation, type UndoCookedMutation } from './undo-cooked.generated';
 import type { CookedMeal } from './use-cooked-meal';
-import { expectedPutBack, writePutBack } from './use-put-back-items';
+import { expectedPutBack } from './use-put-back-items';
 
 /** Takes back that a meal was cooked, with all that went with it, by one request; resolves to why not, or null. */
 export function useUndoCooked(): (
@@ -20,10 +20,7 @@ export function useUndoCooked(): (
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [undo] = useUndoCookedMutation({
-    update: (updated, answer) => {
-      adoptChange(updated, answer);
-      writePutBack(updated, answer.data?.putBackInventoryItems);
-    },
+    update: adoptChange,
   });
   return (meal, items, leftoversId) => {
     const hasLines = meal.unlistedIds.length > 0;

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
 import { expectedItem } from '../../entities/inventory/expected-item';
-import { expectFridge, placeItems, readFridge } from '../../entities/inventory/fridge-cache';
+import { expectFridge, readFridge } from '../../entities/inventory/fridge-cache';
 import {
   useAddInventoryItemMutation,
   type AddInventoryItemMutation,
@@ -22,13 +23,10 @@ export function useAddInventoryItem(): (item: NewItem) => Promise<Problem | null
       const fridge = readFridge(cache);
       const viewer = expectFridge(cache, fridge && [item, ...fridge]);
       if (!viewer) return IGNORE;
-      return { addInventoryItem: { __typename: 'AddInventoryItemPayload', item, viewer } };
+      const payload = { __typename: 'AddInventoryItemPayload' as const, viewer };
+      return { addInventoryItem: { ...nothingChanged, ...payload, inventoryItems: [item] } };
     },
-    update: (updated, { data }) => {
-      const result = data?.addInventoryItem;
-      if (result?.__typename !== 'AddInventoryItemPayload') return;
-      placeItems(updated, result.viewer.id, [result.item.id]);
-    },
+    update: adoptChange,
   });
   return (input) =>
     problemOf(

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { expectFridge, readFridge, removeItems } from '../../entities/inventory/fridge-cache';
+import { adoptChange } from '../../entities/household/adopt-change';
+import { expectFridge, readFridge } from '../../entities/inventory/fridge-cache';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import {
   useDeleteInventoryItemMutation,
@@ -19,16 +20,12 @@ export function useDeleteInventoryItem(): (id: string) => Promise<Problem | null
       return {
         deleteInventoryItem: {
           __typename: 'DeleteInventoryItemPayload',
-          deletedItemId: String(id),
+          deletedInventoryItemIds: [String(id)],
           viewer,
         },
       };
     },
-    update: (updated, { data }) => {
-      const result = data?.deleteInventoryItem;
-      if (result?.__typename !== 'DeleteInventoryItemPayload') return;
-      removeItems(updated, result.viewer.id, [result.deletedItemId]);
-    },
+    update: adoptChange,
   });
   return (id) =>
     problemOf(

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
 import { expectFridge, readFridge, type FridgeItem } from '../../entities/inventory/fridge-cache';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import type { ItemDraft } from './item-draft';
@@ -41,8 +42,10 @@ export function useUpdateInventoryItem(): (
         fridge.map((each) => (each.id === id ? item : each)),
       );
       if (!viewer) return IGNORE;
-      return { updateInventoryItem: { __typename: 'UpdateInventoryItemPayload', item, viewer } };
+      const payload = { __typename: 'UpdateInventoryItemPayload' as const, viewer };
+      return { updateInventoryItem: { ...nothingChanged, ...payload, inventoryItems: [item] } };
     },
+    update: adoptChange,
   });
   return (id, input) =>
     problemOf(

@@ -1,12 +1,13 @@
 import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
 import { MealTypeEnum } from '../../graphql/enums.graphql.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { RecipeConnection, RecipeEdge, recipeQuery } from '../../graphql/recipe-connection.js';
 import { NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { holdsWord, toSearchWords } from '../../platform/search-text.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { ownFavorites } from './favorite.policy.js';
 import { addFavorite, removeFavorite } from './set-favorite.js';
 
@@ -66,27 +67,13 @@ builder.objectFields(ViewerRef, (t) => ({
   ),
 }));
 
-const favoritePayload = (name: string, description: string) =>
-  builder.objectRef<{ recipeId: string; viewer: Viewer }>(name).implement({
-    description,
-    fields: (t) => ({
-      recipe: t.prismaField({
-        type: 'Recipe',
-        description: 'The recipe as it is now.',
-        resolve: (query, { recipeId }, _args, { db }) =>
-          db.recipe.findUniqueOrThrow({ ...query, where: { id: recipeId } }),
-      }),
-      viewer: t.expose('viewer', {
-        type: ViewerRef,
-        description: 'The viewer, with the dashboard’s new count.',
-      }),
-    }),
-  });
-
-const AddFavoritePayload = favoritePayload('AddFavoritePayload', 'The recipe is a favourite.');
-const RemoveFavoritePayload = favoritePayload(
+const AddFavoritePayload = kitchenPayload(
+  'AddFavoritePayload',
+  'The recipe is a favourite: the one of recipes.',
+);
+const RemoveFavoritePayload = kitchenPayload(
   'RemoveFavoritePayload',
-  'The recipe is no favourite any more.',
+  'The recipe is no favourite any more: the one of recipes.',
 );
 
 builder.mutationField('addFavorite', (t) =>
@@ -100,7 +87,7 @@ builder.mutationField('addFavorite', (t) =>
     resolve: async (_root, { recipeId }, context) => {
       const viewer = viewerOf(context);
       await addFavorite({ db: context.db, viewer }, recipeId);
-      return { recipeId, viewer };
+      return answerChange(context, { recipeIds: [recipeId] });
     },
   }),
 );
@@ -115,7 +102,7 @@ builder.mutationField('removeFavorite', (t) =>
     resolve: async (_root, { recipeId }, context) => {
       const viewer = viewerOf(context);
       await removeFavorite({ db: context.db, viewer }, recipeId);
-      return { recipeId, viewer };
+      return answerChange(context, { recipeIds: [recipeId] });
     },
   }),
 );

@@ -19,7 +19,7 @@ const setFavorite = (name: 'addFavorite' | 'removeFavorite') => `mutation ($reci
   ${name}(recipeId: $recipeId) {
     __typename
     ... on ${name === 'addFavorite' ? 'AddFavoritePayload' : 'RemoveFavoritePayload'} {
-      recipe { id isFavorite }
+      recipes { id isFavorite }
       viewer { id dashboard { favoriteRecipes } }
     }
     ... on Refusal { code field }
@@ -71,7 +71,7 @@ describe('keeping a recipe', () => {
       const { data } = await person.send(add, { recipeId });
       expect(at(data, 'addFavorite')).toEqual({
         __typename: 'AddFavoritePayload',
-        recipe: { id: recipeId, isFavorite: true },
+        recipes: [{ id: recipeId, isFavorite: true }],
         viewer: { id: person.id, dashboard: { favoriteRecipes: 1 } },
       });
     }
@@ -87,7 +87,7 @@ describe('keeping a recipe', () => {
       const { data } = await person.send(remove, { recipeId });
       expect(at(data, 'removeFavorite')).toEqual({
         __typename: 'RemoveFavoritePayload',
-        recipe: { id: recipeId, isFavorite: false },
+        recipes: [{ id: recipeId, isFavorite: false }],
         viewer: { id: person.id, dashboard: { favoriteRecipes: 0 } },
       });
     }

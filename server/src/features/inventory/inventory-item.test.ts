@@ -27,7 +27,7 @@ async function add(input: Record<string, unknown>, by = person): Promise<Json> {
 }
 
 async function added(input: Record<string, unknown>, by = person): Promise<string> {
-  const id = at(await add(input, by), 'item.id');
+  const id = at(await add(input, by), 'inventoryItems.0.id');
   if (typeof id !== 'string') throw new Error('It was not added.');
   return id;
 }
@@ -47,14 +47,16 @@ describe('adding', () => {
   it('needs a name alone: one unit, no date, category other', async () => {
     expect(await add({ name: '  Carottes râpées ' })).toMatchObject({
       __typename: 'AddInventoryItemPayload',
-      item: {
-        name: 'Carottes râpées',
-        quantity: 1,
-        unit: 'UNIT',
-        expirationDate: null,
-        category: 'OTHER',
-        product: 'carotte',
-      },
+      inventoryItems: [
+        {
+          name: 'Carottes râpées',
+          quantity: 1,
+          unit: 'UNIT',
+          expirationDate: null,
+          category: 'OTHER',
+          product: 'carotte',
+        },
+      ],
       viewer: { id: person.id },
     });
   });
@@ -75,7 +77,7 @@ describe('adding', () => {
     const input = { id: randomUUID(), name: 'Lait' };
     const answers = await Promise.all([add(input, owner), add(input, owner)]);
     for (const answer of [...answers, await add(input, owner)]) {
-      expect(answer).toMatchObject({ item: { id: input.id, name: 'Lait' } });
+      expect(answer).toMatchObject({ inventoryItems: [{ id: input.id, name: 'Lait' }] });
     }
     expect(await fridge(owner)).toHaveLength(1);
   });
@@ -133,15 +135,15 @@ describe('changing', () => {
   it('changes what is given, keeps the rest, and clears a date by null', async () => {
     const id = await added({ name: 'Lait', quantity: 2, expirationDate: '2026-12-01' });
     expect(await update(id, { quantity: 3 })).toMatchObject({
-      item: { id, name: 'Lait', quantity: 3, expirationDate: '2026-12-01' },
+      inventoryItems: [{ id, name: 'Lait', quantity: 3, expirationDate: '2026-12-01' }],
     });
     expect(await update(id, { expirationDate: null, name: ' Lait entier ' })).toMatchObject({
-      item: { id, name: 'Lait entier', quantity: 3, expirationDate: null },
+      inventoryItems: [{ id, name: 'Lait entier', quantity: 3, expirationDate: null }],
     });
     expect(await update(id, { unit: 'L', category: 'DRINKS' })).toMatchObject({
-      item: { unit: 'L', category: 'DRINKS', quantity: 3 },
+      inventoryItems: [{ unit: 'L', category: 'DRINKS', quantity: 3 }],
     });
-    expect(await update(id, {})).toMatchObject({ item: { name: 'Lait entier' } });
+    expect(await update(id, {})).toMatchObject({ inventoryItems: [{ name: 'Lait entier' }] });
   });
 
   it.each([
@@ -170,9 +172,9 @@ describe('deleting', () => {
     const input = { id: randomUUID(), name: 'Tofu' };
     await added(input);
     const { data } = await person.send(inventory.remove, { id: input.id });
-    expect(at(data, 'deleteInventoryItem')).toMatchObject({ deletedItemId: input.id });
+    expect(at(data, 'deleteInventoryItem')).toMatchObject({ deletedInventoryItemIds: [input.id] });
     expect(await item(input.id)).toBeUndefined();
-    expect(await add(input)).toMatchObject({ item: { id: input.id, name: 'Tofu' } });
+    expect(await add(input)).toMatchObject({ inventoryItems: [{ id: input.id, name: 'Tofu' }] });
   });
 });
 

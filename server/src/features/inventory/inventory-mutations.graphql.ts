@@ -1,9 +1,9 @@
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { addInventoryItem } from './add-inventory-item.js';
 import { changeInventoryItem, deleteInventoryItem } from './change-inventory-item.js';
 import {
@@ -14,26 +14,10 @@ import {
 import {
   ExpirationEstimateEnum,
   InventoryCategoryEnum,
-  InventoryItemRef,
   InventoryPlaceEnum,
   inventoryScope,
 } from './inventory-item.graphql.js';
-import type { InventoryItemRow } from './inventory-item.policy.js';
-import { putAwayShoppingItems, type PutAway } from './put-away-shopping-items.js';
-
-export const dashboardOfViewer = {
-  type: ViewerRef,
-  description: 'The viewer, with the dashboard as it is now.',
-};
-
-const itemPayload = (name: string, description: string) =>
-  builder.objectRef<{ item: InventoryItemRow; viewer: Viewer }>(name).implement({
-    description,
-    fields: (t) => ({
-      item: t.expose('item', { type: InventoryItemRef, description: 'The item as it is now.' }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
+import { putAwayShoppingItems } from './put-away-shopping-items.js';
 
 export const AddInventoryItemInputRef = builder.inputType('AddInventoryItemInput', {
   description: 'Something to put in the fridge.',
@@ -83,35 +67,22 @@ const UpdateInventoryItemInputRef = builder.inputType('UpdateInventoryItemInput'
   }),
 });
 
-const AddInventoryItemPayload = itemPayload('AddInventoryItemPayload', 'It is in the fridge.');
-const UpdateInventoryItemPayload = itemPayload('UpdateInventoryItemPayload', 'It is changed.');
-
-const DeleteInventoryItemPayload = builder
-  .objectRef<{ itemId: string; viewer: Viewer }>('DeleteInventoryItemPayload')
-  .implement({
-    description: 'It is out of the fridge.',
-    fields: (t) => ({
-      deletedItemId: t.exposeID('itemId', { description: 'The id of the item that is gone.' }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
-
-const PutAwayPayload = builder
-  .objectRef<PutAway & { viewer: Viewer }>('PutAwayShoppingItemsPayload')
-  .implement({
-    description: 'The shopping is put away.',
-    fields: (t) => ({
-      inventoryItems: t.expose('items', {
-        type: [InventoryItemRef],
-        description:
-          'What the lines became; lines of one product whose amounts add up are one item.',
-      }),
-      removedItemIds: t.exposeIDList('removedItemIds', {
-        description: 'The shopping lines that are put away now.',
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
+const AddInventoryItemPayload = kitchenPayload(
+  'AddInventoryItemPayload',
+  'It is in the fridge: the one of inventoryItems.',
+);
+const UpdateInventoryItemPayload = kitchenPayload(
+  'UpdateInventoryItemPayload',
+  'It is changed: the one of inventoryItems.',
+);
+const DeleteInventoryItemPayload = kitchenPayload(
+  'DeleteInventoryItemPayload',
+  'It is out of the fridge.',
+);
+const PutAwayPayload = kitchenPayload(
+  'PutAwayShoppingItemsPayload',
+  'The shopping is put away: the lines are among deletedShoppingItemIds, and inventoryItems has what they became; lines of one product whose amounts add up are one item.',
+);
 
 builder.mutationFields((t) => ({
   addInventoryItem: t.field({
@@ -124,7 +95,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const scope = inventoryScope(context);
       const item = await addInventoryItem(scope, parseInput(addInventoryItemInput, input));
-      return { item, viewer: scope.viewer };
+      return answerChange(context, { inventoryItems: [item] });
     },
   }),
   updateInventoryItem: t.field({
@@ -146,7 +117,7 @@ builder.mutationFields((t) => ({
         id,
         parseInput(updateInventoryItemInput, input),
       );
-      return { item, viewer: scope.viewer };
+      return answerChange(context, { inventoryItems: [item] });
     },
   }),
   deleteInventoryItem: t.field({
@@ -158,7 +129,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id }, context) => {
       const scope = inventoryScope(context);
       await deleteInventoryItem(scope, id);
-      return { itemId: id, viewer: scope.viewer };
+      return answerChange(context, { deletedInventoryItemIds: [id] });
     },
   }),
   putAwayShoppingItems: t.field({
@@ -174,7 +145,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const scope = inventoryScope(context);
       const { ids } = parseInput(itemIdsInput, args);
-      return { ...(await putAwayShoppingItems(scope, ids)), viewer: scope.viewer };
+      return answerChange(context, await putAwayShoppingItems(scope, ids));
     },
   }),
 }));

@@ -72,14 +72,18 @@ describe('moving', () => {
   it('estimates a date for the freezer, and a short one once it is out', async () => {
     const id = await stock(raw);
     expect(await change(id, { place: 'FREEZER' })).toMatchObject({
-      item: { place: 'FREEZER', expirationDate: '2027-02-19', expirationEstimate: 'FROZEN' },
+      inventoryItems: [
+        { place: 'FREEZER', expirationDate: '2027-02-19', expirationEstimate: 'FROZEN' },
+      ],
       viewer: { dashboard: { expiringSoon: { count: 0 } } },
     });
     expect(await change(id, { place: 'FREEZER' })).toMatchObject({
-      item: { expirationDate: '2027-02-19' },
+      inventoryItems: [{ expirationDate: '2027-02-19' }],
     });
     expect(await change(id, { place: 'FRIDGE' })).toMatchObject({
-      item: { place: 'FRIDGE', expirationDate: '2026-11-22', expirationEstimate: 'THAWED' },
+      inventoryItems: [
+        { place: 'FRIDGE', expirationDate: '2026-11-22', expirationEstimate: 'THAWED' },
+      ],
       viewer: { dashboard: { expiringSoon: { count: 1 } } },
     });
   });
@@ -87,18 +91,20 @@ describe('moving', () => {
   it('keeps no date in the freezer that says nothing any more', async () => {
     const id = await stock({ name: 'Truc', expirationDate: '2026-11-22' });
     expect(await change(id, { place: 'FREEZER' })).toMatchObject({
-      item: { expirationDate: null, expirationEstimate: null },
+      inventoryItems: [{ expirationDate: null, expirationEstimate: null }],
     });
   });
 
   it('keeps the date between fridge and cupboard, and the one that is said', async () => {
     const id = await stock(raw);
     expect(await change(id, { place: 'CUPBOARD' })).toMatchObject({
-      item: { place: 'CUPBOARD', expirationDate: '2026-11-22', expirationEstimate: 'FRESH' },
+      inventoryItems: [
+        { place: 'CUPBOARD', expirationDate: '2026-11-22', expirationEstimate: 'FRESH' },
+      ],
     });
     const said = { place: 'FREEZER', expirationDate: '2026-12-24' };
     expect(await change(id, said)).toMatchObject({
-      item: { expirationDate: '2026-12-24', expirationEstimate: null },
+      inventoryItems: [{ expirationDate: '2026-12-24', expirationEstimate: null }],
     });
   });
 
@@ -109,7 +115,9 @@ describe('moving', () => {
         expirationDate,
         ...(expirationDate === null && { expirationEstimate: 'FRESH' }),
       };
-      expect(await change(id, input)).toMatchObject({ item: { expirationEstimate: null } });
+      expect(await change(id, input)).toMatchObject({
+        inventoryItems: [{ expirationEstimate: null }],
+      });
     }
   });
 });
@@ -129,8 +137,11 @@ describe('what is left of a dish', () => {
     const used = await stock({ name: 'Œufs', quantity: 6 });
     const items = [{ id: used, quantity: 6, unit: 'UNIT', left: 4 }];
     expect(await kept(id, items)).toMatchObject({
-      items: [{ id: used, quantity: 4 }],
-      leftovers: { id, ...leftovers, place: 'FRIDGE' },
+      inventoryItems: [
+        { id: used, quantity: 4 },
+        { id, ...leftovers, place: 'FRIDGE' },
+      ],
+      leftoversId: id,
       viewer: { dashboard: { expiringSoon: { count: 1 } } },
     });
     await kept(id, items);
@@ -138,8 +149,8 @@ describe('what is left of a dish', () => {
     const back = { items: [{ id: used, name: 'Œufs', quantity: 6 }], leftoversId: id };
     for (const _ of ['once', 'again'])
       expect(await send(inventory.putBack, back)).toMatchObject({
-        items: [{ id: used, quantity: 6 }],
-        deletedItemIds: [id],
+        inventoryItems: [{ id: used, quantity: 6 }],
+        deletedInventoryItemIds: [id],
         viewer: { dashboard: { expiringSoon: { count: 0 } } },
       });
     expect(await read()).toMatchObject([{ id: used }]);
@@ -147,9 +158,9 @@ describe('what is left of a dish', () => {
 
   it('comes and goes alone where the recipe took nothing', async () => {
     const id = randomUUID();
-    expect(await kept(id)).toMatchObject({ leftovers: { id } });
+    expect(await kept(id)).toMatchObject({ leftoversId: id });
     expect(await send(inventory.putBack, { items: [], leftoversId: id })).toMatchObject({
-      deletedItemIds: [id],
+      deletedInventoryItemIds: [id],
     });
     expect(await read()).toEqual([]);
   });

@@ -1,18 +1,19 @@
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
 import { UnitEnum } from '../../graphql/enums.graphql.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
-import type { Viewer } from '../../platform/viewer.js';
 import type { FridgeQuantity } from './fridge-quantity.js';
 import { putBackItemsInput, takenItemsInput } from './inventory-input.js';
 import { InventoryItemRef, inventoryScope } from './inventory-item.graphql.js';
 import type { InventoryItemRow } from './inventory-item.policy.js';
-import { AddInventoryItemInputRef, dashboardOfViewer } from './inventory-mutations.graphql.js';
+import { AddInventoryItemInputRef } from './inventory-mutations.graphql.js';
 import type { InventoryTaking, InventoryUse } from './inventory-use.js';
-import { putBackInventoryItems, type PutBack } from './put-back-inventory-items.js';
+import { putBackInventoryItems } from './put-back-inventory-items.js';
 import { readInventoryUse } from './read-inventory-use.js';
-import { takeFromInventory, type Taken } from './take-from-inventory.js';
+import { takeFromInventory } from './take-from-inventory.js';
 
 const AmountRef = builder.objectRef<FridgeQuantity>('InventoryAmount').implement({
   description: 'How much of something, in whole units.',
@@ -96,43 +97,20 @@ const TakenItemInputRef = builder.inputType('TakenItemInput', {
   }),
 });
 
-const TakePayload = builder
-  .objectRef<Taken & { viewer: Viewer }>('TakeFromInventoryPayload')
-  .implement({
-    description: 'What was said is out of the fridge.',
-    fields: (t) => ({
-      items: t.expose('items', {
-        type: [InventoryItemRef],
-        description:
-          'The items as they are now. One that held another amount than was said is as it was, and nothing was taken from it.',
-      }),
-      deletedItemIds: t.exposeIDList('deletedItemIds', {
-        description: 'The ids of the items of which nothing is left.',
-      }),
-      leftovers: t.expose('leftovers', {
-        type: InventoryItemRef,
-        nullable: true,
-        description: 'What was kept of the dish; null where nothing was said of it.',
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
-
-const PutBackPayload = builder
-  .objectRef<PutBack & { viewer: Viewer }>('PutBackInventoryItemsPayload')
-  .implement({
-    description: 'The items are in the fridge again.',
-    fields: (t) => ({
-      items: t.expose('items', {
-        type: [InventoryItemRef],
-        description: 'The items as they are now.',
-      }),
-      deletedItemIds: t.exposeIDList('deletedItemIds', {
-        description: 'The leftovers that are gone.',
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
+const TakePayload = kitchenPayload<{ leftoversId: string | null }>(
+  'TakeFromInventoryPayload',
+  'What was said is out of the fridge: what is left is among inventoryItems, with what was kept of the dish. An item that held another amount than was said is as it was, and nothing was taken from it.',
+);
+builder.objectField(TakePayload, 'leftoversId', (t) =>
+  t.exposeID('leftoversId', {
+    nullable: true,
+    description: 'Which of inventoryItems was kept of the dish; null where nothing was said of it.',
+  }),
+);
+const PutBackPayload = kitchenPayload(
+  'PutBackInventoryItemsPayload',
+  'The items are in the fridge again, and the leftovers are gone.',
+);
 
 const most = 'At most 100 items; none only where it is of leftovers alone.';
 
@@ -157,7 +135,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const scope = inventoryScope(context);
       const taken = await takeFromInventory(scope, parseInput(takenItemsInput, args));
-      return { ...taken, viewer: scope.viewer };
+      return answerChange(context, taken);
     },
   }),
   putBackInventoryItems: t.field({
@@ -176,7 +154,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const scope = inventoryScope(context);
       const back = await putBackInventoryItems(scope, parseInput(putBackItemsInput, args));
-      return { ...back, viewer: scope.viewer };
+      return answerChange(context, back);
     },
   }),
 }));

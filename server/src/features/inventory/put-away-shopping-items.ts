@@ -24,8 +24,8 @@ export interface PutAwayScope extends InventoryScope {
 }
 
 export interface PutAway {
-  items: InventoryItemRow[];
-  removedItemIds: string[];
+  inventoryItems: InventoryItemRow[];
+  deletedShoppingItemIds: string[];
 }
 
 const spooned: ReadonlySet<Unit> = new Set(['TABLESPOON', 'TEASPOON', 'PINCH']);
@@ -95,7 +95,7 @@ export async function putAwayShoppingItems(
       RETURNING ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')}`);
     if (moved.length === 0) return null;
     const lines = inOrder(moved, ids);
-    const items = await tx.$queryRaw<InventoryItemRow[]>(Prisma.sql`
+    const inventoryItems = await tx.$queryRaw<InventoryItemRow[]>(Prisma.sql`
       INSERT INTO "InventoryItem"
         ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category",
          "place", "expirationEstimate")
@@ -108,7 +108,7 @@ export async function putAwayShoppingItems(
       ON CONFLICT ("id") DO UPDATE SET "quantity" = "InventoryItem"."quantity"
         WHERE "InventoryItem"."householdId" = excluded."householdId"
       RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, '"InventoryItem"')}`);
-    return { items, removedItemIds: lines.map(({ id }) => id) };
+    return { inventoryItems, deletedShoppingItemIds: lines.map(({ id }) => id) };
   });
   return moved ?? repeated({ db, viewer }, ids);
 }
@@ -120,6 +120,6 @@ async function repeated({ db, viewer }: InventoryScope, ids: readonly string[]):
     LEFT JOIN "InventoryItem" v ON v."id" = i."id" AND ${ownInventorySql(viewer)}
     WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
   if (rows.length === 0) throw new NotFoundRefusal('ids');
-  const items = rows.flatMap(({ item }) => (item ? [readInventoryItem(item)] : []));
-  return { items, removedItemIds: [] };
+  const inventoryItems = rows.flatMap(({ item }) => (item ? [readInventoryItem(item)] : []));
+  return { inventoryItems, deletedShoppingItemIds: [] };
 }

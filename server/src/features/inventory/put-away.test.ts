@@ -64,17 +64,20 @@ describe('putting the shopping away', () => {
       return at(data, 'takeBackPutAway');
     };
     await putAway(owner, ids);
-    expect(await takeBack()).toMatchObject({ boughtItems: [], deletedItemIds: [ids[0], ids[2]] });
+    expect(await takeBack()).toMatchObject({
+      boughtItems: [],
+      deletedInventoryItemIds: [ids[0], ids[2]],
+    });
     expect(await fridge(owner)).toEqual([]);
     expect(await shopping(owner)).toEqual(before);
-    expect(await takeBack()).toMatchObject({ items: [], deletedItemIds: [] });
+    expect(await takeBack()).toMatchObject({ shoppingItems: [], deletedInventoryItemIds: [] });
 
     await putAway(owner, ids);
     await server.app.services.db.inventoryItem.update({
       where: { id: ids[0] },
       data: { quantity: 8 },
     });
-    expect(await takeBack()).toMatchObject({ deletedItemIds: [ids[2]] });
+    expect(await takeBack()).toMatchObject({ deletedInventoryItemIds: [ids[2]] });
     expect(await fridge(owner)).toMatchObject([{ id: ids[0], quantity: 8 }]);
     expect((await shopping(owner)) as { id: string }[]).toHaveLength(2);
 
@@ -99,7 +102,7 @@ describe('putting the shopping away', () => {
     const owner = await server.subscriber();
     const ids = await bought(owner, ['papier toilette', 'miel', 'lessive']);
     const answer = await putAway(owner, ids);
-    expect(at(answer, 'removedItemIds')).toHaveLength(3);
+    expect(at(answer, 'deletedShoppingItemIds')).toHaveLength(3);
     expect(at(answer, 'inventoryItems')).toMatchObject([{ name: 'miel' }]);
     expect(await fridge(owner)).toMatchObject([{ name: 'miel' }]);
     expect(await shopping(owner)).toEqual([]);
@@ -140,7 +143,7 @@ describe('putting the shopping away', () => {
         },
       ],
     });
-    expect(at(answer, 'removedItemIds')).toEqual(ids);
+    expect(at(answer, 'deletedShoppingItemIds')).toEqual(ids);
     expect(await shopping(owner)).toEqual([]);
     expect(await fridge(owner)).toHaveLength(4);
   });
@@ -169,7 +172,7 @@ describe('putting the shopping away', () => {
     const [unticked] = await bought(owner, ['1 chou'], false);
     const [foreign] = await bought(other, ['3 kiwis']);
     const ids = [own, unticked, foreign, 'not-an-id'].map(String);
-    expect(await putAway(owner, ids)).toMatchObject({ removedItemIds: [own] });
+    expect(await putAway(owner, ids)).toMatchObject({ deletedShoppingItemIds: [own] });
     expect(await shopping(owner)).toEqual([{ id: unticked, checked: false }]);
     expect(await shopping(other)).toEqual([{ id: foreign, checked: true }]);
   });
@@ -206,7 +209,7 @@ describe('putting the shopping away', () => {
     const ids = (Array.isArray(items) ? items : []).map((each) => String(at(each, 'id')));
     await owner.send(tick, { ids, checked: true });
     expect(await shopping(owner)).toEqual([]);
-    expect(at(await putAway(owner, ids), 'removedItemIds')).toHaveLength(ids.length);
+    expect(at(await putAway(owner, ids), 'deletedShoppingItemIds')).toHaveLength(ids.length);
     const stocked = await fridge(owner);
     expect(Array.isArray(stocked) && stocked.length).toBeGreaterThan(0);
   });

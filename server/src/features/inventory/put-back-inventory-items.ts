@@ -9,9 +9,9 @@ import { ownInventory, type InventoryItemRow } from './inventory-item.policy.js'
 import type { KitchenScope } from './take-from-inventory.js';
 
 export interface PutBack {
-  items: InventoryItemRow[];
+  inventoryItems: InventoryItemRow[];
   /** The leftovers that were kept then. */
-  deletedItemIds: string[];
+  deletedInventoryItemIds: string[];
 }
 
 /**
@@ -25,9 +25,9 @@ export function putBackInventoryItems(
   return db.$transaction(async (tx) => {
     const stored = items.length > 0 ? await putBackItems({ db: tx, viewer }, items) : [];
     if (!leftoversId || !z.guid().safeParse(leftoversId).success)
-      return { items: stored, deletedItemIds: [] };
+      return { inventoryItems: stored, deletedInventoryItemIds: [] };
     await tx.inventoryItem.deleteMany({ where: { id: leftoversId, ...ownInventory(viewer) } });
-    return { items: stored, deletedItemIds: [leftoversId] };
+    return { inventoryItems: stored, deletedInventoryItemIds: [leftoversId] };
   });
 }
 

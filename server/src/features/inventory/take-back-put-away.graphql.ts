@@ -1,33 +1,16 @@
+import { answerChange } from '../../graphql/answer-change.js';
 import { builder } from '../../graphql/builder.js';
+import { kitchenPayload } from '../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../graphql/refusal.js';
-import type { Viewer } from '../../platform/viewer.js';
 import { itemIdsInput } from './inventory-input.js';
 import { inventoryScope } from './inventory-item.graphql.js';
-import { dashboardOfViewer } from './inventory-mutations.graphql.js';
-import { takeBackPutAway, type PutAwayTakenBack } from './take-back-put-away.js';
+import { takeBackPutAway } from './take-back-put-away.js';
 
-const TakeBackPutAwayPayload = builder
-  .objectRef<PutAwayTakenBack & { viewer: Viewer }>('TakeBackPutAwayPayload')
-  .implement({
-    description: 'The shopping is where it was before it was put away.',
-    fields: (t) => ({
-      items: t.prismaField({
-        type: ['ShoppingItem'],
-        description: 'Lines that are on the list again, ticked.',
-        resolve: (_query, { items }) => items,
-      }),
-      boughtItems: t.prismaField({
-        type: ['ShoppingItem'],
-        description: 'Lines of complete recipes that are still to be put away again.',
-        resolve: (_query, { boughtItems }) => boughtItems,
-      }),
-      deletedItemIds: t.exposeIDList('deletedItemIds', {
-        description: 'What they had become, and is out of the fridge.',
-      }),
-      viewer: t.expose('viewer', dashboardOfViewer),
-    }),
-  });
+const TakeBackPutAwayPayload = kitchenPayload(
+  'TakeBackPutAwayPayload',
+  'The shopping is where it was before it was put away, ticked; what it had become is out of the fridge.',
+);
 
 builder.mutationField('takeBackPutAway', (t) =>
   t.field({
@@ -45,7 +28,7 @@ builder.mutationField('takeBackPutAway', (t) =>
     resolve: async (_root, args, context) => {
       const scope = inventoryScope(context);
       const { ids } = parseInput(itemIdsInput, args);
-      return { ...(await takeBackPutAway(scope, ids)), viewer: scope.viewer };
+      return answerChange(context, await takeBackPutAway(scope, ids));
     },
   }),
 );

@@ -11,10 +11,10 @@ import { inOrder, toFridge, type PutAwayScope } from './put-away-shopping-items.
 
 export interface PutAwayTakenBack {
   /** On the list again, ticked. */
-  items: ShoppingItem[];
+  shoppingItems: ShoppingItem[];
   /** Of a complete recipe: still to be put away again. */
   boughtItems: ShoppingItem[];
-  deletedItemIds: string[];
+  deletedInventoryItemIds: string[];
 }
 
 /**
@@ -40,16 +40,16 @@ export function takeBackPutAway(
       USING jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS n("id" uuid, "quantity" int, "unit" "Unit")
       WHERE ${ownInventorySql(viewer)} AND v."id" = n."id" AND v."quantity" = n."quantity" AND v."unit" = n."unit"
       RETURNING v."id"`);
-    const deletedItemIds = gone.map(({ id }) => id);
+    const deletedInventoryItemIds = gone.map(({ id }) => id);
     const kept = new Set(
-      stored.flatMap(({ id, lineIds }) => (deletedItemIds.includes(id) ? [] : lineIds)),
+      stored.flatMap(({ id, lineIds }) => (deletedInventoryItemIds.includes(id) ? [] : lineIds)),
     );
     const back = lines.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
     const rows = await putBackLines({ db: tx, viewer }, back);
     return {
-      items: rows.filter(({ deletedAt }) => deletedAt === null),
+      shoppingItems: rows.filter(({ deletedAt }) => deletedAt === null),
       boughtItems: rows.filter(({ deletedAt }) => deletedAt !== null),
-      deletedItemIds,
+      deletedInventoryItemIds,
     };
   });
 }

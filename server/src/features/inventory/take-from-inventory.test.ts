@@ -92,8 +92,8 @@ describe('taking it out', () => {
   it('changes all in one step, and says what changed', async () => {
     expect(await takeBoth()).toMatchObject({
       __typename: 'TakeFromInventoryPayload',
-      items: [{ id: flour.id, quantity: 750, unit: 'G' }],
-      deletedItemIds: [eggs.id],
+      inventoryItems: [{ id: flour.id, quantity: 750, unit: 'G' }],
+      deletedInventoryItemIds: [eggs.id],
       viewer: { dashboard: { expiringSoon: { count: 0 } } },
     });
     expect(await read()).toMatchObject([{ id: flour.id, quantity: 750, unit: 'G' }]);
@@ -102,8 +102,8 @@ describe('taking it out', () => {
   it('takes nothing twice: sent again, or twice at once', async () => {
     await Promise.all([takeBoth(), takeBoth()]);
     expect(await takeBoth()).toMatchObject({
-      items: [{ id: flour.id, quantity: 750, unit: 'G' }],
-      deletedItemIds: [],
+      inventoryItems: [{ id: flour.id, quantity: 750, unit: 'G' }],
+      deletedInventoryItemIds: [],
     });
     expect(await read()).toMatchObject([{ id: flour.id, quantity: 750, unit: 'G' }]);
   });
@@ -111,8 +111,8 @@ describe('taking it out', () => {
   it('leaves an item alone that holds another amount than was said', async () => {
     await person.send(inventory.update, { id: eggs.id, input: { quantity: 6 } });
     const answer = await takeBoth();
-    expect(answer).toMatchObject({ deletedItemIds: [] });
-    expect(at(answer, 'items')).toHaveLength(2);
+    expect(answer).toMatchObject({ deletedInventoryItemIds: [] });
+    expect(at(answer, 'inventoryItems')).toHaveLength(2);
     expect(await read()).toMatchObject([
       { id: flour.id, quantity: 750, unit: 'G' },
       { id: eggs.id, quantity: 6 },

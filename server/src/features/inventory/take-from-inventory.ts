@@ -17,11 +17,10 @@ export interface KitchenScope extends InventoryScope {
 }
 
 export interface Taken {
-  /** As they are now: with what is left, or as they were where that is not what was seen. */
-  items: InventoryItemRow[];
-  deletedItemIds: string[];
-  /** What is kept of the dish. */
-  leftovers: InventoryItemRow | null;
+  /** As they are now: with what is left, or as they were where that is not what was seen; and what is kept of the dish. */
+  inventoryItems: InventoryItemRow[];
+  deletedInventoryItemIds: string[];
+  leftoversId: string | null;
 }
 
 /**
@@ -36,7 +35,8 @@ export function takeFromInventory(
     const scope = { db: tx, viewer };
     const taken = await takeItems(scope, items, recipeId ?? null);
     const kept = leftovers ? await addInventoryItem(scope, leftovers, 'leftovers.id') : null;
-    return { ...taken, leftovers: kept };
+    const inventoryItems = [...taken.inventoryItems, ...(kept ? [kept] : [])];
+    return { ...taken, inventoryItems, leftoversId: kept?.id ?? null };
   });
 }
 
@@ -50,7 +50,7 @@ async function takeItems(
   { db, viewer }: InventoryScope,
   takings: Cooked['items'],
   cookedId: string | null,
-): Promise<Pick<Taken, 'items' | 'deletedItemIds'>> {
+): Promise<Omit<Taken, 'leftoversId'>> {
   const asked = takings.filter(({ id }) => z.guid().safeParse(id).success);
   const rows = await db.$queryRaw<{ id: string; item: InventoryItemJson | null }[]>(Prisma.sql`
     WITH asked AS (
@@ -78,7 +78,7 @@ async function takeItems(
     UNION ALL SELECT "id", item FROM found WHERE NOT "asSeen"`);
   if (rows.length === 0 && takings.length > 0) throw new NotFoundRefusal('items');
   return {
-    items: rows.flatMap(({ item }) => (item ? [readInventoryItem(item)] : [])),
-    deletedItemIds: rows.flatMap(({ id, item }) => (item ? [] : [id])),
+    inventoryItems: rows.flatMap(({ item }) => (item ? [readInventoryItem(item)] : [])),
+    deletedInventoryItemIds: rows.flatMap(({ id, item }) => (item ? [] : [id])),
   };
 }

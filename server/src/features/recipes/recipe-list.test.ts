@@ -179,13 +179,16 @@ describe('a recipe of the book', () => {
   const [dish] = book as [BookRecipe];
   const recipeId = rowIdOf(dish.id);
   const keep =
-    'mutation ($id: ID!) { addFavorite(recipeId: $id) { ... on AddFavoritePayload { recipe { isFavorite } viewer { dashboard { favoriteRecipes } } } } }';
+    'mutation ($id: ID!) { addFavorite(recipeId: $id) { ... on AddFavoritePayload { recipes { isFavorite } viewer { dashboard { favoriteRecipes } } } } }';
 
   it('is kept, planned and put on the list as one of one’s own, and stays the book’s', async () => {
     const cook = await server.subscriber();
     const kept = await cook.send(keep, { id: recipeId });
     expect(kept.data).toEqual({
-      addFavorite: { recipe: { isFavorite: true }, viewer: { dashboard: { favoriteRecipes: 1 } } },
+      addFavorite: {
+        recipes: [{ isFavorite: true }],
+        viewer: { dashboard: { favoriteRecipes: 1 } },
+      },
     });
     const planned = await cook.send(plan, { input: meal({ recipeTitle: null, recipeId }) });
     expect(at(planned.data, 'planMeal.plannedMeals.0.recipe')).toEqual({

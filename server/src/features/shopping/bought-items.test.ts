@@ -55,16 +55,18 @@ const crepes = (ids: string[]) => ids.map((id) => ({ id, recipeTitle: 'Crêpes' 
 it('whoever is at home may put away what another bought, and nobody a second time', async () => {
   const ids = await bought();
   expect(await boughtOf(home)).toEqual(crepes(ids));
-  expect(await putAway(home, ids)).toMatchObject({ removedItemIds: ids });
+  expect(await putAway(home, ids)).toMatchObject({ deletedShoppingItemIds: ids });
   for (const person of [home, shopper]) expect(await boughtOf(person)).toEqual([]);
-  expect(await putAway(shopper, ids)).toMatchObject({ removedItemIds: [] });
+  expect(await putAway(shopper, ids)).toMatchObject({ deletedShoppingItemIds: [] });
   expect(await fridgeOf(shopper)).toHaveLength(lines.length);
 });
 
 it('both who put it away at once have it in the fridge once', async () => {
   const ids = await bought();
   const answers = await Promise.all([putAway(home, ids), putAway(shopper, ids)]);
-  expect(answers.flatMap((answer) => at(answer, 'removedItemIds'))).toHaveLength(ids.length);
+  expect(answers.flatMap((answer) => at(answer, 'deletedShoppingItemIds'))).toHaveLength(
+    ids.length,
+  );
   expect(await fridgeOf(home)).toHaveLength(lines.length);
 });
 
