@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
+import { nothingChanged } from '../household/adopt-change';
 import { expectedToBuy } from '../shopping/list-cache';
 import { mondayOf, todayInZurich } from './calendar-day';
 import { knownMeal, type Meal } from './known-meal';
@@ -109,7 +110,7 @@ export function expectedChange(
 ) {
   const before = knownMeal(cache, id);
   if (!before) return null;
-  const plannedMeal: Meal = { ...before, ...change };
-  const viewer = expectedViewer(cache, [before], [plannedMeal], unlisted);
-  return viewer && { plannedMeal, viewer };
+  const plannedMeals: Meal[] = [{ ...before, ...change }];
+  const viewer = expectedViewer(cache, [before], plannedMeals, unlisted);
+  return viewer && { ...nothingChanged, plannedMeals, viewer };
 }

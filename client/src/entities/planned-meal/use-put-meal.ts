@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import type { PlanMealInput } from '../../graphql.generated';
+import { adoptChange, nothingChanged } from '../household/adopt-change';
 import { knownDish } from './known-dish';
-import { placeMeal } from './plan-lists';
 import { usePlanMealMutation, type PlanMealMutation } from './plan-meal.generated';
 import type { Meal } from './known-meal';
 import { expectedViewer } from './planning-cache';
@@ -45,17 +45,13 @@ export function usePutMeal(): (input: PlanMealInput) => Promise<PutMeal> {
   const { cache } = useApolloClient();
   const [plan] = usePlanMealMutation({
     optimisticResponse: ({ input }, { IGNORE }): PlanMealMutation | typeof IGNORE => {
-      const plannedMeal = expectedMeal(cache, input);
-      const viewer = expectedViewer(cache, [], [plannedMeal]);
+      const plannedMeals = [expectedMeal(cache, input)];
+      const viewer = expectedViewer(cache, [], plannedMeals);
       if (!viewer) return IGNORE;
-      const payload = { __typename: 'PlanMealPayload' as const, plannedMeal, viewer };
-      return { planMeal: { ...payload, shoppingItems: [] } };
+      const payload = { __typename: 'PlanMealPayload' as const, plannedMeals, viewer };
+      return { planMeal: { ...nothingChanged, ...payload } };
     },
-    update: (updated, { data }) => {
-      const result = data?.planMeal;
-      if (result?.__typename !== 'PlanMealPayload') return;
-      placeMeal(updated, result.viewer.id, result.plannedMeal);
-    },
+    update: adoptChange,
   });
   const refused = (problem: string): PutMeal => ({ problem, meal: null, takenItemIds: [] });
   return async (input) => {
@@ -68,7 +64,7 @@ export function usePutMeal(): (input: PlanMealInput) => Promise<PutMeal> {
           result.code === 'NOT_FOUND' ? failed : refusalSentence(t, 'planMeal', result),
         );
       const takenItemIds = result.shoppingItems.map(({ id }) => id);
-      return { problem: null, meal: result.plannedMeal, takenItemIds };
+      return { problem: null, meal: result.plannedMeals[0] ?? null, takenItemIds };
     } catch (error) {
       return refused(
         operationFailure(t, error, input.recipeId == null ? 'planMeal' : 'planRecipe'),

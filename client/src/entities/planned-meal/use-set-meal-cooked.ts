@@ -2,9 +2,9 @@ import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { unlistItems } from '../shopping/list-cache';
+import { adoptChange } from '../household/adopt-change';
 import { readMealItems } from '../shopping/read-meal-items';
-import { expectFridge, placeItems, readFridge, removeItems } from '../inventory/fridge-cache';
+import { expectFridge, readFridge } from '../inventory/fridge-cache';
 import { knownMeal } from './known-meal';
 import { expectedChange } from './planning-cache';
 import {
@@ -46,25 +46,13 @@ export function useSetMealCooked(): (id: string, cooked: boolean) => Promise<Coo
       return {
         setPlannedMealCooked: {
           __typename: 'SetPlannedMealCookedPayload',
+          ...expected,
           deletedShoppingItemIds,
           ...(ofFridge && fridge),
-          ...expected,
         },
       };
     },
-    update: (updated, { data }) => {
-      const result = data?.setPlannedMealCooked;
-      if (result?.__typename !== 'SetPlannedMealCookedPayload') return;
-      const { id } = result.viewer;
-      unlistItems(updated, id, result.deletedShoppingItemIds);
-      removeItems(updated, id, result.deletedInventoryItemIds ?? []);
-      const back = result.inventoryItems ?? [];
-      placeItems(
-        updated,
-        id,
-        back.map((item) => item.id),
-      );
-    },
+    update: adoptChange,
   });
   return async (id, cooked) => {
     const meal = knownMeal(cache, id);

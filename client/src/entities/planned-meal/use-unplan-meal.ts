@@ -2,13 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
 import { useDismissToasts } from '../../ui/use-toast';
-import { unlistItems } from '../shopping/list-cache';
+import { adoptChange, nothingChanged } from '../household/adopt-change';
 import { readMealItems } from '../shopping/read-meal-items';
 import {
   useDeletePlannedMealMutation,
   type DeletePlannedMealMutation,
 } from './delete-planned-meal.generated';
-import { dropMeal } from './plan-lists';
 import { expectedViewer, mealsById } from './planning-cache';
 
 interface Unplanned {
@@ -25,26 +24,22 @@ export function useUnplanMeal(): (id: string) => Promise<Unplanned> {
   const dismissToasts = useDismissToasts();
   const [remove] = useDeletePlannedMealMutation({
     optimisticResponse: ({ id }, { IGNORE }): DeletePlannedMealMutation | typeof IGNORE => {
-      const plannedMealId = String(id);
-      const deletedShoppingItemIds = readMealItems(cache, plannedMealId);
-      const meals = mealsById(cache, [plannedMealId]);
+      const deletedPlannedMealIds = [String(id)];
+      const deletedShoppingItemIds = readMealItems(cache, String(id));
+      const meals = mealsById(cache, deletedPlannedMealIds);
       const viewer = expectedViewer(cache, meals, [], deletedShoppingItemIds);
       if (!viewer) return IGNORE;
       return {
         deletePlannedMeal: {
           __typename: 'DeletePlannedMealPayload',
-          plannedMealId,
+          ...nothingChanged,
+          deletedPlannedMealIds,
           deletedShoppingItemIds,
           viewer,
         },
       };
     },
-    update: (updated, { data }) => {
-      const result = data?.deletePlannedMeal;
-      if (result?.__typename !== 'DeletePlannedMealPayload') return;
-      dropMeal(updated, result.viewer.id, result.plannedMealId);
-      unlistItems(updated, result.viewer.id, result.deletedShoppingItemIds);
-    },
+    update: adoptChange,
   });
   return async (id) => {
     const answer = remove({ variables: { id } });

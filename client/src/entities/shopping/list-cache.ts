@@ -93,11 +93,14 @@ export function buyItems(cache: ApolloCache, viewerId: string, ids: readonly str
     fields: {
       shoppingItems: (stored) => without(stored, bought),
       boughtItems: (stored, { toReference, readField }) => {
+        const list = (stored ?? []) as readonly Reference[];
+        const known = new Set(list.map(({ __ref }) => __ref));
         const added = ids.flatMap((id) => {
           const reference = toReference({ __typename: 'ShoppingItem', id });
-          return reference && readField('toCheck', reference) !== true ? [reference] : [];
+          const isNew = reference && !known.has(reference.__ref);
+          return isNew && readField('toCheck', reference) !== true ? [reference] : [];
         });
-        return [...added, ...(without(stored, bought) ?? [])];
+        return added.length === 0 ? stored : [...added, ...list];
       },
     },
   });

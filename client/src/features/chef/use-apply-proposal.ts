@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { adoptRows } from '../../entities/household/adopt-change';
+import { adoptChange } from '../../entities/household/adopt-change';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { useToast } from '../../ui/use-toast';
 import { useApplyProposalMutation, type ApplyProposalMutation } from './apply-proposal.generated';
@@ -36,11 +36,11 @@ export function useApplyProposal(messageId: string): ApplyProposal {
   const atHome = useLeftOut();
   const [apply, { loading }] = useApplyProposalMutation({
     onCompleted: announceChat,
-    update: (cache, { data }) => {
-      const result = data?.applyProposal;
-      if (result?.__typename !== 'ApplyProposalPayload') return;
-      adoptRows(cache, result);
-      if (result.rest) appendProposal(cache, messageId, result.rest.id);
+    update: (cache, answer) => {
+      adoptChange(cache, answer);
+      const result = answer.data?.applyProposal;
+      if (result?.__typename === 'ApplyProposalPayload' && result.rest)
+        appendProposal(cache, messageId, result.rest.id);
     },
   });
   const sayWhatIsThere = (result: ApplyProposalMutation['applyProposal'] | undefined): void => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { adoptRows } from '../../entities/household/adopt-change';
+import { adoptChange } from '../../entities/household/adopt-change';
 import { announceChat } from './chat-channel';
 import { useUndoProposalMutation } from './undo-proposal.generated';
 
@@ -14,10 +14,7 @@ export function useUndoProposal(): UndoProposal {
   const { t } = useTranslation('errors');
   const [undo, { loading }] = useUndoProposalMutation({
     onCompleted: announceChat,
-    update: (cache, { data }) => {
-      const result = data?.undoProposal;
-      if (result?.__typename === 'UndoProposalPayload') adoptRows(cache, result);
-    },
+    update: adoptChange,
   });
   return {
     undoing: loading,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
 import { addDays } from '../../entities/planned-meal/calendar-day';
-import { placeMeal } from '../../entities/planned-meal/plan-lists';
 import { useToast } from '../../ui/use-toast';
 import { copiesOf } from './copies-of';
 import { useCopyWeekMutation, type CopyWeekMutation } from './copy-week.generated';
@@ -25,11 +25,7 @@ export function useCopyWeek(): CopyWeek {
   const deleteMeals = useDeleteMeals();
   const { cache } = useApolloClient();
   const [copy, { loading }] = useCopyWeekMutation({
-    update: (cache, { data }) => {
-      const result = data?.copyWeek;
-      if (result?.__typename !== 'CopyWeekPayload') return;
-      for (const meal of result.plannedMeals) placeMeal(cache, result.viewer.id, meal);
-    },
+    update: adoptChange,
   });
   const undo = async (ids: string[]): Promise<void> => {
     const problem = await deleteMeals(ids);
@@ -42,7 +38,7 @@ export function useCopyWeek(): CopyWeek {
     if (!viewer) return null;
     const copiedMealIds = plannedMeals.map(({ id }) => id);
     const payload = { __typename: 'CopyWeekPayload' as const, copiedMealIds, plannedMeals, viewer };
-    return { copyWeek: { ...payload, shoppingItems: [] } };
+    return { copyWeek: { ...nothingChanged, ...payload } };
   };
   const copyLastWeek = async (monday: string): Promise<void> => {
     const optimisticResponse = await expected(monday);

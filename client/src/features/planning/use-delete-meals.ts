@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { dropMeal } from '../../entities/planned-meal/plan-lists';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
 import {
   useDeletePlannedMealsMutation,
   type DeletePlannedMealsMutation,
@@ -14,18 +14,15 @@ export function useDeleteMeals(): (ids: string[]) => Promise<string | null> {
   const { cache } = useApolloClient();
   const [remove] = useDeletePlannedMealsMutation({
     optimisticResponse: ({ ids }, { IGNORE }): DeletePlannedMealsMutation | typeof IGNORE => {
-      const plannedMealIds = ids.map(String);
-      const viewer = expectedViewer(cache, mealsById(cache, plannedMealIds), []);
+      const deletedPlannedMealIds = ids.map(String);
+      const viewer = expectedViewer(cache, mealsById(cache, deletedPlannedMealIds), []);
       if (!viewer) return IGNORE;
+      const __typename = 'DeletePlannedMealsPayload' as const;
       return {
-        deletePlannedMeals: { __typename: 'DeletePlannedMealsPayload', plannedMealIds, viewer },
+        deletePlannedMeals: { __typename, ...nothingChanged, deletedPlannedMealIds, viewer },
       };
     },
-    update: (cache, { data }) => {
-      const result = data?.deletePlannedMeals;
-      if (result?.__typename !== 'DeletePlannedMealsPayload') return;
-      for (const id of result.plannedMealIds) dropMeal(cache, result.viewer.id, id);
-    },
+    update: adoptChange,
   });
   return (ids) => problemOf(t, 'deletePlannedMeals', remove({ variables: { ids } }));
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { placeMeal } from '../../entities/planned-meal/plan-lists';
+import { adoptChange } from '../../entities/household/adopt-change';
 import { expectedChange } from '../../entities/planned-meal/planning-cache';
 import {
   useMovePlannedMealMutation,
@@ -24,11 +24,7 @@ export function useMoveMeal(): (id: string, date: string, time: string) => Promi
       if (!expected) return IGNORE;
       return { movePlannedMeal: { __typename: 'MovePlannedMealPayload', ...expected } };
     },
-    update: (updated, { data }) => {
-      const result = data?.movePlannedMeal;
-      if (result?.__typename !== 'MovePlannedMealPayload') return;
-      placeMeal(updated, result.viewer.id, result.plannedMeal);
-    },
+    update: adoptChange,
   });
   return (id, date, time) =>
     problemOf(t, 'movePlannedMeal', move({ variables: { id, date, time } }));

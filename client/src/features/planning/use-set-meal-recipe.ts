@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
+import { adoptChange } from '../../entities/household/adopt-change';
 import { knownDish } from '../../entities/planned-meal/known-dish';
 import { expectedChange } from '../../entities/planned-meal/planning-cache';
 import {
@@ -21,9 +22,9 @@ export function useSetMealRecipe(): (id: string, recipeId: string) => Promise<st
       const expected =
         recipe && expectedChange(cache, String(id), { recipe, recipeTitle: recipe.title });
       if (!expected) return IGNORE;
-      const payload = { __typename: 'SetPlannedMealRecipePayload' as const, ...expected };
-      return { setPlannedMealRecipe: { ...payload, shoppingItems: [] } };
+      return { setPlannedMealRecipe: { __typename: 'SetPlannedMealRecipePayload', ...expected } };
     },
+    update: adoptChange,
   });
   return (id, recipeId) =>
     problemOf(t, 'setPlannedMealRecipe', setRecipe({ variables: { id, recipeId } }));

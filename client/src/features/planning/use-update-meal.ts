@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { placeMeal } from '../../entities/planned-meal/plan-lists';
+import { adoptChange } from '../../entities/household/adopt-change';
 import { expectedChange } from '../../entities/planned-meal/planning-cache';
-import { listItems, unlistItems } from '../../entities/shopping/list-cache';
 import { countLines } from '../../entities/shopping/read-items';
 import type { UpdatePlannedMealInput } from '../../graphql.generated';
 import { useToast } from '../../ui/use-toast';
@@ -28,19 +27,10 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
     optimisticResponse: ({ id, input }, { IGNORE }): UpdatePlannedMealMutation | typeof IGNORE => {
       const expected = expectedChange(cache, String(id), input as Fields);
       if (!expected) return IGNORE;
-      // How much of what is the server's to say.
-      const followed = { shoppingItems: [], deletedShoppingItemIds: [] };
-      return {
-        updatePlannedMeal: { __typename: 'UpdatePlannedMealPayload', ...expected, ...followed },
-      };
+      // How much of what is to be bought is the server's to say.
+      return { updatePlannedMeal: { __typename: 'UpdatePlannedMealPayload', ...expected } };
     },
-    update: (updated, { data }) => {
-      const result = data?.updatePlannedMeal;
-      if (result?.__typename !== 'UpdatePlannedMealPayload') return;
-      placeMeal(updated, result.viewer.id, result.plannedMeal);
-      listItems(updated, result.viewer.id, result.shoppingItems);
-      unlistItems(updated, result.viewer.id, result.deletedShoppingItemIds);
-    },
+    update: adoptChange,
   });
   /** How many articles changed with it, or why not. */
   const change = async (id: string, input: Fields) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { adoptRows } from '../../entities/household/adopt-change';
+import { adoptChange } from '../../entities/household/adopt-change';
 import type { LeftOutItem } from '../../entities/recipe/use-left-out';
 import { usePlanWeekMutation, type PlanWeekMutation } from './plan-week.generated';
 import type { WeekProposal } from './week';
@@ -33,10 +33,7 @@ const outcomeOf = (data: PlanWeekMutation | null | undefined): Outcome | null =>
 export function usePlanWeek(): PlanWeek {
   const { t } = useTranslation('errors');
   const [plan, { loading }] = usePlanWeekMutation({
-    update: (cache, { data }) => {
-      const result = data?.applyProposal;
-      if (result?.__typename === 'ApplyProposalPayload') adoptRows(cache, result);
-    },
+    update: adoptChange,
   });
   return {
     planning: loading,

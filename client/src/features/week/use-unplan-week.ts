@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
-import { adoptRows } from '../../entities/household/adopt-change';
+import { adoptChange } from '../../entities/household/adopt-change';
 import { useUnplanWeekMutation } from './unplan-week.generated';
 
 interface UnplanWeek {
@@ -12,10 +12,7 @@ interface UnplanWeek {
 export function useUnplanWeek(): UnplanWeek {
   const { t } = useTranslation('errors');
   const [unplan, { loading }] = useUnplanWeekMutation({
-    update: (cache, { data }) => {
-      const result = data?.undoProposal;
-      if (result?.__typename === 'UndoProposalPayload') adoptRows(cache, result);
-    },
+    update: adoptChange,
   });
   return {
     unplanning: loading,
