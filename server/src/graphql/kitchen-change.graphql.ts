@@ -29,7 +29,8 @@ export const KitchenChangeInterface = builder
     fields: (t) => ({
       shoppingItems: t.prismaField({
         type: ['ShoppingItem'],
-        description: 'The lines that are new or changed; at most 500.',
+        description:
+          'The lines that are new or changed: as many as one asked to change, of others’ changes at most 500.',
         resolve: (_query, { shoppingItems = [] }) => [...shoppingItems],
       }),
       boughtItems: t.prismaField({
@@ -45,7 +46,8 @@ export const KitchenChangeInterface = builder
       }),
       inventoryItems: t.field({
         type: ['InventoryItem'],
-        description: 'What is new or changed in the fridge; at most 500.',
+        description:
+          'What is new or changed in the fridge: as many as one asked to change, of others’ changes at most 500.',
         resolve: ({ inventoryItems = [] }) => inventoryItems,
       }),
       recipes: t.prismaField({

@@ -8,7 +8,7 @@ import { listPlannedMeals } from './list-planned-meals.js';
 const scaledLines = ({ recipe, servings }: SchemaTypes['Objects']['PlannedMeal']): ScaledLine[] =>
   recipe?.ingredients.map((line) => scaleLine(line, servings / recipe.servings)) ?? [];
 
-export const PlannedMealRef = builder.objectType('PlannedMeal', {
+const PlannedMealRef = builder.objectType('PlannedMeal', {
   description: 'What the household means to eat, and when.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The meal’s id.' }),

@@ -4,6 +4,7 @@ import { at, type Json } from '../../testkit/graphql-client.js';
 import { inventory } from '../../testkit/inventory-kit.js';
 import { createManualClock } from '../../testkit/manual-clock.js';
 import type { Person } from '../../testkit/person.js';
+import { meal as mealToPlan, plan } from '../../testkit/planning-kit.js';
 import { ask, documents, listOf, seedRecipe } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
 
@@ -187,4 +188,21 @@ it.each([10, 1_000])('takes one statement: %i lines', async (count) => {
   expect(await boughtOf(home)).toHaveLength(Math.min(count + lines.length, 1_000));
   // The session's, and its own.
   expect(server.takeStatements()).toHaveLength(2);
+});
+
+it('planning answers with what is bought and not put away apart from what is on the list', async () => {
+  const recipeId = await seedRecipe(server, shopper, lines, 'Crêpes');
+  await ask(shopper, documents.addRecipe, { recipeId }, 'addRecipeToShoppingList');
+  const ids = (await listOf(shopper)).map(({ id }) => id);
+  await check(shopper, ids);
+  const input = mealToPlan({ recipeId, date: '2026-11-22' });
+  const { shoppingItems, boughtItems } = (await ask(shopper, plan, { input }, 'planMeal')) as {
+    shoppingItems: object[];
+    boughtItems: object[];
+  };
+  expect(shoppingItems).toEqual([]);
+  expect(boughtItems).toHaveLength(ids.length);
+  expect(boughtItems).toEqual(
+    expect.arrayContaining(ids.map((id) => ({ id, plannedMealId: input.id }))),
+  );
 });

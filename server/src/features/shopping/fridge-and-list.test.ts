@@ -208,13 +208,19 @@ it('and go on doing so when meals are for others, not any more or cooked already
         const tick = { ids: [line?.id], checked: true };
         if (line) await ask(person, documents.check, tick, 'setShoppingItemsChecked.shoppingItems');
         if (typeof servings === 'number') {
-          await ask(person, update, { id, input: { servings } }, 'updatePlannedMeal.plannedMeals.0');
+          await ask(
+            person,
+            update,
+            { id, input: { servings } },
+            'updatePlannedMeal.plannedMeals.0',
+          );
           toCook.set(id, servings);
           continue;
         }
         if (servings === 'DELETED')
           await ask(person, remove, { id }, 'deletePlannedMeal.deletedPlannedMealIds.0');
-        else await ask(person, setCooked, { id, cooked: true }, 'setPlannedMealCooked.plannedMeals.0');
+        else
+          await ask(person, setCooked, { id, cooked: true }, 'setPlannedMealCooked.plannedMeals.0');
         toCook.delete(id);
       }
       const bought = await readBought(kitchen);

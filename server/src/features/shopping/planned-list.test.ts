@@ -297,15 +297,3 @@ it('planning answers with the lines that it takes', async () => {
   const { copiedMealIds, ...rest } = copied as { copiedMealIds: string[] };
   expect(rest).toMatchObject({ shoppingItems: taken(copiedMealIds[0] ?? '') });
 });
-
-it('planning answers with what is bought and not put away apart from what is on the list', async () => {
-  const recipeId = await recipeOf();
-  await add({ recipeId });
-  const ids = await idsOf();
-  await ask(person, documents.check, { ids, checked: true }, 'setShoppingItemsChecked');
-  const input = mealToPlan({ recipeId, date: '2026-11-20' });
-  expect(await ask(person, plan, { input }, 'planMeal')).toMatchObject({
-    shoppingItems: [],
-    boughtItems: ids.map((id) => ({ id, plannedMealId: input.id })),
-  });
-});
