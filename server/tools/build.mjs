@@ -20,6 +20,13 @@ async function compile(project, folder) {
   await runNode([tsc(), ...options]);
 }
 
+/** Calls a function of what was built of the server, in a process of its own. */
+async function callBuilt(file, name) {
+  const module = pathToFileURL(join(root, 'server/dist', file)).href;
+  const script = `import { ${name} } from ${JSON.stringify(module)}; await ${name}();`;
+  await runNode(['--input-type=module', '--eval', script]);
+}
+
 const settings = ['server/tsconfig.json', 'server/package.json', 'tsconfig.base.json'];
 
 const buildServer = () =>
@@ -29,13 +36,17 @@ const buildServer = () =>
     inputs: [
       'server/src',
       'server/data/foods',
+      'server/data/recipe-book',
       'server/tsconfig.build.json',
       'server/tools/compile-french-words.mjs',
       'prisma/schema.prisma',
       ...settings,
     ],
-    outputs: ['server/dist/main.js'],
-    work: () => compile('server/tsconfig.build.json', 'server/dist'),
+    outputs: ['server/dist/main.js', 'server/dist/recipe-book/compiled-book.json'],
+    async work() {
+      await compile('server/tsconfig.build.json', 'server/dist');
+      await callBuilt('recipe-book/compile-book.js', 'compileBook');
+    },
   });
 
 const buildStandins = () =>
@@ -66,9 +77,7 @@ const buildDatabase = () =>
     // In a process of its own: the engine's memory would stay with the server that `npm start` becomes.
     async work() {
       rmSync(join(root, 'server/dist-database'), { recursive: true, force: true });
-      const module = pathToFileURL(join(root, 'server/dist/prepare-template.js')).href;
-      const script = `import { prepareTemplate } from ${JSON.stringify(module)}; await prepareTemplate();`;
-      await runNode(['--input-type=module', '--eval', script]);
+      await callBuilt('prepare-template.js', 'prepareTemplate');
     },
   });
 

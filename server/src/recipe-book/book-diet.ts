@@ -4,6 +4,7 @@ import type { Job } from '../platform/jobs.js';
 import { keepLast } from '../platform/keep-last.js';
 import { productsOfBook } from './book-products.js';
 import { loadRecipeBook, rowIdOf } from './book.js';
+import { compiledBook } from './compiled-book.js';
 import { readSlowly } from './read-slowly.js';
 
 /** Row ids by what the gate finds in the recipe. */
@@ -25,6 +26,15 @@ const allRestrictions: DietRules = {
   avoidedFoods: [],
 };
 
+function findingsOfRestrictions(): Promise<Findings> {
+  const compiled = compiledBook();
+  if (!compiled) return findings(allRestrictions);
+  const found = Object.entries(compiled.findings).map(
+    ([kind, ids]) => [kind, new Set(ids)] as const,
+  );
+  return Promise.resolve(new Map(found));
+}
+
 interface Reading {
   whole: Promise<Findings>;
   /** Once it is whole. */
@@ -34,22 +44,29 @@ interface Reading {
 /** A household that asks again waits for none. */
 const kept = keepLast<Reading>(500);
 
-function begin(rules: DietRules): Reading {
-  const whole = findings(rules);
+function begin(whole: Promise<Findings>): Reading {
   const reading: Reading = { whole, findings: null };
   // A failure is told to whoever waits.
   whole.then((found) => (reading.findings = found)).catch(() => undefined);
   return reading;
 }
 
-const readingFor = (rules: DietRules): Reading =>
-  kept(JSON.stringify([rules.restrictions, rules.avoidedFoods]), () => begin(rules));
+const readingOfRestrictions = (): Reading =>
+  kept('restrictions', () => begin(findingsOfRestrictions()));
+
+const readingOfAvoided = (avoidedFoods: readonly string[]): Reading =>
+  kept(JSON.stringify(avoidedFoods), () =>
+    begin(findings({ restrictions: [], avoidedFoods: [...avoidedFoods] })),
+  );
+
+/** Of all restrictions, whoever has them. */
+export const findingsOfBook = (): Promise<Findings> => readingOfRestrictions().whole;
 
 function readingsFor({ restrictions, avoidedFoods }: DietRules) {
   const avoided = [...new Set(avoidedFoods)].sort();
   return {
-    byRestriction: restrictions.length > 0 ? readingFor(allRestrictions) : null,
-    byFood: avoided.length > 0 ? readingFor({ restrictions: [], avoidedFoods: avoided }) : null,
+    byRestriction: restrictions.length > 0 ? readingOfRestrictions() : null,
+    byFood: avoided.length > 0 ? readingOfAvoided(avoided) : null,
   };
 }
 
@@ -87,7 +104,7 @@ export const readBookAhead: Job = {
   everyMs: 7 * 24 * 3_600_000,
   firstAfterMs: 20_000,
   run: () => {
-    Promise.all([readingFor(allRestrictions).whole, productsOfBook()]).catch(() => undefined);
+    Promise.all([findingsOfBook(), productsOfBook()]).catch(() => undefined);
     return Promise.resolve();
   },
 };

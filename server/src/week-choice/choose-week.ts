@@ -5,7 +5,7 @@ import { solverThread } from './solver-thread.js';
 import type { WeekChoice, WeekRequest } from './types.js';
 import { weekProblem } from './week-problem.js';
 
-/** The solver gives up after two seconds by itself, twice at most. */
+/** The solver stops by itself after so many relaxations, which take well under a second. */
 const patience = { answer: 5_000, start: 60_000 };
 /** So many weeks wait for the one thread; whoever comes then is answered without it. */
 const mostWaiting = 8;

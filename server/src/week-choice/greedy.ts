@@ -2,7 +2,7 @@ import type { WeekProblem } from './week-problem.js';
 import { Week } from './week.js';
 
 /** The dish that adds most in an empty slot. */
-function best(problem: WeekProblem, week: Week, slot: number): number | null {
+export function bestDish(problem: WeekProblem, week: Week, slot: number): number | null {
   let [found, most] = [null as number | null, -Infinity];
   for (let dish = 0; dish < problem.dishes.length; dish += 1) {
     const gain = week.gain(slot, dish);
@@ -15,7 +15,7 @@ function best(problem: WeekProblem, week: Week, slot: number): number | null {
 export function fillGreedily(problem: WeekProblem, week = new Week(problem)): Week {
   problem.slots.forEach(({ held }, slot) => {
     if (held !== null || week.choice[slot] !== null) return;
-    const dish = best(problem, week, slot);
+    const dish = bestDish(problem, week, slot);
     if (dish !== null) week.place(slot, dish);
   });
   return week;

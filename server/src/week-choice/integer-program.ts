@@ -1,3 +1,4 @@
+import { portionCuts } from './portion-cuts.js';
 import { tooNear, type WeekProblem } from './week-problem.js';
 import { Week } from './week.js';
 import { limits, weights } from './weights.js';
@@ -8,12 +9,13 @@ export interface Pair {
   dish: number;
 }
 
-interface Column {
+export interface Column {
   /** What one of it is worth. */
   cost: number;
   /** At least 0. */
   upper: number;
-  whole: boolean;
+  /** What must be a whole number; null for what follows from the others. */
+  whole: 'DISH' | 'PAIR' | null;
 }
 
 /** A sum of columns, each with its factor, and its bounds. */
@@ -82,8 +84,8 @@ export function pairsOf(problem: WeekProblem): Pair[] {
 }
 
 /**
- * How often each dish is chosen: at most once, but where days of the request lie further apart. The solver then
- * decides on dishes before it decides on their days, and the rows after these are short: both cost it less.
+ * How often each dish is chosen: at most once, but where days of the request lie further apart. So dishes are decided on
+ * before their days, and the rows after these are short.
  */
 function countDishes(draft: Draft): CountedDish[] {
   const { pairs, problem } = draft;
@@ -94,7 +96,7 @@ function countDishes(draft: Draft): CountedDish[] {
     );
     const isOnce = stretches[0]?.length === within.length;
     const upper = isOnce ? 1 : within.length;
-    const column = addColumn(draft, { cost: 0, upper, whole: true });
+    const column = addColumn(draft, { cost: 0, upper, whole: 'DISH' });
     addRow(draft, [...times(within, 1), [column, -1]], { lower: 0, upper: 0 });
     if (!isOnce) for (const stretch of stretches) addRow(draft, times(stretch, 1), { upper: 1 });
     return { dish, column, pairs: within };
@@ -111,7 +113,7 @@ function limitMainFoods(draft: Draft, counted: readonly CountedDish[]): void {
   for (const [food, within] of foods) {
     const left = limits.mealsWithSameMainFood - held.mealsWith(food);
     const upper = limits.mealsWithSameMainFood;
-    const repeated = addColumn(draft, { cost: weights.repeatedMainFood, upper, whole: false });
+    const repeated = addColumn(draft, { cost: weights.repeatedMainFood, upper, whole: null });
     addRow(draft, times(within, 1), { upper: left });
     addRow(draft, [...times(within, 1), [repeated, -1]], { upper: Math.max(0, left - 1) });
   }
@@ -126,13 +128,20 @@ function countFoods(draft: Draft, counted: readonly CountedDish[]): void {
       const late = within.filter(
         (pair) => (problem.slots[pairs[pair]?.slot ?? 0]?.day ?? 0) > lastDay,
       );
-      if (share === 0 || late.length === within.length) return [];
-      return [[column, share] as const, ...times(late, -share)];
+      return share === 0 || late.length === within.length ? [] : [{ share, column, late }];
     });
     const upper = 1 - held.usedOf(food);
     if (uses.length === 0 || upper <= 0) return;
-    const used = addColumn(draft, { cost: worth, upper, whole: false });
-    addRow(draft, [...uses, [used, -1]], { lower: 0 });
+    const used = addColumn(draft, { cost: worth, upper, whole: null });
+    const inTime = (factors: readonly number[]): Sum =>
+      uses.flatMap(({ column, late }, at) => {
+        const factor = factors[at] ?? 0;
+        return [[column, factor], ...times(late, -factor)] as Sum;
+      });
+    const shares = uses.map(({ share }) => share);
+    addRow(draft, [...inTime(shares), [used, -1]], { lower: 0 });
+    for (const cut of portionCuts(shares, upper))
+      addRow(draft, [...inTime(cut.factors), [used, 1]], { upper: cut.upper });
   });
 }
 
@@ -142,7 +151,7 @@ function countFirstKept(draft: Draft, counted: readonly CountedDish[]): void {
   const upper = problem.firstKept - held.kept;
   const kept = counted.filter(({ dish }) => problem.dishes[dish]?.kept);
   if (kept.length === 0 || upper <= 0) return;
-  const first = addColumn(draft, { cost: weights.keptAmongFirst, upper, whole: false });
+  const first = addColumn(draft, { cost: weights.keptAmongFirst, upper, whole: null });
   const columns = kept.map(({ column }) => column);
   addRow(draft, [...times(columns, 1), [first, -1]], { lower: 0 });
 }
@@ -150,7 +159,7 @@ function countFirstKept(draft: Draft, counted: readonly CountedDish[]): void {
 /** The week among these pairs as an integer program, whose objective is the total of `Week` but for a constant. */
 export function integerProgram(problem: WeekProblem, pairs: readonly Pair[]): IntegerProgram {
   const costs = pairs.map(({ slot, dish }) => problem.points(slot, dish));
-  const columns = costs.map((cost) => ({ cost, upper: 1, whole: true }));
+  const columns = costs.map((cost) => ({ cost, upper: 1, whole: 'PAIR' as const }));
   const draft: Draft = { problem, held: new Week(problem), pairs, columns, rows: [] };
   for (const within of grouped(pairs, ({ slot }) => slot).values())
     addRow(draft, times(within, 1), { upper: 1 });

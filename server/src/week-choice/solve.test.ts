@@ -58,6 +58,17 @@ test('leaves a slot empty only where nothing may stand, and offers what may', ()
   );
 });
 
+test('breaks no rule either where its effort ends before all is searched', () => {
+  fc.assert(
+    fc.property(weekRequests(7, 25), (request) => {
+      const problem = weekProblem(request);
+      const week = solve(problem, highs, { relaxations: 2, pairs: 10 });
+      expect(week.total).toBeGreaterThanOrEqual(fillGreedily(problem).total);
+      expect(weekViolations(request, explain(problem, week))).toEqual([]);
+    }),
+  );
+});
+
 test('is the same week in whatever order it is asked for', () => {
   const orders = weekRequests(7, 15).chain((request) =>
     fc.record({

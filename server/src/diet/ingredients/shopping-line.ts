@@ -7,20 +7,14 @@ export const maximumNameLength = 200;
 
 /** What a line of the list says, and what follows from its name. */
 export interface ShoppingLine {
-  name: string;
-  quantity: string;
-  unit: Unit;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: Unit;
   /** Whether anybody named an amount: « œufs » is kept as « 1 » for want of one. */
-  amountSaid: boolean;
+  readonly amountSaid: boolean;
   /** Never empty: what lines merge by. */
-  product: string;
-  aisle: Aisle;
-}
-
-/** A line and its place in its recipe, from 0. */
-export interface PositionedLine {
-  position: number;
-  line: ShoppingLine;
+  readonly product: string;
+  readonly aisle: Aisle;
 }
 
 /** « 2 kg de pommes de terre » as a line of the list. */
@@ -52,15 +46,10 @@ export function askedLine({ line, name, quantity, unit }: AskedLine): ShoppingLi
   });
 }
 
-/** A recipe's ingredients for so many people, as they are bought; lines that read as nothing are left out. */
-export function recipeLines(
-  recipe: { ingredients: readonly string[]; servings: number },
-  servings: number,
-): PositionedLine[] {
-  const factor = servings / Math.max(1, recipe.servings);
-  return recipe.ingredients
-    .map((text, position) => ({ position, line: readLine(scaleIngredientLine(text, factor)) }))
-    .filter(({ line: { name } }) => name !== '' && !isTapWater(name));
+/** So many times an ingredient, as it is bought; null for one that reads as nothing, and for water from the tap. */
+export function ingredientToBuy(text: string, factor: number): ShoppingLine | null {
+  const line = readLine(scaleIngredientLine(text, factor));
+  return line.name === '' || isTapWater(line.name) ? null : line;
 }
 
 const article = /^(?:(?:des|du|de\s+la)\s+|de\s+l['’]\s*)(?=\p{L})/iu;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recipeLines } from '../ingredients/shopping-line.js';
+import { ingredientToBuy } from '../ingredients/shopping-line.js';
 import { canonicalProduct } from './product.js';
 import { stapleReader, staplesOf, type StapleChoice } from './staples.js';
 
-const read = (line: string) =>
-  recipeLines({ ingredients: [line], servings: 1 }, 1)[0]?.line ?? { name: '', product: '' };
+const read = (line: string) => ingredientToBuy(line, 1) ?? { name: '', product: '' };
 const choice = (name: string, isStaple: boolean): StapleChoice => ({
   product: canonicalProduct(name),
   name,

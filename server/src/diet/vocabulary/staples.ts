@@ -38,13 +38,26 @@ export function staplesOf(choices: readonly StapleChoice[]): Staple[] {
   ].map(({ product, name }) => ({ product, name }));
 }
 
+interface Named {
+  readonly name: string;
+  readonly product: string;
+}
+
+/** What a name names, by the line: who reads a book asks for the same lines each time. */
+const partsRead = new WeakMap<Named, readonly string[]>();
+
+function partsOf(line: Named): readonly string[] {
+  const parts =
+    partsRead.get(line) ?? line.name.split(betweenFoods).map((text) => canonicalProduct(text));
+  partsRead.set(line, parts);
+  return parts;
+}
+
 /**
  * Whether a line is of nothing but staples, « sel et poivre » too. A usual staple covers its other names; one of the
  * household's own covers its product alone, and so does the household's word that one is none.
  */
-export function stapleReader(
-  choices: readonly StapleChoice[],
-): (line: { name: string; product: string }) => boolean {
+export function stapleReader(choices: readonly StapleChoice[]): (line: Named) => boolean {
   const chosen = new Map(choices.map(({ product, isStaple }) => [product, isStaple]));
   const products = new Set([
     ...usual.flatMap((each) => (chosen.get(each.product) === false ? [] : each.products)),
@@ -52,10 +65,8 @@ export function stapleReader(
   ]);
   const isStaple = (product: string): boolean =>
     products.has(product) && (chosen.get(product) ?? true);
-  const isOfStaple = (text: string): boolean => {
-    const product = canonicalProduct(text);
-    return isStaple(product) || isStaple(product.replace(littleOf, ''));
-  };
-  return ({ name, product }) =>
-    !forSpecialFood.test(name) && (isStaple(product) || name.split(betweenFoods).every(isOfStaple));
+  const isOfStaple = (product: string): boolean =>
+    isStaple(product) || isStaple(product.replace(littleOf, ''));
+  return (line) =>
+    !forSpecialFood.test(line.name) && (isStaple(line.product) || partsOf(line).every(isOfStaple));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recipeLines } from '../../diet/ingredients/shopping-line.js';
+import { recipeLines } from '../../recipe-book/recipe-lines.js';
 import { followServings, type MealLine } from './follow-servings.js';
 
 const recipe = { servings: 4, ingredients: ['400 g de riz', '4 œufs', 'Sel'] };

@@ -1,9 +1,6 @@
-import {
-  recipeLines,
-  type PositionedLine,
-  type ShoppingLine,
-} from '../../diet/ingredients/shopping-line.js';
+import type { ShoppingLine } from '../../diet/ingredients/shopping-line.js';
 import { stillMissing } from '../../diet/ingredients/still-missing.js';
+import { recipeLines, type PositionedLine } from '../../recipe-book/recipe-lines.js';
 import { notAmong, stockOf, type ListedLine } from './lines-to-add.js';
 
 /** A line that is on the list for a meal, was bought for it, or was left out as the fridge had it. */

@@ -14,8 +14,9 @@ import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
 import { keptDeletedForMs, ownItemsSql } from './shopping-item.policy.js';
 import { stapleReader, type StapleChoice } from '../../diet/vocabulary/staples.js';
-import { recipeLines, type ShoppingLine } from '../../diet/ingredients/shopping-line.js';
+import type { ShoppingLine } from '../../diet/ingredients/shopping-line.js';
 import { stillMissing } from '../../diet/ingredients/still-missing.js';
+import { recipeLines, type PositionedLine } from '../../recipe-book/recipe-lines.js';
 
 const mostMeals = 200;
 
@@ -101,26 +102,35 @@ export interface Reservation {
 /** By product, the first that it is kept for. */
 type Reservations = ReadonlyMap<string, Reservation>;
 
-/** Takes what meals that are still to come need and what nobody is to buy for them: that is theirs. */
-function takeForPlanned(
-  stock: Stock,
-  planned: readonly Planned[],
-  sources: readonly RecipeSource[],
-): Reservations {
+/** What a meal that is still to come needs and nobody is to buy for it. */
+interface Need {
+  readonly meal: Planned;
+  readonly lines: readonly PositionedLine[];
+}
+
+function needsOf(planned: readonly Planned[], sources: readonly RecipeSource[]): Need[] {
   const nameOf = (recipeId: string, mealId: string | null) => `${recipeId} ${mealId ?? ''}`;
   const asked = new Map<string, RecipeSource[]>();
   for (const source of sources) {
     const name = nameOf(source.recipe.id, source.plannedMealId);
     asked.set(name, [...(asked.get(name) ?? []), source]);
   }
-  const reservations = new Map<string, Reservation>();
-  for (const { plannedMealId, day, wanted, recipe, listed } of planned) {
-    const lines = (asked.get(nameOf(recipe.id, plannedMealId)) ?? []).flatMap((source) =>
+  return planned.map((meal) => {
+    const { recipe, plannedMealId, wanted, listed } = meal;
+    const added = (asked.get(nameOf(recipe.id, plannedMealId)) ?? []).flatMap((source) =>
       source.lines.map(({ line }) => line),
     );
-    const needed = notAmong(recipeLines(recipe, wanted), [...listed, ...lines]);
+    return { meal, lines: notAmong(recipeLines(recipe, wanted), [...listed, ...added]) };
+  });
+}
+
+/** Takes what meals need: that is theirs. */
+function takeForPlanned(stock: Stock, needs: readonly Need[]): Reservations {
+  const reservations = new Map<string, Reservation>();
+  for (const { meal, lines } of needs) {
+    const { plannedMealId, day, recipe } = meal;
     const date = plannedMealId === null ? null : day;
-    for (const { line } of stillMissing(needed, stock, day).leftOut)
+    for (const { line } of stillMissing(lines, stock, day).leftOut)
       if (!reservations.has(line.product))
         reservations.set(line.product, { plannedMealId, recipeTitle: recipe.title, date });
   }
@@ -146,10 +156,11 @@ export interface FreeFridge {
 /** As leaveOutFridge would take from it, in one statement. */
 export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
   const { fridge, planned, staples } = await readKitchen(scope, dayInZurich(scope.clock.now()));
+  const needs = needsOf(planned, []);
   const without = (recipeId: string | null): FreeStock => {
     const stock = openStock(fridge);
-    const others = planned.filter(({ recipe }) => recipe.id !== recipeId);
-    return { stock, reservations: takeForPlanned(stock, others, []) };
+    const others = needs.filter(({ meal }) => meal.recipe.id !== recipeId);
+    return { stock, reservations: takeForPlanned(stock, others) };
   };
   const shared = without(null);
   const counted = new Set(planned.map(({ recipe }) => recipe.id));
@@ -165,7 +176,7 @@ async function openKitchen(scope: Scope, sources: readonly RecipeSource[]) {
   const today = dayInZurich(scope.clock.now());
   const { fridge, planned, staples } = await readKitchen(scope, today);
   const stock = openStock(fridge);
-  takeForPlanned(stock, planned, sources);
+  takeForPlanned(stock, needsOf(planned, sources));
   const isStaple = stapleReader(staples);
   return <Asked extends { line: ShoppingLine }>(asked: readonly Asked[], day = today) => {
     const { lines, leftOut } = stillMissing(asked, stock, day);

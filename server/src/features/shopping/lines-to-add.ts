@@ -1,11 +1,8 @@
 import { quantityAt } from '../../diet/ingredients/quantity.js';
 import { openStock, type Stock, type Stocked } from '../../diet/ingredients/fridge-stock.js';
-import {
-  recipeLines,
-  type PositionedLine,
-  type ShoppingLine,
-} from '../../diet/ingredients/shopping-line.js';
+import type { ShoppingLine } from '../../diet/ingredients/shopping-line.js';
 import { stillMissing } from '../../diet/ingredients/still-missing.js';
+import { recipeLines, type PositionedLine } from '../../recipe-book/recipe-lines.js';
 
 /** A line that is on the list for a recipe already, or was bought for it. */
 export interface ListedLine extends ShoppingLine {

@@ -1,4 +1,5 @@
-import { recipeLines, type ShoppingLine } from '../../diet/ingredients/shopping-line.js';
+import type { ShoppingLine } from '../../diet/ingredients/shopping-line.js';
+import { recipeLines } from '../../recipe-book/recipe-lines.js';
 import { foodKinds } from '../../diet/vocabulary/product.js';
 import { keepLast } from '../../platform/keep-last.js';
 import { toSearchText } from '../../platform/search-text.js';
@@ -12,14 +13,20 @@ export interface ReadRecipe {
   readonly servings: number;
 }
 
-/** Reading one takes milliseconds, and the book is everybody's. */
-const kept = keepLast<readonly ShoppingLine[]>(3000);
-
 /** What one buys for a recipe for so many. */
 export const linesFor = (recipe: ReadRecipe, servings: number): readonly ShoppingLine[] =>
-  kept(`${recipe.id} ${recipe.cacheKey} ${servings}`, () =>
-    recipeLines(recipe, servings).map(({ line }) => line),
-  );
+  recipeLines(recipe, servings).map(({ line }) => line);
+
+/** For each number of people, as « un œuf » and « œufs » need not read alike. */
+const kept = keepLast<readonly string[]>(3000);
+
+/** What variety counts a recipe by. */
+export const mainFoodsFor = (
+  recipe: ReadRecipe,
+  servings: number,
+  lines = linesFor(recipe, servings),
+): readonly string[] =>
+  kept(`${recipe.id} ${recipe.cacheKey} ${servings}`, () => mainFoodsOf(recipe.title, lines));
 
 const mostMainFoods = 3;
 const carrying: ReadonlySet<string> = new Set(['BUTCHER', 'FISH']);

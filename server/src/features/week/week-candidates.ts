@@ -6,7 +6,7 @@ import { eatenBy } from '../../recipe-book/recheck-recipe.js';
 import type { FridgeFood, WeekCandidate } from '../../week-choice/types.js';
 import type { PlannedRow, WeekKitchen } from './read-week-kitchen.js';
 import { dayAfter, withNotEaten, type NotEaten, type WeekSettings } from './week-settings.js';
-import { linesFor, mainFoodsOf } from './recipe-foods.js';
+import { linesFor, mainFoodsFor } from './recipe-foods.js';
 
 /** What the fridge has that has not expired and that no planned meal needs. */
 function freeStock({ fridge, planned, today, time }: WeekKitchen): Stock {
@@ -65,7 +65,7 @@ export async function candidatesOf(
       seasons: recipe.seasons,
       price: recipe.price,
       forChildren: recipe.forChildren,
-      mainFoods: mainFoodsOf(recipe.title, lines),
+      mainFoods: mainFoodsFor(recipe, servings, lines),
       products,
       uses: uses.flatMap(({ product, share }) => (share > 0 ? { product, share } : [])),
       liked: products.filter((product) => liked.has(product)).length,
@@ -84,5 +84,5 @@ export const plannedMainFoods = (
 ): string[] =>
   planned.flatMap(({ date, recipe, servings }) => {
     if (!recipe || date < from || date > to) return [];
-    return mainFoodsOf(recipe.title, linesFor(recipe, servings));
+    return mainFoodsFor(recipe, servings);
   });

@@ -1,0 +1,71 @@
+import { Branching, sides, type Branch } from './branching.js';
+import type { IntegerProgram } from './integer-program.js';
+import type { LinearProgram, Relaxed } from './linear-program.js';
+
+/** Less than this nothing is worth being looked for. */
+const tiny = 1e-6;
+/** With so few decisions made, what is not whole yet is made whole to see how good that is. */
+const early = 3;
+
+/** What is known of the best. */
+export interface Known {
+  total: () => number;
+  /** Makes something whole of these values, and keeps it if it is better. */
+  offer: (values: Float64Array) => void;
+}
+
+/**
+ * Looks for something whole that is better than what is known: decides on one column after the other, and gives up where
+ * the relaxation says that there is nothing. A pure computation, without a clock.
+ * @param most about so many relaxations are solved; what is not searched then is left
+ */
+export function searchWhole(
+  { columns }: IntegerProgram,
+  linear: LinearProgram,
+  known: Known,
+  most: number,
+): void {
+  const bounds = columns.map(({ upper }): [number, number] => [0, upper]);
+  const branching = new Branching(columns);
+  let solved = 0;
+
+  const solve = (): Relaxed | null => {
+    solved += 1;
+    const relaxed = linear.solve();
+    return relaxed && relaxed.total > known.total() + tiny ? relaxed : null;
+  };
+
+  /** Solves with the column on one side of its value, and learns what that costs. */
+  function onSide(
+    branch: Branch,
+    { total }: Relaxed,
+    side: (typeof sides)[number],
+    then: (relaxed: Relaxed) => void = () => {},
+  ): void {
+    const { column, value } = branch;
+    const [lower, upper] = bounds[column] ?? [0, 0];
+    const within: [number, number] =
+      side === 'up' ? [Math.ceil(value), upper] : [lower, Math.floor(value)];
+    bounds[column] = within;
+    linear.setBounds(column, ...within);
+    const relaxed = solve();
+    branching.learn(branch, side, total - (relaxed?.total ?? known.total()));
+    if (relaxed) then(relaxed);
+    bounds[column] = [lower, upper];
+    linear.setBounds(column, lower, upper);
+  }
+
+  function search(relaxed: Relaxed, depth: number): void {
+    if (solved >= most) return;
+    for (const branch of branching.unknown(relaxed.values))
+      for (const side of sides) onSide(branch, relaxed, side);
+    const branch = branching.best(relaxed.values);
+    if (!branch || depth < early) known.offer(relaxed.values);
+    if (!branch) return;
+    for (const side of sides)
+      if (solved < most) onSide(branch, relaxed, side, (narrower) => search(narrower, depth + 1));
+  }
+
+  const root = solve();
+  if (root) search(root, 0);
+}
