@@ -59,6 +59,7 @@ const compileFrenchWords = () =>
       'pnpm-lock.yaml',
       'server/tools/compile-french-words.mjs',
       'server/src/diet/text/text.ts',
+      'server/src/diet/text/singular.ts',
     ],
     outputs: ['server/src/diet/generated/french-words.ts'],
     work: () => runWithSource('compile-french-words.mjs'),

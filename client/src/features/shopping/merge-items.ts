@@ -130,7 +130,7 @@ const telling = (name: string): string[] =>
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .match(/\p{L}{3,}/gu) ?? []
-  ).map((word) => word.replace(/(?<=.{3})[sx]$/u, ''));
+  ).map((word) => word.replace(/(?<=.{3})[sx]$/u, '').replace(/au$/u, 'al'));
 
 /** Whether a source asked for the line's product by a name that says more, or something else: « jus de citron ». */
 export function saysMore(line: Pick<Line, 'name'>, part: Pick<Item, 'name'>): boolean {

@@ -23,7 +23,9 @@ const bought = (rows: readonly ListedRow[]): string | null => {
   const [line] = mergeItems(rows);
   const sold = line ? shopAmount(line) : null;
   if (!sold) return null;
-  return 'value' in sold ? `${sold.value} ${sold.unit}` : `${sold.count} ${sold.packaging}`;
+  return 'map' in sold
+    ? sold.map(({ value, unit }) => `${value} ${unit}`).join(' + ')
+    : `${sold.count} ${sold.packaging}`;
 };
 
 it.each<[string, Packaging | null, Aisle, string[], string | null]>([
@@ -56,7 +58,8 @@ it.each<[string, Packaging | null, Aisle, string[], string | null]>([
   ['half an onion', 'PIECE', 'PRODUCE', ['½'], '1 UNIT'],
   ['lemons and their juice', 'PIECE', 'PRODUCE', ['1', '4 TABLESPOON'], '3 UNIT'],
   ['carrots, weighed', 'PIECE', 'PRODUCE', ['320 G'], '350 G'],
-  ['carrots, counted and weighed', 'PIECE', 'PRODUCE', ['2', '320 G'], null],
+  ['carrots, counted and weighed', 'PIECE', 'PRODUCE', ['⅔', '320 G'], '350 G + 1 UNIT'],
+  ['whole carrots, counted and weighed', 'PIECE', 'PRODUCE', ['2', '350 G'], null],
   ['herbs', 'BUNCH', 'PRODUCE', ['2 TABLESPOON'], '1 BUNCH'],
   ['sprigs', 'BUNCH', 'PRODUCE', ['5'], null],
   ['meat that a shop sells so', null, 'BUTCHER', ['0,3 KG'], null],

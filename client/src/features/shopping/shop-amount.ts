@@ -2,18 +2,27 @@ import type { Aisle, Packaging, Unit } from '../../graphql.generated';
 import type { ListedRow } from './group-items';
 import { inSmallest, type Amount, type Line } from './merge-items';
 
-/** What one buys: so many packages, or an amount that a shop sells. */
-export type ShopAmount =
-  { count: number; packaging: Exclude<Packaging, 'PIECE'> } | { value: number; unit: Unit };
+/** What one buys: so many packages, or amounts that a shop sells, of pieces beside those that are weighed. */
+export type ShopAmount = { count: number; packaging: Exclude<Packaging, 'PIECE'> } | Sold[];
+
+interface Sold {
+  value: number;
+  unit: Unit;
+}
 
 type Kind = 'mass' | 'volume' | 'spoon' | 'unit' | 'pinch' | 'cup';
 /** Grams, millilitres, teaspoons, pieces, pinches and cups. */
 type Sums = Readonly<Partial<Record<Kind, number>>>;
 
 // No package is smaller and no spoon heavier than this: what is bought is never less than what is needed.
-const spoon = { millilitres: 5, grams: 10 };
-const cup = { millilitres: 250, grams: 250 };
-const holds = { bottleMillilitres: 500, jarGrams: 200, packetGrams: 250, spiceGrams: 120 };
+const millilitresOfSpoon = 5;
+const gramsOfSpoon = 10;
+/** In millilitres, and in grams. */
+const cup = 250;
+const millilitresOfBottle = 500;
+const gramsOfJar = 200;
+const gramsOfPacket = 250;
+const gramsOfSpice = 120;
 /** A yoghurt, the smallest jar that is weighed. */
 const smallestJarGrams = 125;
 /** So little of a spice or of yeast is sold in nothing smaller than its packet. */
@@ -40,14 +49,12 @@ function stepUp(value: number, steps: readonly (readonly [number, number])[]): n
   return Math.ceil(value / step) * step;
 }
 
-const weight = (grams: number): ShopAmount => {
-  const sold = stepUp(grams, massSteps);
-  return sold >= 1000 ? { value: sold / 1000, unit: 'KG' } : { value: sold, unit: 'G' };
-};
-const volume = (millilitres: number): ShopAmount => {
-  const sold = stepUp(millilitres, volumeSteps);
-  return sold >= 1000 ? { value: sold / 1000, unit: 'L' } : { value: sold / 10, unit: 'CL' };
-};
+const inLargest = (value: number, large: Unit, unit: Unit, size: number): Sold[] => [
+  value >= 1000 ? { value: value / 1000, unit: large } : { value: value / size, unit },
+];
+const weight = (grams: number): Sold[] => inLargest(stepUp(grams, massSteps), 'KG', 'G', 1);
+const volume = (millilitres: number): Sold[] =>
+  inLargest(stepUp(millilitres, volumeSteps), 'L', 'CL', 10);
 
 /** The amounts by kind; null where one is in words, as nobody can add it up. */
 function sumsOf(amounts: readonly Amount[]): Sums | null {
@@ -60,25 +67,26 @@ function sumsOf(amounts: readonly Amount[]): Sums | null {
   return amounts.length === 0 ? null : sums;
 }
 
-const atLeastOne = (count: number, packaging: Packaging): ShopAmount => {
-  const whole = Math.max(1, Math.ceil(count));
-  return packaging === 'PIECE' ? { value: whole, unit: 'UNIT' } : { count: whole, packaging };
-};
+const pieces = (count: number): Sold[] => [{ value: Math.ceil(count), unit: 'UNIT' }];
+const atLeastOne = (count: number, packaging: Packaging): ShopAmount =>
+  packaging === 'PIECE'
+    ? pieces(Math.max(1, count))
+    : { count: Math.max(1, Math.ceil(count)), packaging };
 
 function bottled({ volume: poured = 0, ...sums }: Sums, isChilled: boolean): ShopAmount | null {
   if (sums.mass !== undefined) return null;
-  const all = poured + (sums.spoon ?? 0) * spoon.millilitres + (sums.cup ?? 0) * cup.millilitres;
-  const isLarge = all > holds.bottleMillilitres || (isChilled && poured > 0);
+  const all = poured + (sums.spoon ?? 0) * millilitresOfSpoon + (sums.cup ?? 0) * cup;
+  const isLarge = all > millilitresOfBottle || (isChilled && poured > 0);
   return isLarge ? volume(all) : atLeastOne(1, 'BOTTLE');
 }
 
 function weighed(sums: Sums, packaging: 'JAR' | 'PACKET', aisle: Aisle): ShopAmount | null {
   if (sums.volume !== undefined) return Object.keys(sums).length === 1 ? volume(sums.volume) : null;
   const { mass } = sums;
-  const grams = (mass ?? 0) + (sums.spoon ?? 0) * spoon.grams + (sums.cup ?? 0) * cup.grams;
+  const grams = (mass ?? 0) + (sums.spoon ?? 0) * gramsOfSpoon + (sums.cup ?? 0) * cup;
   if (mass === undefined) {
-    const packet = aisle === 'CONDIMENTS' ? holds.spiceGrams : holds.packetGrams;
-    return atLeastOne(grams / (packaging === 'JAR' ? holds.jarGrams : packet), packaging);
+    const packet = aisle === 'CONDIMENTS' ? gramsOfSpice : gramsOfPacket;
+    return atLeastOne(grams / (packaging === 'JAR' ? gramsOfJar : packet), packaging);
   }
   const isSoldSmall = aisle === 'CONDIMENTS' || aisle === 'BAKING';
   const little = packaging === 'JAR' ? smallestJarGrams : isSoldSmall ? littleOfPacketGrams : 0;
@@ -87,7 +95,11 @@ function weighed(sums: Sums, packaging: 'JAR' | 'PACKET', aisle: Aisle): ShopAmo
 
 function fresh(sums: Sums, packaging: 'PIECE' | 'BUNCH'): ShopAmount | null {
   if (sums.volume !== undefined || sums.cup !== undefined) return null;
-  if (sums.mass !== undefined) return Object.keys(sums).length === 1 ? weight(sums.mass) : null;
+  if (sums.mass !== undefined) {
+    // Nobody knows how many pieces a weight makes, and none is sold by halves.
+    if (sums.spoon ?? sums.pinch) return null;
+    return weight(sums.mass).concat(sums.unit ? pieces(sums.unit) : []);
+  }
   if (packaging === 'BUNCH')
     return sums.unit === undefined
       ? atLeastOne((sums.spoon ?? 0) / teaspoonsOfBunch, 'BUNCH')
@@ -114,9 +126,6 @@ function sold(sums: Sums, { packaging, aisle }: ListedRow): ShopAmount | null {
   }
 }
 
-const isAsMuch = (bought: Amount, amounts: readonly Amount[]): boolean =>
-  amounts.every((amount) => inSmallest(amount)?.value === inSmallest(bought)?.value);
-
 /**
  * What one buys of a line that recipes ask for, never less than they need; null where nobody knows, or where it is what
  * somebody wrote by hand.
@@ -129,6 +138,11 @@ export function shopAmount({
   if (!first || parts.every(({ recipeId }) => recipeId === null)) return null;
   const sums = sumsOf(amounts);
   const bought = sums && sold(sums, first);
-  const isSame = bought && 'value' in bought && amounts.length === 1 && isAsMuch(bought, amounts);
+  const isSame =
+    bought &&
+    'map' in bought &&
+    amounts.every((amount) =>
+      bought.some((each) => inSmallest(each)?.value === inSmallest(amount)?.value),
+    );
   return isSame ? null : bought;
 }

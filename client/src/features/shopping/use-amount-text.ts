@@ -42,8 +42,8 @@ export function useAmountText(): AmountText {
     const shop: AmountText['shop'] = (line) => {
       const bought = shopAmount(line);
       if (!bought) return null;
-      if ('value' in bought) {
-        const written = row({ ...line, amounts: [bought] });
+      if ('map' in bought) {
+        const written = row({ ...line, amounts: bought });
         return written === row(line) ? null : written;
       }
       const amount = t(`sold.${bought.packaging}`, { count: bought.count });

@@ -66,7 +66,7 @@ function heldBy(hits: readonly Hit[]): Held {
 }
 
 const ofPlants =
-  /^(\S+) (?:.* )?(?:vegetal|vegetale|vegetaux|vegetau|vegan|vegane|vege|vegetarien|vegetarienne|soja|seitan|tofu|pois|lentille|quorn)\b/;
+  /^(\S+) (?:.* )?(?:vegetal|vegetale|vegan|vegane|vege|vegetarien|vegetarienne|soja|seitan|tofu|pois|lentille|quorn)\b/;
 const shortNames: readonly (readonly [RegExp, string])[] = [
   [/^chocolat /, 'chocolat'],
   [/\bavoine$/, 'avoine'],

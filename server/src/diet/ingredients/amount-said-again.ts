@@ -1,10 +1,10 @@
+import { closedPackage } from '../lexicon/packages.js';
 import { amountAt, type Amount } from './amount.js';
 import { countText } from './french-number.js';
 import { valueOfCollective } from './number-words.js';
 import { quantityAt } from './quantity.js';
 import {
   andBetween,
-  closedPackage,
   countedThere,
   isRatio,
   leadsToAmount,

@@ -19,6 +19,16 @@ const cases: [string, number | null, Unit, string][] = [
   ['1 mg de safran', null, 'UNIT', 'safran'],
   ['1 g de safran', 1, 'G', 'safran'],
   ['500 g de farine', 500, 'G', 'farine'],
+  ['2 poulets de 1,4 kg', 2, 'UNIT', 'poulets (1,4 kg pièce)'],
+  ['4 dos de cabillaud de 150 g', 4, 'UNIT', 'dos de cabillaud (150 g pièce)'],
+  ['4 truites vidées d’environ 250 g', 4, 'UNIT', 'truites vidées (environ 250 g pièce)'],
+  ['1 poulet de 1,4 kg, coupé en morceaux', 1, 'UNIT', 'poulet (1,4 kg pièce), coupé en morceaux'],
+  ['1 gigot d’agneau de 2 kg', 1, 'UNIT', 'gigot d’agneau (2 kg pièce)'],
+  ['1 reblochon de 450 g', 1, 'UNIT', 'reblochon (450 g pièce)'],
+  ['2 boîtes de maïs de 285 g', 2, 'UNIT', 'boîtes de maïs de 285 g'],
+  ['1 pot de yaourt nature de 125 g', 1, 'UNIT', 'pot de yaourt nature de 125 g'],
+  ['1 moule de 26 cm', 1, 'UNIT', 'moule de 26 cm'],
+  ['1 kg de poulet', 1, 'KG', 'poulet'],
   ['sel et poivre', null, 'UNIT', 'sel et poivre'],
 ];
 

@@ -1,3 +1,4 @@
+import { withSizeAside } from '../vocabulary/size-of-piece.js';
 import { agree } from './agreement.js';
 import { parseIngredientLine, quantityText, type IngredientLine } from './ingredient-line.js';
 import {
@@ -12,13 +13,14 @@ import {
 
 /**
  * A line as one shops for it, where that is not as it is cooked: « 5 cm de poireau » is part of one leek, whatever
- * the length; « 4 œufs + 1 jaune » are five eggs; nobody weighs « 1 mg de safran » in a shop.
+ * the length; « 4 œufs + 1 jaune » are five eggs; « 2 poulets de 1,4 kg » are two chickens; nobody weighs « 1 mg de
+ * safran » in a shop.
  */
 export function boughtLine(line: string): IngredientLine {
   const read = parseIngredientLine(line);
   if (read.unit === 'G' && (read.quantity ?? 1) < unweighed) return uncounted(read.name);
   if (read.unit !== 'UNIT') return withMore(read) ?? read;
-  return cutFrom(read) ?? brokenEggs(read) ?? read;
+  return cutFrom(read) ?? brokenEggs(read) ?? { ...read, name: withSizeAside(read.name) };
 }
 
 /** « 100 g de beurre + 20 g pour le moule » is bought as 120 g. */

@@ -1,3 +1,4 @@
+import { packages } from '../lexicon/packages.js';
 import { about, countedWords, sizesBeforeUnit } from '../lexicon/units.js';
 import { wholeEggs } from './measure-words.fr.js';
 
@@ -26,12 +27,6 @@ export const ofEachPiece =
 
 /** « (de 150 g) »: how big a piece is. */
 export const sizeOfPiece = /^\s*[([]\s*(?:de\s|d['’])/iu;
-
-const packages =
-  '(?:barquettes?|barres?|boites?|boîtes?|btes?|bocal|bocaux|bouteilles?|bricks?|briques?|briquettes?|canettes?|cannettes?|conserves?|cubes?|doses?|flacons?|paquets?|pqts?|plaques?|plaquettes?|pots?|rouleaux|rouleau|sachets?|sach|sacs?|tablettes?|tubes?)(?:\\(\\p{L}+\\))?\\.?(?![\\p{L}-])';
-
-/** What is sold closed: a bracket behind it says how much one holds. */
-export const closedPackage = new RegExp(`^(?:\\p{L}+\\s+)?${packages}`, 'iu');
 
 /** What is sold by the piece in sizes that all shops share, and what one weighs, in grams. */
 export const piecesOfOneSize: readonly { pattern: RegExp; least: number; most: number }[] = [

@@ -1,3 +1,5 @@
+import { singular } from './singular.js';
+
 /** Punctuation before a token: none, a soft break (comma, bracket), or a hard one (sentence, slash). */
 export type Gap = 'NONE' | 'SOFT' | 'HARD';
 
@@ -60,13 +62,7 @@ function openLigatures(text: string): string {
   return text.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
-/** Drops the mark of the plural; the same cut is made on both sides of every comparison. */
-function singular(folded: string): string {
-  const last = folded.at(-1);
-  return folded.length > 3 && (last === 's' || last === 'x') ? folded.slice(0, -1) : folded;
-}
-
-/** The word as it is compared: lower case, without accents or a plural mark. */
+/** The word as it is compared, on both sides of every comparison: lower case, without accents or a plural mark. */
 export function stemOf(word: string): string {
   return singular(fold(word));
 }

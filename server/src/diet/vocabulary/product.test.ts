@@ -17,6 +17,9 @@ describe('canonical product', () => {
     ['boîtes de 400 g de tomates', 'boîte de tomates de 400 g'],
     ['boîte 400 g de tomates', 'boîte de tomates de 400 g'],
     ['poireau (5 cm)', 'poireaux'],
+    ['poulet de 1,4 kg', 'poulets'],
+    ['poulet (1,4 kg pièce)', 'poulet'],
+    ['dos de cabillaud de 150 g', 'dos de cabillaud'],
     // A remark between what a food comes in and the food hides neither.
     ['barquette (400 g) de filets de dinde', 'barquette de filets de dinde'],
     ['bottes (200 g) radis', 'botte de radis'],
@@ -45,6 +48,7 @@ describe('canonical product', () => {
     ['paquet, semoule fine', 'paquet, coquillettes'],
     ['cm de poireau', 'poireau'],
     ['petits pois', 'pois'],
+    ['boîte de maïs de 285 g', 'boîte de maïs de 140 g'],
     ['lait', 'lait de coco'],
     ['farine', 'farine de riz'],
     ['pomme', 'pomme de terre'],

@@ -18,6 +18,7 @@ import {
   withPercent,
 } from './named-asides.js';
 import { foodFrom, isFrozen, isPlantMeat, isPreserved } from './shelf.js';
+import { withSizeAside } from './size-of-piece.js';
 import { withSizeLast } from './sized-container.js';
 
 export type { Aisle } from '../aisle.js';
@@ -34,7 +35,8 @@ function keyOf(name: string): string {
 }
 
 function shownWords(name: string): readonly Word[] {
-  const text = withSizeLast(visibleText(name.slice(0, longestName)), startsWithFood);
+  const said = withSizeAside(visibleText(name.slice(0, longestName)));
+  const text = withSizeLast(said, startsWithFood);
   return withFoodForward(wordsOf(withPercent(withoutMakers(text, endOfFood))), endOfFood);
 }
 
