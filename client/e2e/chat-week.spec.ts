@@ -76,6 +76,7 @@ test('a week asked for in the chat is exchanged in two places, applied, found on
   await page.goBack();
   await week.getByRole('button', { name: 'Annuler' }).click();
   await expect(week.getByRole('status')).toHaveText('C’est annulé : tout est comme avant.');
+  await expect(page.getByText('Popote a regardé ce que vous avez')).toHaveCount(0);
   expect(await readKitchen(page)).toEqual(before);
   await navigateTo(page, /^(Liste de courses|Courses)$/);
   await expect(page.getByRole('checkbox')).toHaveCount(1);

@@ -43,7 +43,10 @@ export function useApplyProposal(messageId: string): ApplyProposal {
         appendProposal(cache, messageId, result.rest.id);
     },
   });
-  const sayWhatIsThere = (result: ApplyProposalMutation['applyProposal'] | undefined): void => {
+  const sayWhatIsThere = (
+    id: string,
+    result: ApplyProposalMutation['applyProposal'] | undefined,
+  ): void => {
     if (result?.__typename !== 'ApplyProposalPayload') return;
     // Named by the chef, no line has a place in its recipe: a part is one of which the rest is bought.
     const bought = new Set(result.shoppingItems.map(({ product }) => product));
@@ -51,14 +54,14 @@ export function useApplyProposal(messageId: string): ApplyProposal {
       bought.has(item.product) ? item : { ...item, position: 0 },
     );
     const said = atHome(leftOut, result.shoppingItems);
-    if (said) toast({ tone: 'info', title: words('toList.atHome'), ...said });
+    if (said) toast({ tone: 'info', about: id, title: words('toList.atHome'), ...said });
   };
   return {
     applying: loading,
     apply: async (id, lines) => {
       const answer = apply({ variables: { id, lines: lines && [...lines] } });
       const problem = await problemOf(t, 'applyProposal', answer);
-      if (problem === null) sayWhatIsThere((await answer).data?.applyProposal);
+      if (problem === null) sayWhatIsThere(id, (await answer).data?.applyProposal);
       return problem !== null && (await isSaidByItsState(answer)) ? null : problem;
     },
   };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
 import { adoptChange } from '../../entities/household/adopt-change';
+import { useDismissToasts } from '../../ui/use-toast';
 import { announceChat } from './chat-channel';
 import { useUndoProposalMutation } from './undo-proposal.generated';
 
@@ -12,6 +13,7 @@ interface UndoProposal {
 
 export function useUndoProposal(): UndoProposal {
   const { t } = useTranslation('errors');
+  const dismissToasts = useDismissToasts();
   const [undo, { loading }] = useUndoProposalMutation({
     onCompleted: announceChat,
     update: adoptChange,
@@ -25,6 +27,8 @@ export function useUndoProposal(): UndoProposal {
         ({ data }) => data?.undoProposal.__typename,
         () => undefined,
       );
+      // What was not bought for it is not to be bought any more.
+      if (problem === null) dismissToasts(id);
       // That it is over stands on the card itself.
       return result === 'ProposalClosedRefusal' ? null : problem;
     },
