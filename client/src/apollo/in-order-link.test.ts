@@ -1,7 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { Subject } from 'rxjs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createInOrderLink } from './in-order-link';
 
 const cook = gql`
@@ -17,6 +17,12 @@ const tick = gql`
 const plan = gql`
   mutation Plan($input: PlanInput!) {
     plan(input: $input)
+  }
+`;
+
+const addFavorite = gql`
+  mutation AddFavorite($recipeId: ID!) {
+    addFavorite(recipeId: $recipeId)
   }
 `;
 
@@ -73,4 +79,17 @@ it('a change of several rows waits for each of them, also for one that fails', a
   answer(2);
   await settled();
   expect(sent[3]).toEqual({ id: 'c', cooked: true });
+});
+
+it('a favourite waits for the same recipe’s alone, and no change longer than eight seconds', async () => {
+  const { client, sent } = createClient();
+  vi.useFakeTimers();
+  void send(client, addFavorite, { recipeId: 'r' });
+  void send(client, plan, { input: { id: 'a', recipeId: 'r' } });
+  void send(client, addFavorite, { recipeId: 'r' });
+  await vi.advanceTimersByTimeAsync(7900);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent).toHaveLength(3);
+  vi.useRealTimers();
 });

@@ -1,12 +1,18 @@
 import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 import { concat, finalize, mergeMap, of, Subject } from 'rxjs';
+import { rowTypeOf } from '../offline/row-types';
 
-/** The rows that a change names, by their ids. */
-function namedIds({ variables }: ApolloLink.Operation): string[] {
-  const { input } = variables;
-  const named = [variables, input ?? {}].flatMap(({ id, ids, recipeId }) => [id, recipeId, ids]);
-  return named.flat().filter((id) => typeof id === 'string');
+/** So long a change is waited for, in milliseconds: those that can wait for a network are kept by then. */
+const longestWaitMs = 8000;
+
+/** The rows that a change is of, by their ids; a favourite goes by its recipe's. */
+function changedIds({ operationName = '', variables }: ApolloLink.Operation): string[] {
+  const { id, ids, recipeId, input } = variables;
+  const isFavorite = rowTypeOf(operationName) === 'Recipe';
+  return [id, ids, input?.id, isFavorite && recipeId]
+    .flat()
+    .filter((each) => typeof each === 'string');
 }
 
 /**
@@ -16,14 +22,21 @@ function namedIds({ variables }: ApolloLink.Operation): string[] {
 export function createInOrderLink(): ApolloLink {
   const lastOf = new Map<string, Subject<never>>();
   return new ApolloLink((operation, forward) => {
-    const ids = operation.operationType === OperationTypeNode.MUTATION ? namedIds(operation) : [];
+    const ids = operation.operationType === OperationTypeNode.MUTATION ? changedIds(operation) : [];
     if (ids.length === 0) return forward(operation);
     const before = new Set(ids.map((id) => lastOf.get(id)).filter((last) => last !== undefined));
     const done = new Subject<never>();
     for (const id of ids) lastOf.set(id, done);
-    const sent = of(null).pipe(mergeMap(() => forward(operation)));
+    let limit: ReturnType<typeof setTimeout>;
+    const sent = of(null).pipe(
+      mergeMap(() => {
+        limit = setTimeout(() => done.complete(), longestWaitMs);
+        return forward(operation);
+      }),
+    );
     return concat(...before, sent).pipe(
       finalize(() => {
+        clearTimeout(limit);
         for (const id of ids) if (lastOf.get(id) === done) lastOf.delete(id);
         done.complete();
       }),
