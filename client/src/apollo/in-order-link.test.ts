@@ -26,6 +26,12 @@ const addFavorite = gql`
   }
 `;
 
+const undoTick = gql`
+  mutation UndoTick($tickedIds: [ID!]!, $removedIds: [ID!]!) {
+    undoTick(tickedIds: $tickedIds, removedIds: $removedIds)
+  }
+`;
+
 /** A client whose server answers when it is told to, and what that server was sent. */
 function createClient() {
   const sent: object[] = [];
@@ -81,15 +87,38 @@ it('a change of several rows waits for each of them, also for one that fails', a
   expect(sent[3]).toEqual({ id: 'c', cooked: true });
 });
 
-it('a favourite waits for the same recipe’s alone, and no change longer than eight seconds', async () => {
-  const { client, sent } = createClient();
-  vi.useFakeTimers();
+it('a favourite waits for the same recipe’s alone, and what undoes a tick for the tick', async () => {
+  const { client, sent, answer } = createClient();
   void send(client, addFavorite, { recipeId: 'r' });
   void send(client, plan, { input: { id: 'a', recipeId: 'r' } });
   void send(client, addFavorite, { recipeId: 'r' });
-  await vi.advanceTimersByTimeAsync(7900);
-  expect(sent).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(200);
+  void send(client, tick, { ids: ['b'] });
+  void send(client, undoTick, { tickedIds: ['b'], removedIds: ['c'] });
+  await settled();
   expect(sent).toHaveLength(3);
+  answer(0);
+  answer(2);
+  await settled();
+  expect(sent).toHaveLength(5);
+});
+
+it('no change waits longer than eight seconds for one that cannot wait for a network', async () => {
+  const { client, sent } = createClient();
+  vi.useFakeTimers();
+  void send(client, cook, { id: 'a', cooked: true });
+  void send(client, cook, { id: 'a', cooked: false });
+  await vi.advanceTimersByTimeAsync(7900);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent).toHaveLength(2);
   vi.useRealTimers();
+});
+
+it('what is kept on the device waits for nothing', async () => {
+  const { client, sent } = createClient();
+  void send(client, cook, { id: 'a', cooked: true });
+  const kept = { mutation: cook, variables: { id: 'a', cooked: false }, context: { kept: {} } };
+  void client.mutate({ ...kept, fetchPolicy: 'no-cache' });
+  await settled();
+  expect(sent).toHaveLength(2);
 });

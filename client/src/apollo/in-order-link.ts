@@ -3,14 +3,15 @@ import { OperationTypeNode } from 'graphql';
 import { concat, finalize, mergeMap, of, Subject } from 'rxjs';
 import { rowTypeOf } from '../offline/row-types';
 
-/** So long a change is waited for, in milliseconds: those that can wait for a network are kept by then. */
+/** So long a change is waited for that cannot wait for a network, in milliseconds; any other has an end of its own. */
 const longestWaitMs = 8000;
 
 /** The rows that a change is of, by their ids; a favourite goes by its recipe's. */
 function changedIds({ operationName = '', variables }: ApolloLink.Operation): string[] {
-  const { id, ids, recipeId, input } = variables;
+  const { id, ids, tickedIds, removedIds, leftoversId, recipeId, input, items } = variables;
   const isFavorite = rowTypeOf(operationName) === 'Recipe';
-  return [id, ids, input?.id, isFavorite && recipeId]
+  const own = [input, items].flat().map((each) => each?.id);
+  return [id, ids, tickedIds, removedIds, leftoversId, isFavorite && recipeId, own]
     .flat()
     .filter((each) => typeof each === 'string');
 }
@@ -23,14 +24,16 @@ export function createInOrderLink(): ApolloLink {
   const lastOf = new Map<string, Subject<never>>();
   return new ApolloLink((operation, forward) => {
     const ids = operation.operationType === OperationTypeNode.MUTATION ? changedIds(operation) : [];
-    if (ids.length === 0) return forward(operation);
+    // What is kept on the device already is sent from there.
+    if (ids.length === 0 || operation.getContext()['kept']) return forward(operation);
     const before = new Set(ids.map((id) => lastOf.get(id)).filter((last) => last !== undefined));
     const done = new Subject<never>();
     for (const id of ids) lastOf.set(id, done);
-    let limit: ReturnType<typeof setTimeout>;
+    let limit: ReturnType<typeof setTimeout> | undefined;
     const sent = of(null).pipe(
       mergeMap(() => {
-        limit = setTimeout(() => done.complete(), longestWaitMs);
+        if (rowTypeOf(operation.operationName ?? '') === null)
+          limit = setTimeout(() => done.complete(), longestWaitMs);
         return forward(operation);
       }),
     );

@@ -2,8 +2,10 @@ import { viewerOf, type Context } from './context.js';
 import { noteTouched } from './household-log.js';
 import type { ChangedRows, KitchenChange } from './kitchen-change.graphql.js';
 
-const idsOf = (...rows: (readonly { id: string }[] | undefined)[]): string[] =>
-  rows.flatMap((each) => each?.map(({ id }) => id) ?? []);
+const idsOf = (rows: readonly { id: string }[] = []): string[] => rows.map(({ id }) => id);
+
+/** A line that is bought has left the list, too. */
+const union = (...ids: readonly (readonly string[])[]): string[] => [...new Set(ids.flat())];
 
 /**
  * Answers a mutation of the kitchen with what it has changed, and tells the household, once it is committed.
@@ -14,13 +16,18 @@ export function answerChange<Changed extends ChangedRows & { settingsChanged?: b
   changed: Changed,
 ): Changed & KitchenChange {
   const viewer = viewerOf(context);
-  const { deletedShoppingItemIds: unlisted = [], deletedPlannedMealIds: unplanned = [] } = changed;
+  const { deletedShoppingItemIds = [], deletedPlannedMealIds = [] } = changed;
+  const { deletedInventoryItemIds = [], recipeIds = [], settingsChanged = false } = changed;
   noteTouched(context, viewer, {
-    shoppingItems: [...idsOf(changed.shoppingItems, changed.boughtItems), ...unlisted],
-    plannedMeals: [...idsOf(changed.plannedMeals), ...unplanned],
-    inventoryItems: [...idsOf(changed.inventoryItems), ...(changed.deletedInventoryItemIds ?? [])],
-    recipes: [...(changed.recipeIds ?? [])],
-    settings: changed.settingsChanged ?? false,
+    shoppingItems: union(
+      idsOf(changed.shoppingItems),
+      idsOf(changed.boughtItems),
+      deletedShoppingItemIds,
+    ),
+    plannedMeals: union(idsOf(changed.plannedMeals), deletedPlannedMealIds),
+    inventoryItems: union(idsOf(changed.inventoryItems), deletedInventoryItemIds),
+    recipes: [...recipeIds],
+    settings: settingsChanged,
   });
   return { ...changed, viewer };
 }

@@ -63,6 +63,7 @@ export function solve(problem: WeekProblem, highs: Highs, effort = usual): Week 
   const gap = root.total + held - best.total;
   if (gap < noise) return best;
   const few = promising(pairs, root, gap, effort.pairs);
+  if (few.length === 0) return best;
   const program = integerProgram(problem, few);
   const known = {
     total: () => best.total - held,

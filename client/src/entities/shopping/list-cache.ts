@@ -51,7 +51,9 @@ export function listItems(
         const known = new Set(list.map(({ __ref }) => __ref));
         const added = items.flatMap(({ id }) => {
           const reference = toReference({ __typename: 'ShoppingItem', id });
-          return reference && !known.has(reference.__ref) ? [reference] : [];
+          // Of one that is only ticked, the cache may not know what it is.
+          const isWhole = readField('createdAt', reference) !== undefined;
+          return reference && isWhole && !known.has(reference.__ref) ? [reference] : [];
         });
         if (added.length === 0) return stored;
         const placeOf = (reference: Reference): Place => ({

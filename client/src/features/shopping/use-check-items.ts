@@ -28,12 +28,17 @@ export function useCheckItems(): (ids: string[], checked: boolean) => Promise<Ch
       const asked = [...new Set(ids.map(String))];
       const viewer = expectItemsToBuy(cache, { ticked: { ids: asked, checked } });
       if (!viewer) return IGNORE;
-      const gone = checked ? completedBy(readChecks(cache), asked) : [];
+      const checks = readChecks(cache);
+      const gone = checked ? completedBy(checks, asked) : [];
+      // One that somebody else has deleted meanwhile does not come back by a tick.
+      const listed = new Set(checks.map(({ id }) => id));
       const __typename = 'ShoppingItem' as const;
       return {
         setShoppingItemsChecked: {
           __typename: 'SetShoppingItemsCheckedPayload',
-          shoppingItems: asked.map((id) => ({ __typename, id, checked })),
+          shoppingItems: asked
+            .filter((id) => listed.has(id))
+            .map((id) => ({ __typename, id, checked })),
           boughtItems: gone.map((id) => ({ __typename, id })),
           deletedShoppingItemIds: gone,
           viewer,

@@ -33,7 +33,7 @@ describe('a jar and two jars', () => {
       person,
       documents.setAisle,
       { product, aisle: 'FROZEN' },
-      'setProductAisle.items',
+      'setProductAisle.shoppingItems',
     );
     expect(moved).toHaveLength(2);
     expect(moved).toContainEqual({ id: one, aisle: 'FROZEN' });
@@ -48,7 +48,7 @@ describe('a jar and two jars', () => {
 
   it('are one staple', async () => {
     const choose = (name: string, isStaple: boolean) =>
-      ask(person, documents.setStaple, { name, isStaple }, 'setStaple.staples');
+      ask(person, documents.setStaple, { name, isStaple }, 'setStaple.viewer.staples');
     await choose('bocaux de cornichons', true);
     expect(await choose('bocal de cornichons', false)).not.toContainEqual(
       expect.objectContaining({ name: expect.stringContaining('cornichons') }),
