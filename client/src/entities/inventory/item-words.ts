@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { dayInWords } from './day-in-words';
+import { dayInShort, dayInWords } from './day-in-words';
 import { freshnessOf } from './freshness';
 import { onFirstUse } from '../../lib/on-first-use';
 import type { ExpirationEstimate, Unit } from '../../graphql.generated';
@@ -15,13 +15,21 @@ interface Dated {
  * « Périmé depuis le … » from the very day on, « Expire le … » before; frozen food is only no longer at its best. An
  * estimate says that it is one.
  */
-export function expiryInWords(
+export const expiryInWords = (t: TFunction<'inventory'>, item: Dated, today: string): string =>
+  expiry(t, item, today, dayInWords);
+
+/** The same for the eye, with the month's short name: « Expire le 8 déc. » */
+export const expiryInShort = (t: TFunction<'inventory'>, item: Dated, today: string): string =>
+  expiry(t, item, today, dayInShort);
+
+function expiry(
   t: TFunction<'inventory'>,
   { expirationDate: day, expirationEstimate: estimate }: Dated,
   today: string,
+  inWords: (day: string, today: string) => string,
 ): string {
   if (day === null) return t('noDate');
-  const date = dayInWords(day, today);
+  const date = inWords(day, today);
   const key = freshnessOf(day, today) === 'expired' ? 'expired' : 'expires';
   const words = t(estimate === 'FROZEN' ? 'best' : key, { date });
   return estimate === null ? words : t('estimated', { words });
