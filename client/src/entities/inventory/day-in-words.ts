@@ -18,7 +18,8 @@ export function dayInWords(day: string, today: string): string {
   return (isOfYear(day, today) ? thisYear : otherYear).format(dateOf(day));
 }
 
-/** « 28 nov. », the same for the eye where there is little room. */
+/** « 28 nov. », on one line: the same for the eye where there is little room. */
 export function dayInShort(day: string, today: string): string {
-  return (isOfYear(day, today) ? briefly : brieflyOtherYear).format(dateOf(day));
+  const words = (isOfYear(day, today) ? briefly : brieflyOtherYear).format(dateOf(day));
+  return words.replaceAll(' ', '\u00a0');
 }

@@ -15,24 +15,35 @@ interface Dated {
  * « Périmé depuis le … » from the very day on, « Expire le … » before; frozen food is only no longer at its best. An
  * estimate says that it is one.
  */
-export const expiryInWords = (t: TFunction<'inventory'>, item: Dated, today: string): string =>
-  expiry(t, item, today, dayInWords);
-
-/** The same for the eye, with the month's short name: « Expire le 8 déc. » */
-export const expiryInShort = (t: TFunction<'inventory'>, item: Dated, today: string): string =>
-  expiry(t, item, today, dayInShort);
-
-function expiry(
+export function expiryInWords(
   t: TFunction<'inventory'>,
   { expirationDate: day, expirationEstimate: estimate }: Dated,
   today: string,
-  inWords: (day: string, today: string) => string,
 ): string {
   if (day === null) return t('noDate');
-  const date = inWords(day, today);
-  const key = freshnessOf(day, today) === 'expired' ? 'expired' : 'expires';
-  const words = t(estimate === 'FROZEN' ? 'best' : key, { date });
+  const words = t(sayingOf(day, estimate, today), { date: dayInWords(day, today) });
   return estimate === null ? words : t('estimated', { words });
+}
+
+/** The same for the eye, where there is little room: « Expire le 8 déc. », of an estimate « Expire vers le 8 déc. » */
+export function expiryInShort(
+  t: TFunction<'inventory'>,
+  { expirationDate: day, expirationEstimate: estimate }: Dated,
+  today: string,
+): string {
+  if (day === null) return t('noDate');
+  const saying = sayingOf(day, estimate, today);
+  const date = dayInShort(day, today);
+  return estimate === null ? t(saying, { date }) : t(`about.${saying}`, { date });
+}
+
+function sayingOf(
+  day: string,
+  estimate: ExpirationEstimate | null,
+  today: string,
+): 'best' | 'expired' | 'expires' {
+  if (estimate === 'FROZEN') return 'best';
+  return freshnessOf(day, today) === 'expired' ? 'expired' : 'expires';
 }
 
 const halfOf: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
