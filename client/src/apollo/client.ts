@@ -1,4 +1,4 @@
-import { ApolloClient, type WatchQueryFetchPolicy } from '@apollo/client';
+import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 import { createOffline } from '../offline/offline-client';
@@ -12,18 +12,6 @@ import { isLeaving, sessionExpired } from './session-notice';
 import { createStreamLink } from './stream-link';
 import { trustedLink } from './trusted-link';
 import { adoptRefusedAccess } from './viewer-cache';
-
-/**
- * What is shown at once and asked for as well is asked for once: while the answer is on its way, what another question
- * writes about the viewer is no reason to ask again.
- */
-const askedOnce = (
-  policy: WatchQueryFetchPolicy,
-  { reason, initialFetchPolicy }: { reason: string; initialFetchPolicy: WatchQueryFetchPolicy },
-): WatchQueryFetchPolicy => {
-  if (reason === 'variables-changed') return initialFetchPolicy;
-  return policy === 'cache-and-network' ? 'cache-first' : policy;
-};
 
 export function createApolloClient(): ApolloClient {
   const cache = createCache();
@@ -47,7 +35,6 @@ export function createApolloClient(): ApolloClient {
     link: ApolloLink.from([createInOrderLink(), offline.link, access, ...byHash, transport]),
     cache,
     dataMasking: true,
-    defaultOptions: { watchQuery: { nextFetchPolicy: askedOnce } },
     devtools: { enabled: import.meta.env.DEV },
   });
   offline.attach(client);

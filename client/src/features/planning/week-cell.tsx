@@ -50,7 +50,7 @@ export function WeekCell({ place, meals, tense, carry, onAdd, onOpen }: WeekCell
         onMouseDown={takesIn ? (event) => event.preventDefault() : undefined}
         onClick={() => (takesIn ? carry.dropAt(place) : onAdd(place))}
         className={clsx(
-          'group/add min-h-touch items-center justify-between gap-1 rounded-control px-1.5 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9 week-wide:gap-0.5 week-wide:px-1 week-wide:text-xs',
+          'group/add min-h-touch items-center justify-between gap-0.5 rounded-control px-1 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9 week-wide:text-xs',
           takesIn || (isEmpty && tense !== 'past') ? 'flex' : 'hidden',
         )}
       >
