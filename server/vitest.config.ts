@@ -14,7 +14,7 @@ const processes = [
 const embedded = [
   'src/{hostile-text,kitchen-statements,newer-database}.test.ts',
   'src/platform/database.test.ts',
-  'src/features/shopping/two-devices.test.ts',
+  'src/features/kitchen/shopping/two-devices.test.ts',
 ];
 // What replaces a module would do so for the files after it, or come after the module has been loaded.
 const mockModules = ['src/features/accounts/{password-races,sign-in-guesses}.test.ts'];

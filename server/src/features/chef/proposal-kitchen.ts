@@ -10,10 +10,13 @@ import type { Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
 import type { Logger } from '../../platform/logger.js';
 import type { Viewer } from '../../platform/viewer.js';
-import type { InventoryItemJson, InventoryItemRow } from '../inventory/inventory-item.policy.js';
-import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
-import type { MealLine } from '../shopping/meal-lines.policy.js';
-import type { TakenLineJson } from '../shopping/unplanned-lines.policy.js';
+import type {
+  InventoryItemJson,
+  InventoryItemRow,
+} from '../kitchen/inventory/inventory-item.policy.js';
+import type { PlannedMealRow } from '../kitchen/planning/planned-meal.policy.js';
+import type { MealLine } from '../kitchen/shopping/meal-lines.policy.js';
+import type { TakenLineJson } from '../kitchen/shopping/unplanned-lines.policy.js';
 import type { rulesIn } from './talk-wish.js';
 
 export interface KitchenScope {

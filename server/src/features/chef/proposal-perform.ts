@@ -1,8 +1,8 @@
 import type { ShoppingItem } from '../../generated/prisma/client.js';
-import type { InventoryItemRow } from '../inventory/inventory-item.policy.js';
-import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
-import type { MealLine } from '../shopping/meal-lines.policy.js';
-import type { TakenLineJson } from '../shopping/unplanned-lines.policy.js';
+import type { InventoryItemRow } from '../kitchen/inventory/inventory-item.policy.js';
+import type { PlannedMealRow } from '../kitchen/planning/planned-meal.policy.js';
+import type { MealLine } from '../kitchen/shopping/meal-lines.policy.js';
+import type { TakenLineJson } from '../kitchen/shopping/unplanned-lines.policy.js';
 import { kitchen, type KitchenScope } from './proposal-kitchen.js';
 import {
   joinedPlan,
