@@ -83,7 +83,7 @@ test('on a phone today comes first, and the days before it unfold', async ({ pag
   expect(week.height).toBeLessThan(next.height);
   expect(week.y).toBeLessThan(next.y + next.height);
   const past = page.getByRole('button', { name: 'Voir les 6 jours passés' });
-  const monday = page.locator('[data-moment="morning"]').first();
+  const monday = page.locator('[data-day]').first();
   await expect(monday).toBeHidden();
   await past.click();
   await expect(monday).toBeVisible();

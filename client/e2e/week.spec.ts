@@ -50,12 +50,16 @@ async function exchangeByChef(page: Page, sent: string[]): Promise<void> {
   const meal = meals(page).nth(3);
   const mend = await failFor(page, 'StartRecipeGeneration');
   await meal.getByRole('button', { name: /^Changer / }).click();
-  await dialog(page).getByRole('button', { name: 'Une idée que le chef écrit' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Une recette du chef/ })
+    .click();
   await expect(dialog(page).getByRole('alert')).toHaveText(/^Une erreur est survenue/);
   await expect(dialog(page).getByRole('button', { name: /^Choisir / })).toHaveCount(3);
   await mend();
   sent.length = 0;
-  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Réessayer/ })
+    .click();
   // Which dish comes of it is the chef's to say.
   await expect(dialog(page)).toBeHidden();
   await expect(meal.getByRole('button', { name: /^Garder / })).toHaveAttribute(

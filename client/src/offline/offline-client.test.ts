@@ -112,6 +112,23 @@ describe.each([
   });
 });
 
+it('asks once for what is on its way while the device looks for changes and finds none', async () => {
+  let asked = 0;
+  const server: Server = async (name, variables) => {
+    if (name !== 'ShoppingList') return serverOf('camille')(name, variables);
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return answers.list('camille', false);
+  };
+  const { client } = await visit(storage, server);
+  follow(client, 'guard');
+  await pass(10);
+  const page = follow(client, 'list');
+  await pass(5000);
+  expect(page.shown()).toBe('camille-milk');
+  expect(asked).toBe(1);
+});
+
 it('keeps a list that its page drew before the cache had it', async () => {
   const { client } = await visit(storage, serverOf('camille'));
   follow(client, 'guard');

@@ -50,7 +50,8 @@ export const waitingRevision = (): number => revision;
 export function setOffline(changes: Partial<OfflineState>): void {
   if (Object.entries(changes).every(([key, value]) => state[key as keyof OfflineState] === value))
     return;
-  if (changes.waiting) revision += 1;
+  // A first look that finds nothing has changed nothing: what is on its way need not be asked again.
+  if (changes.waiting && changes.waiting.length + state.waiting.length > 0) revision += 1;
   state = { ...state, ...changes };
   for (const listener of listeners) listener();
 }

@@ -5,11 +5,11 @@ import { Icon } from './icon';
 
 /** The look of what can be done at the foot of a card, for a link too. */
 export const cardActionClass =
-  'inline-flex min-h-touch items-center justify-center gap-1.5 rounded-control px-2 py-1 text-sm font-semibold transition-ui active:scale-[0.97] aria-disabled:cursor-progress';
+  'inline-flex min-h-touch items-center justify-center gap-1.5 rounded-control px-1 py-1 text-sm sm:px-2 font-semibold transition-ui active:scale-[0.97] aria-disabled:cursor-progress';
 
 /** At the foot of a card, above a press that covers it: as many as stand in a row. */
 export const CardActions = ({ children }: { children: ReactNode }) => (
-  <div className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 border-t border-line p-1">
+  <div className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-1 border-t border-line p-1">
     {children}
   </div>
 );

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../i18n/fr/inventory';
-import { amountInWords, expiryInWords } from './item-words';
+import { amountInWords, expiryInShort, expiryInWords } from './item-words';
 
 const i18n = i18next.createInstance();
 beforeAll(() =>
@@ -26,6 +26,20 @@ describe('expiryInWords', () => {
     ['2026-12-29', 'FROZEN', 'Meilleur avant le 29 décembre (estimation)'],
   ] as const)('%s, %s: %s', (expirationDate, expirationEstimate, expected) => {
     expect(expiryInWords(t(), { expirationDate, expirationEstimate }, today)).toBe(expected);
+  });
+});
+
+describe('expiryInShort', () => {
+  it.each([
+    ['2026-12-29', null, 'Périmé depuis le 29 déc.'],
+    ['2027-01-01', null, 'Expire le 1er janv. 2027'],
+    [null, null, 'Sans date'],
+    ['2026-12-30', 'FRESH', 'Périmé vers le 30 déc.'],
+    ['2026-12-31', 'THAWED', 'Expire vers le 31 déc.'],
+    ['2026-12-29', 'FROZEN', 'À finir vers le 29 déc.'],
+  ] as const)('%s, %s: %s', (expirationDate, expirationEstimate, expected) => {
+    const words = expiryInShort(t(), { expirationDate, expirationEstimate }, today);
+    expect(words.replaceAll('\u00a0', ' ')).toBe(expected);
   });
 });
 

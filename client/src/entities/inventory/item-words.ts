@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { dayInWords } from './day-in-words';
+import { dayInShort, dayInWords } from './day-in-words';
 import { freshnessOf } from './freshness';
 import { onFirstUse } from '../../lib/on-first-use';
 import type { ExpirationEstimate, Unit } from '../../graphql.generated';
@@ -21,10 +21,29 @@ export function expiryInWords(
   today: string,
 ): string {
   if (day === null) return t('noDate');
-  const date = dayInWords(day, today);
-  const key = freshnessOf(day, today) === 'expired' ? 'expired' : 'expires';
-  const words = t(estimate === 'FROZEN' ? 'best' : key, { date });
+  const words = t(sayingOf(day, estimate, today), { date: dayInWords(day, today) });
   return estimate === null ? words : t('estimated', { words });
+}
+
+/** The same for the eye, where there is little room: « Expire le 8 déc. », of an estimate « Expire vers le 8 déc. » */
+export function expiryInShort(
+  t: TFunction<'inventory'>,
+  { expirationDate: day, expirationEstimate: estimate }: Dated,
+  today: string,
+): string {
+  if (day === null) return t('noDate');
+  const saying = sayingOf(day, estimate, today);
+  const date = dayInShort(day, today);
+  return estimate === null ? t(saying, { date }) : t(`about.${saying}`, { date });
+}
+
+function sayingOf(
+  day: string,
+  estimate: ExpirationEstimate | null,
+  today: string,
+): 'best' | 'expired' | 'expires' {
+  if (estimate === 'FROZEN') return 'best';
+  return freshnessOf(day, today) === 'expired' ? 'expired' : 'expires';
 }
 
 const halfOf: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { SourceLink } from '../../entities/inventory/source-link';
 import { NumberStepper } from '../../ui/number-stepper';
-import type { InventoryUseQuery } from './inventory-use.generated';
+import type { Advice } from './use-cooked-meal';
 
 interface LeftoversChoiceProps {
   parts: number;
   /** For how many it was cooked: there is no more of it left. */
   most: number;
-  advice: NonNullable<InventoryUseQuery['viewer']>['storageAdvice'];
+  advice: Advice;
   onParts: (parts: number) => void;
 }
 

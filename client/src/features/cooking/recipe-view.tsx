@@ -43,7 +43,7 @@ export function RecipeView({ recipe, page }: RecipeViewProps) {
   const number = stepIn(cooking.value, steps.length);
   const [wanted, setWanted] = useState(number !== null);
   if (number !== null && !wanted) setWanted(true);
-  const { cookMeal, use } = useCookedMeal(recipe.id, page.servings, wanted);
+  const { cookMeal, reckoned } = useCookedMeal(recipe, page.servings, wanted);
   // How often it was cooked to its end on this visit, and the meal that this was.
   const [cooked, setCooked] = useState<{ times: number; meal: ReturnType<typeof cookMeal> } | null>(
     null,
@@ -99,7 +99,7 @@ export function RecipeView({ recipe, page }: RecipeViewProps) {
             recipe={recipe}
             servings={page.servings}
             cooked={cooked.meal}
-            reckoned={use}
+            reckoned={reckoned}
           />
         </Suspense>
       )}

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';
 import { useInventoryUseQuery } from './inventory-use.generated';
 import { LeftoversChoice } from './leftovers-choice';
-import type { CookedMeal, Use } from './use-cooked-meal';
+import type { CookedMeal, Reckoned } from './use-cooked-meal';
 import type { Leftovers, Taking } from './use-take-from-inventory';
 import { useTaking } from './use-taking';
 
@@ -20,8 +20,8 @@ interface TakeFromFridgeProps {
   servings: number;
   /** The planned meal that it was, once that is marked. */
   cooked: Promise<CookedMeal | null>;
-  /** What it took by what was known while it was cooked, for where that cannot be asked now. */
-  reckoned: Use;
+  /** What was known while it was cooked, for where it cannot be asked now. */
+  reckoned: Reckoned;
 }
 
 const longestName = 200;
@@ -40,8 +40,8 @@ export function TakeFromFridge({ recipe, servings, cooked, reckoned }: TakeFromF
   const [isOpen, setOpen] = useState(true);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const { problem, saving, take, leave } = useTaking(recipe.id, cooked, () => setOpen(false));
-  const use = data?.viewer?.inventoryUse ?? (loading ? null : reckoned);
-  const advice = data?.viewer?.storageAdvice ?? null;
+  const use = data?.viewer?.inventoryUse ?? (loading ? null : reckoned.use);
+  const advice = data?.viewer?.storageAdvice ?? reckoned.advice;
   const isUnknown = !loading && !use;
   const onUnknown = useEffectEvent(leave);
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { knownMeal } from '../../entities/planned-meal/known-meal';
 import { useSetMealCooked } from '../../entities/planned-meal/use-set-meal-cooked';
 import { useToast } from '../../ui/use-toast';
 import { cookedMeal } from './cooked-meal';
+import type { LeftoversAdviceFragment } from './leftovers-advice.generated';
 import type { RecipeUseFragment } from './recipe-use.generated';
 import { useWhileCookingQuery } from './while-cooking.generated';
 
@@ -16,29 +18,49 @@ export interface CookedMeal {
 }
 
 export type Use = RecipeUseFragment['inventoryUse'];
+export type Advice = LeftoversAdviceFragment['storageAdvice'];
+
+/** What cooking a recipe takes, and for how long what is left of it keeps, as far as was known. */
+export interface Reckoned {
+  use: Use;
+  advice: Advice;
+}
 
 interface Cooking {
   /** Marks the planned meal that was cooked with the recipe, where there is one; says in a toast why not. */
   cookMeal: () => Promise<CookedMeal | null>;
-  /** What it takes out of the fridge, for so many. */
-  use: Use;
+  /** For so many. */
+  reckoned: Reckoned;
 }
 
+const unknown: Reckoned = { use: null, advice: null };
+
 /** What the end of cooking a recipe needs to know, looked up while somebody cooks. */
-export function useCookedMeal(recipeId: string, servings: number, isCooking: boolean): Cooking {
+export function useCookedMeal(
+  recipe: { id: string; title: string },
+  servings: number,
+  isCooking: boolean,
+): Cooking {
+  const recipeId = recipe.id;
+  const { t } = useTranslation('inventory');
   const toast = useToast();
   const { cache } = useApolloClient();
   const [search] = useSearchParams();
   const setCooked = useSetMealCooked();
   const { data, loading, error } = useWhileCookingQuery({
-    variables: { day: todayInZurich(), recipeId, servings },
+    variables: {
+      day: todayInZurich(),
+      recipeId,
+      servings,
+      leftovers: t('take.leftovers', { title: recipe.title }),
+    },
     fetchPolicy: 'cache-and-network',
     skip: !isCooking,
   });
   // As it was when it was reckoned: of what has changed since, the server takes nothing.
-  const [reckoned, setReckoned] = useState<{ servings: number; use: Use } | null>(null);
+  const [reckoned, setReckoned] = useState<(Reckoned & { servings: number }) | null>(null);
   if (data?.viewer && !loading && !error && reckoned?.servings !== servings)
-    setReckoned({ servings, use: data.viewer.inventoryUse });
+    setReckoned({ servings, use: data.viewer.inventoryUse, advice: data.viewer.storageAdvice });
   const openedId = search.get('meal');
   const findMeal = (): string | null => {
     const opened = openedId === null ? null : knownMeal(cache, openedId);
@@ -54,5 +76,5 @@ export function useCookedMeal(recipeId: string, servings: number, isCooking: boo
     toast({ tone: 'error', title: problem });
     return null;
   };
-  return { cookMeal, use: reckoned?.servings === servings ? reckoned.use : null };
+  return { cookMeal, reckoned: reckoned?.servings === servings ? reckoned : unknown };
 }

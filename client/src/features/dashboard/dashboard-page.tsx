@@ -68,7 +68,7 @@ export function DashboardPage() {
         <Stats counts={counts} />
       </div>
       <ExpiringSoon soon={counts.expiringSoon} />
-      <QuickActions />
+      <QuickActions isWeekOffered={counts.tonightMeals.length === 0} />
       <LatestFavorites count={counts.favoriteRecipes} onOpen={openRecipe} />
       {recipeDialog}
     </>

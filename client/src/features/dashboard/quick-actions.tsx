@@ -26,15 +26,17 @@ const actions: readonly QuickAction[] = [
   { name: 'suggestions', to: paths.feed, icon: Sparkles },
 ];
 
-export function QuickActions() {
+/** @param isWeekOffered whether the page has said before, in tonight's place, that a week can be proposed */
+export function QuickActions({ isWeekOffered }: { isWeekOffered: boolean }) {
   const { t } = useTranslation('dashboard');
+  const offered = actions.filter(({ name }) => name !== 'week' || !isWeekOffered);
   return (
     <section aria-labelledby="quick-actions" className="mt-8">
       <h3 id="quick-actions" className="mb-4 text-2xl">
         {t('actions.heading')}
       </h3>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-        {actions.map(({ name, to, icon }) => (
+        {offered.map(({ name, to, icon }) => (
           <li key={name} className={name === 'week' ? 'sm:col-span-full' : undefined}>
             <Link
               to={to}

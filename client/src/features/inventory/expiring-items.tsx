@@ -6,7 +6,7 @@ import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { FridgeItemPicture } from '../../illustrations/fridge-item-picture';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { expiryInWords } from '../../entities/inventory/item-words';
+import { expiryInShort, expiryInWords } from '../../entities/inventory/item-words';
 
 interface ExpiringItemsProps {
   /** What can still be eaten first, then what has expired. */
@@ -72,7 +72,7 @@ export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsPro
                       : 'text-saffron-ink',
                   )}
                 >
-                  {expiryInWords(t, item, today)}
+                  {expiryInShort(t, item, today)}
                 </span>
               </span>
             </button>

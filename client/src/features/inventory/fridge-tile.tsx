@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button';
 import type { InventoryPlace } from '../../graphql.generated';
 import { FreshnessRing } from './freshness-ring';
 import { oneLess, oneMore } from './item-draft';
-import { amountInWords, expiryInWords } from '../../entities/inventory/item-words';
+import { amountInWords, expiryInShort, expiryInWords } from '../../entities/inventory/item-words';
 import { MoveButton } from './move-button';
 import { TileAmount } from './tile-amount';
 
@@ -73,7 +73,8 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
               dateColours[freshnessOf(expirationDate, today)],
             )}
           >
-            {expiryInWords(t, item, today)}
+            <span className="sr-only">{expiryInWords(t, item, today)}</span>
+            <span aria-hidden>{expiryInShort(t, item, today)}</span>
           </p>
         </div>
         <div className="flex items-center justify-between sm:mt-auto sm:w-full sm:flex-wrap sm:gap-x-0.5">

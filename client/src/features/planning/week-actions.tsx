@@ -22,7 +22,7 @@ interface WeekActionsProps {
   monday: string;
   sunday: string;
   today: string;
-  /** The week itself then offers to propose one. */
+  /** The week itself then offers to propose one, and there is nothing to buy for. */
   empty: boolean;
   /** Whether a meal has a recipe, for which there may be something to buy. */
   cooks: boolean;
@@ -82,25 +82,34 @@ export function WeekActions({ monday, sunday, today, empty, cooks, onAdd }: Week
         {!isPast && !empty && (
           <ProposeWeekLink monday={monday} today={today} variant="secondary" className={thumbed} />
         )}
+        {!empty && (
+          <>
+            <Button
+              variant="secondary"
+              icon={ShoppingBasket}
+              loading={adding}
+              aria-haspopup={asks ? 'dialog' : undefined}
+              className={thumbed}
+              onClick={() => (asks ? question.show() : void shop(isPast))}
+            >
+              {t('week.toList')}
+            </Button>
+            <IconButton
+              label={t('add')}
+              icon={Plus}
+              variant="primary"
+              size="md"
+              className="shrink-0 sm:hidden"
+              onClick={onAdd}
+            />
+          </>
+        )}
         <Button
-          variant="secondary"
-          icon={ShoppingBasket}
-          loading={adding}
-          aria-haspopup={asks ? 'dialog' : undefined}
-          className={thumbed}
-          onClick={() => (asks ? question.show() : void shop(isPast))}
-        >
-          {t('week.toList')}
-        </Button>
-        <IconButton
-          label={t('add')}
           icon={Plus}
-          variant="primary"
-          size="md"
-          className="shrink-0 sm:hidden"
           onClick={onAdd}
-        />
-        <Button icon={Plus} onClick={onAdd} data-shortcut="n" className="max-sm:hidden sm:ml-auto">
+          data-shortcut="n"
+          className={empty ? 'max-sm:flex-1 sm:ml-auto' : 'max-sm:hidden sm:ml-auto'}
+        >
           {t('add')}
         </Button>
       </div>

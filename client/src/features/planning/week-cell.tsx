@@ -17,7 +17,10 @@ interface WeekCellProps {
   onOpen: (meal: Meal) => void;
 }
 
-/** A part of a day: its meals, room to drop one, and the way to add one, which is all there is of an empty one. */
+/**
+ * A part of a day: its meals, room to drop one, and the way to add one, which is all there is of an empty one. Of a
+ * day that is over nobody plans a meal: the button at the page's head takes one down.
+ */
 export function WeekCell({ place, meals, tense, carry, onAdd, onOpen }: WeekCellProps) {
   const { t } = useTranslation('planning');
   const { day, moment } = place;
@@ -47,8 +50,8 @@ export function WeekCell({ place, meals, tense, carry, onAdd, onOpen }: WeekCell
         onMouseDown={takesIn ? (event) => event.preventDefault() : undefined}
         onClick={() => (takesIn ? carry.dropAt(place) : onAdd(place))}
         className={clsx(
-          'group/add min-h-touch items-center justify-between gap-1 rounded-control px-1.5 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9 week-wide:gap-0.5 week-wide:px-1 week-wide:text-xs',
-          isEmpty || takesIn ? 'flex' : 'hidden',
+          'group/add min-h-touch items-center justify-between gap-0.5 rounded-control px-1 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9 week-wide:text-xs',
+          takesIn || (isEmpty && tense !== 'past') ? 'flex' : 'hidden',
         )}
       >
         <span aria-hidden>{name.moment}</span>

@@ -1,4 +1,4 @@
-import { Shuffle, Sparkles } from 'lucide-react';
+import { ChefHat, Shuffle, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChefWriting } from '../../entities/recipe/chef-writing';
 import { ConflictBox } from '../../entities/recipe/conflict-list';
@@ -7,6 +7,7 @@ import { DishPicture } from '../../illustrations/dish-picture';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 import { mealDay } from './day-words';
 import type { Decision } from './expect-week';
 import { useChefIdea } from './use-chef-idea';
@@ -52,12 +53,18 @@ export function ExchangeDialog({ week, meal, open, onClose, onDecide }: Exchange
           </Button>
         ) : (
           <>
-            <Button variant="secondary" icon={Shuffle} onClick={() => decide({ another: true })}>
-              {t('exchange.another')}
-            </Button>
-            <Button icon={Sparkles} onClick={chef.ask}>
-              {t(chef.problem ? 'common:retry' : 'exchange.chef')}
-            </Button>
+            <OtherWay
+              icon={ChefHat}
+              name={t(chef.problem ? 'common:retry' : 'exchange.chef')}
+              text={t('exchange.chefText')}
+              onClick={chef.ask}
+            />
+            <OtherWay
+              icon={Shuffle}
+              name={t('exchange.another')}
+              text={t('exchange.anotherText')}
+              onClick={() => decide({ another: true })}
+            />
           </>
         )
       }
@@ -74,6 +81,30 @@ export function ExchangeDialog({ week, meal, open, onClose, onDecide }: Exchange
         <Alternatives meal={meal} onChoose={(recipeId) => decide({ recipeId })} />
       )}
     </Dialog>
+  );
+}
+
+interface OtherWayProps {
+  icon: LucideIcon;
+  name: string;
+  /** What it does, as another dish comes of each. */
+  text: string;
+  onClick: () => void;
+}
+
+function OtherWay({ icon, name, text, onClick }: OtherWayProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-touch items-center gap-3 rounded-control border border-control bg-surface px-4 py-2.5 text-left transition-ui hover:bg-herb-soft active:scale-[0.985] sm:flex-1"
+    >
+      <Icon of={icon} className="text-herb" />
+      <span className="min-w-0">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-muted">{text}</span>
+      </span>
+    </button>
   );
 }
 

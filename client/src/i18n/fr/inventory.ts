@@ -74,6 +74,11 @@ export const catalogue = {
   expires: 'Expire le {{date}}',
   best: 'Meilleur avant le {{date}}',
   estimated: '{{words}} (estimation)',
+  about: {
+    expired: 'Périmé vers le {{date}}',
+    expires: 'Expire vers le {{date}}',
+    best: 'À finir vers le {{date}}',
+  },
   noDate: 'Sans date',
   left: '{{count}} j',
   expiredCount_one: '{{count}} périmé',

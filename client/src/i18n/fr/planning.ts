@@ -2,7 +2,8 @@
 export const catalogue = {
   empty: 'Aucun repas planifié',
   emptyText: 'Posez un premier repas : une recette, ou simplement une idée.',
-  emptyWeekText: 'Ajoutez un repas, ou reprenez ceux de la semaine passée.',
+  emptyWeekText:
+    'Laissez Popote proposer les repas, reprenez ceux de la semaine passée, ou ajoutez les vôtres.',
   suggestions: 'Trouver une idée',
   add: 'Ajouter un repas',
   addAt: 'Ajouter un repas, {{day}}, {{moment}}',

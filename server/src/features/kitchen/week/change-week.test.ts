@@ -68,10 +68,11 @@ describe('a proposed week', () => {
     expect(mealAt(own, 2)).toMatchObject({ held: true, recipe: { title: 'Hachis' } });
   });
 
-  it('has no dish for a meal that is removed, until it is taken back', async () => {
+  it('has no dish for a meal that is removed, nor that dish elsewhere, until it is taken back', async () => {
     const week = await proposeWeek(owner);
-    const { id } = mealAt(week, 3);
+    const { id, recipe } = mealAt(week, 3);
     const removed = await changeWeek(owner, week.id, [{ id, removed: true }]);
+    expect(removed.meals.map((meal) => meal.recipe?.id)).not.toContain(recipe?.id);
     expect(mealAt(removed, 3)).toMatchObject({ id, removed: true, recipe: null, reasons: [] });
     expect(removed.meals).toHaveLength(7);
     const back = await changeWeek(owner, week.id, [{ id, removed: false }]);

@@ -35,6 +35,20 @@ function requireServable(recipeId: string, servable: Servable, field: string): v
   throw new InputRefusal([{ code: 'INVALID', field, message, min: null, max: null }]);
 }
 
+/** Elsewhere in the week as well, where somebody has just seen it go. */
+const refusedElsewhere = (
+  { slots, refused }: Pick<WeekWish, 'slots' | 'refused'>,
+  slotId: string,
+  recipeId: string,
+): WeekWish['refused'] =>
+  Object.fromEntries(
+    slots.map(({ id }) => {
+      const before = (refused[id] ?? []).filter((each) => each !== recipeId);
+      const all = id === slotId ? (refused[id] ?? []) : [...before, recipeId].slice(-mostRefused);
+      return [id, all];
+    }),
+  );
+
 function decide(wish: WeekWish, current: string | null, change: MealChange): WeekWish {
   const { id, held, removed, recipeId, another } = change;
   const isExchanged = Boolean(another) || (recipeId && recipeId !== current);
@@ -67,6 +81,9 @@ export function withChanges(
     const { recipeId } = change;
     if (recipeId) requireServable(recipeId, servable, `meals.${at}.recipeId`);
     const current = meals.find(({ slotId }) => slotId === change.id)?.recipeId ?? null;
-    return decide(before, current, change);
+    const after = decide(before, current, change);
+    return change.removed && current
+      ? { ...after, refused: refusedElsewhere(after, change.id, current) }
+      : after;
   }, wish);
 }
