@@ -61,7 +61,7 @@ async function compare(requests: readonly WeekRequest[]): Promise<void> {
   const ways: Record<string, (problem: WeekProblem, seed: number) => Week> = {
     'integer program': (problem) => solve(problem, highs),
     'the same, all pairs, no limit': (problem) =>
-      solve(problem, highs, { relaxations: Infinity, pairs: Infinity }),
+      solve(problem, highs, { steps: Infinity, pairs: Infinity }),
     'slot by slot': (problem) => fillGreedily(problem),
     'by lot': fillByLot,
   };
