@@ -69,6 +69,25 @@ test('breaks no rule either where its effort ends before all is searched', () =>
   );
 });
 
+test('keeps what was found before the solver fails, and says why it failed', () => {
+  fc.assert(
+    fc.property(weekRequests(7, 25), fc.nat({ max: 3 }), (request, good) => {
+      const problem = weekProblem(request);
+      let models = 0;
+      const withModel = (...args: [never, never]): unknown => {
+        models += 1;
+        if (models > good) throw new Error('as asked');
+        return highs.withModel(...args);
+      };
+      const heard: unknown[] = [];
+      const failing = { ...highs, withModel } as unknown as typeof highs;
+      const week = solve(problem, failing, undefined, (reason) => heard.push(reason));
+      expect(week.total).toBeGreaterThanOrEqual(fillGreedily(problem).total);
+      expect(heard).toHaveLength(models > good ? 1 : 0);
+    }),
+  );
+});
+
 test('is the same week in whatever order it is asked for', () => {
   const orders = weekRequests(7, 15).chain((request) =>
     fc.record({
