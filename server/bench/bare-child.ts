@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { countDashboard } from '../src/features/dashboard/count-dashboard.js';
+import { countDashboard } from '../src/features/kitchen/dashboard/count-dashboard.js';
 import type { Prisma } from '../src/generated/prisma/client.js';
 import { systemClock } from '../src/platform/clock.js';
 import type { Db } from '../src/platform/database.js';

@@ -5,7 +5,7 @@ import {
   isTapWater,
   type Aisle,
 } from '../src/diet/vocabulary/product.js';
-import { mainFoodsOf } from '../src/features/week/recipe-foods.js';
+import { mainFoodsOf } from '../src/features/kitchen/week/recipe-foods.js';
 import { parseIngredientLine } from '../src/diet/ingredients/ingredient-line.js';
 import { inSmallest } from '../src/diet/ingredients/measure.js';
 import type { FridgeFood, WeekCandidate, WeekRequest, WeekSlot } from '../src/week-choice/types.js';

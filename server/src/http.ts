@@ -2,7 +2,7 @@ import { type IncomingMessage, type RequestListener, type ServerResponse } from 
 import { randomUUID } from 'node:crypto';
 import helmet from 'helmet';
 import { stripeWebhook } from './features/billing/stripe-webhook.js';
-import { calendarFeed } from './features/planning/serve-calendar.js';
+import { calendarFeed } from './features/kitchen/planning/serve-calendar.js';
 import { recipePicture } from './features/recipes/serve-picture.js';
 import type { Services } from './graphql/context.js';
 import { createGraphQLServer, maximumBodyBytes } from './graphql/server.js';

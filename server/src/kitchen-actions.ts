@@ -1,30 +1,36 @@
-import { addFavorite, removeFavorite } from './features/favorites/set-favorite.js';
-import { addInventoryItem } from './features/inventory/add-inventory-item.js';
-import { changeInventoryItem } from './features/inventory/change-inventory-item.js';
-import { deleteInventoryItems } from './features/inventory/delete-inventory-items.js';
-import { restoreInventoryItems } from './features/inventory/restore-inventory-items.js';
-import { adviseStorage } from './features/inventory/storage-advice.js';
-import { changePlannedMeal, deletePlannedMeals } from './features/planning/change-planned-meal.js';
-import { exchangeDish } from './features/planning/exchange-dish.js';
-import { followOnList, provideFollowedList } from './features/planning/followed-list.js';
-import { planMeal } from './features/planning/plan-meal.js';
-import { planMeals } from './features/planning/plan-meals.js';
-import { restoreMeals } from './features/planning/restore-meals.js';
-import { unplanMeal } from './features/planning/unplan-meal.js';
+import { addFavorite, removeFavorite } from './features/kitchen/favorites/set-favorite.js';
+import { addInventoryItem } from './features/kitchen/inventory/add-inventory-item.js';
+import { changeInventoryItem } from './features/kitchen/inventory/change-inventory-item.js';
+import { deleteInventoryItems } from './features/kitchen/inventory/delete-inventory-items.js';
+import { restoreInventoryItems } from './features/kitchen/inventory/restore-inventory-items.js';
+import { adviseStorage } from './features/kitchen/inventory/storage-advice.js';
+import {
+  changePlannedMeal,
+  deletePlannedMeals,
+} from './features/kitchen/planning/change-planned-meal.js';
+import { exchangeDish } from './features/kitchen/planning/exchange-dish.js';
+import { followOnList, provideFollowedList } from './features/kitchen/planning/followed-list.js';
+import { planMeal } from './features/kitchen/planning/plan-meal.js';
+import { planMeals } from './features/kitchen/planning/plan-meals.js';
+import { restoreMeals } from './features/kitchen/planning/restore-meals.js';
+import { unplanMeal } from './features/kitchen/planning/unplan-meal.js';
 import { noteFood, restoreFoods } from './features/preferences/note-food.js';
-import { addMissingForMeals } from './features/shopping/add-meals-to-list.js';
-import { addMissingItems } from './features/shopping/add-missing-items.js';
-import { addShoppingItems, takeBackShoppingItems } from './features/shopping/add-shopping-items.js';
-import { changeAmounts } from './features/shopping/change-amounts.js';
-import { deleteItems } from './features/shopping/delete-items.js';
-import { followMeal } from './features/shopping/follow-meal.js';
-import { restoreLines } from './features/shopping/restore-lines.js';
-import { setItemsChecked } from './features/shopping/set-items-checked.js';
-import { takeBackMealLines } from './features/shopping/take-back-meal-lines.js';
-import { renewWeek } from './features/week/change-proposed-week.js';
-import { proposeWeek } from './features/week/propose-week.js';
-import { weekStillFits } from './features/week/week-still-fits.js';
-import { provideKitchen } from './features/chef/proposal-kitchen.js';
+import { addMissingForMeals } from './features/kitchen/shopping/add-meals-to-list.js';
+import { addMissingItems } from './features/kitchen/shopping/add-missing-items.js';
+import {
+  addShoppingItems,
+  takeBackShoppingItems,
+} from './features/kitchen/shopping/add-shopping-items.js';
+import { changeAmounts } from './features/kitchen/shopping/change-amounts.js';
+import { deleteItems } from './features/kitchen/shopping/delete-items.js';
+import { followMeal } from './features/kitchen/shopping/follow-meal.js';
+import { restoreLines } from './features/kitchen/shopping/restore-lines.js';
+import { setItemsChecked } from './features/kitchen/shopping/set-items-checked.js';
+import { takeBackMealLines } from './features/kitchen/shopping/take-back-meal-lines.js';
+import { renewWeek } from './features/kitchen/week/change-proposed-week.js';
+import { proposeWeek } from './features/kitchen/week/propose-week.js';
+import { weekStillFits } from './features/kitchen/week/week-still-fits.js';
+import { provideKitchen } from './features/chef/proposals/proposal-kitchen.js';
 
 // What the assistant may propose is done by the features' own use cases; server/docs/adr/0006-proposals.md.
 provideKitchen({

@@ -1,8 +1,8 @@
 import type { ListLength } from './graphql/query-cost.js';
 import { maximumSessions } from './features/accounts/list-sessions.js';
-import { maximumMeals } from './features/planning/list-planned-meals.js';
-import { mostTonight } from './features/planning/planned-meal.policy.js';
-import { mostFridgeDishes } from './features/week/find-fridge-dishes.js';
+import { maximumMeals } from './features/kitchen/planning/list-planned-meals.js';
+import { mostTonight } from './features/kitchen/planning/planned-meal.policy.js';
+import { mostFridgeDishes } from './features/kitchen/week/find-fridge-dishes.js';
 import { mostRows } from './graphql/most-rows.js';
 
 /** More meals than a day has; a whole household's breakfasts, dinners and courses. */

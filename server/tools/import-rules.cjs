@@ -72,9 +72,27 @@ module.exports = {
     ),
     forbid(
       'one-feature-at-a-time',
-      'Across features only policies and errors; what two need is a rule below both.',
+      'Across features only policies and errors; what two need is a rule below both. The kitchen is one feature.',
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/', pathNot: `^src/features/$1/|${crossFeature}` },
+    ),
+    forbid(
+      'chef-chat-above',
+      'The chat knows the other rooms of the chef: what may be proposed, what holds for the talk, the prose gate.',
+      { path: '^src/features/chef/(proposals|wishes|prose-gate)/' },
+      { path: '^src/features/chef/chat/' },
+    ),
+    forbid(
+      'chef-wishes-and-gate-below',
+      'What holds for the talk and the prose gate know no other room of the chef.',
+      { path: '^src/features/chef/(wishes|prose-gate)/' },
+      { path: '^src/features/chef/[^/]+/', pathNot: '^src/features/chef/(tool-arguments|$1/)' },
+    ),
+    forbid(
+      'chef-proposals-know-wishes',
+      'A proposal is nothing that the prose gate looks at.',
+      { path: '^src/features/chef/proposals/' },
+      { path: '^src/features/chef/prose-gate/' },
     ),
     forbid(
       'graphql-knows-no-product',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addFavorite } from '../features/favorites/set-favorite.js';
-import { putBackItems } from '../features/inventory/put-back-inventory-items.js';
-import { adviseStorage } from '../features/inventory/storage-advice.js';
+import { addFavorite } from '../features/kitchen/favorites/set-favorite.js';
+import { putBackItems } from '../features/kitchen/inventory/put-back-inventory-items.js';
+import { adviseStorage } from '../features/kitchen/inventory/storage-advice.js';
 import { savePreferences } from '../features/preferences/save-preferences.js';
 import { dayInZurich, type Clock } from '../platform/clock.js';
 import type { Transaction } from '../platform/database.js';

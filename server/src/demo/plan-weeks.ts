@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { planMeals } from '../features/planning/plan-meals.js';
+import { planMeals } from '../features/kitchen/planning/plan-meals.js';
 import type { Season } from '../generated/prisma/enums.js';
 import type { Transaction } from '../platform/database.js';
 import type { Viewer } from '../platform/viewer.js';

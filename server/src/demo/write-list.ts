@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addMissingForMeals } from '../features/shopping/add-meals-to-list.js';
-import { addShoppingItems } from '../features/shopping/add-shopping-items.js';
-import { setItemsChecked } from '../features/shopping/set-items-checked.js';
+import { addMissingForMeals } from '../features/kitchen/shopping/add-meals-to-list.js';
+import { addShoppingItems } from '../features/kitchen/shopping/add-shopping-items.js';
+import { setItemsChecked } from '../features/kitchen/shopping/set-items-checked.js';
 import type { ShoppingItem } from '../generated/prisma/client.js';
 import type { Clock } from '../platform/clock.js';
 import type { Transaction } from '../platform/database.js';

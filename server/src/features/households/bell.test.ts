@@ -5,7 +5,7 @@ import { ask, joinHousehold, watchHousehold } from '../../testkit/household-kit.
 import type { Person } from '../../testkit/person.js';
 import { householdOf } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
-import { notifyExpiring } from '../inventory/notify-expiring.js';
+import { notifyExpiring } from '../kitchen/inventory/notify-expiring.js';
 
 let server: TestServer;
 let kit: BillingKit;

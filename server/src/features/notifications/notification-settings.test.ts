@@ -5,7 +5,7 @@ import { createManualClock } from '../../testkit/manual-clock.js';
 import type { Person } from '../../testkit/person.js';
 import { householdOf } from '../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
-import { notifyExpiring } from '../inventory/notify-expiring.js';
+import { notifyExpiring } from '../kitchen/inventory/notify-expiring.js';
 
 // The same day all along: « at most once a day » is what is counted.
 const clock = createManualClock();

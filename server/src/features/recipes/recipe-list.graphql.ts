@@ -13,7 +13,7 @@ import { RecipeConnection, RecipeEdge, recipeQuery } from '../../graphql/recipe-
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { knownUnfitOfBook } from '../../recipe-book/book-diet.js';
 import { isEaten } from '../../recipe-book/recheck-recipe.js';
-import { productsAtHome } from '../inventory/at-home.policy.js';
+import { productsAtHome } from '../kitchen/inventory/at-home.policy.js';
 import { countAtHome, rankedByHome, recipesWhere, type RecipeSource } from './list-recipes.js';
 
 const RecipeSourceEnum = builder.enumType('RecipeSource', {

@@ -1,0 +1,91 @@
+import { boughtLine } from '../../../diet/ingredients/bought-line.js';
+import { exact, inSmallest, worth, type Measured } from '../../../diet/ingredients/measure.js';
+import { canonicalProduct } from '../../../diet/vocabulary/product.js';
+import type { Unit } from '../../../generated/prisma/enums.js';
+import type { FridgeQuantity } from './fridge-quantity.js';
+import { maximumQuantity } from './inventory-input.js';
+
+interface Stock {
+  id: string;
+  name: string;
+  quantity: number;
+  unit: Unit;
+  /** YYYY-MM-DD */
+  expirationDate: string | null;
+}
+
+export interface InventoryTaking<Item> {
+  item: Item;
+  taken: FridgeQuantity;
+  /** Null when nothing is left. */
+  left: FridgeQuantity | null;
+}
+
+export interface InventoryUse<Item> {
+  takings: InventoryTaking<Item>[];
+  /** What the recipe names, too, though by a measure that tells nothing of what the fridge counts. */
+  uncounted: Item[];
+}
+
+/** What the lines ask of each product, in the smallest units; of one without an amount nothing is known. */
+function needsOf(lines: readonly string[]): Map<string, Measured[]> {
+  const needs = new Map<string, Measured[]>();
+  for (const line of lines) {
+    const { name, quantity, unit } = boughtLine(line);
+    const product = canonicalProduct(name);
+    const asked = quantity === null ? [] : [inSmallest({ value: quantity, unit })];
+    if (product !== '') needs.set(product, [...(needs.get(product) ?? []), ...asked]);
+  }
+  return needs;
+}
+
+/** So many of the smallest unit, in the item's own where that is whole. */
+function inUnitOf(value: number, { unit }: Stock): FridgeQuantity {
+  const own = inSmallest({ value: 1, unit });
+  const quantity = exact(value / own.value);
+  return Number.isInteger(quantity) ? { quantity, unit } : { quantity: value, unit: own.unit };
+}
+
+/** Takes from one item what is still needed, in whole: half a lemon leaves a lemon in the fridge. */
+function takeFrom<Item extends Stock>(item: Item, needs: Measured[]): InventoryTaking<Item> | null {
+  const have = inSmallest({ value: item.quantity, unit: item.unit });
+  let most = 0;
+  const rest = needs.map((need) => {
+    const times = worth(need.unit, have.unit);
+    if (times === 0) return need;
+    const part = Math.min(have.value - most, need.value * times);
+    most += part;
+    return { ...need, value: exact(need.value - part / times) };
+  });
+  const taken = Math.floor(exact(most));
+  const left = have.value - taken;
+  const kept = left === 0 ? null : inUnitOf(left, item);
+  if (taken < 1 || (kept && kept.quantity > maximumQuantity)) return null;
+  needs.splice(0, needs.length, ...rest);
+  return { item, taken: inUnitOf(taken, item), left: kept };
+}
+
+/**
+ * What cooking a recipe takes from the fridge: of each product no more than its lines say, and no more
+ * than there is; first what expires first, and what has expired, today among it, last.
+ */
+export function inventoryUse<Item extends Stock>(
+  lines: readonly string[],
+  items: readonly Item[],
+  today: string,
+): InventoryUse<Item> {
+  const needs = needsOf(lines);
+  const rank = ({ expirationDate: date, name, id }: Item): string =>
+    [date === null ? '1' : `${date <= today ? 2 : 0}${date}`, name, id].join(' ');
+  const sorted = [...items].sort((a, b) => rank(a).localeCompare(rank(b), 'fr'));
+  const use: InventoryUse<Item> = { takings: [], uncounted: [] };
+  for (const item of sorted) {
+    const asked = needs.get(canonicalProduct(item.name));
+    if (!asked) continue;
+    const isOpen = asked.length === 0 || asked.some(({ value }) => value > 0);
+    const taking = takeFrom(item, asked);
+    if (taking) use.takings.push(taking);
+    else if (isOpen) use.uncounted.push(item);
+  }
+  return use;
+}

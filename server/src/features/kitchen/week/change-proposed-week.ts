@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Proposal } from '../../../generated/prisma/client.js';
+import { NotFoundRefusal } from '../../../graphql/refusal.js';
+import { ProposalClosedRefusal } from '../../chef/proposals/proposal.errors.js';
+import { chooseMeals, openChoosing, type Choosing } from './choose-meals.js';
+import { readWeekKitchen, type WeekScope } from './read-week-kitchen.js';
+import { readStoredWeek, type StoredWeek, type WeekWish } from './stored-week.js';
+import { withChanges, type ChangeWeekInput, type Servable } from './week-changes.js';
+import { replaceWeek } from './week-proposal.js';
+import type { NotEaten } from './week-settings.js';
+
+const tries = 5;
+const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
+
+const servableIn = ({ kitchen, candidates }: Choosing): Servable => {
+  const eaten = new Set(candidates.map(({ recipeId }) => recipeId));
+  const known = new Set(kitchen.recipes.map(({ id }) => id));
+  return (id) => (eaten.has(id) ? 'EATEN' : known.has(id) ? 'NOT_EATEN' : 'UNKNOWN');
+};
+
+/**
+ * Chooses a pending week anew, from what was decided about it. Two devices at once both have their way: who comes
+ * second begins again from what the first has left.
+ */
+async function chooseAnew(
+  scope: WeekScope,
+  id: string,
+  decide: (week: StoredWeek, choosing: Choosing) => WeekWish,
+  renewed: NotEaten | null = null,
+): Promise<Proposal> {
+  if (!isUuid(id)) throw new NotFoundRefusal('id');
+  for (let tried = 0; tried < tries; tried += 1) {
+    const kitchen = await readWeekKitchen(scope, { proposalId: id });
+    const { proposal } = kitchen;
+    if (!proposal) throw new NotFoundRefusal('id');
+    const isPending = proposal.status === 'PENDING' && proposal.expiresAt > scope.clock.now();
+    if (!isPending) throw new ProposalClosedRefusal(proposal);
+    const stored = readStoredWeek(proposal.request);
+    const week = { ...stored, settings: { ...stored.settings, ...renewed } };
+    const choosing = await openChoosing(scope, kitchen, week.settings);
+    const chosen = await chooseMeals(choosing, decide(week, choosing));
+    const replaced = await replaceWeek(scope, proposal, chosen, renewed !== null);
+    if (replaced) return replaced;
+  }
+  throw new Error('The week is changed faster than it can be chosen.');
+}
+
+/** @throws NotFoundRefusal, InputRefusal, ProposalClosedRefusal */
+export const changeProposedWeek = (
+  scope: WeekScope,
+  { id, meals }: ChangeWeekInput,
+): Promise<Proposal> =>
+  chooseAnew(scope, id, (week, choosing) => withChanges(week, meals, servableIn(choosing)));
+
+/**
+ * Chooses a week again that is not as it was when it was chosen, without what is not eaten in its conversation now;
+ * STALE for good where nothing is left to plan.
+ */
+export const renewWeek = (scope: WeekScope, id: string, notEaten: NotEaten): Promise<Proposal> =>
+  chooseAnew(scope, id, (week) => week, notEaten);
