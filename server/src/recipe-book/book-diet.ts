@@ -1,8 +1,9 @@
-import { checkRecipe, type DietRules } from '../diet/gate/gate.js';
+import { checkRecipe, holdsAvoided, type DietRules } from '../diet/gate/gate.js';
 import { allergens, dietaryRestrictions } from '../diet/restrictions.js';
 import type { Job } from '../platform/jobs.js';
 import { keepLast } from '../platform/keep-last.js';
 import { productsOfBook } from './book-products.js';
+import { recipesThatMayHold } from './book-signs.js';
 import { loadRecipeBook, rowIdOf } from './book.js';
 import { compiledBook } from './compiled-book.js';
 import { readSlowly } from './read-slowly.js';
@@ -10,10 +11,15 @@ import { readSlowly } from './read-slowly.js';
 /** Row ids by what the gate finds in the recipe. */
 type Findings = ReadonlyMap<string, ReadonlySet<string>>;
 
-async function findings(rules: DietRules): Promise<Findings> {
+const allRestrictions: DietRules = {
+  restrictions: [...dietaryRestrictions, ...allergens],
+  avoidedFoods: [],
+};
+
+async function readRestrictions(): Promise<Findings> {
   const found = new Map<string, Set<string>>();
   await readSlowly(loadRecipeBook(), (recipe) => {
-    for (const { restriction } of checkRecipe(recipe, rules)) {
+    for (const { restriction } of checkRecipe(recipe, allRestrictions)) {
       const ids = found.get(restriction) ?? new Set();
       found.set(restriction, ids.add(rowIdOf(recipe.id)));
     }
@@ -21,14 +27,17 @@ async function findings(rules: DietRules): Promise<Findings> {
   return found;
 }
 
-const allRestrictions: DietRules = {
-  restrictions: [...dietaryRestrictions, ...allergens],
-  avoidedFoods: [],
-};
+async function readAvoided(avoidedFoods: readonly string[]): Promise<Findings> {
+  const ids = new Set<string>();
+  await readSlowly(recipesThatMayHold(avoidedFoods), (recipe) => {
+    if (holdsAvoided(recipe, avoidedFoods)) ids.add(rowIdOf(recipe.id));
+  });
+  return new Map([['AVOIDED_FOOD', ids]]);
+}
 
 function findingsOfRestrictions(): Promise<Findings> {
   const compiled = compiledBook();
-  if (!compiled) return findings(allRestrictions);
+  if (!compiled) return readRestrictions();
   const found = Object.entries(compiled.findings).map(
     ([kind, ids]) => [kind, new Set(ids)] as const,
   );
@@ -55,9 +64,7 @@ const readingOfRestrictions = (): Reading =>
   kept('restrictions', () => begin(findingsOfRestrictions()));
 
 const readingOfAvoided = (avoidedFoods: readonly string[]): Reading =>
-  kept(JSON.stringify(avoidedFoods), () =>
-    begin(findings({ restrictions: [], avoidedFoods: [...avoidedFoods] })),
-  );
+  kept(JSON.stringify(avoidedFoods), () => begin(readAvoided([...avoidedFoods])));
 
 /** Of all restrictions, whoever has them. */
 export const findingsOfBook = (): Promise<Findings> => readingOfRestrictions().whole;
@@ -91,7 +98,7 @@ function unfitBy(
   return [...new Set([...unfit, ...(byFood?.get('AVOIDED_FOOD') ?? none)])];
 }
 
-/** The same, once all is known: a first reading takes a second, with other requests in between. */
+/** The same, once all is known: a first reading takes a part of a second, with other requests in between. */
 export async function unfitRecipesOfBook(rules: DietRules): Promise<readonly string[]> {
   const { byRestriction, byFood } = readingsFor(rules);
   // What was waited for, not what is kept by now: a reading that has had to make room would be none.

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { ingredientToBuy } from '../diet/ingredients/shopping-line.js';
 import { findingsOfBook } from './book-diet.js';
 import { productsOfBook } from './book-products.js';
+import { signsOfBook } from './book-signs.js';
 import { hashOfBook, loadRecipeBook, type BookRecipe } from './book.js';
 import { compiledBookFile, lineKey, type CompiledBook } from './compiled-book.js';
 
@@ -26,6 +27,7 @@ export async function compileBook(): Promise<void> {
     hash: hashOfBook(),
     lines: compileLines(loadRecipeBook()),
     findings: Object.fromEntries(findings),
+    signs: signsOfBook(loadRecipeBook()),
     products: Object.fromEntries(await productsOfBook()),
   };
   writeFileSync(compiledBookFile, JSON.stringify(compiled));

@@ -4,7 +4,7 @@ import { compileLines } from './compile-book.js';
 import { lineKey, parseCompiledBook } from './compiled-book.js';
 import { recipeLines } from './recipe-lines.js';
 
-const compiled = { hash: 'this edition', lines: {}, findings: {}, products: {} };
+const compiled = { hash: 'this edition', lines: {}, findings: {}, signs: {}, products: {} };
 
 test('is of its own edition or none', () => {
   const text = JSON.stringify(compiled);

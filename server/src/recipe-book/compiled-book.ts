@@ -11,6 +11,8 @@ export interface CompiledBook {
   readonly lines: Readonly<Record<string, ShoppingLine | null>>;
   /** Row ids by what the gate finds in the recipe. */
   readonly findings: Readonly<Record<string, readonly string[]>>;
+  /** By what a food is found by, the places in the book of the recipes that have it. */
+  readonly signs: Readonly<Record<string, readonly number[]>>;
   /** The product of each ingredient line, by the row's id. */
   readonly products: Readonly<Record<string, readonly string[]>>;
 }

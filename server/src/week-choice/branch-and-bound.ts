@@ -1,4 +1,4 @@
-import { Branching, sides, type Branch } from './branching.js';
+import { Branching, sides, type Branch, type Side } from './branching.js';
 import type { IntegerProgram } from './integer-program.js';
 import type { LinearProgram, Relaxed } from './linear-program.js';
 
@@ -17,7 +17,7 @@ export interface Known {
 /**
  * Looks for something whole that is better than what is known: decides on one column after the other, and gives up where
  * the relaxation says that there is nothing. A pure computation, without a clock.
- * @param most about so many relaxations are solved; what is not searched then is left
+ * @param most after so many steps of the solver no other relaxation is begun; what is not searched then is left
  */
 export function searchWhole(
   { columns }: IntegerProgram,
@@ -27,21 +27,20 @@ export function searchWhole(
 ): void {
   const bounds = columns.map(({ upper }): [number, number] => [0, upper]);
   const branching = new Branching(columns);
-  let solved = 0;
 
   const solve = (): Relaxed | null => {
-    solved += 1;
-    const relaxed = linear.solve();
-    return relaxed && relaxed.total > known.total() + tiny ? relaxed : null;
+    const least = known.total() + tiny;
+    const relaxed = linear.solve(least);
+    return relaxed && relaxed.total > least ? relaxed : null;
   };
 
-  /** Solves with the column on one side of its value, and learns what that costs. */
+  /** Solves with the column on one side of its value, and learns what that costs; whether anything is there. */
   function onSide(
     branch: Branch,
     { total }: Relaxed,
-    side: (typeof sides)[number],
+    side: Side,
     then: (relaxed: Relaxed) => void = () => {},
-  ): void {
+  ): boolean {
     const { column, value } = branch;
     const [lower, upper] = bounds[column] ?? [0, 0];
     const within: [number, number] =
@@ -53,17 +52,26 @@ export function searchWhole(
     if (relaxed) then(relaxed);
     bounds[column] = [lower, upper];
     linear.setBounds(column, lower, upper);
+    return relaxed !== null;
+  }
+
+  /** Tries what nothing is known of; what is left to search where one of its sides holds nothing. */
+  function forced(relaxed: Relaxed): [Branch, Side] | null {
+    for (const branch of branching.unknown(relaxed.values))
+      for (const [side, other] of [sides, sides.toReversed()] as [Side, Side][])
+        if (!onSide(branch, relaxed, side)) return [branch, other];
+    return null;
   }
 
   function search(relaxed: Relaxed, depth: number): void {
-    if (solved >= most) return;
-    for (const branch of branching.unknown(relaxed.values))
-      for (const side of sides) onSide(branch, relaxed, side);
-    const branch = branching.best(relaxed.values);
+    if (linear.steps() >= most) return;
+    const only = forced(relaxed);
+    const branch = only?.[0] ?? branching.best(relaxed.values);
     if (!branch || depth < early) known.offer(relaxed.values);
     if (!branch) return;
-    for (const side of sides)
-      if (solved < most) onSide(branch, relaxed, side, (narrower) => search(narrower, depth + 1));
+    for (const side of only ? [only[1]] : sides)
+      if (linear.steps() < most)
+        onSide(branch, relaxed, side, (narrower) => search(narrower, depth + 1));
   }
 
   const root = solve();

@@ -8,7 +8,7 @@ export interface Branch {
 
 /** Upwards first: what is chosen says more than what is not. */
 export const sides = ['up', 'down'] as const;
-type Side = (typeof sides)[number];
+export type Side = (typeof sides)[number];
 
 const noise = 1e-6;
 /** So many of those of which nothing is known are tried at once. */

@@ -4,8 +4,9 @@ import { fillGreedily } from './greedy.js';
 import { solverThread } from './solver-thread.js';
 import type { WeekChoice, WeekRequest } from './types.js';
 import { weekProblem } from './week-problem.js';
+import type { SolvedWeek } from './week-worker.js';
 
-/** The solver stops by itself after so many relaxations, which take well under a second. */
+/** The solver stops by itself after a count of its steps, which take well under a second. */
 const patience = { answer: 5_000, start: 60_000 };
 /** So many weeks wait for the one thread; whoever comes then is answered without it. */
 const mostWaiting = 8;
@@ -20,10 +21,10 @@ const options = { execArgv: [], resourceLimits };
 const openWorker = (): Worker =>
   isBuilt ? new Worker(entry, options) : new Worker(fromSource, { ...options, eval: true });
 
-const thread = solverThread<WeekRequest, WeekChoice>(openWorker, patience);
+const thread = solverThread<WeekRequest, SolvedWeek>(openWorker, patience);
 let waiting = 0;
 
-async function chooseBest(request: WeekRequest): Promise<WeekChoice> {
+async function chooseBest(request: WeekRequest): Promise<SolvedWeek> {
   if (waiting >= mostWaiting) throw new Error(`${waiting} weeks are waiting for the solver.`);
   waiting += 1;
   try {
@@ -38,17 +39,22 @@ function chooseGreedily(request: WeekRequest): WeekChoice {
   return explain(problem, fillGreedily(problem));
 }
 
+/** Starts the solver's thread, for whoever is about to ask: it loads while the request is put together. */
+export const prepareToChoose = (): void => thread.open();
+
 /**
  * The best week for a household, the same for the same request in whatever order. Where the solver cannot answer, one
  * that was chosen slot by slot.
- * @param onFallback hears why the solver did not answer
+ * @param onFallback hears why the solver did not answer, or not to the end
  */
 export async function chooseWeek(
   request: WeekRequest,
   onFallback?: (reason: unknown) => void,
 ): Promise<WeekChoice> {
   try {
-    return await chooseBest(request);
+    const { choice, failure } = await chooseBest(request);
+    if (failure !== null) onFallback?.(failure);
+    return choice;
   } catch (reason) {
     onFallback?.(reason);
     return chooseGreedily(request);

@@ -1,12 +1,17 @@
 import type { WeekProblem } from './week-problem.js';
 import { Week } from './week.js';
 
+const noise = 1e-9;
+
 /** The dish that adds most in an empty slot. */
 export function bestDish(problem: WeekProblem, week: Week, slot: number): number | null {
   let [found, most] = [null as number | null, -Infinity];
-  for (let dish = 0; dish < problem.dishes.length; dish += 1) {
-    const gain = week.gain(slot, dish);
-    if (gain > most && week.allows(slot, dish)) [found, most] = [dish, gain];
+  for (const possible of problem.mostFirst(slot)) {
+    // None of those that follow could add as much.
+    if (possible.most < most - noise) break;
+    const gain = week.gain(slot, possible.dish);
+    const isBetter = gain > most || (gain === most && possible.dish < (found ?? Infinity));
+    if (isBetter && week.allows(slot, possible.dish)) [found, most] = [possible.dish, gain];
   }
   return found;
 }

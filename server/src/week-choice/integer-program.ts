@@ -18,18 +18,19 @@ export interface Column {
   whole: 'DISH' | 'PAIR' | null;
 }
 
-/** A sum of columns, each with its factor, and its bounds. */
-interface Row {
-  columns: readonly number[];
-  factors: readonly number[];
-  lower: number;
-  upper: number;
+/** Sums of columns, one after the other: where each begins, what it holds, each with its factor, and its bounds. */
+interface Rows {
+  starts: number[];
+  columns: number[];
+  factors: number[];
+  lower: number[];
+  upper: number[];
 }
 
 /** To be maximised. The first columns are the pairs, in their order. */
 export interface IntegerProgram {
   columns: readonly Column[];
-  rows: readonly Row[];
+  rows: Rows;
 }
 
 interface CountedDish {
@@ -45,17 +46,28 @@ interface Draft {
   held: Week;
   pairs: readonly Pair[];
   columns: Column[];
-  rows: Row[];
+  rows: Rows;
 }
 
-type Sum = readonly (readonly [column: number, factor: number])[];
+/** A row that is being written. */
+type Sum = (columns: readonly number[] | number, factor: number) => void;
 
-const times = (columns: readonly number[], factor: number): Sum =>
-  columns.map((column) => [column, factor]);
-
-function addRow({ rows }: Draft, sum: Sum, { lower = -Infinity, upper }: Partial<Row>): void {
-  const [columns, factors] = [sum.map(([column]) => column), sum.map(([, factor]) => factor)];
-  if (sum.length > 0) rows.push({ columns, factors, lower, upper: upper ?? Infinity });
+function addRow(
+  { rows }: Draft,
+  bounds: { lower?: number; upper?: number },
+  write: (sum: Sum) => void,
+): void {
+  const { starts, columns, factors } = rows;
+  write((added, factor) => {
+    for (const column of typeof added === 'number' ? [added] : added) {
+      columns.push(column);
+      factors.push(factor);
+    }
+  });
+  if (columns.length === starts.at(-1)) return;
+  starts.push(columns.length);
+  rows.lower.push(bounds.lower ?? -Infinity);
+  rows.upper.push(bounds.upper ?? Infinity);
 }
 
 function addColumn({ columns }: Draft, column: Column): number {
@@ -91,14 +103,18 @@ function countDishes(draft: Draft): CountedDish[] {
   const { pairs, problem } = draft;
   const dayOf = (pair: number): number => problem.slots[pairs[pair]?.slot ?? 0]?.day ?? 0;
   return [...grouped(pairs, ({ dish }) => dish)].map(([dish, within]) => {
-    const stretches = within.map((first, at) =>
-      within.slice(at).filter((pair) => tooNear(dayOf(first), dayOf(pair))),
-    );
-    const isOnce = stretches[0]?.length === within.length;
+    const isOnce = tooNear(dayOf(within[0] ?? 0), dayOf(within.at(-1) ?? 0));
     const upper = isOnce ? 1 : within.length;
     const column = addColumn(draft, { cost: 0, upper, whole: 'DISH' });
-    addRow(draft, [...times(within, 1), [column, -1]], { lower: 0, upper: 0 });
-    if (!isOnce) for (const stretch of stretches) addRow(draft, times(stretch, 1), { upper: 1 });
+    addRow(draft, { lower: 0, upper: 0 }, (sum) => {
+      sum(within, 1);
+      sum(column, -1);
+    });
+    if (isOnce) return { dish, column, pairs: within };
+    within.forEach((first, at) => {
+      const stretch = within.slice(at).filter((pair) => tooNear(dayOf(first), dayOf(pair)));
+      addRow(draft, { upper: 1 }, (sum) => sum(stretch, 1));
+    });
     return { dish, column, pairs: within };
   });
 }
@@ -106,42 +122,67 @@ function countDishes(draft: Draft): CountedDish[] {
 /** Each main food at most twice, and the second time at a price. */
 function limitMainFoods(draft: Draft, counted: readonly CountedDish[]): void {
   const { problem, held } = draft;
-  const foods = new Map<string, number[]>();
+  const byFood: number[][] = [];
   for (const { dish, column } of counted)
-    for (const food of problem.dishes[dish]?.mainFoods ?? [])
-      foods.set(food, [...(foods.get(food) ?? []), column]);
-  for (const [food, within] of foods) {
+    for (const food of problem.dishes[dish]?.mainFoods ?? []) (byFood[food] ??= []).push(column);
+  byFood.forEach((within, food) => {
     const left = limits.mealsWithSameMainFood - held.mealsWith(food);
     const upper = limits.mealsWithSameMainFood;
+    const most = within.reduce((sum, column) => sum + (draft.columns[column]?.upper ?? 0), 0);
+    // One meal alone repeats nothing.
+    if (most <= 1 && left === upper) return;
     const repeated = addColumn(draft, { cost: weights.repeatedMainFood, upper, whole: null });
-    addRow(draft, times(within, 1), { upper: left });
-    addRow(draft, [...times(within, 1), [repeated, -1]], { upper: Math.max(0, left - 1) });
-  }
+    addRow(draft, { upper: left }, (sum) => sum(within, 1));
+    addRow(draft, { upper: Math.max(0, left - 1) }, (sum) => {
+      sum(within, 1);
+      sum(repeated, -1);
+    });
+  });
+}
+
+interface FoodUse {
+  share: number;
+  column: number;
+  /** Its pairs that come too late for the food. */
+  late: readonly number[];
+}
+
+function usesByFood({ problem, pairs }: Draft, counted: readonly CountedDish[]): FoodUse[][] {
+  const byFood: FoodUse[][] = problem.foods.map(() => []);
+  const dayOf = (pair: number): number => problem.slots[pairs[pair]?.slot ?? 0]?.day ?? 0;
+  for (const { dish, column, pairs: within } of counted)
+    for (const { food, share } of problem.dishes[dish]?.uses ?? []) {
+      const lastDay = problem.foods[food]?.lastDay ?? 0;
+      const late = within.filter((pair) => dayOf(pair) > lastDay);
+      if (late.length < within.length) byFood[food]?.push({ share, column, late });
+    }
+  return byFood;
 }
 
 /** What is used of each food by those who eat it in time, up to all of it. */
 function countFoods(draft: Draft, counted: readonly CountedDish[]): void {
-  const { problem, held, pairs } = draft;
-  problem.foods.forEach(({ lastDay, worth }, food) => {
-    const uses = counted.flatMap(({ dish, column, pairs: within }) => {
-      const share = problem.dishes[dish]?.uses.find((use) => use.food === food)?.share ?? 0;
-      const late = within.filter(
-        (pair) => (problem.slots[pairs[pair]?.slot ?? 0]?.day ?? 0) > lastDay,
-      );
-      return share === 0 || late.length === within.length ? [] : [{ share, column, late }];
-    });
+  const { problem, held } = draft;
+  usesByFood(draft, counted).forEach((uses, food) => {
     const upper = 1 - held.usedOf(food);
     if (uses.length === 0 || upper <= 0) return;
+    const { worth } = problem.foods[food] ?? { worth: 0 };
     const used = addColumn(draft, { cost: worth, upper, whole: null });
-    const inTime = (factors: readonly number[]): Sum =>
-      uses.flatMap(({ column, late }, at) => {
-        const factor = factors[at] ?? 0;
-        return [[column, factor], ...times(late, -factor)] as Sum;
-      });
     const shares = uses.map(({ share }) => share);
-    addRow(draft, [...inTime(shares), [used, -1]], { lower: 0 });
+    const addInTime = (sum: Sum, factors: readonly number[]): void =>
+      uses.forEach(({ column, late }, at) => {
+        const factor = factors[at] ?? 0;
+        sum(column, factor);
+        sum(late, -factor);
+      });
+    addRow(draft, { lower: 0 }, (sum) => {
+      addInTime(sum, shares);
+      sum(used, -1);
+    });
     for (const cut of portionCuts(shares, upper))
-      addRow(draft, [...inTime(cut.factors), [used, 1]], { upper: cut.upper });
+      addRow(draft, { upper: cut.upper }, (sum) => {
+        addInTime(sum, cut.factors);
+        sum(used, 1);
+      });
   });
 }
 
@@ -153,16 +194,20 @@ function countFirstKept(draft: Draft, counted: readonly CountedDish[]): void {
   if (kept.length === 0 || upper <= 0) return;
   const first = addColumn(draft, { cost: weights.keptAmongFirst, upper, whole: null });
   const columns = kept.map(({ column }) => column);
-  addRow(draft, [...times(columns, 1), [first, -1]], { lower: 0 });
+  addRow(draft, { lower: 0 }, (sum) => {
+    sum(columns, 1);
+    sum(first, -1);
+  });
 }
 
 /** The week among these pairs as an integer program, whose objective is the total of `Week` but for a constant. */
 export function integerProgram(problem: WeekProblem, pairs: readonly Pair[]): IntegerProgram {
   const costs = pairs.map(({ slot, dish }) => problem.points(slot, dish));
   const columns = costs.map((cost) => ({ cost, upper: 1, whole: 'PAIR' as const }));
-  const draft: Draft = { problem, held: new Week(problem), pairs, columns, rows: [] };
+  const rows: Rows = { starts: [0], columns: [], factors: [], lower: [], upper: [] };
+  const draft: Draft = { problem, held: new Week(problem), pairs, columns, rows };
   for (const within of grouped(pairs, ({ slot }) => slot).values())
-    addRow(draft, times(within, 1), { upper: 1 });
+    addRow(draft, { upper: 1 }, (sum) => sum(within, 1));
   const counted = countDishes(draft);
   limitMainFoods(draft, counted);
   countFoods(draft, counted);

@@ -3,7 +3,7 @@ import type { WeekCandidate, WeekReason, WeekRequest, WeekSlot } from './types.j
 import { weights } from './weights.js';
 
 type Wishes = Pick<WeekRequest, 'today' | 'lowBudget' | 'useUpFridge' | 'children'>;
-type EatenDish = Omit<WeekCandidate, 'uses'>;
+type EatenDish = Omit<WeekCandidate, 'uses' | 'mainFoods'>;
 
 /** What a dish earns in a slot by itself; without a reason where there is nothing to say to a person. */
 export interface Term {

@@ -62,9 +62,28 @@ test('breaks no rule either where its effort ends before all is searched', () =>
   fc.assert(
     fc.property(weekRequests(7, 25), (request) => {
       const problem = weekProblem(request);
-      const week = solve(problem, highs, { relaxations: 2, pairs: 10 });
+      const week = solve(problem, highs, { steps: 20, pairs: 10 });
       expect(week.total).toBeGreaterThanOrEqual(fillGreedily(problem).total);
       expect(weekViolations(request, explain(problem, week))).toEqual([]);
+    }),
+  );
+});
+
+test('keeps what was found before the solver fails, and says why it failed', () => {
+  fc.assert(
+    fc.property(weekRequests(7, 25), fc.nat({ max: 3 }), (request, good) => {
+      const problem = weekProblem(request);
+      let models = 0;
+      const withModel = (...args: [never, never]): unknown => {
+        models += 1;
+        if (models > good) throw new Error('as asked');
+        return highs.withModel(...args);
+      };
+      const heard: unknown[] = [];
+      const failing = { ...highs, withModel } as unknown as typeof highs;
+      const week = solve(problem, failing, undefined, (reason) => heard.push(reason));
+      expect(week.total).toBeGreaterThanOrEqual(fillGreedily(problem).total);
+      expect(heard).toHaveLength(models > good ? 1 : 0);
     }),
   );
 });

@@ -27,8 +27,8 @@ function threadOf(script: string, patience = patient) {
     started += 1;
     return new Worker(script, { eval: true });
   };
-  const { ask } = solverThread<string, [string, number]>(open, patience);
-  return { ask, started: () => started };
+  const thread = solverThread<string, [string, number]>(open, patience);
+  return { ...thread, started: () => started };
 }
 
 test('answers all by one thread, each its own', async () => {
@@ -50,6 +50,14 @@ test.each([
   const [answer, second] = await next;
   expect(answer).toBe('b');
   expect(second).not.toBe(first);
+});
+
+test('may be started before it is asked, once', async () => {
+  const thread = threadOf(answering);
+  thread.open();
+  thread.open();
+  expect(await thread.ask('a')).toEqual(['a', expect.any(Number)]);
+  expect(thread.started()).toBe(1);
 });
 
 test('waits no longer than it may, and ends what did not answer', async () => {

@@ -1,6 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 
 export interface SolverThread<Request, Answer> {
+  /** Starts the thread if there is none. */
+  open: () => void;
   /** Starts the thread if there is none. Rejects where it fails or takes too long. */
   ask: (request: Request) => Promise<Answer>;
 }
@@ -82,6 +84,7 @@ export function solverThread<Request, Answer>(
     });
 
   return {
+    open: () => void opened(),
     ask(request) {
       const answer = turn.then(() => askNow(request));
       turn = answer.catch(() => null);

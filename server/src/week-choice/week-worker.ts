@@ -1,6 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import highsModule from 'highs';
 import { explain } from './explain.js';
+import { practiceWeeks } from './practice.js';
 import { solve } from './solve.js';
 import type { Numbered } from './solver-thread.js';
 import type { WeekChoice, WeekRequest } from './types.js';
@@ -9,12 +11,31 @@ import { weekProblem } from './week-problem.js';
 // Its types are taken for CommonJS's, with the function one property deeper than in the module that Node loads.
 const loadHighs = highsModule as unknown as typeof highsModule.default;
 
+export interface SolvedWeek {
+  choice: WeekChoice;
+  /** Why the solver failed; the choice is then the best that was found before. */
+  failure: string | null;
+}
+
 // The entry of a thread. What goes wrong here ends it: a solver that failed once is not asked again.
 const highs = await loadHighs();
 
-parentPort?.postMessage(null);
-parentPort?.on('message', ([number, request]: Numbered<WeekRequest>) => {
+function answer(request: WeekRequest): SolvedWeek {
   const problem = weekProblem(request);
-  const answer: Numbered<WeekChoice> = [number, explain(problem, solve(problem, highs))];
-  parentPort?.postMessage(answer);
+  let failure: string | null = null;
+  const week = solve(problem, highs, undefined, (reason) => (failure = String(reason)));
+  return { choice: explain(problem, week), failure };
+}
+
+parentPort?.on('message', ([number, request]: Numbered<WeekRequest>) => {
+  const solved: Numbered<SolvedWeek> = [number, answer(request)];
+  parentPort?.postMessage(solved);
+  if (solved[1].failure !== null) parentPort?.close();
 });
+parentPort?.postMessage(null);
+
+// Who asks meanwhile waits for one of them at most.
+for (const request of practiceWeeks()) {
+  await turn();
+  solve(weekProblem(request), highs);
+}

@@ -12,7 +12,7 @@ export class Week {
   readonly choice: Choice;
   total = 0;
   readonly #problem: WeekProblem;
-  readonly #mainFoods = new Map<string, number>();
+  readonly #mainFoods: number[];
   readonly #used: number[];
   #kept = 0;
 
@@ -21,23 +21,24 @@ export class Week {
     this.#problem = problem;
     this.choice = problem.slots.map(() => null);
     this.#used = problem.foods.map(() => 0);
-    for (const food of problem.request.plannedMainFoods) this.#count(food, 1);
+    this.#mainFoods = [...problem.plannedMainFoods];
     problem.slots.forEach(({ held }, slot) => {
+      if (held === null) return;
       const dish = problem.dishes.findIndex(({ recipeId }) => recipeId === held);
-      if (held !== null && dish >= 0) this.place(slot, dish);
+      if (dish >= 0) this.place(slot, dish);
     });
   }
 
   /** Whether the dish may stand in the empty slot beside what stands there. */
   allows(slot: number, dish: number): boolean {
     const { slots, dishes, allowed } = this.#problem;
+    if (!allowed(slot, dish)) return false;
+    for (const food of dishes[dish]?.mainFoods ?? [])
+      if (this.mealsWith(food) >= limits.mealsWithSameMainFood) return false;
+    if (!this.choice.includes(dish)) return true;
     const day = slots[slot]?.day ?? 0;
-    return (
-      allowed(slot, dish) &&
-      (dishes[dish]?.mainFoods ?? []).every(
-        (food) => this.mealsWith(food) < limits.mealsWithSameMainFood,
-      ) &&
-      !this.choice.some((chosen, at) => chosen === dish && tooNear(slots[at]?.day ?? 0, day))
+    return !this.choice.some(
+      (chosen, other) => chosen === dish && tooNear(slots[other]?.day ?? 0, day),
     );
   }
 
@@ -45,8 +46,8 @@ export class Week {
   gain(slot: number, dish: number): number {
     const { dishes, foods, firstKept, points } = this.#problem;
     let sum = points(slot, dish);
-    for (const { food } of dishes[dish]?.uses ?? [])
-      sum += (foods[food]?.worth ?? 0) * this.newlyUsed(slot, dish, food);
+    for (const { food, share } of dishes[dish]?.uses ?? [])
+      sum += (foods[food]?.worth ?? 0) * this.#addedTo(food, share, slot);
     if (dishes[dish]?.kept && this.#kept < firstKept) sum += weights.keptAmongFirst;
     for (const food of dishes[dish]?.mainFoods ?? [])
       if (this.mealsWith(food) > 0) sum += weights.repeatedMainFood;
@@ -55,11 +56,8 @@ export class Week {
 
   /** How much more of a food would be used in time. */
   newlyUsed(slot: number, dish: number, food: number): number {
-    const { slots, dishes, foods } = this.#problem;
-    if ((slots[slot]?.day ?? 0) > (foods[food]?.lastDay ?? 0)) return 0;
-    const used = this.usedOf(food);
-    const share = dishes[dish]?.uses.find((use) => use.food === food)?.share ?? 0;
-    return Math.max(0, Math.min(1, used + share) - Math.min(1, used));
+    const share = this.#problem.dishes[dish]?.uses.find((use) => use.food === food)?.share ?? 0;
+    return this.#addedTo(food, share, slot);
   }
 
   /** In time; more than 1 where several dishes ask for more than there is. */
@@ -68,8 +66,8 @@ export class Week {
   }
 
   /** Among them those that were planned before. */
-  mealsWith(mainFood: string): number {
-    return this.#mainFoods.get(mainFood) ?? 0;
+  mealsWith(mainFood: number): number {
+    return this.#mainFoods[mainFood] ?? 0;
   }
 
   get kept(): number {
@@ -95,11 +93,15 @@ export class Week {
     const day = slots[slot]?.day ?? 0;
     for (const { food, share } of dishes[dish]?.uses ?? [])
       if (day <= (foods[food]?.lastDay ?? 0)) this.#used[food] = this.usedOf(food) + by * share;
-    for (const food of dishes[dish]?.mainFoods ?? []) this.#count(food, by);
+    for (const food of dishes[dish]?.mainFoods ?? [])
+      this.#mainFoods[food] = this.mealsWith(food) + by;
     if (dishes[dish]?.kept) this.#kept += by;
   }
 
-  #count(food: string, by: number): void {
-    this.#mainFoods.set(food, this.mealsWith(food) + by);
+  #addedTo(food: number, share: number, slot: number): number {
+    const { slots, foods } = this.#problem;
+    if ((slots[slot]?.day ?? 0) > (foods[food]?.lastDay ?? 0)) return 0;
+    const used = this.usedOf(food);
+    return Math.max(0, Math.min(1, used + share) - Math.min(1, used));
   }
 }

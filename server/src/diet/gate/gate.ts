@@ -81,8 +81,24 @@ export const checkRecipe = (recipe: RecipeToCheck, rules: DietRules): DietConfli
 export const foodsNamedIn = (recipe: RecipeToCheck, foods: readonly string[]): DietConflict[] =>
   checkParts(recipe, { restrictions: [], searches: [mentionsOf(foods)] });
 
-function checkParts(recipe: RecipeToCheck, rules: Searched): DietConflict[] {
-  const ingredients = recipe.ingredients.map((line) => sourceOf(line, 'LINE'));
+/**
+ * Whether a recipe is refused for one of these foods. The list says so most of the time, and is then believed before the
+ * texts are read.
+ */
+export function holdsAvoided(recipe: RecipeToCheck, avoidedFoods: readonly string[]): boolean {
+  const rules = searched({ restrictions: [], avoidedFoods });
+  const lines = linesOf(recipe);
+  return checkSources(lines, rules).length > 0 || checkParts(recipe, rules, lines).length > 0;
+}
+
+const linesOf = ({ ingredients }: RecipeToCheck): Source[] =>
+  ingredients.map((line) => sourceOf(line, 'LINE'));
+
+function checkParts(
+  recipe: RecipeToCheck,
+  rules: Searched,
+  ingredients = linesOf(recipe),
+): DietConflict[] {
   const title = sourceOf(recipe.title, 'TEXT', true);
   const description = sourceOf(recipe.description, 'TEXT', true);
   const steps = recipe.instructions.map((text) => sourceOf(text, 'TEXT'));

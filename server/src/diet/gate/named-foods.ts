@@ -53,6 +53,10 @@ function split(avoidedFoods: readonly string[]): readonly [string[], string[]] {
   return both;
 }
 
+/** Whether all that is avoided here is a matter of taste, which only counts where it surely is. */
+export const isOfTaste = (avoidedFoods: readonly string[]): boolean =>
+  split(avoidedFoods)[0].length === 0;
+
 /** Wherever one of these foods is named, or what may be or hold it. */
 export function mentionsOf(avoidedFoods: readonly string[]): Search {
   const foods = avoidedFoodsOf(avoidedFoods);

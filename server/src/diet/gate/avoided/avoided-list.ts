@@ -24,6 +24,8 @@ export interface Mention {
 /** A person's list of foods, ready to be looked up. */
 export interface AvoidedFoods {
   phrases: PhraseTrie<readonly Mention[]>;
+  /** The keys of each phrase. */
+  names: readonly (readonly string[])[];
   /** The stems of the phrases, of which an unknown word may be a slip. */
   stems: ReadonlySet<string>;
   /** « fromage, sauf le parmesan »: what is eaten all the same. */
@@ -34,6 +36,7 @@ export interface AvoidedFoods {
 
 interface List {
   phrases: PhraseTrie<readonly Mention[]>;
+  names: (readonly string[])[];
   stems: Set<string>;
   eaten: PhraseTrie<true>;
   traits: Map<Trait, string>;
@@ -59,6 +62,7 @@ export function avoidedFoodsOf(list: readonly string[]): AvoidedFoods {
 function compile(entries: readonly string[]): AvoidedFoods {
   const list: List = {
     phrases: new PhraseTrie(),
+    names: [],
     stems: new Set(),
     eaten: new PhraseTrie(),
     traits: new Map(),
@@ -144,5 +148,6 @@ const merge = (old: readonly Mention[], added: readonly Mention[]): readonly Men
 
 function add(list: List, keys: readonly string[], mention: Mention): void {
   list.phrases.addKeys(keys, [mention], merge);
+  list.names.push(keys);
   for (const key of keys) if (!key.startsWith('=')) list.stems.add(key);
 }

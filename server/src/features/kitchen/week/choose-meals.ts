@@ -1,5 +1,5 @@
 import type { Logger } from '../../../platform/logger.js';
-import { chooseWeek } from '../../../week-choice/choose-week.js';
+import { chooseWeek, prepareToChoose } from '../../../week-choice/choose-week.js';
 import type { FridgeFood, WeekCandidate, WeekReason } from '../../../week-choice/types.js';
 import type { WeekKitchen } from './read-week-kitchen.js';
 import type { StoredReason, StoredWeek, WeekWish } from './stored-week.js';
@@ -23,11 +23,10 @@ export const openChoosing = async (
   { logger }: { logger: Logger },
   kitchen: WeekKitchen,
   settings: WeekSettings,
-): Promise<Choosing> => ({
-  kitchen,
-  candidates: await candidatesOf(kitchen, settings),
-  logger,
-});
+): Promise<Choosing> => {
+  prepareToChoose();
+  return { kitchen, candidates: await candidatesOf(kitchen, settings), logger };
+};
 
 /**
  * Chooses a dish for every place that is still to be filled and not removed. What is held and is not eaten any more is

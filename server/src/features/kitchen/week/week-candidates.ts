@@ -9,13 +9,13 @@ import { dayAfter, withNotEaten, type NotEaten, type WeekSettings } from './week
 import { linesFor, mainFoodsFor } from './recipe-foods.js';
 
 /** What the fridge has that has not expired and that no planned meal needs. */
-function freeStock({ fridge, planned, today, time }: WeekKitchen): Stock {
+async function freeStock({ fridge, planned, today, time }: WeekKitchen): Promise<Stock> {
   const stock = openStock(fridge);
-  for (const { recipe, servings, cookedAt, ...meal } of planned) {
+  await readSlowly(planned, ({ recipe, servings, cookedAt, ...meal }) => {
     const isToCome = meal.date > today || (meal.date === today && meal.time > time);
-    if (!recipe || cookedAt !== null || !isToCome) continue;
+    if (!recipe || cookedAt !== null || !isToCome) return;
     for (const line of linesFor(recipe, servings)) stock.take(line, meal.date);
-  }
+  });
   return stock;
 }
 
@@ -45,7 +45,7 @@ export async function candidatesOf(
   kitchen: WeekKitchen,
   settings: Pick<WeekSettings, 'servings' | 'to' | keyof NotEaten>,
 ): Promise<WeekCandidate[]> {
-  const stock = freeStock(kitchen);
+  const stock = await freeStock(kitchen);
   const { diet } = kitchen;
   const liked = new Set(diet.preferredFoods.map((food) => canonicalProduct(food)));
   const { servings, to } = settings;
