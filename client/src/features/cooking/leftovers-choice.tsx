@@ -3,11 +3,13 @@ import { SourceLink } from '../../entities/inventory/source-link';
 import { NumberStepper } from '../../ui/number-stepper';
 import type { InventoryUseQuery } from './inventory-use.generated';
 
+type Kitchen = NonNullable<NonNullable<InventoryUseQuery['viewer']>['household']['kitchen']>;
+
 interface LeftoversChoiceProps {
   parts: number;
   /** For how many it was cooked: there is no more of it left. */
   most: number;
-  advice: NonNullable<InventoryUseQuery['viewer']>['storageAdvice'];
+  advice: Kitchen['storageAdvice'] | null;
   onParts: (parts: number) => void;
 }
 

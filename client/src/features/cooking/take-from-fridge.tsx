@@ -40,8 +40,8 @@ export function TakeFromFridge({ recipe, servings, cooked, reckoned }: TakeFromF
   const [isOpen, setOpen] = useState(true);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const { problem, saving, take, leave } = useTaking(recipe.id, cooked, () => setOpen(false));
-  const use = data?.viewer?.inventoryUse ?? (loading ? null : reckoned);
-  const advice = data?.viewer?.storageAdvice ?? null;
+  const use = data?.viewer?.household.kitchen?.inventoryUse ?? (loading ? null : reckoned);
+  const advice = data?.viewer?.household.kitchen?.storageAdvice ?? null;
   const isUnknown = !loading && !use;
   const onUnknown = useEffectEvent(leave);
   useEffect(() => {

@@ -37,12 +37,13 @@ export function useCookedMeal(recipeId: string, servings: number, isCooking: boo
   });
   // As it was when it was reckoned: of what has changed since, the server takes nothing.
   const [reckoned, setReckoned] = useState<{ servings: number; use: Use } | null>(null);
-  if (data?.viewer && !loading && !error && reckoned?.servings !== servings)
-    setReckoned({ servings, use: data.viewer.inventoryUse });
+  const kitchen = data?.viewer?.household.kitchen;
+  if (kitchen && !loading && !error && reckoned?.servings !== servings)
+    setReckoned({ servings, use: kitchen.inventoryUse });
   const openedId = search.get('meal');
   const findMeal = (): string | null => {
     const opened = openedId === null ? null : knownMeal(cache, openedId);
-    const meal = cookedMeal(recipeId, data?.viewer?.plannedMeals ?? [], opened);
+    const meal = cookedMeal(recipeId, kitchen?.plannedMeals ?? [], opened);
     // By a link that was kept, it may be of a day that nothing is known of here.
     return meal?.id ?? (opened ? null : openedId);
   };
