@@ -6,7 +6,7 @@ const rules = ['src/{diet,week-choice}/**/*.test.ts'];
 const processes = [
   'src/main.test.ts',
   'src/platform/embedded-database.test.ts',
-  'src/features/chef/chat-killed.test.ts',
+  'src/features/chef/chat/chat-killed.test.ts',
 ];
 // What the embedded database could do otherwise than PostgreSQL: how it stores strange text, migrates, keeps to its one
 // connection in every operation of the kitchen, and takes two devices' changes in turn. Where a PostgreSQL is given, they

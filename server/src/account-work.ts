@@ -1,6 +1,6 @@
 import { provideRunningWork } from './features/accounts/running-work.js';
 import { keepOnePayerOf } from './features/billing/one-payer.js';
-import { endReplies } from './features/chef/end-chat-replies.js';
+import { endReplies } from './features/chef/chat/end-chat-replies.js';
 import { provideAfterJoining } from './features/households/after-joining.js';
 import { endGenerations } from './features/recipes/end-generations.js';
 import { Prisma } from './generated/prisma/client.js';

@@ -30,7 +30,7 @@ import { takeBackMealLines } from './features/kitchen/shopping/take-back-meal-li
 import { renewWeek } from './features/kitchen/week/change-proposed-week.js';
 import { proposeWeek } from './features/kitchen/week/propose-week.js';
 import { weekStillFits } from './features/kitchen/week/week-still-fits.js';
-import { provideKitchen } from './features/chef/proposal-kitchen.js';
+import { provideKitchen } from './features/chef/proposals/proposal-kitchen.js';
 
 // What the assistant may propose is done by the features' own use cases; server/docs/adr/0006-proposals.md.
 provideKitchen({

@@ -77,6 +77,24 @@ module.exports = {
       { path: '^src/features/', pathNot: `^src/features/$1/|${crossFeature}` },
     ),
     forbid(
+      'chef-chat-above',
+      'The chat knows the other rooms of the chef: what may be proposed, what holds for the talk, the prose gate.',
+      { path: '^src/features/chef/(proposals|wishes|prose-gate)/' },
+      { path: '^src/features/chef/chat/' },
+    ),
+    forbid(
+      'chef-wishes-and-gate-below',
+      'What holds for the talk and the prose gate know no other room of the chef.',
+      { path: '^src/features/chef/(wishes|prose-gate)/' },
+      { path: '^src/features/chef/[^/]+/', pathNot: '^src/features/chef/(tool-arguments|$1/)' },
+    ),
+    forbid(
+      'chef-proposals-know-wishes',
+      'A proposal is nothing that the prose gate looks at.',
+      { path: '^src/features/chef/proposals/' },
+      { path: '^src/features/chef/prose-gate/' },
+    ),
+    forbid(
       'graphql-knows-no-product',
       'The builder and its limits serve any feature.',
       { path: '^src/graphql/', pathNot: `${tests}|^src/graphql/context\\.ts$` },

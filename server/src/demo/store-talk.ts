@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rowOfReply, withMark, withText, type ReplyState } from '../features/chef/chat-state.js';
+import {
+  rowOfReply,
+  withMark,
+  withText,
+  type ReplyState,
+} from '../features/chef/chat/chat-state.js';
 import type { Transaction } from '../platform/database.js';
 import type { Viewer } from '../platform/viewer.js';
 import { recipeRow } from '../recipe-writing/recipe-row.js';

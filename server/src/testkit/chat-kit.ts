@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { runningReplies } from '../features/chef/run-chat-reply.js';
+import { runningReplies } from '../features/chef/chat/run-chat-reply.js';
 import type { Clock } from '../platform/clock.js';
 import { showEvents, type Screen } from './chat-events.js';
 import { at, type GraphQLAnswer, type Json } from './graphql-client.js';

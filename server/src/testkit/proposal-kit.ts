@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ToolOutcome } from '../features/chef/chat-desk.js';
-import { storeProposals } from '../features/chef/proposal-store.js';
+import type { ToolOutcome } from '../features/chef/proposals/tool-outcome.js';
+import { storeProposals } from '../features/chef/proposals/proposal-store.js';
 import type { Proposal } from '../generated/prisma/client.js';
 import { at, type Json } from './graphql-client.js';
 import type { Person } from './person.js';
