@@ -20,7 +20,7 @@ export function withKitchen(snapshot: Snapshot): Snapshot {
   const [lists, own]: [object, object] = [{}, {}];
   for (const [field, value] of Object.entries(viewer))
     Object.assign(ofKitchen.has(fieldName(field)) ? lists : own, { [field]: value });
-  const kitchen = `Kitchen:${household.id}`;
+  const kitchen = name.replace('Household', 'Kitchen');
   return {
     ...snapshot,
     [viewerName]: { ...own },
