@@ -41,12 +41,11 @@ const send = <Data>(page: Page, query: string, variables?: object): Promise<Data
 
 /** In place of what the demo household has to buy. */
 async function fill(page: Page): Promise<void> {
-  const { viewer } = await send<{ viewer: { shoppingItems: { id: string }[] } }>(
-    page,
-    '{ viewer { shoppingItems { id } } }',
-  );
+  const { viewer } = await send<{
+    viewer: { household: { kitchen: { shoppingItems: { id: string }[] } } };
+  }>(page, '{ viewer { household { kitchen { shoppingItems { id } } } } }');
   await send(page, 'mutation ($ids: [ID!]!) { deleteShoppingItems(ids: $ids) { __typename } }', {
-    ids: viewer.shoppingItems.map(({ id }) => id),
+    ids: viewer.household.kitchen.shoppingItems.map(({ id }) => id),
   });
   const perRequest = 20;
   for (let first = 0; first < items; first += perRequest) {

@@ -13,8 +13,9 @@ import { Progress } from '../src/ui/progress';
 interface ListData {
   viewer: {
     id: string;
-    shoppingItems: (ListedRow & { checked: boolean })[];
-    aisles: Aisle[];
+    household: {
+      kitchen: { shoppingItems: (ListedRow & { checked: boolean })[]; aisles: Aisle[] };
+    };
   } | null;
 }
 
@@ -22,21 +23,25 @@ const listQuery = gql`
   query WatchedList {
     viewer {
       id
-      shoppingItems {
-        id
-        name
-        quantity
-        unit
-        amountSaid
-        product
-        aisle
-        recipeId
-        recipeTitle
-        position
-        createdAt
-        checked
+      household {
+        kitchen {
+          shoppingItems {
+            id
+            name
+            quantity
+            unit
+            amountSaid
+            product
+            aisle
+            recipeId
+            recipeTitle
+            position
+            createdAt
+            checked
+          }
+          aisles
+        }
       }
-      aisles
     }
   }
 `;
@@ -63,7 +68,9 @@ export function WatchedList() {
   const [check] = useMutation(checkMutation);
   const viewer = data?.viewer;
   if (!viewer) return null;
-  const checked = new Set(viewer.shoppingItems.flatMap((item) => (item.checked ? [item.id] : [])));
+  const checked = new Set(
+    viewer.household.kitchen.shoppingItems.flatMap((item) => (item.checked ? [item.id] : [])),
+  );
   const tick = (line: ShownLine, next: boolean): void => {
     const ids = line.parts.map(({ id }) => id);
     const items = ids.map((id) => ({ __typename: 'ShoppingItem', id, checked: next }));
@@ -77,7 +84,12 @@ export function WatchedList() {
   return (
     <div className="grid gap-6">
       <Progress label={t('progress')} value={checked.size} valueText={String(checked.size)} />
-      {groupItems(viewer.shoppingItems, 'NONE', nothingSettled, viewer.aisles).map((section) => (
+      {groupItems(
+        viewer.household.kitchen.shoppingItems,
+        'NONE',
+        nothingSettled,
+        viewer.household.kitchen.aisles,
+      ).map((section) => (
         <Card key={section.key} padding="none" className="overflow-hidden">
           <ul>
             {section.lines.map((line) => (

@@ -9,10 +9,9 @@ const meals = (page: Page) => page.getByRole('main').getByRole('article');
 const readKitchen = (page: Page) =>
   send(
     page,
-    `query ($from: Date!, $to: Date!) { viewer {
-      plannedMeals(from: $from, to: $to) { id recipeTitle date time servings }
-      shoppingItems { id name product quantity unit checked toCheck }
-    } }`,
+    `query ($from: Date!, $to: Date!) { viewer { household { kitchen {
+    plannedMeals(from: $from, to: $to) { id recipeTitle date time servings }
+    shoppingItems { id name product quantity unit checked toCheck } } } } }`,
     { from: today(), to: addDays(today(), 14) },
   );
 

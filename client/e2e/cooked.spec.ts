@@ -16,9 +16,9 @@ interface Use {
 const fridgeOf = async (page: Page): Promise<Item[]> => {
   const { viewer } = (await send(
     page,
-    '{ viewer { inventoryItems { id name quantity unit } } }',
-  )) as { viewer: { inventoryItems: Item[] } };
-  return viewer.inventoryItems.sort((a, b) =>
+    '{ viewer { household { kitchen { inventoryItems { id name quantity unit } } } } }',
+  )) as { viewer: { household: { kitchen: { inventoryItems: Item[] } } } };
+  return viewer.household.kitchen.inventoryItems.sort((a, b) =>
     `${a.name} ${a.unit}`.localeCompare(`${b.name} ${b.unit}`),
   );
 };
@@ -32,12 +32,13 @@ test('what was cooked is taken out of the fridge in one step, and put back by un
   const before = await fridgeOf(page);
   const { viewer } = (await send(
     page,
-    `query ($id: ID!) { viewer { inventoryUse(recipeId: $id) { takings {
+    `query ($id: ID!) { viewer { household { kitchen {
+    inventoryUse(recipeId: $id) { takings {
       item { name } taken { quantity unit } left { quantity unit }
-    } } } }`,
+    } } } } } }`,
     { id: recipe.id },
-  )) as { viewer: { inventoryUse: Use } };
-  const { takings } = viewer.inventoryUse;
+  )) as { viewer: { household: { kitchen: { inventoryUse: Use } } } };
+  const { takings } = viewer.household.kitchen.inventoryUse;
   expect(takings.length).toBeGreaterThan(1);
 
   const finish = async (): Promise<void> => {
@@ -99,12 +100,18 @@ test('what was cooked is taken out of the fridge in one step, and put back by un
   const planned = async () => {
     const { viewer } = (await send(
       page,
-      `query ($day: Date!) { viewer {
-        plannedMeals(from: $day, to: $day) { cookedAt } shoppingItems { id }
-      } }`,
+      `query ($day: Date!) { viewer { household { kitchen {
+    plannedMeals(from: $day, to: $day) { cookedAt }
+    shoppingItems { id } } } } }`,
       { day: today },
-    )) as { viewer: { plannedMeals: { cookedAt: string | null }[]; shoppingItems: object[] } };
-    return viewer;
+    )) as {
+      viewer: {
+        household: {
+          kitchen: { plannedMeals: { cookedAt: string | null }[]; shoppingItems: object[] };
+        };
+      };
+    };
+    return viewer.household.kitchen;
   };
   const toCook = await planned();
   expect(toCook).toMatchObject({ plannedMeals: [{ cookedAt: null }] });

@@ -9,20 +9,26 @@ const unticked = (page: Page) => page.getByRole('checkbox', { checked: false });
 
 /** How many things lie in the fridge. */
 async function stored(page: Page): Promise<number> {
-  const { viewer } = (await send(page, '{ viewer { inventoryItems { id } } }')) as {
-    viewer: { inventoryItems: unknown[] };
+  const { viewer } = (await send(
+    page,
+    '{ viewer { household { kitchen { inventoryItems { id } } } } }',
+  )) as {
+    viewer: { household: { kitchen: { inventoryItems: unknown[] } } };
   };
-  return viewer.inventoryItems.length;
+  return viewer.household.kitchen.inventoryItems.length;
 }
 
 const tick = `mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) { __typename } }`;
 
 /** Somebody of the household has begun in the shop; here the list is opened, and each row ticked that is left. */
 async function shop(page: Page): Promise<void> {
-  const { viewer } = (await send(page, '{ viewer { shoppingItems { id toCheck } } }')) as {
-    viewer: { shoppingItems: { id: string; toCheck: boolean }[] };
+  const { viewer } = (await send(
+    page,
+    '{ viewer { household { kitchen { shoppingItems { id toCheck } } } } }',
+  )) as {
+    viewer: { household: { kitchen: { shoppingItems: { id: string; toCheck: boolean }[] } } };
   };
-  const articles = viewer.shoppingItems.filter(({ toCheck }) => !toCheck);
+  const articles = viewer.household.kitchen.shoppingItems.filter(({ toCheck }) => !toCheck);
   await send(page, tick, { ids: articles.slice(4).map(({ id }) => id) });
   await page.getByRole('link', { name: 'Voir la liste' }).click();
   await expect(unticked(page)).not.toHaveCount(0);

@@ -36,11 +36,14 @@ async function cookFromWhatIsThere(page: Page): Promise<void> {
   expect(sent).toEqual(['PlanMeal', 'AddRecipeToShoppingList']);
   const { viewer } = (await send(
     page,
-    '{ viewer { shoppingItems { toCheck } dashboard { plannedMealsThisWeek } } }',
+    '{ viewer { household { kitchen { shoppingItems { toCheck } } } dashboard { plannedMealsThisWeek } } }',
   )) as {
-    viewer: { shoppingItems: { toCheck: boolean }[]; dashboard: { plannedMealsThisWeek: number } };
+    viewer: {
+      dashboard: { plannedMealsThisWeek: number };
+      household: { kitchen: { shoppingItems: { toCheck: boolean }[] } };
+    };
   };
-  const articles = viewer.shoppingItems.filter(({ toCheck }) => !toCheck);
+  const articles = viewer.household.kitchen.shoppingItems.filter(({ toCheck }) => !toCheck);
   expect(articles).toHaveLength(Number(/\d+/.exec(missing ?? '')));
   expect(viewer.dashboard.plannedMealsThisWeek).toBe(1);
 }

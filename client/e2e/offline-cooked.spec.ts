@@ -19,15 +19,14 @@ async function stockOne(page: Page, recipe: WrittenRecipe): Promise<void> {
   await stockFor(page, recipe);
   const { viewer } = (await send(
     page,
-    `query ($id: ID!) { viewer {
-      inventoryItems { id }
-      inventoryUse(recipeId: $id) { takings { item { name } taken { quantity unit } } }
-    } }`,
+    `query ($id: ID!) { viewer { household { kitchen {
+    inventoryItems { id }
+    inventoryUse(recipeId: $id) { takings { item { name } taken { quantity unit } } } } } } }`,
     { id: recipe.id },
-  )) as { viewer: Kitchen };
+  )) as { viewer: { household: { kitchen: Kitchen } } };
   const remove = 'mutation ($id: ID!) { deleteInventoryItem(id: $id) { __typename } }';
-  for (const { id } of viewer.inventoryItems) await send(page, remove, { id });
-  const [taking] = viewer.inventoryUse.takings;
+  for (const { id } of viewer.household.kitchen.inventoryItems) await send(page, remove, { id });
+  const [taking] = viewer.household.kitchen.inventoryUse.takings;
   if (!taking) throw new Error(`« ${recipe.title} » takes nothing.`);
   const add = `mutation ($input: AddInventoryItemInput!) {
     addInventoryItem(input: $input) { __typename }
@@ -35,9 +34,10 @@ async function stockOne(page: Page, recipe: WrittenRecipe): Promise<void> {
   await send(page, add, { input: { name: taking.item.name, ...taking.taken } });
 }
 
-const kitchen = `query ($day: Date!) { viewer {
-  plannedMeals(from: $day, to: $day) { cookedAt } shoppingItems { id } inventoryItems { id }
-} }`;
+const kitchen = `query ($day: Date!) { viewer { household { kitchen {
+    plannedMeals(from: $day, to: $day) { cookedAt }
+    shoppingItems { id }
+    inventoryItems { id } } } } }`;
 
 test('offline: a dinner cooked without a network is marked, off the list and out of the fridge at once, and told once', async ({
   page,
@@ -87,9 +87,13 @@ test('offline: a dinner cooked without a network is marked, off the list and out
   await expect(tonight).toContainText('Cuisiné');
   expect(await send(page, kitchen, { day: today() })).toEqual({
     viewer: {
-      plannedMeals: [{ cookedAt: expect.any(String) as unknown }],
-      shoppingItems: [],
-      inventoryItems: [],
+      household: {
+        kitchen: {
+          plannedMeals: [{ cookedAt: expect.any(String) as unknown }],
+          shoppingItems: [],
+          inventoryItems: [],
+        },
+      },
     },
   });
   const told = writes.slice(-2).map((body) => /"operationName":"(\w+)"/.exec(body)?.[1]);

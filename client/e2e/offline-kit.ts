@@ -55,10 +55,13 @@ interface Line {
 
 /** The list as the server has it: « lait ✓ » where it is ticked, in the order of the names. */
 export async function listOnServer(page: Page): Promise<string[]> {
-  const { viewer } = (await send(page, '{ viewer { shoppingItems { id name checked } } }')) as {
-    viewer: { shoppingItems: Line[] };
+  const { viewer } = (await send(
+    page,
+    '{ viewer { household { kitchen { shoppingItems { id name checked } } } } }',
+  )) as {
+    viewer: { household: { kitchen: { shoppingItems: Line[] } } };
   };
-  return viewer.shoppingItems
+  return viewer.household.kitchen.shoppingItems
     .map(({ name, checked }) => (checked ? `${name} ✓` : name))
     .toSorted((a, b) => a.localeCompare(b, 'fr'));
 }

@@ -189,20 +189,23 @@ test('offline: the pages seen before open and keep what is changed, the others s
   await expect(waitingMarks(page)).toHaveCount(0);
   await expect(meal(page, 'Fondue')).toBeVisible();
   const read = `query ($day: Date!) {
-    viewer {
-      inventoryItems { name quantity }
-      plannedMeals(from: $day, to: $day) { recipeTitle time }
-    }
+    viewer { household { kitchen {
+    inventoryItems { name quantity }
+    plannedMeals(from: $day, to: $day) { recipeTitle time } } } }
   }`;
   await expect
     .poll(() => send(page, read, { day: today() }))
     .toEqual({
       viewer: {
-        inventoryItems: [{ name: 'courgettes', quantity: 2 }],
-        plannedMeals: [
-          { recipeTitle: 'Papet', time: '16:00' },
-          { recipeTitle: 'Fondue', time: '19:00' },
-        ],
+        household: {
+          kitchen: {
+            inventoryItems: [{ name: 'courgettes', quantity: 2 }],
+            plannedMeals: [
+              { recipeTitle: 'Papet', time: '16:00' },
+              { recipeTitle: 'Fondue', time: '19:00' },
+            ],
+          },
+        },
       },
     });
 });

@@ -80,7 +80,7 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
 
   // A meal that is taken off and put back is the same meal, for as many, with its recipe.
   const read = `query ($day: Date!) {
-    viewer { plannedMeals(from: $day, to: $day) { id servings time recipe { id } } }
+    viewer { household { kitchen { plannedMeals(from: $day, to: $day) { id servings time recipe { id } } } } }
   }`;
   const readPlan = () => send(page, read, { day: today() });
   const before = await readPlan();
@@ -92,10 +92,13 @@ test('a meal’s ingredients and the whole week’s go to the list, each in one 
   await expect.poll(readPlan).toEqual(before);
 
   // Not every ingredient is bought: water is not, and what is always at home is only to be checked.
-  const { viewer } = (await send(page, '{ viewer { shoppingItems { toCheck } } }')) as {
-    viewer: { shoppingItems: { toCheck: boolean }[] };
+  const { viewer } = (await send(
+    page,
+    '{ viewer { household { kitchen { shoppingItems { toCheck } } } } }',
+  )) as {
+    viewer: { household: { kitchen: { shoppingItems: { toCheck: boolean }[] } } };
   };
-  const lines = viewer.shoppingItems.filter(({ toCheck }) => !toCheck).length;
+  const lines = viewer.household.kitchen.shoppingItems.filter(({ toCheck }) => !toCheck).length;
   const countOnList = async (count: number): Promise<void> => {
     await whileAsking(page, 'ShoppingList', () => navigateTo(page, /courses/i));
     await expect(page.getByRole('progressbar')).toHaveAttribute(

@@ -63,10 +63,11 @@ test('a meal is planned with the form’s defaults, changed, listed by long date
   await expect(meal(page, '<script>')).toHaveAccessibleName(/Apéritif, .*19:00, 1\spers\./);
   await expect(page.getByText('Aucun repas planifié')).toBeHidden();
   await expect.poll(() => sent).toContain('PlanMeal');
-  const read = 'query ($day: Date!) { viewer { plannedMeals(from: $day, to: $day) { id } } }';
+  const read =
+    'query ($day: Date!) { viewer { household { kitchen { plannedMeals(from: $day, to: $day) { id } } } } }';
   await expect
     .poll(() => send(page, read, { day: today() }))
-    .toMatchObject({ viewer: { plannedMeals: [{}] } });
+    .toMatchObject({ viewer: { household: { kitchen: { plannedMeals: [{}] } } } });
 
   await meal(page, '<script>').click();
   await expect(dialog(page).getByText('1 pers.')).toBeVisible();

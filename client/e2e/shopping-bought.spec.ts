@@ -27,10 +27,13 @@ async function buyTheLast(page: Page): Promise<void> {
 }
 
 async function inFridge(page: Page): Promise<number> {
-  const { viewer } = (await send(page, '{ viewer { inventoryItems { id } } }')) as {
-    viewer: { inventoryItems: object[] };
+  const { viewer } = (await send(
+    page,
+    '{ viewer { household { kitchen { inventoryItems { id } } } } }',
+  )) as {
+    viewer: { household: { kitchen: { inventoryItems: object[] } } };
   };
-  return viewer.inventoryItems.length;
+  return viewer.household.kitchen.inventoryItems.length;
 }
 
 test('shopping: what was ticked at the shop is put away on the device at home, once, and then not taken back', async ({

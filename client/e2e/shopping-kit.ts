@@ -71,10 +71,13 @@ const tickAll = `mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, ch
 /** Puts a recipe's lines on a list that is empty, and ticks them, or all but so many. */
 export async function buyRecipe(page: Page, recipeId: string, left = 0): Promise<void> {
   await send(page, addRecipe, { recipeId });
-  const { viewer } = (await send(page, '{ viewer { shoppingItems { id } } }')) as {
-    viewer: { shoppingItems: { id: string }[] };
+  const { viewer } = (await send(
+    page,
+    '{ viewer { household { kitchen { shoppingItems { id } } } } }',
+  )) as {
+    viewer: { household: { kitchen: { shoppingItems: { id: string }[] } } };
   };
-  const ids = viewer.shoppingItems.slice(left).map(({ id }) => id);
+  const ids = viewer.household.kitchen.shoppingItems.slice(left).map(({ id }) => id);
   await send(page, tickAll, { ids });
 }
 

@@ -23,10 +23,13 @@ async function buyTheLast(page: Page): Promise<void> {
 
 /** How many things lie in the fridge. */
 async function stored(page: Page): Promise<number> {
-  const { viewer } = (await send(page, '{ viewer { inventoryItems { id } } }')) as {
-    viewer: { inventoryItems: { id: string }[] };
+  const { viewer } = (await send(
+    page,
+    '{ viewer { household { kitchen { inventoryItems { id } } } } }',
+  )) as {
+    viewer: { household: { kitchen: { inventoryItems: { id: string }[] } } };
   };
-  return viewer.inventoryItems.length;
+  return viewer.household.kitchen.inventoryItems.length;
 }
 
 test('shopping: what a completed recipe took off the list goes into the fridge at once', async ({

@@ -79,11 +79,11 @@ test('shopping: staples lie folded at the end, no articles until one press, and 
   await expect(progress(articles)).toBeVisible();
   await context.setOffline(false);
   const onServer = async () => {
-    const read = '{ viewer { shoppingItems { id } staples { name } } }';
+    const read = '{ viewer { household { kitchen { shoppingItems { id } staples { name } } } } }';
     const answer = (await send(page, read)) as {
-      viewer: { shoppingItems: unknown[]; staples: { name: string }[] };
+      viewer: { household: { kitchen: { shoppingItems: unknown[]; staples: { name: string }[] } } };
     };
-    return answer.viewer;
+    return answer.viewer.household.kitchen;
   };
   await expect.poll(async () => (await onServer()).shoppingItems.length).toBe(articles);
   const names = (await onServer()).staples.map(({ name }) => name);

@@ -21,10 +21,9 @@ const planned = (page: Page) =>
 const readKitchen = (page: Page) =>
   send(
     page,
-    `query ($from: Date!, $to: Date!) { viewer {
-      plannedMeals(from: $from, to: $to) { id recipeTitle date time servings }
-      shoppingItems { name product quantity unit checked toCheck }
-    } }`,
+    `query ($from: Date!, $to: Date!) { viewer { household { kitchen {
+    plannedMeals(from: $from, to: $to) { id recipeTitle date time servings }
+    shoppingItems { name product quantity unit checked toCheck } } } } }`,
     { from: today(), to: addDays(today(), 14) },
   );
 
@@ -135,11 +134,18 @@ test('a week is proposed, changed, planned with its list, undone, and planned ag
   await holdAnswer(page, 'Dashboard');
   await expectToBuy(page, items);
   const after = (await readKitchen(page)) as {
-    viewer: { plannedMeals: unknown[]; shoppingItems: { product: string; toCheck: boolean }[] };
+    viewer: {
+      household: {
+        kitchen: {
+          plannedMeals: unknown[];
+          shoppingItems: { product: string; toCheck: boolean }[];
+        };
+      };
+    };
   };
-  expect(after.viewer.plannedMeals).toHaveLength(count);
+  expect(after.viewer.household.kitchen.plannedMeals).toHaveLength(count);
   // An article is a product, whatever dishes ask for it.
-  const bought = after.viewer.shoppingItems.filter(({ toCheck }) => !toCheck);
+  const bought = after.viewer.household.kitchen.shoppingItems.filter(({ toCheck }) => !toCheck);
   expect(new Set(bought.map(({ product }) => product)).size).toBe(items);
 
   await invitation.click();

@@ -17,8 +17,11 @@ const queries = {
     edges { cursor node { id mealType title description preparationMinutes servings difficulty ingredients
       isFavorite } }
     pageInfo { endCursor hasNextPage } } } }`,
-  'shopping list, 500 items': `{ viewer { id shoppingItems {
-    id name quantity unit product aisle checked position recipeId recipeTitle plannedMealId createdAt } } }`,
+  'shopping list, 500 items': `{ viewer {
+    id
+    household { kitchen {
+    shoppingItems {
+    id name quantity unit product aisle checked position recipeId recipeTitle plannedMealId createdAt } } } } }`,
 };
 
 async function openProduct(rows: number) {

@@ -169,6 +169,17 @@ describe('5. without a subscription', () => {
     expect(at(data, 'viewer')).toEqual({ nextStep: 'SUBSCRIPTION', [name]: null });
   });
 
+  it('the kitchen is null with the reason once, whatever is asked of it', async () => {
+    const kitchen = schema.getType('Kitchen');
+    const text = isObjectType(kitchen) ? fieldsOf(kitchen).map(call).join(' ') : '';
+    const { data, errors } = await person.send(
+      `{ viewer { nextStep household { members { firstName } kitchen { ${text} } } } }`,
+    );
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['SUBSCRIPTION_REQUIRED']);
+    const household = { members: [{ firstName: expect.any(String) }], kitchen: null };
+    expect(at(data, 'viewer')).toEqual({ nextStep: 'SUBSCRIPTION', household });
+  });
+
   it.each(mutations.filter(({ name }) => premium(name)).map((field) => [field.name, call(field)]))(
     '%s is refused',
     async (_name, text) => {

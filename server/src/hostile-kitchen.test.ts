@@ -194,11 +194,10 @@ describe('16, 17. hostile text', () => {
     'reads that take text answer %s',
     async (_shown, text) => {
       const { data, errors } = await person.send(
-        `query ($text: String!) { viewer {
-          productSuggestions(prefix: $text) { id }
-          storageAdvice(name: $text) { days }
-          favoriteRecipes(search: $text) { nodes { id } }
-        } }`,
+        `query ($text: String!) { viewer { household { kitchen {
+    productSuggestions(prefix: $text) { id }
+    storageAdvice(name: $text) { days } } }
+    favoriteRecipes(search: $text) { nodes { id } } } }`,
         { text },
       );
       expect(errors).toEqual([]);

@@ -28,8 +28,10 @@ const rows = (count: number, householdId: string) =>
   Array.from({ length: count }, (_, n) => ({ householdId, name: `article ${n}` }));
 const shoppingRows = (count: number, householdId: string) =>
   rows(count, householdId).map((row) => ({ ...row, product: row.name, aisle: 'OTHER' as const }));
-const aliases = (count: number, field: string) =>
-  `{ viewer { ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ')} } }`;
+const named = (count: number, field: string) =>
+  Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ');
+const aliases = (count: number, field: string) => `{ viewer { ${named(count, field)} } }`;
+const ofKitchen = (fields: string) => `{ viewer { household { kitchen { ${fields} } } } }`;
 const days = '(from: "2026-01-01", to: "2026-12-31")';
 
 describe('34. one list asked for many times', () => {
@@ -50,17 +52,20 @@ describe('34. one list asked for many times', () => {
   });
 
   it.each([
-    aliases(29, 'shoppingItems { id }'),
-    aliases(29, 'inventoryItems { id name }'),
+    ofKitchen(named(29, 'shoppingItems { id }')),
+    ofKitchen(named(29, 'inventoryItems { id name }')),
     `fragment D on Session { ${'device '.repeat(30)} } ${aliases(29, 'sessions { ...D }')}`,
-    aliases(7, 'shoppingItems { id name checked aisle }'),
-    aliases(5, `plannedMeals${days} { id ingredients scaledIngredients { text } }`),
+    ofKitchen(named(7, 'shoppingItems { id name checked aisle }')),
+    ofKitchen(named(5, `plannedMeals${days} { id ingredients scaledIngredients { text } }`)),
     aliases(
       25,
       'favoriteRecipes(first: 100) { nodes { id title ingredientsFor(servings: 2) { text exact } } }',
     ),
-    `fragment L on Viewer { shoppingItems { id name quantity unit checked } } { viewer { ...L ... on Viewer { ...L b: shoppingItems { id name quantity unit checked createdAt aisle product } c: inventoryItems { id name quantity unit category } d: inventoryItems { id name } e: shoppingItems { id name unit quantity } } } }`,
-    `{ viewer { ${'a: shoppingItems { id } '.repeat(29)} } }`,
+    `fragment L on Kitchen { shoppingItems { id name quantity unit checked } } ${ofKitchen(
+      `...L ... on Kitchen { ...L b: shoppingItems { id name quantity unit checked createdAt aisle product }
+        c: inventoryItems { id name quantity unit category } d: inventoryItems { id name } e: shoppingItems { id name unit quantity } }`,
+    )}`,
+    ofKitchen('a: shoppingItems { id } '.repeat(29)),
   ])('is refused by what it would cost: %#', async (query) => {
     const answers = await Promise.all([1, 2, 3].map(() => person.send(query)));
     for (const { status, data, errors } of answers) {
@@ -72,7 +77,8 @@ describe('34. one list asked for many times', () => {
 
   it('is refused by its variables too', async () => {
     const query = `query ($n: Int, $to: Date!) { viewer {
-      ${Array.from({ length: 24 }, (_, n) => `m${n}: plannedMeals(from: "2026-11-01", to: $to) { id recipeTitle date time servings }`).join(' ')}
+      household { kitchen {
+        ${named(24, 'plannedMeals(from: "2026-11-01", to: $to) { id recipeTitle date time servings }')} } }
       favoriteRecipes(first: $n) { nodes { id } } } }`;
     expect((await person.send(query, { n: 10, to: '2026-11-02' })).status).toBe(200);
     expect((await person.send(query, { n: 10, to: '2027-11-02' })).status).toBe(400);
@@ -80,9 +86,11 @@ describe('34. one list asked for many times', () => {
 
   // A client adds the type's name everywhere.
   it.each([
-    'shoppingItems { id name quantity unit product aisle checked createdAt recipeTitle __typename } boughtItems { id name __typename } dashboard { itemsToBuy __typename }',
-    `plannedMeals${days} { id recipeTitle date time servings mealType scaledIngredients { text exact __typename }
-      recipe { id title mealType ingredients __typename } __typename }`,
+    `household { kitchen { shoppingItems { id name quantity unit product aisle checked createdAt recipeTitle __typename }
+      boughtItems { id name __typename } } } dashboard { itemsToBuy __typename }`,
+    `household { kitchen { plannedMeals${days} { id recipeTitle date time servings mealType
+      scaledIngredients { text exact __typename }
+      recipe { id title mealType ingredients __typename } __typename } } }`,
   ])('what the pages ask for is answered: %#', async (fields) => {
     const { errors } = await person.send(`{ viewer { id ${fields} __typename } }`);
     expect(errors).toEqual([]);
@@ -137,8 +145,8 @@ describe('34. as many rows as one likes', () => {
     await who.send('mutation ($ids: [ID!]!) { deleteShoppingItems(ids: $ids) { __typename } }', {
       ids: [
         at(
-          (await who.send('{ viewer { shoppingItems { id } } }')).data,
-          'viewer.shoppingItems.0.id',
+          (await who.send('{ viewer { household { kitchen { shoppingItems { id } } } } }')).data,
+          'viewer.household.kitchen.shoppingItems.0.id',
         ),
       ],
     });
@@ -207,7 +215,9 @@ describe('34. as much as one likes of one person', () => {
       code: 'RATE_LIMITED',
       retryAfterSeconds: expect.any(Number),
     });
-    expect((await who.send('{ viewer { shoppingItems { id } } }')).status).toBe(200);
+    expect(
+      (await who.send('{ viewer { household { kitchen { shoppingItems { id } } } } }')).status,
+    ).toBe(200);
     expect((await person.send(`mutation { ${add} }`)).status).toBe(200);
   });
 

@@ -9,7 +9,7 @@ import {
   deletePlannedMeals,
 } from './features/kitchen/planning/change-planned-meal.js';
 import { exchangeDish } from './features/kitchen/planning/exchange-dish.js';
-import { followOnList, provideFollowedList } from './features/kitchen/planning/followed-list.js';
+import { followOnList } from './features/kitchen/planning/followed-list.js';
 import { planMeal } from './features/kitchen/planning/plan-meal.js';
 import { planMeals } from './features/kitchen/planning/plan-meals.js';
 import { restoreMeals } from './features/kitchen/planning/restore-meals.js';
@@ -23,7 +23,6 @@ import {
 } from './features/kitchen/shopping/add-shopping-items.js';
 import { changeAmounts } from './features/kitchen/shopping/change-amounts.js';
 import { deleteItems } from './features/kitchen/shopping/delete-items.js';
-import { followMeal } from './features/kitchen/shopping/follow-meal.js';
 import { restoreLines } from './features/kitchen/shopping/restore-lines.js';
 import { setItemsChecked } from './features/kitchen/shopping/set-items-checked.js';
 import { takeBackMealLines } from './features/kitchen/shopping/take-back-meal-lines.js';
@@ -68,4 +67,3 @@ provideKitchen({
   noteFood,
   restoreFoods,
 });
-provideFollowedList(followMeal);

@@ -81,16 +81,28 @@ const reads: Record<string, [query: string, statements: number]> = {
     1,
   ],
   plannedMeals: [
-    '{ viewer { plannedMeals(from: "2026-11-09", to: "2027-11-09") { id ingredients scaledIngredients { text exact } recipe { id title ingredients } } } }',
+    '{ viewer { household { kitchen { plannedMeals(from: "2026-11-09", to: "2027-11-09") { id ingredients scaledIngredients { text exact } recipe { id title ingredients } } } } } }',
     1,
   ],
-  calendarFeedUrl: ['{ viewer { calendarFeedUrl } }', 1],
-  shoppingItems: ['{ viewer { shoppingItems { id name quantity checked recipeTitle } } }', 1],
-  aisles: ['{ viewer { aisles } }', 1],
-  staples: ['{ viewer { staples { id name } } }', 1],
-  productSuggestions: ['{ viewer { productSuggestions(prefix: "pom") { id name } } }', 1],
-  inventoryItems: ['{ viewer { inventoryItems { id name product expirationDate } } }', 1],
-  storageAdvice: ['{ viewer { storageAdvice(name: "lait") { days } } }', 0],
+  calendarFeedUrl: ['{ viewer { household { kitchen { calendarFeedUrl } } } }', 1],
+  shoppingItems: [
+    '{ viewer { household { kitchen { shoppingItems { id name quantity checked recipeTitle } } } } }',
+    1,
+  ],
+  aisles: ['{ viewer { household { kitchen { aisles } } } }', 1],
+  staples: ['{ viewer { household { kitchen { staples { id name } } } } }', 1],
+  productSuggestions: [
+    '{ viewer { household { kitchen { productSuggestions(prefix: "pom") { id name } } } } }',
+    1,
+  ],
+  inventoryItems: [
+    '{ viewer { household { kitchen { inventoryItems { id name product expirationDate } } } } }',
+    1,
+  ],
+  storageAdvice: [
+    '{ viewer { household { kitchen { storageAdvice(name: "lait") { days } } } } }',
+    0,
+  ],
   favoriteRecipes: ['{ viewer { favoriteRecipes { nodes { id title isFavorite } } } }', 1],
   // What the members eat is looked up once, however many recipes are checked.
   'favoriteRecipes, checked': [
@@ -152,7 +164,7 @@ describe('SQL statements, after the session’s one', () => {
       }
 
       const use =
-        'query ($id: ID!) { viewer { inventoryUse(recipeId: $id) { takings { item { id } } uncounted { id } } } }';
+        'query ($id: ID!) { viewer { household { kitchen { inventoryUse(recipeId: $id) { takings { item { id } } uncounted { id } } } } } }';
       expect((await count(use, { id: kitchen.recipe })).statements).toBe(1);
 
       for (const [place, [name, { variables, ids }]] of Object.entries(

@@ -19,15 +19,15 @@ const mealsBetween = ({ from, to }: Readonly<Record<string, unknown>>): number =
 
 /** How long each list of objects may be: what a query costs is reckoned with it. */
 export const listLengths: Readonly<Record<string, ListLength>> = {
-  'Viewer.shoppingItems': mostRows.shoppingItems,
-  'Viewer.boughtItems': 1000,
-  'Viewer.inventoryItems': mostRows.inventoryItems,
-  'Viewer.plannedMeals': mealsBetween,
-  'Viewer.productSuggestions': 8,
-  'Viewer.staples': 230,
+  'Kitchen.shoppingItems': mostRows.shoppingItems,
+  'Kitchen.boughtItems': 1000,
+  'Kitchen.inventoryItems': mostRows.inventoryItems,
+  'Kitchen.plannedMeals': mealsBetween,
+  'Kitchen.productSuggestions': 8,
+  'Kitchen.staples': 230,
   'Viewer.consents': 10,
   'Viewer.sessions': maximumSessions,
-  'Viewer.fridgeDishes': mostFridgeDishes,
+  'Kitchen.fridgeDishes': mostFridgeDishes,
   'FridgeDish.reasons': 3,
   'FridgeDish.missingFoods': 30,
   'Household.members': 8,

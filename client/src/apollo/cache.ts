@@ -18,7 +18,6 @@ export function createCache(): InMemoryCache {
           notifications: newestFirst(),
           favoriteRecipes: relayStylePagination(['search', 'mealType']),
           recipes: relayStylePagination(['search', 'filter']),
-          plannedMeals: { merge: false },
           // Not kept on the device: without a network nobody is asked anything.
           consentDue: otherwise(false),
           // What an older version kept on the device does not know of it.
@@ -61,6 +60,9 @@ export function createCache(): InMemoryCache {
           checkedAllergens: otherwise([]),
           dietConflicts: otherwise([]),
         },
+      },
+      Kitchen: {
+        fields: { plannedMeals: { merge: false } },
       },
       Household: {
         fields: { dietVersion: otherwise(null) },

@@ -4,6 +4,7 @@ import { forgetLastLook, readLastLook, withLastLook } from './last-look';
 import type { OutboxStore } from './outbox';
 import type { Seen } from './seen';
 import { isSessionOver } from './session-mark';
+import { withKitchen } from './with-kitchen';
 
 const seenKey = 'seen';
 const changesKey = 'changes';
@@ -11,9 +12,12 @@ const changesKey = 'changes';
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => (opened ??= createStore('popote', 'kept'));
 
+const upgraded = (seen: Seen | null): Seen | null =>
+  seen && { ...seen, snapshot: withKitchen(seen.snapshot) };
+
 export async function readSeen(): Promise<Seen | null> {
   const kept = (await get<Seen>(seenKey, store())) ?? null;
-  return isSessionOver() ? null : withLastLook(kept, readLastLook());
+  return isSessionOver() ? null : withLastLook(upgraded(kept), upgraded(readLastLook()));
 }
 
 export const writeSeen = (seen: Seen): Promise<void> => set(seenKey, seen, store());

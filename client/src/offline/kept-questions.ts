@@ -1,4 +1,4 @@
-/** The questions that a page asks to show one of the viewer's kept fields whole, by their names. */
+/** The questions that a page asks to show one of the kept fields whole, by their names. */
 const fieldByQuestion: Readonly<Record<string, string>> = {
   Dashboard: 'dashboard',
   ShoppingList: 'shoppingItems',
@@ -23,7 +23,7 @@ const narrowing = ['after', 'search', 'mealType'];
 const isNarrow = ({ variables }: Question): boolean =>
   narrowing.some((name) => variables[name] != null && variables[name] !== '');
 
-/** The viewer's field that the answer holds whole, so that its page can be opened by it; null for any other question. */
+/** The field that the answer holds whole, so that its page can be opened by it; null for any other question. */
 export const fieldReadBy = (question: Question): string | null =>
   isNarrow(question) ? null : (fieldByQuestion[question.operationName ?? ''] ?? null);
 

@@ -3,14 +3,20 @@ import type { Seen } from './seen';
 import { withLastLook } from './last-look';
 import type { Snapshot } from './snapshot';
 
-const look = (personId: string, viewer: Record<string, unknown>, rows: Snapshot = {}): Seen => ({
+const look = (personId: string, lists: Record<string, unknown>, rows: Snapshot = {}): Seen => ({
   personId,
   snapshot: {
     ROOT_QUERY: { __typename: 'Query', viewer: { __ref: `Viewer:${personId}` } },
-    [`Viewer:${personId}`]: { __typename: 'Viewer', id: personId, ...viewer },
+    [`Viewer:${personId}`]: {
+      __typename: 'Viewer',
+      id: personId,
+      household: { __ref: 'Household:h' },
+    },
+    'Household:h': { __typename: 'Household', id: 'h', kitchen: { __ref: 'Kitchen:h' } },
+    'Kitchen:h': { __typename: 'Kitchen', id: 'h', ...lists },
     ...rows,
   },
-  seenAt: Object.fromEntries(Object.keys(viewer).map((field) => [field, 1])),
+  seenAt: Object.fromEntries(Object.keys(lists).map((field) => [field, 1])),
 });
 const line = (checked: boolean): Snapshot => ({
   'ShoppingItem:milk': { __typename: 'ShoppingItem', id: 'milk', checked },
@@ -23,7 +29,7 @@ it('lays what a page showed when it was left over what was kept before', () => {
     look('p', list, line(true)),
   );
   expect(seen?.snapshot['ShoppingItem:milk']).toMatchObject({ checked: true });
-  expect(seen?.snapshot['Viewer:p']).toMatchObject({ ...list, inventoryItems: [] });
+  expect(seen?.snapshot['Kitchen:h']).toMatchObject({ ...list, inventoryItems: [] });
   expect(seen?.seenAt).toEqual({ shoppingItems: 1, inventoryItems: 1 });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Seen } from './seen';
 import { keepVisit, open, pass, storage } from './testkit/kept-visits';
 import {
   answers,
@@ -25,6 +26,20 @@ describe('an API that hangs', () => {
     expect(readOffline().away).toBe('late');
     await pass(20_000);
     expect(readOffline().away).toBe('server');
+    expect(shown()).toBe('camille-milk');
+  });
+
+  it('shows the list that an older version kept as the person’s own', async () => {
+    await keepVisit();
+    const { snapshot } = storage.kept.get('seen') as Seen;
+    const { 'Kitchen:camille': kitchen, ...older } = snapshot;
+    Object.assign(older['Viewer:camille'] ?? {}, { shoppingItems: kitchen?.shoppingItems });
+    delete older['Household:camille']?.kitchen;
+    storage.kept.set('seen', { ...(storage.kept.get('seen') as Seen), snapshot: older });
+    const { shown } = await open(serverOf('camille', { all: 'hangs' }));
+    await pass(1500);
+    shown();
+    await pass(100);
     expect(shown()).toBe('camille-milk');
   });
 

@@ -1,7 +1,7 @@
 /** What an answer of the server is about. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** The viewer's fields that the kept pages show, and that a waiting change could contradict. */
+/** The fields of the viewer and of the kitchen that the kept pages show, and that a waiting change could contradict. */
 const kitchenFields = [
   'shoppingItems',
   'inventoryItems',
@@ -27,7 +27,10 @@ export function viewerOf(data: Data): Record<string, unknown> | null | undefined
 
 export const isAboutKitchen = (data: unknown): boolean => {
   const viewer = isObject(data) ? viewerOf(data) : null;
-  return viewer != null && kitchenFields.some((field) => field in viewer);
+  if (viewer == null) return false;
+  const { household } = viewer;
+  const kitchen = isObject(household) && isObject(household.kitchen) ? household.kitchen : {};
+  return kitchenFields.some((field) => field in viewer || field in kitchen);
 };
 
 /** An expected answer without what the page could not know, which it says by null: the cache keeps its own. */

@@ -39,14 +39,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** `plannedMeals({"from":…})` is plannedMeals. */
-const fieldName = (storeName: string): string => /^\w+/.exec(storeName)?.[0] ?? storeName;
+export const fieldName = (storeName: string): string => /^\w+/.exec(storeName)?.[0] ?? storeName;
 
 /** A search is over once it has been made; the list itself is what one comes back to. */
 const isSearch = (storeName: string): boolean => storeName.includes('"search"');
 
-function keepViewer(viewer: Record<string, unknown>): Record<string, unknown> {
+function keepLatest(object: Record<string, unknown>): Record<string, unknown> {
   const counts = new Map<string, number>();
-  const kept = Object.entries(viewer)
+  const kept = Object.entries(object)
     .toReversed()
     .filter(([storeName]) => {
       const name = fieldName(storeName);
@@ -57,8 +57,14 @@ function keepViewer(viewer: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(kept.toReversed());
 }
 
+/** What pages are opened by: the person, and their household's kitchen. */
+const isOpened = ({ __typename: type }: Record<string, unknown>): boolean =>
+  type === 'Viewer' || type === 'Kitchen';
+
 const keepObject = (object: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(object).filter(([name]) => !leftOut.has(fieldName(name))));
+  isOpened(object)
+    ? keepLatest(object)
+    : Object.fromEntries(Object.entries(object).filter(([name]) => !leftOut.has(fieldName(name))));
 
 /** The objects that a value leads to, by their ids in the snapshot. */
 function referencesIn(value: unknown, found: string[] = []): string[] {
@@ -83,10 +89,12 @@ export function timesHeld(
   snapshot: Snapshot,
   seenAt: Readonly<Record<string, number>>,
 ): Record<string, number> {
-  const viewer = snapshot[`Viewer:${personOf(snapshot)}`] ?? {};
   // A list that a filter has narrowed is named with it.
   const held = new Set(
-    Object.keys(viewer).map((name) => (name.includes('"mealType"') ? name : fieldName(name))),
+    Object.values(snapshot)
+      .filter(isOpened)
+      .flatMap(Object.keys)
+      .map((name: string) => (name.includes('"mealType"') ? name : fieldName(name))),
   );
   return Object.fromEntries(Object.entries(seenAt).filter(([field]) => held.has(field)));
 }
@@ -107,7 +115,7 @@ export function toKeep(now: Snapshot, before: Snapshot | null): Snapshot | null 
   const open = [root];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (kept[id]) continue;
-    const object = id === root ? keepViewer(read(id)) : keepObject(read(id));
+    const object = keepObject(read(id));
     kept[id] = object;
     open.push(...referencesIn(object));
   }

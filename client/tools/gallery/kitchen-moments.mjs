@@ -51,17 +51,16 @@ export async function planningMoments(walk) {
 const addRecipe = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId) { __typename } }`;
 const addMissing = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId, missingOnly: true) { __typename } }`;
 const check = `mutation ($ids: [ID!]!) { setShoppingItemsChecked(ids: $ids, checked: true) { __typename } }`;
-const read = `query { viewer {
-  shoppingItems { id recipeId checked }
-  favoriteRecipes(first: 2) { edges { node { id } } }
-} }`;
+const read = `query { viewer { household { kitchen {
+    shoppingItems { id recipeId checked } } }
+    favoriteRecipes(first: 2) { edges { node { id } } } } }`;
 
 /** All of a recipe but one line is ticked; ends with that tick, which takes it off the list. */
 async function buyRecipe(page) {
   const { favoriteRecipes } = (await send(page, read)).viewer;
   const recipeId = favoriteRecipes.edges.at(-1).node.id;
   await send(page, addRecipe, { recipeId });
-  const { shoppingItems } = (await send(page, read)).viewer;
+  const { shoppingItems } = (await send(page, read)).viewer.household.kitchen;
   const ids = shoppingItems.filter((item) => item.recipeId === recipeId).map(({ id }) => id);
   await send(page, check, { ids });
 }

@@ -13,7 +13,7 @@ const addRecipe = `mutation ($recipeId: ID!) {
 const favorites = `query {
   viewer { favoriteRecipes(first: 3) { edges { node { id title mealType servings } } } }
 }`;
-const shoppingItems = `query { viewer { shoppingItems { id } } }`;
+const shoppingItems = `query { viewer { household { kitchen { shoppingItems { id } } } } }`;
 const check = `mutation ($ids: [ID!]!) {
   setShoppingItemsChecked(ids: $ids, checked: true) { __typename }
 }`;
@@ -73,7 +73,9 @@ export async function fillShoppingList(page) {
   for (const line of shopping) await send(page, addShoppingItem, { input: { line } });
   const [edge] = (await send(page, favorites)).viewer.favoriteRecipes.edges;
   if (edge) await send(page, addRecipe, { recipeId: edge.node.id });
-  const ids = (await send(page, shoppingItems)).viewer.shoppingItems.map(({ id }) => id);
+  const ids = (await send(page, shoppingItems)).viewer.household.kitchen.shoppingItems.map(
+    ({ id }) => id,
+  );
   await send(page, check, { ids: ids.slice(-2) });
 }
 

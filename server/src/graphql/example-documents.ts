@@ -121,7 +121,9 @@ mutation AddRecipeToShoppingList($recipeId: ID!) {
 }
 
 query ShoppingItems {
-  viewer { shoppingItems { id name quantity unit aisle checked recipeTitle } }
+  viewer { household { kitchen {
+    shoppingItems { id name quantity unit aisle checked recipeTitle }
+  } } }
 }
 
 # Paste the ids of some lines below.
@@ -147,13 +149,17 @@ mutation PlanMeal($meal: PlanMealInput!) {
 }
 
 query PlannedMeals($monday: Date!, $sunday: Date!) {
-  viewer { plannedMeals(from: $monday, to: $sunday) { id recipeTitle date time servings mealType } }
+  viewer { household { kitchen {
+    plannedMeals(from: $monday, to: $sunday) { id recipeTitle date time servings mealType }
+  } } }
 }
 `;
 
 export const fridge = `# 8. The fridge, and how long a product usually keeps.
 query StorageAdvice($name: String!) {
-  viewer { storageAdvice(name: $name) { category days expirationDate source { name url } } }
+  viewer { household { kitchen {
+    storageAdvice(name: $name) { category days expirationDate source { name url } }
+  } } }
 }
 
 mutation AddInventoryItem($name: String!) {
@@ -164,7 +170,9 @@ mutation AddInventoryItem($name: String!) {
 }
 
 query InventoryItems {
-  viewer { inventoryItems { id name quantity unit category place expirationDate expirationEstimate } }
+  viewer { household { kitchen {
+    inventoryItems { id name quantity unit category place expirationDate expirationEstimate }
+  } } }
 }
 `;
 

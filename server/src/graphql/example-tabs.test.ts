@@ -24,7 +24,9 @@ function visitor(email?: string) {
   /** As a person pastes what an operation has answered. */
   const pasted = (): Record<string, unknown> => ({
     recipeId: at(answers.get('LatestRecipe') ?? null, 'viewer.recipeGeneration.recipe.id'),
-    ids: [at(answers.get('ShoppingItems') ?? null, 'viewer.shoppingItems.0.id')].flat(),
+    ids: [
+      at(answers.get('ShoppingItems') ?? null, 'viewer.household.kitchen.shoppingItems.0.id'),
+    ].flat(),
     proposalId: answers.get('proposal'),
   });
 
@@ -109,7 +111,7 @@ const done: [path: string, value: unknown][] = [
     expect.any(Number),
   ],
   ['PlanMeal/planMeal/plannedMeals/0/recipeTitle', 'Gratin de courge'],
-  ['PlannedMeals/viewer/plannedMeals/0/recipeTitle', 'Gratin de courge'],
+  ['PlannedMeals/viewer/household/kitchen/plannedMeals/0/recipeTitle', 'Gratin de courge'],
   ['AddInventoryItem/addInventoryItem/inventoryItems/0/name', 'Œufs'],
   ['HouseholdChanged/householdChanged/complete', true],
   ['ApplyProposal/applyProposal/proposal/status', 'APPLIED'],

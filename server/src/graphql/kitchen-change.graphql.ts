@@ -36,7 +36,7 @@ export const KitchenChangeInterface = builder
       boughtItems: t.prismaField({
         type: ['ShoppingItem'],
         description:
-          'The lines that are among the viewer’s boughtItems now; those that are not any more are among deletedShoppingItemIds or shoppingItems.',
+          'The lines that are among the kitchen’s boughtItems now; those that are not any more are among deletedShoppingItemIds or shoppingItems.',
         resolve: (_query, { boughtItems = [] }) => [...boughtItems],
       }),
       plannedMeals: t.field({

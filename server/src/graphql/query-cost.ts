@@ -25,7 +25,7 @@ export type ListLength = number | ((asked: Arguments) => number);
 
 export interface CostOptions {
   schema: GraphQLSchema;
-  /** By type or interface and field, such as `Viewer.aisles`; connections are told by `first` and `last`. */
+  /** By type or interface and field, such as `Kitchen.staples`; connections are told by `first` and `last`. */
   listLengths: Readonly<Record<string, ListLength>>;
 }
 

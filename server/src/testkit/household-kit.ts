@@ -89,7 +89,7 @@ const subscription = `subscription ($after: String) {
     recipes { id isFavorite }
     viewer { id dashboard { itemsToBuy favoriteRecipes plannedMealsThisWeek } }
     notified { id notifications(first: 5) { unreadCount nodes { title } } }
-    settings { id email emailVerified aisles preferences { id } household { dietVersion members { id firstName } invitations { email } } }
+    settings { id email emailVerified preferences { id } household { dietVersion members { id firstName } invitations { email } kitchen { aisles } } }
   }
 }`;
 

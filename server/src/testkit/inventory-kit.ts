@@ -5,11 +5,12 @@ const changed = `viewer { id dashboard { itemsToBuy expiringSoon { count items {
 
 /** The operations of the fridge, as a client sends them. */
 export const inventory = {
-  list: `{ viewer { id inventoryItems { ${inventoryFields} createdAt } } }`,
+  list: `{ viewer { id household { kitchen { inventoryItems { ${inventoryFields} createdAt } } } } }`,
   soon: `{ viewer { dashboard { expiringSoon { count items { name expirationDate } } } } }`,
   advice: `query ($name: String!, $as: ExpirationEstimate) {
-    viewer { storageAdvice(name: $name, as: $as) {
-      category place expirationDate expirationEstimate days source { name url } } }
+    viewer { household { kitchen {
+    storageAdvice(name: $name, as: $as) {
+      category place expirationDate expirationEstimate days source { name url } } } } }
   }`,
   add: `mutation ($input: AddInventoryItemInput!) {
     addInventoryItem(input: $input) {
@@ -33,12 +34,11 @@ export const inventory = {
     }
   }`,
   use: `query ($recipeId: ID!, $servings: Int) {
-    viewer {
-      inventoryUse(recipeId: $recipeId, servings: $servings) {
+    viewer { household { kitchen {
+    inventoryUse(recipeId: $recipeId, servings: $servings) {
         takings { item { id name quantity unit } taken { quantity unit } left { quantity unit } }
         uncounted { name }
-      }
-    }
+      } } } }
   }`,
   take: `mutation ($items: [TakenItemInput!]!, $recipeId: ID, $leftovers: AddInventoryItemInput) {
     takeFromInventory(items: $items, recipeId: $recipeId, leftovers: $leftovers) {

@@ -130,10 +130,10 @@ export const otherMutations = `
   .split(/\s+/);
 
 /** Everything of a kitchen that a person reads. */
-export const readKitchen = `{ viewer {
-  plannedMeals(from: "2026-01-01", to: "2026-12-31") { id recipeTitle date time servings mealType recipe { id } }
-  shoppingItems { id name quantity unit checked aisle }
-  inventoryItems { id name quantity unit expirationDate expirationEstimate category place }
-  favoriteRecipes { nodes { id title } }
-  aisles calendarFeedUrl
-} }`;
+export const readKitchen = `{ viewer { household { kitchen {
+    plannedMeals(from: "2026-01-01", to: "2026-12-31") { id recipeTitle date time servings mealType recipe { id } }
+    shoppingItems { id name quantity unit checked aisle }
+    inventoryItems { id name quantity unit expirationDate expirationEstimate category place }
+    aisles
+    calendarFeedUrl } }
+    favoriteRecipes { nodes { id title } } } }`;

@@ -25,7 +25,7 @@ export const removeAll = `mutation ($ids: [ID!]!) { deletePlannedMeals(ids: $ids
   ... on DeletePlannedMealsPayload { deletedPlannedMealIds ${dashboardFields} } ${refusal} } }`;
 export const copy = `mutation ($from: Date!, $to: Date!) { copyWeek(from: $from, to: $to) { __typename
   ... on CopyWeekPayload { copied copiedMealIds plannedMeals { ${mealFields} } shoppingItems { id plannedMealId } boughtItems { id plannedMealId } ${dashboardFields} } ${refusal} } }`;
-export const list = `query ($from: Date!, $to: Date!) { viewer { plannedMeals(from: $from, to: $to) { ${mealFields} } } }`;
+export const list = `query ($from: Date!, $to: Date!) { viewer { household { kitchen { plannedMeals(from: $from, to: $to) { ${mealFields} } } } } }`;
 export const dashboard = `{ ${dashboardFields} }`;
 
 export const meal = (changes: object = {}) => ({

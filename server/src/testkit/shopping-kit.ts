@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.js';
 const itemFields = 'id name quantity unit checked toCheck product aisle recipeId recipeTitle';
 
 export const documents = {
-  list: `{ viewer { id shoppingItems { ${itemFields} plannedMealId position } dashboard { itemsToBuy } } }`,
+  list: `{ viewer { id household { kitchen { shoppingItems { ${itemFields} plannedMealId position } } } dashboard { itemsToBuy } } }`,
   add: `mutation ($input: AddShoppingItemInput!) {
     addShoppingItem(input: $input) {
       __typename
@@ -58,11 +58,11 @@ export const documents = {
   setStaple: `mutation ($name: String!, $isStaple: Boolean!) {
     setStaple(name: $name, isStaple: $isStaple) {
       __typename
-      ... on SetStaplePayload { viewer { id staples { id name aisle } } }
+      ... on SetStaplePayload { viewer { id household { kitchen { staples { id name aisle } } } } }
       ... on Refusal { code field }
     }
   }`,
-  staples: `{ viewer { staples { id name aisle } } }`,
+  staples: `{ viewer { household { kitchen { staples { id name aisle } } } } }`,
   removeChecked: `mutation {
     deleteCheckedShoppingItems { deletedShoppingItemIds viewer { id dashboard { itemsToBuy } } }
   }`,
@@ -83,12 +83,12 @@ export const documents = {
   moveAisle: `mutation ($aisle: Aisle!, $position: Int!) {
     moveAisle(aisle: $aisle, position: $position) {
       __typename
-      ... on MoveAislePayload { viewer { id aisles } }
+      ... on MoveAislePayload { viewer { id household { kitchen { aisles } } } }
       ... on Refusal { code field }
     }
   }`,
-  suggest: `query ($prefix: String!) { viewer { productSuggestions(prefix: $prefix) { id name aisle } } }`,
-  aisles: '{ viewer { aisles } }',
+  suggest: `query ($prefix: String!) { viewer { household { kitchen { productSuggestions(prefix: $prefix) { id name aisle } } } } }`,
+  aisles: '{ viewer { household { kitchen { aisles } } } }',
 };
 
 /** The value at a path of an answer that has no errors. */
@@ -115,7 +115,12 @@ export interface ListedItem {
 
 /** The list as the person sees it. */
 export async function listOf(person: Person): Promise<ListedItem[]> {
-  return (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as unknown as ListedItem[];
+  return (await ask(
+    person,
+    documents.list,
+    {},
+    'viewer.household.kitchen.shoppingItems',
+  )) as unknown as ListedItem[];
 }
 
 /** Adds a line as a person says it; returns its id. */

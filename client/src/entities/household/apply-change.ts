@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { kitchenOf } from '../../apollo/kitchen-of';
 import { readThroughout } from '../notification/read-throughout';
 import { adoptRows } from './adopt-change';
 import {
@@ -8,21 +9,15 @@ import {
 
 export type HouseholdChange = HouseholdChangedSubscription['householdChanged'];
 
-/** What of the viewer every member of a household reads alike. */
-const sharedFields = [
-  'dashboard',
-  'plannedMeals',
-  'shoppingItems',
-  'boughtItems',
-  'inventoryItems',
-  'aisles',
-  'staples',
-];
-
 /** Forgets what was read of the household: it is another one, or too much of it has changed. */
 export function forgetKitchen(client: ApolloClient, viewerId: string): void {
-  const id = client.cache.identify({ __typename: 'Viewer', id: viewerId });
-  for (const fieldName of sharedFields) client.cache.evict({ id, fieldName });
+  const { cache } = client;
+  const kitchen = kitchenOf(cache, viewerId);
+  if (kitchen) cache.evict({ id: kitchen });
+  cache.evict({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fieldName: 'dashboard',
+  });
 }
 
 /** Makes the cache say what an event says; the same event again changes nothing. */

@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { kitchenOf } from '../../apollo/kitchen-of';
 import { todayInZurich } from '../planned-meal/calendar-day';
 import { ExpiringSoonDocument, type ExpiringSoonQuery } from './expiring-soon.generated';
 import { expiringSoon } from './freshness';
@@ -6,8 +7,8 @@ import { FridgeItemFragmentDoc } from './fridge-item.generated';
 import { InventoryItemsDocument, type InventoryItemsQuery } from './inventory-items.generated';
 
 export type FridgeItem = NonNullable<
-  NonNullable<InventoryItemsQuery['viewer']>['inventoryItems']
->[number];
+  NonNullable<InventoryItemsQuery['viewer']>['household']['kitchen']
+>['inventoryItems'][number];
 
 export type ExpectedViewer = NonNullable<ExpiringSoonQuery['viewer']>;
 
@@ -16,8 +17,8 @@ const namedItems = 3;
 
 /** The fridge as it is on screen; null where the cache does not have it. */
 export const readFridge = (cache: ApolloCache): readonly FridgeItem[] | null =>
-  cache.readQuery({ query: InventoryItemsDocument, optimistic: true })?.viewer?.inventoryItems ??
-  null;
+  cache.readQuery({ query: InventoryItemsDocument, optimistic: true })?.viewer?.household.kitchen
+    ?.inventoryItems ?? null;
 
 /** Of these items those that the cache knows, whether or not it has the whole fridge. */
 export const knownItems = (cache: ApolloCache, ids: readonly string[]): FridgeItem[] =>
@@ -71,11 +72,11 @@ type Age = (item: Reference) => string;
 type Change = (list: readonly Reference[], createdAt: Age) => readonly Reference[];
 
 function changeList(cache: ApolloCache, viewerId: string, change: Change): void {
-  cache.modify<{ inventoryItems: readonly Reference[] | null }>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+  cache.modify<{ inventoryItems: readonly Reference[] }>({
+    id: kitchenOf(cache, viewerId),
     fields: {
       inventoryItems: (stored, { readField }) =>
-        stored && change(stored, (item) => readField<string>('createdAt', item) ?? ''),
+        change(stored, (item) => readField<string>('createdAt', item) ?? ''),
     },
   });
 }
@@ -86,7 +87,7 @@ const referencesTo = (cache: ApolloCache, ids: readonly string[]): Reference[] =
     return __ref === undefined ? [] : [{ __ref }];
   });
 
-/** Puts items into the viewer's cached list, the newest first; those that are there stay. */
+/** Puts items into the kitchen's cached list, the newest first; those that are there stay. */
 export function placeItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
   changeList(cache, viewerId, (list, createdAt) => {
     const known = new Set(list.map(({ __ref }) => __ref));
@@ -95,7 +96,7 @@ export function placeItems(cache: ApolloCache, viewerId: string, ids: readonly s
   });
 }
 
-/** Takes items out of the viewer's cached list. */
+/** Takes items out of the kitchen's cached list. */
 export function removeItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
   const gone = new Set(referencesTo(cache, ids).map(({ __ref }) => __ref));
   changeList(cache, viewerId, (list) => list.filter(({ __ref }) => !gone.has(__ref)));

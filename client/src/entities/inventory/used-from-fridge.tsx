@@ -21,7 +21,7 @@ export function UsedFromFridge({ from, className = 'rounded-control p-4' }: Used
   // The recipe stands without it: whoever has no network is told elsewhere.
   const { data: fridge } = useInventoryItemsQuery();
   const today = todayInZurich();
-  const items = fridge?.viewer?.inventoryItems ?? [];
+  const items = fridge?.viewer?.household.kitchen?.inventoryItems ?? [];
   const used = complete ? usedItems(items, data.ingredientProducts, today) : [];
   if (used.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { kitchenOf } from '../../apollo/kitchen-of';
 
 export interface Span {
   from: string;
@@ -19,12 +20,12 @@ export const mealReference = (cache: ApolloCache, id: string): Reference => ({
 
 type Change = (meals: readonly Reference[], span: Span) => readonly Reference[];
 
-/** Changes every cached list of the viewer's meals, each of which covers a span of days. */
+/** Changes every cached list of the kitchen's meals, each of which covers a span of days. */
 export function changeLists(cache: ApolloCache, viewerId: string, change: Change): void {
-  cache.modify<{ plannedMeals: readonly Reference[] | null }>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+  cache.modify<{ plannedMeals: readonly Reference[] }>({
+    id: kitchenOf(cache, viewerId),
     fields: {
-      plannedMeals: (meals, { storeFieldName }) => meals && change(meals, spanOf(storeFieldName)),
+      plannedMeals: (meals, { storeFieldName }) => change(meals, spanOf(storeFieldName)),
     },
   });
 }

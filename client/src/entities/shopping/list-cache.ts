@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
+import { kitchenOf } from '../../apollo/kitchen-of';
 import { countArticles } from './count-articles';
 import { ItemsToBuyDocument } from './items-to-buy.generated';
 import { knownChecks } from './read-checks';
@@ -17,13 +18,13 @@ function compareItems(a: Place, b: Place): number {
   return a.id < b.id ? 1 : -1;
 }
 
-type Lists = Record<'shoppingItems' | 'boughtItems', readonly Reference[] | null>;
+type Lists = Record<'shoppingItems' | 'boughtItems', readonly Reference[]>;
 
-/** What a field of the viewer is without some lines; the same when it has none of them. */
+/** What a field of the kitchen is without some lines; the same when it has none of them. */
 function without(stored: unknown, gone: ReadonlySet<string | undefined>) {
-  const list = stored as readonly Reference[] | null;
-  const left = list?.filter(({ __ref }) => !gone.has(__ref));
-  return left?.length === list?.length ? list : (left ?? null);
+  const list = stored as readonly Reference[];
+  const left = list.filter(({ __ref }) => !gone.has(__ref));
+  return left.length === list.length ? list : left;
 }
 
 const referencesTo = (
@@ -32,7 +33,7 @@ const referencesTo = (
 ): ReadonlySet<string | undefined> =>
   new Set(ids.map((id) => cache.identify({ __typename: 'ShoppingItem', id })));
 
-/** Puts lines into the viewer's cached list at their places; those that are there stay. */
+/** Puts lines into the kitchen's cached list at their places; those that are there stay. */
 export function listItems(
   cache: ApolloCache,
   viewerId: string,
@@ -43,11 +44,11 @@ export function listItems(
     items.map(({ id }) => id),
   );
   cache.modify<Lists>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    id: kitchenOf(cache, viewerId),
     fields: {
       boughtItems: (stored) => without(stored, listed),
       shoppingItems: (stored, { readField, toReference }) => {
-        const list = (stored ?? []) as readonly Reference[];
+        const list = stored as readonly Reference[];
         const known = new Set(list.map(({ __ref }) => __ref));
         const added = items.flatMap(({ id }) => {
           const reference = toReference({ __typename: 'ShoppingItem', id });
@@ -71,14 +72,14 @@ export function listItems(
 }
 
 /**
- * Takes lines off the viewer's cached list, and off what is still to be put away. What is known of them stays, for an
+ * Takes lines off the kitchen's cached list, and off what is still to be put away. What is known of them stays, for an
  * undo.
  */
 export function unlistItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
   const gone = referencesTo(cache, ids);
   if (gone.size === 0) return;
   cache.modify<Lists>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    id: kitchenOf(cache, viewerId),
     fields: {
       shoppingItems: (stored) => without(stored, gone),
       boughtItems: (stored) => without(stored, gone),
@@ -91,11 +92,11 @@ export function buyItems(cache: ApolloCache, viewerId: string, ids: readonly str
   const bought = referencesTo(cache, ids);
   if (bought.size === 0) return;
   cache.modify<Lists>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    id: kitchenOf(cache, viewerId),
     fields: {
       shoppingItems: (stored) => without(stored, bought),
       boughtItems: (stored, { toReference, readField }) => {
-        const list = (stored ?? []) as readonly Reference[];
+        const list = stored as readonly Reference[];
         const known = new Set(list.map(({ __ref }) => __ref));
         const added = ids.flatMap((id) => {
           const reference = toReference({ __typename: 'ShoppingItem', id });

@@ -12,7 +12,8 @@ export interface ItemCheck {
 
 /** Which lines are ticked, as the cache knows it now; null while it does not know the list. */
 export const knownChecks = (cache: ApolloCache): readonly ItemCheck[] | null =>
-  cache.readQuery({ query: CheckedItemsDocument, optimistic: true })?.viewer?.shoppingItems ?? null;
+  cache.readQuery({ query: CheckedItemsDocument, optimistic: true })?.viewer?.household.kitchen
+    ?.shoppingItems ?? null;
 
 /** The same, none while the cache does not know the list. */
 export const readChecks = (cache: ApolloCache): readonly ItemCheck[] => knownChecks(cache) ?? [];

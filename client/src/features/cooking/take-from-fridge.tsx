@@ -40,8 +40,9 @@ export function TakeFromFridge({ recipe, servings, cooked, reckoned }: TakeFromF
   const [isOpen, setOpen] = useState(true);
   const [changed, setChanged] = useState<readonly string[]>([]);
   const { problem, saving, take, leave } = useTaking(recipe.id, cooked, () => setOpen(false));
-  const use = data?.viewer?.inventoryUse ?? (loading ? null : reckoned.use);
-  const advice = data?.viewer?.storageAdvice ?? reckoned.advice;
+  const kitchen = data?.viewer?.household.kitchen;
+  const use = kitchen?.inventoryUse ?? (loading ? null : reckoned.use);
+  const advice = kitchen?.storageAdvice ?? reckoned.advice;
   const isUnknown = !loading && !use;
   const onUnknown = useEffectEvent(leave);
   useEffect(() => {

@@ -59,12 +59,13 @@ export function useCookedMeal(
   });
   // As it was when it was reckoned: of what has changed since, the server takes nothing.
   const [reckoned, setReckoned] = useState<(Reckoned & { servings: number }) | null>(null);
-  if (data?.viewer && !loading && !error && reckoned?.servings !== servings)
-    setReckoned({ servings, use: data.viewer.inventoryUse, advice: data.viewer.storageAdvice });
+  const kitchen = data?.viewer?.household.kitchen;
+  if (kitchen && !loading && !error && reckoned?.servings !== servings)
+    setReckoned({ servings, use: kitchen.inventoryUse, advice: kitchen.storageAdvice });
   const openedId = search.get('meal');
   const findMeal = (): string | null => {
     const opened = openedId === null ? null : knownMeal(cache, openedId);
-    const meal = cookedMeal(recipeId, data?.viewer?.plannedMeals ?? [], opened);
+    const meal = cookedMeal(recipeId, kitchen?.plannedMeals ?? [], opened);
     // By a link that was kept, it may be of a day that nothing is known of here.
     return meal?.id ?? (opened ? null : openedId);
   };

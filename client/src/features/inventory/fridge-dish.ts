@@ -1,5 +1,5 @@
 import type { FridgeDishesQuery } from './fridge-dishes.generated';
 
-type Viewer = NonNullable<FridgeDishesQuery['viewer']>;
+type Kitchen = NonNullable<NonNullable<FridgeDishesQuery['viewer']>['household']['kitchen']>;
 
-export type FridgeDish = NonNullable<Viewer['fridgeDishes']>[number];
+export type FridgeDish = Kitchen['fridgeDishes'][number];

@@ -16,7 +16,7 @@ export function FridgeDishes({ today }: { today: string }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const dishes = data?.viewer?.fridgeDishes ?? null;
+  const dishes = data?.viewer?.household.kitchen?.fridgeDishes ?? null;
   if (error) return <Banner tone="error">{failureSentence(sentence, error)}</Banner>;
   const intro = <p className="text-muted">{t('dishes.text')}</p>;
   if (!dishes) {

@@ -47,7 +47,7 @@ export function InventoryPage() {
   const chef = useChefVisit();
   const heading = useRef<HTMLHeadingElement>(null);
   const today = todayInZurich();
-  const items = data?.viewer?.inventoryItems ?? null;
+  const items = data?.viewer?.household.kitchen?.inventoryItems ?? null;
 
   const openForm = (item: FridgeItem | null): void => {
     setForm({ key: crypto.randomUUID(), item });

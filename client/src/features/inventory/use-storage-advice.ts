@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ExpirationEstimate } from '../../graphql.generated';
 import { useStorageAdviceQuery, type StorageAdviceQuery } from './storage-advice.generated';
 
-export type StorageAdvice = NonNullable<NonNullable<StorageAdviceQuery['viewer']>['storageAdvice']>;
+type Kitchen = NonNullable<NonNullable<StorageAdviceQuery['viewer']>['household']['kitchen']>;
+
+export type StorageAdvice = Kitchen['storageAdvice'];
 
 /** Between the last key and the question to the server, in milliseconds. */
 const delay = 400;
@@ -27,6 +29,6 @@ export function useStorageAdvice(
     skip: asked.length < shortestName,
   });
   return asked === trimmed && asked.length >= shortestName
-    ? (data?.viewer?.storageAdvice ?? null)
+    ? (data?.viewer?.household.kitchen?.storageAdvice ?? null)
     : null;
 }

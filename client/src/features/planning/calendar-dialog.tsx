@@ -41,7 +41,7 @@ function Feed() {
   const { data, error, refetch } = useCalendarFeedQuery({ fetchPolicy: 'cache-and-network' });
   const { renew, end, resetting } = useResetCalendarFeed();
   const toast = useToast();
-  const url = data?.viewer?.calendarFeedUrl;
+  const url = data?.viewer?.household.kitchen?.calendarFeedUrl;
 
   const copy = async (address: string): Promise<void> => {
     try {

@@ -26,7 +26,18 @@ const read = (from: string, to: string, plannedMeals: Meal[]) =>
   cache.writeQuery({
     query: PlannedMealsDocument,
     variables: { from, to },
-    data: { viewer: { __typename: 'Viewer', id: 'v', preferences: null, plannedMeals } },
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v',
+        preferences: null,
+        household: {
+          __typename: 'Household',
+          id: 'h',
+          kitchen: { __typename: 'Kitchen', id: 'h', plannedMeals },
+        },
+      },
+    },
   });
 beforeEach(() => {
   cache = createCache();

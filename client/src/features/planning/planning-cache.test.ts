@@ -31,12 +31,23 @@ let cache: ReturnType<typeof createCache>;
 const ids = (variables: { from: string; to: string }) =>
   cache
     .readQuery({ query: PlannedMealsDocument, variables })
-    ?.viewer?.plannedMeals?.map(({ id }) => id);
+    ?.viewer?.household.kitchen?.plannedMeals.map(({ id }) => id);
 const write = (variables: { from: string; to: string }, plannedMeals: Meal[]) =>
   cache.writeQuery({
     query: PlannedMealsDocument,
     variables,
-    data: { viewer: { __typename: 'Viewer', id: 'v', preferences: null, plannedMeals } },
+    data: {
+      viewer: {
+        __typename: 'Viewer',
+        id: 'v',
+        preferences: null,
+        household: {
+          __typename: 'Household',
+          id: 'h',
+          kitchen: { __typename: 'Kitchen', id: 'h', plannedMeals },
+        },
+      },
+    },
   });
 
 beforeEach(() => {
@@ -86,7 +97,7 @@ it('a plan that an older version kept, without the amounts of its meals, is show
   cache = createCache();
   cache.restore(kept);
   expect(cache.readQuery({ query: PlannedMealsDocument, variables: week })).toMatchObject({
-    viewer: { plannedMeals: [{ id: 'supper', scaledIngredients: [] }] },
+    viewer: { household: { kitchen: { plannedMeals: [{ scaledIngredients: [] }] } } },
   });
 });
 
@@ -120,7 +131,17 @@ describe('the dashboard that is expected', () => {
     const shoppingItems = [item('rice', 'riz'), item('more rice', 'riz'), item('egg', 'œuf')];
     cache.writeQuery({
       query: CheckedItemsDocument,
-      data: { viewer: { __typename: 'Viewer', id: 'v', shoppingItems } },
+      data: {
+        viewer: {
+          __typename: 'Viewer',
+          id: 'v',
+          household: {
+            __typename: 'Household',
+            id: 'h',
+            kitchen: { __typename: 'Kitchen', id: 'h', shoppingItems },
+          },
+        },
+      },
     });
     expect(toBuy(['rice'])).toBe(2);
     expect(toBuy(['rice', 'more rice'])).toBe(1);

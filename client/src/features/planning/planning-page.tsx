@@ -40,7 +40,7 @@ export function PlanningPage() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const meals = data?.viewer?.plannedMeals;
+  const meals = data?.viewer?.household.kitchen?.plannedMeals;
   const people = data?.viewer?.preferences?.servings ?? usualPeople;
   const { form, add, edit, close, submit } = useMealForm(people, span);
   // The dialog keeps its content while it fades away.

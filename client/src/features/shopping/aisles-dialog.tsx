@@ -8,15 +8,16 @@ import { moved, useMoveAisle } from './use-move-aisle';
 
 interface AislesDialogProps {
   viewerId: string;
+  kitchenId: string;
   aisles: readonly Aisle[];
   open: boolean;
   onClose: () => void;
 }
 
 /** The household's way through its shop; each step is said aloud. */
-export function AislesDialog({ viewerId, aisles, open, onClose }: AislesDialogProps) {
+export function AislesDialog({ viewerId, kitchenId, aisles, open, onClose }: AislesDialogProps) {
   const { t } = useTranslation('shopping');
-  const move = useMoveAisle(viewerId);
+  const move = useMoveAisle(viewerId, kitchenId);
   // What was pressed for, while some of it still waits its turn to be sent.
   const [wanted, setWanted] = useState<readonly Aisle[] | null>(null);
   const shown = wanted ?? aisles;

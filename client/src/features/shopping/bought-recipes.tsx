@@ -15,7 +15,7 @@ export function BoughtRecipes(options: PutAwayOptions) {
   const { data } = useBoughtItemsQuery({ fetchPolicy: 'cache-only' });
   const { putAway, puttingAway } = usePutAway(options);
   const deleteItems = useDeleteItems();
-  const lines = data?.viewer?.boughtItems ?? [];
+  const lines = data?.viewer?.household.kitchen?.boughtItems ?? [];
   if (lines.length === 0) return null;
   const ids = lines.map(({ id }) => id);
   const titles = [...new Set(lines.flatMap(({ recipeTitle }) => recipeTitle ?? []))];

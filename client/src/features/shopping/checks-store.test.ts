@@ -33,9 +33,15 @@ function listOf(...ids: string[]) {
     [viewerId]: {
       __typename: 'Viewer',
       id: 'v',
+      household: { __ref: 'Household:h' },
+      dashboard: { __ref: 'Dashboard:d' },
+    },
+    'Household:h': { __typename: 'Household', id: 'h', kitchen: { __ref: 'Kitchen:h' } },
+    'Kitchen:h': {
+      __typename: 'Kitchen',
+      id: 'h',
       aisles: ['BAKERY'],
       shoppingItems: ids.map((id) => ({ __ref: itemId(id) })),
-      dashboard: { __ref: 'Dashboard:d' },
     },
     'Dashboard:d': { __typename: 'Dashboard', id: 'd', itemsToBuy: ids.length },
     ...Object.fromEntries(items.map((item) => [itemId(item.id), item])),

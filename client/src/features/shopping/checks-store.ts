@@ -72,7 +72,7 @@ export function createChecksStore(
   };
   const read = (): void => {
     const data = cache.readQuery({ query: CheckedItemsDocument, optimistic: true });
-    if (data) known = articles(data.viewer?.shoppingItems ?? []);
+    if (data) known = articles(data.viewer?.household.kitchen?.shoppingItems ?? []);
     show();
   };
   if (answered) show();

@@ -13,7 +13,7 @@ export function MealsAhead() {
     variables: { from: today, to: addDays(today, 6) },
     fetchPolicy: 'cache-and-network',
   });
-  const meals = data?.viewer?.plannedMeals;
+  const meals = data?.viewer?.household.kitchen?.plannedMeals;
   if (!meals) return null;
   const eaten = meals.toSorted((a, b) =>
     `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`),

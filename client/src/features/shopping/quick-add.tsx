@@ -37,10 +37,10 @@ export function QuickAdd({ listed, onAdd }: QuickAddProps) {
     open && prefix.length !== 1 ? { variables: { prefix }, fetchPolicy } : skipToken,
   );
   // Until the answer is there, what begins so of the one before: pork is no apple because « po » was both.
-  const stale = (previousData?.viewer?.productSuggestions ?? []).filter(({ name }) =>
-    matchesSearch([name], prefix),
+  const stale = (previousData?.viewer?.household.kitchen?.productSuggestions ?? []).filter(
+    ({ name }) => matchesSearch([name], prefix),
   );
-  const known = data?.viewer?.productSuggestions ?? (prefix === '' ? [] : stale);
+  const known = data?.viewer?.household.kitchen?.productSuggestions ?? (prefix === '' ? [] : stale);
   const offered = known.filter(({ id }) => prefix.length > 1 || (prefix === '' && !listed.has(id)));
   const products = fittingMeasure(offered, readLine(line).unit);
   const shown = open && products.length > 0;

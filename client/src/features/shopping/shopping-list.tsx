@@ -52,6 +52,7 @@ const inSight = 20;
 
 interface ShoppingListProps {
   viewerId: string;
+  kitchenId: string;
   items: readonly (ListedRow & { toCheck: boolean })[];
   aisles: readonly Aisle[];
   /** The ticks of a list that the cache does not know yet. */
@@ -59,7 +60,7 @@ interface ShoppingListProps {
 }
 
 /** The list itself: rows change by themselves, this renders when they come, go or sink. */
-export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingListProps) {
+export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: ShoppingListProps) {
   const { t } = useTranslation(['shopping', 'common']);
   const { cache } = useApolloClient();
   const [checks] = useState(() => createChecksStore(cache, answered));
@@ -184,6 +185,7 @@ export function ShoppingList({ viewerId, items, aisles, answered }: ShoppingList
         {arranging.wanted && (
           <AislesDialog
             viewerId={viewerId}
+            kitchenId={kitchenId}
             aisles={aisles}
             open={arranging.open}
             onClose={arranging.hide}

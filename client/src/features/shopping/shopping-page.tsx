@@ -13,12 +13,14 @@ export function ShoppingPage() {
   const { t } = useTranslation(['errors', 'common']);
   const { t: sentence } = useTranslation('errors');
   const { viewer, answered, loading, error, load } = useLoadedList();
-  if (viewer?.shoppingItems) {
+  const kitchen = viewer?.household.kitchen;
+  if (kitchen) {
     return (
       <ShoppingList
         viewerId={viewer.id}
-        items={viewer.shoppingItems}
-        aisles={viewer.aisles ?? []}
+        kitchenId={kitchen.id}
+        items={kitchen.shoppingItems}
+        aisles={kitchen.aisles}
         answered={answered}
       />
     );

@@ -17,7 +17,7 @@ interface StaplesDialogProps {
 export function StaplesDialog({ open, onClose }: StaplesDialogProps) {
   const { t } = useTranslation('shopping');
   const { data } = useStaplesQuery({ fetchPolicy: 'cache-only' });
-  const staples = data?.viewer?.staples ?? [];
+  const staples = data?.viewer?.household.kitchen?.staples ?? [];
   const setStaple = useSetStaple();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');

@@ -63,7 +63,7 @@ export function useLoadedList() {
   return {
     viewer: stored ?? answered?.viewer ?? null,
     /** The lines with their ticks while the cache does not know them yet; null from then on. */
-    answered: stored ? null : (answered?.viewer?.shoppingItems ?? null),
+    answered: stored ? null : (answered?.viewer?.household.kitchen?.shoppingItems ?? null),
     loading,
     error,
     load,

@@ -14,6 +14,7 @@ export function moved(aisles: readonly Aisle[], aisle: Aisle, position: number):
  */
 export function useMoveAisle(
   viewerId: string,
+  kitchenId: string,
 ): (aisle: Aisle, position: number, order: Aisle[]) => Promise<string | null> {
   const { t } = useTranslation('errors');
   const [move] = useMoveAisleMutation();
@@ -22,7 +23,15 @@ export function useMoveAisle(
     const optimisticResponse: MoveAisleMutation = {
       moveAisle: {
         __typename: 'MoveAislePayload',
-        viewer: { __typename: 'Viewer', id: viewerId, aisles: order },
+        viewer: {
+          __typename: 'Viewer',
+          id: viewerId,
+          household: {
+            __typename: 'Household',
+            id: kitchenId,
+            kitchen: { __typename: 'Kitchen', id: kitchenId, aisles: order },
+          },
+        },
       },
     };
     const answer = before.current.then(() =>

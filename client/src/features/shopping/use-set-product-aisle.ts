@@ -14,7 +14,9 @@ export function useSetProductAisle(): (product: string, aisle: Aisle) => Promise
   const { cache } = useApolloClient();
   const [set] = useSetProductAisleMutation({
     optimisticResponse: ({ product, aisle }): SetProductAisleMutation => {
-      const rows = cache.readQuery({ query: ListedItemsDocument })?.viewer?.shoppingItems ?? [];
+      const rows =
+        cache.readQuery({ query: ListedItemsDocument })?.viewer?.household.kitchen?.shoppingItems ??
+        [];
       const shoppingItems = rows
         .filter((row) => row.product === product)
         .map(({ id }) => ({ __typename: 'ShoppingItem' as const, id, aisle }));

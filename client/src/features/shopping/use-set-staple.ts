@@ -11,17 +11,20 @@ export function useSetStaple(): (name: string, isStaple: boolean) => Promise<str
   const [set] = useSetStapleMutation({
     optimisticResponse: ({ name, isStaple }, { IGNORE }): SetStapleMutation | typeof IGNORE => {
       const viewer = cache.readQuery({ query: StaplesDocument, optimistic: true })?.viewer;
-      if (!viewer?.staples) return IGNORE;
-      const others = viewer.staples.filter((each) => each.name !== name);
+      const kitchen = viewer?.household.kitchen;
+      if (!kitchen) return IGNORE;
+      const others = kitchen.staples.filter((each) => each.name !== name);
       // The server knows better which product it is.
       const own = { __typename: 'Product' as const, id: `new ${name}`, name };
       return {
         setStaple: {
           __typename: 'SetStaplePayload',
           viewer: {
-            __typename: 'Viewer',
-            id: viewer.id,
-            staples: isStaple ? [...others, own] : others,
+            ...viewer,
+            household: {
+              ...viewer.household,
+              kitchen: { ...kitchen, staples: isStaple ? [...others, own] : others },
+            },
           },
         },
       };

@@ -13,7 +13,9 @@ async function post(body: object): Promise<{ status: number; reply: unknown }> {
 }
 
 interface ListReply {
-  data: { viewer: { shoppingItems: { id: string; checked: boolean }[] } };
+  data: {
+    viewer: { household: { kitchen: { shoppingItems: { id: string; checked: boolean }[] } } };
+  };
 }
 
 /** The product's own server, of whose list a sequence sees only the lines that it made. */
@@ -27,8 +29,10 @@ function realServer() {
       return verdictOf(operation, status, reply);
     },
     read: async () => {
-      const { reply } = await post({ query: '{ viewer { shoppingItems { id checked } } }' });
-      const { shoppingItems } = (reply as ListReply).data.viewer;
+      const { reply } = await post({
+        query: '{ viewer { household { kitchen { shoppingItems { id checked } } } } }',
+      });
+      const { shoppingItems } = (reply as ListReply).data.viewer.household.kitchen;
       const own = shoppingItems.filter(({ id }) => made.has(id));
       return new Map(own.map(({ id, checked }) => [id, checked]));
     },

@@ -59,7 +59,9 @@ export async function visit({ local }: Storage, server: Server) {
 
 // As the pages ask, in fewer fields: the device knows questions by their names.
 const guard = parse('query Guard { viewer { id nextStep } }');
-const list = parse('query ShoppingList { viewer { id shoppingItems { id checked } } }');
+const list = parse(
+  'query ShoppingList { viewer { id household { id kitchen { id shoppingItems { id checked } } } } }',
+);
 const favorites = parse(
   'query FavoriteRecipes { viewer { id favoriteRecipes { edges { cursor node { id title } } pageInfo { endCursor hasNextPage } } } }',
 );
@@ -84,14 +86,16 @@ export function follow(client: ApolloClient, query: keyof typeof questions) {
 interface Data {
   viewer: {
     id: string;
-    shoppingItems?: { id: string; checked: boolean }[];
     favoriteRecipes?: { edges: { node: { title: string } }[] };
+    household?: { kitchen: { shoppingItems: { id: string; checked: boolean }[] } };
   } | null;
 }
 
 function said({ viewer }: Data): string {
   if (viewer === null) return 'nobody';
-  const lines = viewer.shoppingItems?.map(({ id, checked }) => (checked ? `${id} ✓` : id));
+  const lines = viewer.household?.kitchen.shoppingItems.map(({ id, checked }) =>
+    checked ? `${id} ✓` : id,
+  );
   const titles = viewer.favoriteRecipes?.edges.map(({ node }) => node.title);
   return (lines ?? titles)?.join(', ') ?? viewer.id;
 }
@@ -107,7 +111,15 @@ export const answers = {
       viewer: {
         __typename: 'Viewer',
         id,
-        shoppingItems: [{ __typename: 'ShoppingItem', id: `${id}-milk`, checked }],
+        household: {
+          __typename: 'Household',
+          id,
+          kitchen: {
+            __typename: 'Kitchen',
+            id,
+            shoppingItems: [{ __typename: 'ShoppingItem', id: `${id}-milk`, checked }],
+          },
+        },
       },
     },
   }),

@@ -94,15 +94,20 @@ describe('an address of COMPLIMENTARY_EMAILS', () => {
   it('opens the main area without a subscription once verified, whatever its case', async () => {
     const person = await server.signUp({ email: 'AMIE@example.org' });
     await person.savePreferences();
-    const look = '{ viewer { nextStep shoppingItems { id } } }';
+    const look = '{ viewer { nextStep household { kitchen { shoppingItems { id } } } } }';
     const before = await person.send(look);
-    expect(at(before.data, 'viewer')).toEqual({ nextStep: 'SUBSCRIPTION', shoppingItems: null });
+    expect(at(before.data, 'viewer')).toEqual({
+      nextStep: 'SUBSCRIPTION',
+      household: { kitchen: null },
+    });
     const token = await server.linkTo('amie@example.org', page);
     expect(await perform(person, 'verifyEmail', { token })).toMatchObject({
       viewer: { nextStep: 'DASHBOARD' },
     });
     const after = await person.send(look);
-    expect(after.data).toEqual({ viewer: { nextStep: 'DASHBOARD', shoppingItems: [] } });
+    expect(after.data).toEqual({
+      viewer: { nextStep: 'DASHBOARD', household: { kitchen: { shoppingItems: [] } } },
+    });
   });
 
   it('goes straight to the dashboard without preferences; only suggestions still ask for them', async () => {

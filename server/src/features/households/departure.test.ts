@@ -29,7 +29,8 @@ async function shareHousehold() {
   return { host, guest, householdId };
 }
 
-const farewell = '{ viewer { calendarFeedUrl notifications(first: 5) { nodes { message } } } }';
+const farewell =
+  '{ viewer { household { kitchen { calendarFeedUrl } } notifications(first: 5) { nodes { message } } } }';
 
 describe.each(Object.keys(ways))('%s', (way) => {
   it('leaves no restriction behind that only they had, and takes none along that only the others had', async () => {
@@ -71,7 +72,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
     await host.send('mutation { resetCalendarFeed(enabled: true) { __typename } }');
     await ways[way]?.(guest);
     const { data } = await host.send(farewell);
-    expect(at(data, 'viewer.calendarFeedUrl')).toBeNull();
+    expect(at(data, 'viewer.household.kitchen.calendarFeedUrl')).toBeNull();
     expect(at(data, 'viewer.notifications.nodes')).toContainEqual({
       message: expect.stringMatching(/(a quitté votre foyer|a supprimé son compte)\..*agenda/s),
     });

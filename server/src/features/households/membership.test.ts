@@ -12,12 +12,14 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
 const kitchen = `{ viewer {
-  nextStep
-  shoppingItems { name aisle } inventoryItems { name }
-  plannedMeals(from: "2026-01-01", to: "2026-12-31") { recipeTitle recipe { title } }
-  favoriteRecipes { nodes { title } } chatMessages(last: 5) { nodes { content } }
-  productSuggestions(prefix: "lai") { name }
-} }`;
+    nextStep
+    household { kitchen {
+    shoppingItems { name aisle }
+    inventoryItems { name }
+    plannedMeals(from: "2026-01-01", to: "2026-12-31") { recipeTitle recipe { title } }
+    productSuggestions(prefix: "lai") { name } } }
+    favoriteRecipes { nodes { title } }
+    chatMessages(last: 5) { nodes { content } } } }`;
 
 async function read(person: Person) {
   const { data, errors } = await person.send(kitchen);
@@ -41,11 +43,18 @@ describe('acceptInvitation', () => {
     for (const person of [host, guest]) {
       const data = await read(person);
       expect(at(data, 'viewer.nextStep')).toBe('DASHBOARD');
-      expect(textsOf(data, 'viewer.shoppingItems', 'name')).toEqual(['lait', 'riz']);
-      expect(textsOf(data, 'viewer.shoppingItems', 'aisle')).toContain('BAKERY');
-      expect(textsOf(data, 'viewer.inventoryItems', 'name')).toEqual(['Courge']);
-      expect(at(data, 'viewer.plannedMeals.0.recipe.title')).toEqual(expect.any(String));
-      expect(textsOf(data, 'viewer.productSuggestions', 'name')).toContain('lait');
+      expect(textsOf(data, 'viewer.household.kitchen.shoppingItems', 'name')).toEqual([
+        'lait',
+        'riz',
+      ]);
+      expect(textsOf(data, 'viewer.household.kitchen.shoppingItems', 'aisle')).toContain('BAKERY');
+      expect(textsOf(data, 'viewer.household.kitchen.inventoryItems', 'name')).toEqual(['Courge']);
+      expect(at(data, 'viewer.household.kitchen.plannedMeals.0.recipe.title')).toEqual(
+        expect.any(String),
+      );
+      expect(textsOf(data, 'viewer.household.kitchen.productSuggestions', 'name')).toContain(
+        'lait',
+      );
     }
     const theirs = await read(guest);
     expect(at(theirs, 'viewer.favoriteRecipes.nodes')).toHaveLength(1);
@@ -80,8 +89,12 @@ describe('acceptInvitation', () => {
     await second.send(lists.add, { input: { line: 'riz' } });
     await joinHousehold(server, host, second);
     expect(await memberNames(first)).toEqual(['Ana']);
-    expect(textsOf(await read(first), 'viewer.shoppingItems', 'name')).toEqual(['riz']);
-    expect(textsOf(await read(second), 'viewer.shoppingItems', 'name')).toEqual([]);
+    expect(textsOf(await read(first), 'viewer.household.kitchen.shoppingItems', 'name')).toEqual([
+      'riz',
+    ]);
+    expect(textsOf(await read(second), 'viewer.household.kitchen.shoppingItems', 'name')).toEqual(
+      [],
+    );
   });
 
   it('works once, and a repeat by the same person is no fault', async () => {
@@ -167,12 +180,14 @@ describe('leaveHousehold', () => {
     expect(at(theirs, 'viewer.favoriteRecipes.nodes')).toHaveLength(1);
     expect(at(theirs, 'viewer.chatMessages.nodes')).toHaveLength(2);
     for (const list of ['shoppingItems', 'inventoryItems', 'plannedMeals'])
-      expect(at(theirs, `viewer.${list}`)).toEqual([]);
-    expect(textsOf(await read(host), 'viewer.inventoryItems', 'name')).toEqual(['Courge']);
+      expect(at(theirs, `viewer.household.kitchen.${list}`)).toEqual([]);
+    expect(textsOf(await read(host), 'viewer.household.kitchen.inventoryItems', 'name')).toEqual([
+      'Courge',
+    ]);
     const { data } = await host.send(
-      '{ viewer { calendarFeedUrl notifications(first: 1) { nodes { message } } } }',
+      '{ viewer { household { kitchen { calendarFeedUrl } } notifications(first: 1) { nodes { message } } } }',
     );
-    expect(at(data, 'viewer.calendarFeedUrl')).toBeNull();
+    expect(at(data, 'viewer.household.kitchen.calendarFeedUrl')).toBeNull();
     expect(at(data, 'viewer.notifications.nodes.0.message')).toContain('agenda');
   });
 

@@ -165,8 +165,10 @@ describe('a tool call', () => {
       proposals: [{ action: 'ADD_TO_SHOPPING_LIST' }],
     });
     expect(await kit.reply(seen.id)).toMatchObject({ proposals: [{ status: 'PENDING' }] });
-    const { data } = await kit.person.send('{ viewer { shoppingItems { id } } }');
-    expect(at(data, 'viewer.shoppingItems')).toEqual([]);
+    const { data } = await kit.person.send(
+      '{ viewer { household { kitchen { shoppingItems { id } } } } }',
+    );
+    expect(at(data, 'viewer.household.kitchen.shoppingItems')).toEqual([]);
     expect(await kit.events(seen.id, 0)).not.toEqual([]);
   });
 

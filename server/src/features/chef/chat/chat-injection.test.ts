@@ -51,10 +51,11 @@ beforeEach(() => kit.clear());
 afterAll(() => kit.close());
 
 const householdState = async () => {
-  const { data } = await kit.person.send(`{ viewer {
-    shoppingItems { id name } inventoryItems { id name quantity } dashboard { favoriteRecipes plannedMealsThisWeek }
-    preferences { dietaryRestrictions avoidedFoods }
-  } }`);
+  const { data } = await kit.person.send(`{ viewer { household { kitchen {
+    shoppingItems { id name }
+    inventoryItems { id name quantity } } }
+    dashboard { favoriteRecipes plannedMealsThisWeek }
+    preferences { dietaryRestrictions avoidedFoods } } }`);
   return JSON.stringify(data);
 };
 

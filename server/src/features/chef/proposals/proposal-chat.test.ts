@@ -40,7 +40,7 @@ async function say(person: Person, content: string): Promise<Json> {
 
 const proposalOf = (reply: Json): string => String(at(reply, 'proposals.0.id'));
 const fridgeOf = async (person: Person) =>
-  at((await person.send(inventory.list)).data, 'viewer.inventoryItems');
+  at((await person.send(inventory.list)).data, 'viewer.household.kitchen.inventoryItems');
 
 describe('the local chef, asked in the chat', () => {
   it('proposes what was asked, writes nothing before it is applied, and takes it back', async () => {

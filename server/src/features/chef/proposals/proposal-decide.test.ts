@@ -82,8 +82,10 @@ describe('applying', () => {
       'ProposalClosedRefusal',
       'ProposalClosedRefusal',
     ]);
-    const { data } = await owner.send('{ viewer { shoppingItems { name } } }');
-    expect(at(data, 'viewer.shoppingItems')).toEqual([{ name: 'lait' }]);
+    const { data } = await owner.send(
+      '{ viewer { household { kitchen { shoppingItems { name } } } } }',
+    );
+    expect(at(data, 'viewer.household.kitchen.shoppingItems')).toEqual([{ name: 'lait' }]);
     const closed = await kit.apply(owner, id);
     expect(closed).toMatchObject({ code: 'PROPOSAL_CLOSED', proposal: { status: 'APPLIED' } });
   });
@@ -93,7 +95,7 @@ describe('applying', () => {
     const id = await kit.one(owner, 'remove_from_fridge', milk);
     await owner.send(inventory.add, { input: { name: 'lait', quantity: 1 } });
     const listed = await owner.send(inventory.list);
-    const first = at(listed.data, 'viewer.inventoryItems.1.id');
+    const first = at(listed.data, 'viewer.household.kitchen.inventoryItems.1.id');
     await owner.send(inventory.update, { id: first, input: { quantity: 5 } });
     const stale = await kit.apply(owner, id);
     expect(stale).toMatchObject({
@@ -107,7 +109,9 @@ describe('applying', () => {
         ],
       },
     });
-    expect(at((await owner.send(inventory.list)).data, 'viewer.inventoryItems')).toHaveLength(2);
+    expect(
+      at((await owner.send(inventory.list)).data, 'viewer.household.kitchen.inventoryItems'),
+    ).toHaveLength(2);
     expect(typeOf(await kit.apply(owner, id))).toBe('ApplyProposalPayload');
 
     const meals = meal({ date: '2026-11-25' });
@@ -165,9 +169,9 @@ describe('applying', () => {
       proposal: { status: 'EXPIRED' },
     });
     const { data } = await owner.send(
-      '{ viewer { shoppingItems { id } chatMessages { edges { node { proposals { status } } } } } }',
+      '{ viewer { household { kitchen { shoppingItems { id } } } chatMessages { edges { node { proposals { status } } } } } }',
     );
-    expect(at(data, 'viewer.shoppingItems')).toEqual([]);
+    expect(at(data, 'viewer.household.kitchen.shoppingItems')).toEqual([]);
     // So it stands in the conversation when that is read again.
     expect(JSON.stringify(at(data, 'viewer.chatMessages'))).toMatch(
       /"proposals":\[\{"status":"EXPIRED"/,
@@ -224,7 +228,7 @@ describe('undoing', () => {
     expect(await kit.undo(owner, id)).toMatchObject({ code: 'PROPOSAL_CLOSED' });
     expect(await kit.apply(owner, id)).toMatchObject({ code: 'PROPOSAL_CLOSED' });
     const { data } = await owner.send(list, { from: '2026-11-16', to: '2026-11-30' });
-    expect(at(data, 'viewer.plannedMeals')).toEqual([]);
+    expect(at(data, 'viewer.household.kitchen.plannedMeals')).toEqual([]);
   });
 
   it('brings back what was taken out, as it was', async () => {
@@ -248,8 +252,10 @@ describe('somebody else’s proposal', () => {
     expect(await kit.apply(owner, 'no-uuid')).toEqual(unknown);
     await kit.apply(owner, id);
     expect(await kit.undo(stranger, id)).toEqual(unknown);
-    const { data } = await owner.send('{ viewer { shoppingItems { name } } }');
-    expect(at(data, 'viewer.shoppingItems')).toHaveLength(1);
+    const { data } = await owner.send(
+      '{ viewer { household { kitchen { shoppingItems { name } } } } }',
+    );
+    expect(at(data, 'viewer.household.kitchen.shoppingItems')).toHaveLength(1);
   });
 
   it('is not even a housemate’s, and stays in the household it was made for', async () => {

@@ -191,8 +191,10 @@ describe('applied', () => {
     const id = await kit.one(owner, 'tick_shopping_items', { items });
     const applied = await kit.apply(owner, id);
     expect(at(applied, 'deletedShoppingItemIds')).toHaveLength(2);
-    const bought = await owner.send('{ viewer { boughtItems { name } } }');
-    expect(at(bought.data, 'viewer.boughtItems')).toHaveLength(2);
+    const bought = await owner.send(
+      '{ viewer { household { kitchen { boughtItems { name } } } } }',
+    );
+    expect(at(bought.data, 'viewer.household.kitchen.boughtItems')).toHaveLength(2);
     await kit.undo(owner, id);
     expect(await listOf(owner)).toEqual(before);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = '{ viewer { shoppingItems { name recipeId recipeTitle } } }';
+const list = '{ viewer { household { kitchen { shoppingItems { name recipeId recipeTitle } } } } }';
 const lentils = { name: 'lentilles', quantity: 250, unit: 'G' };
 
 describe('the ingredients of a recipe, added by the chef', () => {
@@ -24,11 +24,11 @@ describe('the ingredients of a recipe, added by the chef', () => {
     expect(proposals[0]?.changes).toMatchObject([{ recipeTitle: 'Dahl de lentilles' }]);
     const id = proposals[0]?.id ?? '';
     await kit.apply(owner, id);
-    expect(at((await owner.send(list)).data, 'viewer.shoppingItems')).toEqual([
+    expect(at((await owner.send(list)).data, 'viewer.household.kitchen.shoppingItems')).toEqual([
       { name: 'lentilles', recipeId, recipeTitle: 'Dahl de lentilles' },
     ]);
     await kit.undo(owner, id);
-    expect(at((await owner.send(list)).data, 'viewer.shoppingItems')).toEqual([]);
+    expect(at((await owner.send(list)).data, 'viewer.household.kitchen.shoppingItems')).toEqual([]);
   });
 
   it('stand by themselves where no recipe of the household has that name', async () => {
@@ -38,7 +38,7 @@ describe('the ingredients of a recipe, added by the chef', () => {
     const given = { items: [lentils], recipe: 'Dahl de lentilles' };
     const id = await kit.one(owner, 'add_to_shopping_list', given);
     await kit.apply(owner, id);
-    expect(at((await owner.send(list)).data, 'viewer.shoppingItems')).toEqual([
+    expect(at((await owner.send(list)).data, 'viewer.household.kitchen.shoppingItems')).toEqual([
       { name: 'lentilles', recipeId: null, recipeTitle: null },
     ]);
   });
@@ -71,7 +71,10 @@ describe('the ingredients of a recipe, added by the chef', () => {
       viewer: { dashboard: { itemsToBuy: 1 } },
     });
     // The whole recipe, asked for then, is not bought twice.
-    const recipeId = at((await owner.send(list)).data, 'viewer.shoppingItems.0.recipeId');
+    const recipeId = at(
+      (await owner.send(list)).data,
+      'viewer.household.kitchen.shoppingItems.0.recipeId',
+    );
     const { db } = server.app.services;
     await db.inventoryItem.deleteMany();
     await db.recipe.updateMany({
@@ -98,7 +101,11 @@ describe('the ingredients of a recipe, added by the chef', () => {
     const salt = { name: 'sel', quantity: 1, unit: 'UNIT' };
     await kit.apply(owner, await kit.one(owner, 'add_to_shopping_list', { items: [salt] }));
     expect(
-      at((await owner.send('{ viewer { shoppingItems { toCheck } } }')).data, 'viewer'),
+      at(
+        (await owner.send('{ viewer { household { kitchen { shoppingItems { toCheck } } } } }'))
+          .data,
+        'viewer.household.kitchen',
+      ),
     ).toEqual({ shoppingItems: [{ toCheck: false }] });
   });
 });

@@ -20,10 +20,11 @@ afterAll(() => server.close());
 
 const stateOf = async (owner: Person) =>
   (
-    await owner.send(`{ viewer {
-      shoppingItems { name quantity unit } inventoryItems { id name quantity unit expirationDate createdAt }
-      plannedMeals(from: "2026-11-16", to: "2026-12-06") { recipeTitle date time }
-      dashboard { favoriteRecipes } } }`)
+    await owner.send(`{ viewer { household { kitchen {
+    shoppingItems { name quantity unit }
+    inventoryItems { id name quantity unit expirationDate createdAt }
+    plannedMeals(from: "2026-11-16", to: "2026-12-06") { recipeTitle date time } } }
+    dashboard { favoriteRecipes } } }`)
   ).data;
 
 const several: readonly [string, unknown][] = [
@@ -93,16 +94,21 @@ describe('what one answer proposes', () => {
       deletedInventoryItemIds: [],
     });
     // What was left out is not the proposal's any more: it may change, and stays as it is.
-    const fridge = at(before, 'viewer.inventoryItems') as { id: string; name: string }[];
+    const fridge = at(before, 'viewer.household.kitchen.inventoryItems') as {
+      id: string;
+      name: string;
+    }[];
     const bread = fridge.find(({ name }) => name === 'Pain');
     await owner.send(inventory.update, { id: bread?.id, input: { quantity: 9 } });
     expect(await kit.undo(owner, id)).toMatchObject({ proposal: { status: 'UNDONE' } });
     const after = await stateOf(owner);
-    expect(at(after, 'viewer.inventoryItems')).toEqual(
+    expect(at(after, 'viewer.household.kitchen.inventoryItems')).toEqual(
       fridge.map((item) => (item === bread ? { ...item, quantity: 9 } : item)),
     );
-    expect(at(after, 'viewer.plannedMeals')).toEqual(at(before, 'viewer.plannedMeals'));
-    expect(at(after, 'viewer.shoppingItems')).toEqual([]);
+    expect(at(after, 'viewer.household.kitchen.plannedMeals')).toEqual(
+      at(before, 'viewer.household.kitchen.plannedMeals'),
+    );
+    expect(at(after, 'viewer.household.kitchen.shoppingItems')).toEqual([]);
   });
 
   it('keeps offering what was left out, with an undo of its own, and brings back nothing that is done', async () => {
@@ -119,7 +125,10 @@ describe('what one answer proposes', () => {
     const names = ['sel', 'Lasagnes', 'Lait'].map((name) => ({ name }));
     expect(at(applied, 'rest')).toMatchObject({ status: 'PENDING', changes: names });
     const rest = String(at(applied, 'rest.id'));
-    const fridge = at(between, 'viewer.inventoryItems') as { id: string; name: string }[];
+    const fridge = at(between, 'viewer.household.kitchen.inventoryItems') as {
+      id: string;
+      name: string;
+    }[];
     await owner.send(inventory.update, { id: fridge[0]?.id, input: { quantity: 7 } });
     expect(await kit.apply(owner, rest)).toMatchObject({
       code: 'PROPOSAL_STALE',
@@ -128,7 +137,9 @@ describe('what one answer proposes', () => {
     await owner.send(inventory.update, { id: fridge[0]?.id, input: { quantity: 2 } });
     expect(await kit.apply(owner, rest)).toMatchObject({ code: 'PROPOSAL_STALE' });
     expect(await kit.apply(owner, rest)).toMatchObject({ rest: null });
-    const listed = at(await stateOf(owner), 'viewer.shoppingItems') as { name: string }[];
+    const listed = at(await stateOf(owner), 'viewer.household.kitchen.shoppingItems') as {
+      name: string;
+    }[];
     expect(listed.map(({ name }) => name).toSorted()).toEqual(['riz', 'sel']);
     await kit.undo(owner, rest);
     expect(await stateOf(owner)).toEqual(between);
@@ -163,7 +174,7 @@ describe('what one answer proposes', () => {
   it('is shown anew, each line by its old name, when a row has changed; what is left of it can be done', async () => {
     const owner = await withKitchen();
     const { id, lines } = await proposed(owner);
-    const meals = at(await stateOf(owner), 'viewer.plannedMeals') as object[];
+    const meals = at(await stateOf(owner), 'viewer.household.kitchen.plannedMeals') as object[];
     expect(meals).toHaveLength(1);
     const { db } = server.app.services;
     await db.plannedMeal.deleteMany({ where: { householdId: await kit.householdOf(owner) } });

@@ -64,7 +64,7 @@ it('a week asked for in the chat is the week of its page, beside what else was a
   const planned = async () =>
     at(
       (await owner.send(list, { from: '2026-11-23', to: '2026-11-29' })).data,
-      'viewer.plannedMeals',
+      'viewer.household.kitchen.plannedMeals',
     );
   expect(await planned()).toEqual([]);
   const applied = await kit.apply(owner, week?.id ?? '');

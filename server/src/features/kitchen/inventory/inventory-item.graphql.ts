@@ -5,8 +5,8 @@ import { builder } from '../../../graphql/builder.js';
 import { viewerOf, type Context } from '../../../graphql/context.js';
 import { UnitEnum } from '../../../graphql/enums.graphql.js';
 import { mostRows } from '../../../graphql/most-rows.js';
-import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import { dayInZurich } from '../../../platform/clock.js';
+import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { ownInventory } from './inventory-item.policy.js';
 import { adviseStorage, keepingOf, type StorageAdvice } from './storage-advice.js';
 
@@ -146,25 +146,20 @@ const StorageAdviceRef = builder.objectRef<StorageAdvice>('StorageAdvice').imple
   }),
 });
 
-builder.objectFields(ViewerRef, (t) => ({
+builder.prismaObjectFields(KitchenRef, (t) => ({
   inventoryItems: t.field({
     type: [InventoryItemRef],
-    nullable: true,
-    authScopes: { subscribed: true },
-    description:
-      'What the household has at home to eat, the newest first; at most 3,000. Behind the subscription.',
-    resolve: (viewer, _args, { db }) =>
-      db.inventoryItem.findMany({
-        where: ownInventory(viewer),
+    description: 'What the household has at home to eat, the newest first; at most 3,000.',
+    resolve: (kitchen, _args, context) =>
+      context.db.inventoryItem.findMany({
+        where: ownInventory(memberOf(kitchen, context)),
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: mostRows.inventoryItems,
       }),
   }),
   storageAdvice: t.field({
     type: StorageAdviceRef,
-    nullable: true,
-    authScopes: { subscribed: true },
-    description: 'What is usual for a product. Behind the subscription.',
+    description: 'What is usual for a product.',
     args: {
       name: t.arg.string({
         required: true,
@@ -175,7 +170,7 @@ builder.objectFields(ViewerRef, (t) => ({
         description: 'Kept fresh, frozen or once thawed; as it is bought when left out.',
       }),
     },
-    resolve: (_viewer, { name, as }, { clock }) =>
+    resolve: (_kitchen, { name, as }, { clock }) =>
       adviseStorage(name, dayInZurich(clock.now()), as ?? null),
   }),
 }));

@@ -34,7 +34,7 @@ async function added(input: Record<string, unknown>, by = person): Promise<strin
 
 async function fridge(by = person): Promise<Json> {
   const { data } = await by.send(inventory.list);
-  return at(data, 'viewer.inventoryItems') ?? null;
+  return at(data, 'viewer.household.kitchen.inventoryItems') ?? null;
 }
 
 /** The item as its owner reads it. */
@@ -210,7 +210,7 @@ describe('what expires soon', () => {
 
   it('is proposed from today in Switzerland, with its source', async () => {
     const { data } = await person.send(inventory.advice, { name: 'yaourts' });
-    expect(at(data, 'viewer.storageAdvice')).toMatchObject({
+    expect(at(data, 'viewer.household.kitchen.storageAdvice')).toMatchObject({
       category: 'DAIRY',
       days: 7,
       expirationDate: '2026-11-28',

@@ -30,7 +30,7 @@ async function stock(input: Record<string, unknown>): Promise<string> {
 }
 const change = (id: string, input: object) => send(inventory.update, { id, input });
 const read = async (by = person) =>
-  at((await by.send(inventory.list)).data, 'viewer.inventoryItems');
+  at((await by.send(inventory.list)).data, 'viewer.household.kitchen.inventoryItems');
 
 const raw = { name: 'Bœuf haché', expirationDate: '2026-11-22', expirationEstimate: 'FRESH' };
 

@@ -4,7 +4,7 @@ import { UnitEnum } from '../../../graphql/enums.graphql.js';
 import { kitchenPayload } from '../../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../../graphql/refusal.js';
-import { ViewerRef } from '../../../graphql/viewer-ref.js';
+import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import type { FridgeQuantity } from './fridge-quantity.js';
 import { putBackItemsInput, takenItemsInput } from './inventory-input.js';
 import { InventoryItemRef, inventoryScope } from './inventory-item.graphql.js';
@@ -61,21 +61,22 @@ const InventoryUseRef = builder
     }),
   });
 
-builder.objectFields(ViewerRef, (t) => ({
+builder.prismaObjectFields(KitchenRef, (t) => ({
   inventoryUse: t.field({
     type: InventoryUseRef,
     nullable: true,
-    authScopes: { subscribed: true },
     description:
-      'What cooking a recipe takes from the fridge; null where there is no such recipe, or servings are out of bounds. Behind the subscription.',
+      'What cooking a recipe takes from the fridge; null where there is no such recipe, or servings are out of bounds.',
     args: {
       recipeId: t.arg.id({ required: true, description: 'The recipe’s id.' }),
       servings: t.arg.int({
         description: 'For how many, 1 to 50; the recipe’s own number when left out.',
       }),
     },
-    resolve: (_viewer, { recipeId, servings }, context) =>
-      readInventoryUse(inventoryScope(context), recipeId, servings),
+    resolve: (kitchen, { recipeId, servings }, context) => {
+      const scope = { ...inventoryScope(context), viewer: memberOf(kitchen, context) };
+      return readInventoryUse(scope, recipeId, servings);
+    },
   }),
 }));
 

@@ -18,7 +18,7 @@ const addLine = `mutation ($input: AddShoppingItemInput!) { addShoppingItem(inpu
 const tick = `mutation ($ids: [ID!]!, $checked: Boolean!) {
   setShoppingItemsChecked(ids: $ids, checked: $checked) { __typename }
 }`;
-const list = '{ viewer { shoppingItems { id checked } } }';
+const list = '{ viewer { household { kitchen { shoppingItems { id checked } } } } }';
 
 /** Adds the lines and ticks them; returns their ids. */
 async function bought(owner: Person, lines: string[], checked = true): Promise<string[]> {
@@ -37,8 +37,9 @@ async function putAway(owner: Person, ids: string[]): Promise<Json> {
 }
 
 const fridge = async (owner: Person) =>
-  at((await owner.send(inventory.list)).data, 'viewer.inventoryItems');
-const shopping = async (owner: Person) => at((await owner.send(list)).data, 'viewer.shoppingItems');
+  at((await owner.send(inventory.list)).data, 'viewer.household.kitchen.inventoryItems');
+const shopping = async (owner: Person) =>
+  at((await owner.send(list)).data, 'viewer.household.kitchen.shoppingItems');
 
 describe('putting the shopping away', () => {
   it('adds nothing for a line that named no amount where another did', async () => {

@@ -34,14 +34,14 @@ async function stock(name: string, quantity: number, unit: string): Promise<Item
 
 /** The fridge, by name: what is put in at one moment stands in any order. */
 async function read(by = person): Promise<Json[]> {
-  const items = at((await by.send(inventory.list)).data, 'viewer.inventoryItems');
+  const items = at((await by.send(inventory.list)).data, 'viewer.household.kitchen.inventoryItems');
   if (!Array.isArray(items)) throw new Error('There is no fridge.');
   return items.sort((a, b) => String(at(a, 'name')).localeCompare(String(at(b, 'name'))));
 }
 const use = async (variables: Record<string, unknown>, by = person): Promise<Json> => {
   const { data, errors } = await by.send(inventory.use, { recipeId, ...variables });
   expect(errors).toEqual([]);
-  return at(data, 'viewer.inventoryUse') ?? null;
+  return at(data, 'viewer.household.kitchen.inventoryUse') ?? null;
 };
 async function call(name: 'take' | 'putBack', items: readonly object[], by = person) {
   const { data, errors } = await by.send(inventory[name], { items });

@@ -1,16 +1,20 @@
 import { builder } from '../../../graphql/builder.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import type { Viewer } from '../../../platform/viewer.js';
+import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { endCalendarFeed, readCalendarFeedUrl, renewCalendarFeed } from './calendar-feed.js';
 import { planningScope } from './planned-meal.graphql.js';
 
-builder.objectFields(ViewerRef, (t) => ({
+builder.prismaObjectFields(KitchenRef, (t) => ({
   calendarFeedUrl: t.string({
     nullable: true,
-    authScopes: { subscribed: true },
     description:
-      'Where a calendar application reads the household’s meals (iCalendar): whoever knows it may read. Null while there is none. Behind the subscription; once that has ended, the address serves an empty calendar until it is back.',
-    resolve: (viewer, _args, { db, publicUrl }) => readCalendarFeedUrl({ db, viewer }, publicUrl),
+      'Where a calendar application reads the household’s meals (iCalendar): whoever knows it may read. Null while there is none. Once the subscription has ended, the address serves an empty calendar until it is back.',
+    resolve: (kitchen, _args, context) =>
+      readCalendarFeedUrl(
+        { db: context.db, viewer: memberOf(kitchen, context) },
+        context.publicUrl,
+      ),
   }),
 }));
 

@@ -128,17 +128,17 @@ describe('the feed', () => {
   afterAll(() => server.close());
 
   const reset = `mutation ($enabled: Boolean!, $replaces: String) {
-    resetCalendarFeed(enabled: $enabled, replaces: $replaces) { viewer { id calendarFeedUrl } } }`;
+    resetCalendarFeed(enabled: $enabled, replaces: $replaces) { viewer { id household { kitchen { calendarFeedUrl } } } } }`;
   const resetTo = async (enabled: boolean, replaces: unknown = null) => {
     const { data } = await person.send(reset, { enabled, replaces });
-    return at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
+    return at(data, 'resetCalendarFeed.viewer.household.kitchen.calendarFeedUrl');
   };
   const read = (url: unknown, init?: RequestInit) =>
     server.request(new URL(String(url)).pathname, init);
 
   it('has no address until somebody asks, is read without a session, and is revoked', async () => {
-    const { data } = await person.send('{ viewer { calendarFeedUrl } }');
-    expect(at(data, 'viewer.calendarFeedUrl')).toBeNull();
+    const { data } = await person.send('{ viewer { household { kitchen { calendarFeedUrl } } } }');
+    expect(at(data, 'viewer.household.kitchen.calendarFeedUrl')).toBeNull();
     const first = await resetTo(true);
     expect(first).toMatch(/\/calendar\/[\w-]{32}\.ics$/);
 
@@ -227,7 +227,7 @@ describe('the feed', () => {
   it('is empty, and says why, while nobody pays, and comes back under its address', async () => {
     const payer = await server.payer();
     const { data } = await payer.send(reset, { enabled: true });
-    const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
+    const url = at(data, 'resetCalendarFeed.viewer.household.kitchen.calendarFeedUrl');
     const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const input = { recipeTitle: 'Soupe', date, time: '19:00', servings: 2, mealType: 'MAIN' };
     await payer.send(
@@ -269,7 +269,7 @@ describe('the feed', () => {
   it('is full for a household of whom one need not pay', async () => {
     const guest = await server.payer();
     const { data } = await guest.send(reset, { enabled: true });
-    const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
+    const url = at(data, 'resetCalendarFeed.viewer.household.kitchen.calendarFeedUrl');
     const kit = createBillingKit(server);
     const { id } = await kit.subscriptionOf(guest);
     await kit.stripe.subscriptions.cancel(id);
@@ -285,7 +285,7 @@ describe('the feed', () => {
   it('shows one household’s meals alone', async () => {
     const stranger = await server.payer();
     const { data } = await stranger.send(reset, { enabled: true });
-    const url = at(data, 'resetCalendarFeed.viewer.calendarFeedUrl');
+    const url = at(data, 'resetCalendarFeed.viewer.household.kitchen.calendarFeedUrl');
     expect(parse(await (await read(url)).text())).toEqual([]);
   });
 });

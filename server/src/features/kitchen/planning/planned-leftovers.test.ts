@@ -36,13 +36,13 @@ async function planned(inventoryItemId: string): Promise<string> {
 }
 const cook = (id: string, cooked: boolean) =>
   ask(person, setCooked, { id, cooked }, 'setPlannedMealCooked');
-const fridge = () => ask(person, inventory.list, {}, 'viewer.inventoryItems');
+const fridge = () => ask(person, inventory.list, {}, 'viewer.household.kitchen.inventoryItems');
 const linkOf = (id: string) =>
   ask(
     person,
-    `{ viewer { plannedMeals(from: "${today}", to: "${today}") { id inventoryItemId recipeTitle } } }`,
+    `{ viewer { household { kitchen { plannedMeals(from: "${today}", to: "${today}") { id inventoryItemId recipeTitle } } } } }`,
     {},
-    'viewer.plannedMeals',
+    'viewer.household.kitchen.plannedMeals',
   ).then((meals) => (meals as { id: string }[]).find((each) => each.id === id));
 
 it('a meal of leftovers has their name, takes them out of the fridge when it is cooked, and puts them back as they were', async () => {
@@ -89,7 +89,12 @@ it('what is planned is not there for others', async () => {
   const id = await planned(itemId);
   expect(await add()).toMatchObject({ shoppingItems: [{ name: 'carottes' }], inFridge: [] });
   await ask(person, remove, { id }, 'deletePlannedMeal');
-  const items = (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as {
+  const items = (await ask(
+    person,
+    documents.list,
+    {},
+    'viewer.household.kitchen.shoppingItems',
+  )) as {
     id: string;
   }[];
   await ask(person, documents.remove, { ids: items.map((item) => item.id) }, 'deleteShoppingItems');

@@ -2,7 +2,7 @@ import { scaleLine, type ScaledLine } from '../../../diet/ingredients/scale.js';
 import { builder, type SchemaTypes } from '../../../graphql/builder.js';
 import { viewerOf } from '../../../graphql/context.js';
 import { MealTypeEnum } from '../../../graphql/enums.graphql.js';
-import { ViewerRef } from '../../../graphql/viewer-ref.js';
+import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { listPlannedMeals } from './list-planned-meals.js';
 
 const scaledLines = ({ recipe, servings }: SchemaTypes['Objects']['PlannedMeal']): ScaledLine[] =>
@@ -54,18 +54,16 @@ const PlannedMealRef = builder.objectType('PlannedMeal', {
   }),
 });
 
-builder.objectFields(ViewerRef, (t) => ({
+builder.prismaObjectFields(KitchenRef, (t) => ({
   plannedMeals: t.field({
     type: [PlannedMealRef],
-    nullable: true,
-    authScopes: { subscribed: true },
-    description:
-      'The household’s meals of these days, by date, time and id; at most 1000. Behind the subscription.',
+    description: 'The household’s meals of these days, by date, time and id; at most 1000.',
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),
     },
-    resolve: (viewer, { from, to }, { db }) => listPlannedMeals({ db, viewer }, from, to),
+    resolve: (kitchen, { from, to }, context) =>
+      listPlannedMeals({ db: context.db, viewer: memberOf(kitchen, context) }, from, to),
   }),
 }));
 

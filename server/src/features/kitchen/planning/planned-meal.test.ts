@@ -36,7 +36,7 @@ const planned = async (owner: Person, changes: object = {}): Promise<string> => 
 };
 const mealsOf = async (owner: Person, from = '2026-01-01', to = '2027-12-31') => {
   const { data } = await owner.send(list, { from, to });
-  return at(data, 'viewer.plannedMeals');
+  return at(data, 'viewer.household.kitchen.plannedMeals');
 };
 
 describe('planning a meal', () => {

@@ -38,7 +38,7 @@ const planned = async (owner: Person, changes: object = {}): Promise<string> => 
 };
 const mealsOf = async (owner: Person, from = '2026-01-01', to = '2027-12-31') => {
   const { data } = await owner.send(list, { from, to });
-  return at(data, 'viewer.plannedMeals');
+  return at(data, 'viewer.household.kitchen.plannedMeals');
 };
 
 describe('the list', () => {
@@ -194,14 +194,14 @@ describe('SQL statements, after the session’s one', () => {
     const input = meal({ recipeId: recipe });
     expect(await count(dashboard)).toBe(1);
     expect(await count(list, { from: '2026-11-16', to: '2026-11-22' })).toBe(1);
-    expect(await count('{ viewer { calendarFeedUrl } }')).toBe(1);
+    expect(await count('{ viewer { household { kitchen { calendarFeedUrl } } } }')).toBe(1);
     expect(await count(plan, { input })).toBeLessThanOrEqual(2);
     expect(await count(update, { id: input.id, input: { servings: 4 } })).toBeLessThanOrEqual(2);
     expect(await count(move, { id: input.id, date: today })).toBeLessThanOrEqual(2);
     expect(await count(copy, { from: '2026-11-09', to: today })).toBeLessThanOrEqual(2);
     const copied = at(
       (await owner.send(list, { from: '2026-11-16', to: '2026-11-22' })).data,
-      'viewer.plannedMeals.0.id',
+      'viewer.household.kitchen.plannedMeals.0.id',
     );
     expect(await count(removeAll, { ids: [copied] })).toBeLessThanOrEqual(2);
     expect(await count(remove, { id: input.id })).toBeLessThanOrEqual(2);

@@ -14,7 +14,7 @@ const SetProductAislePayload = kitchenPayload(
 );
 const MoveAislePayload = kitchenPayload(
   'MoveAislePayload',
-  'The order is remembered for the household: viewer.aisles has it, every aisle.',
+  'The order is remembered for the household: aisles of viewer.household.kitchen has it, every aisle.',
 );
 
 builder.mutationFields((t) => ({

@@ -30,11 +30,11 @@ describe('a corrected aisle', () => {
     });
     await addLine(person, '2 tofus');
     await addLine(stranger, 'tofu');
-    const shown = await ask(person, documents.list, {}, 'viewer.shoppingItems');
+    const shown = await ask(person, documents.list, {}, 'viewer.household.kitchen.shoppingItems');
     expect(shown).toMatchObject([{ aisle: 'DAIRY' }, { aisle: 'DAIRY' }, { aisle: 'DAIRY' }]);
-    expect(await ask(stranger, documents.list, {}, 'viewer.shoppingItems')).toMatchObject([
-      { aisle: 'PRODUCE' },
-    ]);
+    expect(
+      await ask(stranger, documents.list, {}, 'viewer.household.kitchen.shoppingItems'),
+    ).toMatchObject([{ aisle: 'PRODUCE' }]);
   });
 
   it('is NOT_FOUND for what the household never had on its list', async () => {
@@ -58,24 +58,35 @@ describe('the order of the aisles', () => {
 
   it('is the usual one until the household moves an aisle', async () => {
     const newcomer = await server.subscriber();
-    expect(await ask(newcomer, documents.aisles, {}, 'viewer.aisles')).toEqual(aisles);
+    expect(await ask(newcomer, documents.aisles, {}, 'viewer.household.kitchen.aisles')).toEqual(
+      aisles,
+    );
     const moved = ['DRINKS', ...aisles.filter((aisle) => aisle !== 'DRINKS')];
     expect(await move('DRINKS', 0, newcomer)).toEqual({
       __typename: 'MoveAislePayload',
-      viewer: { id: newcomer.id, aisles: moved },
+      viewer: { id: newcomer.id, household: { kitchen: { aisles: moved } } },
     });
-    expect(await move('DRINKS', 0, newcomer)).toMatchObject({ viewer: { aisles: moved } });
+    expect(await move('DRINKS', 0, newcomer)).toMatchObject({
+      viewer: { household: { kitchen: { aisles: moved } } },
+    });
     const last = [...moved.filter((aisle) => aisle !== 'DRINKS'), 'DRINKS'];
-    expect(await move('DRINKS', 11, newcomer)).toMatchObject({ viewer: { aisles: last } });
+    expect(await move('DRINKS', 11, newcomer)).toMatchObject({
+      viewer: { household: { kitchen: { aisles: last } } },
+    });
     const [first, second, ...rest] = last.filter((aisle) => aisle !== 'OTHER');
     expect(await move('OTHER', 2, newcomer)).toMatchObject({
-      viewer: { aisles: [first, second, 'OTHER', ...rest] },
+      viewer: { household: { kitchen: { aisles: [first, second, 'OTHER', ...rest] } } },
     });
   });
 
   it('keeps every aisle when two are moved at once', async () => {
     await Promise.all([move('FISH', 0), move('FROZEN', 0)]);
-    const order = (await ask(person, documents.aisles, {}, 'viewer.aisles')) as string[];
+    const order = (await ask(
+      person,
+      documents.aisles,
+      {},
+      'viewer.household.kitchen.aisles',
+    )) as string[];
     expect(order.toSorted()).toEqual([...aisles].toSorted());
     expect(order.slice(0, 2).toSorted()).toEqual(['FISH', 'FROZEN']);
   });
@@ -98,7 +109,12 @@ describe('the order of the aisles', () => {
 describe('suggestions', () => {
   const suggest = async (prefix: string, who: Person) =>
     (
-      (await ask(who, documents.suggest, { prefix }, 'viewer.productSuggestions')) as {
+      (await ask(
+        who,
+        documents.suggest,
+        { prefix },
+        'viewer.household.kitchen.productSuggestions',
+      )) as {
         name: string;
       }[]
     ).map(({ name }) => name);

@@ -24,11 +24,11 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const query = '{ viewer { boughtItems { id recipeTitle } } }';
+const query = '{ viewer { household { kitchen { boughtItems { id recipeTitle } } } } }';
 const boughtOf = async (person: Person): Promise<Json> =>
-  ask(person, query, {}, 'viewer.boughtItems');
+  ask(person, query, {}, 'viewer.household.kitchen.boughtItems');
 const fridgeOf = async (person: Person): Promise<Json> =>
-  ask(person, inventory.list, {}, 'viewer.inventoryItems');
+  ask(person, inventory.list, {}, 'viewer.household.kitchen.inventoryItems');
 const putAway = (person: Person, ids: string[]): Promise<Json> =>
   ask(person, inventory.putAway, { ids }, 'putAwayShoppingItems');
 
@@ -166,7 +166,7 @@ it('tells who is at home at once, and who is at the shop that it is put away', a
 it('is behind the subscription', async () => {
   const person = await server.signUp();
   const { data, errors } = await person.send(query);
-  expect(at(data, 'viewer.boughtItems')).toBeNull();
+  expect(at(data, 'viewer.household.kitchen')).toBeNull();
   expect(errors).not.toEqual([]);
 });
 

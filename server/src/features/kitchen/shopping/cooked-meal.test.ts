@@ -21,7 +21,9 @@ beforeEach(async () => void (person = await server.subscriber()));
 afterAll(() => server.close());
 
 const listed = async () =>
-  (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as unknown as { id: string }[];
+  (await ask(person, documents.list, {}, 'viewer.household.kitchen.shoppingItems')) as unknown as {
+    id: string;
+  }[];
 const cook = (id: string, cooked = true) =>
   ask(person, setCooked, { id, cooked }, 'setPlannedMealCooked');
 const addToList = (recipeId: string, plannedMealId: string) =>
@@ -115,7 +117,7 @@ it('a copied week is still to be cooked, and a cooked meal that is deleted comes
   );
   await ask(person, plan, { input: { ...input, cookedAt: now } }, 'planMeal');
   const days = { from: '2026-11-19', to: '2026-11-19' };
-  expect(await ask(person, list, days, 'viewer.plannedMeals')).toMatchObject([
+  expect(await ask(person, list, days, 'viewer.household.kitchen.plannedMeals')).toMatchObject([
     { id: input.id, cookedAt: now },
   ]);
 });

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const add = (recipeId: string, plannedMealId: string) =>
   ask(person, documents.addRecipe, { recipeId, plannedMealId }, 'addRecipeToShoppingList');
 const listed = async () =>
-  (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as unknown as {
+  (await ask(person, documents.list, {}, 'viewer.household.kitchen.shoppingItems')) as unknown as {
     id: string;
     name: string;
     quantity: string;

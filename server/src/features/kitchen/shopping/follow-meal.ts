@@ -31,7 +31,7 @@ interface ChangedMeal {
   lines: readonly TakenLineJson[];
 }
 
-interface FollowedLines {
+export interface FollowedLines {
   /** Lines that say something else now, and new ones. */
   shoppingItems: ShoppingItem[];
   deletedShoppingItemIds: string[];

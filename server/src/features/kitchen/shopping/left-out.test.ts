@@ -44,7 +44,7 @@ async function planned(recipeId: string, date = '2026-11-22') {
 }
 const names = async () =>
   (
-    (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as {
+    (await ask(person, documents.list, {}, 'viewer.household.kitchen.shoppingItems')) as {
       name: string;
       quantity: string;
     }[]

@@ -35,7 +35,7 @@ const meal = async (recipeId: string, servings: number, date = '2026-11-20', tim
 };
 const idsOf = async () => (await listed()).map(({ id }) => id);
 const listed = async () =>
-  (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as unknown as {
+  (await ask(person, documents.list, {}, 'viewer.household.kitchen.shoppingItems')) as unknown as {
     id: string;
     name: string;
     quantity: string;

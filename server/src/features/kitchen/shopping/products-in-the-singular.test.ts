@@ -41,14 +41,19 @@ describe('a jar and two jars', () => {
       person,
       documents.suggest,
       { prefix: 'bocal' },
-      'viewer.productSuggestions',
+      'viewer.household.kitchen.productSuggestions',
     );
     expect(suggested).toHaveLength(1);
   });
 
   it('are one staple', async () => {
     const choose = (name: string, isStaple: boolean) =>
-      ask(person, documents.setStaple, { name, isStaple }, 'setStaple.viewer.staples');
+      ask(
+        person,
+        documents.setStaple,
+        { name, isStaple },
+        'setStaple.viewer.household.kitchen.staples',
+      );
     await choose('bocaux de cornichons', true);
     expect(await choose('bocal de cornichons', false)).not.toContainEqual(
       expect.objectContaining({ name: expect.stringContaining('cornichons') }),

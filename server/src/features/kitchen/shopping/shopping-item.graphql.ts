@@ -2,13 +2,13 @@ import type { ShoppingItem } from '../../../generated/prisma/client.js';
 import { builder } from '../../../graphql/builder.js';
 import { UnitEnum } from '../../../graphql/enums.graphql.js';
 import { mostRows } from '../../../graphql/most-rows.js';
-import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import { AisleEnum } from './aisle-enum.graphql.js';
 import { PackagingEnum } from './packaging-enum.graphql.js';
 import { suggestProducts, type Product } from './suggest-products.js';
 import { loadAisles } from './arrange-aisles.js';
 import { aisles, type Aisle } from '../../../diet/aisle.js';
 import { packagingOf } from '../../../diet/vocabulary/packaging.js';
+import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { boughtItems, listedItems } from './shopping-item.policy.js';
 
 const mostBought = 1_000;
@@ -83,54 +83,47 @@ export const ProductRef = builder.objectRef<Product>('Product').implement({
   }),
 });
 
-builder.objectFields(ViewerRef, (t) => ({
+builder.prismaObjectFields(KitchenRef, (t) => ({
   shoppingItems: t.prismaField({
     type: [ShoppingItemRef],
-    nullable: true,
-    authScopes: { subscribed: true },
     description:
-      'The household’s list, what is only toCheck too, the newest first and a recipe’s lines in its order; at most 3,000. Behind the subscription.',
-    resolve: (query, viewer, _args, { db }) =>
-      db.shoppingItem.findMany({
+      'The household’s list, what is only toCheck too, the newest first and a recipe’s lines in its order; at most 3,000.',
+    resolve: (query, kitchen, _args, context) =>
+      context.db.shoppingItem.findMany({
         ...query,
-        where: listedItems(viewer),
+        where: listedItems(memberOf(kitchen, context)),
         orderBy: [{ createdAt: 'desc' }, { position: 'asc' }, { id: 'desc' }],
         take: mostRows.shoppingItems,
       }),
   }),
   boughtItems: t.prismaField({
     type: [ShoppingItemRef],
-    nullable: true,
-    authScopes: { subscribed: true },
     description:
-      'Lines that left the list because their recipe was complete, until a member puts them away or deletes them; for a day, the latest first, at most 1,000. Behind the subscription.',
-    resolve: (query, viewer, _args, { db, clock }) =>
-      db.shoppingItem.findMany({
+      'Lines that left the list because their recipe was complete, until a member puts them away or deletes them; for a day, the latest first, at most 1,000.',
+    resolve: (query, kitchen, _args, context) =>
+      context.db.shoppingItem.findMany({
         ...query,
-        where: boughtItems(viewer, clock),
+        where: boughtItems(memberOf(kitchen, context), context.clock),
         orderBy: [{ boughtAt: 'desc' }, { position: 'asc' }, { id: 'desc' }],
         take: mostBought,
       }),
   }),
   productSuggestions: t.field({
     type: [ProductRef],
-    nullable: true,
-    authScopes: { subscribed: true },
-    description:
-      'At most eight: what the household adds often, then what is usual. Behind the subscription.',
+    description: 'At most eight: what the household adds often, then what is usual.',
     args: {
       prefix: t.arg.string({
         required: true,
         description: 'How a word of the name starts; accents, case and plural are ignored.',
       }),
     },
-    resolve: (viewer, { prefix }, { db }) => suggestProducts({ db, viewer }, prefix),
+    resolve: (kitchen, { prefix }, context) =>
+      suggestProducts({ db: context.db, viewer: memberOf(kitchen, context) }, prefix),
   }),
   aisles: t.field({
     type: [AisleEnum],
-    nullable: true,
-    authScopes: { subscribed: true },
-    description: 'Every aisle, as the household walks its shop. Behind the subscription.',
-    resolve: (viewer, _args, { db }) => loadAisles({ db, viewer }),
+    description: 'Every aisle, as the household walks its shop.',
+    resolve: (kitchen, _args, context) =>
+      loadAisles({ db: context.db, viewer: memberOf(kitchen, context) }),
   }),
 }));

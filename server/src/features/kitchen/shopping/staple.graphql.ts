@@ -5,8 +5,8 @@ import { viewerOf } from '../../../graphql/context.js';
 import { kitchenPayload } from '../../../graphql/kitchen-change.graphql.js';
 import { parseInput } from '../../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../../graphql/refusal.js';
-import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import { aisleOf } from '../../../diet/vocabulary/product.js';
+import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { setItemsToCheck } from './set-items-to-check.js';
 import { itemIdsInput, stapleInput } from './shopping-input.js';
 import { ProductRef } from './shopping-item.graphql.js';
@@ -21,21 +21,22 @@ const productOf = ({ product, name }: Staple): Product => ({
 
 const SetStaplePayload = kitchenPayload(
   'SetStaplePayload',
-  'The household’s word is remembered: viewer.staples has all of them now.',
+  'The household’s word is remembered: staples of viewer.household.kitchen has all of them now.',
 );
 const SetToCheckPayload = kitchenPayload(
   'SetShoppingItemsToCheckPayload',
   'The lines are to be looked for at home first, or to be bought: shoppingItems has those that are on the list.',
 );
 
-builder.objectFields(ViewerRef, (t) => ({
+builder.prismaObjectFields(KitchenRef, (t) => ({
   staples: t.field({
     type: [ProductRef],
-    nullable: true,
-    authScopes: { subscribed: true },
     description:
-      'What the household always has at home: the usual (salt, oil, flour, spices…) and what it said, at most 230. Of a recipe, a meal or a week that is put on the list with missingOnly, such lines are only to be checked. Behind the subscription.',
-    resolve: async (viewer, _args, { db }) => (await loadStaples({ db, viewer })).map(productOf),
+      'What the household always has at home: the usual (salt, oil, flour, spices…) and what it said, at most 230. Of a recipe, a meal or a week that is put on the list with missingOnly, such lines are only to be checked.',
+    resolve: async (kitchen, _args, context) => {
+      const staples = await loadStaples({ db: context.db, viewer: memberOf(kitchen, context) });
+      return staples.map(productOf);
+    },
   }),
 }));
 

@@ -34,7 +34,12 @@ async function add(ingredients: string[], missingOnly = true) {
   )) as unknown as { shoppingItems: Row[]; viewer: { dashboard: { itemsToBuy: number } } };
 }
 const list = async () =>
-  (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as unknown as Row[];
+  (await ask(
+    person,
+    documents.list,
+    {},
+    'viewer.household.kitchen.shoppingItems',
+  )) as unknown as Row[];
 const toBuy = () => ask(person, documents.list, {}, 'viewer.dashboard.itemsToBuy');
 const setStaple = (name: string, isStaple: boolean) =>
   ask(person, documents.setStaple, { name, isStaple }, 'setStaple');
@@ -106,9 +111,9 @@ describe('what is always at home', () => {
     expect(await list()).toEqual([]);
     const bought = await ask(
       person,
-      '{ viewer { boughtItems { name } } }',
+      '{ viewer { household { kitchen { boughtItems { name } } } } }',
       {},
-      'viewer.boughtItems',
+      'viewer.household.kitchen.boughtItems',
     );
     const names = (bought as { name: string }[]).map(({ name }) => name);
     expect(names.toSorted()).toEqual(['Poivre', 'citrons']);
@@ -129,9 +134,11 @@ describe('what is always at home', () => {
 
 describe('the household’s own set', () => {
   const names = async () =>
-    ((await ask(person, documents.staples, {}, 'viewer.staples')) as { name: string }[]).map(
-      ({ name }) => name,
-    );
+    (
+      (await ask(person, documents.staples, {}, 'viewer.household.kitchen.staples')) as {
+        name: string;
+      }[]
+    ).map(({ name }) => name);
 
   it('begins with the usual, and is what somebody says', async () => {
     const usual = await names();

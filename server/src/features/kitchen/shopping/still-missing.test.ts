@@ -197,7 +197,12 @@ describe('adding what the fridge has not', () => {
     ]);
     const ids = leftOut.map(({ id }) => id);
     const amounts = async () => {
-      const rows = (await ask(person, documents.list, {}, 'viewer.shoppingItems')) as {
+      const rows = (await ask(
+        person,
+        documents.list,
+        {},
+        'viewer.household.kitchen.shoppingItems',
+      )) as {
         recipeId: string;
         name: string;
         quantity: string;

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.js';
-import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import { UnitEnum } from '../../../graphql/enums.graphql.js';
+import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import type { Reservation } from '../shopping/leave-out-fridge.policy.js';
 import { findFridgeDishes, type FridgeDish, type MissingFood } from './find-fridge-dishes.js';
 import { WeekReasonRef } from './proposed-week.graphql.js';
@@ -81,16 +81,17 @@ const FridgeDishRef = builder.objectRef<FridgeDish>('FridgeDish').implement({
   }),
 });
 
-builder.objectFields(ViewerRef, (t) => ({
+builder.prismaObjectFields(KitchenRef, (t) => ({
   fridgeDishes: t.field({
     type: [FridgeDishRef],
-    nullable: true,
-    authScopes: { subscribed: true },
     description:
-      'What to cook now with what is in the fridge, has not expired and is needed by no meal to come: the household’s recipes, its favourites and the book, without drinks and without what somebody in the household does not eat. Favourites for which everything is there come first, then what uses most before it expires and lacks least; at most six, none where nothing suits. Behind the subscription.',
-    resolve: (viewer, _args, context, info) => {
+      'What to cook now with what is in the fridge, has not expired and is needed by no meal to come: the household’s recipes, its favourites and the book, without drinks and without what somebody in the household does not eat. Favourites for which everything is there come first, then what uses most before it expires and lacks least; at most six, none where nothing suits.',
+    resolve: (kitchen, _args, context, info) => {
       const query = queryFromInfo({ context, info, typeName: 'Recipe', path: ['recipe'] });
-      return findFridgeDishes({ db: context.db, viewer, clock: context.clock }, query);
+      return findFridgeDishes(
+        { db: context.db, viewer: memberOf(kitchen, context), clock: context.clock },
+        query,
+      );
     },
   }),
 }));

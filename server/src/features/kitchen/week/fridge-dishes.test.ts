@@ -32,9 +32,9 @@ interface Dish {
 const fridgeDishes = async (person: Person): Promise<Dish[]> =>
   (await ask(
     person,
-    '{ viewer { fridgeDishes { servings plannedMealId missing missingFoods { name amount unit isPartlyAtHome reservedFor { plannedMealId recipeTitle date } } reasons { kind foodName expiresOn } recipe { id title } } } }',
+    '{ viewer { household { kitchen { fridgeDishes { servings plannedMealId missing missingFoods { name amount unit isPartlyAtHome reservedFor { plannedMealId recipeTitle date } } reasons { kind foodName expiresOn } recipe { id title } } } } } }',
     {},
-    'viewer.fridgeDishes',
+    'viewer.household.kitchen.fridgeDishes',
   )) as unknown as Dish[];
 const titled = async (person: Person, title: string) =>
   (await fridgeDishes(person)).find(({ recipe }) => recipe.title === title);
@@ -179,8 +179,10 @@ describe('what to cook with the fridge', () => {
   it('is nothing for an empty fridge, and behind the subscription', async () => {
     expect(await fridgeDishes(await cookWith())).toEqual([]);
     const guest = await server.signUp();
-    const { data } = await guest.send('{ viewer { fridgeDishes { servings } } }');
-    expect(data).toMatchObject({ viewer: { fridgeDishes: null } });
+    const { data } = await guest.send(
+      '{ viewer { household { kitchen { fridgeDishes { servings } } } } }',
+    );
+    expect(data).toMatchObject({ viewer: { household: { kitchen: null } } });
   });
 });
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../../schema.js';
-import { ask, joinHousehold, watchHousehold } from '../../testkit/household-kit.js';
-import { at, type Json } from '../../testkit/graphql-client.js';
-import { kitchenOperations } from '../../testkit/kitchen-operations.js';
-import type { Person } from '../../testkit/person.js';
-import { mutationDocument } from '../../testkit/schema-walk.js';
-import { documents as lists, householdOf, seedRecipe } from '../../testkit/shopping-kit.js';
-import { startTestServer, type TestServer } from '../../testkit/test-server.js';
+import { schema } from '../../../schema.js';
+import { ask, joinHousehold, watchHousehold } from '../../../testkit/household-kit.js';
+import { at, type Json } from '../../../testkit/graphql-client.js';
+import { kitchenOperations } from '../../../testkit/kitchen-operations.js';
+import type { Person } from '../../../testkit/person.js';
+import { mutationDocument } from '../../../testkit/schema-walk.js';
+import { documents as lists, householdOf, seedRecipe } from '../../../testkit/shopping-kit.js';
+import { startTestServer, type TestServer } from '../../../testkit/test-server.js';
 
 let server: TestServer;
 let host: Person;

@@ -1,8 +1,8 @@
 import { Repeater } from '@repeaterjs/repeater';
-import type { ChangeLog } from '../../platform/change-log.js';
-import type { Db } from '../../platform/database.js';
-import type { Logger } from '../../platform/logger.js';
-import type { Viewer } from '../../platform/viewer.js';
+import type { ChangeLog } from '../../../platform/change-log.js';
+import type { Db } from '../../../platform/database.js';
+import type { Logger } from '../../../platform/logger.js';
+import type { Viewer } from '../../../platform/viewer.js';
 import {
   isNothing,
   nothingTouched,

@@ -1,9 +1,9 @@
-import { builder } from '../../graphql/builder.js';
-import { viewerOf } from '../../graphql/context.js';
-import { KitchenChangeInterface } from '../../graphql/kitchen-change.graphql.js';
-import { reloadViewer } from '../../graphql/reload-viewer.js';
-import { ViewerRef } from '../../graphql/viewer-ref.js';
-import { watchHousehold, type HouseholdChange } from './watch-household.js';
+import { builder } from '../../../graphql/builder.js';
+import { viewerOf } from '../../../graphql/context.js';
+import { KitchenChangeInterface } from '../../../graphql/kitchen-change.graphql.js';
+import { reloadViewer } from '../../../graphql/reload-viewer.js';
+import { ViewerRef } from '../../../graphql/viewer-ref.js';
+import { currentCursor, watchHousehold, type HouseholdChange } from './watch-household.js';
 
 const HouseholdChangeRef = builder.objectRef<HouseholdChange>('HouseholdChange').implement({
   description: 'What changed of what a household shares, as it is now; a repeat changes nothing.',
@@ -32,6 +32,15 @@ const HouseholdChangeRef = builder.objectRef<HouseholdChange>('HouseholdChange')
     }),
   }),
 });
+
+builder.prismaObjectField('Household', 'changeCursor', (t) =>
+  t.string({
+    nullable: true,
+    description:
+      'Where the household stands now: for householdChanged, to hear of whatever changes after this was read. Null when that is not known.',
+    resolve: ({ id }, _args, context) => currentCursor(context, id),
+  }),
+);
 
 builder.subscriptionField('householdChanged', (t) =>
   t.field({

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { ShoppingItem } from '../../generated/prisma/client.js';
-import { Prisma } from '../../generated/prisma/client.js';
-import { mostTouched, touchedEntry } from '../../graphql/household-log.js';
-import type { Db } from '../../platform/database.js';
-import type { Viewer } from '../../platform/viewer.js';
-import { ownInventory, type InventoryItemRow } from '../kitchen/inventory/inventory-item.policy.js';
+import type { ShoppingItem } from '../../../generated/prisma/client.js';
+import { Prisma } from '../../../generated/prisma/client.js';
+import { mostTouched, touchedEntry } from '../../../graphql/household-log.js';
+import type { Db } from '../../../platform/database.js';
+import type { Viewer } from '../../../platform/viewer.js';
+import { ownInventory, type InventoryItemRow } from '../inventory/inventory-item.policy.js';
 import {
   ownPlannedMealsSql,
   plannedMealJson,
@@ -12,8 +12,8 @@ import {
   withRecipe,
   type PlannedMealJson,
   type PlannedMealRow,
-} from '../kitchen/planning/planned-meal.policy.js';
-import { listedOrBoughtItems } from '../kitchen/shopping/shopping-item.policy.js';
+} from '../planning/planned-meal.policy.js';
+import { listedOrBoughtItems } from '../shopping/shopping-item.policy.js';
 
 export type Touched = Omit<z.infer<typeof touchedEntry>, 'by' | 'notified' | 'sessions'> & {
   /** Whether the person's own notifications changed. */
