@@ -18,7 +18,7 @@ export interface CookedMeal {
 }
 
 export type Use = RecipeUseFragment['inventoryUse'];
-export type Advice = LeftoversAdviceFragment['storageAdvice'];
+export type Advice = LeftoversAdviceFragment['storageAdvice'] | null;
 
 /** What cooking a recipe takes, and for how long what is left of it keeps, as far as was known. */
 export interface Reckoned {
