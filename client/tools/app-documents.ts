@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minify } from 'vite';
 import type { RenderedSite } from '../src/app/public/render-page';
 import { filesOfPages, type Manifest } from './page-modules.mjs';
 
@@ -53,7 +54,8 @@ export async function writeAppDocuments(
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const app = await dress(out, splash);
   // In the document too; the server allows it by its hash (server/src/platform/client-documents.ts).
-  const booting = `<script>${await read('boot.js')}</script>`;
+  const { code } = await minify('boot.js', await read('boot.js'));
+  const booting = `<script>${code.trim()}</script>`;
   await writeFile(join(out, 'app.html'), app);
   await mkdir(join(out, 'app'), { recursive: true });
   return Promise.all(

@@ -4,10 +4,10 @@ import type { ApolloCache, Reference } from '@apollo/client/cache';
 export function kitchenOf(cache: ApolloCache, viewerId: string): string | undefined {
   let name: string | undefined;
   cache.modify<{ household: Reference }>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    id: `Viewer:${viewerId}`,
     fields: {
       household: (household, { readField }) => {
-        name = cache.identify({ __typename: 'Kitchen', id: readField('id', household) });
+        name = `Kitchen:${readField<string>('id', household)}`;
         return household;
       },
     },

@@ -1,8 +1,19 @@
 /** The cache as plain data: what Apollo's `extract` gives and `restore` takes. */
 export type Snapshot = Record<string, Record<string, unknown>>;
 
+/** What the device keeps of a kitchen. */
+export const kitchenFields = [
+  'shoppingItems',
+  'boughtItems',
+  'aisles',
+  'staples',
+  'inventoryItems',
+  'plannedMeals',
+];
+
 /** What the device keeps of a person: the frame's facts, and the pages that open without a network. */
 const keptFields: ReadonlySet<string> = new Set([
+  ...kitchenFields,
   '__typename',
   'id',
   'email',
@@ -12,12 +23,6 @@ const keptFields: ReadonlySet<string> = new Set([
   'household',
   'notifications',
   'dashboard',
-  'shoppingItems',
-  'boughtItems',
-  'aisles',
-  'staples',
-  'inventoryItems',
-  'plannedMeals',
   'favoriteRecipes',
   'recipe',
 ]);

@@ -1,30 +1,21 @@
-import { fieldName, personOf, type Snapshot } from './snapshot';
+import { fieldName, kitchenFields, personOf, type Snapshot } from './snapshot';
 
-/** What an older version kept as the person's own. */
-const ofKitchen: ReadonlySet<string> = new Set([
-  'shoppingItems',
-  'boughtItems',
-  'aisles',
-  'staples',
-  'inventoryItems',
-  'plannedMeals',
-]);
-
-/** A snapshot with these in the kitchen of the person's household. */
+/** A snapshot of an older version, which kept these as the person's own, with them in the kitchen of their household. */
 export function withKitchen(snapshot: Snapshot): Snapshot {
   const viewerName = `Viewer:${personOf(snapshot)}`;
   const viewer = snapshot[viewerName] ?? {};
-  const { __ref: name } = (viewer.household ?? {}) as { __ref?: string };
-  const household = snapshot[name ?? ''];
-  if (name === undefined || !household || household.kitchen) return snapshot;
-  const [lists, own]: [object, object] = [{}, {}];
-  for (const [field, value] of Object.entries(viewer))
-    Object.assign(ofKitchen.has(fieldName(field)) ? lists : own, { [field]: value });
+  const { __ref: name = '' } = (viewer.household ?? {}) as { __ref?: string };
+  const household = snapshot[name];
+  if (!household || household.kitchen) return snapshot;
   const kitchen = name.replace('Household', 'Kitchen');
+  const fields = (isKitchens: boolean) =>
+    Object.entries(viewer).filter(
+      ([field]) => kitchenFields.includes(fieldName(field)) === isKitchens,
+    );
   return {
     ...snapshot,
-    [viewerName]: { ...own },
+    [viewerName]: Object.fromEntries(fields(false)),
     [name]: { ...household, kitchen: { __ref: kitchen } },
-    [kitchen]: { __typename: 'Kitchen', id: household.id, ...lists },
+    [kitchen]: { __typename: 'Kitchen', id: household.id, ...Object.fromEntries(fields(true)) },
   };
 }

@@ -57,13 +57,11 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
             {title}
           </button>
         </Heading>
-        <p className={clsx('line-clamp-3 text-muted', compact && 'max-sm:line-clamp-2')}>
+        {/* Beside longer ones the room is left before what is set out in lines, so that these stand side by side. */}
+        <p className={clsx('mb-auto line-clamp-3 text-muted', compact && 'max-sm:line-clamp-2')}>
           {description}
         </p>
-        {/* Beside longer ones the room is left before what is set out in lines, so that these stand side by side. */}
-        <div className="mt-auto">
-          <RecipeFacts {...facts} />
-        </div>
+        <RecipeFacts {...facts} />
         <div className="border-t border-line pt-3">
           <div className={clsx(compact && 'max-sm:hidden')}>
             <FirstIngredients ingredients={ingredients} />

@@ -18,6 +18,7 @@ interface QuickAction {
   icon: LucideIcon;
 }
 
+/** The week first. */
 const actions: readonly QuickAction[] = [
   { name: 'week', to: paths.week, icon: ChefHat },
   { name: 'planning', to: paths.planning, icon: CalendarDays },
@@ -29,14 +30,13 @@ const actions: readonly QuickAction[] = [
 /** @param isWeekOffered whether the page has said before, in tonight's place, that a week can be proposed */
 export function QuickActions({ isWeekOffered }: { isWeekOffered: boolean }) {
   const { t } = useTranslation('dashboard');
-  const offered = actions.filter(({ name }) => name !== 'week' || !isWeekOffered);
   return (
     <section aria-labelledby="quick-actions" className="mt-8">
       <h3 id="quick-actions" className="mb-4 text-2xl">
         {t('actions.heading')}
       </h3>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-        {offered.map(({ name, to, icon }) => (
+        {actions.slice(isWeekOffered ? 1 : 0).map(({ name, to, icon }) => (
           <li key={name} className={name === 'week' ? 'sm:col-span-full' : undefined}>
             <Link
               to={to}
