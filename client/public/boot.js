@@ -1,5 +1,5 @@
-// Before the first paint: theme, dismissed banner, splash, the app's first questions. It lies in the app's documents as it
-// is (src/ui/theme.ts, src/app/public/behaviour.ts, src/apollo/asked-ahead.ts).
+// Before the first paint: theme, dismissed banner, splash, the app's first questions. Minified, it lies in the
+// app's documents (src/ui/theme.ts, src/app/public/behaviour.ts, src/apollo/asked-ahead.ts).
 (() => {
   let stored = null;
   let changesWait = false;

@@ -54,7 +54,9 @@ export async function writeAppDocuments(
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const app = await dress(out, splash);
   // In the document too; the server allows it by its hash (server/src/platform/client-documents.ts).
-  const { code } = await minify('boot.js', await read('boot.js'));
+  const { code, errors } = await minify('boot.js', await read('boot.js'));
+  if (errors.length > 0 || !code)
+    throw new Error(`boot.js is not what it was: ${errors[0]?.message}`);
   const booting = `<script>${code.trim()}</script>`;
   await writeFile(join(out, 'app.html'), app);
   await mkdir(join(out, 'app'), { recursive: true });

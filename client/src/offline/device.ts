@@ -1,10 +1,9 @@
 import { clear, createStore, del, get, set, update } from 'idb-keyval';
 import type { Change } from './change';
-import { forgetLastLook, readLastLook, withLastLook } from './last-look';
+import { forgetLastLook, readLastLook, upgraded, withLastLook } from './last-look';
 import type { OutboxStore } from './outbox';
 import type { Seen } from './seen';
 import { isSessionOver } from './session-mark';
-import { withKitchen } from './with-kitchen';
 
 const seenKey = 'seen';
 const changesKey = 'changes';
@@ -12,12 +11,9 @@ const changesKey = 'changes';
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => (opened ??= createStore('popote', 'kept'));
 
-const upgraded = (seen: Seen | null): Seen | null =>
-  seen && { ...seen, snapshot: withKitchen(seen.snapshot) };
-
 export async function readSeen(): Promise<Seen | null> {
-  const kept = (await get<Seen>(seenKey, store())) ?? null;
-  return isSessionOver() ? null : withLastLook(upgraded(kept), upgraded(readLastLook()));
+  const kept = await get<Seen>(seenKey, store());
+  return isSessionOver() ? null : withLastLook(kept ? upgraded(kept) : null, readLastLook());
 }
 
 export const writeSeen = (seen: Seen): Promise<void> => set(seenKey, seen, store());

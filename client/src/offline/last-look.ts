@@ -6,6 +6,7 @@ import { isObject } from './read-answer';
 import { isSessionOver } from './session-mark';
 import { personOf, timesHeld, toKeep, type Snapshot } from './snapshot';
 import { isUnsaved, lastRead } from './unsaved';
+import { withKitchen } from './with-kitchen';
 
 /** Where a page that is being left puts down what it showed: only what is written at once outlives it. */
 const lastLookKey = 'seen-last';
@@ -36,10 +37,13 @@ export function keepWhenLeft(client: ApolloClient): void {
   });
 }
 
+/** What an older version kept, as this one has it. */
+export const upgraded = (seen: Seen): Seen => ({ ...seen, snapshot: withKitchen(seen.snapshot) });
+
 export function readLastLook(): Seen | null {
   try {
     const seen: unknown = JSON.parse(readStored('local', lastLookKey) ?? 'null');
-    return isSeen(seen) ? seen : null;
+    return isSeen(seen) ? upgraded(seen) : null;
   } catch {
     return null;
   }

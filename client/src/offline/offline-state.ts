@@ -13,9 +13,9 @@ export interface OfflineState {
   away: Away | null;
   /** What the server has not been told yet, oldest first. */
   waiting: readonly Change[];
-  /** When each of the viewer's fields was last read, in milliseconds since 1970. */
+  /** When each of the viewer's and the kitchen's fields was last read, in milliseconds since 1970. */
   seenAt: Readonly<Record<string, number>>;
-  /** The viewer's fields of which neither the server nor the device had what a page has asked. */
+  /** Those of the viewer and the kitchen of which neither the server nor the device had what a page has asked. */
   unanswered: readonly string[];
 }
 

@@ -4,6 +4,6 @@ import type { Snapshot } from './snapshot';
 export interface Seen {
   personId: string;
   snapshot: Snapshot;
-  /** When each of the viewer's fields was last read, in milliseconds since 1970. */
+  /** When each of the viewer's and the kitchen's fields was last read, in milliseconds since 1970. */
   seenAt: Readonly<Record<string, number>>;
 }

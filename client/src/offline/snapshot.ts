@@ -105,7 +105,7 @@ export function timesHeld(
 }
 
 /**
- * What to keep of the cache: the viewer's kept fields and all they lead to, over what was kept before
+ * What to keep of the cache: the viewer's and the kitchen's kept fields and all they lead to, over what was kept before
  * of what this visit has not read. Null where nobody is signed in.
  */
 export function toKeep(now: Snapshot, before: Snapshot | null): Snapshot | null {

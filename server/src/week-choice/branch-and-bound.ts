@@ -59,7 +59,8 @@ export function searchWhole(
   function forced(relaxed: Relaxed): [Branch, Side] | null {
     for (const branch of branching.unknown(relaxed.values))
       for (const [side, other] of [sides, sides.toReversed()] as [Side, Side][])
-        if (!onSide(branch, relaxed, side)) return [branch, other];
+        if (linear.steps() >= most) return null;
+        else if (!onSide(branch, relaxed, side)) return [branch, other];
     return null;
   }
 

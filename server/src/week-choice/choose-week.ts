@@ -21,7 +21,11 @@ const options = { execArgv: [], resourceLimits };
 const openWorker = (): Worker =>
   isBuilt ? new Worker(entry, options) : new Worker(fromSource, { ...options, eval: true });
 
-const thread = solverThread<WeekRequest, SolvedWeek>(openWorker, patience);
+const thread = solverThread<WeekRequest, SolvedWeek>(
+  openWorker,
+  patience,
+  ({ failure }) => failure !== null,
+);
 let waiting = 0;
 
 async function chooseBest(request: WeekRequest): Promise<SolvedWeek> {
@@ -40,7 +44,13 @@ function chooseGreedily(request: WeekRequest): WeekChoice {
 }
 
 /** Starts the solver's thread, for whoever is about to ask: it loads while the request is put together. */
-export const prepareToChoose = (): void => thread.open();
+export function prepareToChoose(): void {
+  try {
+    thread.open();
+  } catch {
+    // Whoever asks then hears why, and has a week without it.
+  }
+}
 
 /**
  * The best week for a household, the same for the same request in whatever order. Where the solver cannot answer, one

@@ -84,7 +84,10 @@ function search(problem: WeekProblem, highs: Highs, effort: Effort, { best, keep
   if (pairs.length === 0) return;
   const whole = integerProgram(problem, pairs);
   const root = relaxing(whole, highs, mostRootSteps, ({ solve: relax }) => relax());
-  if (!root) return;
+  if (!root) {
+    keep(improveWeek(problem, best()));
+    throw new Error('The first relaxation has no answer within its steps.');
+  }
   keep(rounded(problem, pairs, root.values));
   const gap = root.total + held - best().total;
   if (gap < noise) return;

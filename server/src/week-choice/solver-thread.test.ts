@@ -27,7 +27,11 @@ function threadOf(script: string, patience = patient) {
     started += 1;
     return new Worker(script, { eval: true });
   };
-  const thread = solverThread<string, [string, number]>(open, patience);
+  const thread = solverThread<string, [string, number]>(
+    open,
+    patience,
+    ([said]) => said === 'last',
+  );
   return { ...thread, started: () => started };
 }
 
@@ -50,6 +54,14 @@ test.each([
   const [answer, second] = await next;
   expect(answer).toBe('b');
   expect(second).not.toBe(first);
+});
+
+test('asks a thread nothing more after its last answer, whoever waits', async () => {
+  const thread = threadOf(answering);
+  const [[, first], [answer, second]] = await Promise.all([thread.ask('last'), thread.ask('b')]);
+  expect(answer).toBe('b');
+  expect(second).not.toBe(first);
+  expect(thread.started()).toBe(2);
 });
 
 test('may be started before it is asked, once', async () => {

@@ -23,10 +23,14 @@ interface Started {
   isReady: boolean;
 }
 
-/** A thread that is started when it is first asked, answers one request after the other, and does not hold the process. */
+/**
+ * A thread that is started when it is first asked, answers one request after the other, and does not hold the process.
+ * @param isLast whether the thread is to be asked nothing more after an answer
+ */
 export function solverThread<Request, Answer>(
   open: () => Worker,
   patience: Patience,
+  isLast: (answer: Answer) => boolean = () => false,
 ): SolverThread<Request, Answer> {
   let thread: Started | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -60,6 +64,7 @@ export function solverThread<Request, Answer>(
       const answered = (said: Numbered<Answer> | null) => {
         if (said?.[0] !== number) return;
         stop();
+        if (isLast(said[1])) close(started);
         resolve(said[1]);
       };
       const failed = (error: Error) => {

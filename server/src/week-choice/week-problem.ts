@@ -111,8 +111,8 @@ function dishesOf(
 /** The numbers of the main foods. */
 function numbered({ candidates, plannedMainFoods }: WeekRequest): Map<string, number> {
   const numbers = new Map<string, number>();
-  for (const food of [...plannedMainFoods, ...candidates.flatMap((each) => each.mainFoods)])
-    if (!numbers.has(food)) numbers.set(food, numbers.size);
+  const named = new Set([...plannedMainFoods, ...candidates.flatMap((each) => each.mainFoods)]);
+  for (const food of [...named].toSorted()) numbers.set(food, numbers.size);
   return numbers;
 }
 

@@ -17,7 +17,7 @@ export interface SolvedWeek {
   failure: string | null;
 }
 
-// The entry of a thread. What goes wrong here ends it: a solver that failed once is not asked again.
+// The entry of a thread. What goes wrong here ends it: a solver that failed once is not asked again (choose-week.ts).
 const highs = await loadHighs();
 
 function answer(request: WeekRequest): SolvedWeek {
@@ -30,7 +30,6 @@ function answer(request: WeekRequest): SolvedWeek {
 parentPort?.on('message', ([number, request]: Numbered<WeekRequest>) => {
   const solved: Numbered<SolvedWeek> = [number, answer(request)];
   parentPort?.postMessage(solved);
-  if (solved[1].failure !== null) parentPort?.close();
 });
 parentPort?.postMessage(null);
 

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 
-/** The pages that open without a network, and the field of the viewer that each of them shows. */
+/** The pages that open without a network, and the field of the viewer or the kitchen that each of them shows. */
 const fieldByPath: Readonly<Record<string, string>> = {
   [paths.dashboard]: 'dashboard',
   [paths.shopping]: 'shoppingItems',

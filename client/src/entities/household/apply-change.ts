@@ -9,7 +9,7 @@ import {
 
 export type HouseholdChange = HouseholdChangedSubscription['householdChanged'];
 
-/** Forgets what was read of the household: it is another one, or too much of it has changed. */
+/** Forgets what was read of the household: too much of it has changed. Of a former one nothing leads to its kitchen. */
 export function forgetKitchen(client: ApolloClient, viewerId: string): void {
   const { cache } = client;
   const kitchen = kitchenOf(cache, viewerId);

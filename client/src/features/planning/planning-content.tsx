@@ -88,6 +88,7 @@ export function PlanningContent(props: PlanningContentProps) {
       </EmptyState>
     );
   }
+  const isOver = addDays(monday, 6) < today;
   return (
     <>
       {meals.length === 0 && (
@@ -99,12 +100,12 @@ export function PlanningContent(props: PlanningContentProps) {
           className="mb-4"
           action={
             <>
-              {addDays(monday, 6) >= today && <ProposeWeekLink monday={monday} today={today} />}
+              {!isOver && <ProposeWeekLink monday={monday} today={today} />}
               <CopyWeekButton monday={monday} />
             </>
           }
         >
-          {t('emptyWeekText')}
+          {t(isOver ? 'emptyPastWeekText' : 'emptyWeekText')}
         </EmptyState>
       )}
       <WeekView

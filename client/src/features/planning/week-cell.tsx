@@ -51,7 +51,7 @@ export function WeekCell({ place, meals, tense, carry, onAdd, onOpen }: WeekCell
         onClick={() => (takesIn ? carry.dropAt(place) : onAdd(place))}
         className={clsx(
           'group/add min-h-touch items-center justify-between gap-0.5 rounded-control px-1 text-sm text-muted hover:bg-herb-soft hover:text-herb week-wide:min-h-9 week-wide:text-xs',
-          takesIn || (isEmpty && tense !== 'past') ? 'flex' : 'hidden',
+          takesIn || (isEmpty && (tense !== 'past' || carried !== null)) ? 'flex' : 'hidden',
         )}
       >
         <span aria-hidden>{name.moment}</span>

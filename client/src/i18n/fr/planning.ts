@@ -2,6 +2,7 @@
 export const catalogue = {
   empty: 'Aucun repas planifié',
   emptyText: 'Posez un premier repas : une recette, ou simplement une idée.',
+  emptyPastWeekText: 'Ajoutez un repas, ou reprenez ceux de la semaine passée.',
   emptyWeekText:
     'Laissez Popote proposer les repas, reprenez ceux de la semaine passée, ou ajoutez les vôtres.',
   suggestions: 'Trouver une idée',

@@ -60,7 +60,10 @@ export async function chooseMeals(
     children: kitchen.table.children > 0,
   };
   const choice = await chooseWeek(request, (reason) => {
-    logger.warn({ err: reason }, 'A week was chosen slot by slot: the solver gave no answer.');
+    logger.warn(
+      { err: reason },
+      'A week is the best of what was found: the solver gave no whole answer.',
+    );
   });
   const meals = choice.meals.map(({ slotId, recipeId, reasons, alternatives }) => {
     const told = reasons.map((reason) => storedReason(reason, fridge));
