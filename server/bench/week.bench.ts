@@ -15,7 +15,7 @@ const households = 60;
 const rounds = 60;
 const large = 20;
 const [meals, recipes] = [14, 300];
-/** Who has a week looks at it first; the thread practises meanwhile. */
+/** Who has a week looks at it first; the thread warms up meanwhile. */
 const looksAtItMs = 2_000;
 
 const loadHighs = highsModule as unknown as typeof highsModule.default;

@@ -78,13 +78,13 @@ module.exports = {
     ),
     forbid(
       'chef-chat-above',
-      'The chat knows the other rooms of the chef: what may be proposed, what holds for the talk, the prose gate.',
+      'The chat knows the other folders of the chef: what may be proposed, what holds for the talk, the prose gate.',
       { path: '^src/features/chef/(proposals|wishes|prose-gate)/' },
       { path: '^src/features/chef/chat/' },
     ),
     forbid(
       'chef-wishes-and-gate-below',
-      'What holds for the talk and the prose gate know no other room of the chef.',
+      'What holds for the talk and the prose gate know no other folder of the chef.',
       { path: '^src/features/chef/(wishes|prose-gate)/' },
       { path: '^src/features/chef/[^/]+/', pathNot: '^src/features/chef/(tool-arguments|$1/)' },
     ),

@@ -2,7 +2,7 @@ import { signsOf, signsOfAvoided } from '../diet/gate/food-signs.js';
 import { loadRecipeBook, type BookRecipe } from './book.js';
 import { compiledBook, type CompiledBook } from './compiled-book.js';
 
-/** By sign, the places in the book of the recipes that have it. */
+/** An inverted index: by sign, the places in the book of the recipes that have it. */
 export function signsOfBook(recipes: readonly BookRecipe[]): CompiledBook['signs'] {
   const signs = new Map<string, number[]>();
   recipes.forEach((recipe, at) => {

@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import highsModule from 'highs';
 import { explain } from './explain.js';
-import { practiceWeeks } from './practice.js';
 import { solve } from './solve.js';
 import type { Numbered } from './solver-thread.js';
 import type { WeekChoice, WeekRequest } from './types.js';
+import { warmUpWeeks } from './warm-up.js';
 import { weekProblem } from './week-problem.js';
 
 // Its types are taken for CommonJS's, with the function one property deeper than in the module that Node loads.
@@ -33,8 +33,8 @@ parentPort?.on('message', ([number, request]: Numbered<WeekRequest>) => {
 });
 parentPort?.postMessage(null);
 
-// Who asks meanwhile waits for one of them at most.
-for (const request of practiceWeeks()) {
+// Warms the solver up; who asks meanwhile waits for one of them at most.
+for (const request of warmUpWeeks()) {
   await turn();
   solve(weekProblem(request), highs);
 }

@@ -1,8 +1,8 @@
 import { fractionOf } from './days.js';
 import type { WeekCandidate, WeekRequest } from './types.js';
 
-// Weeks of nobody. What has run a while is compiled anew, into faster code: a thread that has solved them answers its
-// first household in a third of the time.
+// Invented weeks to warm the solver up: what has run a while is compiled anew, into faster code, so that a thread that has
+// solved them answers its first household in a third of the time.
 
 const sizes = { weeks: 2, slots: 7, dishes: 100, foods: 10, mainFoods: 30 };
 const today = '2026-01-05';
@@ -30,7 +30,7 @@ function dishOf(week: number, recipeId: string): WeekCandidate {
   };
 }
 
-export const practiceWeeks = (): WeekRequest[] =>
+export const warmUpWeeks = (): WeekRequest[] =>
   Array.from({ length: sizes.weeks }, (_, week) => ({
     today,
     slots: namesOf(sizes.slots).map((id, day) => ({
