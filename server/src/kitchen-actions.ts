@@ -21,6 +21,7 @@ import {
   addShoppingItems,
   takeBackShoppingItems,
 } from './features/kitchen/shopping/add-shopping-items.js';
+import { addStockList } from './features/kitchen/shopping/add-stock-list.js';
 import { changeAmounts } from './features/kitchen/shopping/change-amounts.js';
 import { deleteItems } from './features/kitchen/shopping/delete-items.js';
 import { restoreLines } from './features/kitchen/shopping/restore-lines.js';
@@ -53,6 +54,7 @@ provideKitchen({
   setItemsChecked,
   restoreLines,
   addMealsToList: addMissingForMeals,
+  addStockList,
   takeBackMealLines,
   weekStillFits,
   proposeWeek,

@@ -141,6 +141,8 @@ export interface KitchenActions {
     scope: KitchenScope,
     mealIds: readonly string[],
   ): Promise<{ shoppingItems: ShoppingItem[]; leftOut: ShoppingItem[] }>;
+  /** Puts the staples on the list that are neither there nor at home, to be checked. */
+  addStockList(scope: KitchenScope, notEaten: ReturnType<typeof rulesIn>): Promise<ShoppingItem[]>;
   takeBackMealLines(scope: KitchenScope, ids: readonly string[]): Promise<unknown>;
   /** Whether every dish is still eaten, in the household and in this talk, and every meal still to be planned. */
   weekStillFits(

@@ -229,10 +229,13 @@ async function performPart(
 async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Performed> {
   const { plannedMeals, shoppingItems } = await kitchen().planMeals(scope, plan.meals);
   const added = await kitchen().addMealsToList(scope, idsOf(plannedMeals));
+  const { stockList } = plan;
+  const stock =
+    stockList && plannedMeals.length > 0 ? await kitchen().addStockList(scope, stockList) : [];
   const written = {
     ...nothingWritten,
     plannedMeals,
-    shoppingItems: [...added.shoppingItems, ...shoppingItems],
+    shoppingItems: [...added.shoppingItems, ...stock, ...shoppingItems],
     leftOut: added.leftOut,
   };
   return {
@@ -240,6 +243,10 @@ async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Perform
     uses: [],
     mealLines: [],
     linesBefore: [],
-    plan: { ...plan, items: idsOf(added.shoppingItems), leftOut: idsOf(added.leftOut) },
+    plan: {
+      ...plan,
+      items: idsOf([...added.shoppingItems, ...stock]),
+      leftOut: idsOf(added.leftOut),
+    },
   };
 }
