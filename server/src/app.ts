@@ -188,6 +188,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     mail,
     publicUrl: publicUrl(),
   };
+  let isOpen = false;
   server.on(
     'request',
     createHttpListener({
@@ -196,6 +197,7 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
       clientDirectory,
       standinPages: standins.pages,
       privatePages,
+      isOpen: () => isOpen,
     }),
   );
   if (config.POPOTE_DEMO_ACCOUNT) await openDemo(services, standins.stripe?.url ?? null);
@@ -239,5 +241,6 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     await closeDatabase();
   };
   const database = { kind, applied, keepsLimits };
+  isOpen = true;
   return { url: publicUrl(), port, services, database, standins, privatePages, close };
 }

@@ -26,6 +26,8 @@ export interface HttpOptions {
   /** Stand-ins whose pages are shown under a path of the product's own port. */
   standinPages: ReadonlyMap<string, string>;
   privatePages: PrivatePages;
+  /** Whether all is there that the start makes, such as the demo's household: before that, it is alive but not ready. */
+  isOpen: () => boolean;
 }
 
 /** An object that holds something: an empty one would make Yoga read the body a second time. */
@@ -75,6 +77,7 @@ export function createHttpListener({
   clientDirectory,
   standinPages,
   privatePages,
+  isOpen,
 }: HttpOptions): RequestListener {
   const { db, pubsub, logger, config } = services;
   const origins = ownOrigins(services, port);
@@ -126,6 +129,7 @@ export function createHttpListener({
   };
 
   const readiness: Handler = async (_req, res) => {
+    if (!isOpen()) return json(res, 503, { status: 'starting' });
     try {
       await within(readyMs, Promise.all([db.$queryRaw`SELECT 1`, pubsub.ping()]));
       json(res, 200, { status: 'ready' });

@@ -47,13 +47,18 @@ const ofFreshness = <Item extends Dated>(
   freshness: Freshness,
   items: readonly Item[],
   today: string,
+  order = byExpiry,
 ): Item[] =>
   items
     .filter(({ expirationDate }) => freshnessOf(expirationDate, today) === freshness)
-    .sort(byExpiry);
+    .sort(order);
 
-/** Both: what can still be eaten comes first. */
+/** As the server orders them: no database sorts names as French does. */
+const byDateAndId = (a: Dated, b: Dated): number =>
+  (a.expirationDate ?? '').localeCompare(b.expirationDate ?? '') || a.id.localeCompare(b.id);
+
+/** Both, as the dashboard counts them: what can still be eaten comes first. */
 export const expiringSoon = <Item extends Dated>(items: readonly Item[], today: string): Item[] => [
-  ...stillToEat(items, today),
-  ...expired(items, today),
+  ...ofFreshness('soon', items, today, byDateAndId),
+  ...ofFreshness('expired', items, today, byDateAndId),
 ];

@@ -10,6 +10,7 @@ import { expectedChange } from './planning-cache';
 import {
   useSetPlannedMealCookedMutation,
   type SetPlannedMealCookedMutation,
+  type SetPlannedMealCookedMutationVariables,
 } from './set-planned-meal-cooked.generated';
 
 export interface CookedOutcome {
@@ -26,32 +27,35 @@ function expectedLeftovers(cache: ApolloCache, eatenId: string | null) {
   return { deletedInventoryItemIds: eatenId === null ? [] : [eatenId], inventoryItems: [], fridge };
 }
 
+/** What saying that a meal is cooked, or is not, is expected to answer. Null while the cache cannot know. */
+export function expectCookedMeal(
+  cache: ApolloCache,
+  { id, cooked, ofFridge }: SetPlannedMealCookedMutationVariables,
+): SetPlannedMealCookedMutation | null {
+  const mealId = String(id);
+  const meal = knownMeal(cache, mealId);
+  const deletedShoppingItemIds = cooked ? readMealItems(cache, mealId) : [];
+  const since = meal?.cookedAt ?? new Date().toISOString();
+  const change = { cookedAt: cooked ? since : null, inventoryItemId: null };
+  const expected = expectedChange(cache, mealId, change, deletedShoppingItemIds);
+  const fridge = expectedLeftovers(cache, cooked ? (meal?.inventoryItemId ?? null) : null);
+  if (!expected || (ofFridge && !fridge)) return null;
+  return {
+    setPlannedMealCooked: {
+      __typename: 'SetPlannedMealCookedPayload',
+      ...expected,
+      deletedShoppingItemIds,
+      ...(ofFridge && fridge),
+    },
+  };
+}
+
 /** Says that a planned meal is cooked, or that it is not, at once; what was to be bought for a cooked one leaves the list. */
 export function useSetMealCooked(): (id: string, cooked: boolean) => Promise<CookedOutcome> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [send] = useSetPlannedMealCookedMutation({
-    optimisticResponse: (
-      { id, cooked, ofFridge },
-      { IGNORE },
-    ): SetPlannedMealCookedMutation | typeof IGNORE => {
-      const mealId = String(id);
-      const meal = knownMeal(cache, mealId);
-      const deletedShoppingItemIds = cooked ? readMealItems(cache, mealId) : [];
-      const since = meal?.cookedAt ?? new Date().toISOString();
-      const change = { cookedAt: cooked ? since : null, inventoryItemId: null };
-      const expected = expectedChange(cache, mealId, change, deletedShoppingItemIds);
-      const fridge = expectedLeftovers(cache, cooked ? (meal?.inventoryItemId ?? null) : null);
-      if (!expected || (ofFridge && !fridge)) return IGNORE;
-      return {
-        setPlannedMealCooked: {
-          __typename: 'SetPlannedMealCookedPayload',
-          ...expected,
-          deletedShoppingItemIds,
-          ...(ofFridge && fridge),
-        },
-      };
-    },
+    optimisticResponse: (variables, { IGNORE }) => expectCookedMeal(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
   return async (id, cooked) => {

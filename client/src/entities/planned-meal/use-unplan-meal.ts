@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
@@ -7,6 +8,7 @@ import { readMealItems } from '../shopping/read-meal-items';
 import {
   useDeletePlannedMealMutation,
   type DeletePlannedMealMutation,
+  type DeletePlannedMealMutationVariables,
 } from './delete-planned-meal.generated';
 import { expectedViewer, mealsById } from './planning-cache';
 
@@ -17,28 +19,34 @@ interface Unplanned {
   unlistedItemIds: readonly string[];
 }
 
+/** What taking a meal off the plan is expected to answer, with what is to be bought for it. Null while the cache cannot know. */
+export function expectUnplannedMeal(
+  cache: ApolloCache,
+  { id }: DeletePlannedMealMutationVariables,
+): DeletePlannedMealMutation | null {
+  const deletedPlannedMealIds = [String(id)];
+  const deletedShoppingItemIds = readMealItems(cache, String(id));
+  const meals = mealsById(cache, deletedPlannedMealIds);
+  const viewer = expectedViewer(cache, meals, [], deletedShoppingItemIds);
+  if (!viewer) return null;
+  return {
+    deletePlannedMeal: {
+      __typename: 'DeletePlannedMealPayload',
+      ...nothingChanged,
+      deletedPlannedMealIds,
+      deletedShoppingItemIds,
+      viewer,
+    },
+  };
+}
+
 /** Takes a meal off the plan, on screen at once, with what is to be bought for it and what was said about it; says nothing by itself. */
 export function useUnplanMeal(): (id: string) => Promise<Unplanned> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const dismissToasts = useDismissToasts();
   const [remove] = useDeletePlannedMealMutation({
-    optimisticResponse: ({ id }, { IGNORE }): DeletePlannedMealMutation | typeof IGNORE => {
-      const deletedPlannedMealIds = [String(id)];
-      const deletedShoppingItemIds = readMealItems(cache, String(id));
-      const meals = mealsById(cache, deletedPlannedMealIds);
-      const viewer = expectedViewer(cache, meals, [], deletedShoppingItemIds);
-      if (!viewer) return IGNORE;
-      return {
-        deletePlannedMeal: {
-          __typename: 'DeletePlannedMealPayload',
-          ...nothingChanged,
-          deletedPlannedMealIds,
-          deletedShoppingItemIds,
-          viewer,
-        },
-      };
-    },
+    optimisticResponse: (variables, { IGNORE }) => expectUnplannedMeal(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
   return async (id) => {

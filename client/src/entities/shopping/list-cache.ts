@@ -87,7 +87,7 @@ export function unlistItems(cache: ApolloCache, viewerId: string, ids: readonly 
   });
 }
 
-/** The lines of a complete recipe: off the list, and but for what was only to be checked, now to be put away. */
+/** Lines that were bought with the last of their recipe: off the list, and now to be put away. */
 export function buyItems(cache: ApolloCache, viewerId: string, ids: readonly string[]): void {
   const bought = referencesTo(cache, ids);
   if (bought.size === 0) return;
@@ -95,13 +95,12 @@ export function buyItems(cache: ApolloCache, viewerId: string, ids: readonly str
     id: kitchenOf(cache, viewerId),
     fields: {
       shoppingItems: (stored) => without(stored, bought),
-      boughtItems: (stored, { toReference, readField }) => {
+      boughtItems: (stored, { toReference }) => {
         const list = stored as readonly Reference[];
         const known = new Set(list.map(({ __ref }) => __ref));
         const added = ids.flatMap((id) => {
           const reference = toReference({ __typename: 'ShoppingItem', id });
-          const isNew = reference && !known.has(reference.__ref);
-          return isNew && readField('toCheck', reference) !== true ? [reference] : [];
+          return reference && !known.has(reference.__ref) ? [reference] : [];
         });
         return added.length === 0 ? stored : [...added, ...list];
       },

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { adoptChange } from '../../entities/household/adopt-change';
@@ -6,25 +7,33 @@ import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import {
   useDeleteInventoryItemMutation,
   type DeleteInventoryItemMutation,
+  type DeleteInventoryItemMutationVariables,
 } from './delete-inventory-item.generated';
+
+/** What taking an item out of the fridge is expected to answer. Null while the cache cannot know. */
+export function expectDeletedInventoryItem(
+  cache: ApolloCache,
+  { id }: DeleteInventoryItemMutationVariables,
+): DeleteInventoryItemMutation | null {
+  const fridge = readFridge(cache);
+  const viewer = expectFridge(cache, fridge && fridge.filter((item) => item.id !== id));
+  if (!viewer) return null;
+  return {
+    deleteInventoryItem: {
+      __typename: 'DeleteInventoryItemPayload',
+      deletedInventoryItemIds: [String(id)],
+      viewer,
+    },
+  };
+}
 
 /** Takes an item out of the fridge at once; resolves to why not, or null. */
 export function useDeleteInventoryItem(): (id: string) => Promise<Problem | null> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [remove] = useDeleteInventoryItemMutation({
-    optimisticResponse: ({ id }, { IGNORE }): DeleteInventoryItemMutation | typeof IGNORE => {
-      const fridge = readFridge(cache);
-      const viewer = expectFridge(cache, fridge && fridge.filter((item) => item.id !== id));
-      if (!viewer) return IGNORE;
-      return {
-        deleteInventoryItem: {
-          __typename: 'DeleteInventoryItemPayload',
-          deletedInventoryItemIds: [String(id)],
-          viewer,
-        },
-      };
-    },
+    optimisticResponse: (variables, { IGNORE }) =>
+      expectDeletedInventoryItem(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
   return (id) =>

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
@@ -7,7 +8,37 @@ import type { ItemDraft } from './item-draft';
 import {
   useUpdateInventoryItemMutation,
   type UpdateInventoryItemMutation,
+  type UpdateInventoryItemMutationVariables,
 } from './update-inventory-item.generated';
+
+/** What changing an item of the fridge is expected to answer. Null while the cache cannot know. */
+export function expectUpdatedInventoryItem(
+  cache: ApolloCache,
+  { id, input }: UpdateInventoryItemMutationVariables,
+): UpdateInventoryItemMutation | null {
+  const fridge = readFridge(cache);
+  const known = fridge?.find((item) => item.id === id);
+  if (!fridge || !known) return null;
+  const item: FridgeItem = {
+    ...known,
+    name: input.name ?? known.name,
+    quantity: input.quantity ?? known.quantity,
+    unit: input.unit ?? known.unit,
+    category: input.category ?? known.category,
+    place: input.place ?? known.place,
+    ...(input.expirationDate !== undefined && {
+      expirationDate: input.expirationDate,
+      expirationEstimate: input.expirationDate === null ? null : (input.expirationEstimate ?? null),
+    }),
+  };
+  const viewer = expectFridge(
+    cache,
+    fridge.map((each) => (each.id === id ? item : each)),
+  );
+  if (!viewer) return null;
+  const payload = { __typename: 'UpdateInventoryItemPayload' as const, viewer };
+  return { updateInventoryItem: { ...nothingChanged, ...payload, inventoryItems: [item] } };
+}
 
 /** Changes an item at once; resolves to why not, or null. */
 export function useUpdateInventoryItem(): (
@@ -17,34 +48,8 @@ export function useUpdateInventoryItem(): (
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [update] = useUpdateInventoryItemMutation({
-    optimisticResponse: (
-      { id, input },
-      { IGNORE },
-    ): UpdateInventoryItemMutation | typeof IGNORE => {
-      const fridge = readFridge(cache);
-      const known = fridge?.find((item) => item.id === id);
-      if (!fridge || !known) return IGNORE;
-      const item: FridgeItem = {
-        ...known,
-        name: input.name ?? known.name,
-        quantity: input.quantity ?? known.quantity,
-        unit: input.unit ?? known.unit,
-        category: input.category ?? known.category,
-        place: input.place ?? known.place,
-        ...(input.expirationDate !== undefined && {
-          expirationDate: input.expirationDate,
-          expirationEstimate:
-            input.expirationDate === null ? null : (input.expirationEstimate ?? null),
-        }),
-      };
-      const viewer = expectFridge(
-        cache,
-        fridge.map((each) => (each.id === id ? item : each)),
-      );
-      if (!viewer) return IGNORE;
-      const payload = { __typename: 'UpdateInventoryItemPayload' as const, viewer };
-      return { updateInventoryItem: { ...nothingChanged, ...payload, inventoryItems: [item] } };
-    },
+    optimisticResponse: (variables, { IGNORE }) =>
+      expectUpdatedInventoryItem(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
   return (id, input) =>

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
@@ -10,9 +11,21 @@ import { knownMeal } from '../../entities/planned-meal/known-meal';
 import {
   useUpdatePlannedMealMutation,
   type UpdatePlannedMealMutation,
+  type UpdatePlannedMealMutationVariables,
 } from './update-planned-meal.generated';
 
 type Fields = { [Key in keyof UpdatePlannedMealInput]: NonNullable<UpdatePlannedMealInput[Key]> };
+
+/** What changing a meal is expected to answer: how much of what is to be bought is the server’s to say. Null while the cache cannot know. */
+export function expectUpdatedMeal(
+  cache: ApolloCache,
+  { id, input }: UpdatePlannedMealMutationVariables,
+): UpdatePlannedMealMutation | null {
+  const expected = expectedChange(cache, String(id), input as Fields);
+  if (!expected) return null;
+  // How much of what is to be bought is the server's to say.
+  return { updatePlannedMeal: { __typename: 'UpdatePlannedMealPayload', ...expected } };
+}
 
 /**
  * Changes a planned meal, on screen at once, and says how many articles of the shopping list have changed with it.
@@ -24,12 +37,7 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
   const { t: sentence } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [update] = useUpdatePlannedMealMutation({
-    optimisticResponse: ({ id, input }, { IGNORE }): UpdatePlannedMealMutation | typeof IGNORE => {
-      const expected = expectedChange(cache, String(id), input as Fields);
-      if (!expected) return IGNORE;
-      // How much of what is to be bought is the server's to say.
-      return { updatePlannedMeal: { __typename: 'UpdatePlannedMealPayload', ...expected } };
-    },
+    optimisticResponse: (variables, { IGNORE }) => expectUpdatedMeal(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
   /** How many articles changed with it, or why not. */

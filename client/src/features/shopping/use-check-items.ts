@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { adoptChange } from '../../entities/household/adopt-change';
@@ -8,6 +9,7 @@ import { completedBy } from './completed-by';
 import {
   useSetShoppingItemsCheckedMutation,
   type SetShoppingItemsCheckedMutation,
+  type SetShoppingItemsCheckedMutationVariables,
 } from './set-shopping-items-checked.generated';
 
 export interface CheckOutcome {
@@ -16,35 +18,41 @@ export interface CheckOutcome {
   removedIds: readonly string[];
 }
 
+/** What ticking rows is expected to answer: a recipe that is complete leaves the list. Null while the cache cannot know. */
+export function expectCheckedItems(
+  cache: ApolloCache,
+  { ids, checked }: SetShoppingItemsCheckedMutationVariables,
+): SetShoppingItemsCheckedMutation | null {
+  const asked = [...new Set(ids.map(String))];
+  const viewer = expectItemsToBuy(cache, { ticked: { ids: asked, checked } });
+  if (!viewer) return null;
+  const checks = readChecks(cache);
+  const gone = checked ? completedBy(checks, asked) : [];
+  // A staple that nobody has looked for leaves with its recipe, not bought.
+  const bought = checks.filter(
+    ({ id, toCheck }) => gone.includes(id) && (!toCheck || asked.includes(id)),
+  );
+  const __typename = 'ShoppingItem' as const;
+  return {
+    setShoppingItemsChecked: {
+      __typename: 'SetShoppingItemsCheckedPayload',
+      // One that somebody else has deleted meanwhile does not come back by a tick; a staple that is ticked is bought.
+      shoppingItems: checks
+        .filter(({ id }) => asked.includes(id))
+        .map(({ id, toCheck }) => ({ __typename, id, checked, toCheck: toCheck && !checked })),
+      boughtItems: bought.map(({ id }) => ({ __typename, id, toCheck: false })),
+      deletedShoppingItemIds: gone,
+      viewer,
+    },
+  };
+}
+
 /** Ticks or unticks rows at once; a recipe that is complete leaves the list as the server will say. */
 export function useCheckItems(): (ids: string[], checked: boolean) => Promise<CheckOutcome> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [set] = useSetShoppingItemsCheckedMutation({
-    optimisticResponse: (
-      { ids, checked },
-      { IGNORE },
-    ): SetShoppingItemsCheckedMutation | typeof IGNORE => {
-      const asked = [...new Set(ids.map(String))];
-      const viewer = expectItemsToBuy(cache, { ticked: { ids: asked, checked } });
-      if (!viewer) return IGNORE;
-      const checks = readChecks(cache);
-      const gone = checked ? completedBy(checks, asked) : [];
-      // One that somebody else has deleted meanwhile does not come back by a tick.
-      const listed = new Set(checks.map(({ id }) => id));
-      const __typename = 'ShoppingItem' as const;
-      return {
-        setShoppingItemsChecked: {
-          __typename: 'SetShoppingItemsCheckedPayload',
-          shoppingItems: asked
-            .filter((id) => listed.has(id))
-            .map((id) => ({ __typename, id, checked })),
-          boughtItems: gone.map((id) => ({ __typename, id })),
-          deletedShoppingItemIds: gone,
-          viewer,
-        },
-      };
-    },
+    optimisticResponse: (variables, { IGNORE }) => expectCheckedItems(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
   return async (ids, checked) => {

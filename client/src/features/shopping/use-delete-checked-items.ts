@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { adoptChange } from '../../entities/household/adopt-change';
@@ -14,25 +15,30 @@ interface Outcome {
   deletedIds: readonly string[];
 }
 
+/** What taking every ticked row off the list is expected to answer. Null while the cache cannot know. */
+export function expectDeletedCheckedItems(
+  cache: ApolloCache,
+): DeleteCheckedShoppingItemsMutation | null {
+  const viewer = expectItemsToBuy(cache, {});
+  if (!viewer) return null;
+  const deletedShoppingItemIds = readChecks(cache).flatMap(({ id, checked }) =>
+    checked ? [id] : [],
+  );
+  return {
+    deleteCheckedShoppingItems: {
+      __typename: 'DeleteCheckedShoppingItemsPayload',
+      deletedShoppingItemIds,
+      viewer,
+    },
+  };
+}
+
 /** Takes every ticked row off the list at once. */
 export function useDeleteCheckedItems(): () => Promise<Outcome> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [remove] = useDeleteCheckedShoppingItemsMutation({
-    optimisticResponse: (_, { IGNORE }): DeleteCheckedShoppingItemsMutation | typeof IGNORE => {
-      const viewer = expectItemsToBuy(cache, {});
-      if (!viewer) return IGNORE;
-      const deletedShoppingItemIds = readChecks(cache).flatMap(({ id, checked }) =>
-        checked ? [id] : [],
-      );
-      return {
-        deleteCheckedShoppingItems: {
-          __typename: 'DeleteCheckedShoppingItemsPayload',
-          deletedShoppingItemIds,
-          viewer,
-        },
-      };
-    },
+    optimisticResponse: (_, { IGNORE }) => expectDeletedCheckedItems(cache) ?? IGNORE,
     update: adoptChange,
   });
   return async () => {
