@@ -43,6 +43,7 @@ it.each<[string, Packaging | null, Aisle, string[], string | null]>([
   ['honey, weighed', 'JAR', 'CONDIMENTS', ['60 G'], '1 JAR'],
   ['half a yoghurt', 'JAR', 'DAIRY', ['½'], '1 JAR'],
   ['yoghurts', 'JAR', 'DAIRY', ['3', '½'], '4 JAR'],
+  ['gherkins', 'JAR', 'GROCERY', ['8'], '1 JAR'],
   ['a yoghurt, weighed', 'JAR', 'DAIRY', ['125 G'], '1 JAR'],
   ['yoghurt, weighed', 'JAR', 'DAIRY', ['320 G'], '350 G'],
   ['a spice', 'PACKET', 'CONDIMENTS', ['1 PINCH', '2 TEASPOON'], '1 PACKET'],

@@ -109,9 +109,11 @@ function fresh(sums: Sums, packaging: 'PIECE' | 'BUNCH'): ShopAmount | null {
 
 function sold(sums: Sums, { packaging, aisle }: ListedRow): ShopAmount | null {
   const isAlone = Object.keys(sums).length === 1;
-  // « 2 boîtes », « 4 yaourts »: half of one is one.
-  if (isAlone && sums.unit !== undefined)
-    return atLeastOne(sums.unit, packaging === 'JAR' ? 'JAR' : 'PIECE');
+  // « 2 boîtes », « 4 yaourts »: half of one is one. Of gherkins a jar holds many.
+  if (isAlone && sums.unit !== undefined) {
+    if (packaging !== 'JAR') return atLeastOne(sums.unit, 'PIECE');
+    return atLeastOne(aisle === 'DAIRY' ? sums.unit : 1, 'JAR');
+  }
   switch (packaging) {
     case 'BOTTLE':
       return bottled(sums, aisle === 'DAIRY');

@@ -3,6 +3,7 @@ import { exact, inSmallest, worth, type Measured } from './measure.js';
 import { quantityAt } from './quantity.js';
 import { scaleIngredientLine } from './scale.js';
 import { unitLabels } from '../lexicon/units.js';
+import { plainerProducts } from '../vocabulary/plainer-products.js';
 import { canonicalProduct } from '../vocabulary/product.js';
 import type { Unit } from '../unit.js';
 import type { ShoppingLine } from './shopping-line.js';
@@ -50,7 +51,7 @@ export interface Taking {
   uses: Use[];
 }
 
-type Lot = Measured & { name: string; expirationDate: string | null };
+type Lot = Measured & { name: string; product: string; expirationDate: string | null };
 
 /** An assumption, from no table: twice what a teaspoon of water weighs, so that salt, sugar and honey weigh less. */
 const mostGramsOfTeaspoon = 10;
@@ -87,9 +88,10 @@ const soonestFirst = (one: Lot, other: Lot): number =>
 function lotsOf(items: readonly Stocked[]): Map<string, Lot[]> {
   const lots = new Map<string, Lot[]>();
   for (const { name, quantity, unit, expirationDate = null } of items) {
-    const product = keyOf(canonicalProduct(name), name);
-    const lot = { ...inSmallest({ value: quantity, unit }), name, expirationDate };
-    lots.set(product, [...(lots.get(product) ?? []), lot].toSorted(soonestFirst));
+    const product = canonicalProduct(name);
+    const key = keyOf(product, name);
+    const lot = { ...inSmallest({ value: quantity, unit }), name, product, expirationDate };
+    lots.set(key, [...(lots.get(key) ?? []), lot].toSorted(soonestFirst));
   }
   return lots;
 }
@@ -127,16 +129,35 @@ const lastsBeyond =
   ({ value, expirationDate }: Lot): boolean =>
     value > 0 && (expirationDate === null || expirationDate > day);
 
-function takeLine(line: ShoppingLine, lots: readonly Lot[]): SplitLine {
-  if (lots.length === 0) return { had: null, lacking: line };
+/** What a line may be taken from under one name, and how many of what it counts one of that makes. */
+interface Source {
+  readonly lots: readonly Lot[];
+  readonly parts: number;
+}
+
+/** How much of an amount is lacking after one name; null where there is enough. */
+function lackingOf(asked: Measured, { lots, parts }: Source): number | null {
+  const counted = parts > 1 && asked.unit === 'UNIT' ? parts : 1;
+  const wanted = { ...asked, value: exact(asked.value / counted) };
+  const rest = takeCounted(wanted, lots);
+  const lacks = { ...wanted, value: rest };
+  if (isAsGoodAsEnough(rest, wanted.value) || lots.some((lot) => takeUncounted(lacks, lot)))
+    return null;
+  return exact(rest * counted);
+}
+
+function takeLine(line: ShoppingLine, sources: readonly Source[]): SplitLine {
+  if (sources.length === 0) return { had: null, lacking: line };
   const said = line.amountSaid ? quantityAt(line.quantity)?.value : undefined;
   // Nobody said how much: what there is will do.
   if (said === undefined) return { had: line, lacking: null };
   const asked = inSmallest({ value: said, unit: line.unit });
-  const rest = takeCounted(asked, lots);
-  const lacks = { ...asked, value: rest };
-  if (isAsGoodAsEnough(rest, asked.value) || lots.some((lot) => takeUncounted(lacks, lot)))
-    return { had: line, lacking: null };
+  let rest = asked.value;
+  for (const source of sources) {
+    const lacking = lackingOf({ ...asked, value: rest }, source);
+    if (lacking === null) return { had: line, lacking: null };
+    rest = lacking;
+  }
   if (rest === asked.value) return { had: null, lacking: line };
   const lacking = exact((rest / asked.value) * said);
   return {
@@ -145,29 +166,65 @@ function takeLine(line: ShoppingLine, lots: readonly Lot[]): SplitLine {
   };
 }
 
-export function openStock(items: readonly Stocked[]): Stock {
+/** By the line, as who reads a book asks for the same lines each time. */
+const plainerRead = new WeakMap<ShoppingLine, ReturnType<typeof plainerProducts>>();
+
+function plainerOf(line: ShoppingLine): ReturnType<typeof plainerProducts> {
+  const plainer = plainerRead.get(line) ?? plainerProducts(line.name);
+  plainerRead.set(line, plainer);
+  return plainer;
+}
+
+/** Takes lines from lots, each under the names that it may be at home by. */
+function takerFrom(stock: ReadonlyMap<string, readonly Lot[]>, byPlainerName: boolean) {
+  const sourcesFor = (line: ShoppingLine, day: string): Source[] =>
+    [
+      { product: line.product, parts: 1 },
+      ...(byPlainerName && stock.size > 0 ? plainerOf(line) : []),
+    ].flatMap(({ product, parts }) => {
+      const lots = (stock.get(keyOf(product, line.name)) ?? []).filter(lastsBeyond(day));
+      return lots.length > 0 ? { lots, parts } : [];
+    });
+  return (line: ShoppingLine, day: string) => {
+    const sources = sourcesFor(line, day);
+    const [first] = sources;
+    return { split: takeLine(line, sources), from: first?.lots[0] ?? null };
+  };
+}
+
+function openLots(items: readonly Stocked[], byPlainerName: boolean): Stock {
   const stock = lotsOf(items);
-  const lotsFor = (line: ShoppingLine, day: string): Lot[] =>
-    (stock.get(keyOf(line.product, line.name)) ?? []).filter(lastsBeyond(day));
+  const take = takerFrom(stock, byPlainerName);
   return {
-    take: (line, day) => takeLine(line, lotsFor(line, day)),
+    take: (line, day) => take(line, day).split,
     wouldTake(lines, day) {
-      const split: SplitLine[] = [];
-      const uses = new Map<string, Use>();
-      const tried = new Map<string, Lot[]>();
-      for (const line of lines) {
-        const { product } = line;
-        const key = keyOf(product, line.name);
-        const before = lotsFor(line, day);
-        const lots = tried.get(key) ?? before.map((lot) => ({ ...lot }));
-        tried.set(key, lots);
-        split.push(takeLine(line, lots));
-        const [[first], [had]] = [lots, before];
-        if (!first || !had) continue;
-        const { name, expirationDate: expiresOn } = had;
-        uses.set(product, { product, name, expiresOn, share: 1 - first.value / had.value });
-      }
-      return { split, uses: [...uses.values()] };
+      const before = new Map<Lot, number>();
+      const copied = [...stock].map(([key, lots]): [string, Lot[]] => [
+        key,
+        lots.map((lot) => {
+          const copy = { ...lot };
+          before.set(copy, lot.value);
+          return copy;
+        }),
+      ]);
+      const takeCopied = takerFrom(new Map(copied), byPlainerName);
+      const used = new Map<string, Lot>();
+      const split = lines.map((line) => {
+        const taken = takeCopied(line, day);
+        if (taken.from && !used.has(taken.from.product)) used.set(taken.from.product, taken.from);
+        return taken.split;
+      });
+      const uses = [...used].map(([product, lot]) => {
+        const { name, expirationDate: expiresOn, value } = lot;
+        return { product, name, expiresOn, share: 1 - value / (before.get(lot) ?? value) };
+      });
+      return { split, uses };
     },
   };
 }
+
+/** What there is, by the very products of its names: on a list, what is written is what will be bought. */
+export const openStock = (items: readonly Stocked[]): Stock => openLots(items, false);
+
+/** What is at home, where people write plainer names than recipes do; see `plainerProducts`. */
+export const openFridge = (items: readonly Stocked[]): Stock => openLots(items, true);

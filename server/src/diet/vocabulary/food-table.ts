@@ -27,6 +27,8 @@ export interface FoodRow extends Record<Claim, string> {
 const header = ['id', 'names', 'parents', ...inherited, 'flags'].join('\t');
 /** Kept outside the cold, though what lies beside it in the shop is not. */
 const outside = 'cupboard';
+/** Who writes the plain name of its first parent means it too: « champignons » for « champignons de Paris ». */
+const variety = 'variety';
 /** Says that a food has none of what its parents have. */
 const none = '-';
 
@@ -83,7 +85,8 @@ function* faultsOf(
   const packs = [none, ...packagings.map((pack) => pack.toLowerCase())];
   if (row.pack !== '' && !packs.includes(row.pack)) yield `is sold in no « ${row.pack} »`;
   if (!/^(?:|-|[a-z][A-Za-z]*)$/.test(row.picture)) yield `has no picture « ${row.picture} »`;
-  for (const flag of row.flags) if (flag !== 'shelf') yield `has no flag « ${flag} »`;
+  for (const flag of row.flags)
+    if (flag !== 'shelf' && flag !== variety) yield `has no flag « ${flag} »`;
   for (const [place, kept] of [
     ['fridge', row.fridge],
     ['freezer', row.freezer],
@@ -165,11 +168,12 @@ export function compiledFoods(rows: readonly FoodRow[]): string {
       row.id,
       row.names[0]?.replaceAll('=', '') ?? '',
       row.names.map((name) => keysOf(name).join(' ')).join('|'),
-      row.flags.join(' '),
+      row.flags.filter((flag) => flag !== variety).join(' '),
       ...inherited.map((claim) => {
         const value = valueOf(byId, [row.id], claim);
         return value === none ? '' : value;
       }),
+      row.flags.includes(variety) ? (row.parents[0] ?? '') : '',
     ]
       .join('\t')
       .trimEnd(),

@@ -35,6 +35,8 @@ export interface Food {
   staple: string | null;
   /** The ids of what may take its place, the nearest first. */
   substitutes: readonly string[];
+  /** The id of the food whose plain name stands for it too; null where none does. */
+  varietyOf: string | null;
 }
 
 /** What a line names of what is sold; the longest name wins. */
@@ -66,6 +68,7 @@ function foodOf(
     pack = '',
     staple = '',
     substitutes = '',
+    varietyOf = '',
   ]: string[],
 ): Food {
   const [product, ...otherNames] = keys.map((words) => words.map(stemOfKey).join(' '));
@@ -84,6 +87,7 @@ function foodOf(
     pack: pack ? (pack.toUpperCase() as Packaging) : null,
     staple: staple || null,
     substitutes: substitutes === '' ? [] : substitutes.split(' '),
+    varietyOf: varietyOf || null,
   };
 }
 

@@ -43,6 +43,9 @@ test.each<[string, string[], string[], string[], string[]]>([
   ['a mass is no volume', ['100 g de crème'], ['500 ML crème'], [], ['crème']],
   ['no amount said', ['sel'], ['1 KG sel'], [], ['sel']],
   ['another product', ['2 œufs'], ['6 UNIT tomates'], [], []],
+  ['a plainer name', ['300 g de riz basmati'], ['1 KG riz'], ['300 G riz, 700 G left'], []],
+  ['parts of a whole', ['12 gousses d’ail'], ['2 UNIT ail'], ['1 UNIT ail, 1 UNIT left'], []],
+  ['a part leaves the whole', ['2 gousses d’ail'], ['2 UNIT ail'], [], ['ail']],
   ['half a lemon leaves a lemon', ['½ citron'], ['1 UNIT citron'], [], ['citron']],
   ['of 1 ½ lemons one', ['1 ½ citron'], ['3 UNIT citron'], ['1 UNIT citron, 2 UNIT left'], []],
   [

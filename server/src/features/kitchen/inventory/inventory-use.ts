@@ -1,5 +1,6 @@
 import { boughtLine } from '../../../diet/ingredients/bought-line.js';
 import { exact, inSmallest, worth, type Measured } from '../../../diet/ingredients/measure.js';
+import { plainerProducts } from '../../../diet/vocabulary/plainer-products.js';
 import { canonicalProduct } from '../../../diet/vocabulary/product.js';
 import type { Unit } from '../../../generated/prisma/enums.js';
 import type { FridgeQuantity } from './fridge-quantity.js';
@@ -27,16 +28,27 @@ export interface InventoryUse<Item> {
   uncounted: Item[];
 }
 
-/** What the lines ask of each product, in the smallest units; of one without an amount nothing is known. */
-function needsOf(lines: readonly string[]): Map<string, Measured[]> {
-  const needs = new Map<string, Measured[]>();
-  for (const line of lines) {
+/** What a line asks for. */
+interface Need {
+  /** In the smallest unit; null of one without an amount. */
+  amount: Measured | null;
+  /** By the product that it may be at home as, how many of what the line counts one of that makes. */
+  parts: ReadonlyMap<string, number>;
+}
+
+function needsOf(lines: readonly string[]): Need[] {
+  return lines.flatMap((line): Need[] => {
     const { name, quantity, unit } = boughtLine(line);
     const product = canonicalProduct(name);
-    const asked = quantity === null ? [] : [inSmallest({ value: quantity, unit })];
-    if (product !== '') needs.set(product, [...(needs.get(product) ?? []), ...asked]);
-  }
-  return needs;
+    if (product === '') return [];
+    const names = [{ product, parts: 1 }, ...plainerProducts(name)];
+    return [
+      {
+        amount: quantity === null ? null : inSmallest({ value: quantity, unit }),
+        parts: new Map(names.map((each) => [each.product, unit === 'UNIT' ? each.parts : 1])),
+      },
+    ];
+  });
 }
 
 /** So many of the smallest unit, in the item's own where that is whole. */
@@ -47,21 +59,25 @@ function inUnitOf(value: number, { unit }: Stock): FridgeQuantity {
 }
 
 /** Takes from one item what is still needed, in whole: half a lemon leaves a lemon in the fridge. */
-function takeFrom<Item extends Stock>(item: Item, needs: Measured[]): InventoryTaking<Item> | null {
+function takeFrom<Item extends Stock>(
+  item: Item,
+  product: string,
+  needs: readonly Need[],
+): InventoryTaking<Item> | null {
   const have = inSmallest({ value: item.quantity, unit: item.unit });
   let most = 0;
-  const rest = needs.map((need) => {
-    const times = worth(need.unit, have.unit);
-    if (times === 0) return need;
-    const part = Math.min(have.value - most, need.value * times);
+  const rest = needs.map(({ amount, parts }) => {
+    const times = amount ? worth(amount.unit, have.unit) / (parts.get(product) ?? 1) : 0;
+    if (!amount || times === 0) return amount;
+    const part = Math.min(have.value - most, amount.value * times);
     most += part;
-    return { ...need, value: exact(need.value - part / times) };
+    return { ...amount, value: exact(amount.value - part / times) };
   });
   const taken = Math.floor(exact(most));
   const left = have.value - taken;
   const kept = left === 0 ? null : inUnitOf(left, item);
   if (taken < 1 || (kept && kept.quantity > maximumQuantity)) return null;
-  needs.splice(0, needs.length, ...rest);
+  for (const [nth, need] of needs.entries()) need.amount = rest[nth] ?? null;
   return { item, taken: inUnitOf(taken, item), left: kept };
 }
 
@@ -80,10 +96,12 @@ export function inventoryUse<Item extends Stock>(
   const sorted = [...items].sort((a, b) => rank(a).localeCompare(rank(b), 'fr'));
   const use: InventoryUse<Item> = { takings: [], uncounted: [] };
   for (const item of sorted) {
-    const asked = needs.get(canonicalProduct(item.name));
-    if (!asked) continue;
-    const isOpen = asked.length === 0 || asked.some(({ value }) => value > 0);
-    const taking = takeFrom(item, asked);
+    const product = canonicalProduct(item.name);
+    const asked = needs.filter(({ parts }) => parts.has(product));
+    if (asked.length === 0) continue;
+    const amounts = asked.flatMap(({ amount }) => amount ?? []);
+    const isOpen = amounts.length === 0 || amounts.some(({ value }) => value > 0);
+    const taking = takeFrom(item, product, asked);
     if (taking) use.takings.push(taking);
     else if (isOpen) use.uncounted.push(item);
   }

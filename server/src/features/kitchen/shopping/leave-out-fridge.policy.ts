@@ -9,7 +9,7 @@ import {
   uncookedSql,
   unreservedSql,
 } from '../planning/planned-meal.policy.js';
-import { openStock, type Stock, type Stocked } from '../../../diet/ingredients/fridge-stock.js';
+import { openFridge, type Stock, type Stocked } from '../../../diet/ingredients/fridge-stock.js';
 import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
 import { keptDeletedForMs, ownItemsSql } from './shopping-item.policy.js';
@@ -158,7 +158,7 @@ export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
   const { fridge, planned, staples } = await readKitchen(scope, dayInZurich(scope.clock.now()));
   const needs = needsOf(planned, []);
   const without = (recipeId: string | null): FreeStock => {
-    const stock = openStock(fridge);
+    const stock = openFridge(fridge);
     const others = needs.filter(({ meal }) => meal.recipe.id !== recipeId);
     return { stock, reservations: takeForPlanned(stock, others) };
   };
@@ -175,7 +175,7 @@ export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
 async function openKitchen(scope: Scope, sources: readonly RecipeSource[]) {
   const today = dayInZurich(scope.clock.now());
   const { fridge, planned, staples } = await readKitchen(scope, today);
-  const stock = openStock(fridge);
+  const stock = openFridge(fridge);
   takeForPlanned(stock, needsOf(planned, sources));
   const isStaple = stapleReader(staples);
   return <Asked extends { line: ShoppingLine }>(asked: readonly Asked[], day = today) => {

@@ -75,6 +75,37 @@ describe('adding what the fridge has not', () => {
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({ code: 'ALREADY_IN_LIST' });
   });
 
+  it('knows what is at home under a plainer name, and no other food by it', async () => {
+    await stock([
+      { name: 'Pommes de terre', quantity: 2, unit: 'KG' },
+      { name: 'Ail', quantity: 1, unit: 'UNIT' },
+      { name: 'Persil', quantity: 1, unit: 'UNIT' },
+      { name: 'Champignons', quantity: 200, unit: 'G' },
+      { name: 'Riz', quantity: 1, unit: 'KG' },
+      { name: 'Chou', quantity: 1, unit: 'UNIT' },
+      { name: 'Tofu fumé', quantity: 400, unit: 'G' },
+    ]);
+    const recipeId = await seedRecipe(server, person, [
+      '1,2 kg de pommes de terre à chair ferme',
+      '12 gousses d’ail',
+      '6 brins de persil',
+      '300 g de champignons de Paris',
+      '400 g de riz cuit',
+      '1 chou-fleur',
+      '200 g de tofu fumé sans gluten',
+    ]);
+    expect(await add({ recipeId, missingOnly: true })).toMatchObject({
+      shoppingItems: [
+        { name: 'gousses d’ail', quantity: '2' },
+        { name: 'champignons de Paris', quantity: '100', unit: 'G' },
+        { name: 'riz cuit' },
+        { name: 'chou-fleur' },
+        { name: 'tofu fumé sans gluten' },
+      ],
+      inFridge: ['pommes de terre à chair ferme', 'brins de persil'],
+    });
+  });
+
   it('counts for the servings asked for, in any unit of the same kind', async () => {
     await stock([{ name: 'Carottes', quantity: 1, unit: 'KG' }]);
     const recipeId = await seedRecipe(server, person, ['800 g de carottes']);

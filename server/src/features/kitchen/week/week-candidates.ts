@@ -1,4 +1,4 @@
-import { openStock, type Stock } from '../../../diet/ingredients/fridge-stock.js';
+import { openFridge, type Stock } from '../../../diet/ingredients/fridge-stock.js';
 import { canonicalProduct } from '../../../diet/vocabulary/product.js';
 import type { Difficulty } from '../../../generated/prisma/enums.js';
 import { readSlowly } from '../../../recipe-book/read-slowly.js';
@@ -10,7 +10,7 @@ import { linesFor, mainFoodsFor } from './recipe-foods.js';
 
 /** What the fridge has that has not expired and that no planned meal needs. */
 async function freeStock({ fridge, planned, today, time }: WeekKitchen): Promise<Stock> {
-  const stock = openStock(fridge);
+  const stock = openFridge(fridge);
   await readSlowly(planned, ({ recipe, servings, cookedAt, ...meal }) => {
     const isToCome = meal.date > today || (meal.date === today && meal.time > time);
     if (!recipe || cookedAt !== null || !isToCome) return;
