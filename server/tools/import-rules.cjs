@@ -14,6 +14,7 @@ const outer = '^src/(main|app|http|schema|print-schema)\\.ts$';
 /** Each imports those after it; what all share (restrictions, units, aisles) lies beside them. */
 const dietLayers = ['gate', 'reading', 'ingredients', 'vocabulary', 'lexicon', 'text'];
 const solverThread = '^src/week-choice/(choose-week|solver-thread|week-worker)\\.ts$';
+const chef = '^src/features/chef/';
 const crossFeature = '\\.(policy|errors)\\.ts$';
 
 module.exports = {
@@ -73,26 +74,26 @@ module.exports = {
     forbid(
       'one-feature-at-a-time',
       'Across features only policies and errors; what two need is a rule below both. The kitchen is one feature.',
-      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/([^/]+)/', pathNot: `${tests}|${chef}` },
       { path: '^src/features/', pathNot: `^src/features/$1/|${crossFeature}` },
     ),
     forbid(
+      'chef-above-kitchen',
+      'The chef proposes what the kitchen does, and so knows it; no feature knows the chef.',
+      { path: '^src/features/', pathNot: `${tests}|${chef}` },
+      { path: chef },
+    ),
+    forbid(
+      'chef-and-kitchen-alone',
+      'Of the other features the chef knows policies and errors, as they do.',
+      { path: chef },
+      { path: '^src/features/', pathNot: `^src/features/(chef|kitchen)/|${crossFeature}` },
+    ),
+    forbid(
       'chef-chat-above',
-      'The chat knows the other folders of the chef: what may be proposed, what holds for the talk, the prose gate.',
-      { path: '^src/features/chef/(proposals|wishes|prose-gate)/' },
-      { path: '^src/features/chef/chat/' },
-    ),
-    forbid(
-      'chef-wishes-and-gate-below',
-      'What holds for the talk and the prose gate know no other folder of the chef.',
-      { path: '^src/features/chef/(wishes|prose-gate)/' },
-      { path: '^src/features/chef/[^/]+/', pathNot: '^src/features/chef/(tool-arguments|$1/)' },
-    ),
-    forbid(
-      'chef-proposals-know-wishes',
-      'A proposal is nothing that the prose gate looks at.',
-      { path: '^src/features/chef/proposals/' },
-      { path: '^src/features/chef/prose-gate/' },
+      'The chat knows the other folders of the chef, its tools, wishes for the talk and the prose gate; none knows another.',
+      { path: '^src/features/chef/(?!chat/)([^/]+)/' },
+      { path: chef, pathNot: '^src/features/chef/$1/' },
     ),
     forbid(
       'graphql-knows-no-product',

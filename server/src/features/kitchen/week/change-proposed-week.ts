@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Proposal } from '../../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
-import { ProposalClosedRefusal } from '../../chef/proposals/proposal.errors.js';
+import { ProposalClosedRefusal } from '../proposals/proposal.errors.js';
 import { chooseMeals, openChoosing, type Choosing } from './choose-meals.js';
 import { readWeekKitchen, type WeekScope } from './read-week-kitchen.js';
 import { readStoredWeek, type StoredWeek, type WeekWish } from './stored-week.js';

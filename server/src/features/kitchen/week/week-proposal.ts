@@ -1,7 +1,7 @@
 import { Prisma, type Proposal } from '../../../generated/prisma/client.js';
 import { columnsSql } from '../../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
-import { ownProposalsSql } from '../../chef/proposals/proposal.policy.js';
+import { ownProposalsSql } from '../proposals/proposal.policy.js';
 import type { ChosenWeek } from './choose-meals.js';
 import { ownWeeks } from './find-proposed-week.js';
 import { mealsOf } from './read-week.js';
