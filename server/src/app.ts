@@ -7,7 +7,7 @@ import { writeAccountMail } from './features/accounts/account-mail.js';
 import { billingMail, writeBillingMail } from './features/billing/billing-mail.js';
 import { billingUpkeep } from './features/billing/reconcile-billing.js';
 import { chatUpkeep } from './features/chef/chat/chat-upkeep.js';
-import { householdGap } from './graphql/household-log.js';
+import { householdGap } from './features/kitchen/live/household-log.js';
 import { invitationMail, writeInvitationMail } from './features/households/invitation-mail.js';
 import { expiringFoodNotices } from './features/kitchen/inventory/notify-expiring.js';
 import { generationUpkeep } from './features/recipes/generation-upkeep.js';

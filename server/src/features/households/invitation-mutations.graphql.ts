@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Invitation } from '../../generated/prisma/client.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
-import { noteTouched } from '../../graphql/household-log.js';
+import { noteTouched } from '../kitchen/live/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';

@@ -1,8 +1,8 @@
 import type { ShoppingItem } from '../../../generated/prisma/client.js';
-import { answerChange } from '../../../graphql/answer-change.js';
+import { answerChange } from '../answer-change.js';
 import { builder } from '../../../graphql/builder.js';
 import { viewerOf, type Context } from '../../../graphql/context.js';
-import { kitchenPayload } from '../../../graphql/kitchen-change.graphql.js';
+import { kitchenPayload } from '../kitchen-change.graphql.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import { countNewArticles } from '../shopping/new-articles.policy.js';
