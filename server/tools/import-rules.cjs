@@ -167,6 +167,12 @@ module.exports = {
       { path: '^src/graphql/|node_modules/(graphql|@pothos)' },
     ),
     forbid(
+      'policies-know-no-use-case',
+      'A policy says whose the rows are, and stands below all that reads or writes them.',
+      { path: '\\.policy\\.ts$' },
+      { path: '^src/features/', pathNot: '\\.(policy|errors)\\.ts$' },
+    ),
+    forbid(
       'use-cases-know-no-graphql',
       'A use case decides and writes; GraphQL is its *.graphql.ts neighbour.',
       { path: '^src/features/', pathNot: `${tests}|\\.graphql\\.ts$` },

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.js';
 import { followMeal, type FollowedLines } from '../shopping/follow-meal.js';
-import type { TakenLineJson } from '../shopping/unplanned-lines.policy.js';
+import type { TakenLineJson } from '../shopping/unplanned-lines.js';
 import { changePlannedMeal } from './change-planned-meal.js';
 import type { PlannedMealChanges } from './planned-meal-input.js';
 import type { PlannedMealRow } from './planned-meal.policy.js';

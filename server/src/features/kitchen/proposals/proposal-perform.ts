@@ -18,9 +18,9 @@ import { addMissingItems } from '../shopping/add-missing-items.js';
 import { addShoppingItems } from '../shopping/add-shopping-items.js';
 import { changeAmounts } from '../shopping/change-amounts.js';
 import { deleteItems } from '../shopping/delete-items.js';
-import type { MealLine } from '../shopping/meal-lines.policy.js';
+import type { MealLine } from '../shopping/lines-of-meals.js';
 import { setItemsChecked } from '../shopping/set-items-checked.js';
-import type { TakenLineJson } from '../shopping/unplanned-lines.policy.js';
+import type { TakenLineJson } from '../shopping/unplanned-lines.js';
 import { noteFood } from './note-food.js';
 import {
   joinedPlan,

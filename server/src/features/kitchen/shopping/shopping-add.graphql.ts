@@ -10,7 +10,7 @@ import { addRecipeToList } from './add-recipe-to-list.js';
 import { addShoppingItem } from './add-shopping-item.js';
 import { addWeekToList } from './add-week-to-list.js';
 import type { AddedLines } from './insert-recipe-lines.js';
-import { countNewArticles } from './new-articles.policy.js';
+import { countNewArticles } from './count-new-articles.js';
 import { addShoppingItemInput, requireDaySpan, servingsInput } from './shopping-input.js';
 import { AlreadyInListRefusal, DaysPastRefusal } from './shopping-item.errors.js';
 import { ShoppingItemRef } from './shopping-item.graphql.js';
