@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { openDemo } from './demo/open-demo.js';
+import { endRunningWork } from './end-running-work.js';
 import { writeAccountMail } from './features/accounts/account-mail.js';
 import { billingMail, writeBillingMail } from './features/billing/billing-mail.js';
+import { keepOnePayerOf } from './features/billing/one-payer.js';
 import { billingUpkeep } from './features/billing/reconcile-billing.js';
 import { chatUpkeep } from './features/chef/chat/chat-upkeep.js';
 import { householdGap } from './features/kitchen/live/household-log.js';
@@ -187,6 +189,8 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     ),
     mail,
     publicUrl: publicUrl(),
+    endRunningWork: (userId) => endRunningWork({ db, pubsub }, userId),
+    keepOnePayer: (householdId) => keepOnePayerOf(services, householdId),
   };
   server.on(
     'request',

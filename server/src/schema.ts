@@ -53,7 +53,6 @@ import './features/kitchen/week/proposed-week.graphql.js';
 import './features/kitchen/week/week-mutations.graphql.js';
 import './features/kitchen/week/fridge-dishes.graphql.js';
 import './features/rights/export-data.graphql.js';
-import './account-work.js';
 import { builder } from './graphql/builder.js';
 
 export const schema: GraphQLSchema = builder.toSchema();
