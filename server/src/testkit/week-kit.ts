@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.js';
 const mealFields = `id date time moment servings held removed recipe { id title preparationMinutes isFavorite }
   reasons { kind foodName expiresOn minutes } alternatives { id title isFavorite }`;
 const proposalFields = `id action status changes { effect target name date time servings }
-  week { from to moments servings weekdayMinutes weekendMinutes lowBudget useUpFridge meals { ${mealFields} } }`;
+  week { from to moments servings weekdayMinutes weekendMinutes lowBudget useUpFridge stockList meals { ${mealFields} } }`;
 
 export const weekDocuments = {
   propose: `mutation ($input: ProposeWeekInput!) { proposeWeek(input: $input) { __typename
@@ -22,7 +22,7 @@ export const weekDocuments = {
     ... on ApplyProposalPayload {
       proposal { id status } inFridge leftOut { id name }
       plannedMeals { id recipeTitle date time servings mealType recipe { id } }
-      shoppingItems { id name quantity unit plannedMealId }
+      shoppingItems { id name quantity unit toCheck plannedMealId }
       viewer { id dashboard { itemsToBuy plannedMealsThisWeek } } }
     ... on Refusal { code field }
     ... on ProposalStaleRefusal { proposal { ${proposalFields} } } } }`,

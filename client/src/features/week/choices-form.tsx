@@ -108,7 +108,7 @@ export function ChoicesForm({ usual, choices, onChange }: ChoicesFormProps) {
         ))}
       </ChoiceRow>
       <ChoiceRow label={t('choices.wishes')}>
-        {(['lowBudget', 'useUpFridge'] as const).map((wish) => (
+        {(['lowBudget', 'useUpFridge', 'stockList'] as const).map((wish) => (
           <ToggleChip
             key={wish}
             pressed={choices[wish]}

@@ -36,6 +36,7 @@ const proposal = (...meals: WeekMeal[]): WeekProposal => ({
     weekendMinutes: null,
     lowBudget: false,
     useUpFridge: false,
+    stockList: false,
     meals,
   },
 });

@@ -157,6 +157,7 @@ export function MenuView(props: MenuViewProps) {
           <PlanBar
             meals={dishes}
             servings={week.servings}
+            stockList={week.stockList}
             planning={planning}
             problem={problem}
             onPlan={onPlan}

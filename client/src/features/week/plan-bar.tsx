@@ -6,6 +6,7 @@ import { ThumbBar } from '../../ui/thumb-bar';
 interface PlanBarProps {
   meals: number;
   servings: number;
+  stockList: boolean;
   planning: boolean;
   /** Why it could not be planned. */
   problem: string | null;
@@ -13,7 +14,7 @@ interface PlanBarProps {
 }
 
 /** The one press that everything here leads to: under the thumb, however far the menu is scrolled. */
-export function PlanBar({ meals, servings, planning, problem, onPlan }: PlanBarProps) {
+export function PlanBar({ meals, servings, stockList, planning, problem, onPlan }: PlanBarProps) {
   const { t } = useTranslation('week');
   const people = t('choices.people', { count: servings });
   return (
@@ -23,7 +24,7 @@ export function PlanBar({ meals, servings, planning, problem, onPlan }: PlanBarP
           <p className="font-title text-lg font-[560]">
             {t('menu.summary', { meals: t('menu.meals', { count: meals }), people })}
           </p>
-          <p className="text-sm text-muted">{t('plan.text')}</p>
+          <p className="text-sm text-muted">{t(stockList ? 'plan.textWithStock' : 'plan.text')}</p>
         </div>
         <Button
           size="lg"

@@ -20,6 +20,7 @@ const last = {
   weekendMinutes: 45,
   lowBudget: true,
   useUpFridge: true,
+  stockList: true,
   planned: false,
 };
 
@@ -40,6 +41,7 @@ describe('what is asked for unless somebody changes it', () => {
         weekendMinutes: null,
         lowBudget: false,
         useUpFridge: false,
+        stockList: frequency === 'MONTHLY',
       });
     },
   );

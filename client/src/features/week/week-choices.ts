@@ -12,6 +12,8 @@ export interface WeekChoices {
   weekendMinutes: number | null;
   lowBudget: boolean;
   useUpFridge: boolean;
+  /** Whether the staples come on the list too, to be checked. */
+  stockList: boolean;
 }
 
 /** What is known before anybody has chosen anything. */
@@ -62,7 +64,8 @@ export function usualChoices(usual: Usual): WeekChoices {
   if (last) {
     const { moments, weekdayMinutes: weekday, weekendMinutes, lowBudget, useUpFridge } = last;
     const minutes = { weekdayMinutes: weekday, weekendMinutes };
-    const table = { moments, servings: last.servings, ...minutes, lowBudget, useUpFridge };
+    const wishes = { lowBudget, useUpFridge, stockList: last.stockList };
+    const table = { moments, servings: last.servings, ...minutes, ...wishes };
     return { from, days: lengthOf(last), ...table };
   }
   return {
@@ -74,6 +77,7 @@ export function usualChoices(usual: Usual): WeekChoices {
     weekendMinutes: null,
     lowBudget: false,
     useUpFridge: false,
+    stockList: frequency === 'MONTHLY',
   };
 }
 

@@ -28,6 +28,7 @@ export const catalogue = {
     wishes: 'Envies',
     lowBudget: 'Petit budget',
     useUpFridge: 'Finir le frigo',
+    stockList: 'Vérifier le fond de placard',
     propose: 'Proposer',
     back: 'Garder le menu actuel',
   },
@@ -102,6 +103,7 @@ export const catalogue = {
   plan: {
     action: 'Planifier cette semaine',
     text: 'Ce qui manque au frigo ira sur votre liste.',
+    textWithStock: 'Ce qui manque au frigo ira sur votre liste, et le fond de placard, à vérifier.',
   },
   empty: {
     title: 'Tout est déjà prévu',

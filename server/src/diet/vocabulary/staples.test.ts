@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ingredientToBuy } from '../ingredients/shopping-line.js';
 import { canonicalProduct } from './product.js';
-import { stapleReader, staplesOf, type StapleChoice } from './staples.js';
+import { stapleReader, staplesBeside, staplesOf, type StapleChoice } from './staples.js';
 
 const read = (line: string) => ingredientToBuy(line, 1) ?? { name: '', product: '' };
 const choice = (name: string, isStaple: boolean): StapleChoice => ({
@@ -81,6 +81,29 @@ describe('what a new household has at home', () => {
     const staples = staplesOf([]);
     expect(staples.slice(0, 3).map(({ name }) => name)).toEqual(['cannelle', 'cumin', 'curcuma']);
     expect(new Set(staples.map(({ product }) => product)).size).toBe(staples.length);
+  });
+});
+
+describe('the staples beside what is at home', () => {
+  const beside = (lines: readonly string[], choices: readonly StapleChoice[] = []) => {
+    const left = staplesBeside(choices, lines.map(read)).map(({ name }) => name);
+    return staplesOf(choices)
+      .map(({ name }) => name)
+      .filter((name) => !left.includes(name));
+  };
+
+  it.each([
+    ['itself', ['farine'], ['farine']],
+    ['another of its names', ['1 kg de gros sel'], ['sel']],
+    ['so much of it', ['un filet d’huile d’olive'], ['huile d’olive']],
+    ['two in one line', ['Sel et poivre'], ['poivre', 'sel']],
+    ['no other food of that name', ['farine de sarrasin', 'thon à l’huile d’olive'], []],
+    ['no flour for special bread', ['farine pour pain sans gluten'], []],
+  ])('%s', (_, lines, covered) => expect(beside(lines)).toEqual(covered));
+
+  it('knows the household’s own', () => {
+    const choices = [choice('miel', true), choice('cannelle', false)];
+    expect(beside(['200 g de miel', 'cannelle'], choices)).toEqual(['miel']);
   });
 });
 

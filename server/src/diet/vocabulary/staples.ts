@@ -53,6 +53,20 @@ function partsOf(line: Named): readonly string[] {
   return parts;
 }
 
+/** The staples that none of these names; what a usual one stands for counts for it, « gros sel » for salt. */
+export function staplesBeside(choices: readonly StapleChoice[], lines: readonly Named[]): Staple[] {
+  const named = new Set(
+    lines
+      .filter(({ name }) => !forSpecialFood.test(name))
+      .flatMap((line) => [line.product, ...partsOf(line)])
+      .flatMap((product) => [product, product.replace(littleOf, '')]),
+  );
+  const standsFor = new Map(usual.map(({ product, products }) => [product, products]));
+  return staplesOf(choices).filter(
+    ({ product }) => !(standsFor.get(product) ?? [product]).some((each) => named.has(each)),
+  );
+}
+
 /**
  * Whether a line is of nothing but staples, « sel et poivre » too. A usual staple covers its other names; one of the
  * household's own covers its product alone, and so does the household's word that one is none.

@@ -16,6 +16,7 @@ import { unplanMeal } from '../planning/unplan-meal.js';
 import { addMissingForMeals } from '../shopping/add-meals-to-list.js';
 import { addMissingItems } from '../shopping/add-missing-items.js';
 import { addShoppingItems } from '../shopping/add-shopping-items.js';
+import { addStockList } from '../shopping/add-stock-list.js';
 import { changeAmounts } from '../shopping/change-amounts.js';
 import { deleteItems } from '../shopping/delete-items.js';
 import type { MealLine } from '../shopping/lines-of-meals.js';
@@ -249,10 +250,12 @@ async function performPart(
 async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Performed> {
   const { plannedMeals, shoppingItems } = await planMeals(scope, plan.meals);
   const added = await addMissingForMeals(scope, idsOf(plannedMeals));
+  const { stockList } = plan;
+  const stock = stockList && plannedMeals.length > 0 ? await addStockList(scope, stockList) : [];
   const written = {
     ...nothingWritten,
     plannedMeals,
-    shoppingItems: [...added.shoppingItems, ...shoppingItems],
+    shoppingItems: [...added.shoppingItems, ...stock, ...shoppingItems],
     leftOut: added.leftOut,
   };
   return {
@@ -260,6 +263,10 @@ async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Perform
     uses: [],
     mealLines: [],
     linesBefore: [],
-    plan: { ...plan, items: idsOf(added.shoppingItems), leftOut: idsOf(added.leftOut) },
+    plan: {
+      ...plan,
+      items: idsOf([...added.shoppingItems, ...stock]),
+      leftOut: idsOf(added.leftOut),
+    },
   };
 }

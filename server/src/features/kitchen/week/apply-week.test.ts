@@ -5,7 +5,14 @@ import { joinHousehold, watchHousehold } from '../../../testkit/household-kit.js
 import { createManualClock } from '../../../testkit/manual-clock.js';
 import type { Person } from '../../../testkit/person.js';
 import { meal, plan } from '../../../testkit/planning-kit.js';
-import { ask, documents, listOf, stockFridge } from '../../../testkit/shopping-kit.js';
+import {
+  addLine,
+  ask,
+  documents,
+  householdOf,
+  listOf,
+  stockFridge,
+} from '../../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../../testkit/test-server.js';
 import {
   applyWeek,
@@ -118,6 +125,38 @@ describe('applying a proposed week', () => {
     ]);
     expect(await listOf(owner)).toHaveLength(2);
     expect(at(await undoWeek(owner, id), '__typename')).toBe('UndoProposalPayload');
+    expect(await kitchen()).toEqual(before);
+  });
+
+  it('lists the staples that are not at home for who shops once a month, to be checked', async () => {
+    const owner = await server.subscriber();
+    await owner.savePreferences({ shoppingFrequency: 'MONTHLY', allergens: ['MUSTARD'] });
+    const { id } = await twoDinners(owner);
+    const kilo = {
+      householdId: await householdOf(server, owner),
+      quantity: 1,
+      unit: 'KG' as const,
+      category: 'PANTRY' as const,
+    };
+    await server.app.services.db.inventoryItem.createMany({
+      data: [
+        { ...kilo, name: 'Gros sel' },
+        { ...kilo, name: 'Farine', expirationDate: new Date('2026-11-23') },
+      ],
+    });
+    await addLine(owner, 'paprika');
+    const before = await kitchen();
+    const answer = await applyWeek(owner, id);
+    const listed = at(answer, 'shoppingItems') as unknown as { name: string; toCheck: boolean }[];
+    const toCheck = listed.filter(({ name }) => !['carottes', 'oignon'].includes(name));
+    const names = toCheck.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['farine', 'poivre', 'sucre']));
+    for (const known of ['sel', 'paprika', 'moutarde']) expect(names).not.toContain(known);
+    // What is only to be checked is no article to buy.
+    expect(at(answer, 'viewer.dashboard.itemsToBuy')).toBe(3);
+    expect(toCheck.every(({ toCheck: each }) => each)).toBe(true);
+
+    expect(await undoWeek(owner, id)).toMatchObject({ __typename: 'UndoProposalPayload' });
     expect(await kitchen()).toEqual(before);
   });
 

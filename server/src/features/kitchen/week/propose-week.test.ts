@@ -37,6 +37,7 @@ describe('a week that is proposed', () => {
       to,
       moments: ['DINNER'],
       servings: 3,
+      stockList: shoppingFrequency === 'MONTHLY',
     });
     expect(week.meals).toHaveLength(days);
     for (const each of week.meals) {

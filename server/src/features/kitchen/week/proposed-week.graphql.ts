@@ -124,6 +124,9 @@ const ProposedWeekRef = builder
       useUpFridge: t.exposeBoolean('useUpFridge', {
         description: 'Whether the fridge is to be emptied.',
       }),
+      stockList: t.exposeBoolean('stockList', {
+        description: 'Whether planning the week lists the staples too, to be checked.',
+      }),
       meals: t.field({
         type: [ProposedMealRef],
         description:

@@ -49,6 +49,10 @@ const ProposeWeekInputRef = builder.inputType('ProposeWeekInput', {
       description:
         'Prefers what empties the fridge, beyond what would expire; false when left out.',
     }),
+    stockList: t.boolean({
+      description:
+        'Whether planning the week also lists the household’s staples that are neither at home nor on the list and that all its members eat, to be checked; when left out, whether the person shops MONTHLY.',
+    }),
   }),
 });
 

@@ -31,7 +31,14 @@ function contentOf({ week, titles }: ChosenWeek) {
     mealType,
     conflicts: [],
   }));
-  const plan = { action: 'PLAN_WEEK', meals, items: [], leftOut: [] };
+  const { stockList, restrictions, avoidedFoods } = week.settings;
+  const plan = {
+    action: 'PLAN_WEEK',
+    meals,
+    items: [],
+    leftOut: [],
+    stockList: stockList ? { restrictions, avoidedFoods } : null,
+  };
   return { request: week, plan, changes, isEmpty: meals.length === 0 };
 }
 

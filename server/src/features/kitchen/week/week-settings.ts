@@ -18,6 +18,7 @@ export const proposeWeekInput = z.object({
   weekendMinutes: minutes.nullish(),
   lowBudget: z.boolean().nullish(),
   useUpFridge: z.boolean().nullish(),
+  stockList: z.boolean().nullish(),
 });
 
 export type ProposeWeekInput = z.output<typeof proposeWeekInput>;
@@ -48,11 +49,13 @@ export const weekSettings = notEaten.extend({
   weekendMinutes: z.int().nullable(),
   lowBudget: z.boolean(),
   useUpFridge: z.boolean(),
+  // Weeks from before there was one have none.
+  stockList: z.boolean().default(false),
 });
 
 export type WeekSettings = z.output<typeof weekSettings>;
 
-/** A stock list for a month is more than one can choose: its first week is proposed. */
+/** A month of dinners is more than one can choose: who shops once a month has its first week, and a stock list. */
 const daysByFrequency: Readonly<Record<ShoppingFrequency, number>> = {
   DAILY: 2,
   WEEKLY: 7,
@@ -80,6 +83,7 @@ export function settingsOf(
     weekendMinutes: input.weekendMinutes ?? null,
     lowBudget: input.lowBudget ?? false,
     useUpFridge: input.useUpFridge ?? false,
+    stockList: input.stockList ?? usual.frequency === 'MONTHLY',
     restrictions: [],
     avoidedFoods: [],
   };
