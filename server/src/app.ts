@@ -3,11 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { openDemo } from './demo/open-demo.js';
+import { endRunningWork } from './end-running-work.js';
 import { writeAccountMail } from './features/accounts/account-mail.js';
 import { billingMail, writeBillingMail } from './features/billing/billing-mail.js';
+import { keepOnePayerOf } from './features/billing/one-payer.js';
 import { billingUpkeep } from './features/billing/reconcile-billing.js';
 import { chatUpkeep } from './features/chef/chat/chat-upkeep.js';
-import { householdGap } from './graphql/household-log.js';
+import { householdGap } from './features/kitchen/live/household-log.js';
 import { invitationMail, writeInvitationMail } from './features/households/invitation-mail.js';
 import { expiringFoodNotices } from './features/kitchen/inventory/notify-expiring.js';
 import { generationUpkeep } from './features/recipes/generation-upkeep.js';
@@ -187,6 +189,8 @@ export async function startApp(config: Config, options: AppOptions = {}): Promis
     ),
     mail,
     publicUrl: publicUrl(),
+    endRunningWork: (userId) => endRunningWork({ db, pubsub }, userId),
+    keepOnePayer: (householdId) => keepOnePayerOf(services, householdId),
   };
   let isOpen = false;
   server.on(

@@ -47,14 +47,12 @@ import './features/chef/chat/chat-mutations.graphql.js';
 import './features/chef/chat/chat-reply.graphql.js';
 import './features/chef/chat/chat-suggestions.graphql.js';
 import './features/chef/wishes/chat-wish.graphql.js';
-import './features/chef/proposals/proposal-types.graphql.js';
-import './features/chef/proposals/proposal-mutations.graphql.js';
+import './features/kitchen/proposals/proposal-types.graphql.js';
+import './features/kitchen/proposals/proposal-mutations.graphql.js';
 import './features/kitchen/week/proposed-week.graphql.js';
 import './features/kitchen/week/week-mutations.graphql.js';
 import './features/kitchen/week/fridge-dishes.graphql.js';
 import './features/rights/export-data.graphql.js';
-import './account-work.js';
-import './kitchen-actions.js';
 import { builder } from './graphql/builder.js';
 
 export const schema: GraphQLSchema = builder.toSchema();

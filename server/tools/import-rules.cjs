@@ -14,7 +14,9 @@ const outer = '^src/(main|app|http|schema|print-schema)\\.ts$';
 /** Each imports those after it; what all share (restrictions, units, aisles) lies beside them. */
 const dietLayers = ['gate', 'reading', 'ingredients', 'vocabulary', 'lexicon', 'text'];
 const solverThread = '^src/week-choice/(choose-week|solver-thread|week-worker)\\.ts$';
-const crossFeature = '\\.(policy|errors)\\.ts$';
+const chef = '^src/features/chef/';
+/** Policies and refusals, and telling the household what one has changed. */
+const crossFeature = '\\.(policy|errors)\\.ts$|^src/features/kitchen/live/household-log\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -72,27 +74,27 @@ module.exports = {
     ),
     forbid(
       'one-feature-at-a-time',
-      'Across features only policies and errors; what two need is a rule below both. The kitchen is one feature.',
-      { path: '^src/features/([^/]+)/' },
+      'Across features only policies, errors and the log of what changed; what two need is a rule below both. The kitchen is one feature.',
+      { path: '^src/features/([^/]+)/', pathNot: `${tests}|${chef}` },
       { path: '^src/features/', pathNot: `^src/features/$1/|${crossFeature}` },
     ),
     forbid(
+      'chef-above-kitchen',
+      'The chef proposes what the kitchen does, and so knows it; no feature knows the chef.',
+      { path: '^src/features/', pathNot: `${tests}|${chef}` },
+      { path: chef },
+    ),
+    forbid(
+      'chef-and-kitchen-alone',
+      'Of the other features the chef knows policies and errors, as they do.',
+      { path: chef },
+      { path: '^src/features/', pathNot: `^src/features/(chef|kitchen)/|${crossFeature}` },
+    ),
+    forbid(
       'chef-chat-above',
-      'The chat knows the other folders of the chef: what may be proposed, what holds for the talk, the prose gate.',
-      { path: '^src/features/chef/(proposals|wishes|prose-gate)/' },
-      { path: '^src/features/chef/chat/' },
-    ),
-    forbid(
-      'chef-wishes-and-gate-below',
-      'What holds for the talk and the prose gate know no other folder of the chef.',
-      { path: '^src/features/chef/(wishes|prose-gate)/' },
-      { path: '^src/features/chef/[^/]+/', pathNot: '^src/features/chef/(tool-arguments|$1/)' },
-    ),
-    forbid(
-      'chef-proposals-know-wishes',
-      'A proposal is nothing that the prose gate looks at.',
-      { path: '^src/features/chef/proposals/' },
-      { path: '^src/features/chef/prose-gate/' },
+      'The chat knows the other folders of the chef, its tools, wishes for the talk and the prose gate; none knows another.',
+      { path: '^src/features/chef/(?!chat/)([^/]+)/' },
+      { path: chef, pathNot: '^src/features/chef/$1/' },
     ),
     forbid(
       'graphql-knows-no-product',
@@ -163,6 +165,12 @@ module.exports = {
       'A policy or a refusal needs no GraphQL.',
       { path: '\\.policy\\.ts$' },
       { path: '^src/graphql/|node_modules/(graphql|@pothos)' },
+    ),
+    forbid(
+      'policies-know-no-use-case',
+      'A policy says whose the rows are, and stands below all that reads or writes them.',
+      { path: '\\.policy\\.ts$' },
+      { path: '^src/features/', pathNot: '\\.(policy|errors)\\.ts$' },
     ),
     forbid(
       'use-cases-know-no-graphql',

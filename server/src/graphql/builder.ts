@@ -15,7 +15,7 @@ import { getDatamodel } from '../generated/pothos-types.js';
 import type { Context } from './context.js';
 import { guardError } from './refusal.js';
 
-export interface SchemaTypes {
+interface SchemaTypes {
   Context: Context;
   PrismaTypes: PrismaTypes;
   /** Types that a feature refers to by name because another one defines them. */

@@ -33,6 +33,10 @@ export interface Services {
   mail: Outbox;
   /** Where browsers reach the product, without a slash at the end. */
   publicUrl: string;
+  /** Before an account goes: ends what other features are writing for the person. */
+  endRunningWork: (userId: string) => Promise<void>;
+  /** Once somebody has joined a household: nobody is to pay twice for one kitchen, neither they nor who was there. */
+  keepOnePayer: (householdId: string) => Promise<void>;
 }
 
 export interface Context extends Services {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ToolOutcome } from '../features/chef/proposals/tool-outcome.js';
-import { storeProposals } from '../features/chef/proposals/proposal-store.js';
+import { proposeCalls } from '../features/chef/tools/propose-calls.js';
+import type { ToolOutcome } from '../features/chef/tools/tool-outcome.js';
 import type { Proposal } from '../generated/prisma/client.js';
 import { at, type Json } from './graphql-client.js';
 import type { Person } from './person.js';
@@ -81,7 +81,7 @@ export function createProposalKit(server: TestServer): ProposalKit {
         name,
         arguments: typeof given === 'string' ? given : JSON.stringify(given),
       }));
-      const came = await storeProposals({ db, viewer, clock, logger }, messageId, toolCalls);
+      const came = await proposeCalls({ db, viewer, clock, logger }, messageId, toolCalls);
       for (const each of came.proposals) proposals.set(each.id, each);
       outcomes.push(...came.outcomes);
     }

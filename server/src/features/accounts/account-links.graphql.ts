@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
-import { noteTouched } from '../../graphql/household-log.js';
+import { noteTouched } from '../kitchen/live/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';

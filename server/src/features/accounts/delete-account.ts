@@ -2,7 +2,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import { isStripeOutage } from '../../integrations/stripe/stripe-client.js';
 import type { StripeGateway } from '../../integrations/stripe/stripe-gateway.js';
 import type { Config } from '../../platform/config.js';
-import type { PubSub } from '../../platform/pubsub.js';
+import type { Services } from '../../graphql/context.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { BillingRefusal } from '../billing/billing.errors.js';
 import { addressHash, rememberTrialSql } from '../billing/used-trial.policy.js';
@@ -10,11 +10,9 @@ import { departureSql, forgetNamesSql } from '../households/departure.policy.js'
 import type { AccountScope } from './account-scope.js';
 import { confirmPassword } from './confirm-password.js';
 import { farewell } from './farewell.fr.js';
-import { endRunningWork } from './running-work.js';
 
-interface DeletionScope extends AccountScope {
+interface DeletionScope extends AccountScope, Pick<Services, 'endRunningWork'> {
   stripe: StripeGateway;
-  pubsub: PubSub;
   config: Pick<Config, 'PSEUDONYM_KEY'>;
   viewer: Viewer;
 }
@@ -107,6 +105,6 @@ export async function deleteAccount(scope: DeletionScope, password: string): Pro
   do {
     customerId = await customerOf(scope);
     if (customerId !== null) await leaveStripe(scope, customerId);
-    await endRunningWork(scope, scope.viewer.id);
+    await scope.endRunningWork(scope.viewer.id);
   } while (!(await removeRows(scope, customerId)));
 }

@@ -6,7 +6,6 @@ import { at, type Json } from '../../testkit/graphql-client.js';
 import { payAtCheckout } from '../../testkit/pay-at-checkout.js';
 import type { Person } from '../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
-import { provideRunningWork } from './running-work.js';
 
 let server: TestServer;
 let kit: BillingKit;
@@ -14,16 +13,19 @@ let person: Person;
 beforeAll(async () => {
   server = await startTestServer();
   kit = createBillingKit(server);
+  const { services } = server.app;
+  const { endRunningWork } = services;
+  services.endRunningWork = async (userId) => {
+    await endRunningWork(userId);
+    const then = meanwhile;
+    meanwhile = nothing;
+    await then();
+  };
 });
 afterAll(() => server.close());
 const nothing = () => Promise.resolve();
 /** What happens, once, between the person’s leave from Stripe and the end of their rows. */
 let meanwhile: () => Promise<unknown> = nothing;
-provideRunningWork(() => {
-  const then = meanwhile;
-  meanwhile = nothing;
-  return then();
-});
 
 beforeEach(async () => {
   await kit.control('outage/end', {});

@@ -1,5 +1,5 @@
 import type { Context } from '../../graphql/context.js';
-import { noteTouched } from '../../graphql/household-log.js';
+import { noteTouched } from '../kitchen/live/household-log.js';
 import { hashToken } from '../../platform/sessions.js';
 import { loadViewerRow, toViewer, type Viewer } from '../../platform/viewer.js';
 

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import type { Invitation } from '../../generated/prisma/client.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf, type Context } from '../../graphql/context.js';
-import { noteTouched } from '../../graphql/household-log.js';
+import { noteTouched } from '../kitchen/live/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal, RateLimitedRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { loadViewerRow, toViewer, type Viewer } from '../../platform/viewer.js';
 import { acceptInvitation } from './accept-invitation.js';
-import { afterJoining } from './after-joining.js';
 import { createInvitation } from './create-invitation.js';
 import { HouseholdRefusal } from './invitation.errors.js';
 import { InvitationRef } from './invitation.graphql.js';
@@ -149,7 +148,7 @@ builder.mutationFields((t) => ({
       const { db, clock } = context;
       await acceptInvitation({ db, clock, viewer }, token);
       const joined = await standingOf(context, viewer);
-      await afterJoining(context, joined.householdId);
+      await context.keepOnePayer(joined.householdId);
       noteMoved(context, viewer, joined, { everything: true });
       return { viewer: joined };
     },

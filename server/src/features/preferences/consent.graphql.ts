@@ -1,7 +1,7 @@
 import type { ConsentKind } from '../../generated/prisma/enums.js';
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
-import { noteTouched } from '../../graphql/household-log.js';
+import { noteTouched } from '../kitchen/live/household-log.js';
 import { parseInput } from '../../graphql/parse-input.js';
 import { InputRefusal } from '../../graphql/refusal.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.js';
 import { viewerOf } from '../../graphql/context.js';
-import { noteTouched } from '../../graphql/household-log.js';
+import { noteTouched } from '../kitchen/live/household-log.js';
 import {
   AllergenEnum,
   DietaryRestrictionEnum,

@@ -9,7 +9,7 @@ import { tableOf } from '../../recipe-writing/household-table.js';
 import type { MealType, RecipeBrief, RecipeWishes } from '../../recipe-writing/recipe-brief.js';
 import { ownGenerations } from './recipe.policy.js';
 import { unreserved } from '../kitchen/planning/planned-meal.policy.js';
-import { ownProposals } from '../chef/proposals/proposal.policy.js';
+import { ownProposals } from '../kitchen/proposals/proposal.policy.js';
 
 export interface KitchenQuestion {
   /** The generation asked for. */

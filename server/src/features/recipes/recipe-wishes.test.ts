@@ -92,7 +92,8 @@ describe('a reply', () => {
     expect(calls()[1]?.body.messages.at(-1)?.content).toMatch(/déjà au planning/);
 
     await seedDishes(server, person, { 'Gratin du lendemain': ['Courge'] });
-    const { meals } = await proposeWeek(person, { days: 1 });
+    // In the evening today's dinner is over, and tomorrow's is the first.
+    const { meals } = await proposeWeek(person, { days: 2 });
     const [proposed] = meals;
     if (!proposed) throw new Error('Nothing is proposed.');
     kit.model.answer(says(replyOf({ title: 'Purée de courge' })));

@@ -5,15 +5,16 @@ import type { Clock } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import type { ToolOutcome } from '../proposals/tool-outcome.js';
-import { faultOf } from '../proposals/proposal-fault.js';
-import { sayFault } from '../proposals/proposal-said.fr.js';
-import { storeProposals } from '../proposals/proposal-store.js';
-import { readBook } from '../proposals/read-book.js';
-import { talkSaid } from '../proposals/talk-tools.fr.js';
-import { bookSearch } from '../proposals/talk-tools.js';
+import { faultOf } from '../../kitchen/proposals/proposal-fault.js';
+import type { TalkWish } from '../../kitchen/proposals/talk-wish.js';
+import { proposeCalls } from '../tools/propose-calls.js';
+import { argumentsOf } from '../tools/read-arguments.js';
+import { readBook } from '../tools/read-book.js';
+import { faulty, type ToolOutcome } from '../tools/tool-outcome.js';
+import { talkSaid } from '../tools/talk-tools.fr.js';
+import { bookSearch } from '../tools/talk-tools.js';
 import { wishInput } from '../wishes/wish-input.js';
-import { holdWish, type TalkWish } from '../wishes/talk-wish.js';
+import { holdWish } from '../wishes/hold-wish.js';
 
 interface Scope {
   readonly db: Db;
@@ -22,19 +23,7 @@ interface Scope {
   readonly logger: Logger;
 }
 
-const broken = (toolCallId: string): ToolOutcome => ({
-  toolCallId,
-  isFault: true,
-  said: sayFault(faultOf('BROKEN')),
-});
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const broken = (toolCallId: string): ToolOutcome => faulty(toolCallId, faultOf('BROKEN'));
 
 export interface HeldWishes {
   readonly outcomes: readonly ToolOutcome[];
@@ -49,9 +38,10 @@ export async function holdWishes(
 ): Promise<HeldWishes> {
   let wishes: readonly TalkWish[] | null = null;
   const outcomes: ToolOutcome[] = [];
-  for (const { id: toolCallId, name, arguments: written } of calls) {
-    if (name !== 'hold_for_talk') continue;
-    const read = wishInput.safeParse(jsonOf(written));
+  for (const call of calls) {
+    if (call.name !== 'hold_for_talk') continue;
+    const { id: toolCallId } = call;
+    const read = wishInput.safeParse(argumentsOf(call));
     const held = read.success ? await holdWish(db, viewer, read.data) : null;
     wishes = held ?? wishes;
     if (!read.success) outcomes.push(broken(toolCallId));
@@ -62,12 +52,9 @@ export async function holdWishes(
   return { outcomes, wishes };
 }
 
-async function readFor(
-  scope: Scope,
-  { id: toolCallId, arguments: written }: ToolCall,
-  rules: DietRules,
-): Promise<ToolOutcome> {
-  const read = bookSearch.safeParse(jsonOf(written));
+async function readFor(scope: Scope, call: ToolCall, rules: DietRules): Promise<ToolOutcome> {
+  const { id: toolCallId } = call;
+  const read = bookSearch.safeParse(argumentsOf(call));
   if (!read.success) return broken(toolCallId);
   const { titles, told } = await readBook(scope, read.data, rules);
   const said = titles.length === 0 ? talkSaid.none : talkSaid.found(titles);
@@ -82,7 +69,7 @@ export async function answerCalls(
   { rules, held }: { rules: DietRules; held: readonly ToolOutcome[] },
 ): Promise<{ proposals: readonly Proposal[]; outcomes: readonly ToolOutcome[] }> {
   const isOther = ({ name }: ToolCall) => name !== 'read_book' && name !== 'hold_for_talk';
-  const stored = await storeProposals(scope, messageId, calls.filter(isOther));
+  const stored = await proposeCalls(scope, messageId, calls.filter(isOther));
   const known = new Map([...held, ...stored.outcomes].map((each) => [each.toolCallId, each]));
   const outcomes: ToolOutcome[] = [];
   for (const call of calls)

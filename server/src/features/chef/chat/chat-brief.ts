@@ -11,9 +11,9 @@ import type { Table } from '../../../recipe-writing/household-lines.js';
 import type { FridgeItem, MealType } from '../../../recipe-writing/recipe-brief.js';
 import type { OldTurn } from './chat-digest.js';
 import { ownMessages } from './chat.policy.js';
-import { readChanges } from '../proposals/proposal-change.js';
-import { sayApplied } from '../proposals/proposal-said.fr.js';
-import { tableInTalk, wishesOf, type TalkWish } from '../wishes/talk-wish.js';
+import { readChanges } from '../../kitchen/proposals/proposal-change.js';
+import { sayApplied } from '../tools/proposal-said.fr.js';
+import { tableInTalk, wishesOf, type TalkWish } from '../../kitchen/proposals/talk-wish.js';
 
 /** A recipe that was shown in the conversation. */
 export interface ShownRecipe {

@@ -1,6 +1,6 @@
 import type { ToolCall } from '../../../integrations/openai/tool-calls.js';
 import type { RepliedRecipe } from '../../../recipe-writing/reply-reader.js';
-import type { ToolOutcome } from '../proposals/tool-outcome.js';
+import type { ToolOutcome } from '../tools/tool-outcome.js';
 import type { ReplyState, ReplyStatus } from './chat-state.js';
 
 /** Where a reply is written: what is put here is shown at once and stored as it goes. */

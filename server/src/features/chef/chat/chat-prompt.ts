@@ -7,7 +7,7 @@ import { mealTypeLabels, unitLabels } from '../../../recipe-writing/labels.fr.js
 import type { ChatBrief, ListedLine, PlannedDish } from './chat-brief.js';
 import { historyOf } from './chat-history.js';
 import { chatText as text } from './chat-prompt.fr.js';
-import type { TalkWish } from '../wishes/talk-wish.js';
+import type { TalkWish } from '../../kitchen/proposals/talk-wish.js';
 
 /** The conversation as the model is told it; `written` is what a reply to be continued holds already. */
 export function chatMessages(brief: ChatBrief, written: string): TextMessage[] {

@@ -5,9 +5,9 @@ import { reloadViewer } from '../../../graphql/reload-viewer.js';
 import { ChatMessageStatusEnum } from './chat-message.graphql.js';
 import type { ReplyEvent } from './chat-events.js';
 import { ChatRefusal, refusalValue } from './chat.errors.js';
-import { ownWishes } from '../wishes/wish.policy.js';
+import { ownWishes } from '../../kitchen/proposals/wish.policy.js';
 import { isPending } from './chat-state.js';
-import { ProposalRef } from '../proposals/proposal-types.graphql.js';
+import { ProposalRef } from '../../kitchen/proposals/proposal-types.graphql.js';
 import { watchReply } from './watch-chat-reply.js';
 
 const EventRef = builder.objectRef<ReplyEvent>('ChatReplyEvent').implement({

@@ -8,11 +8,11 @@ import type { Table } from '../../../recipe-writing/household-lines.js';
 import { mealTypeOf } from '../../../recipe-writing/meal-type.js';
 import { recipeRow } from '../../../recipe-writing/recipe-row.js';
 import { answerCalls, holdWishes } from './answer-calls.js';
-import type { ToolOutcome } from '../proposals/tool-outcome.js';
+import type { ToolOutcome } from '../tools/tool-outcome.js';
 import type { ReplyDesk } from './chat-desk.js';
 import { typeLine } from './chat-prompt.fr.js';
 import { takenBack, withMark, withText, type ReplyState } from './chat-state.js';
-import { tableInTalk, type TalkWish } from '../wishes/talk-wish.js';
+import { tableInTalk, type TalkWish } from '../../kitchen/proposals/talk-wish.js';
 
 interface Scope {
   readonly db: Db;

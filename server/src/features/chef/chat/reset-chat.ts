@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database.js';
 import type { PubSub } from '../../../platform/pubsub.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import { newsOf } from './chat-events.js';
-import { ownWishes } from '../wishes/wish.policy.js';
+import { ownWishes } from '../../kitchen/proposals/wish.policy.js';
 import { ownMessages } from './chat.policy.js';
 import { replyTopic, stateOfReply, withMark } from './chat-state.js';
 

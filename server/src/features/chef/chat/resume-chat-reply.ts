@@ -14,7 +14,7 @@ import {
 } from './chat-state.js';
 import { findReply } from './find-chat-reply.js';
 import { toWholeWord } from './join-text.js';
-import { discardProposals } from '../proposals/proposal-store.js';
+import { discardProposals } from '../../kitchen/proposals/proposal-store.js';
 import { launchReply } from './run-chat-reply.js';
 import { transactMessage, type ChatScope } from './send-chat-message.js';
 

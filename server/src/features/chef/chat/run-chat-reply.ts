@@ -14,7 +14,7 @@ import { chatMessages } from './chat-prompt.js';
 import { isPending, replyTopic, stateOfReply, withMark, type ReplyState } from './chat-state.js';
 import { finishReply, writeRow } from './finish-chat-reply.js';
 import { openDesk } from './open-chat-desk.js';
-import { chatTools } from '../proposals/talk-tools.js';
+import { chatTools } from '../tools/talk-tools.js';
 import { writeReply } from './write-chat-reply.js';
 
 export interface ReplyTools {

@@ -9,7 +9,7 @@ import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import type { ReplyFailure } from './chat.errors.js';
 import { conflictsInProse } from '../prose-gate/chat-caution.js';
 import type { ReplyDesk } from './chat-desk.js';
-import type { ToolOutcome } from '../proposals/tool-outcome.js';
+import type { ToolOutcome } from '../tools/tool-outcome.js';
 import { reviewHeld, type HeldReview } from '../prose-gate/chat-held.js';
 import { noteOfConflicts, noteOfLength } from './chat-prompt.js';
 import { joined } from './join-text.js';

@@ -4,8 +4,8 @@ import { viewerOf } from '../../../graphql/context.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import { takeOffWish } from './talk-wish.js';
-import { ownWishes } from './wish.policy.js';
+import { takeOffWish } from './hold-wish.js';
+import { ownWishes } from '../../kitchen/proposals/wish.policy.js';
 
 const ChatWishKindEnum = builder.enumType('ChatWishKind', {
   description: 'What a wish for the conversation is about.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChatWishKind } from '../../../generated/prisma/enums.js';
-import { orNull, text } from '../tool-arguments.js';
+import { orNull, text } from '../../kitchen/proposals/tool-arguments.js';
 
 /** What a model says of a wish for the talk. */
 export const wishInput = z

@@ -1,9 +1,9 @@
 import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
-import { answerChange } from '../../../graphql/answer-change.js';
+import { answerChange } from '../answer-change.js';
 import { builder } from '../../../graphql/builder.js';
 import { viewerOf } from '../../../graphql/context.js';
 import { MealTypeEnum } from '../../../graphql/enums.graphql.js';
-import { kitchenPayload } from '../../../graphql/kitchen-change.graphql.js';
+import { kitchenPayload } from '../kitchen-change.graphql.js';
 import { RecipeConnection, RecipeEdge, recipeQuery } from '../../../graphql/recipe-connection.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';

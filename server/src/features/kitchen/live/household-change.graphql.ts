@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.js';
 import { viewerOf } from '../../../graphql/context.js';
-import { KitchenChangeInterface } from '../../../graphql/kitchen-change.graphql.js';
+import { KitchenChangeInterface } from '../kitchen-change.graphql.js';
 import { reloadViewer } from '../../../graphql/reload-viewer.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import { currentCursor, watchHousehold, type HouseholdChange } from './watch-household.js';

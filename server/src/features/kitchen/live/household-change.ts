@@ -1,17 +1,16 @@
 import type { z } from 'zod';
-import type { ShoppingItem } from '../../../generated/prisma/client.js';
 import { Prisma } from '../../../generated/prisma/client.js';
-import { mostTouched, touchedEntry } from '../../../graphql/household-log.js';
+import { mostTouched, touchedEntry } from './household-log.js';
 import type { Db } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import { ownInventory, type InventoryItemRow } from '../inventory/inventory-item.policy.js';
+import type { ChangedRows } from '../kitchen-change.graphql.js';
+import { ownInventory } from '../inventory/inventory-item.policy.js';
 import {
   ownPlannedMealsSql,
   plannedMealJson,
   readPlannedMeal,
   withRecipe,
   type PlannedMealJson,
-  type PlannedMealRow,
 } from '../planning/planned-meal.policy.js';
 import { listedOrBoughtItems } from '../shopping/shopping-item.policy.js';
 
@@ -64,18 +63,6 @@ const rowsOf = (touched: Touched): number =>
 /** Whether there is nothing to say. */
 export const isNothing = (touched: Touched): boolean =>
   rowsOf(touched) === 0 && !touched.notified && !touched.settings && !touched.everything;
-
-/** The rows that were touched, as they are now. */
-export interface ChangedRows {
-  shoppingItems: ShoppingItem[];
-  boughtItems: ShoppingItem[];
-  plannedMeals: PlannedMealRow[];
-  inventoryItems: InventoryItemRow[];
-  recipeIds: string[];
-  deletedShoppingItemIds: string[];
-  deletedPlannedMealIds: string[];
-  deletedInventoryItemIds: string[];
-}
 
 const missing = (asked: readonly string[], found: readonly { id: string }[]): string[] => {
   const there = new Set(found.map(({ id }) => id));

@@ -3,13 +3,8 @@ import type { ChangeLog } from '../../../platform/change-log.js';
 import type { Db } from '../../../platform/database.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import {
-  isNothing,
-  nothingTouched,
-  readChangedRows,
-  touchedFor,
-  type ChangedRows,
-} from './household-change.js';
+import type { ChangedRows } from '../kitchen-change.graphql.js';
+import { isNothing, nothingTouched, readChangedRows, touchedFor } from './household-change.js';
 
 export interface HouseholdChange extends ChangedRows {
   cursor: string;

@@ -3,8 +3,8 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import { idsSql } from '../../../platform/ids-sql.js';
 import type { Clock } from '../../../platform/clock.js';
-import { mealLinesJson, unlistMealLinesSql } from '../shopping/meal-lines.policy.js';
-import { releaseLeftOutSql, type TakenLineJson } from '../shopping/unplanned-lines.policy.js';
+import { mealLinesJson, unlistMealLinesSql } from '../shopping/lines-of-meals.js';
+import { releaseLeftOutSql, type TakenLineJson } from '../shopping/unplanned-lines.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,

@@ -5,7 +5,7 @@ import {
   takenLinesSql,
   takeUnplannedSql,
   type TakenLineJson,
-} from '../shopping/unplanned-lines.policy.js';
+} from '../shopping/unplanned-lines.js';
 import { maximumMeals } from './list-planned-meals.js';
 import type { NewlyPlanned, PlanningScope } from './plan-meal.js';
 import {

@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import type { MealType } from '../../../generated/prisma/enums.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import type { Clock } from '../../../platform/clock.js';
-import { linesOfMealsJson, linesOfMealsSql, type MealLine } from '../shopping/meal-lines.policy.js';
+import { linesOfMealsJson, linesOfMealsSql, type MealLine } from '../shopping/lines-of-meals.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,

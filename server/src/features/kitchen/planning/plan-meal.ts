@@ -11,7 +11,7 @@ import {
   takeUnplannedSql,
   type TakenLineJson,
   type TakenLines,
-} from '../shopping/unplanned-lines.policy.js';
+} from '../shopping/unplanned-lines.js';
 import {
   ownPlannedMealsSql,
   plannedMealJson,

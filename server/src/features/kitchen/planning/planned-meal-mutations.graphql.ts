@@ -1,11 +1,11 @@
-import { answerChange } from '../../../graphql/answer-change.js';
+import { answerChange } from '../answer-change.js';
 import { builder } from '../../../graphql/builder.js';
 import { MealTypeEnum } from '../../../graphql/enums.graphql.js';
-import { kitchenPayload } from '../../../graphql/kitchen-change.graphql.js';
+import { kitchenPayload } from '../kitchen-change.graphql.js';
 import { parseInput } from '../../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../../graphql/refusal.js';
+import { changeMeal } from './change-meal.js';
 import { changePlannedMeal, deletePlannedMeal } from './change-planned-meal.js';
-import { followOnList } from './followed-list.js';
 import { planMeal } from './plan-meal.js';
 import {
   movePlannedMealInput,
@@ -99,9 +99,7 @@ builder.mutationField('updatePlannedMeal', (t) =>
     resolve: async (_root, { id, input }, context) => {
       const scope = planningScope(context);
       const changes = parseInput(updatePlannedMealInput, input);
-      const changed = await changePlannedMeal(scope, id, changes);
-      const followed = await followOnList(scope, changed);
-      return answerChange(context, { plannedMeals: [changed.plannedMeal], ...followed });
+      return answerChange(context, await changeMeal(scope, id, changes));
     },
   }),
 );

@@ -1,11 +1,12 @@
 import { scaleLine, type ScaledLine } from '../../../diet/ingredients/scale.js';
-import { builder, type SchemaTypes } from '../../../graphql/builder.js';
+import { builder } from '../../../graphql/builder.js';
 import { viewerOf } from '../../../graphql/context.js';
 import { MealTypeEnum } from '../../../graphql/enums.graphql.js';
 import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { listPlannedMeals } from './list-planned-meals.js';
+import type { PlannedMealRow } from './planned-meal.policy.js';
 
-const scaledLines = ({ recipe, servings }: SchemaTypes['Objects']['PlannedMeal']): ScaledLine[] =>
+const scaledLines = ({ recipe, servings }: PlannedMealRow): ScaledLine[] =>
   recipe?.ingredients.map((line) => scaleLine(line, servings / recipe.servings)) ?? [];
 
 const PlannedMealRef = builder.objectType('PlannedMeal', {

@@ -1,8 +1,8 @@
 import { Prisma, type ShoppingItem } from '../../../generated/prisma/client.js';
-import type { MealLine } from '../shopping/meal-lines.policy.js';
+import type { MealLine } from '../shopping/lines-of-meals.js';
 import { ownInventorySql } from '../inventory/inventory-item.policy.js';
 import { ownItemsSql } from '../shopping/shopping-item.policy.js';
-import { readTakenLine, type TakenLineJson } from '../shopping/unplanned-lines.policy.js';
+import { readTakenLine, type TakenLineJson } from '../shopping/unplanned-lines.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,

@@ -1,6 +1,6 @@
-import { answerChange } from '../../../graphql/answer-change.js';
+import { answerChange } from '../answer-change.js';
 import { builder } from '../../../graphql/builder.js';
-import { kitchenPayload } from '../../../graphql/kitchen-change.graphql.js';
+import { kitchenPayload } from '../kitchen-change.graphql.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import { planningScope, unlistedWithMeals } from './planned-meal.graphql.js';
 import { setMealCooked } from './set-meal-cooked.js';

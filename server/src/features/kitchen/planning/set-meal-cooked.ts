@@ -9,7 +9,7 @@ import {
   type InventoryItemJson,
   type InventoryItemRow,
 } from '../inventory/inventory-item.policy.js';
-import { unlistMealLinesSql } from '../shopping/meal-lines.policy.js';
+import { unlistMealLinesSql } from '../shopping/lines-of-meals.js';
 import type { PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,

@@ -7,7 +7,7 @@ import {
   takenLinesSql,
   takeUnplannedSql,
   type TakenLineJson,
-} from '../shopping/unplanned-lines.policy.js';
+} from '../shopping/unplanned-lines.js';
 import type { NewlyPlanned, PlanningScope } from './plan-meal.js';
 import {
   ownPlannedMealsSql,

@@ -8,7 +8,7 @@ import {
   linesOfMealsSql,
   unlistMealLinesSql,
   type MealLine,
-} from '../shopping/meal-lines.policy.js';
+} from '../shopping/lines-of-meals.js';
 import type { PlanningScope } from './plan-meal.js';
 import { ownPlannedMealsSql } from './planned-meal.policy.js';
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/viewer.js';
 import { idsSql } from '../../../platform/ids-sql.js';
 import { asEaten } from '../planning/planned-meal.policy.js';
 import { insertRecipeLines, type AddedLines, type RecipeSource } from './insert-recipe-lines.js';
-import { leaveOutFridge } from './leave-out-fridge.policy.js';
+import { leaveOutFridge } from './leave-out-fridge.js';
 import { linesToAdd, type ListedLine } from './lines-to-add.js';
 import { mealLinesSql } from './meal-lines.js';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.js';
 import type { Transaction } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import { addShoppingItems, type AskedItem, type ProductUses } from './add-shopping-items.js';
-import { leaveOutOfLines } from './leave-out-fridge.policy.js';
+import { leaveOutOfLines } from './leave-out-fridge.js';
 
 interface AddedItems {
   items: ShoppingItem[];

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import { readableRecipesSql } from '../../recipes/recipe.policy.js';
 import { insertRecipeLines, type AddedLines } from './insert-recipe-lines.js';
-import { leaveOutFridge } from './leave-out-fridge.policy.js';
+import { leaveOutFridge } from './leave-out-fridge.js';
 import { linesLeftOut, linesToAdd, type ListedLine } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
 import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';

@@ -1,7 +1,7 @@
-import { answerChange } from '../../../graphql/answer-change.js';
+import { answerChange } from '../answer-change.js';
 import { builder } from '../../../graphql/builder.js';
 import { viewerOf } from '../../../graphql/context.js';
-import { kitchenPayload } from '../../../graphql/kitchen-change.graphql.js';
+import { kitchenPayload } from '../kitchen-change.graphql.js';
 import { parseInput } from '../../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../../graphql/refusal.js';
 import { moveAisle, setProductAisle } from './arrange-aisles.js';

@@ -8,9 +8,9 @@ import type { Viewer } from '../../../platform/viewer.js';
 import { ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
 import { followServings, type FollowedServings, type MealLine } from './follow-servings.js';
 import { insertRecipeLines } from './insert-recipe-lines.js';
-import { leaveOutFridge } from './leave-out-fridge.policy.js';
+import { leaveOutFridge } from './leave-out-fridge.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
-import type { TakenLineJson } from './unplanned-lines.policy.js';
+import type { TakenLineJson } from './unplanned-lines.js';
 import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
 
 interface Scope {

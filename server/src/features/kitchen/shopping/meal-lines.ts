@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import { ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
 import { countingSql, ownItemsSql } from './shopping-item.policy.js';
-import { unplannedLinesSql } from './unplanned-lines.policy.js';
+import { unplannedLinesSql } from './unplanned-lines.js';
 
 /**
  * Common table expressions: « meal », the household's meals that are still to be cooked and of which this holds for `m`, and « listed », the lines that

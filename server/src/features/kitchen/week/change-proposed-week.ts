@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Proposal } from '../../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
-import { ProposalClosedRefusal } from '../../chef/proposals/proposal.errors.js';
+import { statusAt } from '../proposals/proposal-status.js';
+import { ProposalClosedRefusal } from '../proposals/proposal.errors.js';
 import { chooseMeals, openChoosing, type Choosing } from './choose-meals.js';
 import { readWeekKitchen, type WeekScope } from './read-week-kitchen.js';
 import { readStoredWeek, type StoredWeek, type WeekWish } from './stored-week.js';
@@ -33,8 +34,8 @@ async function chooseAnew(
     const kitchen = await readWeekKitchen(scope, { proposalId: id });
     const { proposal } = kitchen;
     if (!proposal) throw new NotFoundRefusal('id');
-    const isPending = proposal.status === 'PENDING' && proposal.expiresAt > scope.clock.now();
-    if (!isPending) throw new ProposalClosedRefusal(proposal);
+    if (statusAt(proposal, scope.clock.now()) !== 'PENDING')
+      throw new ProposalClosedRefusal(proposal);
     const stored = readStoredWeek(proposal.request);
     const week = { ...stored, settings: { ...stored.settings, ...renewed } };
     const choosing = await openChoosing(scope, kitchen, week.settings);

@@ -9,11 +9,7 @@ import type { Viewer } from '../../../platform/viewer.js';
 import { readSlowly } from '../../../recipe-book/read-slowly.js';
 import { isEaten } from '../../../recipe-book/recheck-recipe.js';
 import { rankDishes, type HomeDish, type RankedDish } from '../../../week-choice/rank-dishes.js';
-import {
-  readFreeFridge,
-  type FreeFridge,
-  type Reservation,
-} from '../shopping/leave-out-fridge.policy.js';
+import { readFreeFridge, type FreeFridge, type Reservation } from '../shopping/leave-out-fridge.js';
 import { readWeekKitchen, type CookableRecipe, type WeekKitchen } from './read-week-kitchen.js';
 import { recipesById } from './recipes-by-id.js';
 import { linesFor } from './recipe-foods.js';

@@ -2,7 +2,7 @@ import type { Prisma, Proposal } from '../../../generated/prisma/client.js';
 import type { Clock } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import { ownProposals } from '../../chef/proposals/proposal.policy.js';
+import { ownProposals } from '../proposals/proposal.policy.js';
 
 interface Scope {
   db: Db;

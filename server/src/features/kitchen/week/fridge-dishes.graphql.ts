@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.js';
 import { UnitEnum } from '../../../graphql/enums.graphql.js';
 import { KitchenRef, memberOf } from '../kitchen.graphql.js';
-import type { Reservation } from '../shopping/leave-out-fridge.policy.js';
+import type { Reservation } from '../shopping/leave-out-fridge.js';
 import { findFridgeDishes, type FridgeDish, type MissingFood } from './find-fridge-dishes.js';
 import { WeekReasonRef } from './proposed-week.graphql.js';
 

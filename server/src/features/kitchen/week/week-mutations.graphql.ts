@@ -5,7 +5,7 @@ import { parseInput } from '../../../graphql/parse-input.js';
 import { InputRefusal, NotFoundRefusal } from '../../../graphql/refusal.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import { ProposalClosedRefusal } from '../../chef/proposals/proposal.errors.js';
+import { ProposalClosedRefusal } from '../proposals/proposal.errors.js';
 import { changeProposedWeek } from './change-proposed-week.js';
 import { proposeWeek } from './propose-week.js';
 import { WeekMomentEnum } from './proposed-week.graphql.js';

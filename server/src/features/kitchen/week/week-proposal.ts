@@ -1,13 +1,13 @@
 import { Prisma, type Proposal } from '../../../generated/prisma/client.js';
 import { columnsSql } from '../../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
-import { ownProposalsSql } from '../../chef/proposals/proposal.policy.js';
+import { proposalLifeMs } from '../proposals/proposal-status.js';
+import { ownProposalsSql } from '../proposals/proposal.policy.js';
 import type { ChosenWeek } from './choose-meals.js';
 import { ownWeeks } from './find-proposed-week.js';
 import { mealsOf } from './read-week.js';
 import type { WeekScope } from './read-week-kitchen.js';
 
-const lifeMs = 86_400_000;
 const longestTitle = 200;
 
 const columns = columnsSql(Prisma.ProposalScalarFieldEnum, 'p');
@@ -43,7 +43,7 @@ function contentOf({ week, titles }: ChosenWeek) {
 }
 
 const json = (value: unknown): Prisma.Sql => Prisma.sql`${JSON.stringify(value)}::jsonb`;
-const lifeFrom = (now: Date): Date => new Date(now.getTime() + lifeMs);
+const lifeFrom = (now: Date): Date => new Date(now.getTime() + proposalLifeMs);
 
 /**
  * Keeps a week in the place of the person's pending one. Of two calls with one id, the first is kept.

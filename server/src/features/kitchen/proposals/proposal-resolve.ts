@@ -1,3 +1,4 @@
+import type { ProposalAction } from '../../../generated/prisma/enums.js';
 import type { ProposalChange } from './proposal-change.js';
 import { faultOf, type ProposalFault } from './proposal-fault.js';
 import { joinedPlan, touchedRows, type ProposalPart, type ProposalPlan } from './proposal-plan.js';
@@ -80,15 +81,17 @@ function clash(one: ProposalPart, other: ProposalPart): boolean {
   return shared.some((id) => removed(one).includes(id) || removed(other).includes(id));
 }
 
+/** What came of a request: what it would do, to what; or why it means nothing. */
+export type RequestOutcome =
+  | { readonly action: ProposalAction; readonly names: readonly string[] }
+  | { readonly fault: ProposalFault };
+
 export interface ResolvedRequests {
   /** Null where nothing is left to do. */
   readonly plan: ProposalPlan | null;
   readonly changes: readonly ProposalChange[];
   /** Of each request in turn. */
-  readonly each: readonly (
-    | { readonly action: ProposalPart['action']; readonly names: readonly string[] }
-    | { readonly fault: ProposalFault }
-  )[];
+  readonly each: readonly RequestOutcome[];
 }
 
 /** What requests mean together. A line is told by its request and its row, so that it stays itself when looked at anew. */

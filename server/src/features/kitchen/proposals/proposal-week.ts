@@ -1,25 +1,15 @@
 import type { Proposal } from '../../../generated/prisma/client.js';
-import type { Db } from '../../../platform/database.js';
-import type { Clock } from '../../../platform/clock.js';
-import type { Logger } from '../../../platform/logger.js';
-import type { Viewer } from '../../../platform/viewer.js';
-import { kitchen } from './proposal-kitchen.js';
+import { proposeWeek } from '../week/propose-week.js';
+import type { WeekScope } from '../week/read-week-kitchen.js';
 import type { Arguments } from './proposal-request.js';
-import { minutesIn, peopleIn, rulesIn, wishesOf } from '../wishes/talk-wish.js';
-
-interface Scope {
-  readonly db: Db;
-  readonly viewer: Pick<Viewer, 'id' | 'householdId'>;
-  readonly clock: Clock;
-  readonly logger: Logger;
-}
+import { minutesIn, peopleIn, rulesIn, wishesOf } from './talk-wish.js';
 
 /**
  * The week of a message, within what holds for the talk: the one that waits, or else a new one; null where there is no
  * meal to choose. Choosing takes its time, and so no transaction.
  */
 export async function weekOfMessage(
-  scope: Scope,
+  scope: WeekScope,
   messageId: string,
   asked: Arguments<'propose_week'>,
 ): Promise<Proposal | null> {
@@ -33,7 +23,7 @@ export async function weekOfMessage(
   const minutes = max_minutes ?? minutesIn(talk);
   const limits = { weekdayMinutes: minutes, weekendMinutes: minutes, servings: peopleIn(talk) };
   const wish = { days, moments: meals, ...limits, lowBudget, useUpFridge };
-  const week = await kitchen().proposeWeek(scope, wish, { messageId, notEaten: rulesIn(talk) });
+  const week = await proposeWeek(scope, wish, { messageId, notEaten: rulesIn(talk) });
   if (Array.isArray(week.changes) && week.changes.length > 0) return week;
   await db.proposal.delete({ where: { id: week.id } });
   return null;

@@ -1,10 +1,21 @@
-import { kitchen, type KitchenScope } from './proposal-kitchen.js';
+import { removeFavorite } from '../favorites/set-favorite.js';
+import { changeInventoryItem } from '../inventory/change-inventory-item.js';
+import { deleteInventoryItems } from '../inventory/delete-inventory-items.js';
+import { restoreInventoryItems } from '../inventory/restore-inventory-items.js';
+import { changeMeal } from '../planning/change-meal.js';
+import { deletePlannedMeals } from '../planning/change-planned-meal.js';
+import { restoreMeals } from '../planning/restore-meals.js';
+import { takeBackShoppingItems } from '../shopping/add-shopping-items.js';
+import { restoreLines } from '../shopping/restore-lines.js';
+import { takeBackMealLines } from '../shopping/take-back-meal-lines.js';
+import { restoreFoods } from './note-food.js';
 import {
   idsOf,
   inTurn,
   joinedRows,
   listingsApart,
   nothingWritten,
+  type KitchenScope,
   type Listing,
   type Written,
 } from './proposal-perform.js';
@@ -16,6 +27,10 @@ import {
   type WeekPlan,
 } from './proposal-plan.js';
 import type { Memory, Snapshot } from './proposal-snapshot.js';
+
+/** Lines that were there before the meals stay on the list. */
+const takeBackMeals = (scope: KitchenScope, ids: readonly string[]) =>
+  deletePlannedMeals(scope, ids, { keepLines: true });
 
 /** A row is not as applying has left it: nothing is taken back. */
 export class ChangedSince extends Error {}
@@ -30,8 +45,7 @@ export async function takeBack(
   const { listings, others } = listingsApart(partsOf(plan));
   const back = await inTurn(others.toReversed(), (part) => takePartBack(scope, part, before));
   const ids = [...new Set(listings.flatMap(({ items, leftOut }) => [...idsOf(items), ...leftOut]))];
-  if (ids.length > 0)
-    await kitchen().takeBackShoppingItems(scope, { ids, usesBefore: before.uses });
+  if (ids.length > 0) await takeBackShoppingItems(scope, { ids, usesBefore: before.uses });
   return joinedRows([...back, { deletedShoppingItemIds: ids }]);
 }
 
@@ -40,24 +54,24 @@ async function takePartBack(
   part: Exclude<ProposalPart, Listing>,
   { rows: before, mealLines }: Memory,
 ): Promise<Partial<Written>> {
-  const restoreMeals = (id: string) =>
-    kitchen().restoreMeals(
+  const restoreMeal = (id: string) =>
+    restoreMeals(
       scope,
       before.plannedMeals.filter((meal) => meal.id === id),
       mealLines.filter(({ plannedMealId }) => plannedMealId === id),
     );
   switch (part.action) {
     case 'PLAN_MEAL':
-      await kitchen().takeBackMeals(scope, [part.meal.id]);
+      await takeBackMeals(scope, [part.meal.id]);
       return { deletedPlannedMealIds: [part.meal.id] };
     case 'MOVE_MEAL': {
       const place = before.plannedMeals.find(({ id }) => id === part.id) ?? part;
-      const { plannedMeals } = await kitchen().changeMeal(scope, part.id, place);
+      const { plannedMeals } = await changeMeal(scope, part.id, place);
       return { plannedMeals };
     }
     case 'ADD_TO_FRIDGE': {
       const ids = idsOf(part.items);
-      await kitchen().deleteInventoryItems(scope, ids);
+      await deleteInventoryItems(scope, ids);
       return { deletedInventoryItemIds: ids };
     }
     case 'REMOVE_FROM_FRIDGE': {
@@ -65,44 +79,43 @@ async function takePartBack(
       const changed = before.inventoryItems.filter(({ id }) => wasChanged.has(id));
       const removed = before.inventoryItems.filter(({ id }) => part.removed.includes(id));
       const back = await inTurn(changed, ({ id, quantity, unit }) =>
-        kitchen().changeInventoryItem(scope, id, { quantity, unit }),
+        changeInventoryItem(scope, id, { quantity, unit }),
       );
-      const restored =
-        removed.length === 0 ? [] : await kitchen().restoreInventoryItems(scope, removed);
+      const restored = removed.length === 0 ? [] : await restoreInventoryItems(scope, removed);
       return { inventoryItems: [...back, ...restored] };
     }
     case 'SAVE_RECIPE':
-      await kitchen().removeFavorite(scope, part.recipeId);
+      await removeFavorite(scope, part.recipeId);
       return { recipeIds: [part.recipeId] };
     case 'REMOVE_MEAL':
-      return restoreMeals(part.id);
+      return restoreMeal(part.id);
     case 'CHANGE_MEAL': {
       const { added, lines } = part;
-      if (added.length > 0) await kitchen().takeBackMealLines(scope, added);
-      const meals = await restoreMeals(part.id);
+      if (added.length > 0) await takeBackMealLines(scope, added);
+      const meals = await restoreMeal(part.id);
       if (lines.length === 0) return { ...meals, deletedShoppingItemIds: added };
-      const { shoppingItems = [] } = await restoreLines(scope, before, lines);
+      const { shoppingItems = [] } = await restoreLinesOf(scope, before, lines);
       return joinedRows([meals, { shoppingItems, deletedShoppingItemIds: added }]);
     }
     case 'REMOVE_FROM_SHOPPING_LIST':
     case 'CHANGE_SHOPPING_AMOUNT':
     case 'TICK_SHOPPING_ITEMS':
-      return restoreLines(scope, before, touchedRows(part).lines);
+      return restoreLinesOf(scope, before, touchedRows(part).lines);
     case 'NOTE_PREFERENCE': {
       const [foods] = before.preferences;
-      if (foods) await kitchen().restoreFoods(scope, foods);
+      if (foods) await restoreFoods(scope, foods);
       return { settingsChanged: true };
     }
   }
 }
 
-async function restoreLines(
+async function restoreLinesOf(
   scope: KitchenScope,
   before: Snapshot,
   ids: readonly string[],
 ): Promise<Partial<Written>> {
   const lines = before.lines.filter(({ id }) => ids.includes(id));
-  const restored = await kitchen().restoreLines(scope, lines);
+  const restored = await restoreLines(scope, lines);
   if (restored.length < lines.length) throw new ChangedSince();
   return { shoppingItems: restored.filter(({ deletedAt }) => deletedAt === null) };
 }
@@ -110,8 +123,8 @@ async function restoreLines(
 async function takeWeekBack(scope: KitchenScope, plan: WeekPlan): Promise<Written> {
   const meals = idsOf(plan.meals);
   if (meals.length === 0) return nothingWritten;
-  await kitchen().takeBackMealLines(scope, [...plan.items, ...plan.leftOut]);
-  await kitchen().takeBackMeals(scope, meals);
+  await takeBackMealLines(scope, [...plan.items, ...plan.leftOut]);
+  await takeBackMeals(scope, meals);
   return {
     ...nothingWritten,
     deletedPlannedMealIds: meals,

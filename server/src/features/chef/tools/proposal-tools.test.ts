@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { requestSchemas } from './proposal-request.js';
+import { requestSchemas } from '../../kitchen/proposals/proposal-request.js';
 import { proposalTools } from './proposal-tools.js';
 
 it('the tools are read as they are described, with or without what may be left out', () => {

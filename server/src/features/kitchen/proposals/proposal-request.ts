@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MealType, Unit } from '../../../generated/prisma/enums.js';
 import { dayInput as date } from '../../../graphql/text-input.js';
-import { orNull as optional, text } from '../tool-arguments.js';
+import { orNull as optional, text } from './tool-arguments.js';
 import { weekMoments } from '../../../week-choice/moments.js';
 
 const name = text(200);
@@ -97,14 +97,6 @@ export type ReadRequest =
 
 const isTool = (tool: string): tool is ToolName => Object.hasOwn(requestSchemas, tool);
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const problemsByField: Readonly<Record<string, RequestProblem>> = {
   date: 'DATE',
   to_date: 'DATE',
@@ -122,13 +114,9 @@ const problemsByField: Readonly<Record<string, RequestProblem>> = {
   meal: 'NAME',
 };
 
-/** Reads a tool call as a model wrote it. */
-export function readToolCall(tool: string, written: string): ReadRequest {
+/** Reads what is asked of a tool. */
+export function readRequest(tool: string, given: unknown): ReadRequest {
   if (!isTool(tool)) return { ok: false, problem: 'UNKNOWN_TOOL' };
-  return readArguments(tool, jsonOf(written));
-}
-
-function readArguments(tool: ToolName, given: unknown): ReadRequest {
   const read = requestSchemas[tool].safeParse(given);
   if (read.success) return { ok: true, request: { tool, arguments: read.data } as ProposalRequest };
   const field = read.error.issues[0]?.path.at(-1);
@@ -146,7 +134,7 @@ export const storedRequest = (requests: readonly RowRequest[]): unknown =>
 export function readStoredRequests(value: unknown): RowRequest[] {
   const read = stored.parse(value);
   return ('requests' in read ? read.requests : [read]).flatMap(({ tool, arguments: given }) => {
-    const reading = isTool(tool) ? readArguments(tool, given) : null;
-    return reading?.ok && reading.request.tool !== 'propose_week' ? reading.request : [];
+    const reading = readRequest(tool, given);
+    return reading.ok && reading.request.tool !== 'propose_week' ? reading.request : [];
   });
 }

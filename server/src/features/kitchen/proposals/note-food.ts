@@ -1,7 +1,7 @@
-import { Prisma } from '../../generated/prisma/client.js';
-import type { Clock } from '../../platform/clock.js';
-import type { Transaction } from '../../platform/database.js';
-import type { Viewer } from '../../platform/viewer.js';
+import { Prisma } from '../../../generated/prisma/client.js';
+import type { Clock } from '../../../platform/clock.js';
+import type { Transaction } from '../../../platform/database.js';
+import type { Viewer } from '../../../platform/viewer.js';
 
 interface Scope {
   db: Transaction;

@@ -10,7 +10,7 @@ import { toSearchWords, holdsWord } from '../../../platform/search-text.js';
 import { recipesOfBook } from '../../recipes/recipe.policy.js';
 import { isSameTitle } from './proposal-match.js';
 import type { RowRequest, ToolName } from './proposal-request.js';
-import { peopleIn, wishesOf, withWishes } from '../wishes/talk-wish.js';
+import { peopleIn, wishesOf, withWishes } from './talk-wish.js';
 
 export interface ProposalScope {
   db: Transaction;

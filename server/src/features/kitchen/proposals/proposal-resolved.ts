@@ -3,10 +3,9 @@ import { substitutesFor } from '../../../recipe-writing/substitutes.js';
 import type { ResolvedChange } from './proposal-change.js';
 import type { ProposalFault } from './proposal-fault.js';
 import type { HouseholdNow } from './proposal-household.js';
-import type { KitchenActions } from './proposal-kitchen.js';
 import type { ProposalPart } from './proposal-plan.js';
 
-export interface ResolveScope extends Pick<KitchenActions, 'adviseStorage'> {
+export interface ResolveScope {
   readonly household: HouseholdNow;
   /** A fresh UUID. */
   readonly newId: () => string;

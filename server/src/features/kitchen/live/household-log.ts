@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Context } from './context.js';
+import type { Context } from '../../../graphql/context.js';
 
 const ids = z.array(z.string()).default([]);
 

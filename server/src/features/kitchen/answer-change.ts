@@ -1,5 +1,5 @@
-import { viewerOf, type Context } from './context.js';
-import { noteTouched } from './household-log.js';
+import { viewerOf, type Context } from '../../graphql/context.js';
+import { noteTouched } from './live/household-log.js';
 import type { ChangedRows, KitchenChange } from './kitchen-change.graphql.js';
 
 const idsOf = (rows: readonly { id: string }[] = []): string[] => rows.map(({ id }) => id);

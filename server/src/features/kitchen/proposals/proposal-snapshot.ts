@@ -10,13 +10,13 @@ import {
 import { idsSql } from '../../../platform/ids-sql.js';
 import type { Transaction } from '../../../platform/database.js';
 import type { Viewer as FullViewer } from '../../../platform/viewer.js';
-import { ownInventorySql } from '../../kitchen/inventory/inventory-item.policy.js';
-import { ownPlannedMealsSql } from '../../kitchen/planning/planned-meal.policy.js';
+import { ownInventorySql } from '../inventory/inventory-item.policy.js';
+import { ownPlannedMealsSql } from '../planning/planned-meal.policy.js';
 import { readableRecipesSql } from '../../recipes/recipe.policy.js';
-import { listedItemsSql, ownItemsSql } from '../../kitchen/shopping/shopping-item.policy.js';
+import { listedItemsSql, ownItemsSql } from '../shopping/shopping-item.policy.js';
 import type { Preview } from './proposal-lines.js';
 import { partsOf, touchedRows, type ProposalPlan } from './proposal-plan.js';
-import { avoidedSql } from '../wishes/talk-wish.js';
+import { avoidedSql } from './talk-wish.js';
 
 type Viewer = Pick<FullViewer, 'id' | 'householdId'>;
 

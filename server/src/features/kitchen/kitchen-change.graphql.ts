@@ -1,14 +1,16 @@
-import type { ShoppingItem } from '../generated/prisma/client.js';
-import type { Viewer } from '../platform/viewer.js';
-import { builder, type SchemaTypes } from './builder.js';
-import { ViewerRef } from './viewer-ref.js';
+import type { ShoppingItem } from '../../generated/prisma/client.js';
+import { builder } from '../../graphql/builder.js';
+import { ViewerRef } from '../../graphql/viewer-ref.js';
+import type { Viewer } from '../../platform/viewer.js';
+import type { InventoryItemRow } from './inventory/inventory-item.policy.js';
+import type { PlannedMealRow } from './planning/planned-meal.policy.js';
 
 /** The rows of a kitchen that a change touched; a kind that it cannot touch is left out. */
 export interface ChangedRows {
   readonly shoppingItems?: readonly ShoppingItem[];
   readonly boughtItems?: readonly ShoppingItem[];
-  readonly plannedMeals?: readonly SchemaTypes['Objects']['PlannedMeal'][];
-  readonly inventoryItems?: readonly SchemaTypes['Objects']['InventoryItem'][];
+  readonly plannedMeals?: readonly PlannedMealRow[];
+  readonly inventoryItems?: readonly InventoryItemRow[];
   readonly recipeIds?: readonly string[];
   /** Of lines that are bought now, too. */
   readonly deletedShoppingItemIds?: readonly string[];

@@ -6,13 +6,15 @@ import type { Clock } from '../../../platform/clock.js';
 import type { Db, Transaction } from '../../../platform/database.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { Viewer } from '../../../platform/viewer.js';
+import { renewWeek } from '../week/change-proposed-week.js';
+import type { NotEaten } from '../week/week-settings.js';
+import { weekStillFits } from '../week/week-still-fits.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
 import { ownProposals, ownProposalsSql } from './proposal.policy.js';
 import { readChanges } from './proposal-change.js';
 import { loadHousehold } from './proposal-household.js';
 import { chosenLines, type Preview } from './proposal-lines.js';
-import { perform, type Written } from './proposal-perform.js';
-import { kitchen, type KitchenScope } from './proposal-kitchen.js';
+import { perform, type KitchenScope, type Written } from './proposal-perform.js';
 import { readPlan, type ProposalPlan } from './proposal-plan.js';
 import { readStoredRequests, storedRequest } from './proposal-request.js';
 import { requestsLeft } from './proposal-rest.js';
@@ -26,7 +28,7 @@ import {
 } from './proposal-snapshot.js';
 import { asJson, preview, resolveNow } from './proposal-store.js';
 import { ChangedSince, takeBack } from './proposal-take-back.js';
-import { avoidedSql, rulesIn, type TalkWish } from '../wishes/talk-wish.js';
+import { avoidedSql, rulesIn, type TalkWish } from './talk-wish.js';
 
 export interface DecideScope {
   db: Db;
@@ -50,7 +52,7 @@ const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
 interface Claimed {
   readonly proposal: Proposal;
   /** What is to be avoided in the talk that it is of; a week of its own page is of none. */
-  readonly notEaten: ReturnType<typeof rulesIn>;
+  readonly notEaten: NotEaten;
 }
 
 /** Takes the proposal from one state to the next; of two calls at once, one gets it. */
@@ -75,7 +77,7 @@ async function closedOrUnknown({ db, viewer }: DecideScope, id: string): Promise
 
 /** A week is not as it was when it was chosen: what claimed it is rolled back. */
 class WeekChanged extends Error {
-  constructor(readonly notEaten: Claimed['notEaten']) {
+  constructor(readonly notEaten: NotEaten) {
     super();
   }
 }
@@ -91,7 +93,7 @@ async function stillTrue(
   { proposal, notEaten }: Claimed,
 ): Promise<Snapshot | null> {
   if (plan.action === 'PLAN_WEEK') {
-    const fits = await kitchen().weekStillFits(scope, plan.meals, notEaten);
+    const fits = await weekStillFits(scope, plan.meals, notEaten);
     if (!fits) throw new WeekChanged(notEaten);
     return noRows;
   }
@@ -129,7 +131,7 @@ export async function applyProposal(
     return await applyOnce(scope, id, lines);
   } catch (error) {
     if (!(error instanceof WeekChanged)) throw error;
-    throw new ProposalStaleRefusal(await kitchen().renewWeek(scope, id, error.notEaten));
+    throw new ProposalStaleRefusal(await renewWeek(scope, id, error.notEaten));
   }
 }
 

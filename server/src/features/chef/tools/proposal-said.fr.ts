@@ -2,7 +2,11 @@ import type { DietConflict } from '../../../diet/gate/gate.js';
 import type { ProposalAction } from '../../../generated/prisma/enums.js';
 import type { Substitution } from '../../../recipe-writing/substitutes.js';
 import { frenchDate } from '../../../platform/french-date.js';
-import type { MealOption, ProposalFault, SaidMeal } from './proposal-fault.js';
+import type {
+  MealOption,
+  ProposalFault,
+  SaidMeal,
+} from '../../kitchen/proposals/proposal-fault.js';
 
 const quoted = (text: string): string => `« ${text} »`;
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');

@@ -1,11 +1,11 @@
 import type { ShoppingItem } from '../../../generated/prisma/client.js';
-import { answerChange } from '../../../graphql/answer-change.js';
+import { answerChange } from '../answer-change.js';
 import { builder } from '../../../graphql/builder.js';
 import { viewerOf, type Context } from '../../../graphql/context.js';
-import { kitchenPayload } from '../../../graphql/kitchen-change.graphql.js';
+import { kitchenPayload } from '../kitchen-change.graphql.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';
-import { countNewArticles } from '../../kitchen/shopping/new-articles.policy.js';
+import { countNewArticles } from '../shopping/count-new-articles.js';
 import { applyProposal, undoProposal, type Applied, type Decided } from './proposal-apply.js';
 import { ProposalClosedRefusal, ProposalStaleRefusal } from './proposal.errors.js';
 import { ProposalRef } from './proposal-types.graphql.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineInput } from '../../graphql/text-input.js';
+import { lineInput } from '../../../graphql/text-input.js';
 
 /** A text among a tool's arguments, on one line; a model breaks lines where it likes. @throws ZodError beyond `maximum` */
 export const text = (maximum: number) =>

@@ -1,9 +1,28 @@
 import type { ShoppingItem } from '../../../generated/prisma/client.js';
-import type { InventoryItemRow } from '../../kitchen/inventory/inventory-item.policy.js';
-import type { PlannedMealRow } from '../../kitchen/planning/planned-meal.policy.js';
-import type { MealLine } from '../../kitchen/shopping/meal-lines.policy.js';
-import type { TakenLineJson } from '../../kitchen/shopping/unplanned-lines.policy.js';
-import { kitchen, type KitchenScope } from './proposal-kitchen.js';
+import type { Clock } from '../../../platform/clock.js';
+import type { Transaction } from '../../../platform/database.js';
+import type { Viewer } from '../../../platform/viewer.js';
+import { addFavorite } from '../favorites/set-favorite.js';
+import { addInventoryItem } from '../inventory/add-inventory-item.js';
+import { changeInventoryItem } from '../inventory/change-inventory-item.js';
+import { deleteInventoryItems } from '../inventory/delete-inventory-items.js';
+import type { InventoryItemRow } from '../inventory/inventory-item.policy.js';
+import { changeMeal } from '../planning/change-meal.js';
+import { exchangeDish } from '../planning/exchange-dish.js';
+import { planMeal } from '../planning/plan-meal.js';
+import { planMeals } from '../planning/plan-meals.js';
+import type { PlannedMealRow } from '../planning/planned-meal.policy.js';
+import { unplanMeal } from '../planning/unplan-meal.js';
+import { addMissingForMeals } from '../shopping/add-meals-to-list.js';
+import { addMissingItems } from '../shopping/add-missing-items.js';
+import { addShoppingItems } from '../shopping/add-shopping-items.js';
+import { addStockList } from '../shopping/add-stock-list.js';
+import { changeAmounts } from '../shopping/change-amounts.js';
+import { deleteItems } from '../shopping/delete-items.js';
+import type { MealLine } from '../shopping/lines-of-meals.js';
+import { setItemsChecked } from '../shopping/set-items-checked.js';
+import type { TakenLineJson } from '../shopping/unplanned-lines.js';
+import { noteFood } from './note-food.js';
 import {
   joinedPlan,
   partsOf,
@@ -12,6 +31,12 @@ import {
   type WeekPlan,
 } from './proposal-plan.js';
 import type { Memory } from './proposal-snapshot.js';
+
+export interface KitchenScope {
+  db: Transaction;
+  viewer: Viewer;
+  clock: Clock;
+}
 
 /** Every row that was changed. */
 export interface Written {
@@ -119,8 +144,8 @@ async function performListings(scope: KitchenScope, listings: readonly Listing[]
     lines.filter(({ recipe }) => recipe !== null),
   ];
   const none = { items: [], leftOut: [], usesBefore: [] };
-  const plain = asked.length === 0 ? none : await kitchen().addShoppingItems(scope, asked);
-  const missing = named.length === 0 ? none : await kitchen().addMissingItems(scope, named);
+  const plain = asked.length === 0 ? none : await addShoppingItems(scope, asked);
+  const missing = named.length === 0 ? none : await addMissingItems(scope, named);
   // Of a product of both, what it was before either.
   const uses = new Map(
     [...missing.usesBefore, ...plain.usesBefore].map((use) => [use.product, use]),
@@ -154,29 +179,29 @@ async function performPart(
 ): Promise<PartDone> {
   switch (part.action) {
     case 'PLAN_MEAL': {
-      const { plannedMeals, shoppingItems } = await kitchen().planMeal(scope, part.meal);
+      const { plannedMeals, shoppingItems } = await planMeal(scope, part.meal);
       return { plannedMeals, shoppingItems };
     }
     case 'MOVE_MEAL': {
-      const { plannedMeals } = await kitchen().changeMeal(scope, part.id, part);
+      const { plannedMeals } = await changeMeal(scope, part.id, part);
       return { plannedMeals };
     }
     case 'ADD_TO_FRIDGE': {
-      const add = (item: (typeof part.items)[number]) => kitchen().addInventoryItem(scope, item);
+      const add = (item: (typeof part.items)[number]) => addInventoryItem(scope, item);
       return { inventoryItems: await inTurn(part.items, add) };
     }
     case 'REMOVE_FROM_FRIDGE': {
-      if (part.removed.length > 0) await kitchen().deleteInventoryItems(scope, part.removed);
+      if (part.removed.length > 0) await deleteInventoryItems(scope, part.removed);
       const inventoryItems = await inTurn(part.changed, ({ id, ...amount }) =>
-        kitchen().changeInventoryItem(scope, id, amount),
+        changeInventoryItem(scope, id, amount),
       );
       return { inventoryItems, deletedInventoryItemIds: part.removed };
     }
     case 'SAVE_RECIPE':
-      await kitchen().addFavorite(scope, part.recipeId);
+      await addFavorite(scope, part.recipeId);
       return { recipeIds: [part.recipeId] };
     case 'REMOVE_MEAL': {
-      const mealLines = await kitchen().unplanMeal(scope, part.id);
+      const mealLines = await unplanMeal(scope, part.id);
       return {
         deletedPlannedMealIds: [part.id],
         deletedShoppingItemIds: unlistedOf(mealLines),
@@ -185,11 +210,9 @@ async function performPart(
     }
     case 'CHANGE_MEAL': {
       const { id, dish, time, servings } = part;
-      const exchanged = dish && (await kitchen().exchangeDish(scope, id, dish));
+      const exchanged = dish && (await exchangeDish(scope, id, dish));
       const moved =
-        time === null && servings === null
-          ? null
-          : await kitchen().changeMeal(scope, id, { time, servings });
+        time === null && servings === null ? null : await changeMeal(scope, id, { time, servings });
       const plannedMeals = [...(exchanged?.plannedMeals ?? []), ...(moved?.plannedMeals ?? [])];
       const mealLines = exchanged?.lines ?? [];
       const { linesBefore = [], shoppingItems = [], deletedShoppingItemIds = [] } = moved ?? {};
@@ -205,33 +228,30 @@ async function performPart(
       };
     }
     case 'REMOVE_FROM_SHOPPING_LIST':
-      return { deletedShoppingItemIds: await kitchen().deleteItems(scope, part.items) };
+      return { deletedShoppingItemIds: await deleteItems(scope, part.items) };
     case 'CHANGE_SHOPPING_AMOUNT': {
       const { changed, removed } = part;
-      const shoppingItems =
-        changed.length === 0 ? [] : await kitchen().changeAmounts(scope, changed);
-      const deletedShoppingItemIds =
-        removed.length === 0 ? [] : await kitchen().deleteItems(scope, removed);
+      const shoppingItems = changed.length === 0 ? [] : await changeAmounts(scope, changed);
+      const deletedShoppingItemIds = removed.length === 0 ? [] : await deleteItems(scope, removed);
       return { shoppingItems, deletedShoppingItemIds };
     }
     case 'TICK_SHOPPING_ITEMS': {
       const ticks = { ids: part.items, checked: true, changeId: null };
-      return kitchen().setItemsChecked(scope, ticks);
+      return setItemsChecked(scope, ticks);
     }
     case 'NOTE_PREFERENCE': {
       const { food, preference, instead } = part;
-      await kitchen().noteFood(scope, { food, isAvoided: preference === 'AVOIDED', instead });
+      await noteFood(scope, { food, isAvoided: preference === 'AVOIDED', instead });
       return { settingsChanged: true };
     }
   }
 }
 
 async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Performed> {
-  const { plannedMeals, shoppingItems } = await kitchen().planMeals(scope, plan.meals);
-  const added = await kitchen().addMealsToList(scope, idsOf(plannedMeals));
+  const { plannedMeals, shoppingItems } = await planMeals(scope, plan.meals);
+  const added = await addMissingForMeals(scope, idsOf(plannedMeals));
   const { stockList } = plan;
-  const stock =
-    stockList && plannedMeals.length > 0 ? await kitchen().addStockList(scope, stockList) : [];
+  const stock = stockList && plannedMeals.length > 0 ? await addStockList(scope, stockList) : [];
   const written = {
     ...nothingWritten,
     plannedMeals,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChatWishKind, MealType } from '../../../generated/prisma/enums.js';
-import { orNull } from '../tool-arguments.js';
+import { orNull } from '../../kitchen/proposals/tool-arguments.js';
 import { proposalTools } from './proposal-tools.js';
 import { talkToolTexts as say } from './talk-tools.fr.js';
 import { manyOf, maybe, object, one, oneOf, optional, toolOf } from './tool-schema.js';

@@ -1,6 +1,6 @@
 import { MealType, Unit } from '../../../generated/prisma/enums.js';
 import { weekMoments } from '../../../week-choice/moments.js';
-import type { ToolName } from './proposal-request.js';
+import type { ToolName } from '../../kitchen/proposals/proposal-request.js';
 import {
   list,
   manyOf,

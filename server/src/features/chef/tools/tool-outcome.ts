@@ -1,3 +1,6 @@
+import type { ProposalFault } from '../../kitchen/proposals/proposal-fault.js';
+import { sayFault } from './proposal-said.fr.js';
+
 /** What a tool call came to. */
 export interface ToolOutcome {
   readonly toolCallId: string;
@@ -7,3 +10,9 @@ export interface ToolOutcome {
   /** What the model is told instead: data that a call has read. */
   readonly told?: string;
 }
+
+export const faulty = (toolCallId: string, fault: ProposalFault): ToolOutcome => ({
+  toolCallId,
+  isFault: true,
+  said: sayFault(fault),
+});

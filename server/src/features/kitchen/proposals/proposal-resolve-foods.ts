@@ -1,5 +1,6 @@
 import { quantityText } from '../../../diet/ingredients/ingredient-line.js';
 import { exact, inSmallest, unitKind } from '../../../diet/ingredients/measure.js';
+import { adviseStorage } from '../inventory/storage-advice.js';
 import type { ResolvedChange } from './proposal-change.js';
 import { faultOf } from './proposal-fault.js';
 import type { FridgeRow } from './proposal-household.js';
@@ -35,7 +36,7 @@ export function resolveAddToList(
 }
 
 export function resolveAddToFridge(
-  { household, newId, adviseStorage }: ResolveScope,
+  { household, newId }: ResolveScope,
   { items }: Arguments<'add_to_fridge'>,
 ): Resolved {
   const added = items.map(({ name, quantity, unit, expiration_date: given }) => {
