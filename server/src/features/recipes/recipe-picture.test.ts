@@ -8,7 +8,7 @@ let person: Person;
 let urls: { vector: string; small: string; huge: string };
 
 const pictures = `query { viewer { recipes(first: 1) { nodes {
-  vector: pictureUrl small: pictureUrl(width: 64) huge: pictureUrl(width: 9999) } } } }`;
+  picture vector: pictureUrl small: pictureUrl(width: 64) huge: pictureUrl(width: 9999) } } } }`;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -25,6 +25,11 @@ const get = (url: string, change: (url: URL) => void = () => undefined) => {
 };
 
 describe('the picture of a recipe', () => {
+  it('is told to who draws it too: its composition and the foods that show', async () => {
+    const { data } = await person.send(pictures);
+    expect(at(data, 'viewer.recipes.nodes.0.picture')).toMatch(/^[A-Za-z]*(?:\|[A-Za-z ]*){3}$/);
+  });
+
   it('is an SVG of its own, the same each time, for whoever has its address', async () => {
     const answer = await get(urls.vector);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
