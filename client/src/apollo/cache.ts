@@ -61,6 +61,9 @@ export function createCache(): InMemoryCache {
           dietConflicts: otherwise([]),
         },
       },
+      InventoryItem: {
+        fields: { pictureKey: otherwise(null) },
+      },
       Kitchen: {
         fields: { plannedMeals: { merge: false } },
       },
