@@ -4,7 +4,9 @@ import { DrawnFridgeItem } from './drawn-fridge-item';
 import type { FridgeCategory } from './food/pack-of';
 
 const drawn = (pictureKey: string | null, category: FridgeCategory): string =>
-  renderToStaticMarkup(<DrawnFridgeItem itemId="one" pictureKey={pictureKey} category={category} />);
+  renderToStaticMarkup(
+    <DrawnFridgeItem itemId="one" pictureKey={pictureKey} category={category} />,
+  );
 
 /** What stands behind its label: the shapes without the food, which is placed in a group. */
 const packing = (markup: string): string => markup.replaceAll(/<g[ >].*?<\/g>/g, '');

@@ -91,7 +91,12 @@ export interface FridgeItemPictureProps extends PictureProps {
 }
 
 /** An item of the fridge in what it is kept in, coloured by its category. */
-export function DrawnFridgeItem({ itemId, pictureKey, category, ...picture }: FridgeItemPictureProps) {
+export function DrawnFridgeItem({
+  itemId,
+  pictureKey,
+  category,
+  ...picture
+}: FridgeItemPictureProps) {
   const random = seededRandom(itemId);
   const [first = usual[category], second] = drawableOf(pictureKey ?? '');
   const pack = first && packOf(first, category);

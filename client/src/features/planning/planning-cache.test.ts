@@ -20,6 +20,7 @@ const meal = (id: string, date: string, time = '19:00'): Meal => ({
   cookedAt: null,
   inventoryItemId: null,
   scaledIngredients: [],
+  picture: null,
   recipe: null,
 });
 const week = { from: '2026-11-16', to: '2026-11-22' };
