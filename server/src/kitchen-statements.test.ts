@@ -77,11 +77,11 @@ async function furnish(owner: Person, rows: number): Promise<FullKitchen> {
 
 const reads: Record<string, [query: string, statements: number]> = {
   dashboard: [
-    '{ viewer { dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonightMeals { id ingredients scaledIngredients { text exact } recipe { id title } } expiringSoon { count items { id } } } } }',
+    '{ viewer { dashboard { itemsToBuy plannedMealsThisWeek favoriteRecipes tonightMeals { id picture ingredients scaledIngredients { text exact } recipe { id title picture } } expiringSoon { count items { id } } } } }',
     1,
   ],
   plannedMeals: [
-    '{ viewer { household { kitchen { plannedMeals(from: "2026-11-09", to: "2027-11-09") { id ingredients scaledIngredients { text exact } recipe { id title ingredients } } } } } }',
+    '{ viewer { household { kitchen { plannedMeals(from: "2026-11-09", to: "2027-11-09") { id picture ingredients scaledIngredients { text exact } recipe { id title picture } } } } } }',
     1,
   ],
   calendarFeedUrl: ['{ viewer { household { kitchen { calendarFeedUrl } } } }', 1],
@@ -92,18 +92,18 @@ const reads: Record<string, [query: string, statements: number]> = {
   aisles: ['{ viewer { household { kitchen { aisles } } } }', 1],
   staples: ['{ viewer { household { kitchen { staples { id name } } } } }', 1],
   productSuggestions: [
-    '{ viewer { household { kitchen { productSuggestions(prefix: "pom") { id name } } } } }',
+    '{ viewer { household { kitchen { productSuggestions(prefix: "pom") { id name pictureKey } } } } }',
     1,
   ],
   inventoryItems: [
-    '{ viewer { household { kitchen { inventoryItems { id name product expirationDate } } } } }',
+    '{ viewer { household { kitchen { inventoryItems { id name product pictureKey expirationDate } } } } }',
     1,
   ],
   storageAdvice: [
-    '{ viewer { household { kitchen { storageAdvice(name: "lait") { days } } } } }',
+    '{ viewer { household { kitchen { storageAdvice(name: "lait") { days pictureKey } } } } }',
     0,
   ],
-  favoriteRecipes: ['{ viewer { favoriteRecipes { nodes { id title isFavorite } } } }', 1],
+  favoriteRecipes: ['{ viewer { favoriteRecipes { nodes { id title isFavorite picture } } } }', 1],
   // What the members eat is looked up once, however many recipes are checked.
   'favoriteRecipes, checked': [
     '{ viewer { favoriteRecipes { nodes { id checkedRestrictions uncheckedAvoidedFoods dietConflicts { word } } } } }',

@@ -23,13 +23,7 @@ const { readSourceTable, compiledSources } = await import('../src/diet/vocabular
 const sources = compile('sources', readSourceTable, compiledSources) ?? [];
 const { compiledFoods, readFoodTable } = await import('../src/diet/vocabulary/food-table.ts');
 const sourceKeys = sources.map(({ key }) => key);
-const foods = compile('foods', (table) => readFoodTable(table, sourceKeys), compiledFoods);
-const { compiledPictures } = await import('../src/diet/vocabulary/compile-pictures.ts');
-mkdirSync(at('../client/src/illustrations/generated'), { recursive: true });
-writeFileSync(
-  at('../client/src/illustrations/generated/food-pictures.ts'),
-  compiledPictures(foods ?? []),
-);
+compile('foods', (table) => readFoodTable(table, sourceKeys), compiledFoods);
 const { compiledWords, readWordTable } = await import('../src/diet/vocabulary/word-table.ts');
 compile('words', readWordTable, compiledWords);
 const { compiledAvoidedFoods, readAvoidedTable } =

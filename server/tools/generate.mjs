@@ -46,7 +46,6 @@ const compileFoods = () =>
       'server/src/diet/generated/phrases.ts',
       'server/src/diet/generated/avoided-foods.ts',
       'server/src/diet/generated/foods.ts',
-      'client/src/illustrations/generated/food-pictures.ts',
     ],
     work: () => runWithSource('compile-foods.mjs'),
   });

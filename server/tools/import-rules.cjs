@@ -12,7 +12,7 @@ const forbid = (name, comment, from, to) => ({
 
 const outer = '^src/(main|app|http|schema|print-schema)\\.ts$';
 /** Each imports those after it; what all share (restrictions, units, aisles) lies beside them. */
-const dietLayers = ['gate', 'reading', 'ingredients', 'vocabulary', 'lexicon', 'text'];
+const dietLayers = ['gate', 'reading', 'ingredients', 'pictures', 'vocabulary', 'lexicon', 'text'];
 const solverThread = '^src/week-choice/(choose-week|solver-thread|week-worker)\\.ts$';
 const chef = '^src/features/chef/';
 /** Policies and refusals, and telling the household what one has changed. */

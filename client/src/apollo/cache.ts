@@ -38,6 +38,7 @@ export function createCache(): InMemoryCache {
           cookedAt: otherwise(null),
           inventoryItemId: otherwise(null),
           scaledIngredients: otherwise([]),
+          picture: otherwise(null),
         },
       },
       // A dashboard that an older version kept on the device named one meal only.
@@ -53,13 +54,17 @@ export function createCache(): InMemoryCache {
           packaging: otherwise(null),
         },
       },
-      // Of what an older version kept on the device nobody knows for whom it was checked.
+      // Of what an older version kept on the device nobody knows for whom it was checked, nor how it is drawn.
       Recipe: {
         fields: {
+          picture: otherwise(''),
           checkedDietVersion: otherwise(''),
           checkedAllergens: otherwise([]),
           dietConflicts: otherwise([]),
         },
+      },
+      InventoryItem: {
+        fields: { pictureKey: otherwise(null) },
       },
       Kitchen: {
         fields: { plannedMeals: { merge: false } },

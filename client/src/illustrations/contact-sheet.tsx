@@ -5,7 +5,7 @@ import { DrawnDish, type MealType } from './drawn-dish';
 import { MealTypeIcon } from './meal-type-icon';
 import { DrawnMealType } from './drawn-meal-type';
 import type { PictureProps } from './picture';
-import { SAMPLE_DISHES } from './sample-dishes.fr';
+import { SAMPLE_DISHES } from './sample-dishes';
 import { DrawnChefAtWork } from './scenes/drawn/chef-at-work';
 import { DrawnChefHat } from './scenes/drawn/chef-hat';
 import { DrawnEmptyBasket } from './scenes/drawn/empty-basket';

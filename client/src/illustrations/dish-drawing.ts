@@ -16,57 +16,66 @@ import {
   savourySlices,
 } from './compositions/plated-sweet';
 import { coldSoup, starterPlatter, starterSalad, starterSoup } from './compositions/starter';
-import type { IngredientKey } from './food/ingredient-art';
-import { COMPOSITION_WORDS } from './ingredient-shapes.fr';
-import { mainIngredients, normalise } from './recognise-ingredients';
+import { drawableOf, type IngredientKey } from './food/ingredient-art';
 import { seededRandom, type Random } from './seeded-random';
 
 export type MealType = 'DRINK' | 'APERITIF' | 'AMUSE_BOUCHE' | 'STARTER' | 'MAIN' | 'DESSERT';
 
 type Composition = (random: Random, basket: Basket) => ReactElement;
 
-/** The first three are drawn by the seed; what follows only where a title names it. */
-type Compositions = readonly [Composition, Composition, Composition, ...Composition[]];
-
-const COMPOSITIONS: Readonly<Record<MealType, Compositions>> = {
-  DRINK: [tallGlass, cup, carafe],
-  APERITIF: [dip, nibbles, toasts, savouryCrepes, savourySlices],
-  AMUSE_BOUCHE: [spoons, verrines, canapes, bites, skewers, starterPlatter],
-  STARTER: [
-    starterSalad,
-    starterSoup,
-    starterPlatter,
-    toasts,
-    namedVessel('pot'),
-    savouryTart,
+/** By the names that the server gives them. */
+export const COMPOSITIONS: ReadonlyMap<string, Composition> = new Map(
+  Object.entries({
+    bakedWhole,
+    bites,
+    bowl: mainBowl,
+    cakeSlice,
+    canapes,
+    carafe,
+    casserole: mainCasserole,
     coldSoup,
-  ],
-  MAIN: [
-    mainPlate,
-    mainCasserole,
-    mainBowl,
-    namedVessel('dish'),
-    namedVessel('pot'),
-    namedVessel('pan'),
-    savouryTart,
+    coupe,
+    crepes,
+    cup,
+    dip,
+    dish: namedVessel('dish'),
+    fruitBowl,
+    goldenSlices,
+    layers,
+    nibbles,
+    pan: namedVessel('pan'),
+    plate: mainPlate,
+    platter: starterPlatter,
+    pot: namedVessel('pot'),
+    roastedFruit,
+    salad: starterSalad,
     savouryCrepes,
     savourySlices,
-  ],
-  DESSERT: [
-    tart,
-    coupe,
-    cakeSlice,
-    goldenSlices,
+    savouryTart,
     scoops,
-    layers,
-    fruitBowl,
-    roastedFruit,
-    bakedWhole,
-    crepes,
-  ],
+    skewers,
+    soup: starterSoup,
+    spoons,
+    tallGlass,
+    tart,
+    toasts,
+    verrines,
+  }),
+);
+
+/** One of them is drawn by the seed where a title names none. */
+const USUAL_COMPOSITIONS: Readonly<
+  Record<MealType, readonly [Composition, Composition, Composition]>
+> = {
+  DRINK: [tallGlass, cup, carafe],
+  APERITIF: [dip, nibbles, toasts],
+  AMUSE_BOUCHE: [spoons, verrines, canapes],
+  STARTER: [starterSalad, starterSoup, starterPlatter],
+  MAIN: [mainPlate, mainCasserole, mainBowl],
+  DESSERT: [tart, coupe, cakeSlice],
 };
 
-/** What to draw when no word of the recipe is known. */
+/** What to draw where no food of the dish is known. */
 const USUAL: Readonly<Record<MealType, readonly IngredientKey[]>> = {
   DRINK: ['lemon', 'orange', 'raspberry', 'mint', 'apple'],
   APERITIF: ['olive', 'almond', 'cherryTomato', 'radish', 'cheese'],
@@ -76,49 +85,33 @@ const USUAL: Readonly<Record<MealType, readonly IngredientKey[]>> = {
   DESSERT: ['apple', 'strawberry', 'pear', 'raspberry', 'chocolate'],
 };
 
-const NAMED = Object.fromEntries(
-  Object.entries(COMPOSITION_WORDS).map(([mealType, rows]) => [
-    mealType,
-    rows.map(([index, names]) => ({ index, names: names.split(', ').map(normalise) })),
-  ]),
-);
-
-/** The composition a title names (« velouté » is a soup); undefined for a title that leaves it to the seed. */
-export function namedComposition(mealType: MealType, title: string): number | undefined {
-  const words = normalise(title);
-  return NAMED[mealType]?.find(({ names }) =>
-    names.some((name) => name.every((word) => words.includes(word))),
-  )?.index;
-}
-
-/** One of the compositions of a meal type, in a 300 × 300 box that its ground overflows. */
-export function composeDish(
+/** One of the three usual compositions of a meal type, in a 300 × 300 box that its ground overflows. */
+export const composeUsual = (
   mealType: MealType,
-  index: number,
+  index: 0 | 1 | 2,
   random: Random,
-  shown: readonly IngredientKey[],
-  beside: readonly IngredientKey[] = [],
-  named = 0,
-): ReactElement {
-  const compose = COMPOSITIONS[mealType][index] ?? COMPOSITIONS[mealType][0];
-  return compose(random, fillBasket(shown, beside, named));
-}
+  foods: readonly IngredientKey[],
+): ReactElement => USUAL_COMPOSITIONS[mealType][index](random, fillBasket(foods));
 
 export interface Dish {
   recipeId: string;
   mealType: MealType;
-  title: string;
-  ingredients: readonly string[];
+  /**
+   * As the server describes it, between strokes: the composition, the foods that the title names, the others, and what
+   * lies beside them. Empty where nothing is known of it; a name that only a later server knows is passed over.
+   */
+  picture: string;
 }
 
 /** The picture of a recipe, wholly decided by the recipe. */
-export function drawDish({ recipeId, mealType, title, ingredients }: Dish): ReactElement {
+export function drawDish({ recipeId, mealType, picture }: Dish): ReactElement {
   const random = seededRandom(`${mealType}:${recipeId}`);
-  const sweet = mealType === 'DESSERT' || mealType === 'DRINK';
-  const { shown, beside, named } = mainIngredients(title, ingredients, sweet);
+  const [composition = '', ...foods] = picture.split('|');
+  const [named = [], others = [], beside = []] = foods.map(drawableOf);
+  const shown = [...named, ...others];
   const usual = random.shuffle(USUAL[mealType]).slice(0, 3);
   // Drawn even where the title decides, so that one word more in it changes nothing else.
-  const chosen = random.int(3);
-  const index = namedComposition(mealType, title) ?? chosen;
-  return composeDish(mealType, index, random, shown.length > 0 ? shown : usual, beside, named);
+  const chosen = random.pick(USUAL_COMPOSITIONS[mealType]);
+  const compose = COMPOSITIONS.get(composition) ?? chosen;
+  return compose(random, fillBasket(shown.length > 0 ? shown : usual, beside, named.length));
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Dish } from './dish-drawing';
+import { COMPOSITIONS, type Dish } from './dish-drawing';
 import { DrawnDish } from './drawn-dish';
+import { INGREDIENT_ART } from './food/ingredient-art';
 import palette from './palette.css?raw';
 
 /** The first block is the light theme's. */
@@ -12,6 +13,12 @@ const colours = new Map(
 /** With commas, as every reader of SVG takes it: blanks and a slash are known to browsers only. */
 const plainColour = (colour: string): string =>
   colour.replace(/^(rgb)\((\S+) (\S+) (\S+) \/ (\S+)\)$/, '$1a($2,$3,$4,$5)');
+
+/** What the server may name, for its tests. */
+export const drawable = {
+  foods: Object.keys(INGREDIENT_ART),
+  compositions: [...COMPOSITIONS.keys()],
+};
 
 /**
  * A recipe's picture as a file of its own, in the light theme's colours: 300 units a side, without script, style sheet

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { fill, place, stack, stroke } from './draw';
-import { artOf, type IngredientKey } from './food/ingredient-art';
+import { artOf, drawableOf, type IngredientKey } from './food/ingredient-art';
 import { packOf, type FridgeCategory } from './food/pack-of';
 import type { DrawFood } from './food/packs';
 import { oval } from './geometry';
 import type { Tone } from './palette';
 import { Picture, type PictureProps } from './picture';
-import { recognise } from './recognise-ingredients';
 import { seededRandom } from './seeded-random';
 
 /** What a food is kept in unless its name says more: a crate, a tray, a carton, a jar, a bottle, a box. */
@@ -73,27 +72,33 @@ const containers: Readonly<Record<FridgeCategory, (food: DrawFood) => ReactEleme
     ),
 };
 
-/** What lies in a crate or a tray that no word names. */
+/** What lies in a crate or a tray of which no food is known. */
 const usual: Partial<Record<FridgeCategory, IngredientKey>> = {
   PRODUCE: 'apple',
   MEAT_FISH: 'salmon',
 };
 
-/** A plain label, where no word of the name can be drawn. */
+/** A plain label, where no food is known. */
 const plainLabel = (x: number, y: number, scale: number, tone: Tone): ReactElement =>
   place(x, y, scale, 0, stack(stroke('M-34-12h68M-34 14h44', tone, 9)));
 
 export interface FridgeItemPictureProps extends PictureProps {
   /** The same item always looks the same. */
   itemId: string;
-  name: string;
+  /** Of what shows it, as the server names it. */
+  pictureKey: string | null;
   category: FridgeCategory;
 }
 
 /** An item of the fridge in what it is kept in, coloured by its category. */
-export function DrawnFridgeItem({ itemId, name, category, ...picture }: FridgeItemPictureProps) {
+export function DrawnFridgeItem({
+  itemId,
+  pictureKey,
+  category,
+  ...picture
+}: FridgeItemPictureProps) {
   const random = seededRandom(itemId);
-  const [first = usual[category], second] = recognise(name);
+  const [first = usual[category], second] = drawableOf(pictureKey ?? '');
   const pack = first && packOf(first, category);
   // « Yaourt à la fraise » has the strawberry on its label.
   const shown = pack && first === 'yogurt' ? (second ?? first) : first;

@@ -1,5 +1,5 @@
 /** What was made for the last so many keys, those asked for last the longest; anything else is made again. */
-export function keepLast<Value extends object>(
+export function keepLast<Value extends object | string>(
   most: number,
 ): (key: string, make: () => Value) => Value {
   const kept = new Map<string, Value>();

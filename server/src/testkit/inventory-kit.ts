@@ -1,5 +1,5 @@
 const inventoryFields =
-  'id name quantity unit expirationDate expirationEstimate category place product';
+  'id name quantity unit expirationDate expirationEstimate category place product pictureKey';
 
 const changed = `viewer { id dashboard { itemsToBuy expiringSoon { count items { id name expirationDate } } } }`;
 

@@ -1,8 +1,11 @@
 import type { AddInventoryItemInput } from '../../graphql.generated';
 import type { FridgeItem } from './fridge-cache';
 
-/** The item that the input makes, as far as a browser can know. */
-export const expectedItem = (input: AddInventoryItemInput): FridgeItem => ({
+/** The item that the input makes, as far as a browser can know; without a picture's key it is drawn by its category. */
+export const expectedItem = (
+  input: AddInventoryItemInput,
+  pictureKey: string | null = null,
+): FridgeItem => ({
   __typename: 'InventoryItem',
   id: String(input.id),
   name: input.name,
@@ -11,6 +14,7 @@ export const expectedItem = (input: AddInventoryItemInput): FridgeItem => ({
   expirationDate: input.expirationDate ?? null,
   expirationEstimate: input.expirationEstimate ?? null,
   category: input.category ?? 'OTHER',
+  pictureKey,
   place: input.place ?? 'FRIDGE',
   freezerDays: null,
   thawedDays: null,

@@ -9,6 +9,7 @@ const item = (name: string, product: string, expirationDate: string | null): Fri
   quantity: 1,
   unit: 'UNIT',
   category: 'OTHER',
+  pictureKey: null,
   place: 'FRIDGE',
   expirationEstimate: null,
   freezerDays: null,

@@ -7,7 +7,7 @@ import type { PlanMealInput } from '../../graphql.generated';
 import { adoptChange, nothingChanged } from '../household/adopt-change';
 import { knownDish } from './known-dish';
 import { usePlanMealMutation, type PlanMealMutation } from './plan-meal.generated';
-import type { Meal } from './known-meal';
+import { knownMeal, type Meal } from './known-meal';
 import { expectedViewer } from './planning-cache';
 
 /** The meal as the server will answer it, as far as the cache knows its recipe. */
@@ -24,9 +24,9 @@ function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput)
     mealType,
     cookedAt: input.cookedAt ?? null,
     inventoryItemId: input.inventoryItemId == null ? null : String(input.inventoryItemId),
-    scaledIngredients:
-      recipe?.ingredients.map((text) => ({ __typename: 'ScaledIngredient', text, exact: null })) ??
-      [],
+    // Before the answer its dialog says the recipe's own.
+    scaledIngredients: [],
+    picture: knownMeal(cache, String(input.id))?.picture ?? null,
     recipe,
   };
 }

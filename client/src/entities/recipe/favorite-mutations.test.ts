@@ -23,6 +23,7 @@ const cardOf = (id: string, isFavorite: boolean) => ({
   servings: 4,
   difficulty: 'EASY' as const,
   ingredients: ['1 oignon'],
+  picture: 'soup|squash||onion',
   isFavorite,
 });
 

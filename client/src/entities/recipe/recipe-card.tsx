@@ -30,14 +30,13 @@ export const RecipeCard = memo(function RecipeCard(props: RecipeCardProps) {
   const { t } = useTranslation('recipes');
   const { data, complete } = useRecipeCardFragment(from);
   if (!complete) return null;
-  const { id, mealType, title, description, ingredients, ...facts } = data;
+  const { id, mealType, title, description, ingredients, picture, ...facts } = data;
   return (
     <Card as="article" padding="none" interactive className="relative flex h-full flex-col">
       <DishPicture
         recipeId={id}
         mealType={mealType}
-        title={title}
-        ingredients={ingredients}
+        picture={picture}
         className="aspect-[16/10] w-full rounded-t-card"
       />
       <div className="flex flex-1 flex-col gap-3 p-5">

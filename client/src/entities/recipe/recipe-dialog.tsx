@@ -42,8 +42,7 @@ export function RecipeDialog({ recipeId, open, onClose }: RecipeDialogProps) {
           <DishPicture
             recipeId={recipe.id}
             mealType={recipe.mealType}
-            title={recipe.title}
-            ingredients={recipe.ingredients}
+            picture={recipe.picture}
             className="aspect-[3/1] w-full sm:aspect-[4/1]"
           />
         )

@@ -19,21 +19,20 @@ export function BookLead({ recipe, onOpen }: BookLeadProps) {
   const { t } = useTranslation('book');
   const { data, complete } = useRecipeCardFragment(recipe);
   if (!complete) return null;
-  const { id, mealType, title, description, ingredients, ...facts } = data;
+  const { id, mealType, title, description, picture } = data;
   return (
     <Card as="article" padding="none" className="relative mb-8 grid overflow-hidden lg:grid-cols-2">
       <DishPicture
         recipeId={id}
         mealType={mealType}
-        title={title}
-        ingredients={ingredients}
+        picture={picture}
         className="aspect-[16/10] h-full w-full"
       />
       <div className="grid content-center gap-4 p-5 sm:p-8">
         <p className="text-xs font-semibold tracking-[0.09em] text-herb uppercase">{t('lead')}</p>
         <h2 className="text-3xl">{title}</h2>
         <p className="text-lg text-muted">{description}</p>
-        <RecipeFacts {...facts} />
+        <RecipeFacts {...data} />
         <div className="flex flex-wrap items-center gap-3">
           <Button onClick={() => onOpen(id)} aria-haspopup="dialog">
             {t('open')}

@@ -132,6 +132,7 @@ it('a recipe stands where it was said, its tips below it, and nothing of it is m
     servings: 2,
     difficulty: 'EASY',
     ingredients: ['1 kg de courge'],
+    picture: 'bowl|squash||',
     instructions: ['Mixer.'],
     isFavorite: false,
     ingredientProducts: ['courge'],

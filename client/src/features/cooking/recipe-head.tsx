@@ -26,7 +26,7 @@ interface RecipeHeadProps {
 export function RecipeHead(props: RecipeHeadProps) {
   const { recipe, servings, chosen, onPrepareToCook, onCook } = props;
   const { t } = useTranslation('cooking');
-  const { id, title, mealType, description, ingredients, preparationMinutes, difficulty } = recipe;
+  const { id, title, mealType, description, picture, preparationMinutes, difficulty } = recipe;
   const { step } = useCookingProgress(id);
   const resumable = step > 1 && step <= recipe.steps.length;
   return (
@@ -37,8 +37,7 @@ export function RecipeHead(props: RecipeHeadProps) {
       <DishPicture
         recipeId={id}
         mealType={mealType}
-        title={title}
-        ingredients={ingredients}
+        picture={picture}
         className="aspect-[2/1] w-full md:order-last md:aspect-auto md:h-full md:min-h-88 print:hidden"
       />
       <div className="grid grid-cols-1 content-center justify-items-start gap-4 p-5 sm:p-8 print:p-0">

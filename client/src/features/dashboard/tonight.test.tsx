@@ -35,7 +35,8 @@ const meal = (recipeTitle: string, changes: Partial<Meal> = {}): Meal => ({
   cookedAt: null,
   inventoryItemId: null,
   scaledIngredients: [],
-  recipe: { __typename: 'Recipe', id: 'r', title: recipeTitle, mealType: 'MAIN', ingredients: [] },
+  picture: null,
+  recipe: { __typename: 'Recipe', id: 'r', title: recipeTitle, mealType: 'MAIN', picture: '' },
   ...changes,
 });
 const cookedAt = '2026-11-18T18:00:00Z';

@@ -56,7 +56,7 @@ export function ExpiringItems({ items, today, onEdit, onCook }: ExpiringItemsPro
             >
               <FridgeItemPicture
                 itemId={item.id}
-                name={item.name}
+                pictureKey={item.pictureKey}
                 category={item.category}
                 className="size-11 shrink-0 lg:size-9"
               />

@@ -32,7 +32,7 @@ function someOf(names: readonly string[]): string {
 export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: string }) {
   const { t } = useTranslation(['inventory', 'recipes']);
   const { recipe, servings, reasons, missingFoods: missing } = dish;
-  const { id, title, mealType, ingredients, preparationMinutes } = recipe;
+  const { id, title, mealType, picture, preparationMinutes } = recipe;
   const tonight = usePlanTonight(dish);
   const path = recipePath(id, servings, tonight.plannedMealId);
   return (
@@ -46,8 +46,7 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
           <DishPicture
             recipeId={id}
             mealType={mealType}
-            title={title}
-            ingredients={ingredients}
+            picture={picture}
             className="size-24 rounded-control"
           />
         </Link>

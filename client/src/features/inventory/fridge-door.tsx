@@ -2,17 +2,17 @@ import { FridgeItemPicture, type FridgeCategory } from '../../illustrations/frid
 
 const racks: readonly (readonly (readonly [string, FridgeCategory])[])[] = [
   [
-    ['beurre', 'DAIRY'],
-    ['confiture', 'PANTRY'],
+    ['butter', 'DAIRY'],
+    ['jam', 'PANTRY'],
   ],
   [
-    ['moutarde', 'PANTRY'],
-    ['citron', 'DRINKS'],
+    ['mustard', 'PANTRY'],
+    ['lemon', 'DRINKS'],
   ],
   [
-    ['pomme', 'DRINKS'],
-    ['lait', 'DAIRY'],
-    ['raisin', 'DRINKS'],
+    ['apple', 'DRINKS'],
+    ['milk', 'DAIRY'],
+    ['grape', 'DRINKS'],
   ],
 ];
 
@@ -26,13 +26,13 @@ export function FridgeDoor() {
       <div className="h-full rounded-r-[1.5rem] bg-surface px-1 py-8">
         <div className="sticky top-24 grid gap-10">
           {racks.map((rack) => (
-            <div key={rack.map(([name]) => name).join()} className="relative pt-2">
+            <div key={rack.map(([key]) => key).join()} className="relative pt-2">
               <div className="flex items-end justify-center gap-1 px-1">
-                {rack.map(([name, category]) => (
+                {rack.map(([key, category]) => (
                   <FridgeItemPicture
-                    key={name}
-                    itemId={name}
-                    name={name}
+                    key={key}
+                    itemId={key}
+                    pictureKey={key}
                     category={category}
                     className="min-w-0 flex-1"
                   />

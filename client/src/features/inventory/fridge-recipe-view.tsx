@@ -32,8 +32,7 @@ export function FridgeRecipeView({ orderId, generation }: FridgeRecipeViewProps)
         <DishPicture
           recipeId={recipe.id}
           mealType={recipe.mealType}
-          title={recipe.title}
-          ingredients={recipe.ingredients}
+          picture={recipe.picture}
           className="aspect-[21/9] w-full rounded-control"
         />
         <h3 className="text-3xl [overflow-wrap:anywhere]">{recipe.title}</h3>

@@ -37,7 +37,7 @@ const dateColours = {
 export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
   const { item, today, onEdit, onAmount, onMove, onTakeOut } = props;
   const { t } = useTranslation('inventory');
-  const { id, name, unit, category, expirationDate, createdAt } = item;
+  const { id, name, unit, category, pictureKey, expirationDate, createdAt } = item;
   const less = oneLess(item);
   const more = oneMore(item);
   const amountOf = (quantity: number) =>
@@ -47,7 +47,7 @@ export const FridgeTile = memo(function FridgeTile(props: FridgeTileProps) {
       <div className="relative w-11 shrink-0 sm:w-full sm:max-w-36 sm:px-2 sm:pt-1">
         <FridgeItemPicture
           itemId={id}
-          name={name}
+          pictureKey={pictureKey}
           category={category}
           className="mx-auto w-11 sm:w-16 sm:@max-[7.9rem]:w-13"
         />

@@ -9,6 +9,7 @@ import {
 } from './add-inventory-item.generated';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import type { ItemDraft } from './item-draft';
+import { knownPicture } from './known-picture';
 
 /** Of one that is put back, when it first was put in. */
 export type NewItem = ItemDraft & { id: string; createdAt?: string };
@@ -19,7 +20,7 @@ export function useAddInventoryItem(): (item: NewItem) => Promise<Problem | null
   const { cache } = useApolloClient();
   const [add] = useAddInventoryItemMutation({
     optimisticResponse: ({ input }, { IGNORE }): AddInventoryItemMutation | typeof IGNORE => {
-      const item = expectedItem(input);
+      const item = expectedItem(input, knownPicture(cache, input.name));
       const fridge = readFridge(cache);
       const viewer = expectFridge(cache, fridge && [item, ...fridge]);
       if (!viewer) return IGNORE;

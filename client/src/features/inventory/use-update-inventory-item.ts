@@ -5,6 +5,7 @@ import { adoptChange, nothingChanged } from '../../entities/household/adopt-chan
 import { expectFridge, readFridge, type FridgeItem } from '../../entities/inventory/fridge-cache';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
 import type { ItemDraft } from './item-draft';
+import { knownPicture } from './known-picture';
 import {
   useUpdateInventoryItemMutation,
   type UpdateInventoryItemMutation,
@@ -19,9 +20,11 @@ export function expectUpdatedInventoryItem(
   const fridge = readFridge(cache);
   const known = fridge?.find((item) => item.id === id);
   if (!fridge || !known) return null;
+  const name = input.name ?? known.name;
   const item: FridgeItem = {
     ...known,
-    name: input.name ?? known.name,
+    name,
+    pictureKey: name === known.name ? known.pictureKey : knownPicture(cache, name),
     quantity: input.quantity ?? known.quantity,
     unit: input.unit ?? known.unit,
     category: input.category ?? known.category,

@@ -26,8 +26,7 @@ export function SuggestionMiniature() {
       <DrawnDish
         recipeId="landing"
         mealType="MAIN"
-        title={t('miniature.title')}
-        ingredients={[...ingredients]}
+        picture="dish|courgette cheese||cream garlic"
         margin={24}
         className="aspect-[16/10] h-full w-full sm:aspect-auto"
       />

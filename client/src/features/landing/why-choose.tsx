@@ -21,8 +21,7 @@ export function WhyChoose() {
               <DrawnDish
                 recipeId={dish}
                 mealType={mealType}
-                title={t(`why.list.${name}.title`)}
-                ingredients={[]}
+                picture=""
                 className="aspect-[16/9] w-full rounded-card"
               />
               <h3 className="mt-4 text-xl">{t(`why.list.${name}.title`)}</h3>

@@ -16,6 +16,7 @@ const meal = (id: string, date: string): Meal => ({
   cookedAt: null,
   inventoryItemId: null,
   scaledIngredients: [],
+  picture: null,
   recipe: null,
 });
 const monday = '2026-11-23';

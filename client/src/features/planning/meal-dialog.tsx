@@ -47,8 +47,7 @@ export function MealDialog({ meal, open, onClose, onEdit, onDelete }: MealDialog
           <DishPicture
             recipeId={recipe.id}
             mealType={recipe.mealType}
-            title={recipe.title}
-            ingredients={recipe.ingredients}
+            picture={recipe.picture}
             className="aspect-[21/9] w-full"
           />
         )

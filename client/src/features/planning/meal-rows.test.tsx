@@ -27,6 +27,7 @@ const mealOf = (mealType: MealType): Meal => ({
   cookedAt: null,
   inventoryItemId: null,
   scaledIngredients: [],
+  picture: null,
   recipe: null,
 });
 const nothing = (): void => undefined;

@@ -52,8 +52,7 @@ export function OfferedDishes({ legend, offers, empty, onPick }: OfferedDishesPr
             <DishPicture
               recipeId={dish.id}
               mealType={dish.mealType}
-              title={dish.title}
-              ingredients={dish.ingredients}
+              picture={dish.picture}
               className="h-24 w-full shrink-0"
             />
             <span className="line-clamp-2 m-2.5 font-title leading-tight font-[560] wrap-break-word hyphens-auto">

@@ -17,8 +17,7 @@ export function PickedDish({ dish, onRemove }: PickedDishProps) {
       <DishPicture
         recipeId={dish.id}
         mealType={dish.mealType}
-        title={dish.title}
-        ingredients={dish.ingredients}
+        picture={dish.picture}
         className="h-24 w-32 shrink-0"
       />
       <p className="min-w-0 flex-1 py-2 font-title text-lg leading-snug font-[560] wrap-break-word hyphens-auto">

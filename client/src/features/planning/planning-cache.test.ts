@@ -20,6 +20,7 @@ const meal = (id: string, date: string, time = '19:00'): Meal => ({
   cookedAt: null,
   inventoryItemId: null,
   scaledIngredients: [],
+  picture: null,
   recipe: null,
 });
 const week = { from: '2026-11-16', to: '2026-11-22' };
@@ -91,13 +92,18 @@ describe('the cached lists', () => {
   });
 });
 
-it('a plan that an older version kept, without the amounts of its meals, is shown', () => {
+it('a plan that an older version kept, without the amounts and pictures of its meals, is shown', () => {
   const kept = cache.extract();
-  for (const object of Object.values(kept)) delete object?.scaledIngredients;
+  for (const object of Object.values(kept)) {
+    delete object?.scaledIngredients;
+    delete object?.picture;
+  }
   cache = createCache();
   cache.restore(kept);
   expect(cache.readQuery({ query: PlannedMealsDocument, variables: week })).toMatchObject({
-    viewer: { household: { kitchen: { plannedMeals: [{ scaledIngredients: [] }] } } },
+    viewer: {
+      household: { kitchen: { plannedMeals: [{ scaledIngredients: [], picture: null }] } },
+    },
   });
 });
 

@@ -82,6 +82,7 @@ describe('the form', () => {
       cookedAt: null,
       inventoryItemId: null,
       scaledIngredients: [],
+      picture: null,
       recipe: null,
     };
     expect(mealDraft(meal)).toMatchObject({ id: 'm', recipeId: null, time: '12:00', servings: 3 });

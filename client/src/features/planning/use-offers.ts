@@ -7,7 +7,7 @@ export interface Offered {
   id: string;
   title: string;
   mealType: MealType;
-  ingredients: readonly string[];
+  picture: string;
 }
 
 export interface Offers {

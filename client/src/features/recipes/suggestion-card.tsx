@@ -41,7 +41,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
   const { t } = useTranslation(['recipes', 'suggestions']);
   const { data, complete } = useRecipeCardFragment(recipe);
   if (!complete) return null;
-  const { id, mealType, title, description, ingredients, ...facts } = data;
+  const { id, mealType, title, description, ingredients, picture, ...facts } = data;
   return (
     <SuggestionFrame
       picture={
@@ -49,8 +49,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
           <DishPicture
             recipeId={id}
             mealType={mealType}
-            title={title}
-            ingredients={ingredients}
+            picture={picture}
             margin={12}
             className="absolute inset-0 h-full w-full"
           />

@@ -129,7 +129,7 @@ function Alternatives({ meal: { alternatives }, onChoose }: AlternativesProps) {
 
 function Alternative({ dish, onChoose }: { dish: Dish; onChoose: () => void }) {
   const { t } = useTranslation('week');
-  const { id, title, mealType, ingredients, preparationMinutes: minutes } = dish;
+  const { id, title, mealType, picture, preparationMinutes: minutes } = dish;
   return (
     <button
       type="button"
@@ -140,8 +140,7 @@ function Alternative({ dish, onChoose }: { dish: Dish; onChoose: () => void }) {
       <DishPicture
         recipeId={id}
         mealType={mealType}
-        title={title}
-        ingredients={ingredients}
+        picture={picture}
         className="min-h-24 w-28 shrink-0 sm:aspect-[16/10] sm:w-full"
       />
       <span className="flex min-w-0 flex-1 flex-col justify-center gap-1 p-3.5">

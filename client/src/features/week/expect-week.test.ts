@@ -8,7 +8,7 @@ const dish = (id: string) => ({
   title: id,
   mealType: 'MAIN' as const,
   preparationMinutes: 30,
-  ingredients: [],
+  picture: '',
 });
 const meal = (id: string, recipe: string | null, changes: Partial<WeekMeal> = {}): WeekMeal => ({
   __typename: 'ProposedMeal',

@@ -59,8 +59,7 @@ export function MenuMeal({
               <DishPicture
                 recipeId={dish.id}
                 mealType={dish.mealType}
-                title={dish.title}
-                ingredients={dish.ingredients}
+                picture={dish.picture}
                 className={clsx(
                   'aspect-[16/10] w-full max-sm:@min-[19rem]:aspect-auto max-sm:@min-[19rem]:min-h-36 max-sm:@min-[19rem]:w-2/5',
                   'sm:@min-[34rem]:aspect-auto sm:@min-[34rem]:h-80 sm:@min-[34rem]:w-3/5',

@@ -126,8 +126,7 @@ function PlannedMeal({ day, dish, onOpen }: PlannedMealProps) {
       <DishPicture
         recipeId={dish.id}
         mealType={dish.mealType}
-        title={dish.title}
-        ingredients={dish.ingredients}
+        picture={dish.picture}
         className="size-16 shrink-0 rounded-control sm:size-20"
       />
       <div className="grid min-w-0 gap-0.5">

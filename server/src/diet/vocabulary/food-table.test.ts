@@ -53,7 +53,7 @@ test.each([
   expect(() => reading(...rows)).toThrow(fault);
 });
 
-test('one row is enough for a food: aisle, shelf life, list, packaging, staple, substitute', async () => {
+test('one row is enough for a food: aisle, shelf life, picture, list, packaging, staple, substitute', async () => {
   const data = (file: string) =>
     readFileSync(new URL(`../../../data/foods/${file}`, import.meta.url), 'utf8');
   const keys = data('sources.tsv')
@@ -66,6 +66,7 @@ test('one row is enough for a food: aisle, shelf life, list, packaging, staple, 
     names: 'zurgles | zurgle de Chine',
     parents: 'legume',
     fridge: '4 mulhouse',
+    picture: 'turnip',
     pack: 'bunch',
     staple: 'yes',
     substitutes: 'pomme-de-terre',
@@ -89,6 +90,7 @@ test('one row is enough for a food: aisle, shelf life, list, packaging, staple, 
   const { packagingOf } = await import('./packaging.js');
   const { staplesOf } = await import('./staples.js');
   const { checkLine } = await import('../gate/gate.js');
+  const { foodPicture } = await import('../pictures/drawn-foods.js');
   const { foodsIn } = await import('./foods.js');
   const { wordsOf } = await import('../text/text.js');
 
@@ -96,6 +98,7 @@ test('one row is enough for a food: aisle, shelf life, list, packaging, staple, 
   expect(aisleOf(line)).toBe('PRODUCE');
   expect(canonicalProduct(line)).toBe('zurgle');
   expect(packagingOf(line, 'PRODUCE')).toBe('BUNCH');
+  expect(foodPicture(line)).toBe('turnip');
   expect(staplesOf([]).map(({ name }) => name)).toContain('zurgles');
   expect(productAt(wordsOf('zurgle de Chine'), 0)).toBe(3);
   expect(checkLine('300 g de zurgles', { restrictions: ['VEGAN'], avoidedFoods: [] })).toEqual([]);

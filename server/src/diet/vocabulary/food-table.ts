@@ -154,12 +154,6 @@ function valueOf(byId: ReadonlyMap<string, FoodRow>, ids: readonly string[], cla
   return '';
 }
 
-/** What a food says of itself or has from its parents; empty where nobody says it. */
-export function claimOf(rows: readonly FoodRow[], row: FoodRow, claim: Claim): string {
-  const value = valueOf(new Map(rows.map((each) => [each.id, each])), [row.id], claim);
-  return value === none ? '' : value;
-}
-
 /** The module that the process loads: a food a line with all that it is, its names as keys of words. */
 export function compiledFoods(rows: readonly FoodRow[]): string {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pairsOf } from '../../diet/text/lists.js';
+import { foods } from '../../diet/vocabulary/foods.js';
 import { at } from '../../testkit/graphql-client.js';
 import type { Person } from '../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../testkit/test-server.js';
@@ -8,7 +10,7 @@ let person: Person;
 let urls: { vector: string; small: string; huge: string };
 
 const pictures = `query { viewer { recipes(first: 1) { nodes {
-  vector: pictureUrl small: pictureUrl(width: 64) huge: pictureUrl(width: 9999) } } } }`;
+  picture vector: pictureUrl small: pictureUrl(width: 64) huge: pictureUrl(width: 9999) } } } }`;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -25,6 +27,11 @@ const get = (url: string, change: (url: URL) => void = () => undefined) => {
 };
 
 describe('the picture of a recipe', () => {
+  it('is told to who draws it too: its composition and the foods that show', async () => {
+    const { data } = await person.send(pictures);
+    expect(at(data, 'viewer.recipes.nodes.0.picture')).toMatch(/^[A-Za-z]*(?:\|[A-Za-z ]*){3}$/);
+  });
+
   it('is an SVG of its own, the same each time, for whoever has its address', async () => {
     const answer = await get(urls.vector);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -33,6 +40,18 @@ describe('the picture of a recipe', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(svg).not.toMatch(/var\(|<script|href|class=/);
     expect(await (await get(urls.vector)).text()).toBe(svg);
+  });
+
+  it('is of foods and compositions that can all be drawn, and there is none that nothing calls for', async () => {
+    const { drawable } = (await import(
+      new URL('../../../../client/dist-drawing/draw-dish.js', import.meta.url).href
+    )) as { drawable: { foods: string[]; compositions: string[] } };
+    const named = new Set(foods.flatMap(({ picture }) => picture ?? []));
+    expect([...named].toSorted()).toEqual(drawable.foods.toSorted());
+    const called = ['drink', 'aperitif', 'amuse-bouche', 'starter', 'main', 'dessert'].flatMap(
+      (type) => pairsOf(`dish: ${type}`).map(([, value]) => value.split(' ')[1] ?? ''),
+    );
+    expect(drawable.compositions).toEqual(expect.arrayContaining([...new Set(called)]));
   });
 
   it.each([

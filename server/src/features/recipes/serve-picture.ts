@@ -4,6 +4,7 @@ import type { Services } from '../../graphql/context.js';
 import { createTurnstile, CrowdedError } from '../../platform/turnstile.js';
 import {
   picturedParts,
+  pictureOf,
   pictureVersion,
   pictureWidths,
   type PicturedRecipe,
@@ -11,7 +12,7 @@ import {
 
 interface Drawing {
   drawDishSvg(
-    dish: Pick<PicturedRecipe, 'mealType' | 'title' | 'ingredients'> & { recipeId: string },
+    dish: Pick<PicturedRecipe, 'mealType'> & { recipeId: string; picture: string },
   ): string;
 }
 
@@ -34,7 +35,8 @@ const drawingsAtOnce = { places: 2, waiting: 50 };
 
 async function draw(recipe: PicturedRecipe, width: number | null): Promise<Uint8Array> {
   const { drawDishSvg } = (await import(built.href)) as Drawing;
-  const svg = drawDishSvg({ ...recipe, recipeId: recipe.id });
+  const { id, mealType } = recipe;
+  const svg = drawDishSvg({ recipeId: id, mealType, picture: pictureOf(recipe) });
   if (width === null) return Buffer.from(svg);
   return (await renderAsync(svg, { fitTo: { mode: 'width', value: width } })).asPng();
 }

@@ -1,4 +1,5 @@
 import { boughtLine } from '../../../diet/ingredients/bought-line.js';
+import { foodPicture } from '../../../diet/pictures/drawn-foods.js';
 import { canonicalProduct } from '../../../diet/vocabulary/product.js';
 import type * as prisma from '../../../generated/prisma/enums.js';
 import { builder } from '../../../graphql/builder.js';
@@ -85,6 +86,12 @@ export const InventoryItemRef = builder.objectType('InventoryItem', {
         'The name without plural, size and cut: what Recipe.ingredientProducts names it by.',
       resolve: ({ name }) => canonicalProduct(name),
     }),
+    pictureKey: t.string({
+      nullable: true,
+      description:
+        'What shows it in a drawing: the key of a food, such as « tomato », or two, with a space between them, where its name names two; null where nothing does.',
+      resolve: ({ name }) => foodPicture(name),
+    }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
       description: 'When it was put in the fridge.',
@@ -133,6 +140,10 @@ const StorageAdviceRef = builder.objectRef<StorageAdvice>('StorageAdvice').imple
       type: ExpirationEstimateEnum,
       nullable: true,
       description: 'What the date is estimated from; null without a date.',
+    }),
+    pictureKey: t.exposeString('pictureKey', {
+      nullable: true,
+      description: 'What shows it in a drawing, as InventoryItem.pictureKey will.',
     }),
     days: t.exposeInt('days', {
       nullable: true,

@@ -55,6 +55,7 @@ describe('adding', () => {
           expirationDate: null,
           category: 'OTHER',
           product: 'carotte',
+          pictureKey: 'carrot',
         },
       ],
       viewer: { id: person.id },

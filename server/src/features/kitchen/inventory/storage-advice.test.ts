@@ -49,6 +49,10 @@ describe('adviseStorage', () => {
     expect(adviseStorage(name, today, as)).toMatchObject({ days, source, expirationEstimate });
   });
 
+  it('names its picture', () => {
+    expect(adviseStorage('Petits pois surgelés', today)).toMatchObject({ pictureKey: 'peas' });
+  });
+
   it('says no date of what is bought frozen: its packet does', () => {
     expect(adviseStorage('Saumon surgelé', today)).toMatchObject({ days: null, source: null });
   });

@@ -1,3 +1,4 @@
+import { foodPicture } from '../../../diet/pictures/drawn-foods.js';
 import { aisleOf, type Aisle } from '../../../diet/vocabulary/product.js';
 import { foodsIn, sourceOf, type Food, type Kept } from '../../../diet/vocabulary/foods.js';
 import { visibleText, wordsOf } from '../../../diet/text/text.js';
@@ -16,6 +17,8 @@ export interface StorageAdvice {
   category: InventoryCategory;
   /** Where it usually lies. */
   place: InventoryPlace;
+  /** Of its drawing; null without one. */
+  pictureKey: string | null;
   /** YYYY-MM-DD; null when nothing is known, or the packet says it better. */
   expirationDate: string | null;
   /** What that date is estimated from; null without one. */
@@ -104,6 +107,7 @@ export function adviseStorage(
   return {
     category: categoryOfAisle(aisle),
     place,
+    pictureKey: foodPicture(name.slice(0, longestName)),
     expirationDate: days === null ? null : daysAfter(today, days),
     expirationEstimate: days === null ? null : (as ?? 'FRESH'),
     days,

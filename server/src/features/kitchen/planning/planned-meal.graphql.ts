@@ -1,4 +1,5 @@
 import { scaleLine, type ScaledLine } from '../../../diet/ingredients/scale.js';
+import { dishPicture } from '../../../diet/pictures/dish-picture.js';
 import { builder } from '../../../graphql/builder.js';
 import { viewerOf } from '../../../graphql/context.js';
 import { MealTypeEnum } from '../../../graphql/enums.graphql.js';
@@ -41,6 +42,13 @@ const PlannedMealRef = builder.objectType('PlannedMeal', {
       nullable: true,
       description: 'What it is cooked from; null for a meal that is only a name.',
       resolve: ({ recipe }) => recipe,
+    }),
+    picture: t.string({
+      nullable: true,
+      description:
+        'Of a meal that is only a name, what the name calls to mind, in the form of Recipe.picture and seeded by the meal’s id; null with a recipe, which has its own.',
+      resolve: ({ recipe, mealType, recipeTitle: title }) =>
+        recipe ? null : dishPicture({ mealType, title, ingredients: [] }),
     }),
     ingredients: t.stringList({
       description: 'The recipe’s lines with the quantities for this meal’s servings; else empty.',

@@ -62,6 +62,24 @@ describe('planning a meal', () => {
     expect(await mealsOf(owner)).toHaveLength(1);
   });
 
+  it('is drawn by its recipe, or else by what its name calls to mind', async () => {
+    const owner = await server.subscriber();
+    const ids = await Promise.all(
+      [{ recipeId: await owner.generateRecipe() }, { recipeTitle: 'Soupe de potiron' }].map(
+        (changes) => planned(owner, changes),
+      ),
+    );
+    const { data } = await owner.send(`{ viewer { household { kitchen {
+      plannedMeals(from: "2026-01-01", to: "2027-12-31") { id picture recipe { picture } } } } } }`);
+    const meals = at(data, 'viewer.household.kitchen.plannedMeals');
+    expect(meals).toContainEqual({
+      id: ids[0],
+      picture: null,
+      recipe: { picture: expect.stringContaining('|') },
+    });
+    expect(meals).toContainEqual({ id: ids[1], picture: 'bowl|squash||', recipe: null });
+  });
+
   it('plans once when ten presses arrive at once', async () => {
     const owner = await server.subscriber();
     const input = meal();

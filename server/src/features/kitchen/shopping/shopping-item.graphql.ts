@@ -7,6 +7,7 @@ import { PackagingEnum } from './packaging-enum.graphql.js';
 import { suggestProducts, type Product } from './suggest-products.js';
 import { loadAisles } from './arrange-aisles.js';
 import { aisles, type Aisle } from '../../../diet/aisle.js';
+import { foodPicture } from '../../../diet/pictures/drawn-foods.js';
 import { packagingOf } from '../../../diet/vocabulary/packaging.js';
 import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { boughtItems, listedItems } from './shopping-item.policy.js';
@@ -80,6 +81,11 @@ export const ProductRef = builder.objectRef<Product>('Product').implement({
     id: t.exposeID('id', { description: 'What lines of this product merge by.' }),
     name: t.exposeString('name', { description: 'As the household writes it.' }),
     aisle: t.expose('aisle', { type: AisleEnum, description: 'Where it stands in the shop.' }),
+    pictureKey: t.string({
+      nullable: true,
+      description: 'What shows it in a drawing, as InventoryItem.pictureKey.',
+      resolve: ({ name }) => foodPicture(name),
+    }),
   }),
 });
 
