@@ -1,6 +1,6 @@
 import { readReply } from '#product/recipe-writing/reply-reader.js';
 import { answerChat } from './chat/answer.js';
-import type { ChatTurn } from './read-request.js';
+import type { ChatTurn } from './prompt.js';
 
 /** Every tool that the chat may offer. */
 export const tools: readonly string[] = [
@@ -73,7 +73,7 @@ export function talkOf(said: readonly string[], setting: Setting = {}): Answer[]
   const ask = (more: readonly ChatTurn[]) =>
     answerChat({
       turns: [{ role: 'system', content: prompt(setting, held) }, ...turns, ...more],
-      tools: offered.map((name) => ({ name, properties: null })),
+      tools: offered,
       now: '2026-11-21',
       random: () => 0.5,
     });

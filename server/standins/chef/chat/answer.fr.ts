@@ -1,7 +1,8 @@
 import type { Restriction } from '#product/diet/restrictions.js';
 import type { Substitution } from '#product/recipe-writing/substitutes.js';
-import { spokenDay } from './day-said.fr.js';
-import type { FridgeLine, PlannedLine } from './kitchen-told.js';
+import { restrictionLabels } from '#product/recipe-writing/labels.fr.js';
+import type { FridgeLine, PlannedLine } from '../prompt.js';
+import { spokenDay } from './days.fr.js';
 import type { Entry } from './knowledge.js';
 import type { Slots } from './slots.js';
 
@@ -24,42 +25,9 @@ export const insteadOf = (substitutions: readonly Substitution[]): string =>
     .map(({ word, instead }) => ` À la place de ${quoted(word)} : ${instead.join(' ou ')}.`)
     .join('');
 
-export const restrictionNames: Readonly<Partial<Record<Restriction, string>>> = {
-  VEGETARIAN: 'végétarien',
-  VEGAN: 'végétalien',
-  GLUTEN_FREE: 'sans gluten',
-  DAIRY_FREE: 'sans produits laitiers',
-  NUT_FREE: 'sans fruits à coque ni arachides',
-  HALAL: 'halal',
-  KOSHER: 'casher',
-};
-
-/** Where a person does what the chef may not propose. */
-const pageNames = {
-  plan: 'la page « Planning »',
-  list: 'la page « Liste de courses »',
-  fridge: 'la page « Mon frigo »',
-  settings: 'la page « Paramètres »',
-  recipe: 'la page de la recette',
-  book: 'la page « Le livre de recettes »',
-};
-export const pageOfTool: Readonly<Record<string, keyof typeof pageNames>> = {
-  plan_meal: 'plan',
-  move_meal: 'plan',
-  remove_meal: 'plan',
-  change_meal: 'plan',
-  propose_week: 'plan',
-  add_to_shopping_list: 'list',
-  remove_from_shopping_list: 'list',
-  change_shopping_amount: 'list',
-  tick_shopping_items: 'list',
-  add_to_fridge: 'fridge',
-  remove_from_fridge: 'fridge',
-  clear_expired_food: 'fridge',
-  note_preference: 'settings',
-  save_recipe: 'recipe',
-  read_book: 'book',
-};
+/** « sans gluten ». */
+export const nameOfDiet = (diet: Restriction): string =>
+  restrictionLabels[diet].split(' : ')[0] ?? '';
 
 /** What is said to a sentence that needs no look at anything; of health and danger, whom to call and no more. */
 export const plainAnswers = {
@@ -78,10 +46,8 @@ export const plainAnswers = {
   HELLO:
     'Bonjour ! Je suis le chef de Popote : demandez-moi par exemple une recette avec ce que vous avez, ce qui est prévu, ou d’ajouter quelque chose à votre liste.',
   THANKS: 'Avec plaisir !',
-  BYE: 'À bientôt, et bon appétit !',
   HELP: 'Je suis le chef de Popote, un programme avec un livre de recettes. Je peux proposer une recette selon vos aliments et vos restrictions, préparer des changements de votre liste, de votre planning et de votre frigo, et répondre sur la conservation, les remplacements et les gestes de cuisine. Rien n’est enregistré sans que vous appuyiez sur « Appliquer ».',
-  YES: 'D’accord : si une proposition vous convient, appuyez sur « Appliquer ».',
-  NO: 'Très bien. Rien n’est enregistré sans « Appliquer » ; ce qui l’est déjà se défait par « Annuler ».',
+  FINE: 'D’accord. Rien n’est enregistré sans « Appliquer » ; ce qui l’est déjà se défait par « Annuler ».',
 } as const;
 
 /** What the local chef says. It never says that something was written, and states only what it has looked up. */
@@ -90,8 +56,6 @@ export const sayings = {
   unclearBan: (word: string) =>
     `Je ne connais pas ${quoted(word)}, et je ne veux pas deviner ce qu’il faut laisser de côté. Dites-le-moi autrement, par exemple « sans noix ».`,
 
-  recipeWith: (foods: readonly string[]) => `Une recette de mon livre, avec : ${foods.join(', ')}.`,
-  recipeNamed: 'La voici.',
   recipe: 'Une recette de mon livre.',
   another: 'En voici une autre.',
   notInBook: (names: readonly string[]) => `Mon livre n’a rien pour : ${listed(names)}.`,
@@ -111,22 +75,16 @@ export const sayings = {
     'Je n’ai pas trouvé de recette qui convienne et qui se serve de votre frigo. Dites-moi un aliment, et je cherche avec lui.',
   forbidden: (words: readonly string[], substitutions: readonly Substitution[]) =>
     `D’après vos préférences enregistrées, cela ne convient pas : ${listed(words)}.${insteadOf(substitutions)}`,
-  barredHere: (words: readonly string[], isMarked: boolean) =>
-    `Vous m’avez dit de laisser de côté : ${words.join(', ')}.${isMarked ? ' Pour y revenir, enlevez cette demande au-dessus de votre message.' : ''}`,
-  unsuited: (
-    refused: readonly { readonly word: string; readonly reason: string }[],
-    substitutions: readonly Substitution[],
-  ) =>
-    `Ma réponse ne convenait pas à vos préférences enregistrées : ${refused.map(({ word, reason }) => `${quoted(word)} ${reason}`).join(' ; ')}.${insteadOf(substitutions)}`,
-
+  barredHere: (words: readonly string[]) =>
+    `Vous m’avez dit de laisser de côté : ${words.join(', ')}. Pour y revenir, enlevez cette demande au-dessus de votre message.`,
+  unsuited: (refused: readonly { readonly word: string; readonly reason: string }[]) =>
+    `Ma réponse ne convenait pas à vos préférences enregistrées : ${[...new Set(refused.map(({ word, reason }) => `${quoted(word)} ${reason}`))].join(' ; ')}.`,
   weekAsNoted:
     'La semaine suit vos préférences enregistrées ; ce que vous demandez en plus, je ne peux pas le lui transmettre : échangez les plats qui ne vont pas.',
   onList: (names: readonly string[]) => `Déjà sur votre liste : ${names.join(', ')}.`,
-  mind: (findings: readonly { readonly word: string; readonly reason: string }[]) =>
-    `Attention, d’après vos préférences enregistrées : ${findings.map(({ word, reason }) => `${quoted(word)} ${reason}`).join(' ; ')}.`,
-  dietNoted: `J’en tiens compte dans cette conversation ; pour la suite, notez-le à ${pageNames.settings}.`,
+  dietNoted: `J’en tiens compte dans cette conversation ; pour la suite, notez-le à la page « Paramètres ».`,
   allergyHeld: (foods: readonly string[]) =>
-    `Dans cette conversation, je laisse de côté : ${foods.join(', ')}. Une allergie se note à ${pageNames.settings} ; relisez chaque étiquette, traces comprises, je ne peux pas la vérifier.`,
+    `Dans cette conversation, je laisse de côté : ${foods.join(', ')}. Une allergie se note à la page « Paramètres » ; relisez chaque étiquette, traces comprises, je ne peux pas la vérifier.`,
   askDoctor:
     'Pour une allergie, je ne peux rien assurer : lisez l’étiquette et demandez à votre médecin ; en cas de réaction, appelez le 144 (112 hors de Suisse).',
 
@@ -148,10 +106,6 @@ export const sayings = {
   list: (items: readonly string[]) => `Sur votre liste de courses :\n\n${bullets(items)}`,
   listEmpty: 'Votre liste de courses est vide.',
   notOnList: (food: string) => `Je ne vois pas ${quoted(food)} sur votre liste.`,
-  listUnseen: `Je ne vois pas votre liste d’ici : elle est à ${pageNames.list}.`,
-
-  book: (dishes: readonly { readonly title: string; readonly minutes: string }[]) =>
-    `Dans le livre, j’ai trouvé :\n\n${bullets(dishes.map(({ title, minutes }) => `${title} (${minutes} min)`))}`,
 
   knowledge: ({ answer, source }: Entry, options: readonly string[]) =>
     `${answer}${options.length === 0 ? '' : `\n\n${bullets(options)}`}\n\nSource : ${source.name}.`,
@@ -172,11 +126,9 @@ export const sayings = {
     'Il n’y avait pas encore de recette dans notre conversation : quand une est là, redites-le-moi.',
   noFoods: 'Qu’est-ce que je peux noter ? Dites-moi par exemple « du lait et six œufs ».',
   whichDish: 'Quel plat ? Dites-moi par exemple « des lasagnes jeudi soir ».',
-  whatAmount: 'Quelle quantité faut-il ? Dites-moi par exemple « 2 kg de pommes au lieu de 1 ».',
   whereFrom: (name: string) =>
     `Je ne trouve pas ${quoted(name)} : dites-moi s’il faut l’enlever du planning, du frigo ou de la liste.`,
-  onPage: (page: keyof typeof pageNames) =>
-    `Je ne peux pas le préparer d’ici : cela se fait à ${pageNames[page]}.`,
+  onItsPage: 'Je ne peux pas le préparer d’ici : cela se fait à la page où c’est noté.',
   proposed: (count: number) =>
     `${count > 1 ? 'Je vous propose ces changements' : 'Je vous propose ce changement'}. Rien n’est enregistré tant que vous n’avez pas appuyé sur « Appliquer ».`,
 } as const;
@@ -197,9 +149,9 @@ export const heldAs = {
 } as const;
 
 /** Three things that it can do, nearest to what was understood. */
-export function notUnderstood({ foods, days }: Pick<Slots, 'foods' | 'days'>): string {
-  const [food] = foods;
-  const [day] = days;
+export function notUnderstood(said?: Pick<Slots, 'foods' | 'days'>): string {
+  const [food] = said?.foods ?? [];
+  const [day] = said?.days ?? [];
   const can = [
     ...(food === undefined
       ? ['trouver une recette (« un plat avec des courgettes »)']
@@ -210,3 +162,6 @@ export function notUnderstood({ foods, days }: Pick<Slots, 'foods' | 'days'>): s
   ].slice(0, 3);
   return `Je n’ai pas compris. Je sais par exemple ${can[0]}, ${can[1]} ou ${can[2]}.`;
 }
+
+/** The ingredients of a recipe that was shown. */
+export const listedIngredients = /^##\s*Ingrédients\s*$([\s\S]*?)^##/m;

@@ -6,7 +6,7 @@
 export const intentions = {
   COOK: [
     '0 food dish type minutes restriction budget people fridge banned or 4',
-    '4 comment_(?:on_)?fai* ; 3 recette* idee* cuisin* menu ; 2 propos* prepar* suggest* inspir* envie repas plat je_fais_quoi que_faire quoi_faire koi je_peux_faire tu_me_fais fait_quoi cherch* connai* un_truc quelque_chose voudr* aimer* veux il_(?:me_|nous_)?reste* j_ai_que utilis* on_mange_quoi quoi_ce_soir ; 1 avec faire faites vide pour j_ai possible ; 2 #type #minutes #budget #people #restriction #title ; 1 #food #foods #banned #fridge #dish #day ; 3 #bare ; -3 besoin acheter achete ai_plus_de ai_plus_d a_plus_de a_plus_d',
+    '4 comment_(?:on_)?fai* ; 3 recette* idee* cuisin* menu ; 2 propos* prepar* suggest* inspir* envie repas plat je_fais_quoi que_faire quoi_faire koi je_peux_faire tu_me_fais fait_quoi cherch* connai* un_truc quelque_chose livre voudr* aimer* veux il_(?:me_|nous_)?reste* j_ai_que utilis* on_mange_quoi quoi_ce_soir ; 1 avec faire faites vide pour j_ai possible ; 2 #type #minutes #budget #people #restriction #title ; 1 #food #foods #banned #fridge #dish #day ; 3 #bare ; -3 besoin acheter achete ai_plus_de ai_plus_d a_plus_de a_plus_d',
   ],
   ANOTHER: [
     '3',
@@ -30,7 +30,7 @@ export const intentions = {
   ],
   MOVE: [
     '3 food dish day',
-    '5 deplac* decal* report* repouss* avanc* invers* echang* ; 3 plutot au_lieu finalement mets met ; 3 #planned ; 2 #day ; -3 #asks #list #fridge ; -3 #fresh',
+    '5 deplac* decal* report* repouss* avanc* ; 3 plutot au_lieu finalement mets met ; 3 #planned ; 2 #day ; -3 #asks #list #fridge ; -3 #fresh',
   ],
   REMOVE: [
     '3 object it day list',
@@ -38,7 +38,7 @@ export const intentions = {
   ],
   GONE: [
     '3 object it',
-    '4 il_y_a_plus il_n_y_a_plus y_a_plus n_a_plus a_plus_de a_plus_d ai_plus ai_plus_de ai_mange a_mange ai_utilise a_utilise ai_fini a_fini fini finis finie finies jete termin* pourri* ; 3 plus_que ; 2 #athome #food ; 1 perime* expire* ; -3 #asks pour gateau quoi remplac* hier autre',
+    '4 il_y_a_plus il_n_y_a_plus y_a_plus n_a_plus a_plus_de a_plus_d ai_plus ai_plus_de ai_mange a_mange ai_utilise a_utilise ai_fini a_fini fini finis finie finies jete termin* pourri* ; 2 #athome #food ; 1 perime* expire* ; -3 #asks pour gateau quoi remplac* hier autre ; -9 plus_que invers* echang*',
   ],
   TICK: [
     '3',
@@ -63,7 +63,7 @@ export const intentions = {
   LIKE: ['2 food', '4 ador* raffol* fan_de ; 3 aim* ; 1 #food ; -9 #banned #asks aimer* recette'],
   AVOID: [
     '2 food banned restriction',
-    '4 aim*_pas n_aim* detest* deteste* mang*_pas suppor*_pas horreur ; 3 je_suis nous_sommes on_est ; 2 #restriction ; 3 pas_aim* ; 2 #banned ; -5 #asks #day finalement recette',
+    '4 aim*_pas n_aim* detest* deteste* mang*_pas suppor*_pas horreur ; 3 je_suis nous_sommes on_est mange_sans mangeons_sans ; 2 #restriction ; 3 pas_aim* ; 2 #banned ; -5 #asks #day finalement recette',
   ],
   ALLERGY: [
     '2 food banned restriction',
@@ -84,10 +84,6 @@ export const intentions = {
   ASK_LIST: [
     '0 list or 3',
     '4 #list ; 3 achet* ; 2 quoi qu_est_ce qu_est_ce_que montre* est_ce_que c_est_quoi ; 2 #asks ; 1 dois faut #atlist ; -4 mets ajout* rajout* enlev* retir* supprim* note* vide',
-  ],
-  ASK_BOOK: [
-    '5',
-    '5 ton_livre votre_livre le_livre du_livre livre_de_recettes livre_de_cuisine ; 1 livre* #asks #food #dish #type ; -4 recette idee',
   ],
   KEEPS: [
     '2 food banned dish known fridge',
@@ -110,14 +106,9 @@ export const intentions = {
     '3',
     '5 merci ; 3 trop_bon super_bon delicieu* c_etait_bon top parfait genial ; -3 #asks #banned',
   ],
-  BYE: [
+  FINE: [
     '3',
-    '5 au_revoir a_bientot bonne_soiree bonne_nuit bonne_journee a_plus bye tchao ciao ; -3 #asks #food',
-  ],
-  YES: ['3', '5 oui ok d_accord parfait ca_marche ; -3 #food #day #asks #people'],
-  NO: [
-    '3',
-    '5 non laisse* rien ; -3 pas_ca pas_celui_la pas_celle_la #food #day #asks #people #amount',
+    '5 oui ok d_accord ca_marche non laisse* rien a_plus au_revoir a_bientot bonne_soiree bonne_nuit bye ciao ; -3 pas_ca pas_celui_la pas_celle_la #food #day #asks #people #amount #banned #restriction',
   ],
   HELP: [
     '3',
@@ -135,12 +126,10 @@ export const emergencies = {
   POISON:
     '3 avale* bu boit boi empoison* intoxiq* ; 4 javel lessive detergent produit* pastille pile medicament* soude antigel alcool_a ; 2 fils fille bebe enfant elle il',
   DISTRESS: '6 mourir suicid* me_tuer en_finir me_faire_du_mal envie_de_vivre plus_vivre',
-  FIRE: '6 prend_feu pris_feu a_pris_feu en_feu incendie ; 3 flammes',
+  FIRE: '6 prend_feu pris_feu a_pris_feu en_feu incendie le_feu_a le_feu_dans ; 3 flammes',
   PET: '6 mon_chien le_chien chienne chiot* chaton* mon_chat le_chat notre_chien notre_chat ma_chatte hamster perroquet',
   MEDICAL:
-    '6 enceinte grossesse bebe nourrisson diabet* diabete cholesterol hypertension ; 3 malade fievre diarrhee vomi* intoxication sante medecin maladie',
+    '6 enceinte grossesse bebe nourrisson mal_au_ventre diabet* diabete cholesterol hypertension ; 3 malade fievre diarrhee vomi* intoxication sante medecin maladie',
 } as const;
 
 export type Emergency = keyof typeof emergencies;
-/** As much speaks for an emergency at least. */
-export const emergencyFrom = 6;

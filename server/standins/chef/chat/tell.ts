@@ -1,13 +1,14 @@
 import { checkText } from '#product/diet/gate/gate.js';
 import { aisleOf } from '#product/diet/vocabulary/product.js';
 import { substitutesFor } from '#product/recipe-writing/substitutes.js';
-import { insteadOf, plainFoods, restrictionNames, sayings as say } from './answer.fr.js';
-import { daysLater } from './day-said.js';
+import type { Kitchen } from '../prompt.js';
+import { insteadOf, nameOfDiet, plainFoods, sayings as say } from './answer.fr.js';
+import { daysLater } from './days.js';
 import { holdsName } from './foods-said.js';
 import { asTyped } from './hear.js';
-import type { Kitchen } from './kitchen-told.js';
+
 import { allowedOptions, lookUp, replacedIn } from './knowledge.js';
-import type { Clause } from './clause.js';
+import type { Clause } from './intend.js';
 
 const soonDays = 3;
 const longest = 30;
@@ -69,7 +70,6 @@ function tellFridge({ said, foods, banned }: Clause, { fridge }: Kitchen): strin
 }
 
 function tellList({ foods, said }: Clause, { list }: Kitchen): string {
-  if (list === null) return say.listUnseen;
   if (list.length === 0) return say.listEmpty;
   const found = list.filter((name) => foods.some((each) => holdsName(name, each)));
   if (foods.length > 0 && found.length === 0) return say.notOnList(asTyped(said, foods[0] ?? ''));
@@ -102,6 +102,6 @@ function tellAllowed({ foods, dish, rest, restrictions }: Clause): string {
   if (sure.length > 0) return say.notAllowed(sure);
   const isPlain = foods.every((each) => aisleOf(each) === 'PRODUCE' || plainFoods.test(each));
   const isSure = found.length === 0 && isPlain && dish.length === 0 && rest.length === 0;
-  const names = restrictions.flatMap((each) => restrictionNames[each] ?? []);
+  const names = restrictions.map(nameOfDiet);
   return isSure ? say.allowed(food, names) : say.perhaps(food);
 }
