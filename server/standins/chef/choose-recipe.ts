@@ -47,7 +47,10 @@ export function chooseRecipe(asked: Asked, random: () => number): Choice | null 
       const named = rank(recipe);
       if (named === null) return [];
       const lastServed = served.indexOf(fold(recipe.title));
-      const urgency = urgencyOf(recipe, asked);
+      const urgencies = asked.fridge
+        .filter(({ name }) => holdsFood(recipe, name))
+        .map((food) => urgencyOfFood(food, asked.today));
+      const urgency = Math.max(0, ...urgencies);
       const keys = [
         named,
         -mealTypes.indexOf(recipe.mealType),
@@ -55,7 +58,7 @@ export function chooseRecipe(asked: Asked, random: () => number): Choice | null 
         // The more lately it was served, the later it comes again.
         lastServed < 0 ? 0 : lastServed - served.length,
         urgency,
-        scoreOf(recipe, asked) + random() * weights.chance,
+        scoreOf(recipe, asked) + sum(urgencies) + random() * weights.chance,
       ];
       return { recipe, keys, usesFridge: urgency > 0 };
     })
@@ -82,25 +85,18 @@ function scoreOf(recipe: BookRecipe, asked: Asked): number {
   const { season, tags, price } = recipe;
   const isInSeason = season.length === 0 || season.includes(bookSeasons[seasonOf(today)]);
   const tastes = asked.preferredFoods.filter((food) => holdsFood(recipe, food)).length;
-  const fridge = usedOf(recipe, asked).reduce((sum, food) => sum + urgencyOfFood(food, today), 0);
   const wished =
     Number(wishes.forChildren && tags.includes('enfants')) +
     (wishes.lowBudget ? Number(price === 'LOW') - Number(price === 'HIGH') : 0);
   return (
     tastes * weights.preferred +
-    fridge +
     wished * weights.wished +
     (isInSeason ? weights.inSeason : weights.outOfSeason) +
     (asked.difficulty === recipe.difficulty ? weights.difficulty : 0)
   );
 }
 
-const usedOf = (recipe: BookRecipe, { fridge }: Asked): FridgeLine[] =>
-  fridge.filter(({ name }) => holdsFood(recipe, name));
-
-/** That of the food of the fridge which the recipe should use first; 0 when it uses none. */
-const urgencyOf = (recipe: BookRecipe, asked: Asked): number =>
-  Math.max(0, ...usedOf(recipe, asked).map((food) => urgencyOfFood(food, asked.today)));
+const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
 
 /** How much it matters to use a food now: the sooner it expires, the more. */
 function urgencyOfFood({ expiresOn, isExpired }: FridgeLine, today: string): number {

@@ -10,14 +10,14 @@ const quoted = (text: string): string => `« ${text} »`;
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-function fridgeLine({ name, quantity, expiresOn, isExpired }: FridgeLine): string {
+export function fridgeLine({ name, quantity, expiresOn, isExpired }: FridgeLine): string {
   const bare = quantity.replace(/ ?unité$/u, '');
   const amount = bare === '' || bare === '1' ? '' : ` (${bare})`;
   const when = isExpired ? 'périmé depuis le' : 'expire le';
   return `${name}${amount}${expiresOn === null ? '' : `, ${when} ${spokenDay(expiresOn)}`}`;
 }
 
-const planLine = ({ date, time, title }: PlannedLine): string =>
+export const planLine = ({ date, time, title }: PlannedLine): string =>
   `**${spokenDay(date)}**${time === '' ? '' : ` à ${time}`} : ${title}`;
 
 export const insteadOf = (substitutions: readonly Substitution[]): string =>
@@ -50,6 +50,29 @@ export const plainAnswers = {
   FINE: 'D’accord. Rien n’est enregistré sans « Appliquer » ; ce qui l’est déjà se défait par « Annuler ».',
 } as const;
 
+const notes = {
+  FRIDGE: {
+    all: 'Dans votre frigo, vous avez noté :',
+    among: 'parmi ce que vous avez noté dans votre frigo',
+    none: 'D’après ce que vous avez noté, votre frigo est vide.',
+  },
+  LIST: {
+    all: 'Sur votre liste de courses :',
+    among: 'sur votre liste',
+    none: 'Votre liste de courses est vide.',
+  },
+  PLAN: {
+    all: 'Voici ce qui est prévu :',
+    among: 'parmi les repas prévus',
+    none: 'Rien n’est prévu dans les prochains jours.',
+  },
+  EXPIRING: {
+    all: 'À regarder en premier :',
+    among: 'parmi ce qui périme bientôt',
+    none: 'D’après les dates notées, rien ne périme dans les trois prochains jours.',
+  },
+} as const;
+
 /** What the local chef says. It never says that something was written, and states only what it has looked up. */
 export const sayings = {
   lostThread: 'J’ai perdu le fil de ma phrase : redemandez-moi, je recommence.',
@@ -63,9 +86,7 @@ export const sayings = {
     `Je n’ai pas trouvé de recette qui réunit tout ; il y manque : ${foods.join(', ')}.`,
   without: (foods: readonly string[]) =>
     `Dans cette conversation, je laisse de côté : ${foods.join(', ')}.`,
-  alreadyWithout: (title: string) =>
-    `La liste de ${quoted(title)} n’en contient pas : c’est la même recette qui convient.`,
-  rescaled: (servings: number) => `La même recette, pour ${servings}.`,
+  same: 'C’est la même recette : elle convient.',
   mostServings: (most: number) => `Je compte jusqu’à ${most} personnes : voici pour ${most}.`,
   nothingFits: (names: readonly string[]) =>
     names.length === 0
@@ -88,24 +109,12 @@ export const sayings = {
   askDoctor:
     'Pour une allergie, je ne peux rien assurer : lisez l’étiquette et demandez à votre médecin ; en cas de réaction, appelez le 144 (112 hors de Suisse).',
 
-  fridgeEmpty: 'D’après ce que vous avez noté, votre frigo est vide.',
-  fridge: (items: readonly FridgeLine[]) =>
-    `Dans votre frigo, vous avez noté :\n\n${bullets(items.map(fridgeLine))}`,
-  notAtHome: (food: string) =>
-    `Je ne vois pas ${quoted(food)} parmi ce que vous avez noté dans votre frigo.`,
-  expiring: (items: readonly FridgeLine[]) =>
-    `À regarder en premier :\n\n${bullets(items.map(fridgeLine))}`,
-  nothingExpires: 'D’après les dates notées, rien ne périme dans les trois prochains jours.',
-  plan: (meals: readonly PlannedLine[]) =>
-    `Voici ce qui est prévu :\n\n${bullets(meals.map(planLine))}`,
-  planEmpty: (day: string | null) =>
-    day === null
-      ? 'Rien n’est prévu dans les prochains jours.'
-      : `Rien n’est prévu ${spokenDay(day)}.`,
-  notPlanned: (dish: string) => `Je ne vois pas ${quoted(dish)} parmi les repas prévus.`,
-  list: (items: readonly string[]) => `Sur votre liste de courses :\n\n${bullets(items)}`,
-  listEmpty: 'Votre liste de courses est vide.',
-  notOnList: (food: string) => `Je ne vois pas ${quoted(food)} sur votre liste.`,
+  noted: (place: keyof typeof notes, lines: readonly string[]) =>
+    `${notes[place].all}\n\n${bullets(lines)}`,
+  notNoted: (place: keyof typeof notes, name: string) =>
+    `Je ne vois pas ${quoted(name)} ${notes[place].among}.`,
+  nothingNoted: (place: keyof typeof notes) => notes[place].none,
+  nothingOn: (day: string) => `Rien n’est prévu ${spokenDay(day)}.`,
 
   knowledge: ({ answer, source }: Entry, options: readonly string[]) =>
     `${answer}${options.length === 0 ? '' : `\n\n${bullets(options)}`}\n\nSource : ${source.name}.`,
@@ -135,10 +144,6 @@ export const sayings = {
 
 /** A tool’s answer that says that its preview waits. */
 export const isWaiting = (toolAnswer: string): boolean => toolAnswer.includes('Appliquer');
-
-/** Foods in which nobody puts anything, so that their name says all; besides fruits and vegetables. */
-export const plainFoods =
-  /^(?:riz|quinoa|mais|polenta|lentilles?|pois chiches?|haricots? \w+|sarrasin|millet|oeufs?|lait|miel|sucre|sel|poulet|boeuf|veau|porc|saumon|thon|beurre|farine|ble)$/;
 
 /** What is held for the talk, as its mark says it. */
 export const heldAs = {

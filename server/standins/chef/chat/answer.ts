@@ -140,7 +140,8 @@ function answerOf(clause: Clause, cooking: Cooking): Acted {
   const told = tell(clause, kitchen);
   if (told === null) return only();
   // Who asks what there is for dinner, where nothing is planned, wants one.
-  const isFree = told === say.planEmpty(clause.days[0]?.date ?? null);
+  const date = clause.days[0]?.date;
+  const isFree = told === (date ? say.nothingOn(date) : say.nothingNoted('PLAN'));
   return isFree && /\bmange\b/.test(said.plain)
     ? only(`${told} ${cook({ ...clause, intention: 'COOK' }, cooking)}`)
     : only(told);

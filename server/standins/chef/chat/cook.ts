@@ -6,7 +6,7 @@ import { substitutesFor } from '#product/recipe-writing/substitutes.js';
 import { chooseRecipe, type Choice } from '../choose-recipe.js';
 import { holdsFood, withoutRest } from '../holds-food.js';
 import type { Kitchen } from '../prompt.js';
-import { writeReply, yieldFor } from '../write-reply.js';
+import { writeReply } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
 import { stemsOf } from './foods-said.js';
 import { asTyped, hear } from './hear.js';
@@ -92,9 +92,7 @@ export function cook(clause: Clause, cooking: Cooking): string {
     `${[...intro, ...notes].join(' ')}\n\n${writeReply(recipe, servings, { saysType: true })}`;
   const last = loadRecipeBook().find(({ title }) => title === shown[0]);
   if (last && stays(clause.change) && checkRecipe(last, rules).length === 0)
-    return clause.change?.people
-      ? written(last, [say.rescaled(yieldFor(last, servings).servings)])
-      : say.alreadyWithout(last.title);
+    return written(last, [say.same]);
   const wish = clause.intention === 'ANOTHER' ? (cooking.wish ?? clause) : clause;
   const { intro, recipe } = offer(clause, wish, { ...cooking, kitchen: rules });
   return recipe ? written(recipe, intro) : [...intro, ...notes].join(' ');

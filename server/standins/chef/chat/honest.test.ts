@@ -76,7 +76,11 @@ describe('what it tells', () => {
 
   it.each<[string, RegExp]>([
     ["le miel c'est vegan ?", /^Non/],
-    ['le riz est sans gluten ?', /^Oui, d’après son nom, « riz » convient \(sans gluten\)/],
+    [
+      'les tomates c est sans gluten ?',
+      /^Oui, d’après son nom, « tomates » convient \(sans gluten\)/,
+    ],
+    ['le riz est sans gluten ?', /^Je ne peux pas l’assurer/],
     ['le bouillon c est sans gluten ?', /^Je ne peux pas l’assurer/],
     ['les lasagnes c est vegan ?', /^(?:Non|Je ne peux pas l’assurer)/],
   ])('« %s » is judged by the gate, and only then', (said, judged) => {

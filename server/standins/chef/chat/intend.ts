@@ -112,34 +112,27 @@ export const plannedLike = ({ plan }: Kitchen, names: readonly string[]) =>
     names.some((name) => stemsOf(title).includes(stemsOf(name)[0] ?? ' ')),
   );
 
-/** What the slots of a clause come to, by the names that the table of intentions weighs. */
+const isSaid = (slot: unknown): boolean =>
+  slot !== null && slot !== false && !(Array.isArray(slot) && slot.length === 0);
+
+/** What the table of intentions weighs beside words: the slots that say something, the place, and what they come to. */
 function factsOf(slots: Slots, { kitchen, shown }: Scene): ReadonlySet<string> {
-  const { foods, dish, banned, days, place, restrictions, people, asks, said, mealType } = slots;
+  const { foods, dish, banned, days, place, people, asks, said, mealType } = slots;
   const { plain } = said;
   const named = [...foods, ...dish];
   const all = [...foods, ...banned];
   const isNamed = namesFood(slots);
   const isPlanned = plannedLike(kitchen, named).length > 0;
-  const facts = {
-    food: foods.length > 0,
-    foods: foods.length > 1,
-    dish: dish.length > 0,
-    title: dish.length > 0 && isInTitle(named),
+  const isKnown = (asked: 'SAFETY' | 'TECHNIQUE') => lookUp(asked, plain, kitchen.today) !== null;
+  const come = {
+    ...slots,
     banned: banned.length > 0 || slots.unclear !== null,
-    day: days.length > 0,
-    time: slots.time !== null,
-    people: people !== null,
-    minutes: slots.minutes !== null,
-    type: mealType !== null,
-    budget: slots.lowBudget || slots.withoutOven,
-    restriction: restrictions.length > 0,
-    allowed: restrictions.length > 0 && isNamed,
-    asks,
+    [place ?? '']: place,
     tells: !asks,
+    several: foods.length > 1,
+    title: dish.length > 0 && isInTitle(named),
+    allowed: slots.restrictions.length > 0 && isNamed,
     asksfood: asks && all.length > 0,
-    list: place === 'LIST',
-    fridge: place === 'FRIDGE',
-    plan: place === 'PLAN',
     amount: /\d/.test(plain) && people === null && slots.time === null && days.length === 0,
     it: words.it.test(plain) && shown.length > 0 && !isNamed,
     object: objectsOf(slots, []).length > 0,
@@ -150,11 +143,9 @@ function factsOf(slots: Slots, { kitchen, shown }: Scene): ReadonlySet<string> {
     athome: all.length > 0 && all.every((name) => isAtHome(kitchen, name)),
     bare: slots.rest.length === 0 && (isNamed || mealType !== null) && place === null && !asks,
     count: countIn(plain) !== null,
-    known:
-      lookUp('SAFETY', plain, kitchen.today) !== null ||
-      (all.length === 0 && lookUp('TECHNIQUE', plain, kitchen.today) !== null),
+    known: isKnown('SAFETY') || (all.length === 0 && isKnown('TECHNIQUE')),
   };
-  return new Set(Object.entries(facts).flatMap(([name, holds]) => (holds ? [name] : [])));
+  return new Set(Object.entries(come).flatMap(([name, slot]) => (isSaid(slot) ? [name] : [])));
 }
 
 /** A clause and the intention that its words and slots speak for, where they do so clearly. */
