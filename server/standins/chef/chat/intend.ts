@@ -35,6 +35,8 @@ const perStrangeWord = 0.75;
 const decided = 3;
 /** Of one weight no more than so many words count. */
 const mostOfOne = 2;
+/** Wishes that need no word of their own: « poulet, poivrons ». */
+const bySlots: ReadonlySet<string> = new Set(['COOK', 'ASK_LIST']);
 /** As much speaks for an emergency at least. */
 const emergencyFrom = 6;
 
@@ -61,18 +63,10 @@ const groupsOf = (table: string): Group[] =>
     };
   });
 
-const models = Object.entries(intentions).map(([name, [needs, groups]]) => {
-  const [needed = '', orWords = 'Infinity'] = needs.split(' or ');
-  const [least, ...facts] = needed.split(' ');
-  return {
-    intention: name as Intention,
-    least: Number(least),
-    facts,
-    // Without a fact that is needed, so many words will do.
-    alone: facts.length === 0 ? 0 : Number(orWords),
-    groups: groupsOf(groups),
-  };
-});
+const models = Object.entries(intentions).map(([name, groups]) => ({
+  intention: name as Intention,
+  groups: groupsOf(groups),
+}));
 const urgent = Object.entries(emergencies).map(([name, groups]) => ({
   name: name as Emergency,
   groups: groupsOf(groups),
@@ -80,13 +74,15 @@ const urgent = Object.entries(emergencies).map(([name, groups]) => ({
 
 /** How well an intention fits: by its words alone, and with the facts; and where its words stand. */
 function scored(groups: readonly Group[], plain: string, facts: ReadonlySet<string>) {
+  const holds = (fact: string) =>
+    fact.startsWith('!') ? !facts.has(fact.slice(1)) : facts.has(fact);
   let weighed = 0;
   let total = 0;
   const cues: Span[] = [];
   for (const { weight, words: pattern, facts: named } of groups) {
     const found = pattern === null ? [] : [...plain.matchAll(pattern)];
     weighed += weight * Math.min(new Set(found.map(([text]) => text)).size, mostOfOne);
-    total += weight * named.filter((each) => facts.has(each)).length;
+    total += weight * named.filter(holds).length;
     if (weight > 0)
       cues.push(...found.map(({ 0: text, index }) => ({ from: index, to: index + text.length })));
   }
@@ -123,18 +119,19 @@ function factsOf(slots: Slots, { kitchen, shown }: Scene): ReadonlySet<string> {
   const all = [...foods, ...banned];
   const isNamed = namesFood(slots);
   const isPlanned = plannedLike(kitchen, named).length > 0;
+  const isIt = words.it.test(plain) && shown.length > 0;
   const isKnown = (asked: 'SAFETY' | 'TECHNIQUE') => lookUp(asked, plain, kitchen.today) !== null;
   const come = {
     ...slots,
     banned: banned.length > 0 || slots.unclear !== null,
     [place ?? '']: place,
-    tells: !asks,
     several: foods.length > 1,
     title: dish.length > 0 && isInTitle(named),
     allowed: slots.restrictions.length > 0 && isNamed,
     asksfood: asks && all.length > 0,
     amount: /\d/.test(plain) && people === null && slots.time === null && days.length === 0,
-    it: words.it.test(plain) && shown.length > 0 && !isNamed,
+    eaten: isNamed || isIt,
+    it: isIt && !isNamed,
     object: objectsOf(slots, []).length > 0,
     planned: isPlanned,
     fresh: isNamed && !isPlanned,
@@ -154,8 +151,7 @@ export function readClause(said: Said, scene: Scene): { clause: Clause; decides:
   const facts = factsOf(slots, scene);
   const [best, next] = models
     .map(({ groups, ...model }) => ({ ...model, ...scored(groups, said.plain, facts) }))
-    .filter((model) => model.words >= model.least)
-    .filter((model) => model.words >= model.alone || model.facts.some((each) => facts.has(each)))
+    .filter(({ intention, words: own }) => own >= decided || bySlots.has(intention))
     .sort((one, other) => other.total - one.total);
   const cues = best?.cues ?? [];
   const objects = objectsOf(slots, cues);
