@@ -51,7 +51,7 @@ interface Written {
 
 function written(reply: ChefReply, maxTokens: number): Written {
   if ('toolCalls' in reply) return writtenCalls(reply.toolCalls);
-  const [[field, text] = ['content', '']] = Object.entries(reply) as [string, string][];
+  const [[field, text] = ['content', '']] = Object.entries<string>(reply);
   const all = piecesOf(text);
   const pieces = all.slice(0, maxTokens);
   return {

@@ -10,7 +10,8 @@ import {
   plainAnswers,
   sayings as say,
 } from './answer.fr.js';
-import { cook, isInBook, rulesOf, type Cooking } from './cook.js';
+import { cook, rulesOf, type Cooking } from './cook.js';
+import { isInBook } from './find-recipe.js';
 import { asTyped } from './hear.js';
 import type { Clause } from './intend.js';
 import { lookUp } from './knowledge.js';

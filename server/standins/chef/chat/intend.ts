@@ -1,6 +1,6 @@
 import { stemOf } from '#product/diet/text/text.js';
 import type { Kitchen } from '../prompt.js';
-import { isInTitle } from './cook.js';
+import { isInTitle } from './find-recipe.js';
 import { isAmong, stemsOf, type SaidFood } from './foods-said.js';
 import { joints } from './hear.fr.js';
 import { hear, type Said, type Span } from './hear.js';
