@@ -50,7 +50,7 @@ function nameOf(named: string): Name {
   const isTelling = (stem: string) => stem.length > 2 && !cooked.test(stem);
   const head = headOf(food);
   const ways = [product, head].map((way) => stemsOf(way).filter(isTelling));
-  const others = kinds[product] ?? kinds[canonicalProduct(head)] ?? [];
+  const others = kinds.get(product) ?? kinds.get(canonicalProduct(head)) ?? [];
   const name = { product, ways, others, isCooked: cooked.test(fold(named)) };
   if (names.size >= remembered) names.clear();
   names.set(named, name);

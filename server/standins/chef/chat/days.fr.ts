@@ -16,11 +16,8 @@ export const spans: Readonly<Record<string, string>> = {
 };
 export const monthWords =
   'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
-export const countWords: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero un deux trois quatre cinq six sept huit neuf dix onze douze'
-    .split(' ')
-    .map((word, count) => [word, count]),
-);
+export const countWords: readonly string[] =
+  'zero un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
 /** When a part of the day is eaten in. */
 export const moments: Readonly<Record<string, string>> = {
@@ -44,7 +41,7 @@ export const daySaid = new RegExp(
   `(?<!\\w)${lead}(?:(?<named>${any(Object.keys(dayWords))})(?!\\w)` +
     `|(?<weekday>${any([...weekdayWords, ...Object.keys(spans)])})s?(?: (?:prochaine?|qui vient|suivant|(?<onThe>\\d{1,2})(?! ?h\\b)))?(?!\\w)` +
     `|(?<number>\\d{1,2})(?:er)? (?:(?<month>${any(monthWords)})(?!\\w)|/ (?<monthNumber>\\d{1,2})(?!\\w))` +
-    `|dans (?<inDays>\\d{1,2}|${any(Object.keys(countWords))}) (?<unit>jours?|semaines?)(?!\\w)` +
+    `|dans (?<inDays>\\d{1,2}|${any(countWords)}) (?<unit>jours?|semaines?)(?!\\w)` +
     `|le (?<alone>\\d{1,2})(?! ?(?:h|heures?|kg|g|ml|cl|l)\\b)(?!\\w)` +
     `|(?<today>ce) (?=(?:soir|midi|matin)\\b))${moment}${clock}?`,
   'g',

@@ -23,8 +23,10 @@ export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-export const numberOf = (word: string | undefined): number | null =>
-  word === undefined ? null : Number(word) || (countWords[word] ?? null);
+export function numberOf(word: string | undefined): number | null {
+  const count = word === undefined ? -1 : countWords.indexOf(word);
+  return Number(word) || (count < 0 ? null : count);
+}
 
 /** The days that a plain sentence names, in its order; `today` is YYYY-MM-DD. */
 export const daysIn = (plain: string, today: string): SaidDay[] =>

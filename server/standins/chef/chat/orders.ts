@@ -131,7 +131,7 @@ function remove(order: Order): Acted {
   const { clause, kitchen } = order;
   const { place, objects, said, days } = clause;
   const names = namesOf(objects);
-  const isAll = words.wholeOfIt.test(said.plain) || names.length === 0;
+  const isAll = words.wholeOfIt.test(said.plain) && names.length === 0;
   const isHome = names.some((name) => isAtHome(kitchen, name));
   const isMeal = days.length > 0 || plannedLike(kitchen, names).length > 0;
   if (place === 'LIST')

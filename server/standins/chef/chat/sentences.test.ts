@@ -206,6 +206,8 @@ const sentences = [
   'tu me proposes un truc avec 2 aubergines | recipe; has aubergine',
   'un gratin > pour 8 plutôt | titled gratin; for 8',
   'prévois un curry jeudi soir | call plan_meal curry 2026-11-26 19:00',
+  'enlève tout le lait du frigo | call remove_from_fridge ^.{0,60}lait.{0,60}$',
+  'enlève du frigo | lost',
   'annule la brisolée | call remove_meal brisolée',
   'garde cette recette | says pas encore de recette',
   'combien coûte un kilo de pommes | lost',

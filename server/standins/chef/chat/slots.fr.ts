@@ -111,7 +111,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 export const ofRecipe = /\bingredients?\b|\bce qu il (?:me |nous )?(?:faut|manque) pour\b/;
 export const asksForMore = /\br?ajout|\b(?:de|en) plus\b|\bencore\b/;
 export const noMore = /\bplus\b/;
-export const wholeOfIt = /\b(?:tout|toute|entiere?)\b/;
+export const wholeOfIt = /\b(?:tout|toute|entiere?|vide)\b/;
 
 export const amountSaid = new RegExp(
   `\\b(?:\\d+(?:[.,]\\d+)?|${count})(?: ?(?:kg|g|l|dl|cl|ml|litres?|kilos?)\\b)?`,
