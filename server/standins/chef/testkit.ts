@@ -25,11 +25,6 @@ export const tools: readonly string[] = [
 const block = (name: string, items: unknown) =>
   `<donnees nom="${name}">\n${JSON.stringify(items)}\n</donnees>`;
 
-/** What a look into the book answers. */
-const found = `Plats trouvés (données) :\n${block('livre', [
-  { titre: 'Flamiche d’ici', minutes: 45, type: 'Plat principal', aliments: 'poireaux, crème' },
-])}`;
-
 interface Setting {
   readonly restrictions?: readonly string[];
   readonly avoided?: readonly string[];
@@ -81,9 +76,9 @@ export function talkOf(said: readonly string[], setting: Setting = {}): Answer[]
     turns.push({ role: 'user', content });
     const reply = ask([]);
     const toolCalls = 'toolCalls' in reply ? reply.toolCalls : [];
-    const waiting = toolCalls.map(({ name }) => ({
+    const waiting = toolCalls.map(() => ({
       role: 'tool',
-      content: name === 'read_book' ? found : 'Aperçu affiché : « Appliquer ».',
+      content: 'Aperçu affiché : « Appliquer ».',
     }));
     const last =
       toolCalls.length > 0

@@ -90,6 +90,7 @@ function offer(
   const isAgain = clause.intention === 'ANOTHER' || clause.change !== null;
   const recipe = findRecipe({ ...wish, foods }, kitchen, isAgain ? shown : [], random)?.recipe;
   if (!recipe) {
+    if (unknown.length > 0 && unknown.length === wanted.length) return { intro };
     const none = wish.place === 'FRIDGE' ? say.nothingOfFridge : say.nothingFits(typed(wanted));
     return { intro: [...intro, none] };
   }

@@ -31,7 +31,7 @@ export const intentions = {
   ASK_PLAN:
     '4 prevu* planning programme au_menu ; 3 quoi_au mange_quoi mange_koi qu_on_mange on_mange_quoi menu fait_quoi ; 2 qu_est_ce quoi quel* y_a ; 2 #days ; 2 #planned #PLAN ; 1 #asks semaine ; -3 #!asks ; -3 #fresh ; -2 #foods #LIST #FRIDGE ; -5 ajout* rajout* met mets enlev* retir* supprim* annul* recette idee* propos* fais_moi organis* planif*',
   ASK_FRIDGE:
-    '3 il_(?:me_|nous_)?reste* reste_t_il il_y_a_quoi y_a_quoi est_ce_qu_on_a on_a encore ; 2 qu_est_ce combien qu_ai quoi est_ce_que j_ai montre* contenu ; 3 #FRIDGE ; 2 #athome #asks ; 1 #foods ; -5 vide cuisin* faire fais fait recette* idee* mange* propos* cuit cuire garde* congel* conserv* plus temps #LIST mets met ; -2 avec #!asks',
+    '3 il_(?:me_|nous_)?reste* reste_t_il il_y_a_quoi y_a_quoi est_ce_qu_on_a on_a encore ; 2 qu_est_ce combien qu_ai quoi est_ce_que j_ai montre* contenu ; 3 #FRIDGE ; 2 #athome #asks ; 1 #foods ; -5 vide cuisin* faire fais fait recette* idee* mange* propos* cuit cuire garde* congel* conserv* plus temps #LIST mets met ; -2 avec ; -4 #!asks',
   ASK_EXPIRING:
     '4 perim* expire* peremption ; 2 quoi qu_est_ce qu_est_ce_qui bientot va_perimer a_finir consommer vite en_premier ; 2 #asks ; -4 #foods ; -6 jet* vire* ajout* rajout* mets',
   ASK_LIST:
