@@ -36,21 +36,13 @@ const models = JSON.stringify({
   data: [{ id: 'popote-chef', object: 'model', created: 0, owned_by: 'popote' }],
 });
 
-const contentSchema = z.union([
-  z.string(),
-  z.null(),
-  z
-    .array(z.object({ text: z.string().optional() }))
-    .transform((parts) => parts.map(({ text }) => text ?? '').join('')),
-]);
-
 const requestSchema = z.object({
   model: z.string().min(1),
   messages: z
     .array(
       z.object({
         role: z.string(),
-        content: contentSchema.optional(),
+        content: z.string().nullish(),
         tool_calls: z
           .array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) }))
           .nullish(),

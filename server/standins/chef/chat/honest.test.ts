@@ -16,7 +16,7 @@ describe('what it tells', () => {
     ['efface la conversation', /Réinitialiser la conversation/],
     [['combien de temps se garde le riz cuit ?', 'et les œufs durs ?'], /Un œuf dur/],
     ['par quoi remplacer la creme fraiche', /lait de coco/],
-    [['Comment cuire\nun œuf mollet ?', 'et dur'], /9 à 12 minutes/],
+    [['Comment cuire\nun œuf mollet ?', 'et un œuf dur ?'], /9 à 12 minutes/],
     ["t'es un vrai humain ou un robot ?", /un programme/],
   ])('%s', (said, told) => {
     const { content, calls } = answerTo(said);

@@ -3,7 +3,6 @@ import { foodSpans } from './foods-said.js';
 import { hear } from './hear.js';
 import { clausesOf, emergencyIn, isSmallTalk, readClause, takesObjects } from './intend.js';
 import type { Clause, Scene } from './intend.js';
-import { lookUp } from './knowledge.js';
 import * as words from './slots.fr.js';
 import { amountIn, namesFood, type Slots } from './slots.js';
 
@@ -82,7 +81,7 @@ function asWhole(fragment: Clause, last: Clause, from: number, scene: Scene): Cl
   if (isDish && (!changesDish(fragment) || fragment.mealType !== null)) return null;
   const text = isDish
     ? `${namesFood(fragment) ? without(last) : last.said.typed()} ${fragment.said.typed()}`
-    : changed(last, fragment, from, scene);
+    : changed(last, fragment);
   if (text === null) return null;
   const { clause } = readClause(hear(text), scene);
   const emergency = emergencyIn(clause.said.plain);
@@ -115,7 +114,7 @@ const without = ({ said, foods, banned }: Clause): string => {
 };
 
 /** The text of a wish with another day, hour, amount or food in the place of its own; null where it has none of them. */
-function changed(last: Clause, { said, days, ...slots }: Clause, from: number, { kitchen }: Scene) {
+function changed(last: Clause, { said, days, foods, banned }: Clause): string | null {
   const { plain } = last.said;
   const put = (at: number, to: number, by: string) =>
     `${last.said.typed(0, at)} ${by} ${last.said.typed(to)}`;
@@ -133,20 +132,11 @@ function changed(last: Clause, { said, days, ...slots }: Clause, from: number, {
   const [first] = foodSpans(plain);
   const end = foodSpans(plain).at(-1)?.to ?? 0;
   const spans = foodSpans(said.plain);
-  if (slots.foods.length + slots.banned.length > 0 && first)
+  if (foods.length + banned.length > 0 && first)
     return put(first.from, end, said.typed(spans[0]?.from, spans.at(-1)?.to));
   const amount = amountIn(said);
   const before = amountIn(last.said);
-  if (amount && before) {
-    const at = plain.indexOf(before.text);
-    return put(at, at + before.text.length, amount.text);
-  }
-  // « et dur ? » of an egg.
-  const rest = said.typed(from).replace(/[?!.,]/g, '');
-  const asked = first && rest ? put(first.from, end, `${first.name.split(' ')[0]} ${rest}`) : null;
-  const isKnown =
-    asked !== null &&
-    (last.intention === 'KEEPS' || last.intention === 'TECHNIQUE') &&
-    lookUp(last.intention, hear(asked).plain, kitchen.today) !== null;
-  return isKnown ? asked : null;
+  if (!amount || !before) return null;
+  const at = plain.indexOf(before.text);
+  return put(at, at + before.text.length, amount.text);
 }
