@@ -39,7 +39,7 @@ export const intentions = {
   KEEPS:
     '4 conserv* congel* recongel* decongel* jusqu_a_quand dlc ddm rechauff* hygiene ; 3 gard* tien* stock* rang* perim* encore_bon* combien_de_jours longtemps moisi* muri* ; 1 combien temps frigo #foods #asks ; 1 #known',
   SUBSTITUTE:
-    '4 remplac* substitu* equivalent alternative* ; 3 a_la_place je_mets_quoi je_met_quoi mettre_quoi que_mettre quoi_mettre quoi_a_la_place peux_mettre_quoi ; 3 ai_plus_de ai_plus_d a_plus_de a_plus_d ai_pas_de ai_pas_d ; 2 pas_de pas_d plus_de plus_d au_lieu ; 2 par_quoi quoi ; 1 pour gateau #foods #asks ; -9 #planned #days sur',
+    '4 remplac* substitu* equivalent alternative* ; 3 a_la_place je_mets_quoi je_met_quoi mettre_quoi que_mettre quoi_mettre quoi_a_la_place peux_mettre_quoi ; 3 ai_plus_de ai_plus_d a_plus_de a_plus_d ai_pas_de ai_pas_d ; 2 pas_de pas_d plus_de plus_d au_lieu ; 2 par_quoi quoi ; 1 pour gateau #foods #asks ; -9 #planned #days sur ; -1 #!asks',
   TECHNIQUE:
     '4 cuisson cuire blanch* deglac* a_coeur signifie veut_dire technique difference rattrap* rate* grumeau* reussi* ; 4 c_est_quoi ; 3 comment pourquoi cuit cuisent temps_de proportion* trop_sal* trop_liquide epaissi* quel*_vin* par_personne par_tete de_saison combien_de_temps temperature ; 2 combien minutes vin ; 1 #foods #asks ; 2 #known ; -6 conserv* gard* tien* congel* ; -4 reste comment_(?:on_)?fai* ; -3 #LIST #FRIDGE #days recette',
   ALLOWED:

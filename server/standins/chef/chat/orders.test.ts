@@ -51,6 +51,7 @@ const orders: readonly (readonly [said: string | readonly string[], ...calls: re
       'ajoute un camembert au frigo qui périme le 30',
       ['add_to_fridge', { items: [{ name: 'camembert', expiration_date: '2026-11-30' }] }],
     ],
+    ['il n’y a plus de sel', ['add_to_shopping_list', { items: [food('sel')] }]],
     ['g mangé 2 courgettes', ['remove_from_fridge', { items: [food('courgettes', 2)] }]],
     ['jette tout ce qui est périmé', ['clear_expired_food', {}]],
     ['on ne mange pas de porc', ['note_preference', { food: 'porc', kind: 'AVOID' }]],
