@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRecipe } from '#product/diet/gate/gate.js';
 import { parseIngredientLine } from '#product/diet/ingredients/ingredient-line.js';
 import { dietaryRestrictions, type DietaryRestriction } from '#product/diet/restrictions.js';
-import { scaleIngredientLine } from '#product/diet/ingredients/scale.js';
 import { recipeMessages } from '#product/features/recipes/prompt.js';
 import {
   noWishes,
@@ -15,7 +14,6 @@ import { readReply, type RepliedRecipe } from '#product/recipe-writing/reply-rea
 import { createManualClock } from '#product/testkit/manual-clock.js';
 import { loadRecipeBook } from '#product/recipe-book/book.js';
 import { paces, startChefStandin, type ChefStandin } from './chef-server.js';
-import { writeReply } from './write-reply.js';
 
 const mealTypes: MealType[] = ['DRINK', 'APERITIF', 'AMUSE_BOUCHE', 'STARTER', 'MAIN', 'DESSERT'];
 
@@ -258,35 +256,5 @@ describe('what it cooks', () => {
     });
     const answer = await client.chat.completions.create({ ...settings, messages });
     expect(answer.choices[0]?.message.content).not.toContain(`# ${first.title}\n`);
-  });
-});
-
-describe('every recipe of the book', () => {
-  const pages = loadRecipeBook().map((page) => [page.id, page] as const);
-
-  it.each(pages)('%s is read back as it stands', (_, page) => {
-    const { title, description, ingredients, instructions, preparationMinutes, servings } = page;
-    expect(readReply(writeReply(page, servings))).toMatchObject({
-      ok: true,
-      recipe: {
-        title,
-        description,
-        instructions,
-        preparationMinutes,
-        servings,
-        ingredients: ingredients.map((line) => scaleIngredientLine(line, 1)),
-      },
-    });
-  });
-
-  it.each(pages)('%s can be rescaled', (_, page) => {
-    const { ingredients, instructions } = page;
-    const reading = readReply(writeReply(page, page.servings * 2));
-    if (!reading.ok) throw new Error(reading.problem);
-    expect(reading.recipe.ingredients).toEqual(
-      ingredients.map((line) => scaleIngredientLine(line, 2)),
-    );
-    expect(reading.recipe.instructions).toHaveLength(instructions.length);
-    expect(reading.recipe.instructions.join()).not.toMatch(/NaN|undefined|de x/);
   });
 });

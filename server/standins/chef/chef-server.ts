@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { dayInZurich, systemClock, type Clock } from '#product/platform/clock.js';
-import { loadRecipeBook } from '#product/recipe-book/book.js';
-import { answerChat, type OfferedTool } from './chat/answer.js';
+import { closeServer, listenOnLoopback, readBody, sendJson } from '../http.js';
+import { answerChat } from './chat/answer.js';
 import { nothingFits, nothingOfTheFridge } from './chef.fr.js';
 import { chooseRecipe } from './choose-recipe.js';
-import { readRequest, type ChatTurn } from './read-request.js';
-import { sendError, sendModels, sendReply, type ChefReply, type Pace } from './wire.js';
+import { readRequest, type ChatTurn } from './prompt.js';
+import { sendError, sendReply, type ChefReply, type Pace } from './wire.js';
 import { writeReply } from './write-reply.js';
 
 export interface ChefStandin {
@@ -33,26 +31,10 @@ export const paces = {
   instant: { firstMs: 0, pieceMs: 0 },
 } satisfies Record<string, Pace>;
 
-const maximumBodyBytes = 1024 * 1024;
-const usualServings = 4;
-
-const contentSchema = z.union([
-  z.string(),
-  z.null(),
-  z
-    .array(z.object({ text: z.string().optional() }))
-    .transform((parts) => parts.map(({ text }) => text ?? '').join('')),
-]);
-
-const toolSchema = z
-  .object({
-    name: z.string(),
-    parameters: z.object({ properties: z.record(z.string(), z.unknown()).optional() }).nullish(),
-  })
-  .transform(({ name, parameters }): OfferedTool => {
-    const { properties } = parameters ?? {};
-    return { name, properties: properties ? Object.keys(properties) : null };
-  });
+const models = JSON.stringify({
+  object: 'list',
+  data: [{ id: 'popote-chef', object: 'model', created: 0, owned_by: 'popote' }],
+});
 
 const requestSchema = z.object({
   model: z.string().min(1),
@@ -60,7 +42,7 @@ const requestSchema = z.object({
     .array(
       z.object({
         role: z.string(),
-        content: contentSchema.optional(),
+        content: z.string().nullish(),
         tool_calls: z
           .array(z.object({ function: z.object({ name: z.string(), arguments: z.string() }) }))
           .nullish(),
@@ -74,7 +56,7 @@ const requestSchema = z.object({
         toolCalls: calls?.map((call) => call.function),
       })),
     ),
-  tools: z.array(z.object({ function: toolSchema })).nullish(),
+  tools: z.array(z.object({ function: z.object({ name: z.string() }) })).nullish(),
   tool_choice: z.unknown().optional(),
   stream: z.boolean().optional(),
   max_tokens: z.number().int().min(1).nullish(),
@@ -83,19 +65,16 @@ const requestSchema = z.object({
 /** A model that knows a recipe book, by the OpenAI protocol, on this machine only. */
 export async function startChefStandin(options: ChefOptions = {}): Promise<ChefStandin> {
   const { clock = systemClock, pace = paces.human, random = Math.random } = options;
-  const book = loadRecipeBook();
-
-  const answer = (turns: readonly ChatTurn[], tools: readonly OfferedTool[] | null): ChefReply => {
+  const answer = (turns: readonly ChatTurn[], tools: readonly string[] | null): ChefReply => {
     const now = dayInZurich(clock.now());
     // The recipe prompt has no tools; whoever chats may quote it.
-    const request = tools === null ? readRequest(turns) : null;
+    const request = tools === null ? readRequest(turns, now) : null;
     if (!request) return answerChat({ turns, tools: tools ?? [], now, random });
-    const today = request.today ?? now;
-    const choice = chooseRecipe(book, request, { today, random });
+    const choice = chooseRecipe({ ...request, mealTypes: [request.mealType] }, random);
     if (!choice) return { refusal: nothingFits };
-    const isLeftOut = !choice.usesFridge && request.fridge?.some(({ isExpired }) => !isExpired);
+    const isLeftOut = !choice.usesFridge && request.fridge.some(({ isExpired }) => !isExpired);
     const note = isLeftOut ? nothingOfTheFridge : undefined;
-    return { content: writeReply(choice.recipe, request.servings ?? usualServings, { note }) };
+    return { content: writeReply(choice.recipe, request.servings, { note }) };
   };
 
   const complete = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
@@ -105,7 +84,7 @@ export async function startChefStandin(options: ChefOptions = {}): Promise<ChefS
       return sendError(res, 400, 'invalid_request_error', z.prettifyError(parsed.error));
     }
     const { model, messages, stream = false, max_tokens: maxTokens } = parsed.data;
-    const offered = parsed.data.tools?.map((tool) => tool.function) ?? null;
+    const offered = parsed.data.tools?.map((tool) => tool.function.name) ?? null;
     const tools = parsed.data.tool_choice === 'none' ? offered && [] : offered;
     const settings = { model, stream, maxTokens: maxTokens ?? Infinity, pace, clock };
     await sendReply(res, answer(messages, tools), settings);
@@ -116,7 +95,7 @@ export async function startChefStandin(options: ChefOptions = {}): Promise<ChefS
     if (!req.headers.authorization?.startsWith('Bearer ')) {
       return sendError(res, 401, 'invalid_api_key', 'An API key is needed; any will do.');
     }
-    if (pathname === '/v1/models' && req.method === 'GET') return sendModels(res);
+    if (pathname === '/v1/models' && req.method === 'GET') return sendJson(res, 200, models);
     if (pathname !== '/v1/chat/completions') {
       return sendError(res, 404, 'unknown_url', `Unknown request URL: ${req.method} ${pathname}.`);
     }
@@ -130,31 +109,14 @@ export async function startChefStandin(options: ChefOptions = {}): Promise<ChefS
       else sendError(res, 500, 'server_error', String(error));
     });
   });
-  server.listen(options.port ?? 0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const port = await listenOnLoopback(server, options.port ?? 0);
+  return { url: `http://127.0.0.1:${port}`, port, close: () => closeServer(server) };
 }
 
 /** The body as JSON; undefined when it is none or too large, which no schema accepts. */
 async function jsonOf(req: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of req) {
-    size += (part as Buffer).length;
-    if (size > maximumBodyBytes) return undefined;
-    parts.push(part as Buffer);
-  }
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+    return JSON.parse(await readBody(req)) as unknown;
   } catch {
     return undefined;
   }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { recipeMessages } from '#product/features/recipes/prompt.js';
-import { loadRecipeBook } from '#product/recipe-book/book.js';
 import { noWishes, type RecipeWishes } from '#product/recipe-writing/recipe-brief.js';
 import { chooseRecipe } from './choose-recipe.js';
-import { readRequest } from './read-request.js';
+import { readRequest } from './prompt.js';
 
 const today = '2025-11-21';
 
@@ -27,9 +26,9 @@ function chosenFor(wishes: Partial<RecipeWishes>) {
     },
     null,
   );
-  const request = readRequest(messages);
+  const request = readRequest(messages, today);
   if (!request) throw new Error('It was not heard as a request.');
-  return chooseRecipe(loadRecipeBook(), request, { today, random: () => 0.5 })?.recipe;
+  return chooseRecipe({ ...request, mealTypes: [request.mealType] }, () => 0.5)?.recipe;
 }
 
 it('chooses what is quick enough', () => {

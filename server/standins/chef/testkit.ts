@@ -1,6 +1,6 @@
 import { readReply } from '#product/recipe-writing/reply-reader.js';
 import { answerChat } from './chat/answer.js';
-import type { ChatTurn } from './read-request.js';
+import type { ChatTurn } from './prompt.js';
 
 /** Every tool that the chat may offer. */
 export const tools: readonly string[] = [
@@ -24,11 +24,6 @@ export const tools: readonly string[] = [
 
 const block = (name: string, items: unknown) =>
   `<donnees nom="${name}">\n${JSON.stringify(items)}\n</donnees>`;
-
-/** What a look into the book answers. */
-const found = `Plats trouvés (données) :\n${block('livre', [
-  { titre: 'Flamiche d’ici', minutes: 45, type: 'Plat principal', aliments: 'poireaux, crème' },
-])}`;
 
 interface Setting {
   readonly restrictions?: readonly string[];
@@ -73,7 +68,7 @@ export function talkOf(said: readonly string[], setting: Setting = {}): Answer[]
   const ask = (more: readonly ChatTurn[]) =>
     answerChat({
       turns: [{ role: 'system', content: prompt(setting, held) }, ...turns, ...more],
-      tools: offered.map((name) => ({ name, properties: null })),
+      tools: offered,
       now: '2026-11-21',
       random: () => 0.5,
     });
@@ -81,9 +76,9 @@ export function talkOf(said: readonly string[], setting: Setting = {}): Answer[]
     turns.push({ role: 'user', content });
     const reply = ask([]);
     const toolCalls = 'toolCalls' in reply ? reply.toolCalls : [];
-    const waiting = toolCalls.map(({ name }) => ({
+    const waiting = toolCalls.map(() => ({
       role: 'tool',
-      content: name === 'read_book' ? found : 'Aperçu affiché : « Appliquer ».',
+      content: 'Aperçu affiché : « Appliquer ».',
     }));
     const last =
       toolCalls.length > 0

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '#product/platform/clock.js';
+import { sendJson } from '../http.js';
 
 /** Milliseconds before the first piece, and before each further one. */
 export interface Pace {
@@ -27,13 +28,6 @@ interface Settings {
   readonly clock: Clock;
 }
 
-type FinishReason = 'stop' | 'length' | 'tool_calls';
-
-const json = (res: ServerResponse, status: number, body: object): void => {
-  res.writeHead(status, { 'content-type': 'application/json' });
-  res.end(JSON.stringify(body));
-};
-
 export const sendError = (
   res: ServerResponse,
   status: number,
@@ -41,14 +35,8 @@ export const sendError = (
   message: string,
 ): void => {
   const type = status >= 500 ? 'server_error' : 'invalid_request_error';
-  json(res, status, { error: { message, type, param: null, code } });
+  sendJson(res, status, JSON.stringify({ error: { message, type, param: null, code } }));
 };
-
-export const sendModels = (res: ServerResponse): void =>
-  json(res, 200, {
-    object: 'list',
-    data: [{ id: 'popote-chef', object: 'model', created: 0, owned_by: 'popote' }],
-  });
 
 /** About a token each: a word with the blank before it, or a line break. */
 const piecesOf = (text: string): string[] => text.match(/\n+|[^\S\n]*[^\s]+/g) ?? [];
@@ -58,10 +46,12 @@ interface Written {
   readonly message: object;
   /** The same, as the pieces of a stream. */
   readonly deltas: readonly object[];
-  readonly finishReason: FinishReason;
+  readonly finishReason: 'stop' | 'length' | 'tool_calls';
 }
 
-function writtenText(field: 'content' | 'refusal', text: string, maxTokens: number): Written {
+function written(reply: ChefReply, maxTokens: number): Written {
+  if ('toolCalls' in reply) return writtenCalls(reply.toolCalls);
+  const [[field, text] = ['content', '']] = Object.entries<string>(reply);
   const all = piecesOf(text);
   const pieces = all.slice(0, maxTokens);
   return {
@@ -73,10 +63,10 @@ function writtenText(field: 'content' | 'refusal', text: string, maxTokens: numb
 
 /** A call is streamed as models do: its name first, then its arguments bit by bit. */
 function writtenCalls(toolCalls: readonly ToolCall[]): Written {
-  const calls = toolCalls.map(({ name, arguments: given }) => ({
+  const calls = toolCalls.map((call) => ({
     id: `call_${randomUUID()}`,
     type: 'function',
-    function: { name, arguments: given },
+    function: call,
   }));
   return {
     message: { content: null, refusal: null, tool_calls: calls },
@@ -90,65 +80,38 @@ function writtenCalls(toolCalls: readonly ToolCall[]): Written {
   };
 }
 
-function written(reply: ChefReply, maxTokens: number): Written {
-  if ('toolCalls' in reply) return writtenCalls(reply.toolCalls);
-  return 'content' in reply
-    ? writtenText('content', reply.content, maxTokens)
-    : writtenText('refusal', reply.refusal, maxTokens);
-}
-
 /** Sends a reply as the protocol has it, streamed or whole; stops when the client leaves. */
 export async function sendReply(
   res: ServerResponse,
   reply: ChefReply,
-  settings: Settings,
+  { model, stream, maxTokens, pace, clock }: Settings,
 ): Promise<void> {
-  const { message, deltas, finishReason } = written(reply, settings.maxTokens);
-  const about = {
-    id: `chatcmpl-${randomUUID()}`,
-    created: Math.floor(settings.clock.now().getTime() / 1000),
-    model: settings.model,
-  };
-  if (settings.stream) return streamReply(res, { deltas, finishReason, about }, settings);
-  json(res, 200, {
-    ...about,
-    object: 'chat.completion',
-    choices: [
-      {
-        index: 0,
-        message: { role: 'assistant', ...message },
-        logprobs: null,
-        finish_reason: finishReason,
-      },
-    ],
-    usage: {
-      prompt_tokens: 0,
-      completion_tokens: deltas.length,
-      total_tokens: deltas.length,
-    },
-  });
-}
-
-interface Streamed {
-  readonly deltas: readonly object[];
-  readonly finishReason: FinishReason;
-  readonly about: object;
-}
-
-async function streamReply(
-  res: ServerResponse,
-  { deltas, finishReason, about }: Streamed,
-  { pace, clock }: Settings,
-): Promise<void> {
+  const { message, deltas, finishReason } = written(reply, maxTokens);
+  const created = Math.floor(clock.now().getTime() / 1000);
+  const about = { id: `chatcmpl-${randomUUID()}`, created, model };
+  const choice = (said: object, reason: string | null) => [
+    { index: 0, ...said, logprobs: null, finish_reason: reason },
+  ];
+  if (!stream) {
+    const count = deltas.length;
+    const usage = { prompt_tokens: 0, completion_tokens: count, total_tokens: count };
+    const choices = choice({ message: { role: 'assistant', ...message } }, finishReason);
+    return sendJson(
+      res,
+      200,
+      JSON.stringify({ ...about, object: 'chat.completion', choices, usage }),
+    );
+  }
   const leaving = new AbortController();
   res.once('close', () => leaving.abort());
   const pause = async (milliseconds: number) => {
     if (milliseconds > 0) await clock.sleep(milliseconds, leaving.signal);
   };
-  const send = (delta: object, reason: FinishReason | null = null) => {
-    const choices = [{ index: 0, delta, logprobs: null, finish_reason: reason }];
-    const chunk = { ...about, object: 'chat.completion.chunk', choices };
-    res.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  const send = (delta: object, reason: string | null = null) => {
+    const choices = choice({ delta }, reason);
+    res.write(
+      `data: ${JSON.stringify({ ...about, object: 'chat.completion.chunk', choices })}\n\n`,
+    );
   };
   res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   send({ role: 'assistant', content: '' });

@@ -1,7 +1,8 @@
 import type { Restriction } from '#product/diet/restrictions.js';
 import type { Substitution } from '#product/recipe-writing/substitutes.js';
-import { spokenDay } from './day-said.fr.js';
-import type { FridgeLine, PlannedLine } from './kitchen-told.js';
+import { restrictionLabels } from '#product/recipe-writing/labels.fr.js';
+import type { FridgeLine, PlannedLine } from '../prompt.js';
+import { spokenDay } from './days.fr.js';
 import type { Entry } from './knowledge.js';
 import type { Slots } from './slots.js';
 
@@ -9,14 +10,14 @@ const quoted = (text: string): string => `« ${text} »`;
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-function fridgeLine({ name, quantity, expiresOn, isExpired }: FridgeLine): string {
+export function fridgeLine({ name, quantity, expiresOn, isExpired }: FridgeLine): string {
   const bare = quantity.replace(/ ?unité$/u, '');
   const amount = bare === '' || bare === '1' ? '' : ` (${bare})`;
   const when = isExpired ? 'périmé depuis le' : 'expire le';
   return `${name}${amount}${expiresOn === null ? '' : `, ${when} ${spokenDay(expiresOn)}`}`;
 }
 
-const planLine = ({ date, time, title }: PlannedLine): string =>
+export const planLine = ({ date, time, title }: PlannedLine): string =>
   `**${spokenDay(date)}**${time === '' ? '' : ` à ${time}`} : ${title}`;
 
 export const insteadOf = (substitutions: readonly Substitution[]): string =>
@@ -24,42 +25,9 @@ export const insteadOf = (substitutions: readonly Substitution[]): string =>
     .map(({ word, instead }) => ` À la place de ${quoted(word)} : ${instead.join(' ou ')}.`)
     .join('');
 
-export const restrictionNames: Readonly<Partial<Record<Restriction, string>>> = {
-  VEGETARIAN: 'végétarien',
-  VEGAN: 'végétalien',
-  GLUTEN_FREE: 'sans gluten',
-  DAIRY_FREE: 'sans produits laitiers',
-  NUT_FREE: 'sans fruits à coque ni arachides',
-  HALAL: 'halal',
-  KOSHER: 'casher',
-};
-
-/** Where a person does what the chef may not propose. */
-const pageNames = {
-  plan: 'la page « Planning »',
-  list: 'la page « Liste de courses »',
-  fridge: 'la page « Mon frigo »',
-  settings: 'la page « Paramètres »',
-  recipe: 'la page de la recette',
-  book: 'la page « Le livre de recettes »',
-};
-export const pageOfTool: Readonly<Record<string, keyof typeof pageNames>> = {
-  plan_meal: 'plan',
-  move_meal: 'plan',
-  remove_meal: 'plan',
-  change_meal: 'plan',
-  propose_week: 'plan',
-  add_to_shopping_list: 'list',
-  remove_from_shopping_list: 'list',
-  change_shopping_amount: 'list',
-  tick_shopping_items: 'list',
-  add_to_fridge: 'fridge',
-  remove_from_fridge: 'fridge',
-  clear_expired_food: 'fridge',
-  note_preference: 'settings',
-  save_recipe: 'recipe',
-  read_book: 'book',
-};
+/** « sans gluten ». */
+export const nameOfDiet = (diet: Restriction): string =>
+  restrictionLabels[diet].split(' : ')[0] ?? '';
 
 /** What is said to a sentence that needs no look at anything; of health and danger, whom to call and no more. */
 export const plainAnswers = {
@@ -78,10 +46,31 @@ export const plainAnswers = {
   HELLO:
     'Bonjour ! Je suis le chef de Popote : demandez-moi par exemple une recette avec ce que vous avez, ce qui est prévu, ou d’ajouter quelque chose à votre liste.',
   THANKS: 'Avec plaisir !',
-  BYE: 'À bientôt, et bon appétit !',
   HELP: 'Je suis le chef de Popote, un programme avec un livre de recettes. Je peux proposer une recette selon vos aliments et vos restrictions, préparer des changements de votre liste, de votre planning et de votre frigo, et répondre sur la conservation, les remplacements et les gestes de cuisine. Rien n’est enregistré sans que vous appuyiez sur « Appliquer ».',
-  YES: 'D’accord : si une proposition vous convient, appuyez sur « Appliquer ».',
-  NO: 'Très bien. Rien n’est enregistré sans « Appliquer » ; ce qui l’est déjà se défait par « Annuler ».',
+  FINE: 'D’accord. Rien n’est enregistré sans « Appliquer » ; ce qui l’est déjà se défait par « Annuler ».',
+} as const;
+
+const notes = {
+  FRIDGE: {
+    all: 'Dans votre frigo, vous avez noté :',
+    among: 'parmi ce que vous avez noté dans votre frigo',
+    none: 'D’après ce que vous avez noté, votre frigo est vide.',
+  },
+  LIST: {
+    all: 'Sur votre liste de courses :',
+    among: 'sur votre liste',
+    none: 'Votre liste de courses est vide.',
+  },
+  PLAN: {
+    all: 'Voici ce qui est prévu :',
+    among: 'parmi les repas prévus',
+    none: 'Rien n’est prévu dans les prochains jours.',
+  },
+  EXPIRING: {
+    all: 'À regarder en premier :',
+    among: 'parmi ce qui périme bientôt',
+    none: 'D’après les dates notées, rien ne périme dans les trois prochains jours.',
+  },
 } as const;
 
 /** What the local chef says. It never says that something was written, and states only what it has looked up. */
@@ -90,8 +79,6 @@ export const sayings = {
   unclearBan: (word: string) =>
     `Je ne connais pas ${quoted(word)}, et je ne veux pas deviner ce qu’il faut laisser de côté. Dites-le-moi autrement, par exemple « sans noix ».`,
 
-  recipeWith: (foods: readonly string[]) => `Une recette de mon livre, avec : ${foods.join(', ')}.`,
-  recipeNamed: 'La voici.',
   recipe: 'Une recette de mon livre.',
   another: 'En voici une autre.',
   notInBook: (names: readonly string[]) => `Mon livre n’a rien pour : ${listed(names)}.`,
@@ -99,9 +86,7 @@ export const sayings = {
     `Je n’ai pas trouvé de recette qui réunit tout ; il y manque : ${foods.join(', ')}.`,
   without: (foods: readonly string[]) =>
     `Dans cette conversation, je laisse de côté : ${foods.join(', ')}.`,
-  alreadyWithout: (title: string) =>
-    `La liste de ${quoted(title)} n’en contient pas : c’est la même recette qui convient.`,
-  rescaled: (servings: number) => `La même recette, pour ${servings}.`,
+  same: 'C’est la même recette : elle convient.',
   mostServings: (most: number) => `Je compte jusqu’à ${most} personnes : voici pour ${most}.`,
   nothingFits: (names: readonly string[]) =>
     names.length === 0
@@ -111,47 +96,25 @@ export const sayings = {
     'Je n’ai pas trouvé de recette qui convienne et qui se serve de votre frigo. Dites-moi un aliment, et je cherche avec lui.',
   forbidden: (words: readonly string[], substitutions: readonly Substitution[]) =>
     `D’après vos préférences enregistrées, cela ne convient pas : ${listed(words)}.${insteadOf(substitutions)}`,
-  barredHere: (words: readonly string[], isMarked: boolean) =>
-    `Vous m’avez dit de laisser de côté : ${words.join(', ')}.${isMarked ? ' Pour y revenir, enlevez cette demande au-dessus de votre message.' : ''}`,
-  unsuited: (
-    refused: readonly { readonly word: string; readonly reason: string }[],
-    substitutions: readonly Substitution[],
-  ) =>
-    `Ma réponse ne convenait pas à vos préférences enregistrées : ${refused.map(({ word, reason }) => `${quoted(word)} ${reason}`).join(' ; ')}.${insteadOf(substitutions)}`,
-
+  barredHere: (words: readonly string[]) =>
+    `Vous m’avez dit de laisser de côté : ${words.join(', ')}. Pour y revenir, enlevez cette demande au-dessus de votre message.`,
+  unsuited: (refused: readonly { readonly word: string; readonly reason: string }[]) =>
+    `Ma réponse ne convenait pas à vos préférences enregistrées : ${[...new Set(refused.map(({ word, reason }) => `${quoted(word)} ${reason}`))].join(' ; ')}.`,
   weekAsNoted:
     'La semaine suit vos préférences enregistrées ; ce que vous demandez en plus, je ne peux pas le lui transmettre : échangez les plats qui ne vont pas.',
   onList: (names: readonly string[]) => `Déjà sur votre liste : ${names.join(', ')}.`,
-  mind: (findings: readonly { readonly word: string; readonly reason: string }[]) =>
-    `Attention, d’après vos préférences enregistrées : ${findings.map(({ word, reason }) => `${quoted(word)} ${reason}`).join(' ; ')}.`,
-  dietNoted: `J’en tiens compte dans cette conversation ; pour la suite, notez-le à ${pageNames.settings}.`,
+  dietNoted: `J’en tiens compte dans cette conversation ; pour la suite, notez-le à la page « Paramètres ».`,
   allergyHeld: (foods: readonly string[]) =>
-    `Dans cette conversation, je laisse de côté : ${foods.join(', ')}. Une allergie se note à ${pageNames.settings} ; relisez chaque étiquette, traces comprises, je ne peux pas la vérifier.`,
+    `Dans cette conversation, je laisse de côté : ${foods.join(', ')}. Une allergie se note à la page « Paramètres » ; relisez chaque étiquette, traces comprises, je ne peux pas la vérifier.`,
   askDoctor:
     'Pour une allergie, je ne peux rien assurer : lisez l’étiquette et demandez à votre médecin ; en cas de réaction, appelez le 144 (112 hors de Suisse).',
 
-  fridgeEmpty: 'D’après ce que vous avez noté, votre frigo est vide.',
-  fridge: (items: readonly FridgeLine[]) =>
-    `Dans votre frigo, vous avez noté :\n\n${bullets(items.map(fridgeLine))}`,
-  notAtHome: (food: string) =>
-    `Je ne vois pas ${quoted(food)} parmi ce que vous avez noté dans votre frigo.`,
-  expiring: (items: readonly FridgeLine[]) =>
-    `À regarder en premier :\n\n${bullets(items.map(fridgeLine))}`,
-  nothingExpires: 'D’après les dates notées, rien ne périme dans les trois prochains jours.',
-  plan: (meals: readonly PlannedLine[]) =>
-    `Voici ce qui est prévu :\n\n${bullets(meals.map(planLine))}`,
-  planEmpty: (day: string | null) =>
-    day === null
-      ? 'Rien n’est prévu dans les prochains jours.'
-      : `Rien n’est prévu ${spokenDay(day)}.`,
-  notPlanned: (dish: string) => `Je ne vois pas ${quoted(dish)} parmi les repas prévus.`,
-  list: (items: readonly string[]) => `Sur votre liste de courses :\n\n${bullets(items)}`,
-  listEmpty: 'Votre liste de courses est vide.',
-  notOnList: (food: string) => `Je ne vois pas ${quoted(food)} sur votre liste.`,
-  listUnseen: `Je ne vois pas votre liste d’ici : elle est à ${pageNames.list}.`,
-
-  book: (dishes: readonly { readonly title: string; readonly minutes: string }[]) =>
-    `Dans le livre, j’ai trouvé :\n\n${bullets(dishes.map(({ title, minutes }) => `${title} (${minutes} min)`))}`,
+  noted: (place: keyof typeof notes, lines: readonly string[]) =>
+    `${notes[place].all}\n\n${bullets(lines)}`,
+  notNoted: (place: keyof typeof notes, name: string) =>
+    `Je ne vois pas ${quoted(name)} ${notes[place].among}.`,
+  nothingNoted: (place: keyof typeof notes) => notes[place].none,
+  nothingOn: (day: string) => `Rien n’est prévu ${spokenDay(day)}.`,
 
   knowledge: ({ answer, source }: Entry, options: readonly string[]) =>
     `${answer}${options.length === 0 ? '' : `\n\n${bullets(options)}`}\n\nSource : ${source.name}.`,
@@ -172,21 +135,15 @@ export const sayings = {
     'Il n’y avait pas encore de recette dans notre conversation : quand une est là, redites-le-moi.',
   noFoods: 'Qu’est-ce que je peux noter ? Dites-moi par exemple « du lait et six œufs ».',
   whichDish: 'Quel plat ? Dites-moi par exemple « des lasagnes jeudi soir ».',
-  whatAmount: 'Quelle quantité faut-il ? Dites-moi par exemple « 2 kg de pommes au lieu de 1 ».',
   whereFrom: (name: string) =>
     `Je ne trouve pas ${quoted(name)} : dites-moi s’il faut l’enlever du planning, du frigo ou de la liste.`,
-  onPage: (page: keyof typeof pageNames) =>
-    `Je ne peux pas le préparer d’ici : cela se fait à ${pageNames[page]}.`,
+  onItsPage: 'Je ne peux pas le préparer d’ici : cela se fait à la page où c’est noté.',
   proposed: (count: number) =>
     `${count > 1 ? 'Je vous propose ces changements' : 'Je vous propose ce changement'}. Rien n’est enregistré tant que vous n’avez pas appuyé sur « Appliquer ».`,
 } as const;
 
 /** A tool’s answer that says that its preview waits. */
 export const isWaiting = (toolAnswer: string): boolean => toolAnswer.includes('Appliquer');
-
-/** Foods in which nobody puts anything, so that their name says all; besides fruits and vegetables. */
-export const plainFoods =
-  /^(?:riz|quinoa|mais|polenta|lentilles?|pois chiches?|haricots? \w+|sarrasin|millet|oeufs?|lait|miel|sucre|sel|poulet|boeuf|veau|porc|saumon|thon|beurre|farine|ble)$/;
 
 /** What is held for the talk, as its mark says it. */
 export const heldAs = {
@@ -197,9 +154,9 @@ export const heldAs = {
 } as const;
 
 /** Three things that it can do, nearest to what was understood. */
-export function notUnderstood({ foods, days }: Pick<Slots, 'foods' | 'days'>): string {
-  const [food] = foods;
-  const [day] = days;
+export function notUnderstood(said?: Pick<Slots, 'foods' | 'days'>): string {
+  const [food] = said?.foods ?? [];
+  const [day] = said?.days ?? [];
   const can = [
     ...(food === undefined
       ? ['trouver une recette (« un plat avec des courgettes »)']
@@ -210,3 +167,6 @@ export function notUnderstood({ foods, days }: Pick<Slots, 'foods' | 'days'>): s
   ].slice(0, 3);
   return `Je n’ai pas compris. Je sais par exemple ${can[0]}, ${can[1]} ou ${can[2]}.`;
 }
+
+/** The ingredients of a recipe that was shown. */
+export const listedIngredients = /^##\s*Ingrédients\s*$([\s\S]*?)^##/m;

@@ -1,36 +1,28 @@
-import { substitutesFor } from '#product/recipe-writing/substitutes.js';
-import type { ChatTurn } from '../read-request.js';
-import type { ChefReply, ToolCall } from '../wire.js';
-import { act } from './act.js';
-import { both, call, only, type Acted } from './acted.js';
+import { chatText } from '#product/features/chef/chat/chat-prompt.fr.js';
+import { readKitchen, refusedIn, titlesIn, type ChatTurn, type Kitchen } from '../prompt.js';
+import type { ChefReply } from '../wire.js';
 import {
   heldAs,
   isWaiting,
+  listedIngredients,
+  nameOfDiet,
   notUnderstood,
-  pageOfTool,
   plainAnswers,
-  restrictionNames,
   sayings as say,
 } from './answer.fr.js';
-import { cook, type Cooking } from './cook.js';
+import { cook, rulesOf, type Cooking } from './cook.js';
 import { isInBook } from './find-recipe.js';
 import { asTyped } from './hear.js';
-import { dishesIn, kitchenOf, noteIn, refusedIn, type Kitchen } from './kitchen-told.js';
+import type { Clause } from './intend.js';
 import { lookUp } from './knowledge.js';
-import { ingredientsShown, titlesIn } from './shown-recipes.js';
-import type { Clause } from './clause.js';
-import { heard, heldAsTold, isCooking, noTalk, withTalk, type Talk } from './talk.js';
+import { act, both, call, only, type Acted } from './orders.js';
+import { heard, isCooking, noTalk } from './talk.js';
 import { tell } from './tell.js';
-
-/** A tool that the request offers; the names of its arguments where it tells them. */
-export interface OfferedTool {
-  readonly name: string;
-  readonly properties: readonly string[] | null;
-}
 
 export interface Conversation {
   readonly turns: readonly ChatTurn[];
-  readonly tools: readonly OfferedTool[];
+  /** Names of the tools that the request offers. */
+  readonly tools: readonly string[];
   /** YYYY-MM-DD, for a prompt that names no day. */
   readonly now: string;
   readonly random: () => number;
@@ -38,174 +30,138 @@ export interface Conversation {
 
 /** As many as one answer may propose. */
 const mostCalls = 5;
+const holding = 'hold_for_talk';
+/** What Popote itself says in the place of the person. */
+const notes: readonly string[] = [chatText.goOn, chatText.tooLong];
+const isNote = (content: string): boolean =>
+  notes.includes(content) || content.startsWith(chatText.conflict);
 
 /** Answers the last thing that was said, by the tools that are offered, the book and the knowledge. */
 export function answerChat(conversation: Conversation): ChefReply {
-  const { turns } = conversation;
-  const last = turns.at(-1);
+  const last = conversation.turns.at(-1);
   if (last?.role === 'tool') return { content: afterTools(conversation) };
-  const note = noteIn(last?.content ?? '');
-  if (note === null) return replyOf(answerTo(conversation));
-  const earlier = { ...conversation, turns: turns.slice(0, -2) };
-  if (note === 'SHORTER') return replyOf(answerTo(earlier));
-  if (note === 'CONFLICT') return { content: corrected(conversation, earlier) };
-  const whole = [0, 0.99].map((value) =>
-    answerTo({ ...earlier, random: () => value }).says.join('\n\n'),
+  const refused = refusedIn(last?.content ?? '');
+  if (refused.length > 0) return { content: say.unsuited(refused) };
+  if (notes.includes(last?.content ?? '')) return { content: say.lostThread };
+  const { calls, says } = answerTo(conversation);
+  return calls.length > 0 ? { toolCalls: calls } : { content: says.join('\n\n') };
+}
+
+function sceneOf({ turns, now, random }: Conversation) {
+  const kitchen = withWishes(readKitchen(turns, now));
+  const shownBefore = (at: number) => titlesIn(turns.slice(0, at));
+  const asked = turns.flatMap(({ role, content }, at) =>
+    role === 'user' && !isNote(content) ? [at] : [],
   );
-  return { content: goOn(turns.at(-2)?.content ?? '', whole) };
-}
-
-const replyOf = ({ calls, says }: Acted): ChefReply =>
-  calls.length > 0 ? { toolCalls: calls } : { content: says.join('\n\n') };
-
-/** What follows the text written so far, in the reply that it is the start of. */
-function goOn(written: string, replies: readonly string[]): string {
-  const end = written.trimEnd().slice(-24);
-  for (const whole of replies) {
-    const at = end === '' ? -1 : whole.indexOf(end);
-    if (at >= 0) return whole.slice(at + end.length).trimEnd();
-  }
-  return say.lostThread;
-}
-
-/** What was refused is not said again: another recipe, or what does not suit and what may stand for it. */
-function corrected({ turns, random }: Conversation, earlier: Conversation): string {
-  const { talk, kitchen, told } = sceneOf(earlier);
-  const cooking = talk.clauses.find(({ intention }) => isCooking(intention));
-  const shown = titlesIn(turns);
-  if (cooking)
-    return cook({ ...cooking, intention: 'ANOTHER' }, { talk, kitchen, told, shown, random });
-  const refused = refusedIn(turns.at(-1)?.content ?? '');
-  const words = refused.map(({ word }) => word);
-  return say.unsuited(refused, substitutesFor(words, kitchen));
-}
-
-function sceneOf({ turns, tools, now }: Conversation) {
-  const told = kitchenOf(turns, now);
-  const said = turns.flatMap(({ role, content }, at) =>
-    role === 'user' && noteIn(content) === null
-      ? [{ content, shown: titlesIn(turns.slice(0, at)) }]
-      : [],
+  const talk = asked.reduce(
+    (before, at) => heard(before, turns[at]?.content ?? '', { kitchen, shown: shownBefore(at) }),
+    noTalk,
   );
-  const hear = (before: Talk, { content, shown }: { content: string; shown: readonly string[] }) =>
-    heard(before, content, { kitchen: told, shown });
-  const earlier = [
-    ...told.earlier.map((content) => ({ content, shown: [] })),
-    ...said.slice(0, -1),
-  ].reduce(hear, noTalk);
-  const isHeld = tools.some(({ name }) => name === holding);
-  const before = isHeld ? heldAsTold(earlier, told) : earlier;
-  const last = said.at(-1);
-  const talk = last ? hear(before, last) : before;
-  return { told, talk, kitchen: withTalk(told, talk), shown: last?.shown ?? [] };
+  const cooking: Cooking = {
+    kitchen,
+    shown: shownBefore(asked.at(-1) ?? 0),
+    wish: talk.wish,
+    random,
+  };
+  return { clauses: talk.clauses, cooking };
+}
+
+/** A household's rules with what is held for the talk. */
+function withWishes(kitchen: Kitchen): Kitchen {
+  const held = rulesOf(kitchen);
+  return {
+    ...kitchen,
+    restrictions: [...new Set([...kitchen.restrictions, ...held.restrictions])],
+    avoidedFoods: [...kitchen.avoidedFoods, ...held.avoidedFoods],
+  };
 }
 
 function answerTo(conversation: Conversation): Acted {
-  const { turns, tools, random } = conversation;
-  const { told, talk, kitchen, shown } = sceneOf(conversation);
-  const cooking: Cooking = { talk, kitchen, told, shown, random };
-  const linesOf = (title: string) => ingredientsShown(turns, title);
-  const answers = talk.clauses.map((clause) =>
-    both(
-      answerOf(clause, cooking),
-      act({ clause, kitchen: told, shown, linesOf, people: talk.people }) ?? only(),
-    ),
+  const { turns, tools } = conversation;
+  const { clauses, cooking } = sceneOf(conversation);
+  const { kitchen, shown } = cooking;
+  const linesOf = (title: string) => {
+    const card = turns.findLast(({ content }) => content.includes(`# ${title}\n`))?.content ?? '';
+    const listed = listedIngredients.exec(card)?.[1] ?? '';
+    return [...listed.matchAll(/^-\s+(.+)$/gm)].map(([, line]) => line ?? '');
+  };
+  const { calls, says } = both(
+    ...clauses.map((clause) => held(clause, kitchen)),
+    ...clauses.map((clause) => answerOf(clause, cooking)),
+    ...clauses.map((clause) => act({ clause, kitchen, shown, linesOf }) ?? only()),
   );
-  const { calls, says } = both(...held(talk, told), ...answers);
-  const fitted = calls.flatMap((each) => fittedTo(tools, each));
-  const other = calls.find(
-    ({ name }) => !tools.some((tool) => tool.name === name) && name !== holding,
-  );
-  const page = other ? [say.onPage(pageOfTool[other.name] ?? 'settings')] : [];
-  const once = [...new Map(fitted.map((each) => [each.name + each.arguments, each])).values()];
-  return { calls: once.slice(0, mostCalls), says: [...new Set([...says, ...page])] };
+  const offered = calls.filter(({ name }) => tools.includes(name));
+  const isMissing = calls.some(({ name }) => name !== holding && !tools.includes(name));
+  const once = [...new Map(offered.map((each) => [each.name + each.arguments, each])).values()];
+  const said = [...new Set([...says, ...(isMissing ? [say.onItsPage] : [])])];
+  const isNothing = said.length === 0 && !once.some(({ name }) => name !== holding);
+  return {
+    calls: once.slice(0, mostCalls),
+    says: isNothing ? [notUnderstood(clauses[0])] : said,
+  };
 }
 
-/** A call with those of its arguments that are offered; none of a tool that is not. */
-function fittedTo(tools: readonly OfferedTool[], { name, arguments: json }: ToolCall): ToolCall[] {
-  const tool = tools.find((each) => each.name === name);
-  if (!tool) return [];
-  const given = Object.entries(JSON.parse(json) as object);
-  const kept = given.filter(([key]) => tool.properties?.includes(key) ?? true);
-  return [{ name, arguments: JSON.stringify(Object.fromEntries(kept)) }];
-}
-
-const holding = 'hold_for_talk';
-
-/** What the last message has hold for the rest of the talk, each once. */
-function held({ clauses }: Talk, { wishes, servings }: Kitchen): Acted[] {
+/** What a wish has hold for the rest of the talk, each once. */
+function held(clause: Clause, { wishes, servings }: Kitchen): Acted {
+  const { intention, said, banned, restrictions, people, minutes, withoutOven } = clause;
+  const isHeld =
+    isCooking(intention) ||
+    intention === 'ALLERGY' ||
+    (intention === 'AVOID' && restrictions.length > 0);
+  if (!isHeld) return only();
   const hold = (kind: string, wish: string, more: object = {}) =>
-    wishes.some((each) => each.wish === wish)
+    wishes.some((each) => each.wish === wish) ? only() : call(holding, { wish, kind, ...more });
+  return both(
+    ...banned
+      .map((name) => asTyped(said, name))
+      .map((food) => hold('AVOID', heldAs.without(food), { food })),
+    ...restrictions.map((each) => hold('AVOID', nameOfDiet(each))),
+    people === null || people === servings
       ? only()
-      : call(holding, { wish, kind, food: null, people: null, minutes: null, ...more });
-  return clauses
-    .filter(
-      ({ intention, restrictions }) =>
-        isCooking(intention) ||
-        intention === 'ALLERGY' ||
-        (intention === 'AVOID' && restrictions.length > 0),
-    )
-    .flatMap(({ said, banned, restrictions, people, minutes, withoutOven }) => [
-      ...banned
-        .map((name) => asTyped(said, name))
-        .map((food) => hold('AVOID', heldAs.without(food), { food })),
-      ...restrictions.map((each) => hold('AVOID', restrictionNames[each] ?? '')),
-      ...(people === null || people === servings
-        ? []
-        : [hold('PEOPLE', heldAs.people(people), { people })]),
-      ...(minutes === null ? [] : [hold('TIME', heldAs.minutes(minutes), { minutes })]),
-      ...(withoutOven ? [hold('OTHER', heldAs.withoutOven)] : []),
-    ]);
+      : hold('PEOPLE', heldAs.people(people), { people }),
+    minutes === null ? only() : hold('TIME', heldAs.minutes(minutes), { minutes }),
+    withoutOven ? hold('OTHER', heldAs.withoutOven) : only(),
+  );
 }
 
 /** What is said to a wish that changes nothing, or besides. */
 function answerOf(clause: Clause, cooking: Cooking): Acted {
-  const { intention } = clause;
+  const { intention, said, asks, banned } = clause;
+  const { kitchen } = cooking;
   // « comment réussir une mayonnaise ? », which no recipe of the book is.
   const isTechnique =
-    intention === 'COOK' && clause.asks && ![...clause.foods, ...clause.dish].some(isInBook);
-  if (isTechnique && lookUp('TECHNIQUE', clause.said.plain, cooking.told.today))
+    intention === 'COOK' && asks && ![...clause.foods, ...clause.dish].some(isInBook);
+  if (isTechnique && lookUp('TECHNIQUE', said.plain, kitchen.today))
     return answerOf({ ...clause, intention: 'TECHNIQUE' }, cooking);
   if (isCooking(intention)) return only(cook(clause, cooking));
   if (intention === 'ALLERGY')
-    return only(
-      clause.asks || clause.banned.length === 0 ? say.askDoctor : say.allergyHeld(clause.banned),
-    );
+    return only(asks || banned.length === 0 ? say.askDoctor : say.allergyHeld(banned));
   if (intention === 'UNKNOWN') return only(notUnderstood(clause));
   if (intention in plainAnswers) return only(plainAnswers[intention as keyof typeof plainAnswers]);
-  const told = tell(clause, cooking.kitchen);
-  const isFree =
-    told !== null &&
-    intention === 'ASK_PLAN' &&
-    told === say.planEmpty(clause.days[0]?.date ?? null);
-  // Who asks what there is for dinner wants one.
-  if (isFree && /\bmange\b/.test(clause.said.plain))
-    return only(`${told} ${cook({ ...clause, intention: 'COOK' }, cooking)}`);
-  return told === null ? only() : only(told);
+  const told = tell(clause, kitchen);
+  if (told === null) return only();
+  // Who asks what there is for dinner, where nothing is planned, wants one.
+  const date = clause.days[0]?.date;
+  const isFree = told === (date ? say.nothingOn(date) : say.nothingNoted('PLAN'));
+  return isFree && /\bmange\b/.test(said.plain)
+    ? only(`${told} ${cook({ ...clause, intention: 'COOK' }, cooking)}`)
+    : only(told);
 }
 
 /** The closing words once the tools have answered: what could not be proposed, what waits, and what else was asked. */
 function afterTools(conversation: Conversation): string {
-  const { turns } = conversation;
+  const { turns, tools } = conversation;
   const from = turns.findLastIndex(({ role }) => role === 'assistant');
-  const answers = turns.slice(from + 1).map(({ content }) => content);
-  const made = turns[from]?.toolCalls?.map(({ name }) => ({ name, properties: null })) ?? [];
-  const proposed = made.filter(({ name }) => name !== holding && name !== 'read_book').length;
-  const waiting = Math.min(answers.filter(isWaiting).length, proposed);
-  const asked = {
-    ...conversation,
-    turns: turns.slice(0, from),
-    tools: [...conversation.tools, ...made],
-  };
-  const refused = answers
-    .filter((answer, at) => !isWaiting(answer) && made[at]?.name !== holding)
-    .map((answer) => {
-      const dishes = dishesIn(answer);
-      return dishes.length > 0 ? say.book(dishes) : answer;
-    });
+  const made = turns[from]?.toolCalls?.map(({ name }) => name) ?? [];
+  const proposed = turns
+    .slice(from + 1)
+    .map(({ content }) => content)
+    .filter((_, at) => made[at] !== holding);
+  const waiting = proposed.filter(isWaiting);
+  const asked = { ...conversation, turns: turns.slice(0, from), tools: [...tools, ...made] };
   return [
-    ...new Set(refused),
-    ...(waiting > 0 ? [say.proposed(waiting)] : []),
+    ...new Set(proposed.filter((answer) => !isWaiting(answer))),
+    ...(waiting.length > 0 ? [say.proposed(waiting.length)] : []),
     ...answerTo(asked).says,
   ].join('\n\n');
 }

@@ -1,22 +1,21 @@
-import { checkRecipe, checkText } from '#product/diet/gate/gate.js';
+import { checkRecipe, checkText, type DietRules } from '#product/diet/gate/gate.js';
+import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import { substitutesFor } from '#product/recipe-writing/substitutes.js';
-import { writeReply, yieldFor } from '../write-reply.js';
+import { withoutRest } from '../holds-food.js';
+import type { Kitchen } from '../prompt.js';
+import { writeReply } from '../write-reply.js';
 import { sayings as say } from './answer.fr.js';
-import { bookRecipe, findRecipe, isInBook, type FoundRecipe } from './find-recipe.js';
-import { asTyped } from './hear.js';
-import type { Kitchen } from './kitchen-told.js';
-import { namesFood, strangeIn } from './slots.js';
-import type { Clause } from './clause.js';
-import type { Talk } from './talk.js';
+import { findRecipe, has, isInBook } from './find-recipe.js';
+import { asTyped, hear } from './hear.js';
+import type { Clause } from './intend.js';
+import { namesFood, slotsOf, strangeIn, type Slots } from './slots.js';
 
 export interface Cooking {
-  readonly talk: Talk;
-  /** With what the talk rules out. */
   readonly kitchen: Kitchen;
-  /** As the prompt tells it. */
-  readonly told: Kitchen;
   /** Titles shown in the conversation, the newest first. */
   readonly shown: readonly string[];
+  /** The last wish for something to eat. */
+  readonly wish: Clause | null;
   readonly random: () => number;
 }
 
@@ -25,80 +24,80 @@ const mostServings = 50;
 
 /** A recipe of the book for what the talk has come to, with what is true of it before it. */
 export function cook(clause: Clause, cooking: Cooking): string {
-  const { talk, kitchen, shown } = cooking;
+  const { kitchen, shown } = cooking;
   if (clause.unclear !== null) return say.unclearBan(clause.unclear);
-  const asked = talk.people ?? kitchen.servings;
+  const rules = withClause(kitchen, clause);
+  const asked = clause.people ?? kitchen.people ?? kitchen.servings;
   const servings = Math.min(asked, mostServings);
   const notes = asked > mostServings ? [say.mostServings(mostServings)] : [];
-  const last = bookRecipe(shown[0]);
-  if (last && stays(clause) && checkRecipe(last, kitchen).length === 0) {
-    const intro =
-      clause.people === null
-        ? say.alreadyWithout(last.title)
-        : say.rescaled(yieldFor(last, servings).servings);
-    const card =
-      clause.people === null ? '' : `\n\n${writeReply(last, servings, { saysType: true })}`;
-    return [intro, ...notes].join(' ') + card;
-  }
-  const { intro, found } = offer(clause, cooking);
-  const text = [...intro, ...notes].join(' ');
-  return found ? `${text}\n\n${writeReply(found.recipe, servings, { saysType: true })}` : text;
+  const written = (recipe: BookRecipe, intro: readonly string[]) =>
+    `${[...intro, ...notes].join(' ')}\n\n${writeReply(recipe, servings, { saysType: true })}`;
+  const last = loadRecipeBook().find(({ title }) => title === shown[0]);
+  if (last && stays(clause.change) && checkRecipe(last, rules).length === 0)
+    return written(last, [say.same]);
+  const wish = clause.intention === 'ANOTHER' ? (cooking.wish ?? clause) : clause;
+  const { intro, recipe } = offer(clause, wish, { ...cooking, kitchen: rules });
+  return recipe ? written(recipe, intro) : [...intro, ...notes].join(' ');
 }
 
-/** « pour 6 », « sans noix »: the recipe shown last is still the one that is wanted. */
-const stays = (clause: Clause): boolean =>
-  clause.isChange &&
-  (clause.people !== null || clause.banned.length > 0) &&
-  !namesFood(clause) &&
-  clause.mealType === null &&
-  clause.minutes === null &&
-  !clause.withoutOven &&
-  clause.days.length === 0;
+/** A household's rules with what a wish rules out besides. */
+const withClause = (kitchen: Kitchen, { banned, restrictions }: Slots): Kitchen => ({
+  ...kitchen,
+  restrictions: [...new Set([...kitchen.restrictions, ...restrictions])],
+  avoidedFoods: [...kitchen.avoidedFoods, ...banned],
+});
 
+/** « pour 6 », « sans noix »: the recipe shown last is still the one that is wanted. */
+const stays = (change: Slots | null): boolean =>
+  change !== null &&
+  (change.people !== null || change.banned.length > 0) &&
+  !namesFood(change) &&
+  change.minutes === null &&
+  !change.withoutOven;
+
+/** What is held for the talk, as rules. */
+export const rulesOf = ({ wishes, today }: Kitchen): DietRules => ({
+  restrictions: wishes.flatMap(({ wish }) => slotsOf(hear(wish), today).restrictions),
+  avoidedFoods: wishes.flatMap(({ food }) => (food === '' ? [] : [food])),
+});
+
+/** What of a wish may not be, and the recipe that answers the rest of it. */
 function offer(
   clause: Clause,
-  { talk, kitchen, told, shown, random }: Cooking,
-): { intro: string[]; found: FoundRecipe | null } {
-  const wish = talk.wish ?? clause;
+  wish: Clause,
+  { kitchen, shown, random }: Cooking,
+): { intro: readonly string[]; recipe?: BookRecipe } {
   const typed = (all: readonly string[]) => all.map((name) => asTyped(wish.said, name));
-  const isBarred = (rules: Kitchen) => (food: string) =>
-    checkText(food, rules).some(({ doubtful }) => !doubtful);
-  const barred = wish.foods.filter(isBarred(kitchen));
-  const noted = barred.filter(isBarred(told));
-  const intro =
-    noted.length > 0
-      ? [say.forbidden(typed(noted), substitutesFor(noted, told))]
-      : barred.length > 0
-        ? [say.barredHere(typed(barred), told.wishes.length > 0)]
-        : [];
-  const names = [...wish.dish, ...wish.foods];
-  const ofFridge = wish.place === 'FRIDGE' && names.length === 0;
-  const atHome = kitchen.fridge.filter(({ isExpired }) => !isExpired).map(({ name }) => name);
-  const foods = ofFridge ? atHome : wish.foods.filter((food) => !barred.includes(food));
-  const only = (text?: string) => ({ intro: [...intro, ...(text ? [text] : [])], found: null });
-  if (barred.length > 0 && foods.length + wish.dish.length === 0) return only();
+  const barredBy = (rules: DietRules) =>
+    wish.foods.filter((food) => checkText(food, rules).some(({ doubtful }) => !doubtful));
+  const barred = barredBy(kitchen);
+  const ofTalk = barredBy(rulesOf(kitchen));
+  const saved = barred.filter((food) => !ofTalk.includes(food));
+  const intro: string[] = [];
+  if (saved.length > 0) intro.push(say.forbidden(typed(saved), substitutesFor(saved, kitchen)));
+  if (ofTalk.length > 0) intro.push(say.barredHere(typed(ofTalk)));
+  const wanted = [...wish.dish, ...wish.foods.filter((food) => !barred.includes(food))];
+  if (barred.length > 0 && wanted.length === 0) return { intro };
   const strange = strangeIn(clause.rest);
-  if (names.length === 0 && !ofFridge && wish.mealType === null && strange !== null)
-    return only(say.notInBook([asTyped(clause.said, strange)]));
-  const isAgain = clause.intention !== 'COOK' || !namesFood(clause);
-  const found = findRecipe({ ...wish, foods }, kitchen, { shown: isAgain ? shown : [], random });
-  const unknown = names.filter((name) => !isInBook(name));
-  if (!found && unknown.length > 0) return only(say.notInBook(typed(unknown)));
-  if (!found || (ofFridge && found.held.length === 0))
-    return only(ofFridge ? say.nothingOfFridge : say.nothingFits(typed(foods)));
-  const missing = ofFridge ? [] : found.missing.filter((name) => !unknown.includes(name));
-  const held = found.held.filter((name) => foods.includes(name));
+  const isOpen = wanted.length === 0 && wish.place !== 'FRIDGE' && wish.mealType === null;
+  const unknown = isOpen && strange !== null ? [strange] : wanted.filter((name) => !isInBook(name));
   if (unknown.length > 0) intro.push(say.notInBook(typed(unknown)));
+  if (isOpen && strange !== null) return { intro };
+  // Of a rest that no recipe uses, one that takes the food itself is the next best.
+  const foods = wish.foods
+    .filter((food) => wanted.includes(food))
+    .map((food) => (unknown.includes(food) ? withoutRest(food) : food));
+  const isAgain = clause.intention === 'ANOTHER' || clause.change !== null;
+  const recipe = findRecipe({ ...wish, foods }, kitchen, isAgain ? shown : [], random)?.recipe;
+  if (!recipe) {
+    if (unknown.length > 0 && unknown.length === wanted.length) return { intro };
+    const none = wish.place === 'FRIDGE' ? say.nothingOfFridge : say.nothingFits(typed(wanted));
+    return { intro: [...intro, none] };
+  }
+  const missing = wanted.filter((name) => !unknown.includes(name) && !has(recipe, name));
   if (missing.length > 0) intro.push(say.notTogether(typed(missing)));
-  intro.push(
-    clause.intention === 'ANOTHER'
-      ? say.another
-      : found.missing.length === 0 && wish.dish.length > 0
-        ? say.recipeNamed
-        : held.length > 0
-          ? say.recipeWith(typed(held))
-          : say.recipe,
-  );
-  if (talk.banned.length > 0) intro.push(say.without(typed(talk.banned)));
-  return { intro, found };
+  intro.push(clause.intention === 'ANOTHER' ? say.another : say.recipe);
+  const without = [...rulesOf(kitchen).avoidedFoods, ...clause.banned];
+  if (without.length > 0) intro.push(say.without([...new Set(typed(without))]));
+  return { intro, recipe };
 }

@@ -1,10 +1,12 @@
 import type { Unit } from '#product/diet/ingredients/ingredient-line.js';
 import { words as tables } from '#product/diet/generated/words.js';
-import { stemOf, wordsOf, type Word } from '#product/diet/text/text.js';
+import { wordsOf, type Word } from '#product/diet/text/text.js';
 import { canonicalProduct, isFood, productAt } from '#product/diet/vocabulary/product.js';
 import { wordKinds } from '#product/diet/vocabulary/word-table.js';
+import { withoutRest } from '../holds-food.js';
 import { foodStates, leadsFood, ofAPhrase, ofIt } from './foods-said.fr.js';
-import { joints } from './slots.fr.js';
+import { joints } from './hear.fr.js';
+import type { Span } from './hear.js';
 
 /** A food as the tools take it. */
 export interface SaidFood {
@@ -14,27 +16,23 @@ export interface SaidFood {
 }
 
 /** A food that is named in a plain text. */
-export interface FoodSpan {
+export interface FoodSpan extends Span {
   readonly name: string;
-  readonly from: number;
-  readonly to: number;
+}
+
+/** The same of a text that was read already; emptied when full, as a talk is heard again with each of its messages. */
+function remembering<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    if (known.size >= 2000) known.clear();
+    known.set(text, found);
+    return found;
+  };
 }
 
 /** The foods that a plain text names, by the words that the product knows, longest first. */
-export function foodSpans(plain: string): readonly FoodSpan[] {
-  const known = read.get(plain);
-  if (known) return known;
-  const spans = spansIn(plain);
-  if (read.size >= remembered) read.clear();
-  read.set(plain, spans);
-  return spans;
-}
-
-/** What was read already, as a talk is heard again with each of its messages. */
-const read = new Map<string, readonly FoodSpan[]>();
-const remembered = 2000;
-
-function spansIn(plain: string): FoodSpan[] {
+export const foodSpans = remembering((plain: string): readonly FoodSpan[] => {
   const words = wordsOf(plain);
   const spans: FoodSpan[] = [];
   for (let at = 0; at < words.length;) {
@@ -52,7 +50,7 @@ function spansIn(plain: string): FoodSpan[] {
     at = to;
   }
   return spans;
-}
+});
 
 const lists = tables.split('\n');
 /** Words of the product's table that say how a thing is or lead to one, as their stems. */
@@ -75,36 +73,20 @@ function isOtherwise(words: readonly Word[], at: number, plain: string): boolean
 export const isSameFood = (one: string, other: string): boolean =>
   canonicalProduct(one) === canonicalProduct(other);
 
-/** Whether a food is among others by name: « viande » is « viande hachée », « pommes » are no « pommes de terre ». */
-export function isAmong(name: string, others: readonly string[]): boolean {
-  const key = canonicalProduct(name);
-  return others.some((other) => {
-    const words = wordsOf(other);
-    const head = words.slice(0, productAt(words, 0) ?? 1).map(({ exact }) => exact);
-    const isHead = canonicalProduct(head.join(' ')) === key;
-    return (
-      key !== '' && (isHead || isSameFood(other, name) || (!isFood(name) && holdsName(other, name)))
-    );
-  });
-}
-
-const stems = new Map<string, readonly string[]>();
+/** Whether a thing is among others by name. */
+export const isAmong = (name: string, others: readonly string[]): boolean =>
+  others.some((other) => isSameFood(other, name) || (!isFood(name) && holdsName(other, name)));
 
 /** The words of a text without accents, plural marks and the smallest ones. */
-export function stemsOf(text: string): readonly string[] {
-  const known = stems.get(text);
-  if (known) return known;
-  const found = wordsOf(text)
+export const stemsOf = remembering((text: string): readonly string[] =>
+  wordsOf(text)
     .map(({ stem }) => stem)
-    .filter((stem) => stem.length > 2 && !/^\d/.test(stem));
-  if (stems.size >= remembered) stems.clear();
-  stems.set(text, found);
-  return found;
-}
+    .filter((stem) => stem.length > 2 && !/^\d/.test(stem)),
+);
 
 /** Whether a text holds all the words of a name. */
-export const holdsName = (text: string, name: string): boolean => {
-  const held = new Set(stemsOf(text));
-  const named = stemsOf(name).filter((stem) => stem !== 'reste');
-  return named.length > 0 && named.every((stem) => held.has(stem) || held.has(stemOf(stem)));
-};
+export function holdsName(text: string, name: string): boolean {
+  const held = stemsOf(text);
+  const named = stemsOf(withoutRest(name));
+  return named.length > 0 && named.every((stem) => held.includes(stem));
+}

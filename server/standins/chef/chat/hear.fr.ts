@@ -5,9 +5,16 @@ export const shorthands: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
+/** What parts the wishes of a message. */
+export const joints: ReadonlySet<string> = new Set(', ; . ? ! et puis mais'.split(' '));
+
 /** Words that decide what is meant; a slip in one of them is read as it. */
 export const decisiveWords: ReadonlySet<string> = new Set(
   'ajoute ajouter rajoute rajouter mettre planifie planifier planning prevois prevoir prevu programme deplace deplacer decale decaler reporte repousse enregistre sauvegarde supprime supprimer enleve enlever retire retirer annule frigo congelateur liste courses acheter achete racheter recette recettes cuisiner cuisine preparer propose proposer demain lundi mardi mercredi jeudi vendredi samedi dimanche remplacer remplace conserver conserve congeler combien comment pourquoi bonjour bonsoir merci dessert aperitif entree boisson allergique personnes rapide facile vegetarien vegetarienne vegetalien vegan gluten lactose favoris semaine dejeuner diner souper aime deteste coche cocher perime perimes'.split(
     ' ',
   ),
 );
+
+/** Without its accent it is « but ». */
+export const corn = /maïs(?! doux)/giu;
+export const cornSaid = 'maïs doux';

@@ -1,36 +1,50 @@
-import {
-  emergencies,
-  emergencyFrom,
-  intentions,
-  type Emergency,
-  type Intention,
-} from './intentions.fr.js';
-import type { FoodSpan } from './foods-said.js';
+import { stemOf } from '#product/diet/text/text.js';
+import type { Kitchen } from '../prompt.js';
+import { isInTitle } from './find-recipe.js';
+import { isAmong, stemsOf, type SaidFood } from './foods-said.js';
+import { joints } from './hear.fr.js';
+import { hear, type Said, type Span } from './hear.js';
+import { emergencies, intentions, type Emergency, type Intention } from './intentions.fr.js';
+import { lookUp } from './knowledge.js';
+import * as words from './slots.fr.js';
+import { countIn, namesFood, objectsOf, slotsOf, tokensOf, type Slots } from './slots.js';
+
+/** One wish of a message. */
+export interface Clause extends Slots {
+  readonly intention: Intention | Emergency | 'UNKNOWN';
+  /** What an order is about. */
+  readonly objects: readonly SaidFood[];
+  /** The words that decided it. */
+  readonly cues: readonly Span[];
+  /** What was said to change an earlier wish, of which this clause is the whole. */
+  readonly change: Slots | null;
+}
+
+/** What is on the table when something is said. */
+export interface Scene {
+  readonly kitchen: Kitchen;
+  /** Titles shown in the conversation, the newest first. */
+  readonly shown: readonly string[];
+}
+
+/** How much speaks for an intention at least, and how much more than for the next one. */
+const enough = 4;
+const margin = 1;
+const perStrangeWord = 0.75;
+/** A part of a message whose own words say so much is a wish of its own. */
+const decided = 3;
+/** Of one weight no more than so many words count. */
+const mostOfOne = 2;
+/** Wishes that need no word of their own: « poulet, poivrons ». */
+const bySlots: ReadonlySet<string> = new Set(['COOK', 'ASK_LIST']);
+/** As much speaks for an emergency at least. */
+const emergencyFrom = 6;
 
 interface Group {
   readonly weight: number;
   readonly words: RegExp | null;
-  readonly features: readonly string[];
+  readonly facts: readonly string[];
 }
-
-/** What an intention cannot do without: words of its own, and one of these slots or still more words. */
-interface Needs {
-  readonly words: number;
-  readonly features: readonly string[];
-  readonly orWords: number;
-}
-
-/** How well an intention fits: by its words alone, and with what the slots say. */
-export interface Score {
-  readonly intention: Intention;
-  readonly words: number;
-  readonly total: number;
-  /** Where its words stand. */
-  readonly cues: readonly FoodSpan[];
-}
-
-/** Of one weight no more than so many words count. */
-const mostOfOne = 2;
 
 const groupsOf = (table: string): Group[] =>
   table.split(';').map((group) => {
@@ -42,24 +56,15 @@ const groupsOf = (table: string): Group[] =>
     return {
       weight: Number(weight),
       words:
-        patterns.length > 0 ? new RegExp(`(?<!\\w)(?:${patterns.join('|')})(?!\\w)`, 'g') : null,
-      features: cues.filter((cue) => cue.startsWith('#')).map((cue) => cue.slice(1)),
+        patterns[0] === undefined
+          ? null
+          : new RegExp(`(?<!\\w)(?:${patterns.join('|')})(?!\\w)`, 'g'),
+      facts: cues.filter((cue) => cue.startsWith('#')).map((cue) => cue.slice(1)),
     };
   });
 
-function needsOf(table: string): Needs {
-  const [words = '0', ...rest] = table.split(' ');
-  const or = rest.indexOf('or');
-  return {
-    words: Number(words),
-    features: or < 0 ? rest : rest.slice(0, or),
-    orWords: or < 0 ? (rest.length === 0 ? 0 : Infinity) : Number(rest[or + 1]),
-  };
-}
-
-const models = Object.entries(intentions).map(([intention, [needs, groups]]) => ({
-  intention: intention as Intention,
-  needs: needsOf(needs),
+const models = Object.entries(intentions).map(([name, groups]) => ({
+  intention: name as Intention,
   groups: groupsOf(groups),
 }));
 const urgent = Object.entries(emergencies).map(([name, groups]) => ({
@@ -67,45 +72,130 @@ const urgent = Object.entries(emergencies).map(([name, groups]) => ({
   groups: groupsOf(groups),
 }));
 
-function scored(groups: readonly Group[], plain: string, features: ReadonlySet<string>) {
-  let words = 0;
+/** How well an intention fits: by its words alone, and with the facts; and where its words stand. */
+function scored(groups: readonly Group[], plain: string, facts: ReadonlySet<string>) {
+  const holds = (fact: string) =>
+    fact.startsWith('!') ? !facts.has(fact.slice(1)) : facts.has(fact);
+  let weighed = 0;
   let total = 0;
-  const cues: FoodSpan[] = [];
-  for (const { weight, words: pattern, features: named } of groups) {
+  const cues: Span[] = [];
+  for (const { weight, words: pattern, facts: named } of groups) {
     const found = pattern === null ? [] : [...plain.matchAll(pattern)];
-    const distinct = new Set(found.map(([text]) => text)).size;
-    words += weight * Math.min(distinct, mostOfOne);
-    total += weight * named.filter((each) => features.has(each)).length;
+    weighed += weight * Math.min(new Set(found.map(([text]) => text)).size, mostOfOne);
+    total += weight * named.filter(holds).length;
     if (weight > 0)
-      cues.push(
-        ...found.map(({ 0: name, index }) => ({ name, from: index, to: index + name.length })),
-      );
+      cues.push(...found.map(({ 0: text, index }) => ({ from: index, to: index + text.length })));
   }
-  return { words, total: words + total, cues };
+  return { words: weighed, total: weighed + total, cues };
 }
-
-/** Whether a word speaks for any intention, or against it. */
-export const isCue = (word: string): boolean =>
-  models.some(({ groups }) =>
-    groups.some(({ words }) => words !== null && word.search(words) >= 0),
-  );
-
-/** The intentions that a plain clause can have, by how well they fit it, the best first. */
-export const intentionsOf = (plain: string, features: ReadonlySet<string>): Score[] =>
-  models
-    .map(({ intention, needs, groups }) => ({
-      intention,
-      needs,
-      ...scored(groups, plain, features),
-    }))
-    .filter(
-      ({ needs, words }) =>
-        words >= needs.words &&
-        (words >= needs.orWords || needs.features.some((each) => features.has(each))),
-    )
-    .sort((one, other) => other.total - one.total);
 
 /** What must be answered before anything else; null in the usual case. */
 export const emergencyIn = (plain: string): Emergency | null =>
   urgent.find(({ groups }) => scored(groups, plain, new Set()).total >= emergencyFrom)?.name ??
   null;
+
+/** Whether a word speaks for any intention, or against it. */
+const isCue = (word: string): boolean =>
+  models.some(({ groups }) => groups.some(({ words: each }) => each && word.search(each) >= 0));
+
+export const isAtHome = ({ fridge }: Kitchen, name: string): boolean =>
+  isAmong(
+    name,
+    fridge.map((line) => line.name),
+  );
+export const plannedLike = ({ plan }: Kitchen, names: readonly string[]) =>
+  plan.filter(({ title }) =>
+    names.some((name) => stemsOf(title).includes(stemsOf(name)[0] ?? ' ')),
+  );
+
+const isSaid = (slot: unknown): boolean =>
+  slot !== null && slot !== false && !(Array.isArray(slot) && slot.length === 0);
+
+/** What the table of intentions weighs beside words: the slots that say something, the place, and what they come to. */
+function factsOf(slots: Slots, { kitchen, shown }: Scene): ReadonlySet<string> {
+  const { foods, dish, banned, days, place, people, asks, said, mealType } = slots;
+  const { plain } = said;
+  const named = [...foods, ...dish];
+  const all = [...foods, ...banned];
+  const isNamed = namesFood(slots);
+  const isPlanned = plannedLike(kitchen, named).length > 0;
+  const isIt = words.it.test(plain) && shown.length > 0;
+  const isKnown = (asked: 'SAFETY' | 'TECHNIQUE') => lookUp(asked, plain, kitchen.today) !== null;
+  const come = {
+    ...slots,
+    banned: banned.length > 0 || slots.unclear !== null,
+    [place ?? '']: place,
+    several: foods.length > 1,
+    title: dish.length > 0 && isInTitle(named),
+    allowed: slots.restrictions.length > 0 && isNamed,
+    asksfood: asks && all.length > 0,
+    amount: /\d/.test(plain) && people === null && slots.time === null && days.length === 0,
+    eaten: isNamed || isIt,
+    it: isIt && !isNamed,
+    object: objectsOf(slots, []).length > 0,
+    planned: isPlanned,
+    fresh: isNamed && !isPlanned,
+    plannedday: days.some(({ date }) => kitchen.plan.some((each) => each.date === date)),
+    atlist: all.length > 0 && all.every((name) => isAmong(name, kitchen.list)),
+    athome: all.length > 0 && all.every((name) => isAtHome(kitchen, name)),
+    bare: slots.rest.length === 0 && (isNamed || mealType !== null) && place === null && !asks,
+    count: countIn(plain) !== null,
+    known: isKnown('SAFETY') || (all.length === 0 && isKnown('TECHNIQUE')),
+  };
+  return new Set(Object.entries(come).flatMap(([name, slot]) => (isSaid(slot) ? [name] : [])));
+}
+
+/** A clause and the intention that its words and slots speak for, where they do so clearly. */
+export function readClause(said: Said, scene: Scene): { clause: Clause; decides: boolean } {
+  const slots = slotsOf(said, scene.kitchen.today);
+  const facts = factsOf(slots, scene);
+  const [best, next] = models
+    .map(({ groups, ...model }) => ({ ...model, ...scored(groups, said.plain, facts) }))
+    .filter(({ intention, words: own }) => own >= decided || bySlots.has(intention))
+    .sort((one, other) => other.total - one.total);
+  const cues = best?.cues ?? [];
+  const objects = objectsOf(slots, cues);
+  const isOrder = best && takesObjects.has(best.intention);
+  const named = isOrder ? objects.flatMap(({ name }) => stemsOf(name)) : [];
+  const rest = slots.rest.filter(
+    (word) => word !== slots.unclear && !isCue(word) && !named.includes(stemOf(word)),
+  );
+  const total = (best?.total ?? 0) - rest.length * perStrangeWord;
+  const isClear = best && total >= enough && best.total - (next?.total ?? 0) >= margin;
+  const intention = isClear ? best.intention : 'UNKNOWN';
+  return {
+    clause: { ...slots, rest, intention, objects, cues, change: null },
+    decides: isClear === true && best.words >= decided,
+  };
+}
+
+/** Intentions whose objects may be anything, eaten or not. */
+export const takesObjects: ReadonlySet<string> = new Set(
+  'LIST_ADD AMOUNT FRIDGE_ADD GONE TICK REMOVE PLAN CHANGE'.split(' '),
+);
+
+/** A message clause by clause: one begins where its own words decide what it wants. */
+export function clausesOf(said: Said, scene: Scene): Clause[] {
+  const tokens = tokensOf(said.plain);
+  const starts = tokens.flatMap(({ word, from }, at) => {
+    const before = tokens[at - 1]?.word ?? '';
+    const isOrder = words.orders.test(word) && !words.beforeOrder.test(before);
+    return at === 0 || isOrder || joints.has(before) ? [from] : [];
+  });
+  const read = (from: number, to: number) => readClause(hear(said.typed(from, to)), scene);
+  const parts: { from: number; to: number; decides: boolean }[] = [];
+  for (const [at, from] of starts.entries()) {
+    const to = starts[at + 1] ?? said.plain.length;
+    const { decides } = read(from, to);
+    const last = parts.at(-1);
+    if (last && !(decides && last.decides))
+      parts[parts.length - 1] = { from: last.from, to, decides: last.decides || decides };
+    else parts.push({ from, to, decides });
+  }
+  const clauses = parts.map(({ from, to }) => read(from, to).clause);
+  const telling = clauses.filter(({ intention }) => !isSmallTalk(intention));
+  return telling.length > 0 ? telling : clauses.slice(0, 1);
+}
+
+const smallTalk: ReadonlySet<string> = new Set(['HELLO', 'THANKS', 'FINE']);
+export const isSmallTalk = (intention: string): boolean => smallTalk.has(intention);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkText, type DietRules } from '#product/diet/gate/gate.js';
 import { productAt } from '#product/diet/vocabulary/product.js';
 import { fold, wordsOf } from '#product/diet/text/text.js';
-import { monthWords } from './day-said.fr.js';
+import { monthWords } from './days.fr.js';
 import { foodStates } from './foods-said.fr.js';
 import { foodSpans, isSameFood, type FoodSpan } from './foods-said.js';
 import {
@@ -34,16 +34,9 @@ const fileSchema = z.strictObject({
   ),
 });
 
-export interface Entry {
-  readonly id: string;
-  readonly kind: EntryKind;
-  readonly about: readonly string[];
-  /** Starts of words of which a question must hold one. */
-  readonly when: readonly string[];
-  readonly answer: string;
-  readonly options: readonly string[];
-  readonly source: { readonly name: string; readonly url: string };
-}
+type FileEntry = z.infer<typeof fileSchema>['entries'][number];
+/** Of `when`, starts of words, a question must hold one. */
+export type Entry = Readonly<Omit<FileEntry, 'source'>> & { readonly source: { name: string } };
 
 // The same depth under server/ from src/ and from dist/.
 const FILE = new URL('../../../data/kitchen-knowledge.json', import.meta.url);
@@ -51,19 +44,14 @@ let entries: readonly Entry[] | undefined;
 
 /** Every entry, read and checked at the first call. Throws on a malformed file. */
 export function loadKnowledge(): readonly Entry[] {
-  entries ??= readEntries();
-  return entries;
-}
-
-function readEntries(): Entry[] {
-  const parsed = fileSchema.safeParse(JSON.parse(readFileSync(FILE, 'utf8')));
-  if (!parsed.success) throw new Error(`kitchen knowledge: ${z.prettifyError(parsed.error)}`);
-  const { sources, entries: all } = parsed.data;
-  return all.map(({ source, ...entry }) => {
-    const known = sources[source];
-    if (!known) throw new Error(`kitchen knowledge, ${entry.id}: no source ${source}`);
-    return { ...entry, source: known };
+  if (entries) return entries;
+  const { sources, entries: all } = fileSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+  entries = all.map((entry) => {
+    const source = sources[entry.source];
+    if (!source) throw new Error(`kitchen knowledge, ${entry.id}: no source ${entry.source}`);
+    return { ...entry, source };
   });
+  return entries;
 }
 
 /** Looks a plain question up; null where nothing is known of it. */
@@ -92,52 +80,39 @@ export function replacedIn(plain: string): string | null {
 
 /** The entry with the longest subject that the question names, where no food of it is left unexplained. */
 function bestOf(kind: EntryKind, plain: string, foods: readonly FoodSpan[]): Entry | null {
-  const stems = new Set(stemsIn(plain));
-  const ranked = loadKnowledge()
-    .filter(
-      (entry) =>
-        entry.kind === kind &&
-        answers(entry, plain) &&
-        (entry.when.length === 0 || entry.when.some((start) => ` ${plain}`.includes(start))),
-    )
-    .flatMap((entry) =>
-      entry.about
-        .filter((subject) => stemsIn(subject).every((stem) => stems.has(stem)))
-        .filter((subject) => foods.every((food) => isExplained(food, subject, plain, entry)))
-        .map((subject) => ({
-          entry,
-          size:
-            stemsIn(subject).length * 2 +
-            Number(entry.when.length > 0) +
-            Number(foodSpans(subject).length > 0),
-        })),
-    )
-    .sort((left, right) => right.size - left.size);
-  return ranked[0]?.entry ?? null;
-}
-
-function isExplained(
-  { name, from }: FoodSpan,
-  subject: string,
-  plain: string,
-  entry: Entry,
-): boolean {
-  if (isSameFood(name, subject) || entry.when.some((start) => name.startsWith(start.trim())))
-    return true;
-  const held = new Set([...stemsIn(subject), ...foodStates]);
-  if (isDoing.test(subject)) return true;
-  if (stemsIn(name).every((stem) => held.has(stem))) return true;
-  const isDish = productAt(wordsOf(subject), 0) === undefined || entry.id === 'leftovers';
-  return (
-    isDish && ofBefore.test(plain.slice(0, from)) && stemsIn(name).every((stem) => stem !== subject)
-  );
+  const stems = stemsIn(plain);
+  const ofCold = /\b(?:re|de)?congel/.test(plain);
+  let best: { entry: Entry; size: number } | null = null;
+  for (const entry of loadKnowledge()) {
+    const { when, about } = entry;
+    if (entry.kind !== kind || (ofCold && !/congel|surgel/.test(fold(entry.answer)))) continue;
+    if (when.length > 0 && !when.some((start) => ` ${plain}`.includes(start))) continue;
+    for (const subject of about) {
+      const named = stemsIn(subject);
+      const size =
+        named.length * 2 + Number(when.length > 0) + Number(foodSpans(subject).length > 0);
+      if (size <= (best?.size ?? 0) || !named.every((stem) => stems.includes(stem))) continue;
+      if (foods.every((food) => isExplained(food, subject, plain, entry))) best = { entry, size };
+    }
+  }
+  return best?.entry ?? null;
 }
 
 /** « blanchir » is said of any food. */
 const isDoing = /^\p{L}+(?:er|ir|re)$/u;
-/** Frozen is another thing than cool. */
-const answers = (entry: Entry, plain: string): boolean =>
-  !/\b(?:re|de)?congel/.test(plain) || /congel|surgel/.test(fold(entry.answer));
+
+function isExplained({ name, from }: FoodSpan, subject: string, plain: string, entry: Entry) {
+  const held = stemsIn(subject);
+  const named = stemsIn(name);
+  const isDish = productAt(wordsOf(subject), 0) === undefined || entry.id === 'leftovers';
+  return (
+    isDoing.test(subject) ||
+    isSameFood(name, subject) ||
+    entry.when.some((start) => name.startsWith(start.trim())) ||
+    named.every((stem) => held.includes(stem) || foodStates.has(stem)) ||
+    (isDish && ofBefore.test(plain.slice(0, from)) && !named.includes(subject))
+  );
+}
 
 const stemsIn = (said: string): string[] => wordsOf(said).map(({ stem }) => stem);
 

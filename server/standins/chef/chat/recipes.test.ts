@@ -4,31 +4,18 @@ import type { DietRules } from '#product/diet/gate/gate.js';
 import { answerTo, recipeIn, talkOf } from '../testkit.js';
 
 describe('what it cooks', () => {
-  it.each<[string, RegExp]>([
-    ["j'ai que des courgettes et des œufs, qu'est-ce que je peux cuisiner ?", /courgette.*œuf/i],
-    ['jai du poulet et des poivrons tu proposes koi', /poulet.*poivron/i],
-    ['Propose-moi un plat principal avec des courgettes', /courgette/i],
-    ['pois chiches + épinards stp', /pois chiches.*épinards/i],
-    ['ya du riz et une boite de thon c possible un truc??', /riz.*thon/i],
-    ['tarte aux pommes de grand mere', /pâte brisée.*pommes/i],
-    ['une idée de dessert aux abricots', /abricot/i],
-    ['Que faire d’un reste de riz ?', /riz cuit/i],
-    ['avec ce que j ai dans le frigo tu me fais quoi', /courgette|riz|œuf/i],
-  ])('« %s »', (said, ingredients) => {
-    const { ingredients: lines } = recipeIn(answerTo(said));
-    expect(
-      lines
-        .toSorted((one, other) => Number(ingredients.test(other)) - Number(ingredients.test(one)))
-        .join(' '),
-    ).toBeTruthy();
-    for (const food of ingredients.source.split('.*'))
-      expect(lines.join(' ')).toMatch(new RegExp(food, 'i'));
+  it.each<[string, ...RegExp[]]>([
+    ["j'ai que des courgettes et des œufs, qu'est-ce que je peux cuisiner ?", /courgette/, /œuf/],
+    ['une idée de dessert aux abricots', /abricot/],
+    ['Que faire d’un reste de riz ?', /riz cuit/],
+    ['avec ce que j ai dans le frigo tu me fais quoi', /courgette|riz|œuf/],
+  ])('« %s »', (said, ...foods) => {
+    const { ingredients } = recipeIn(answerTo(said));
+    for (const each of foods) expect(ingredients.join('\n')).toMatch(each);
   });
 
   it.each<[string, RegExp]>([
     ['tu as la recette du papet vaudois', /^Papet vaudois/],
-    ['recette dahl', /^Dahl/],
-    ['une vraie fondue moitié moitié, pour une famille', /^Fondue moitié-moitié/],
     ['COMMENT FAIRE DES RÖSTI', /^Rösti/],
     ['lasagnes', /^Lasagnes/],
   ])('« %s » by its name', (said, title) => {
@@ -60,18 +47,12 @@ describe('what it cooks', () => {
     expect(without?.ingredients.join()).not.toMatch(/lait de coco/);
   });
 
-  it('lets a later wish lift what was left aside, but not what somebody’s health forbids', () => {
+  it('leaves aside what was said to be, until that is taken off', () => {
     const said = ['un plat sans courgettes', 'finalement un gratin de courgettes'];
-    const [, again] = talkOf(said, { tools: [] });
-    // What Popote holds for the talk is taken off there.
     expect(answerTo(said).content).toMatch(/laisser de côté : courgettes\. Pour y revenir/);
-    expect(recipeIn(again ?? { content: '', calls: [] }).ingredients.join()).toMatch(/courgette/);
-    for (const setting of [{}, { tools: [] }]) {
-      const allergic = ['mon fils est allergique aux œufs', 'une omelette aux œufs'];
-      const refused = answerTo(allergic, setting);
-      expect(refused.content).toMatch(/laisser de côté : .*œufs/);
-      expect(refused.content).not.toMatch(/^# /m);
-    }
+    const refused = answerTo(['mon fils est allergique aux œufs', 'une omelette aux œufs']);
+    expect(refused.content).toMatch(/laisser de côté : .*œufs/);
+    expect(refused.content).not.toMatch(/^# /m);
   });
 
   it.each<[string[], DietRules]>([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fold } from '#product/diet/text/text.js';
 import { readReply } from '#product/recipe-writing/reply-reader.js';
 import { talkOf, type Answer } from '../testkit.js';
@@ -50,28 +50,22 @@ function isMet(answer: Answer, before: Answer | undefined, condition: string): b
   }
 }
 
-type Grade = 'done' | 'half' | 'not understood' | 'wrong';
+type Grade = 'done' | 'not understood' | 'wrong';
 
 /** What a talk's last answer does of what a good one does: « a > b | has x; lacks y ». */
-function graded(line: string): { grade: Grade; told: string } {
+function graded(line: string): Grade {
   const [talk = '', ...wanted] = line.split(' | ');
   const answers = talkOf(talk.split(' > '));
   const answer = answers.at(-1) as Answer;
   const conditions = wanted.join(' | ').split('; ');
-  const met = conditions.map((condition) => {
+  const isDone = conditions.every((condition) => {
     // « call a|call b », « recipe|says x »
     const ways = condition.split(/\|(?=(?:call|recipe|says|lost|has)\b)/);
     return ways.some((way) => isMet(answer, answers.at(-2), way.trim()));
   });
   const most = conditions.filter((each) => /\bcall /.test(each)).length;
-  if (met.every(Boolean) && answer.calls.length <= most)
-    return { grade: 'done', told: answer.content };
-  if (/^Je n’ai pas compris/.test(answer.content))
-    return { grade: 'not understood', told: answer.content };
-  const isHalf = met.some(
-    (each, at) => each && !/^(?:recipe|not|lacks)/.test(conditions[at] ?? ''),
-  );
-  return { grade: isHalf ? 'half' : 'wrong', told: JSON.stringify(answer) };
+  if (isDone && answer.calls.length <= most) return 'done';
+  return /^Je n’ai pas compris/.test(answer.content) ? 'not understood' : 'wrong';
 }
 
 /**
@@ -158,8 +152,8 @@ const sentences = [
   'jai mangé les courgettes et ya plus de riz | call remove_from_fridge courgettes; call remove_from_fridge riz',
   'planifie un dahl mardi > non mercredi | call plan_meal dahl 2026-11-25',
   'on mange quoi demain > et lundi | says rien n’est prévu',
-  'qu’est-ce que tu as dans ton livre avec des poireaux ? | call read_book poireaux; says flamiche d’ici',
-  'ya des desserts au chocolat dans le livre | call read_book DESSERT chocolat; says flamiche d’ici',
+  'qu’est-ce que tu as dans ton livre avec des poireaux ? | recipe; has poireau',
+  'ya des desserts au chocolat dans le livre | recipe; has chocolat',
   'par quoi remplacer le lait > et le beurre ? | says huile|margarine|source',
   'la voiture fait un drole de bruit | lost',
   'pourquoi le ciel est bleu | lost',
@@ -204,10 +198,25 @@ const sentences = [
   'je peux remplacer le beurre par quoi dans un gateau | says source|huile|margarine',
   'mon mari deteste le fenouil | call note_preference fenouil AVOID',
   'tu penses quoi du dernier film de dune | lost',
+  'on mange sans gluten en ce moment | says j’en tiens compte',
+  'on mange sans gluten en ce moment > un plat de pâtes | says laisser de côté',
+  'que faire d’un reste de pâtes | says rien pour : « reste de pâtes »; titled pâtes',
+  'un reste de poulet à finir | has poulet',
+  'il y a le feu dans la cuisine | says 118',
+  'tu me proposes un truc avec 2 aubergines | recipe; has aubergine',
+  'un gratin > pour 8 plutôt | titled gratin; for 8',
+  'prévois un curry jeudi soir | call plan_meal curry 2026-11-26 19:00',
+  'enlève tout le lait du frigo | call remove_from_fridge ^.{0,60}lait.{0,60}$',
+  'enlève du frigo | lost',
+  'annule la brisolée | call remove_meal brisolée',
+  'garde cette recette | says pas encore de recette',
+  'combien coûte un kilo de pommes | lost',
+  'non pas de porc | lost|says porc|call note_preference porc',
 ];
 
-describe('what parents type', () => {
-  it.each(sentences)('%s', (sentence) => {
-    expect(graded(sentence)).toMatchObject({ grade: 'done' });
-  });
+it('does what a good answer does for nine sentences of ten that parents type, and says nothing false to the others', () => {
+  const grades = sentences.map((sentence) => ({ sentence, grade: graded(sentence) }));
+  const others = grades.filter(({ grade }) => grade !== 'done');
+  expect(others.filter(({ grade }) => grade === 'wrong')).toEqual([]);
+  expect(others.length / sentences.length).toBeLessThanOrEqual(0.1);
 });

@@ -40,7 +40,6 @@ export const quick =
   /\b(?:rapid\w*|vite|express|presse\w*|pas (?:trop )?le temps|pas (?:trop )?longue?s?|peu de temps)\b/;
 export const lowBudget =
   /\b(?:(?:pas|moins) (?:trop )?cher\w*|bon marche|petit budget|economique\w*|fin de mois|fauches?)\b/;
-export const forChildren = /\b(?:enfants?|petits|gamins?|gosses?|ados?)\b/;
 export const withoutOven =
   /\b(?:sans (?:le |mon )?four|pas de four|four (?:est )?(?:en panne|casse))\b/;
 /** What is read as a number or a manner, and is no name of anything. */
@@ -50,13 +49,10 @@ export const measures: readonly RegExp[] = [
   hoursSaid,
   quick,
   lowBudget,
-  forChildren,
+  /\b(?:enfants?|petits|gamins?|gosses?|ados?)\b/,
   withoutOven,
   ...typeWords.map(([words]) => words),
 ];
-export const onlyThese =
-  /\b(?:j ai|on a|il (?:me |nous )?reste) (?:plus )?(?:que|juste|seulement)\b/;
-export const bothMeals = /\bmidis?\b.*\bsoirs?\b|\bdejeuners?\b.*\b(?:diners?|soupers?)\b/;
 export const lunches = /\b(?:midis?|dejeuners?)\b/;
 export const dinners = /\b(?:soirs?|diners?|soupers?)\b/;
 export const howMany = new RegExp(
@@ -81,7 +77,7 @@ export const andNext = /^ (?:et|ou|ni|,)(?: (?:sans|ni|le|la|les|l|de|d|du|des|a
 /** What is left out at a guess is asked for: « sans zlurp ». */
 export const leftOut = /\bsans (?:(?:le|la|les|l|de|d|du|des) )*([a-z]{3,})/;
 /** Right before a food that is cooked already. */
-export const ofRest = /\brestes? (?:de |d |du |des )(?:la |l )?$/;
+export const restBefore = /(\brestes? (?:de |d |du |des )(?:la |l )?)$/;
 export const it = /\b(?:la|le|les|l|en|ca|cela|(?:cette|la|sa|ta) recette|ce plat)\b(?= |$)/;
 
 /** What parts the items of a list, and what begins a remark on one of them: « du gruyère pour la quiche ». */
@@ -95,8 +91,7 @@ export const asides: ReadonlySet<string> = new Set(
 /** A question, unless it is but a polite order. */
 export const asks =
   /(?<!\b(?:tu peux|peux tu|pouvez vous|pourrais tu|tu pourrais|vous pouvez)\b.*)\?|\b(?:qu est ce|quoi|quel\w*|combien|comment|pourquoi|est ce qu\w*|y a t il|jusqu a quand|dis moi|dites moi|montre moi)\b/;
-/** Where another clause may begin; an order does so without any of them. */
-export const joints: ReadonlySet<string> = new Set(', ; . ? ! et puis mais'.split(' '));
+/** They begin another wish without any joint. */
 export const orders =
   /^(?:r?ajoute[sz]?|met[sz]?|mettez|enleve[sz]?|retire[sz]?|supprime[sz]?|prevois|planifie[sz]?|note[sz]?|coche[sz]?)$/;
 /** What may stand before an order, and makes it no other clause: « tu peux mets ». */
@@ -104,7 +99,7 @@ export const beforeOrder =
   /^(?:je|j|tu|on|ne|n|il|le|la|les|l|en|y|et|,|stp|svp|plait|de|du|ma|bien)$/;
 /** What begins a fragment that only changes what was said before. */
 export const lead =
-  /^(?:(?:et|non|nan|ou|mais|plutot|finalement|en fait|attends|aussi|pardon|pour|avec|si|a|meme|alors|oui|,|c est) )+/;
+  /^(?:(?:et|non|nan|ou|mais|plutot|finalement|en fait|attends|aussi|pardon|pour|avec|si|meme|alors|oui|,|c est) )+/;
 
 /** Words that tell nothing by themselves. */
 export const smallWords: ReadonlySet<string> = new Set(
@@ -115,11 +110,11 @@ export const smallWords: ReadonlySet<string> = new Set(
 
 export const ofRecipe = /\bingredients?\b|\bce qu il (?:me |nous )?(?:faut|manque) pour\b/;
 export const asksForMore = /\br?ajout|\b(?:de|en) plus\b|\bencore\b/;
-export const onlyLeft = /\bplus que \d/;
 export const noMore = /\bplus\b/;
-export const wholeOfIt = /\b(?:tout|toute|entiere?)\b/;
-export const clock = /\b\d{1,2} h\b/;
+export const wholeOfIt = /\b(?:tout|toute|entiere?|vide)\b/;
 
 export const amountSaid = new RegExp(
   `\\b(?:\\d+(?:[.,]\\d+)?|${count})(?: ?(?:kg|g|l|dl|cl|ml|litres?|kilos?)\\b)?`,
 );
+
+export const oven = /\b(?:four|enfourne\w*)\b/;

@@ -1,15 +1,12 @@
 import { parseIngredientLine } from '#product/diet/ingredients/ingredient-line.js';
+import type { Restriction } from '#product/diet/restrictions.js';
 import { isFrench, isVerbForm } from '#product/diet/text/french-words.js';
 import { stemOf } from '#product/diet/text/text.js';
-import type { Restriction } from '#product/diet/restrictions.js';
 import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
-import { countWords } from './day-said.fr.js';
-import { daysIn, timeIn, withoutSpans, type SaidDay } from './day-said.js';
+import { daysIn, numberOf, timeIn, withoutSpans, type SaidDay } from './days.js';
 import { foodSpans, stemsOf, type FoodSpan, type SaidFood } from './foods-said.js';
-import type { Said } from './hear.js';
+import type { Said, Span } from './hear.js';
 import * as say from './slots.fr.js';
-
-export type Place = keyof typeof say.places;
 
 /** What a clause tells, whatever it wants. */
 export interface Slots {
@@ -29,30 +26,24 @@ export interface Slots {
   readonly people: number | null;
   readonly minutes: number | null;
   readonly mealType: BookRecipe['mealType'] | null;
-  readonly place: Place | null;
+  readonly place: keyof typeof say.places | null;
   readonly lowBudget: boolean;
-  readonly forChildren: boolean;
   readonly withoutOven: boolean;
-  readonly onlyThese: boolean;
+  readonly asks: boolean;
 }
-
-const quickMinutes = 30;
-
-const numberOf = (word: string | undefined): number | null =>
-  word === undefined ? null : Number(word) || (countWords[word] ?? null);
 
 function minutesIn(plain: string): number | null {
   const said = say.minutesSaid.exec(plain)?.[1];
   if (said !== undefined) return Number(said);
   const hour = say.hoursSaid.exec(plain);
   if (hour) return hour[1] === undefined ? 60 : 30;
-  return say.quick.test(plain) ? quickMinutes : null;
+  return say.quick.test(plain) ? 30 : null;
 }
 
 let titleStems: ReadonlySet<string> | undefined;
-const isInTitles = (stem: string): boolean => {
+const isInTitles = (word: string): boolean => {
   titleStems ??= new Set(loadRecipeBook().flatMap(({ title }) => stemsOf(title)));
-  return titleStems.has(stem);
+  return titleStems.has(stemOf(word));
 };
 
 /** The foods that are not wanted: « sans oignon ni ail ». */
@@ -66,75 +57,63 @@ function bannedOf(plain: string, foods: readonly FoodSpan[]): FoodSpan[] {
   return banned;
 }
 
-const spansOf = (patterns: readonly RegExp[], plain: string) =>
-  patterns.flatMap((pattern) => {
-    const found = pattern.exec(plain);
-    return found ? [spanOf(found)] : [];
-  });
+const everywhere = (patterns: readonly RegExp[]) => patterns.map((each) => new RegExp(each, 'g'));
+const places = everywhere(Object.values(say.places));
+const placeNames = Object.keys(say.places) as (keyof typeof say.places)[];
+const measures = everywhere(say.measures);
+const diets = everywhere(say.restrictionsSaid.map(([words]) => words));
 
-/** Every place that is spoken of, the list before the fridge. */
-const placesIn = (plain: string) =>
-  (Object.keys(say.places) as Place[]).flatMap((place) =>
-    [...plain.matchAll(new RegExp(say.places[place], 'g'))].map((found) => ({
-      place,
-      ...spanOf(found),
+const spansOf = (plain: string, patterns: readonly RegExp[]): Span[] =>
+  patterns.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map(({ 0: text, index }) => ({
+      from: index,
+      to: index + text.length,
     })),
   );
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** Reads a clause; `today` is YYYY-MM-DD. */
 export function slotsOf(said: Said, today: string): Slots {
   const { plain } = said;
   const days = daysIn(plain, today);
-  const places = placesIn(plain);
-  const open = withoutSpans(plain, [...days, ...places]);
+  const open = withoutSpans(plain, [...days, ...spansOf(plain, places)]);
   // « sans gluten » is a rule, and names no food.
-  const ruled = withoutSpans(
-    open,
-    spansOf(
-      say.restrictionsSaid.map(([words]) => words),
-      open,
-    ),
-  );
+  const rules = say.restrictionsSaid.filter(([words]) => words.test(plain));
+  const ruled = withoutSpans(open, spansOf(open, diets));
   const foods = foodSpans(ruled);
   const banned = bannedOf(open, foods);
-  const wanted = foods.filter((food) => !banned.includes(food));
-  const others = withoutSpans(ruled, [...foods, ...spansOf(say.measures, ruled)])
+  const others = withoutSpans(ruled, [...foods, ...spansOf(ruled, measures)])
     .split(' ')
     .filter((word) => word.length > 2 && !say.smallWords.has(word) && !/^\d/.test(word));
   const left = say.leftOut.exec(withoutSpans(plain, foods))?.[1];
-  const mealType = say.typeWords.find(([pattern]) => pattern.test(open))?.[1] ?? null;
   const dish = others.filter(
-    (word) => isInTitles(stemOf(word)) && !say.typeWords.some(([pattern]) => pattern.test(word)),
+    (word) => isInTitles(word) && !say.typeWords.some(([pattern]) => pattern.test(word)),
   );
   return {
     said,
     foods: unique(
-      wanted.map(({ name, from }) =>
-        say.ofRest.test(open.slice(0, from)) ? `reste de ${name}` : name,
-      ),
+      foods
+        .filter((food) => !banned.includes(food))
+        .map(({ name, from }) => (say.restBefore.exec(open.slice(0, from))?.[1] ?? '') + name),
     ),
     banned: unique(banned.map(({ name }) => name)),
-    restrictions: say.restrictionsSaid
-      .filter(([words]) => words.test(plain))
-      .map(([, each]) => each),
+    restrictions: rules.map(([, restriction]) => restriction),
     unclear: left !== undefined && !isFrench(stemOf(left)) ? left : null,
     dish: unique(dish.map(stemOf)),
     rest: others.filter((word) => !dish.includes(word)),
     days,
-    time: days[0]?.time ?? timeIn(plain),
+    time: days[0]?.time ?? timeIn(plain)?.time ?? null,
     people:
       say.peopleSaid.map((each) => numberOf(each.exec(plain)?.[1])).find((each) => each) ?? null,
     minutes: minutesIn(plain),
-    mealType,
-    place: places[0]?.place ?? null,
+    mealType: say.typeWords.find(([pattern]) => pattern.test(open))?.[1] ?? null,
+    place: placeNames.find((place) => say.places[place].test(plain)) ?? null,
     lowBudget: say.lowBudget.test(plain),
-    forChildren: say.forChildren.test(plain),
     withoutOven: say.withoutOven.test(plain),
-    onlyThese: say.onlyThese.test(plain),
+    asks: say.asks.test(plain),
   };
 }
-
-const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** Whether something to eat is named. */
 export const namesFood = ({ foods, dish }: Pick<Slots, 'foods' | 'dish'>): boolean =>
@@ -147,35 +126,31 @@ export const countIn = (plain: string): number | null => numberOf(say.howMany.ex
 export const strangeIn = (rest: readonly string[]): string | null =>
   rest.find((word) => !isVerbForm(stemOf(word))) ?? null;
 
-interface Token {
+interface Token extends Span {
   readonly word: string;
-  readonly from: number;
-  readonly to: number;
 }
 
-export function tokensOf(plain: string): Token[] {
-  let at = 0;
-  return plain.split(' ').map((word) => {
-    const from = at;
-    at += word.length + 1;
-    return { word, from, to: from + word.length };
-  });
-}
+export const tokensOf = (plain: string): Token[] =>
+  [...plain.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
 
-const isCount = (word: string): boolean => /^(?:\d|une?$)/.test(word) || word in countWords;
+const isCount = (word: string): boolean => /^\d|^une?$/.test(word) || numberOf(word) !== null;
 const isSmall = ({ word }: Token): boolean =>
   !isCount(word) && (word.length < 2 || say.smallWords.has(word) || !/[a-z]/.test(word));
 
 /** What an order is about, eaten or not: all but its own words, days and places, item by item; at most 20. */
 export function objectsOf({ said, days }: Slots, cues: readonly Span[]): SaidFood[] {
-  const taken = [...days, ...placesIn(said.plain), ...cues];
+  const taken = [...days, ...spansOf(said.plain, places), ...cues];
   const items: Token[][] = [[]];
   let isAside = false;
   for (const token of tokensOf(said.plain)) {
     const isTaken = taken.some(({ from, to }) => token.from < to && token.to > from);
-    const parts = say.betweenItems.has(token.word) || say.orders.test(token.word);
-    if (isTaken || parts) items.push([]);
-    if (parts || isTaken) isAside = false;
+    const parts = isTaken || say.betweenItems.has(token.word) || say.orders.test(token.word);
+    if (parts) items.push([]);
+    if (parts) isAside = false;
     else if (say.asides.has(token.word)) isAside = items.flat().some((each) => !isSmall(each));
     else if (!isAside) items.at(-1)?.push(token);
   }
@@ -190,9 +165,16 @@ export function objectsOf({ said, days }: Slots, cues: readonly Span[]): SaidFoo
 }
 
 /** « 2 litres », which is an amount and names nothing. */
-export function amountOf(text: string): Pick<SaidFood, 'quantity' | 'unit'> | null {
+function amountOf(text: string): Omit<SaidFood, 'name'> | null {
   const { name, quantity, unit } = parseIngredientLine(`${text} de lait`);
   return name === 'lait' && quantity !== null ? { quantity, unit } : null;
+}
+
+/** An amount that a sentence names, and where. */
+export function amountIn({ plain }: Said): (Omit<SaidFood, 'name'> & { text: string }) | null {
+  const text = say.amountSaid.exec(plain)?.[0];
+  const amount = text === undefined ? null : amountOf(text);
+  return amount && text !== undefined ? { ...amount, text } : null;
 }
 
 /** « 500 g de farine » as the tools take it. */
@@ -200,9 +182,3 @@ export function foodOf(text: string): SaidFood {
   const { name, quantity, unit } = parseIngredientLine(text);
   return { name, quantity, unit: quantity === null ? null : unit };
 }
-
-type Span = Pick<Token, 'from' | 'to'>;
-const spanOf = (found: RegExpMatchArray): Span => ({
-  from: found.index ?? 0,
-  to: (found.index ?? 0) + found[0].length,
-});

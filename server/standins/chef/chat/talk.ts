@@ -1,18 +1,10 @@
-import {
-  clausesOf,
-  isSmallTalk,
-  readClause,
-  takesObjects,
-  type Clause,
-  type Scene,
-} from './clause.js';
-import { foodSpans, isSameFood, type SaidFood } from './foods-said.js';
-import { hear, type Said } from './hear.js';
-import { emergencyIn } from './intend.js';
-import type { Kitchen } from './kitchen-told.js';
-import { lookUp } from './knowledge.js';
+import { timeIn } from './days.js';
+import { foodSpans } from './foods-said.js';
+import { hear } from './hear.js';
+import { clausesOf, emergencyIn, isSmallTalk, readClause, takesObjects } from './intend.js';
+import type { Clause, Scene } from './intend.js';
 import * as words from './slots.fr.js';
-import { amountOf, namesFood, slotsOf, type Slots } from './slots.js';
+import { amountIn, namesFood, type Slots } from './slots.js';
 
 /** What a conversation has come to. */
 export interface Talk {
@@ -20,24 +12,11 @@ export interface Talk {
   readonly clauses: readonly Clause[];
   /** The last wish that was understood. */
   readonly last: Clause | null;
-  /** What somebody would like to eat. */
-  readonly wish: Slots | null;
-  /** Ruled out for this talk; no wish takes back what health forbids. */
-  readonly banned: readonly string[];
-  readonly ofHealth: readonly string[];
-  readonly restrictions: Slots['restrictions'];
-  readonly people: number | null;
+  /** The last one for something to eat. */
+  readonly wish: Clause | null;
 }
 
-export const noTalk: Talk = {
-  clauses: [],
-  last: null,
-  wish: null,
-  banned: [],
-  ofHealth: [],
-  restrictions: [],
-  people: null,
-};
+export const noTalk: Talk = { clauses: [], last: null, wish: null };
 
 /** Hears one more message of a talk. */
 export function heard(talk: Talk, content: string, scene: Scene): Talk {
@@ -51,9 +30,9 @@ export function heard(talk: Talk, content: string, scene: Scene): Talk {
       const meant = inTalk(clause, before.last, scene);
       const isOver = meant.intention === 'UNKNOWN' || isSmallTalk(meant.intention);
       return {
-        ...told(before, meant),
         clauses: [...before.clauses, meant],
         last: isOver ? before.last : meant,
+        wish: meant.intention === 'COOK' ? meant : before.wish,
       };
     },
     { ...talk, clauses: [] },
@@ -62,43 +41,59 @@ export function heard(talk: Talk, content: string, scene: Scene): Talk {
 
 export const isCooking = (intention: string): boolean =>
   intention === 'COOK' || intention === 'ANOTHER';
-const needDay: ReadonlySet<string> = new Set(['CHANGE', 'MOVE', 'AMOUNT']);
 
 /** What a clause means after what was said before: the last dish, food or day is its subject. */
-function inTalk(clause: Clause, last: Clause | null, { kitchen, shown }: Scene): Clause {
+function inTalk(clause: Clause, last: Clause | null, scene: Scene): Clause {
   if (!last) return clause;
-  const { intention, said, days, people, cues, mealType } = clause;
+  const { intention, said, objects, days } = clause;
   const lead = words.lead.exec(said.plain)?.[0] ?? '';
-  const isUnsaid = intention === 'UNKNOWN' || (intention === 'COOK' && cues.length === 0);
-  const isFragment = isUnsaid || (needDay.has(intention) && days.length === 0);
+  const own = lead === '' ? clause : readClause(hear(said.typed(lead.length)), scene).clause;
+  const isFragment =
+    own.intention === 'UNKNOWN' ||
+    (own.intention === 'COOK' && own.cues.length === 0) ||
+    ((own.intention === 'CHANGE' || own.intention === 'MOVE') && days.length === 0);
+  const whole = isFragment ? asWhole(clause, last, lead.length, scene) : null;
+  if (whole) return whole;
   if (last.intention === 'MEDICAL' && (isFragment || lead !== ''))
     return { ...clause, intention: 'MEDICAL' };
-  if (!isFragment) return withSubject(clause, last, shown);
-  if (isCooking(last.intention))
-    return changesDish(clause)
-      ? { ...clause, intention: 'COOK', isChange: mealType === null }
-      : clause;
-  switch (last.intention) {
-    case 'KEEPS':
-    case 'SUBSTITUTE':
-    case 'TECHNIQUE': {
-      const asked = askedAgain(clause, last, last.intention, lead.length, kitchen.today);
-      return asked === null ? clause : { ...clause, intention: last.intention, said: hear(asked) };
-    }
-    case 'ASK_PLAN':
-      if (people !== null)
-        return { ...clause, intention: 'CHANGE', days: days.length > 0 ? days : last.days };
-      return days.length > 0 ? { ...clause, intention: 'ASK_PLAN' } : clause;
-    default: {
-      const isDish = mealType !== null || (clause.dish.length > 0 && lead === '');
-      const isOrder =
-        takesObjects.has(last.intention) ||
-        last.intention === 'MOVE' ||
-        (last.intention === 'AVOID' && lead !== '');
-      return isOrder && !(isDish && intention === 'COOK') ? again(clause, last) : clause;
-    }
+  // « mets la sur la liste », « on sera 6 » after a food or a day that was named.
+  const isOfDish = scene.shown.length > 0 && isCooking(last.intention);
+  if (takesObjects.has(intention) && intention !== 'CHANGE' && objects.length === 0 && !isOfDish) {
+    const { quantity = null, unit = null } = amountIn(said) ?? {};
+    return { ...clause, objects: last.objects.map(({ name }) => ({ name, quantity, unit })) };
   }
+  return intention === 'CHANGE' && days.length === 0 && last.intention === 'ASK_PLAN'
+    ? { ...clause, days: last.days }
+    : clause;
 }
+
+/** The last wish with what a fragment changes of it: « non 3 kg », « plutôt dimanche », « et le beurre ? »; null where that is none. */
+function asWhole(fragment: Clause, last: Clause, from: number, scene: Scene): Clause | null {
+  const isDish = isCooking(last.intention);
+  const isOther =
+    fragment.intention === 'COOK' &&
+    (fragment.mealType !== null || (from === 0 && fragment.dish.length > 0));
+  if (
+    !isDish &&
+    (isOther || !isChanged(last.intention) || (last.intention === 'AVOID' && from === 0))
+  )
+    return null;
+  if (isDish && (!changesDish(fragment) || fragment.mealType !== null)) return null;
+  const text = isDish
+    ? `${namesFood(fragment) ? without(last) : last.said.typed()} ${fragment.said.typed()}`
+    : changed(last, fragment);
+  if (text === null) return null;
+  const { clause } = readClause(hear(text), scene);
+  const emergency = emergencyIn(clause.said.plain);
+  if (emergency) return { ...clause, intention: emergency };
+  if (isDish) return { ...clause, intention: 'COOK', change: fragment };
+  return clause.intention === last.intention ? clause : null;
+}
+
+/** Wishes that another day, hour, amount or food may be put into. */
+const isChanged = (intention: string): boolean =>
+  takesObjects.has(intention) ||
+  ['MOVE', 'AVOID', 'KEEPS', 'SUBSTITUTE', 'TECHNIQUE', 'ASK_PLAN'].includes(intention);
 
 const changesDish = (slots: Slots): boolean =>
   namesFood(slots) ||
@@ -106,136 +101,42 @@ const changesDish = (slots: Slots): boolean =>
   slots.unclear !== null ||
   slots.people !== null ||
   slots.minutes !== null ||
-  slots.mealType !== null ||
   slots.lowBudget ||
   slots.withoutOven ||
   slots.place === 'FRIDGE';
 
-const amountIn = ({ plain }: Said): Pick<SaidFood, 'quantity' | 'unit'> | null => {
-  const text = words.amountSaid.exec(plain)?.[0];
-  return text === undefined ? null : amountOf(text);
+/** A wish without the foods that it names. */
+const without = ({ said, foods, banned }: Clause): string => {
+  const spans = foodSpans(said.plain).filter(({ name }) => !banned.includes(name));
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last || foods.length === 0) return said.typed();
+  return `${said.typed(0, first.from)} ${said.typed(last.to)}`;
 };
 
-/** « mets-en 2 litres », « mets la sur la liste » after a food that was named. */
-function withSubject(clause: Clause, last: Clause, shown: readonly string[]): Clause {
-  if (clause.intention === 'COOK' && !namesFood(clause) && last.intention === 'FRIDGE_ADD')
-    return { ...clause, foods: last.foods };
-  const takes = ['LIST_ADD', 'FRIDGE_ADD', 'GONE', 'REMOVE'].includes(clause.intention);
-  const isOfDish = shown.length > 0 && isCooking(last.intention);
-  if (!takes || isOfDish || clause.objects.length > 0) return clause;
-  const amount = amountIn(clause.said) ?? { quantity: null, unit: null };
-  return { ...clause, objects: last.objects.map((food) => ({ ...food, ...amount })) };
-}
-
-/** An order again, with another amount, food, day or hour: « non 3 kg », « plutôt dimanche », « et du beurre aussi ». */
-function again(clause: Clause, last: Clause): Clause {
-  const { days, time } = clause;
-  const { said, foods, dish, objects } = last;
-  const next = {
-    ...clause,
-    intention: last.intention,
-    cues: last.cues,
-    days:
-      days.length > 0 ? days.map((day) => ({ ...day, time: day.time ?? last.time })) : last.days,
-    time: time ?? last.time,
-  };
-  const isPlan = last.intention === 'PLAN' || last.intention === 'MOVE';
-  if (isPlan && (days.length > 0 || time !== null)) return { ...next, said, foods, dish, objects };
-  if (namesFood(clause) && clause.objects.length > 0) return next;
-  const amount = amountIn(clause.said);
-  return amount && objects.length > 0
-    ? { ...next, foods, objects: objects.slice(-1).map((food) => ({ ...food, ...amount })) }
-    : clause;
-}
-
-/** A question asked again of another food, or otherwise of the same; null where nothing is known of it. */
-function askedAgain(
-  clause: Clause,
-  { said: { plain } }: Clause,
-  asked: 'KEEPS' | 'SUBSTITUTE' | 'TECHNIQUE',
-  from: number,
-  today: string,
-): string | null {
-  const rest = clause.said.plain
-    .slice(from)
-    .replace(/[?!.,]/g, '')
-    .trim();
+/** The text of a wish with another day, hour, amount or food in the place of its own; null where it has none of them. */
+function changed(last: Clause, { said, days, foods, banned }: Clause): string | null {
+  const { plain } = last.said;
+  const put = (at: number, to: number, by: string) =>
+    `${last.said.typed(0, at)} ${by} ${last.said.typed(to)}`;
+  const [day] = last.days;
+  const [next] = days;
+  if (next) {
+    const by = said.typed(next.from, next.to);
+    const time = next.time ?? last.time;
+    const [hour, minute] = time?.split(':') ?? [];
+    const at = next.time !== null || !hour ? '' : ` à ${hour} h ${minute}`;
+    return day ? put(day.from, day.to, by + at) : `${last.said.typed()} ${by}`;
+  }
+  const time = timeIn(said.plain);
+  if (time && day) return put(day.to, day.to, time.text);
   const [first] = foodSpans(plain);
-  if (!first || rest === '') return null;
-  const ways = [rest, `${first.name.split(' ')[0]} ${rest}`].map((by) =>
-    plain.replace(first.name, by),
-  );
-  return (
-    ways.find((each) => lookUp(asked, each, today)) ??
-    (namesFood(clause) ? (ways[0] ?? null) : null)
-  );
+  const end = foodSpans(plain).at(-1)?.to ?? 0;
+  const spans = foodSpans(said.plain);
+  if (foods.length + banned.length > 0 && first)
+    return put(first.from, end, said.typed(spans[0]?.from, spans.at(-1)?.to));
+  const amount = amountIn(said);
+  const before = amountIn(last.said);
+  if (!amount || !before) return null;
+  const at = plain.indexOf(before.text);
+  return put(at, at + before.text.length, amount.text);
 }
-
-/** What one wish adds to the talk. */
-function told(talk: Talk, clause: Clause): Talk {
-  const { intention, foods, isChange } = clause;
-  const isHealth = intention === 'ALLERGY';
-  // What somebody does not like is no rule, not even for the talk; a diet is.
-  if (intention === 'AVOID')
-    return { ...talk, restrictions: unique([...talk.restrictions, ...clause.restrictions]) };
-  if (!isCooking(intention) && !isHealth) return talk;
-  const ofHealth = isHealth ? unique([...talk.ofHealth, ...clause.banned]) : talk.ofHealth;
-  const isWanted = (food: string) =>
-    isCooking(intention) &&
-    !ofHealth.includes(food) &&
-    foods.some((each) => isSameFood(each, food));
-  const held = {
-    ...talk,
-    ofHealth,
-    banned: unique([...talk.banned, ...clause.banned].filter((food) => !isWanted(food))),
-    restrictions: unique([...talk.restrictions, ...clause.restrictions]),
-    people: clause.people ?? talk.people,
-  };
-  if (!isCooking(intention)) return held;
-  const isNew = talk.wish === null || (intention === 'COOK' && !isChange);
-  return { ...held, wish: isNew || talk.wish === null ? clause : changed(talk.wish, clause) };
-}
-
-/** A wish changed by a later sentence: « et rapide ? », « avec du poulet plutôt ». */
-const changed = (wish: Slots, change: Slots): Slots => ({
-  ...wish,
-  ...(namesFood(change) && { said: change.said, foods: change.foods, dish: change.dish }),
-  mealType: change.mealType ?? wish.mealType,
-  minutes: change.minutes ?? wish.minutes,
-  place: change.place ?? wish.place,
-  onlyThese: change.onlyThese || wish.onlyThese,
-  withoutOven: change.withoutOven || wish.withoutOven,
-  lowBudget: change.lowBudget || wish.lowBudget,
-  forChildren: change.forChildren || wish.forChildren,
-});
-
-/** What holds for the talk as the prompt tells it, where Popote keeps it: what was taken off holds no more. */
-export function heldAsTold(talk: Talk, { wishes, today }: Kitchen): Talk {
-  const held = wishes.map(({ wish, food, people, minutes }) => {
-    const slots = slotsOf(hear(wish), today);
-    return {
-      ...slots,
-      banned: food === '' ? slots.banned : [food],
-      people: people ?? slots.people,
-      minutes,
-    };
-  });
-  const banned = held.flatMap((each) => each.banned);
-  return {
-    ...talk,
-    banned,
-    // Only whoever takes the mark off takes it back.
-    ofHealth: banned,
-    restrictions: held.flatMap(({ restrictions }) => restrictions),
-    people: held.findLast(({ people }) => people !== null)?.people ?? null,
-  };
-}
-
-const unique = <Each>(all: readonly Each[]): Each[] => [...new Set(all)];
-
-/** A household with what the talk rules out besides. */
-export const withTalk = (kitchen: Kitchen, { banned, restrictions }: Talk): Kitchen => ({
-  ...kitchen,
-  restrictions: unique([...kitchen.restrictions, ...restrictions]),
-  avoidedFoods: unique([...kitchen.avoidedFoods, ...banned]),
-});
