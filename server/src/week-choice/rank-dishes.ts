@@ -4,7 +4,7 @@ import { worthOfUsing } from './points.js';
 import { limits, weights } from './weights.js';
 
 /** What a dish uses of what is at home. */
-export interface HomeUse extends Use {
+export interface HomeUse extends Omit<Use, 'askedAs'> {
   /** Whether there is as much of it as the dish asks for: what is also to be bought is no reason to cook it. */
   readonly isEnough: boolean;
 }

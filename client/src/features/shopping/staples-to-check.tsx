@@ -103,7 +103,10 @@ function StapleRow({ line, onBuy }: { line: Line; onBuy: () => void }) {
         size="sm"
         icon={ShoppingBasket}
         aria-label={t('staples.buyOne', { name })}
-        onClick={onBuy}
+        onClick={({ detail }) => {
+          // The row leaves, and the second press of a double one would meet the next.
+          if (detail < 2) onBuy();
+        }}
       >
         {t('staples.buy')}
       </Button>

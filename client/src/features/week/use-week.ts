@@ -10,7 +10,7 @@ import { useChangeWeek } from './use-change-week';
 import { usePlanWeek, type Planned } from './use-plan-week';
 import { useProposeWeek } from './use-propose-week';
 import { useUnplanWeek } from './use-unplan-week';
-import type { Preferences, WeekProposal } from './week';
+import { dishesOf, type Preferences, type WeekProposal } from './week';
 import { usualChoices, type Usual, type WeekChoices } from './week-choices';
 
 interface Told {
@@ -76,7 +76,8 @@ export function useWeek() {
     if (problem !== null) return setTold({ ...nothingTold, problem });
     setDraft(null);
     setEditing(false);
-    setSaid(t('said.proposed', { count: latest()?.week?.meals.length ?? 0 }));
+    const proposed = latest()?.week;
+    setSaid(t('said.proposed', { count: proposed ? dishesOf(proposed).length : 0 }));
   };
   const planIt = async (wanted: WeekProposal): Promise<void> => {
     setTold(nothingTold);

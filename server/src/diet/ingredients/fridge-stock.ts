@@ -36,6 +36,8 @@ export interface Stock {
 /** What lines use of a product. */
 export interface Use {
   product: string;
+  /** The products of the lines: others than its own where it is there under a plainer name. */
+  askedAs: string[];
   /** Of what of it expires first, as the fridge calls it. */
   name: string;
   /** YYYY-MM-DD, the day on which that counts as expired; null where it keeps for ever. */
@@ -208,15 +210,19 @@ function openLots(items: readonly Stocked[], byPlainerName: boolean): Stock {
         }),
       ]);
       const takeCopied = takerFrom(new Map(copied), byPlainerName);
-      const used = new Map<string, Lot>();
+      const used = new Map<string, { lot: Lot; askedAs: string[] }>();
       const split = lines.map((line) => {
         const taken = takeCopied(line, day);
-        if (taken.from && !used.has(taken.from.product)) used.set(taken.from.product, taken.from);
+        if (taken.from) {
+          const { lot, askedAs } = used.get(taken.from.product) ?? { lot: taken.from, askedAs: [] };
+          used.set(taken.from.product, { lot, askedAs: [...askedAs, line.product] });
+        }
         return taken.split;
       });
-      const uses = [...used].map(([product, lot]) => {
+      const uses = [...used].map(([product, { lot, askedAs }]) => {
         const { name, expirationDate: expiresOn, value } = lot;
-        return { product, name, expiresOn, share: 1 - value / (before.get(lot) ?? value) };
+        const share = 1 - value / (before.get(lot) ?? value);
+        return { product, askedAs, name, expiresOn, share };
       });
       return { split, uses };
     },

@@ -70,10 +70,10 @@ function homeDish(
   { id: recipeId, kept }: CookableRecipe,
   lines: readonly ShoppingLine[],
   free: FreeFridge,
-  today: string,
+  day: string,
 ): CookableDish | null {
   const { stock, reservations } = free.stockFor(recipeId);
-  const { split, uses } = stock.wouldTake(lines, today);
+  const { split, uses } = stock.wouldTake(lines, day);
   if (!uses.some(({ share }) => share > 0)) return null;
   const isStaple = lines.map((line) => free.isStaple(line));
   const bought = lines.filter((_, at) => !isStaple[at]);
@@ -86,8 +86,11 @@ function homeDish(
     foods: new Set(bought.map(({ name }) => name)).size,
     missing: missingFoods(boughtSplit, reservations),
     uses: uses
-      .filter(({ product, expiresOn }) => expiresOn !== null || boughtProducts.has(product))
-      .map((use) => ({ ...use, isEnough: !lacking.has(use.product) })),
+      .filter(
+        ({ askedAs, expiresOn }) =>
+          expiresOn !== null || askedAs.some((product) => boughtProducts.has(product)),
+      )
+      .map((use) => ({ ...use, isEnough: !use.askedAs.some((product) => lacking.has(product)) })),
   };
 }
 
@@ -98,9 +101,9 @@ function homeDish(
 async function bestEaten(
   dishes: readonly CookableDish[],
   recipes: ReadonlyMap<string, CookableRecipe>,
-  { today, diet }: Pick<WeekKitchen, 'today' | 'diet'>,
+  { day, diet }: Pick<WeekKitchen, 'diet'> & { day: string },
 ): Promise<RankedDish<MissingFood>[]> {
-  const best = rankDishes(dishes, today, mostFridgeDishes);
+  const best = rankDishes(dishes, day, mostFridgeDishes);
   const unfit = new Set<string>();
   await readSlowly(best, ({ recipeId }) => {
     const recipe = recipes.get(recipeId);
@@ -108,11 +111,11 @@ async function bestEaten(
   });
   if (unfit.size === 0) return best;
   const others = dishes.filter(({ recipeId }) => !unfit.has(recipeId));
-  return bestEaten(others, recipes, { today, diet });
+  return bestEaten(others, recipes, { day, diet });
 }
 
 /**
- * What the household can cook best with what is in the fridge today and no other meal needs, of the recipes that it
+ * What the household can cook best for its next dinner with what is in the fridge and no other meal needs, of the recipes that it
  * has and that all its members eat: in four statements.
  */
 export async function findFridgeDishes(
@@ -124,23 +127,26 @@ export async function findFridgeDishes(
     readFreeFridge(scope),
   ]);
   if (free.isEmpty) return [];
-  const { today, time, table, recipes, planned } = kitchen;
+  const { today, time, table, recipes, planned, diet } = kitchen;
+  // What expires by the next dinner is not there for it, though it is today.
+  const day = time >= lastDinner ? dayAfter(today, 1) : today;
   const { servings } = table;
   const dishes: CookableDish[] = [];
   await readSlowly(recipes, (recipe) => {
-    const dish = homeDish(recipe, linesFor(recipe, servings), free, today);
+    const dish = homeDish(recipe, linesFor(recipe, servings), free, day);
     if (dish) dishes.push(dish);
   });
-  const best = await bestEaten(dishes, new Map(recipes.map((each) => [each.id, each])), kitchen);
+  const best = await bestEaten(dishes, new Map(recipes.map((each) => [each.id, each])), {
+    day,
+    diet,
+  });
   const rows = await recipesById(
     scope,
     best.map(({ recipeId }) => recipeId),
     query,
   );
-  const tomorrow = dayAfter(today, 1);
   const soon = planned.filter(
-    ({ date, cookedAt }) =>
-      cookedAt === null && (date === today || (time >= lastDinner && date === tomorrow)),
+    ({ date, cookedAt }) => cookedAt === null && (date === today || date === day),
   );
   return best.flatMap((dish) => {
     const recipe = rows.get(dish.recipeId);

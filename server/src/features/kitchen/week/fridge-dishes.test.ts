@@ -125,6 +125,30 @@ describe('what to cook with the fridge', () => {
     });
   });
 
+  it('knows what is there under a plainer name', async () => {
+    const owner = await cookWith(units('Pommes de terre', 5, 25), units('Ail', 1));
+    await seedDishes(server, owner, {
+      Poêlée: ['5 pommes de terre à chair ferme', '2 gousses d’ail'],
+    });
+    expect(await titled(owner, 'Poêlée')).toMatchObject({
+      missing: [],
+      reasons: [
+        { kind: 'USES_UP', foodName: 'Pommes de terre' },
+        { kind: 'AT_HOME', foodName: 'Ail' },
+      ],
+    });
+  });
+
+  it('is for the next dinner: late in the evening without what expires tomorrow', async () => {
+    const owner = await cookWith(units('Topinambours', 4, 24), units('Quetsches', 4));
+    await seedDishes(server, owner, { Poêlée: ['4 topinambours', '4 quetsches'] });
+    expect(await titled(owner, 'Poêlée')).toMatchObject({ missing: [] });
+    const late = 11.5 * 3_600_000;
+    clock.advance(late);
+    expect(await titled(owner, 'Poêlée')).toMatchObject({ missing: ['topinambours'] });
+    clock.advance(-late);
+  });
+
   it('counts what is always at home as neither missing nor used', async () => {
     const owner = await cookWith(units('Topinambours', 4, 25), units('Sel', 1));
     await seedDishes(server, owner, {
