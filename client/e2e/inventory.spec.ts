@@ -23,9 +23,10 @@ async function stockRecipe(page: Page): Promise<void> {
     await send(page, add, { name });
 }
 
-/** Of the dishes that suit the fridge, the first goes on the plan and on the list, each by one request. */
+/** Of the dishes that suit the fridge, the first that lacks something goes on the plan and on the list, each by one request. */
 async function cookFromWhatIsThere(page: Page): Promise<void> {
-  const dish = page.getByRole('dialog').getByRole('article').first();
+  const lacking = page.getByText(/^Il vous manque \d+ choses?\s:$/);
+  const dish = page.getByRole('dialog').getByRole('article').filter({ has: lacking }).first();
   await expect(dish).toBeVisible();
   const sent = recordRequests(page);
   await dish.getByRole('button', { name: /^(Ce|Demain) soir/ }).click();
