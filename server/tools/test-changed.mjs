@@ -66,7 +66,8 @@ function* stepsFor(files) {
 void main(import.meta.url, async () => {
   const files = await changedSince(process.argv[2]);
   const steps = [...stepsFor(files)];
-  await prepare({ build: steps.some(({ name }) => name === 'journeys') });
+  // Some of the client's tests act on the built server.
+  await prepare({ build: steps.some(({ name }) => name === 'client' || name === 'journeys') });
   const failed = [];
   for (const { name, workspace, args } of steps) {
     const since = performance.now();

@@ -46,22 +46,28 @@ import { seededRandom, type Random } from '../illustrations/seeded-random';
 const steps = 60;
 const today = todayInZurich();
 const days = { from: addDays(today, -14), to: addDays(today, 14) };
+/** The demo’s ids are others each time: a walk that can be taken again chooses by what is shown. */
+const bySight = (one: object, other: object): number => {
+  const shown = ({ id: _id, ...rest }: { id?: string }) => JSON.stringify(rest);
+  return shown(one).localeCompare(shown(other));
+};
 
-let product: Awaited<ReturnType<typeof serveProduct>>;
+let product: Awaited<ReturnType<typeof serveProduct>> | undefined;
 beforeAll(async () => void (product = await serveProduct({ POPOTE_DEMO_ACCOUNT: '1' })), 120_000);
-afterAll(() => product.stop());
+afterAll(() => product?.stop());
 
 async function signIn(email: string): Promise<ApolloClient> {
+  const url = `${product?.url}/graphql`;
   const headers = { 'content-type': 'application/json', 'x-popote-client': 'native' };
   const query = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInPayload { token } } }`;
   const variables = { input: { email, password: 'popote-demo' } };
   const body = JSON.stringify({ query, variables });
-  const response = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body });
+  const response = await fetch(url, { method: 'POST', headers, body });
   const { data } = (await response.json()) as { data: { signIn: { token: string } } };
   return new ApolloClient({
     cache: createCache(),
     link: new HttpLink({
-      uri: `${product.url}/graphql`,
+      uri: url,
       headers: { ...headers, authorization: `Bearer ${data.signIn.token}` },
     }),
   });
@@ -131,7 +137,10 @@ interface Past {
 }
 
 /** What a person could press next, one of each kind that there is something for. */
-function pressesIn({ list, plan, fridge }: Seen, { deleted, tick }: Past, random: Random): Press[] {
+function pressesIn(seen: Seen, { deleted, tick }: Past, random: Random): Press[] {
+  const list = seen.list.toSorted(bySight);
+  const plan = seen.plan.toSorted(bySight);
+  const fridge = seen.fridge.toSorted(bySight);
   const some = (rows: readonly { id: string }[], most: number): string[] =>
     random
       .shuffle(rows)
@@ -212,12 +221,15 @@ function after(past: Past, { name, variables }: Press, answer: object): Past {
     return gone.length > 0
       ? { ...past, tick: { tickedIds: variables.ids as string[], removedIds: gone } }
       : past;
-  if (name === 'undo') return { ...past, tick: null };
   if (name === 'restore') {
     const back = new Set(variables.ids as string[]);
-    return { ...past, deleted: past.deleted.filter((id) => !back.has(id)) };
+    return { tick: null, deleted: past.deleted.filter((id) => !back.has(id)) };
   }
-  return name.startsWith('delete') ? { ...past, deleted: [...past.deleted, ...gone] } : past;
+  if (name.startsWith('delete')) return { ...past, deleted: [...past.deleted, ...gone] };
+  // What follows its meal may not come back.
+  return ['undo', 'cook', 'servings', 'unplan', 'unplan two'].includes(name)
+    ? { ...past, tick: null }
+    : past;
 }
 
 it('what a press is expected to do is what it does, and what the server says when asked anew', async () => {
@@ -225,7 +237,7 @@ it('what a press is expected to do is what it does, and what the server says whe
   const other = await signIn('demo@popote.example');
   const { cache } = client;
   await open(client);
-  const random = seededRandom('a kitchen');
+  const random = seededRandom(process.env.WALK ?? 'a kitchen');
   let past: Past = { deleted: [], tick: null };
   const kinds = new Set<string>();
   for (let nth = 0; nth < steps; nth += 1) {

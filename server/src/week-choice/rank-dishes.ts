@@ -9,7 +9,7 @@ export interface HomeUse extends Omit<Use, 'askedAs'> {
   readonly isEnough: boolean;
 }
 
-/** A dish that all who eat may have, and what of it is at home today. */
+/** A dish that all who eat may have, and what of it will be at home when it is eaten. */
 export interface HomeDish<Missing = unknown> {
   readonly recipeId: string;
   /** A favourite of the household. */

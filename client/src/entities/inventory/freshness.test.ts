@@ -30,7 +30,7 @@ describe('shareLeft', () => {
 });
 
 describe('expiringSoon', () => {
-  it('is the soon, then the expired, each by date, then by id as the server orders them', () => {
+  it('is the soon, then the expired, each by date, then by the code points of the name', () => {
     const item = (name: string, expirationDate: string | null) => ({
       id: name,
       name,
@@ -39,15 +39,15 @@ describe('expiringSoon', () => {
     const items = [
       item('Riz', null),
       item('Tofu', '2026-03-31'),
-      item('b', '2026-03-29'),
-      item('a', '2026-03-29'),
+      item('Œuf', '2026-03-29'),
+      item('Yaourt', '2026-03-29'),
       item('Miel', '2027-01-01'),
       item('Lait', '2026-03-28'),
       item('Beurre', '2026-03-01'),
     ];
     expect(expiringSoon(items, today).map(({ name }) => name)).toEqual([
-      'a',
-      'b',
+      'Yaourt',
+      'Œuf',
       'Tofu',
       'Beurre',
       'Lait',

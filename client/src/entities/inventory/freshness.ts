@@ -53,12 +53,16 @@ const ofFreshness = <Item extends Dated>(
     .filter(({ expirationDate }) => freshnessOf(expirationDate, today) === freshness)
     .sort(order);
 
-/** As the server orders them: no database sorts names as French does. */
-const byDateAndId = (a: Dated, b: Dated): number =>
-  (a.expirationDate ?? '').localeCompare(b.expirationDate ?? '') || a.id.localeCompare(b.id);
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** As the server orders them: names by their code points, as no database sorts them as French does. */
+const asCounted = (a: Dated, b: Dated): number =>
+  compared(a.expirationDate ?? '', b.expirationDate ?? '') ||
+  compared(a.name, b.name) ||
+  compared(a.id, b.id);
 
 /** Both, as the dashboard counts them: what can still be eaten comes first. */
 export const expiringSoon = <Item extends Dated>(items: readonly Item[], today: string): Item[] => [
-  ...ofFreshness('soon', items, today, byDateAndId),
-  ...ofFreshness('expired', items, today, byDateAndId),
+  ...ofFreshness('soon', items, today, asCounted),
+  ...ofFreshness('expired', items, today, asCounted),
 ];

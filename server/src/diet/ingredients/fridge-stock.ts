@@ -145,77 +145,75 @@ function lackingOf(asked: Measured, { lots, parts }: Source): number | null {
   const lacks = { ...wanted, value: rest };
   if (isAsGoodAsEnough(rest, wanted.value) || lots.some((lot) => takeUncounted(lacks, lot)))
     return null;
-  return exact(rest * counted);
+  // Four fifths of a head of garlic are none to a line that asks for one.
+  const lacking = exact(rest * counted);
+  return asked.unit === 'UNIT' && Number.isInteger(asked.value) ? Math.ceil(lacking) : lacking;
 }
 
-function takeLine(line: ShoppingLine, sources: readonly Source[]): SplitLine {
-  if (sources.length === 0) return { had: null, lacking: line };
+/** Takes a line from its sources in turn; tells which it came to. */
+function takeLine(
+  line: ShoppingLine,
+  sources: readonly Source[],
+): { split: SplitLine; from: readonly Source[] } {
   const said = line.amountSaid ? quantityAt(line.quantity)?.value : undefined;
+  if (sources.length === 0) return { split: { had: null, lacking: line }, from: [] };
   // Nobody said how much: what there is will do.
-  if (said === undefined) return { had: line, lacking: null };
+  if (said === undefined) return { split: { had: line, lacking: null }, from: sources.slice(0, 1) };
   const asked = inSmallest({ value: said, unit: line.unit });
   let rest = asked.value;
-  for (const source of sources) {
+  for (const [nth, source] of sources.entries()) {
     const lacking = lackingOf({ ...asked, value: rest }, source);
-    if (lacking === null) return { had: line, lacking: null };
+    if (lacking === null)
+      return { split: { had: line, lacking: null }, from: sources.slice(0, nth + 1) };
     rest = lacking;
   }
-  if (rest === asked.value) return { had: null, lacking: line };
+  if (rest === asked.value) return { split: { had: null, lacking: line }, from: sources };
   const lacking = exact((rest / asked.value) * said);
-  return {
+  const split = {
     had: partOf(line, exact(said - lacking), said),
     lacking: partOf(line, lacking, said),
   };
-}
-
-/** By the line, as who reads a book asks for the same lines each time. */
-const plainerRead = new WeakMap<ShoppingLine, ReturnType<typeof plainerProducts>>();
-
-function plainerOf(line: ShoppingLine): ReturnType<typeof plainerProducts> {
-  const plainer = plainerRead.get(line) ?? plainerProducts(line.name);
-  plainerRead.set(line, plainer);
-  return plainer;
+  return { split, from: sources };
 }
 
 /** Takes lines from lots, each under the names that it may be at home by. */
-function takerFrom(stock: ReadonlyMap<string, readonly Lot[]>, byPlainerName: boolean) {
+function takerFrom(lotsOf: (key: string) => readonly Lot[], byPlainerName: boolean) {
   const sourcesFor = (line: ShoppingLine, day: string): Source[] =>
     [
       { product: line.product, parts: 1 },
-      ...(byPlainerName && stock.size > 0 ? plainerOf(line) : []),
+      ...(byPlainerName ? plainerProducts(line.product) : []),
     ].flatMap(({ product, parts }) => {
-      const lots = (stock.get(keyOf(product, line.name)) ?? []).filter(lastsBeyond(day));
+      const lots = lotsOf(keyOf(product, line.name)).filter(lastsBeyond(day));
       return lots.length > 0 ? { lots, parts } : [];
     });
   return (line: ShoppingLine, day: string) => {
-    const sources = sourcesFor(line, day);
-    const [first] = sources;
-    return { split: takeLine(line, sources), from: first?.lots[0] ?? null };
+    const { split, from } = takeLine(line, sourcesFor(line, day));
+    return { split, from: from.flatMap(({ lots }) => lots[0] ?? []) };
   };
 }
 
 function openLots(items: readonly Stocked[], byPlainerName: boolean): Stock {
   const stock = lotsOf(items);
-  const take = takerFrom(stock, byPlainerName);
+  const lotsAt = (key: string): readonly Lot[] => stock.get(key) ?? [];
+  const take = takerFrom(lotsAt, byPlainerName);
   return {
     take: (line, day) => take(line, day).split,
     wouldTake(lines, day) {
       const before = new Map<Lot, number>();
-      const copied = [...stock].map(([key, lots]): [string, Lot[]] => [
-        key,
-        lots.map((lot) => {
-          const copy = { ...lot };
-          before.set(copy, lot.value);
-          return copy;
-        }),
-      ]);
-      const takeCopied = takerFrom(new Map(copied), byPlainerName);
+      const copies = new Map<string, Lot[]>();
+      const copied = (key: string): Lot[] => {
+        const lots = copies.get(key) ?? lotsAt(key).map((lot) => ({ ...lot }));
+        for (const lot of lots) if (!copies.has(key)) before.set(lot, lot.value);
+        copies.set(key, lots);
+        return lots;
+      };
+      const takeCopied = takerFrom(copied, byPlainerName);
       const used = new Map<string, { lot: Lot; askedAs: string[] }>();
       const split = lines.map((line) => {
         const taken = takeCopied(line, day);
-        if (taken.from) {
-          const { lot, askedAs } = used.get(taken.from.product) ?? { lot: taken.from, askedAs: [] };
-          used.set(taken.from.product, { lot, askedAs: [...askedAs, line.product] });
+        for (const first of taken.from) {
+          const { lot, askedAs } = used.get(first.product) ?? { lot: first, askedAs: [] };
+          used.set(first.product, { lot, askedAs: [...askedAs, line.product] });
         }
         return taken.split;
       });

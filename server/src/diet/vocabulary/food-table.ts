@@ -87,6 +87,7 @@ function* faultsOf(
   if (!/^(?:|-|[a-z][A-Za-z]*)$/.test(row.picture)) yield `has no picture « ${row.picture} »`;
   for (const flag of row.flags)
     if (flag !== 'shelf' && flag !== variety) yield `has no flag « ${flag} »`;
+  if (row.flags.includes(variety) && row.parents.length === 0) yield 'is a variety of nothing';
   for (const [place, kept] of [
     ['fridge', row.fridge],
     ['freezer', row.freezer],

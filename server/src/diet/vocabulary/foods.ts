@@ -105,6 +105,15 @@ export function foodById(id: string): Food {
   return food;
 }
 
+const byProduct = new Map(
+  foods.flatMap((food) =>
+    [food.product, ...food.otherNames].flatMap((name) => (name === '' ? [] : [[name, food]])),
+  ),
+);
+
+/** The food of which this is the key of a name; undefined where the table has none. */
+export const foodOfProduct = (product: string): Food | undefined => byProduct.get(product);
+
 export const foodAt = (words: readonly Word[], at: number): PhraseMatch<Food> | undefined =>
   named.longestAt(words, at);
 

@@ -99,6 +99,7 @@ describe('the staples beside what is at home', () => {
     ['two in one line', ['Sel et poivre'], ['poivre', 'sel']],
     ['no other food of that name', ['farine de sarrasin', 'thon à l’huile d’olive'], []],
     ['no flour for special bread', ['farine pour pain sans gluten'], []],
+    ['no crisps with it', ['chips sel et vinaigre', 'chocolat noir / fleur de sel'], []],
   ])('%s', (_, lines, covered) => expect(beside(lines)).toEqual(covered));
 
   it('knows the household’s own', () => {

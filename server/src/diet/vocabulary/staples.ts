@@ -55,9 +55,11 @@ function partsOf(line: Named): readonly string[] {
 
 /** The staples that none of these names; what a usual one stands for counts for it, « gros sel » for salt. */
 export function staplesBeside(choices: readonly StapleChoice[], lines: readonly Named[]): Staple[] {
+  const isOfStaples = stapleReader(choices);
+  // « Sel et poivre » names both; « chips sel et vinaigre » neither.
   const named = new Set(
     lines
-      .filter(({ name }) => !forSpecialFood.test(name))
+      .filter(isOfStaples)
       .flatMap((line) => [line.product, ...partsOf(line)])
       .flatMap((product) => [product, product.replace(littleOf, '')]),
   );

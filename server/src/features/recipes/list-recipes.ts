@@ -3,6 +3,7 @@ import type { MealType, PriceClass, Season } from '../../generated/prisma/enums.
 import type { Db } from '../../platform/database.js';
 import { holdsWord, toSearchWords } from '../../platform/search-text.js';
 import type { Viewer } from '../../platform/viewer.js';
+import { plainerProducts } from '../../diet/vocabulary/plainer-products.js';
 import { productsOfBook } from '../../recipe-book/book-products.js';
 import { recipesOfBook } from './recipe.policy.js';
 
@@ -69,7 +70,9 @@ export async function recipesWhere(
 
 /** How many of the products are at home. */
 export const countAtHome = (products: readonly string[], atHome: ReadonlySet<string>): number =>
-  products.filter((product) => atHome.has(product)).length;
+  products.filter((own) =>
+    [{ product: own }, ...plainerProducts(own)].some(({ product }) => atHome.has(product)),
+  ).length;
 
 /**
  * The recipes of the book that use something at home, by a key that sorts them: those whose list is at home for the

@@ -182,7 +182,7 @@ builder.prismaObjectFields('Recipe', (t) => ({
   }),
   ingredientsAtHome: t.int({
     description:
-      'How many of its ingredient lines name a product that is in the household’s fridge and has not expired, however much of it.',
+      'How many of its ingredient lines name a product that is in the household’s fridge, under its own or a plainer name, and has not expired, however much of it.',
     select: { ingredients: true },
     resolve: async ({ ingredients }, _args, context) =>
       countAtHome(

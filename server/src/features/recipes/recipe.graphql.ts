@@ -10,7 +10,7 @@ import { householdDiet } from '../../graphql/household-diet.js';
 import { ViewerRef } from '../../graphql/viewer-ref.js';
 import { recheckRecipe } from '../../recipe-book/recheck-recipe.js';
 import { DietConflictRef } from './generation-refusal.graphql.js';
-import { picturedParts, pictureOf, pictureUrl } from './recipe-picture.policy.js';
+import { pictureOf, pictureUrl } from './recipe-picture.policy.js';
 import { readableRecipes } from './recipe.policy.js';
 
 const uuid = z.guid();
@@ -49,14 +49,12 @@ builder.prismaObject('Recipe', {
     instructions: t.exposeStringList('instructions', { description: 'The steps, in order.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     picture: t.string({
-      select: picturedParts,
       description:
         'For who draws the dish as the web client does, seeded by the recipe’s id: a compact, opaque description of its composition and of the foods that show. Anybody else asks for pictureUrl.',
       resolve: pictureOf,
     }),
     pictureUrl: t.field({
       type: 'URL',
-      select: picturedParts,
       description:
         'The drawn dish, the same as in the web client, to be asked for without a session and cached for ever: SVG, or PNG with a width.',
       args: {

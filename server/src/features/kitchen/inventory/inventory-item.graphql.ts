@@ -102,7 +102,7 @@ export const InventoryItemRef = builder.objectType('InventoryItem', {
 builder.prismaObjectField('Recipe', 'ingredientProducts', (t) =>
   t.stringList({
     description:
-      'The product of each ingredient line, in its order: an InventoryItem of the same product is used by the recipe.',
+      'The product of each ingredient line, in its order: an InventoryItem of the same product is used by the recipe; one under a plainer name may be, as inventoryUse says.',
     select: { ingredients: true },
     resolve: ({ ingredients }) =>
       ingredients.map((line) => canonicalProduct(boughtLine(line).name)),

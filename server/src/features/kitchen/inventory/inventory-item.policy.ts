@@ -53,7 +53,7 @@ export const expiringSoonSql = (viewer: Viewer, today: string): Prisma.Sql => Pr
     'items', (
       SELECT coalesce(jsonb_agg(to_jsonb(first)), '[]') FROM (
         SELECT v.* FROM "InventoryItem" v WHERE ${soonSql(viewer, today)}
-        ORDER BY v."expirationDate" <= ${today}::date, v."expirationDate", v."id" LIMIT ${namedItems}
+        ORDER BY v."expirationDate" <= ${today}::date, v."expirationDate", v."name" COLLATE "C", v."id" LIMIT ${namedItems}
       ) first
     )
   )`;

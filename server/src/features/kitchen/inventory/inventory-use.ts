@@ -30,6 +30,7 @@ export interface InventoryUse<Item> {
 
 /** What a line asks for. */
 interface Need {
+  product: string;
   /** In the smallest unit; null of one without an amount. */
   amount: Measured | null;
   /** By the product that it may be at home as, how many of what the line counts one of that makes. */
@@ -41,9 +42,10 @@ function needsOf(lines: readonly string[]): Need[] {
     const { name, quantity, unit } = boughtLine(line);
     const product = canonicalProduct(name);
     if (product === '') return [];
-    const names = [{ product, parts: 1 }, ...plainerProducts(name)];
+    const names = [{ product, parts: 1 }, ...plainerProducts(product)];
     return [
       {
+        product,
         amount: quantity === null ? null : inSmallest({ value: quantity, unit }),
         parts: new Map(names.map((each) => [each.product, unit === 'UNIT' ? each.parts : 1])),
       },
@@ -58,32 +60,49 @@ function inUnitOf(value: number, { unit }: Stock): FridgeQuantity {
   return Number.isInteger(quantity) ? { quantity, unit } : { quantity: value, unit: own.unit };
 }
 
-/** Takes from one item what is still needed, in whole: half a lemon leaves a lemon in the fridge. */
-function takeFrom<Item extends Stock>(
-  item: Item,
-  product: string,
-  needs: readonly Need[],
-): InventoryTaking<Item> | null {
-  const have = inSmallest({ value: item.quantity, unit: item.unit });
-  let most = 0;
-  const rest = needs.map(({ amount, parts }) => {
-    const times = amount ? worth(amount.unit, have.unit) / (parts.get(product) ?? 1) : 0;
-    if (!amount || times === 0) return amount;
-    const part = Math.min(have.value - most, amount.value * times);
-    most += part;
-    return { ...amount, value: exact(amount.value - part / times) };
-  });
-  const taken = Math.floor(exact(most));
-  const left = have.value - taken;
+/** An item, and how much of it is used so far, in the smallest unit. */
+interface Held<Item> {
+  readonly item: Item;
+  readonly product: string;
+  used: number;
+  /** Whether a line names it from which nothing could be taken. */
+  isUncounted: boolean;
+}
+
+/** What is taken of so much: in whole, as half a lemon leaves a lemon in the fridge. */
+function takingOf<Item extends Stock>(item: Item, used: number): InventoryTaking<Item> | null {
+  const taken = Math.floor(exact(used));
+  const left = inSmallest({ value: item.quantity, unit: item.unit }).value - taken;
   const kept = left === 0 ? null : inUnitOf(left, item);
   if (taken < 1 || (kept && kept.quantity > maximumQuantity)) return null;
-  for (const [nth, need] of needs.entries()) need.amount = rest[nth] ?? null;
   return { item, taken: inUnitOf(taken, item), left: kept };
+}
+
+/** Takes from one item what these lines still need. */
+function takeFrom<Item extends Stock>(held: Held<Item>, asked: readonly Need[]): void {
+  const amounts = asked.flatMap(({ amount }) => amount ?? []);
+  if (amounts.length > 0 && amounts.every(({ value }) => value === 0)) return;
+  const have = inSmallest({ value: held.item.quantity, unit: held.item.unit });
+  let used = held.used;
+  const rest = asked.map(({ amount, parts }) => {
+    const times = amount ? worth(amount.unit, have.unit) / (parts.get(held.product) ?? 1) : 0;
+    if (!amount || times === 0) return amount;
+    const part = Math.min(have.value - used, amount.value * times);
+    used += part;
+    return { ...amount, value: exact(amount.value - part / times) };
+  });
+  if (!takingOf(held.item, used)) {
+    held.isUncounted = true;
+    return;
+  }
+  held.used = used;
+  for (const [nth, need] of asked.entries()) need.amount = rest[nth] ?? null;
 }
 
 /**
  * What cooking a recipe takes from the fridge: of each product no more than its lines say, and no more
- * than there is; first what expires first, and what has expired, today among it, last.
+ * than there is; first what expires first, and what has expired, today among it, last. What is there under the very
+ * name comes before what is there under a plainer one.
  */
 export function inventoryUse<Item extends Stock>(
   lines: readonly string[],
@@ -93,17 +112,23 @@ export function inventoryUse<Item extends Stock>(
   const needs = needsOf(lines);
   const rank = ({ expirationDate: date, name, id }: Item): string =>
     [date === null ? '1' : `${date <= today ? 2 : 0}${date}`, name, id].join(' ');
-  const sorted = [...items].sort((a, b) => rank(a).localeCompare(rank(b), 'fr'));
+  const fridge = [...items]
+    .sort((a, b) => rank(a).localeCompare(rank(b), 'fr'))
+    .map((item): Held<Item> => {
+      return { item, product: canonicalProduct(item.name), used: 0, isUncounted: false };
+    });
+  for (const isOwnName of [true, false])
+    for (const held of fridge) {
+      const asked = needs.filter(
+        ({ product, parts }) => parts.has(held.product) && (product === held.product) === isOwnName,
+      );
+      if (asked.length > 0) takeFrom(held, asked);
+    }
   const use: InventoryUse<Item> = { takings: [], uncounted: [] };
-  for (const item of sorted) {
-    const product = canonicalProduct(item.name);
-    const asked = needs.filter(({ parts }) => parts.has(product));
-    if (asked.length === 0) continue;
-    const amounts = asked.flatMap(({ amount }) => amount ?? []);
-    const isOpen = amounts.length === 0 || amounts.some(({ value }) => value > 0);
-    const taking = takeFrom(item, product, asked);
+  for (const { item, used, isUncounted } of fridge) {
+    const taking = takingOf(item, used);
     if (taking) use.takings.push(taking);
-    else if (isOpen) use.uncounted.push(item);
+    else if (isUncounted) use.uncounted.push(item);
   }
   return use;
 }

@@ -250,8 +250,7 @@ async function performPart(
 async function performWeek(scope: KitchenScope, plan: WeekPlan): Promise<Performed> {
   const { plannedMeals, shoppingItems } = await planMeals(scope, plan.meals);
   const added = await addMissingForMeals(scope, idsOf(plannedMeals));
-  const { stockList } = plan;
-  const stock = stockList && plannedMeals.length > 0 ? await addStockList(scope, stockList) : [];
+  const stock = plan.stockList && plannedMeals.length > 0 ? await addStockList(scope) : [];
   const written = {
     ...nothingWritten,
     plannedMeals,

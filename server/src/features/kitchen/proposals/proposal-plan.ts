@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dietaryRestrictions } from '../../../diet/restrictions.js';
 import {
   ExpirationEstimate,
   InventoryCategory,
@@ -104,14 +103,8 @@ const planSchema = z.discriminatedUnion('action', [
     items: z.array(id),
     /** Those it has left out because the fridge has them. */
     leftOut: z.array(id),
-    /** That staples are put on the list to be checked, and what is not eaten beside the household's rules. */
-    stockList: z
-      .object({
-        restrictions: z.array(z.enum(dietaryRestrictions)),
-        avoidedFoods: z.array(z.string()),
-      })
-      .nullable()
-      .default(null),
+    /** Whether staples are put on the list too, to be checked. */
+    stockList: z.boolean().default(false),
   }),
 ]);
 

@@ -25,7 +25,8 @@ const ProposalActionEnum = builder.enumType('ProposalAction', {
     },
     SEVERAL: { description: 'Several of the others at once, from one answer.' },
     PLAN_WEEK: {
-      description: 'Plan the meals of a week, and put on the list what the fridge lacks for them.',
+      description:
+        'Plan the meals of a week, and put on the list what the fridge lacks for them, and the staples to be checked where ProposedWeek.stockList says so.',
     },
   } satisfies Record<prisma.ProposalAction, object>,
 });
@@ -58,7 +59,7 @@ export const ProposalRef = builder.prismaObject('Proposal', {
     changes: t.field({
       type: [ProposalChangeRef],
       description:
-        'Exactly what would change, a line for each row; 1 to 200; applied, what was chosen. PLAN_WEEK: the meals, 0 to 28; what is missing for them is found when it is applied.',
+        'Exactly what would change, a line for each row; 1 to 200; applied, what was chosen. PLAN_WEEK: the meals, 0 to 28; what is missing for them, and of a stock list, is found when it is applied.',
       resolve: ({ changes }) => readChanges(changes),
     }),
     expiresAt: t.expose('expiresAt', {

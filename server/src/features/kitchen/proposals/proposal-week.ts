@@ -22,7 +22,8 @@ export async function weekOfMessage(
   const { days, meals, max_minutes, low_budget: lowBudget, use_fridge: useUpFridge } = asked;
   const minutes = max_minutes ?? minutesIn(talk);
   const limits = { weekdayMinutes: minutes, weekendMinutes: minutes, servings: peopleIn(talk) };
-  const wish = { days, moments: meals, ...limits, lowBudget, useUpFridge };
+  // Its card says nothing of staples.
+  const wish = { days, moments: meals, ...limits, lowBudget, useUpFridge, stockList: false };
   const week = await proposeWeek(scope, wish, { messageId, notEaten: rulesIn(talk) });
   if (Array.isArray(week.changes) && week.changes.length > 0) return week;
   await db.proposal.delete({ where: { id: week.id } });

@@ -7,18 +7,22 @@ import { dayInZurich, type Clock } from '../../../platform/clock.js';
 import type { Transaction } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import { dietOfHousehold } from '../../../recipe-writing/household-diet.js';
-import { withNotEaten, type NotEaten } from '../week/week-settings.js';
 import { addShoppingItems } from './add-shopping-items.js';
 import { listedItems } from './shopping-item.policy.js';
 
 /**
  * Puts the household's staples on the list, to be checked, that are neither there nor at home: what one looks through
- * before shopping for a month. What a member does not eat, or nobody in this week, is not among them.
+ * before shopping for a month. What a member does not eat is not among them.
  */
-export async function addStockList(
-  { db, viewer, clock }: { db: Transaction; viewer: Viewer; clock: Clock },
-  notEaten: NotEaten,
-): Promise<ShoppingItem[]> {
+export async function addStockList({
+  db,
+  viewer,
+  clock,
+}: {
+  db: Transaction;
+  viewer: Viewer;
+  clock: Clock;
+}): Promise<ShoppingItem[]> {
   const today = new Date(dayInZurich(clock.now()));
   const { members, staples, shoppingItems, inventoryItems } = await db.household.findUniqueOrThrow({
     where: { id: viewer.householdId },
@@ -32,7 +36,7 @@ export async function addStockList(
       },
     },
   });
-  const rules = withNotEaten(dietOfHousehold(members), notEaten);
+  const rules = dietOfHousehold(members);
   const atHome = inventoryItems.map(({ name }) => ({ name, product: canonicalProduct(name) }));
   const toCheck = staplesBeside(staples, [...shoppingItems, ...atHome])
     .filter(({ name }) => checkLine(name, rules).length === 0)

@@ -13,6 +13,7 @@ import { openFridge, type Stock, type Stocked } from '../../../diet/ingredients/
 import type { RecipeSource } from './insert-recipe-lines.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
 import { keptDeletedForMs, ownItemsSql } from './shopping-item.policy.js';
+import { plainerProducts } from '../../../diet/vocabulary/plainer-products.js';
 import { stapleReader, type StapleChoice } from '../../../diet/vocabulary/staples.js';
 import type { ShoppingLine } from '../../../diet/ingredients/shopping-line.js';
 import { stillMissing } from '../../../diet/ingredients/still-missing.js';
@@ -99,7 +100,7 @@ export interface Reservation {
   date: string | null;
 }
 
-/** By product, the first that it is kept for. */
+/** By product, and by its plainer ones, the first that it is kept for. */
 type Reservations = ReadonlyMap<string, Reservation>;
 
 /** What a meal that is still to come needs and nobody is to buy for it. */
@@ -130,9 +131,10 @@ function takeForPlanned(stock: Stock, needs: readonly Need[]): Reservations {
   for (const { meal, lines } of needs) {
     const { plannedMealId, day, recipe } = meal;
     const date = plannedMealId === null ? null : day;
+    const reservation = { plannedMealId, recipeTitle: recipe.title, date };
     for (const { line } of stillMissing(lines, stock, day).leftOut)
-      if (!reservations.has(line.product))
-        reservations.set(line.product, { plannedMealId, recipeTitle: recipe.title, date });
+      for (const { product } of [line, ...plainerProducts(line.product)])
+        if (!reservations.has(product)) reservations.set(product, reservation);
   }
   return reservations;
 }
@@ -144,7 +146,7 @@ interface FreeStock {
   readonly reservations: Reservations;
 }
 
-/** What the fridge has for a dish that would be cooked today. */
+/** What the fridge has for a dish that would be cooked next. */
 export interface FreeFridge {
   readonly isEmpty: boolean;
   /** But for what is kept for the same recipe. */

@@ -1,6 +1,7 @@
 import { quantityAt } from '../../../diet/ingredients/quantity.js';
 import type { SplitLine } from '../../../diet/ingredients/fridge-stock.js';
 import type { ShoppingLine } from '../../../diet/ingredients/shopping-line.js';
+import { plainerProducts } from '../../../diet/vocabulary/plainer-products.js';
 import type { MealType, Recipe } from '../../../generated/prisma/client.js';
 import type { Unit } from '../../../generated/prisma/enums.js';
 import type { Clock } from '../../../platform/clock.js';
@@ -56,7 +57,9 @@ function missingFoods(
     const other = foods.get(name);
     const amount = amountSaid && !other ? (quantityAt(quantity)?.value ?? null) : null;
     const isPartlyAtHome = had !== null || other?.isPartlyAtHome === true;
-    const reservedFor = reservations.get(product) ?? null;
+    const [reservedFor = null] = [{ product }, ...plainerProducts(product)].flatMap(
+      (each) => reservations.get(each.product) ?? [],
+    );
     foods.set(name, { name, amount, unit, isPartlyAtHome, reservedFor });
   }
   return [...foods.values()];

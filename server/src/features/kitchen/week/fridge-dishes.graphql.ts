@@ -85,7 +85,7 @@ builder.prismaObjectFields(KitchenRef, (t) => ({
   fridgeDishes: t.field({
     type: [FridgeDishRef],
     description:
-      'What to cook now with what is in the fridge, has not expired and is needed by no meal to come: the household’s recipes, its favourites and the book, without drinks and without what somebody in the household does not eat. Favourites for which everything is there come first, then what uses most before it expires and lacks least; at most six, none where nothing suits.',
+      'What to cook for the next dinner, from 21:00 tomorrow’s, with what is in the fridge, will not have expired by then and is needed by no meal to come: the household’s recipes, its favourites and the book, without drinks and without what somebody in the household does not eat. Favourites for which everything is there come first, then what uses most before it expires and lacks least; at most six, none where nothing suits.',
     resolve: (kitchen, _args, context, info) => {
       const query = queryFromInfo({ context, info, typeName: 'Recipe', path: ['recipe'] });
       return findFridgeDishes(

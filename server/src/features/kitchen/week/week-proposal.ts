@@ -31,14 +31,8 @@ function contentOf({ week, titles }: ChosenWeek) {
     mealType,
     conflicts: [],
   }));
-  const { stockList, restrictions, avoidedFoods } = week.settings;
-  const plan = {
-    action: 'PLAN_WEEK',
-    meals,
-    items: [],
-    leftOut: [],
-    stockList: stockList ? { restrictions, avoidedFoods } : null,
-  };
+  const { stockList } = week.settings;
+  const plan = { action: 'PLAN_WEEK', meals, items: [], leftOut: [], stockList };
   return { request: week, plan, changes, isEmpty: meals.length === 0 };
 }
 
