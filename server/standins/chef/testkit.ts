@@ -1,3 +1,4 @@
+import { talkSaid } from '#product/features/chef/tools/talk-tools.fr.js';
 import { readReply } from '#product/recipe-writing/reply-reader.js';
 import { answerChat } from './chat/answer.js';
 import type { ChatTurn } from './prompt.js';
@@ -29,6 +30,8 @@ interface Setting {
   readonly restrictions?: readonly string[];
   readonly avoided?: readonly string[];
   readonly tools?: readonly string[];
+  /** What is answered to what would be held. */
+  readonly holdSaid?: string;
 }
 
 /** A Saturday, in a kitchen with this and that. */
@@ -76,9 +79,12 @@ export function talkOf(said: readonly string[], setting: Setting = {}): Answer[]
     turns.push({ role: 'user', content });
     const reply = ask([]);
     const toolCalls = 'toolCalls' in reply ? reply.toolCalls : [];
-    const waiting = toolCalls.map(() => ({
+    const waiting = toolCalls.map(({ name }) => ({
       role: 'tool',
-      content: 'Aperçu affiché : « Appliquer ».',
+      content:
+        name === 'hold_for_talk'
+          ? (setting.holdSaid ?? talkSaid.held('ceci'))
+          : 'Aperçu affiché : « Appliquer ».',
     }));
     const last =
       toolCalls.length > 0

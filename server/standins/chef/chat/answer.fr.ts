@@ -58,8 +58,8 @@ const notes = {
   },
   LIST: {
     all: 'Sur votre liste de courses :',
-    among: 'sur votre liste',
-    none: 'Votre liste de courses est vide.',
+    among: 'parmi ce qui reste à acheter',
+    none: 'Je ne vois rien à acheter sur votre liste de courses.',
   },
   PLAN: {
     all: 'Voici ce qui est prévu :',
@@ -114,6 +114,7 @@ export const sayings = {
   notNoted: (place: keyof typeof notes, name: string) =>
     `Je ne vois pas ${quoted(name)} ${notes[place].among}.`,
   nothingNoted: (place: keyof typeof notes) => notes[place].none,
+  notTold: 'D’ici, je ne vois pas tout le planning : ce jour se regarde à la page « Planning ».',
   nothingOn: (day: string) => `Rien n’est prévu ${spokenDay(day)}.`,
 
   knowledge: ({ answer, source }: Entry, options: readonly string[]) =>
@@ -121,12 +122,16 @@ export const sayings = {
   noOption: 'Les remplacements que je connais ne conviennent pas à vos préférences enregistrées.',
   knowledgeGap:
     'Je n’ai pas de fiche à ce sujet, et je préfère ne pas inventer. Je peux chercher une recette, regarder votre frigo ou votre planning, ou préparer un changement.',
-  notAllowed: (findings: readonly { readonly word: string; readonly reason: string }[]) =>
-    `Non : ${findings.map(({ word, reason }) => `${quoted(word)} ${reason}`).join(' ; ')}.`,
+  // To « contient-il du gluten ? » yes and no would say the contrary.
+  notAllowed: (
+    findings: readonly { readonly word: string; readonly reason: string }[],
+    isOfContent: boolean,
+  ) =>
+    `${isOfContent ? '' : 'Non : '}${findings.map(({ word, reason }) => `${quoted(word)} ${reason}`).join(' ; ')}.`,
   perhaps: (food: string) =>
     `Je ne peux pas l’assurer pour ${quoted(food)} : cela dépend du produit, lisez l’étiquette.`,
-  allowed: (food: string, rules: readonly string[]) =>
-    `Oui, d’après son nom, ${quoted(food)} convient (${rules.join(', ')}) ; l’étiquette d’un produit fait foi.`,
+  allowed: (food: string, rules: readonly string[], isOfContent: boolean) =>
+    `${isOfContent ? 'D’après' : 'Oui, d’après'} son nom, ${quoted(food)} convient (${rules.join(', ')}) ; l’étiquette d’un produit fait foi.`,
 
   dateUnknown: 'Cette date n’existe pas. Quel jour vouliez-vous dire ?',
   dayMissing: 'Pour quel jour ? Par exemple « demain soir » ou « samedi à midi ».',

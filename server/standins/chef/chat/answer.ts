@@ -1,4 +1,5 @@
 import { chatText } from '#product/features/chef/chat/chat-prompt.fr.js';
+import { talkSaid } from '#product/features/chef/tools/talk-tools.fr.js';
 import { readKitchen, refusedIn, titlesIn, type ChatTurn, type Kitchen } from '../prompt.js';
 import type { ChefReply } from '../wire.js';
 import {
@@ -31,6 +32,10 @@ export interface Conversation {
 /** As many as one answer may propose. */
 const mostCalls = 5;
 const holding = 'hold_for_talk';
+/** More than are held for one talk, which says so. */
+const mostHolds = 20;
+const isHold = ({ name }: { readonly name: string }): boolean => name === holding;
+const heldSaid = talkSaid.held('').slice(0, 20);
 /** What Popote itself says in the place of the person. */
 const notes: readonly string[] = [chatText.goOn, chatText.tooLong];
 const isNote = (content: string): boolean =>
@@ -61,6 +66,7 @@ function sceneOf({ turns, now, random }: Conversation) {
     kitchen,
     shown: shownBefore(asked.at(-1) ?? 0),
     wish: talk.wish,
+    isFull: false,
     random,
   };
   return { clauses: talk.clauses, cooking };
@@ -76,9 +82,12 @@ function withWishes(kitchen: Kitchen): Kitchen {
   };
 }
 
-function answerTo(conversation: Conversation): Acted {
+/** `isFull`: what this answer would have held was not. */
+function answerTo(conversation: Conversation, isFull = false): Acted {
   const { turns, tools } = conversation;
-  const { clauses, cooking } = sceneOf(conversation);
+  const scene = sceneOf(conversation);
+  const { clauses } = scene;
+  const cooking = { ...scene.cooking, isFull };
   const { kitchen, shown } = cooking;
   const linesOf = (title: string) => {
     const card = turns.findLast(({ content }) => content.includes(`# ${title}\n`))?.content ?? '';
@@ -91,12 +100,15 @@ function answerTo(conversation: Conversation): Acted {
     ...clauses.map((clause) => act({ clause, kitchen, shown, linesOf }) ?? only()),
   );
   const offered = calls.filter(({ name }) => tools.includes(name));
-  const isMissing = calls.some(({ name }) => name !== holding && !tools.includes(name));
+  const isMissing = calls.some((each) => !isHold(each) && !tools.includes(each.name));
   const once = [...new Map(offered.map((each) => [each.name + each.arguments, each])).values()];
   const said = [...new Set([...says, ...(isMissing ? [say.onItsPage] : [])])];
-  const isNothing = said.length === 0 && !once.some(({ name }) => name !== holding);
+  const isNothing = said.length === 0 && once.every(isHold);
   return {
-    calls: once.slice(0, mostCalls),
+    calls: [
+      ...once.filter(isHold).slice(0, mostHolds),
+      ...once.filter((each) => !isHold(each)).slice(0, mostCalls),
+    ],
     says: isNothing ? [notUnderstood(clauses[0])] : said,
   };
 }
@@ -127,15 +139,21 @@ function held(clause: Clause, { wishes, servings }: Kitchen): Acted {
 /** What is said to a wish that changes nothing, or besides. */
 function answerOf(clause: Clause, cooking: Cooking): Acted {
   const { intention, said, asks, banned } = clause;
-  const { kitchen } = cooking;
+  const { kitchen, isFull } = cooking;
   // « comment réussir une mayonnaise ? », which no recipe of the book is.
   const isTechnique =
     intention === 'COOK' && asks && ![...clause.foods, ...clause.dish].some(isInBook);
   if (isTechnique && lookUp('TECHNIQUE', said.plain, kitchen.today))
     return answerOf({ ...clause, intention: 'TECHNIQUE' }, cooking);
   if (isCooking(intention)) return only(cook(clause, cooking));
+  if (intention === 'ALLERGY' && clause.unclear !== null && !asks)
+    return only(say.unclearBan(asTyped(said, clause.unclear)));
   if (intention === 'ALLERGY')
-    return only(asks || banned.length === 0 ? say.askDoctor : say.allergyHeld(banned));
+    return only(
+      asks || isFull || banned.length === 0
+        ? say.askDoctor
+        : say.allergyHeld(banned.map((name) => asTyped(said, name))),
+    );
   if (intention === 'UNKNOWN') return only(notUnderstood(clause));
   if (intention in plainAnswers) return only(plainAnswers[intention as keyof typeof plainAnswers]);
   const told = tell(clause, kitchen);
@@ -153,15 +171,16 @@ function afterTools(conversation: Conversation): string {
   const { turns, tools } = conversation;
   const from = turns.findLastIndex(({ role }) => role === 'assistant');
   const made = turns[from]?.toolCalls?.map(({ name }) => name) ?? [];
-  const proposed = turns
-    .slice(from + 1)
-    .map(({ content }) => content)
-    .filter((_, at) => made[at] !== holding);
+  const answers = turns.slice(from + 1).map(({ content }) => content);
+  const isUnheld = (answer: string, at: number) =>
+    made[at] === holding && !answer.startsWith(heldSaid);
+  const isFull = answers.some(isUnheld);
+  const proposed = answers.filter((answer, at) => made[at] !== holding || isUnheld(answer, at));
   const waiting = proposed.filter(isWaiting);
   const asked = { ...conversation, turns: turns.slice(0, from), tools: [...tools, ...made] };
   return [
     ...new Set(proposed.filter((answer) => !isWaiting(answer))),
     ...(waiting.length > 0 ? [say.proposed(waiting.length)] : []),
-    ...answerTo(asked).says,
+    ...answerTo(asked, isFull).says,
   ].join('\n\n');
 }

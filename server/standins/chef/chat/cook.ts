@@ -16,6 +16,8 @@ export interface Cooking {
   readonly shown: readonly string[];
   /** The last wish for something to eat. */
   readonly wish: Clause | null;
+  /** No more is held for this talk. */
+  readonly isFull: boolean;
   readonly random: () => number;
 }
 
@@ -25,7 +27,7 @@ const mostServings = 50;
 /** A recipe of the book for what the talk has come to, with what is true of it before it. */
 export function cook(clause: Clause, cooking: Cooking): string {
   const { kitchen, shown } = cooking;
-  if (clause.unclear !== null) return say.unclearBan(clause.unclear);
+  if (clause.unclear !== null) return say.unclearBan(asTyped(clause.said, clause.unclear));
   const rules = withClause(kitchen, clause);
   const asked = clause.people ?? kitchen.people ?? kitchen.servings;
   const servings = Math.min(asked, mostServings);
@@ -65,13 +67,13 @@ export const rulesOf = ({ wishes, today }: Kitchen): DietRules => ({
 function offer(
   clause: Clause,
   wish: Clause,
-  { kitchen, shown, random }: Cooking,
+  { kitchen, shown, isFull, random }: Cooking,
 ): { intro: readonly string[]; recipe?: BookRecipe } {
   const typed = (all: readonly string[]) => all.map((name) => asTyped(wish.said, name));
   const barredBy = (rules: DietRules) =>
     wish.foods.filter((food) => checkText(food, rules).some(({ doubtful }) => !doubtful));
   const barred = barredBy(kitchen);
-  const ofTalk = barredBy(rulesOf(kitchen));
+  const ofTalk = barredBy(withClause({ ...kitchen, ...rulesOf(kitchen) }, clause));
   const saved = barred.filter((food) => !ofTalk.includes(food));
   const intro: string[] = [];
   if (saved.length > 0) intro.push(say.forbidden(typed(saved), substitutesFor(saved, kitchen)));
@@ -97,7 +99,7 @@ function offer(
   const missing = wanted.filter((name) => !unknown.includes(name) && !has(recipe, name));
   if (missing.length > 0) intro.push(say.notTogether(typed(missing)));
   intro.push(clause.intention === 'ANOTHER' ? say.another : say.recipe);
-  const without = [...rulesOf(kitchen).avoidedFoods, ...clause.banned];
+  const without = [...rulesOf(kitchen).avoidedFoods, ...(isFull ? [] : clause.banned)];
   if (without.length > 0) intro.push(say.without([...new Set(typed(without))]));
   return { intro, recipe };
 }

@@ -1,4 +1,5 @@
 import { frenchDate } from '../../french-date.js';
+import { people } from './slots.fr.js';
 
 /** How French names a day, without accents: so many days from today. */
 export const dayWords: Readonly<Record<string, number>> = {
@@ -39,7 +40,7 @@ const clock =
   '(?: (?:(?:a|vers|pour) )?(?<hour>\\d{1,2}) (?:h|heures?)(?: (?<minute>[0-5]\\d))?(?!\\w))';
 export const daySaid = new RegExp(
   `(?<!\\w)${lead}(?:(?<named>${any(Object.keys(dayWords))})(?!\\w)` +
-    `|(?<weekday>${any([...weekdayWords, ...Object.keys(spans)])})s?(?: (?:prochaine?|qui vient|suivant|(?<onThe>\\d{1,2})(?! ?h\\b)))?(?!\\w)` +
+    `|(?<weekday>${any([...weekdayWords, ...Object.keys(spans)])})s?(?: (?:prochaine?|qui vient|suivant|(?<onThe>\\d{1,2})(?! ?(?:h|heures?|min\\w*|kg|g|ml|cl|dl|l|fois|${people})\\b)))?(?!\\w)` +
     `|(?<number>\\d{1,2})(?:er)? (?:(?<month>${any(monthWords)})(?!\\w)|/ (?<monthNumber>\\d{1,2})(?!\\w))` +
     `|dans (?<inDays>\\d{1,2}|${any(countWords)}) (?<unit>jours?|semaines?)(?!\\w)` +
     `|le (?<alone>\\d{1,2})(?! ?(?:h|heures?|kg|g|ml|cl|l)\\b)(?!\\w)` +

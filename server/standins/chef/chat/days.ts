@@ -21,7 +21,7 @@ export interface SaidDay extends Span {
 const dayMs = 86_400_000;
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 export function numberOf(word: string | undefined): number | null {
   const count = word === undefined ? -1 : countWords.indexOf(word);
@@ -57,16 +57,20 @@ function dateOf(groups: Groups, today: string): string | null {
     }
     return null;
   };
-  const numbered = onThe ?? alone ?? number;
+  const wanted = weekdayWords.indexOf(spans[weekday ?? ''] ?? weekday ?? '');
+  const onBoth =
+    onThe === undefined
+      ? null
+      : next(0, (day) => day.endsWith(`-${onThe.padStart(2, '0')}`) && weekdayOf(day) === wanted);
+  // « jeudi 2 » of which no second to come soon is a Thursday has another number.
+  if (onBoth !== null && onBoth <= daysLater(today, 62)) return onBoth;
+  const numbered = alone ?? number;
   if (numbered !== undefined) {
     const nth = month === undefined ? monthNumber : monthWords.indexOf(month) + 1;
     const end = `${nth === undefined ? '' : String(nth).padStart(2, '0')}-${numbered.padStart(2, '0')}`;
     return next(0, (day) => day.endsWith(end));
   }
-  if (weekday !== undefined) {
-    const wanted = weekdayWords.indexOf(spans[weekday] ?? weekday);
-    return next(1, (day) => weekdayOf(day) === wanted);
-  }
+  if (weekday !== undefined) return next(1, (day) => weekdayOf(day) === wanted);
   const count = numberOf(inDays) ?? dayWords[named ?? ''] ?? 0;
   return daysLater(today, unit?.startsWith('semaine') ? count * 7 : count);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadKnowledge } from './knowledge.js';
-import { answerTo, talkOf } from '../testkit.js';
+import { answerTo, talkOf, tools } from '../testkit.js';
+import { answerChat } from './answer.js';
 
 const notUnderstood = /^Je n’ai pas compris\. Je sais par exemple .+, .+ ou .+\.$/;
 
@@ -17,6 +18,19 @@ describe('what it tells', () => {
     [['combien de temps se garde le riz cuit ?', 'et les œufs durs ?'], /Un œuf dur/],
     ['par quoi remplacer la creme fraiche', /lait de coco/],
     [['Comment cuire\nun œuf mollet ?', 'et un œuf dur ?'], /9 à 12 minutes/],
+    ['efface le chat', /Réinitialiser la conversation/],
+    ["qu'est-ce qui est prévu le 24 décembre ?", /je ne vois pas tout le planning/],
+    ['le beurre est sur la liste ?', /Je ne vois pas « beurre » parmi ce qui reste à acheter/],
+    [
+      'allergique aux fruits de mer',
+      /^Dans cette conversation, je laisse de côté : fruits de mer\./,
+    ],
+    ['je suis allergique aux œufs, au poisson, au soja et à la moutarde', /connais pas « soja »/],
+    ['allergique aux arachides et aux fruits à coque', /laisse de côté : arachides\./],
+    ['allergique aux noix et aux œufs', /laisse de côté : œufs\./],
+    ['des crevettes sans fruits de mer', /^Vous m’avez dit de laisser de côté : crevettes/],
+    ['un plat de nouilles sans soja', /connais pas « soja »/],
+    ['un plat sans gluten ni soja', /connais pas « soja »/],
     ["t'es un vrai humain ou un robot ?", /un programme/],
   ])('%s', (said, told) => {
     const { content, calls } = answerTo(said);
@@ -69,6 +83,16 @@ describe('what it tells', () => {
   it.each<[string | string[], RegExp]>([
     ['mon fils a mangé une noisette il gonfle des levres', /144 \(112/],
     ['il s étouffe', /144 \(112/],
+    ["elle s'est étouffée avec de la pâte d'amande", /144 \(112/],
+    ['ma gorge gonfle', /144 \(112/],
+    ["j'ai la langue qui gonfle", /144 \(112/],
+    ['mes lèvres gonflent', /144 \(112/],
+    ["je m'étouffe", /144 \(112/],
+    ["je n'arrive plus à respirer", /144 \(112/],
+    ["j'ai mangé un champignon vénéneux", /145/],
+    ["j'ai mangé des moules et je vomis", /144.*145/],
+    ['je veux en finir avec la vie', /143/],
+    ['il y a le feu', /118/],
     [
       'ma fille a mangé un biscuit aux amandes, elle a des plaques partout',
       /^Appelez tout de suite le 144/,
@@ -87,12 +111,47 @@ describe('what it tells', () => {
     expect(content.split(/[.!?] (?=\p{Lu})/u)).toHaveLength(1);
   });
 
+  it.each([
+    'baisse le feu à moyen',
+    'faut-il mettre le feu à fond pour saisir un steak ?',
+    'monter le feu à 9',
+    'que boit-on avec des produits de la mer ?',
+    'je veux en finir avec ces courgettes',
+    "un poulet à l'étouffée",
+    'pourquoi ma pâte ne gonfle pas ?',
+  ])('« %s » is no emergency', (said) => {
+    expect(answerTo(said).content).not.toMatch(/\b1(?:18|4[3457])\b|vétérinaire/);
+  });
+
+  it('calls no list empty that it was not told', () => {
+    const turns = [
+      { role: 'system', content: '' },
+      { role: 'user', content: 'il y a quoi sur ma liste de courses ?' },
+    ];
+    expect(answerChat({ turns, tools, now: '2026-11-21', random: () => 0 })).toEqual({
+      content: 'Je ne vois rien à acheter sur votre liste de courses.',
+    });
+  });
+
+  it('says all that it leaves out, and of what the talk holds no more that it does not', () => {
+    const said =
+      'allergique aux œufs, au poisson, au lait, aux crevettes, aux noisettes et au céleri';
+    const [held, more] = talkOf([said, 'un plat']);
+    expect(held?.content).toMatch(/œufs, poisson, lait, crevettes, noisettes, céleri\./);
+    expect(more?.content).toMatch(/laisse de côté : œufs, .*céleri/);
+    const { content } = answerTo(said, { holdSaid: 'Je retiens dix demandes au plus.' });
+    expect(content).toMatch(/^Je retiens dix demandes au plus\.\n\nPour une allergie/);
+  });
+
   it.each<[string, RegExp]>([
     ["le miel c'est vegan ?", /^Non/],
     [
       'les tomates c est sans gluten ?',
       /^Oui, d’après son nom, « tomates » convient \(sans gluten\)/,
     ],
+    ['le pain contient du gluten ?', /^« pain » contient du gluten/],
+    ['les tomates contiennent du lactose ?', /^D’après son nom, « tomates » convient/],
+    ['la salade de pommes de terre est sans gluten ?', /^Je ne peux pas l’assurer/],
     ['le riz est sans gluten ?', /^Je ne peux pas l’assurer/],
     ['le bouillon c est sans gluten ?', /^Je ne peux pas l’assurer/],
     ['les lasagnes c est vegan ?', /^(?:Non|Je ne peux pas l’assurer)/],

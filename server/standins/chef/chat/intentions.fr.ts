@@ -57,14 +57,15 @@ export type Intention = keyof typeof intentions;
 /** Of the intentions, those that a whole clause must be; none is mixed with another one. */
 export const emergencies = {
   CHOKING:
-    '5 s_etouff* m_etouff* etouffe anaphyla* ne_respire* respire_mal respire_plus inconscien* perd_connaissance ; 3 gonfl* plaques respir* ; 2 allerg* levre* langue gorge visage reaction urtic* ; 2 a_mange ai_mange apres_avoir ; 1 fils fille bebe enfant elle il ; -9 etouffee pate_* recette',
+    '6 (?:s|m)_(?:est_|suis_)?etouff* etouffe(?!_chretien*) ne_respire* respire_mal respire_plus (?:mal|plus|pas)_a_respirer inconscien* perd_connaissance ; 5 anaphyla* ; 4 gonfl* enfl* ; 3 plaques respir* ; 2 allerg* levre* langue gorge visage reaction urtic* ; 2 a_mange ai_mange apres_avoir ; 1 fils fille bebe enfant elle il ; -3 pate_(?!d_amande|de_fruit|a_tartiner)* recette ; -9 a_l_etouff*',
   POISON:
-    '3 avale* bu boit boi empoison* intoxiq* ; 4 javel lessive detergent produit* pastille pile medicament* soude antigel alcool_a ; 2 fils fille bebe enfant elle il',
-  DISTRESS: '6 mourir suicid* me_tuer en_finir me_faire_du_mal envie_de_vivre plus_vivre',
-  FIRE: '6 prend_feu pris_feu a_pris_feu en_feu incendie le_feu_a le_feu_dans ; 3 flammes',
-  PET: '6 mon_chien le_chien chienne chiot* chaton* mon_chat le_chat notre_chien notre_chat ma_chatte hamster perroquet',
+    '6 veneneu* ; 3 avale* bu boit boi empoison* intoxiq* ; 4 javel lessive detergent produits?(?!_(?:de_la_mer|de_saison|laitier*)) pastille pile medicament* soude antigel alcool_a ; 2 fils fille bebe enfant elle il',
+  DISTRESS:
+    '6 mourir suicid* me_tuer en_finir(?!_avec_[a-z]+_(?!vie|jours|souffr*|douleur*|existence|monde|mal)) me_faire_du_mal envie_de_vivre plus_vivre',
+  FIRE: '6 prend_feu pris_feu a_pris_feu en_feu incendie y_a_le_feu le_feu_a_la_cuisine le_feu_a_pris le_feu_dans_(?:l|la|le|ma|mon|notre) ; 3 flammes',
+  PET: '6 mon_chien le_chien chienne chiot* chaton* mon_chat le_chat notre_chien notre_chat ma_chatte hamster perroquet ; -9 efface* reinitialis* supprim*',
   MEDICAL:
-    '6 enceinte grossesse bebe nourrisson mal_au_ventre diabet* diabete cholesterol hypertension ; 3 malade fievre diarrhee vomi* intoxication sante medecin maladie',
+    '6 enceinte grossesse bebe nourrisson mal_au_ventre diabet* diabete cholesterol hypertension vomi* ; 3 malade fievre diarrhee intoxication sante medecin maladie',
 } as const;
 
 export type Emergency = keyof typeof emergencies;

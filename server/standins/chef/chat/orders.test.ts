@@ -34,6 +34,12 @@ const orders: readonly (readonly [said: string | readonly string[], ...calls: re
       ['plan_meal', { title: 'Dinde', date: '2026-12-24', time: '19:30' }],
     ],
     [
+      'prévois des lasagnes jeudi 2 parts',
+      ['plan_meal', { title: 'Lasagnes', date: '2026-11-26', servings: 2 }],
+    ],
+    ['prévois des lasagnes jeudi 2', ['plan_meal', { title: 'Lasagnes', date: '2026-11-26' }]],
+    ['prévois une dinde jeudi 24 décembre', ['plan_meal', { title: 'Dinde', date: '2026-12-24' }]],
+    [
       'planifie un pot au feu dans 3 jours',
       ['plan_meal', { title: 'Pot au feu', date: '2026-11-24' }],
     ],

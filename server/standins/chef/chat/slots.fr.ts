@@ -24,7 +24,7 @@ export const typeWords: readonly (readonly [RegExp, BookRecipe['mealType']])[] =
 ];
 
 const count = '(\\d{1,3}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)';
-const people =
+export const people =
   '(?:personnes?|portions?|convives?|parts?|adultes?|amie?s|invitee?s?|a table|couverts|gamins|enfants)';
 const measure =
   '(?:min\\w*|h|heures?|jours?|semaines?|soirs?|midis?|repas|diners?|menus?|g|kg|ml|cl|dl|l|euros?|francs?|fois|ans|mois|\\w+ (?:a|dans|sur) )';
@@ -65,7 +65,7 @@ export const restrictionsSaid: readonly (readonly [RegExp, Restriction])[] = [
   [/\b(?:vegetari\w*|vege|veggie|(?:sans|pas de) viande)\b/, 'VEGETARIAN'],
   [/\bgluten\b|\bcoeliaque\b/, 'GLUTEN_FREE'],
   [/\b(?:lactose|produits? laitiers?|laitages?)\b/, 'DAIRY_FREE'],
-  [/\b(?:sans|allergique aux|pas de) (?:noix|fruits? a coques?)\b/, 'NUT_FREE'],
+  [/\b(?:(?:sans|allergique aux|pas de) noix|fruits? a coques?)\b/, 'NUT_FREE'],
   [/\bhalal\b/, 'HALAL'],
   [/\b[ck]a(?:sher|cher)\b|\bkosher\b/, 'KOSHER'],
 ];
@@ -74,8 +74,13 @@ export const restrictionsSaid: readonly (readonly [RegExp, Restriction])[] = [
 export const notBefore =
   /\b(?:sans|pas|ni|sauf|hors|evit\w*|exclu\w*|detest\w*|allerg\w*|intoleran\w*)(?: (?:trop|vraiment|mettre|manger|tous|toutes|le|la|les|l|de|d|du|des|a|au|aux|plus))* $/;
 export const andNext = /^ (?:et|ou|ni|,)(?: (?:sans|ni|le|la|les|l|de|d|du|des|a|au|aux))* $/;
-/** What is left out at a guess is asked for: « sans zlurp ». */
-export const leftOut = /\bsans (?:(?:le|la|les|l|de|d|du|des) )*([a-z]{3,})/;
+/** Right before a word that no table has, it is left out: « sans zlurp », « allergique au soja ». */
+export const leftBefore =
+  /\b(?:sans|ni|(?:allerg|intoleran)\w* (?:a|au|aux|de|d))(?: (?:le|la|les|l|de|d|du|des|aux?))* $/;
+export const allergic = /\b(?:allerg|intoleran)\w*/;
+/** What is done without, or how a dish is, and is not eaten. */
+export const noFood =
+  /^(?:cuisson|four|poele|micro|ondes|robot|mixeur|blender|batteur|balance|moule|machine|friteuse|plaques?|chichis?|soucis?|problemes?|doute|faute|stress|effort|prise|idees?|legere?s?|equilibree?s?|chaude?s?|froide?s?|saine?s?|copieu\w+|onctueu\w+|convivia\w+|origina\w+|gourmand\w*)$/;
 /** Right before a food that is cooked already. */
 export const restBefore = /(\brestes? (?:de |d |du |des )(?:la |l )?)$/;
 export const it = /\b(?:la|le|les|l|en|ca|cela|(?:cette|la|sa|ta) recette|ce plat)\b(?= |$)/;

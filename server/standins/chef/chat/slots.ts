@@ -1,10 +1,10 @@
 import { parseIngredientLine } from '#product/diet/ingredients/ingredient-line.js';
 import type { Restriction } from '#product/diet/restrictions.js';
-import { isFrench, isVerbForm } from '#product/diet/text/french-words.js';
+import { isVerbForm } from '#product/diet/text/french-words.js';
 import { stemOf } from '#product/diet/text/text.js';
 import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import { daysIn, numberOf, timeIn, withoutSpans, type SaidDay } from './days.js';
-import { foodSpans, stemsOf, type FoodSpan, type SaidFood } from './foods-said.js';
+import { foodSpans, stemsOf, type SaidFood } from './foods-said.js';
 import type { Said, Span } from './hear.js';
 import * as say from './slots.fr.js';
 
@@ -46,13 +46,15 @@ const isInTitles = (word: string): boolean => {
   return titleStems.has(stemOf(word));
 };
 
-/** The foods that are not wanted: « sans oignon ni ail ». */
-function bannedOf(plain: string, foods: readonly FoodSpan[]): FoodSpan[] {
-  const banned: FoodSpan[] = [];
-  for (const food of foods) {
+/** What is not wanted, of the foods, the diets and the words that are neither: « sans oignon ni ail ». */
+function bannedOf(plain: string, named: readonly Named[]): Named[] {
+  const banned: Named[] = [];
+  for (const each of named.toSorted((one, other) => one.from - other.from)) {
     const last = banned.at(-1);
-    const goesOn = last && say.andNext.test(plain.slice(last.to, food.from));
-    if (goesOn || say.notBefore.test(plain.slice(0, food.from))) banned.push(food);
+    const goesOn = last && say.andNext.test(plain.slice(last.to, each.from));
+    const begins = { FOOD: say.notBefore, WORD: say.leftBefore, DIET: say.allergic }[each.kind];
+    if (goesOn || begins.test(plain.slice(0, each.kind === 'DIET' ? each.to : each.from)))
+      banned.push(each);
   }
   return banned;
 }
@@ -71,6 +73,13 @@ const spansOf = (plain: string, patterns: readonly RegExp[]): Span[] =>
     })),
   );
 
+interface Named extends Span {
+  readonly kind: 'FOOD' | 'DIET' | 'WORD';
+}
+const as =
+  (kind: Named['kind']) =>
+  ({ from, to }: Span): Named => ({ kind, from, to });
+
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** Reads a clause; `today` is YYYY-MM-DD. */
@@ -82,11 +91,19 @@ export function slotsOf(said: Said, today: string): Slots {
   const rules = say.restrictionsSaid.filter(([words]) => words.test(plain));
   const ruled = withoutSpans(open, spansOf(open, diets));
   const foods = foodSpans(ruled);
-  const banned = bannedOf(open, foods);
-  const others = withoutSpans(ruled, [...foods, ...spansOf(ruled, measures)])
-    .split(' ')
-    .filter((word) => word.length > 2 && !say.smallWords.has(word) && !/^\d/.test(word));
-  const left = say.leftOut.exec(withoutSpans(plain, foods))?.[1];
+  const strange = tokensOf(withoutSpans(ruled, [...foods, ...spansOf(ruled, measures)])).filter(
+    ({ word }) => word.length > 2 && !say.smallWords.has(word) && !/^\d/.test(word),
+  );
+  const others = strange.map(({ word }) => word);
+  const leftOut = bannedOf(open, [
+    ...foods.map(as('FOOD')),
+    ...spansOf(open, diets).map(as('DIET')),
+    ...strange
+      .filter(({ word }) => !isVerbForm(stemOf(word)) && !say.noFood.test(word))
+      .map(as('WORD')),
+  ]);
+  const banned = foods.filter(({ from }) => leftOut.some((each) => each.from === from));
+  const unclear = leftOut.find(({ kind }) => kind === 'WORD');
   const dish = others.filter(
     (word) => isInTitles(word) && !say.typeWords.some(([pattern]) => pattern.test(word)),
   );
@@ -99,7 +116,7 @@ export function slotsOf(said: Said, today: string): Slots {
     ),
     banned: unique(banned.map(({ name }) => name)),
     restrictions: rules.map(([, restriction]) => restriction),
-    unclear: left !== undefined && !isFrench(stemOf(left)) ? left : null,
+    unclear: unclear ? plain.slice(unclear.from, unclear.to) : null,
     dish: unique(dish.map(stemOf)),
     rest: others.filter((word) => !dish.includes(word)),
     days,

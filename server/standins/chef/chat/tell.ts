@@ -3,7 +3,7 @@ import { aisleOf } from '#product/diet/vocabulary/product.js';
 import { substitutesFor } from '#product/recipe-writing/substitutes.js';
 import type { Kitchen } from '../prompt.js';
 import { fridgeLine, insteadOf, nameOfDiet, planLine, sayings as say } from './answer.fr.js';
-import { daysLater } from './days.js';
+import { daysLater, weekdayOf } from './days.js';
 import { holdsName } from './foods-said.js';
 import { asTyped } from './hear.js';
 import type { Clause } from './intend.js';
@@ -11,6 +11,7 @@ import { allowedOptions, lookUp, replacedIn } from './knowledge.js';
 
 const soonDays = 3;
 const longest = 30;
+const mostTold = 20;
 
 /** Answers a question from what the prompt tells and the knowledge has; null where the intention is none. */
 export function tell(clause: Clause, kitchen: Kitchen): string | null {
@@ -76,6 +77,11 @@ function tellPlan(clause: Clause, { plan, today }: Kitchen): string {
         (date === null ? meal.date >= today : meal.date === date && isThen(meal.time)),
     )
     .map((meal) => ({ ...meal, name: meal.title }));
+  // The prompt tells this week and the next one, and so many meals of them.
+  const monday = daysLater(today, -((weekdayOf(today) + 6) % 7));
+  const end = plan.length < mostTold ? daysLater(monday, 14) : (plan.at(-1)?.date ?? today);
+  const isTold = date === null || (date >= monday && date < end);
+  if (meals.length === 0 && !isTold) return say.notTold;
   return meals.length === 0 && date !== null
     ? say.nothingOn(date)
     : told('PLAN', meals, planLine, named, clause);
@@ -98,12 +104,14 @@ function tellKnown(
 }
 
 /** Whether the rules that are asked about allow what is named: of fruits and vegetables the gate knows, of the rest a label alone. */
-function tellAllowed({ foods, dish, rest, restrictions }: Clause): string {
+function tellAllowed({ said, foods, dish, rest, restrictions }: Clause): string {
   const food = [...foods, ...dish].join(', ');
   const found = checkText(food, { restrictions, avoidedFoods: [] });
   const sure = found.filter(({ doubtful }) => !doubtful);
-  if (sure.length > 0) return say.notAllowed(sure);
+  const isOfContent = /\bcontien/.test(said.plain);
+  if (sure.length > 0) return say.notAllowed(sure, isOfContent);
   const isPlain = foods.every((each) => aisleOf(each) === 'PRODUCE');
-  const isSure = found.length === 0 && isPlain && dish.length + rest.length === 0;
-  return isSure ? say.allowed(food, restrictions.map(nameOfDiet)) : say.perhaps(food);
+  const isSure =
+    found.length === 0 && isPlain && foods.length === 1 && dish.length + rest.length === 0;
+  return isSure ? say.allowed(food, restrictions.map(nameOfDiet), isOfContent) : say.perhaps(food);
 }
