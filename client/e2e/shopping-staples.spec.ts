@@ -1,5 +1,5 @@
-import { expect, prepareSubscriber, test } from './journey';
-import { openAnswered, recordRequests, send } from './kitchen-kit';
+import { expect, expectAccessible, prepareSubscriber, test } from './journey';
+import { failFor, openAnswered, recordRequests, send } from './kitchen-kit';
 import { keptOnDevice, readyToKeep } from './offline-kit';
 
 test.use({ serviceWorkers: 'allow' });
@@ -10,6 +10,9 @@ interface Book {
 interface Added {
   addRecipeToShoppingList: { shoppingItems: { name: string; toCheck: boolean }[] };
 }
+
+const addMissing = `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId, missingOnly: true) {
+  ... on AddRecipeToShoppingListPayload { shoppingItems { name toCheck } } } }`;
 
 test('shopping: staples lie folded at the end, no articles until one press, and gone by one', async ({
   page,
@@ -23,12 +26,9 @@ test('shopping: staples lie folded at the end, no articles until one press, and 
   const recipe = viewer.recipes.nodes.find(({ ingredients }) =>
     ['sel', 'huile'].every((staple) => ingredients.some((line) => line.includes(staple))),
   );
-  const { addRecipeToShoppingList } = (await send(
-    page,
-    `mutation ($recipeId: ID!) { addRecipeToShoppingList(recipeId: $recipeId, missingOnly: true) {
-      ... on AddRecipeToShoppingListPayload { shoppingItems { name toCheck } } } }`,
-    { recipeId: recipe?.id },
-  )) as Added;
+  const { addRecipeToShoppingList } = (await send(page, addMissing, {
+    recipeId: recipe?.id,
+  })) as Added;
   const { shoppingItems: items } = addRecipeToShoppingList;
   const articles = items.filter(({ toCheck }) => !toCheck).length;
   const staples = items.length - articles;
@@ -89,4 +89,42 @@ test('shopping: staples lie folded at the end, no articles until one press, and 
   const names = (await onServer()).staples.map(({ name }) => name);
   expect(names).toContain('Sauce soja');
   expect(names).not.toContain('poivre');
+});
+
+test('shopping: what is at home is found beside the list, and put on it by one press', async ({
+  page,
+}) => {
+  await prepareSubscriber(page);
+  const { viewer } = (await send(
+    page,
+    '{ viewer { recipes(first: 1, search: "rösti", filter: { source: BOOK }) { nodes { id ingredients } } } }',
+  )) as Book;
+  const [recipe] = viewer.recipes.nodes;
+  const stock = `mutation { addInventoryItem(input: { name: "Pommes de terre", quantity: 3, unit: KG }) {
+    ... on AddInventoryItemPayload { inventoryItems { id } } } }`;
+  await send(page, stock);
+  const { addRecipeToShoppingList } = (await send(page, addMissing, {
+    recipeId: recipe?.id,
+  })) as Added;
+  const articles = addRecipeToShoppingList.shoppingItems.filter(({ toCheck }) => !toCheck).length;
+
+  await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
+  const opener = page.getByRole('button', { name: 'Déjà à la maison' });
+  const dialog = page.getByRole('dialog', { name: 'Déjà à la maison' });
+  const buy = dialog.getByRole('button', { name: /^À acheter : .*pommes de terre/ });
+  const mend = await failFor(page, 'LeftOutItems');
+  await opener.click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^Une erreur est survenue/);
+  await mend();
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(buy).toBeVisible();
+  await expectAccessible(page);
+  const sent = recordRequests(page);
+  await buy.click();
+  await expect(dialog.getByText(/^Tout ce que vos recettes demandent/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Terminé' }).click();
+  await expect(
+    page.locator(`[role=progressbar][aria-valuetext^="0 sur ${articles + 1} articles"]`),
+  ).toBeVisible();
+  expect(sent).toEqual(['RestoreShoppingItems']);
 });

@@ -31,6 +31,19 @@ const propose = `mutation ($from: Date!) {
   proposeWeek(input: { from: $from, days: 2 }) { __typename }
 }`;
 
+const tickOne = `mutation ($ids: [ID!]!) {
+  setShoppingItemsChecked(ids: $ids, checked: true) { __typename }
+}`;
+
+/** The id of what is first to buy. */
+async function firstLine(page: Page): Promise<string | undefined> {
+  const read = '{ viewer { household { kitchen { shoppingItems { id toCheck } } } } }';
+  const { viewer } = (await send(page, read)) as {
+    viewer: { household: { kitchen: { shoppingItems: { id: string; toCheck: boolean }[] } } };
+  };
+  return viewer.household.kitchen.shoppingItems.find(({ toCheck }) => !toCheck)?.id;
+}
+
 async function countsOf(page: Page): Promise<number[]> {
   const said = (await planned(page).textContent()) ?? '';
   return (said.match(/\d+/g) ?? []).map(Number);
@@ -186,4 +199,21 @@ test('a week that the kitchen has overtaken is shown again, and a failure is tol
   await expect(page.getByRole('alert')).toHaveText(/^Quelque chose a changé chez vous/);
   await button(page, 'Planifier cette semaine').click();
   await expect(page.getByText(/^1 repas prévu · /)).toBeVisible();
+
+  // What somebody has ticked meanwhile stays, and the rest can still be taken back.
+  await send(page, tickOne, { ids: [await firstLine(page)] });
+  await button(page, /^Annuler/).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Impossible d’annuler/);
+  await button(page, 'Retirer ce qui n’a pas changé').click();
+  await expect(page.getByText('Le reste est retiré', { exact: false })).toBeVisible();
+  expect(await readKitchen(page)).toMatchObject({
+    viewer: {
+      household: {
+        kitchen: {
+          plannedMeals: [{ recipeTitle: 'Fondue' }],
+          shoppingItems: [{ checked: true }],
+        },
+      },
+    },
+  });
 });

@@ -25,7 +25,7 @@ const refusals = `... on Refusal { code field }
 export const decide = {
   apply: `mutation ($id: ID!, $lines: [ID!]) { applyProposal(id: $id, lines: $lines) { __typename
     ... on ApplyProposalPayload { ${decided} rest { ${proposalFields} } } ${refusals} } }`,
-  undo: `mutation ($id: ID!) { undoProposal(id: $id) { __typename
+  undo: `mutation ($id: ID!, $keepChanged: Boolean) { undoProposal(id: $id, keepChanged: $keepChanged) { __typename
     ... on UndoProposalPayload { ${decided} } ${refusals} } }`,
 } as const;
 

@@ -83,8 +83,8 @@ export const currentWeek = (person: Person): Promise<Json> =>
   ask(person, weekDocuments.current, {}, 'viewer.proposedWeek');
 export const applyWeek = (person: Person, id: string): Promise<Json> =>
   ask(person, weekDocuments.apply, { id }, 'applyProposal');
-export const undoWeek = (person: Person, id: string): Promise<Json> =>
-  ask(person, weekDocuments.undo, { id }, 'undoProposal');
+export const undoWeek = (person: Person, id: string, keepChanged = false): Promise<Json> =>
+  ask(person, weekDocuments.undo, { id, keepChanged }, 'undoProposal');
 
 /** Main courses of the household for four, by title with what is in them. */
 export async function seedDishes(

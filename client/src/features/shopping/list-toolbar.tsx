@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowDownUp, ListPlus, Printer, Store, Trash2, Utensils } from 'lucide-react';
+import { ArrowDownUp, Plus, Printer, Store, Trash2, Utensils } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStoredValue } from '../../lib/stored-value';
 import { Button } from '../../ui/button';
@@ -52,7 +52,7 @@ export function ListToolbar(props: ListToolbarProps) {
         />
         <IconButton
           label={t('add')}
-          icon={ListPlus}
+          icon={Plus}
           variant="secondary"
           size="md"
           className="lg:hidden"
@@ -108,7 +108,7 @@ export function ListToolbar(props: ListToolbarProps) {
           <Button
             variant="secondary"
             size="sm"
-            icon={ListPlus}
+            icon={Plus}
             className="max-lg:hidden"
             onClick={props.onAdd}
           >

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 
 interface SettingsDialogProps {
-  of: 'aisles' | 'staples';
+  of: 'aisles' | 'staples' | 'atHome';
   open: boolean;
   onClose: () => void;
   /** The last change, for who cannot see it. */
@@ -15,7 +15,7 @@ interface SettingsDialogProps {
   children: ReactNode;
 }
 
-/** The frame of what a household sets for its list: each change is kept at once and said aloud. */
+/** The frame of what is set beside the list: each change is kept at once and said aloud. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { of, open, onClose, said, problem, children } = props;
   const { t } = useTranslation(['shopping', 'common']);
@@ -29,7 +29,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
       title={t(`${of}.title`)}
       description={t(`${of}.text`)}
       closeLabel={t('common:close')}
-      footer={<Button onClick={onClose}>{t(`${of}.done`)}</Button>}
+      footer={<Button onClick={onClose}>{t('done')}</Button>}
     >
       {problem !== null && <Banner tone="error">{problem}</Banner>}
       <p role="status" className="sr-only">

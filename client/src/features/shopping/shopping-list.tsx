@@ -1,4 +1,4 @@
-import { ListPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import { createChecksStore } from './checks-store';
 import { firstLines, groupItems, type ListedRow, type ShownLine } from './group-items';
 import { ListBand } from './list-band';
 import { ListSection } from './list-section';
+import type { ListSettingsProps } from './list-settings';
 import { listView } from './list-view';
 import { PrintTitle } from './print-title';
 import { QuickAdd } from './quick-add';
@@ -37,12 +38,8 @@ const AddItemDialog = lazy(async () => ({
 }));
 const LineDialog = lazy(async () => ({ default: (await import('./line-dialog')).LineDialog }));
 const MealsAhead = lazy(async () => ({ default: (await import('./meals-ahead')).MealsAhead }));
-const AislesDialog = lazy(async () => ({
-  default: (await import('./aisles-dialog')).AislesDialog,
-}));
-
-const StaplesDialog = lazy(async () => ({
-  default: (await import('./staples-dialog')).StaplesDialog,
+const ListSettings = lazy(async () => ({
+  default: (await import('./list-settings')).ListSettings,
 }));
 
 /** Wide enough for the column of the list and the meals beside it. */
@@ -75,8 +72,12 @@ export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: S
   const [changes] = useState(createUndoStore);
   const actions = useListActions(checks, changes);
   const setAisle = useSetProductAisle();
-  const [adding, arranging, details] = [useOnDemand(), useOnDemand(), useOnDemand()];
-  const editing = useOnDemand();
+  const [adding, details, settings] = [useOnDemand(), useOnDemand(), useOnDemand()];
+  const [settingsOf, setSettingsOf] = useState<ListSettingsProps['of']>('aisles');
+  const openSettings = (of: ListSettingsProps['of']): void => {
+    setSettingsOf(of);
+    settings.show();
+  };
   const [openKey, setOpenKey] = useState<string | null>(null);
 
   const sections = useMemo(() => {
@@ -131,7 +132,7 @@ export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: S
             title={t('empty.title')}
             action={
               <>
-                <Button icon={ListPlus} onClick={adding.show}>
+                <Button icon={Plus} onClick={adding.show}>
                   {t('add')}
                 </Button>
                 <Link to={paths.feed} className={buttonClass({ variant: 'secondary' })}>
@@ -150,7 +151,7 @@ export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: S
             onSearch={setSearch}
             onAdd={adding.show}
             onRemoveChecked={actions.removeChecked}
-            onArrange={arranging.show}
+            onArrange={() => openSettings('aisles')}
             putAway={putAway}
           />
           <div
@@ -170,7 +171,7 @@ export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: S
           </div>
         </ChecksContext>
       )}
-      <StaplesToCheck items={toCheck} actions={actions.staples} onEdit={editing.show} />
+      <StaplesToCheck items={toCheck} actions={actions.staples} onOpen={openSettings} />
       {/* Below the rows, which do not move for it. */}
       {!isEmpty && bought}
       <UndoBar onUndo={actions.undo} {...putAway} />
@@ -182,16 +183,16 @@ export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: S
             onAdd={(said) => void actions.add(said)}
           />
         )}
-        {arranging.wanted && (
-          <AislesDialog
+        {settings.wanted && (
+          <ListSettings
+            of={settingsOf}
             viewerId={viewerId}
             kitchenId={kitchenId}
             aisles={aisles}
-            open={arranging.open}
-            onClose={arranging.hide}
+            open={settings.open}
+            onClose={settings.hide}
           />
         )}
-        {editing.wanted && <StaplesDialog open={editing.open} onClose={editing.hide} />}
         {details.wanted && openLine && (
           <LineDialog
             line={openLine}

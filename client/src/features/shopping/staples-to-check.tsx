@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ChevronDown, Settings2, ShoppingBasket } from 'lucide-react';
+import { ChevronDown, Refrigerator, SlidersHorizontal, ShoppingBasket } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
@@ -12,11 +12,14 @@ import { useAmountText } from './use-amount-text';
 interface StaplesToCheckProps {
   items: readonly ListedRow[];
   actions: { areAtHome: (lines: readonly Line[]) => void; buy: (line: Line) => void };
-  onEdit: () => void;
+  onOpen: (settings: 'staples' | 'atHome') => void;
 }
 
-/** What recipes ask for and is probably at home: folded at the end of the list, and the way to what counts as such. */
-export function StaplesToCheck({ items, actions, onEdit }: StaplesToCheckProps) {
+/**
+ * What recipes ask for and is probably at home: folded at the end of the list, with the ways to what counts as such and
+ * to what is at home for sure.
+ */
+export function StaplesToCheck({ items, actions, onOpen }: StaplesToCheckProps) {
   const { t } = useTranslation('shopping');
   const lines = useMemo(() => mergeItems(items), [items]);
   const [open, setOpen] = useState(false);
@@ -72,14 +75,23 @@ export function StaplesToCheck({ items, actions, onEdit }: StaplesToCheckProps) 
           </Card>
         </section>
       )}
-      <div className="flex justify-end">
+      <div className="flex flex-wrap justify-end">
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Refrigerator}
+          aria-haspopup="dialog"
+          onClick={() => onOpen('atHome')}
+        >
+          {t('atHome.title')}
+        </Button>
         <Button
           ref={edit}
           variant="ghost"
           size="sm"
-          icon={Settings2}
+          icon={SlidersHorizontal}
           aria-haspopup="dialog"
-          onClick={onEdit}
+          onClick={() => onOpen('staples')}
         >
           {t('staples.edit')}
         </Button>

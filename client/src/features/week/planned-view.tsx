@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { useAddedWords } from '../../entities/shopping/use-added-words';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
@@ -23,12 +24,14 @@ interface PlannedViewProps {
   problem: string | null;
   onOpen: (recipeId: string) => void;
   onUndo: () => void;
+  /** Takes back what has not changed since; null where nothing was refused for that. */
+  onUndoRest: (() => void) | null;
   onNext: () => void;
 }
 
 /** What planning the week has done, the ways to it, and the way back. */
 export function PlannedView(props: PlannedViewProps) {
-  const { week, planned, undoing, problem, onOpen, onUndo, onNext } = props;
+  const { week, planned, undoing, problem, onOpen, onUndo, onUndoRest, onNext } = props;
   const { t } = useTranslation('week');
   const addedWords = useAddedWords();
   const done = [
@@ -62,9 +65,18 @@ export function PlannedView(props: PlannedViewProps) {
         </Button>
       </div>
       {problem !== null && (
-        <p role="alert" className="mb-5 rounded-control bg-tomato-soft px-4 py-3 text-tomato">
+        <Banner
+          className="mb-5"
+          action={
+            onUndoRest && (
+              <Button variant="secondary" size="sm" loading={undoing} onClick={onUndoRest}>
+                {t('planned.undoRest')}
+              </Button>
+            )
+          }
+        >
           {problem}
-        </p>
+        </Banner>
       )}
       {planned && <AtHome planned={planned} />}
       <ul className="divide-y divide-line border-y border-line">

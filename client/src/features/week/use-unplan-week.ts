@@ -3,9 +3,15 @@ import { problemOf } from '../../apollo/problem-of';
 import { adoptChange } from '../../entities/household/adopt-change';
 import { useUnplanWeekMutation } from './unplan-week.generated';
 
+interface Unplanned {
+  /** The sentence that says why nothing is undone, or null. */
+  problem: string | null;
+  /** Whether it is because something has changed since: what has not can still be taken back. */
+  isChanged: boolean;
+}
+
 interface UnplanWeek {
-  /** Resolves to the sentence that says why not, or null when all is as it was. */
-  unplan: (id: string) => Promise<string | null>;
+  unplan: (id: string, keepChanged: boolean) => Promise<Unplanned>;
   unplanning: boolean;
 }
 
@@ -16,6 +22,14 @@ export function useUnplanWeek(): UnplanWeek {
   });
   return {
     unplanning: loading,
-    unplan: (id) => problemOf(t, 'undoProposal', unplan({ variables: { id } })),
+    unplan: async (id, keepChanged) => {
+      const answer = unplan({ variables: { id, keepChanged } });
+      const problem = await problemOf(t, 'undoProposal', answer);
+      const isChanged = await answer.then(
+        ({ data }) => data?.undoProposal.__typename === 'ProposalStaleRefusal',
+        () => false,
+      );
+      return { problem, isChanged };
+    },
   };
 }

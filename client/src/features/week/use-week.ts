@@ -17,14 +17,16 @@ interface Told {
   /** For all to see, until the next press. */
   notice: string | null;
   problem: string | null;
+  /** An undo was refused because something has changed: the rest can be taken back. */
+  isChanged: boolean;
 }
 
-const nothingTold: Told = { notice: null, problem: null };
+const nothingTold: Told = { notice: null, problem: null, isChanged: false };
 
 const usualOf = (
   { shoppingFrequency, servings }: Pick<Preferences, 'shoppingFrequency' | 'servings'>,
   proposal: WeekProposal | null,
-  asked: string | null,
+  { open, asked }: Pick<Usual, 'open' | 'asked'>,
 ): Usual => {
   const week = proposal?.week;
   return {
@@ -33,6 +35,7 @@ const usualOf = (
     frequency: shoppingFrequency,
     servings,
     last: week ? { ...week, planned: proposal.status === 'APPLIED' } : null,
+    open,
     asked,
   };
 };
@@ -66,7 +69,10 @@ export function useWeek() {
   const { change, choosing } = useChangeWeek(latest, (before, after, meal) =>
     setSaid(sayChange(t, before, after, meal)),
   );
-  const usual = usualOf(viewer?.preferences ?? anybody, proposal, parseDay(parameters.get('from')));
+  const usual = usualOf(viewer?.preferences ?? anybody, proposal, {
+    open: viewer?.household.kitchen?.firstOpenDinner ?? null,
+    asked: parseDay(parameters.get('from')),
+  });
   const choices = draft ?? usualChoices(usual);
 
   const choose = async (wanted: WeekChoices): Promise<void> => {
@@ -90,12 +96,11 @@ export function useWeek() {
     if ('problem' in outcome) return setTold({ ...nothingTold, ...outcome });
     setPlanned(outcome);
   };
-  const undo = async (wanted: WeekProposal): Promise<void> => {
+  const undo = async (wanted: WeekProposal, keepChanged: boolean): Promise<void> => {
     setTold(nothingTold);
-    const problem = await unplan(wanted.id);
-    setTold(
-      problem === null ? { ...nothingTold, notice: t('undone') } : { ...nothingTold, problem },
-    );
+    const { problem, isChanged } = await unplan(wanted.id, keepChanged);
+    const notice = problem === null ? t(keepChanged ? 'restUndone' : 'undone') : null;
+    setTold({ notice, problem, isChanged });
   };
 
   return {
@@ -127,6 +132,7 @@ export function useWeek() {
     },
     choose: (wanted: WeekChoices) => void choose(wanted),
     plan: (wanted: WeekProposal) => void planIt(wanted),
-    undo: (wanted: WeekProposal) => void undo(wanted),
+    undo: (wanted: WeekProposal) => void undo(wanted, false),
+    undoRest: (wanted: WeekProposal) => void undo(wanted, true),
   };
 }

@@ -8,6 +8,7 @@ const usual: Usual = {
   time: '18:00',
   frequency: 'WEEKLY',
   servings: 4,
+  open: null,
   last: null,
   asked: null,
 };
@@ -55,6 +56,14 @@ describe('what is asked for unless somebody changes it', () => {
     ['before dinner, today', {}, today],
     ['after dinner, tomorrow', { time: '19:00' }, '2026-11-28'],
     ['the day that was asked for', { asked: '2026-12-07' }, '2026-12-07'],
+    ['the first day without a dinner', { open: '2026-12-03' }, '2026-12-03'],
+    [
+      'what was asked for before the first open day',
+      { open: '2026-12-03', asked: '2026-12-07' },
+      '2026-12-07',
+    ],
+    ['a last week before the first open day', { open: '2026-12-03', last }, last.from],
+    ['no open day that is over', { open: '2026-11-26' }, today],
     ['no day that is over', { asked: '2026-11-23' }, today],
     ['no day beyond what the server takes', { asked: '2027-01-01' }, today],
     ['a last week that is not planned, once more', { last }, last.from],

@@ -23,6 +23,8 @@ export interface Usual {
   time: string;
   frequency: ShoppingFrequency;
   servings: number;
+  /** The first day whose dinner is still to be planned; null where none is known. */
+  open: string | null;
   /** The week that was proposed last. */
   last: (Pick<Week, Exclude<keyof Week, 'meals' | '__typename'>> & { planned: boolean }) | null;
   /** The day that the way here asked for. */
@@ -45,13 +47,12 @@ const furthestDays = 31;
 const firstDay = ({ today, time }: Usual): string => (time < dinner ? today : addDays(today, 1));
 
 function usualFrom(usual: Usual): string {
-  const { today, asked, last } = usual;
+  const { today, asked, last, open } = usual;
   const first = firstDay(usual);
-  const last31 = addDays(today, furthestDays);
-  if (asked !== null && asked > first && asked <= last31) return asked;
-  if (!last) return first;
-  const next = last.planned ? addDays(last.to, 1) : last.from;
-  return next > first && next <= last31 ? next : first;
+  const isPossible = (day: string | null): day is string =>
+    day !== null && day > first && day <= addDays(today, furthestDays);
+  const next = last && (last.planned ? addDays(last.to, 1) : last.from);
+  return [asked, last ? next : open].find(isPossible) ?? first;
 }
 
 const lengthOf = ({ from, to }: { from: string; to: string }): number =>

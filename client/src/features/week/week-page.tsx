@@ -105,6 +105,7 @@ export function WeekPage() {
           problem={page.problem}
           onOpen={openRecipe}
           onUndo={() => page.undo(proposal)}
+          onUndoRest={page.isChanged ? () => page.undoRest(proposal) : null}
           onNext={page.edit}
         />
       );

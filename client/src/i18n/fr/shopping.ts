@@ -84,13 +84,13 @@ export const catalogue = {
     submit: 'Ajouter',
     cancel: 'Annuler',
   },
+  done: 'Terminé',
   aisles: {
     title: 'L’ordre de vos rayons',
     text: 'Rangez-les comme vous parcourez votre magasin.',
     up: 'Monter : {{aisle}}',
     down: 'Descendre : {{aisle}}',
     moved: '{{aisle}} : place {{place}} sur {{total}}',
-    done: 'Terminé',
   },
   staples: {
     title: 'Fond de placard',
@@ -107,7 +107,12 @@ export const catalogue = {
     removed: '{{name}} ne fait plus partie du fond de placard',
     added: '{{name}} fait partie du fond de placard',
     none: 'Rien pour l’instant : tout ce que vos recettes demandent est à acheter.',
-    done: 'Terminé',
+  },
+  atHome: {
+    title: 'Déjà à la maison',
+    text: 'Ce que vos recettes demandent et que votre frigo a déjà. Une pression l’ajoute à la liste.',
+    listed: '« {{name}} » est sur la liste',
+    none: 'Tout ce que vos recettes demandent est sur la liste.',
   },
   undo: {
     atHome_one: '{{count}} produit est à la maison',

@@ -33,6 +33,7 @@ export const catalogue = {
     back: 'Garder le menu actuel',
   },
   undone: 'C’est annulé : le planning et la liste sont comme avant.',
+  restUndone: 'Le reste est retiré. Ce qui a été coché, changé ou cuisiné est toujours là.',
   gone: 'Cette semaine n’est plus à planifier. En voici une autre ?',
   choosing: 'Popote compose votre semaine…',
   moment: {
@@ -125,6 +126,7 @@ export const catalogue = {
     list: 'Voir la liste',
     undo: 'Annuler',
     undoLabel: 'Annuler : retirer ces repas et ces articles',
+    undoRest: 'Retirer ce qui n’a pas changé',
     next: 'Proposer d’autres jours',
   },
   loadFailed: 'Votre semaine n’a pas pu s’afficher',

@@ -27,7 +27,7 @@ import {
   type Snapshot,
 } from './proposal-snapshot.js';
 import { asJson, preview, resolveNow } from './proposal-store.js';
-import { ChangedSince, takeBack } from './proposal-take-back.js';
+import { ChangedSince, takeBack, takeUnchangedBack } from './proposal-take-back.js';
 import { avoidedSql, rulesIn, type TalkWish } from './talk-wish.js';
 
 export interface DecideScope {
@@ -217,9 +217,14 @@ async function renew(
 
 /**
  * Takes an applied proposal back: every row is as it was before, or none is touched.
+ * @param keepChanged of a week: where a row changed since, takes the others back
  * @throws NotFoundRefusal, ProposalClosedRefusal, ProposalStaleRefusal when a row changed since
  */
-export async function undoProposal(scope: DecideScope, id: string): Promise<Decided> {
+export async function undoProposal(
+  scope: DecideScope,
+  id: string,
+  keepChanged: boolean,
+): Promise<Decided> {
   if (!isUuid(id)) throw new NotFoundRefusal('id');
   const { viewer, db } = scope;
   try {
@@ -231,8 +236,10 @@ export async function undoProposal(scope: DecideScope, id: string): Promise<Deci
       const { proposal } = claimed;
       const plan = readPlan(proposal.plan);
       const now = await capture(within, plan);
-      if (now.rowsPrint !== printAfter(proposal.after)) throw new ChangedSince();
-      return { proposal, ...(await takeBack(within, plan, readMemory(proposal.before))) };
+      if (now.rowsPrint === printAfter(proposal.after))
+        return { proposal, ...(await takeBack(within, plan, readMemory(proposal.before))) };
+      if (!keepChanged || plan.action !== 'PLAN_WEEK') throw new ChangedSince();
+      return { proposal, ...(await takeUnchangedBack(within, plan)) };
     });
     if (result) return result;
   } catch (error) {

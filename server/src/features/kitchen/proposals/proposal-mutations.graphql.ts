@@ -100,9 +100,16 @@ builder.mutationFields((t) => ({
     description:
       'Restores every row of an applied proposal exactly as it was; refused when one changed since. Subscribers only.',
     authScopes: { subscribed: true },
-    args: { id: t.arg.id({ required: true, description: 'The proposal’s id.' }) },
+    args: {
+      id: t.arg.id({ required: true, description: 'The proposal’s id.' }),
+      keepChanged: t.arg.boolean({
+        defaultValue: false,
+        description:
+          'Whether what changed since stays, instead of refusing the undo: the meals of a week that nobody has moved, changed or cooked go, and of their lines those that are not ticked. Of other proposals it changes nothing.',
+      }),
+    },
     errors: { types: refusals, union: { name: 'UndoProposalResult' } },
-    resolve: async (_root, { id }, context) =>
-      answerChange(context, await undoProposal(scopeOf(context), id)),
+    resolve: async (_root, { id, keepChanged }, context) =>
+      answerChange(context, await undoProposal(scopeOf(context), id, keepChanged ?? false)),
   }),
 }));

@@ -131,3 +131,35 @@ async function takeWeekBack(scope: KitchenScope, plan: WeekPlan): Promise<Writte
     deletedShoppingItemIds: plan.items,
   };
 }
+
+/** A week’s meals that are as they were planned, and of their lines those that are not in the basket. */
+export async function takeUnchangedBack(scope: KitchenScope, plan: WeekPlan): Promise<Written> {
+  const { db, viewer } = scope;
+  const standing = await db.plannedMeal.findMany({
+    where: {
+      householdId: viewer.householdId,
+      OR: plan.meals.map(({ date, ...meal }) => ({
+        ...meal,
+        date: new Date(date),
+        cookedAt: null,
+      })),
+    },
+    select: { id: true },
+  });
+  const meals = idsOf(standing);
+  const lines = await db.shoppingItem.findMany({
+    where: {
+      householdId: viewer.householdId,
+      id: { in: [...plan.items, ...plan.leftOut] },
+      checked: false,
+      boughtAt: null,
+      // Of no meal are the staples of the week.
+      OR: [{ plannedMealId: { in: meals } }, { plannedMealId: null, toCheck: true }],
+    },
+    select: { id: true, deletedAt: true },
+  });
+  await takeBackMealLines(scope, idsOf(lines));
+  if (meals.length > 0) await takeBackMeals(scope, meals);
+  const deletedShoppingItemIds = idsOf(lines.filter(({ deletedAt }) => deletedAt === null));
+  return { ...nothingWritten, deletedPlannedMealIds: meals, deletedShoppingItemIds };
+}

@@ -11,8 +11,9 @@ import {
 } from '../planning/planned-meal.policy.js';
 import { openFridge, type Stock, type Stocked } from '../../../diet/ingredients/fridge-stock.js';
 import type { RecipeSource } from './insert-recipe-lines.js';
+import { leftOutAloneSql } from './left-out-items.js';
 import { notAmong, type ListedLine } from './lines-to-add.js';
-import { keptDeletedForMs, ownItemsSql } from './shopping-item.policy.js';
+import { ownItemsSql } from './shopping-item.policy.js';
 import { plainerProducts } from '../../../diet/vocabulary/plainer-products.js';
 import { stapleReader, type StapleChoice } from '../../../diet/vocabulary/staples.js';
 import type { ShoppingLine } from '../../../diet/ingredients/shopping-line.js';
@@ -43,18 +44,6 @@ interface Kitchen {
   planned: Planned[];
   staples: StapleChoice[];
 }
-
-/**
- * That a recipe without a meal keeps a day what the fridge had for it, unless somebody has taken the rest of it off the
- * list.
- */
-const leftOutAloneSql = (clock: Clock): Prisma.Sql => Prisma.sql`(
-  i."leftOut" AND i."plannedMealId" IS NULL
-  AND i."deletedAt" > ${new Date(clock.now().getTime() - keptDeletedForMs)}::timestamptz
-  AND NOT EXISTS (
-    SELECT FROM "ShoppingItem" o
-    WHERE o."householdId" = i."householdId" AND o."recipeId" = i."recipeId" AND o."createdAt" = i."createdAt"
-      AND NOT o."leftOut" AND o."deletedAt" IS NOT NULL AND o."boughtAt" IS NULL))`;
 
 async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise<Kitchen> {
   const now = Prisma.sql`(${clock.now()}::timestamptz AT TIME ZONE 'Europe/Zurich')`;

@@ -42,6 +42,8 @@ async function planned(recipeId: string, date = '2026-11-22') {
   await ask(person, plan, { input }, 'planMeal.plannedMeals.0.id');
   return { recipeId, plannedMealId: input.id };
 }
+const leftOutItems =
+  '{ viewer { id household { id kitchen { id leftOutItems { id name recipeId } } } } }';
 const names = async () =>
   (
     (await ask(person, documents.list, {}, 'viewer.household.kitchen.shoppingItems')) as {
@@ -201,5 +203,46 @@ describe('a recipe without a meal that the fridge covers', () => {
     await ask(person, documents.remove, { ids: [items[0]?.id] }, 'deleteShoppingItems');
     await stock(carrots(200));
     expect(await other()).toMatchObject({ shoppingItems: [] });
+  });
+
+  it('is shown until its meal is cooked or over, and can be put on the list', async () => {
+    await stock(carrots(800), { name: 'Lait', quantity: 300, unit: 'ML' });
+    const shown = async (who = person) =>
+      (
+        (await ask(who, leftOutItems, {}, 'viewer.household.kitchen.leftOutItems')) as {
+          id: string;
+          name: string;
+        }[]
+      ).map(({ id, name }) => ({ id, name }));
+    const meal = await planned(await recipe('800 g de carottes', '50 cl de lait', '2 oignons'));
+    await add(meal);
+    const [carrot, milk] = await shown();
+    expect([carrot?.name, milk?.name]).toEqual(['carottes', 'lait']);
+    expect(await shown(await server.subscriber())).toEqual([]);
+    setDay('2026-11-22', '22:00');
+    expect(await shown()).toHaveLength(2);
+    await ask(person, documents.restore, { ids: [carrot?.id] }, 'restoreShoppingItems');
+    expect(await shown()).toEqual([milk]);
+    expect(await names()).toEqual(['2 oignons', '20 lait', '800 carottes']);
+    setDay('2026-11-23');
+    expect(await shown()).toEqual([]);
+  });
+
+  it('is shown for a day of a recipe alone, unless the rest of it was taken off', async () => {
+    await stock(carrots(800));
+    const [alone, dropped] = [
+      await recipe('800 g de carottes', '2 oignons'),
+      await recipe('800 g de carottes', '1 citron'),
+    ];
+    await add({ recipeId: alone });
+    const { shoppingItems } = (await add({ recipeId: dropped })) as {
+      shoppingItems: { id: string }[];
+    };
+    const shown = () => ask(person, leftOutItems, {}, 'viewer.household.kitchen.leftOutItems');
+    const ids = shoppingItems.map(({ id }) => id);
+    await ask(person, documents.remove, { ids }, 'deleteShoppingItems');
+    expect(await shown()).toMatchObject([{ name: 'carottes', recipeId: alone }]);
+    setDay('2026-11-20', '11:01');
+    expect(await shown()).toEqual([]);
   });
 });

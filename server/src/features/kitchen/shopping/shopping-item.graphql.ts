@@ -4,6 +4,7 @@ import { UnitEnum } from '../../../graphql/enums.graphql.js';
 import { mostRows } from '../../../graphql/most-rows.js';
 import { AisleEnum } from './aisle-enum.graphql.js';
 import { PackagingEnum } from './packaging-enum.graphql.js';
+import { readLeftOutItems } from './left-out-items.js';
 import { suggestProducts, type Product } from './suggest-products.js';
 import { loadAisles } from './arrange-aisles.js';
 import { aisles, type Aisle } from '../../../diet/aisle.js';
@@ -113,6 +114,15 @@ builder.prismaObjectFields(KitchenRef, (t) => ({
         orderBy: [{ boughtAt: 'desc' }, { position: 'asc' }, { id: 'desc' }],
         take: mostBought,
       }),
+  }),
+  leftOutItems: t.field({
+    type: [ShoppingItemRef],
+    description:
+      'Lines that are not on the list because what they ask for is at home: of planned meals until they are cooked or over, of a recipe alone for a day; by name, at most 1,000. restoreShoppingItems puts them on the list.',
+    resolve: (kitchen, _args, context) => {
+      const { db, clock } = context;
+      return readLeftOutItems({ db, clock, viewer: memberOf(kitchen, context) });
+    },
   }),
   productSuggestions: t.field({
     type: [ProductRef],

@@ -4,7 +4,7 @@ import { at } from '../../../testkit/graphql-client.js';
 import { joinHousehold, watchHousehold } from '../../../testkit/household-kit.js';
 import { createManualClock } from '../../../testkit/manual-clock.js';
 import type { Person } from '../../../testkit/person.js';
-import { meal, plan } from '../../../testkit/planning-kit.js';
+import { meal, plan, setCooked } from '../../../testkit/planning-kit.js';
 import {
   addLine,
   ask,
@@ -213,6 +213,35 @@ describe('applying a proposed week', () => {
     const before = await kitchen();
     expect(await undoWeek(owner, id)).toMatchObject({ code: 'PROPOSAL_STALE' });
     expect(await kitchen()).toEqual(before);
+  });
+
+  it('is undone but for what has changed since, where that is asked', async () => {
+    const owner = await server.subscriber();
+    const week = await twoDinners(owner);
+    const [puree, soup] = week.meals.map((each) => each.id);
+    await addLine(owner, 'lait');
+    const answer = await applyWeek(owner, week.id);
+    const lines = at(answer, 'shoppingItems') as unknown as { id: string; name: string }[];
+    const onion = lines.find(({ name }) => name === 'oignon')?.id;
+    const carrots = lines.find(({ name }) => name === 'carottes')?.id;
+    const leftOut = { ids: [at(answer, 'leftOut.0.id')] };
+    await ask(owner, documents.restore, leftOut, 'restoreShoppingItems.shoppingItems');
+    await ask(owner, documents.check, { ids: [onion], checked: true }, 'setShoppingItemsChecked');
+    await ask(owner, setCooked, { id: puree, cooked: true }, 'setPlannedMealCooked');
+    const undone = await undoWeek(owner, week.id, true);
+    expect(undone).toMatchObject({
+      __typename: 'UndoProposalPayload',
+      proposal: { status: 'UNDONE' },
+      deletedPlannedMealIds: [soup],
+      deletedShoppingItemIds: [carrots],
+    });
+    const names = (await listOf(owner)).map(({ name }) => name);
+    expect(names.toSorted(byText)).toEqual(['lait', 'oignon']);
+    const { db } = server.app.services;
+    const householdId = await householdOf(server, owner);
+    expect(await db.plannedMeal.findMany({ where: { householdId } })).toMatchObject([
+      { id: puree },
+    ]);
   });
 
   it('leaves a place to the meal that a housemate has planned there meanwhile', async () => {

@@ -70,6 +70,29 @@ describe('a week that is proposed', () => {
     clock.advance(-2 * 3_600_000);
   });
 
+  it('may begin where the plan ends: on the first day without a main course for dinner', async () => {
+    const owner = await server.subscriber();
+    const open = async (who = owner) =>
+      ask(
+        who,
+        '{ viewer { household { kitchen { firstOpenDinner } } } }',
+        {},
+        'viewer.household.kitchen.firstOpenDinner',
+      );
+    expect(await open()).toBe(today);
+    const planned = [
+      meal({ date: today, time: '19:00' }),
+      meal({ date: '2026-11-24', time: '18:30' }),
+      meal({ date: '2026-11-25', time: '12:00' }),
+      meal({ date: '2026-11-25', time: '20:00', mealType: 'DESSERT' }),
+    ];
+    for (const input of planned) await ask(owner, plan, { input }, 'planMeal.plannedMeals.0.id');
+    expect(await open()).toBe('2026-11-25');
+    clock.advance(9 * 3_600_000);
+    expect(await open(await server.subscriber())).toBe('2026-11-24');
+    clock.advance(-9 * 3_600_000);
+  });
+
   it('has dishes that are made in time', async () => {
     const owner = await server.subscriber();
     const week = await proposeWeek(owner, { days: 7, weekdayMinutes: 30, weekendMinutes: 60 });

@@ -6,13 +6,12 @@ import { readWeekKitchen, type WeekScope } from './read-week-kitchen.js';
 import { storeWeek } from './week-proposal.js';
 import {
   dayAfter,
+  furthestDays,
   placesOf,
   settingsOf,
   type NotEaten,
   type ProposeWeekInput,
 } from './week-settings.js';
-
-const furthestDays = 31;
 
 const tooFar = (): InputRefusal => {
   const message = `The first day is at most ${furthestDays} days ahead.`;

@@ -4,7 +4,9 @@ import { builder } from '../../../graphql/builder.js';
 import { viewerOf } from '../../../graphql/context.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import { weekMoments, type WeekMoment } from '../../../week-choice/moments.js';
+import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { findProposedWeek } from './find-proposed-week.js';
+import { firstOpenDinner } from './first-open-dinner.js';
 import { readWeek, recipesOfWeek, type ProposedMeal, type ProposedWeek } from './read-week.js';
 import type { StoredReason } from './stored-week.js';
 
@@ -167,3 +169,16 @@ builder.objectFields(ViewerRef, (t) => ({
       findProposedWeek({ db, viewer, clock }, query),
   }),
 }));
+
+builder.prismaObjectField(KitchenRef, 'firstOpenDinner', (t) =>
+  t.field({
+    type: 'Date',
+    nullable: true,
+    description:
+      'The first day from today on whose dinner is to come and has no main course planned, for a week that begins where the plan ends; null where the next 31 all have one.',
+    resolve: (kitchen, _args, context) => {
+      const { db, clock } = context;
+      return firstOpenDinner({ db, clock, viewer: memberOf(kitchen, context) });
+    },
+  }),
+);

@@ -11,7 +11,7 @@ import { unreserved } from '../planning/planned-meal.policy.js';
 import { recipesOfBook } from '../../recipes/recipe.policy.js';
 import { ownWeeks } from './find-proposed-week.js';
 import type { ReadRecipe } from './recipe-foods.js';
-import { dayAfter } from './week-settings.js';
+import { dayAfter, dayOf } from './week-settings.js';
 
 export interface WeekScope {
   db: Db;
@@ -86,7 +86,6 @@ const most = { fridge: 1000, planned: 500, own: 200, kept: 200 };
 /** Two weeks before the first day that a week can have, and after the last. */
 const daysAround = { before: 14, after: 60 };
 const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 interface Asked {
   /** None: whatever was proposed before. */

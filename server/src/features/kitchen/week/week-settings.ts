@@ -62,11 +62,17 @@ const daysByFrequency: Readonly<Record<ShoppingFrequency, number>> = {
   MONTHLY: 7,
 };
 
+/** A week begins at most so many days ahead. */
+export const furthestDays = 31;
+
 const dayMs = 86_400_000;
+
+/** The day (YYYY-MM-DD) of a date as the database has it. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The day (YYYY-MM-DD) so many days later. */
 export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+  dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs));
 
 export function settingsOf(
   input: ProposeWeekInput,
@@ -115,7 +121,11 @@ export const isOpen = (
   );
 
 /** Every place of the days and moments that were asked for, in the order in which one eats. */
-export function placesOf({ from, to, moments }: WeekSettings): Omit<Slot, 'id'>[] {
+export function placesOf({
+  from,
+  to,
+  moments,
+}: Pick<WeekSettings, 'from' | 'to' | 'moments'>): Omit<Slot, 'id'>[] {
   const places: Omit<Slot, 'id'>[] = [];
   for (let day = from; day <= to; day = dayAfter(day, 1)) {
     for (const moment of moments) places.push({ date: day, moment });
