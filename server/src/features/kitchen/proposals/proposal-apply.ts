@@ -239,7 +239,7 @@ export async function undoProposal(
       if (now.rowsPrint === printAfter(proposal.after))
         return { proposal, ...(await takeBack(within, plan, readMemory(proposal.before))) };
       if (!keepChanged || plan.action !== 'PLAN_WEEK') throw new ChangedSince();
-      return { proposal, ...(await takeUnchangedBack(within, plan)) };
+      return { proposal, ...(await takeUnchangedBack(within, plan, now.rows)) };
     });
     if (result) return result;
   } catch (error) {

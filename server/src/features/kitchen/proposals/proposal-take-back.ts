@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { removeFavorite } from '../favorites/set-favorite.js';
 import { changeInventoryItem } from '../inventory/change-inventory-item.js';
 import { deleteInventoryItems } from '../inventory/delete-inventory-items.js';
@@ -7,7 +8,7 @@ import { deletePlannedMeals } from '../planning/change-planned-meal.js';
 import { restoreMeals } from '../planning/restore-meals.js';
 import { takeBackShoppingItems } from '../shopping/add-shopping-items.js';
 import { restoreLines } from '../shopping/restore-lines.js';
-import { takeBackMealLines } from '../shopping/take-back-meal-lines.js';
+import { takeBackMealLines, takeBackUntickedLines } from '../shopping/take-back-meal-lines.js';
 import { restoreFoods } from './note-food.js';
 import {
   idsOf,
@@ -133,33 +134,18 @@ async function takeWeekBack(scope: KitchenScope, plan: WeekPlan): Promise<Writte
 }
 
 /** A week’s meals that are as they were planned, and of their lines those that are not in the basket. */
-export async function takeUnchangedBack(scope: KitchenScope, plan: WeekPlan): Promise<Written> {
-  const { db, viewer } = scope;
-  const standing = await db.plannedMeal.findMany({
-    where: {
-      householdId: viewer.householdId,
-      OR: plan.meals.map(({ date, ...meal }) => ({
-        ...meal,
-        date: new Date(date),
-        cookedAt: null,
-      })),
-    },
-    select: { id: true },
+export async function takeUnchangedBack(
+  scope: KitchenScope,
+  plan: WeekPlan,
+  { plannedMeals: now }: Pick<Snapshot, 'plannedMeals'>,
+): Promise<Written> {
+  const asPlanned = plan.meals.filter((planned) => {
+    const stored = now.find(({ id }) => id === planned.id);
+    return stored?.cookedAt === null && isDeepStrictEqual({ ...stored, ...planned }, stored);
   });
-  const meals = idsOf(standing);
-  const lines = await db.shoppingItem.findMany({
-    where: {
-      householdId: viewer.householdId,
-      id: { in: [...plan.items, ...plan.leftOut] },
-      checked: false,
-      boughtAt: null,
-      // Of no meal are the staples of the week.
-      OR: [{ plannedMealId: { in: meals } }, { plannedMealId: null, toCheck: true }],
-    },
-    select: { id: true, deletedAt: true },
-  });
-  await takeBackMealLines(scope, idsOf(lines));
+  const meals = idsOf(asPlanned);
+  const lines = [...plan.items, ...plan.leftOut];
+  const deletedShoppingItemIds = await takeBackUntickedLines(scope, lines, meals);
   if (meals.length > 0) await takeBackMeals(scope, meals);
-  const deletedShoppingItemIds = idsOf(lines.filter(({ deletedAt }) => deletedAt === null));
   return { ...nothingWritten, deletedPlannedMealIds: meals, deletedShoppingItemIds };
 }
