@@ -99,7 +99,7 @@ export const sayings = {
   barredHere: (words: readonly string[]) =>
     `Vous m’avez dit de laisser de côté : ${words.join(', ')}. Pour y revenir, enlevez cette demande au-dessus de votre message.`,
   unsuited: (refused: readonly { readonly word: string; readonly reason: string }[]) =>
-    `Ma réponse ne convenait pas à vos préférences enregistrées : ${[...new Set(refused.map(({ word, reason }) => `${quoted(word)} ${reason}`))].join(' ; ')}.`,
+    `Ma réponse ne convenait pas : ${[...new Set(refused.map(({ word, reason }) => `${quoted(word)} ${reason}`))].join(' ; ')}.`,
   weekAsNoted:
     'La semaine suit vos préférences enregistrées ; ce que vous demandez en plus, je ne peux pas le lui transmettre : échangez les plats qui ne vont pas.',
   onList: (names: readonly string[]) => `Déjà sur votre liste : ${names.join(', ')}.`,

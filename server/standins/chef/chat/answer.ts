@@ -17,6 +17,7 @@ import { asTyped } from './hear.js';
 import type { Clause } from './intend.js';
 import { lookUp } from './knowledge.js';
 import { act, both, call, only, type Acted } from './orders.js';
+import { namesFood } from './slots.js';
 import { heard, isCooking, noTalk } from './talk.js';
 import { tell } from './tell.js';
 
@@ -119,6 +120,7 @@ function held(clause: Clause, { wishes, servings }: Kitchen): Acted {
   const isHeld =
     isCooking(intention) ||
     intention === 'ALLERGY' ||
+    intention === 'WEEK' ||
     (intention === 'AVOID' && restrictions.length > 0);
   if (!isHeld) return only();
   const hold = (kind: string, wish: string, more: object = {}) =>
@@ -148,12 +150,12 @@ function answerOf(clause: Clause, cooking: Cooking): Acted {
   if (isCooking(intention)) return only(cook(clause, cooking));
   if (intention === 'ALLERGY' && clause.unclear !== null && !asks)
     return only(say.unclearBan(asTyped(said, clause.unclear)));
-  if (intention === 'ALLERGY')
-    return only(
-      asks || isFull || banned.length === 0
-        ? say.askDoctor
-        : say.allergyHeld(banned.map((name) => asTyped(said, name))),
-    );
+  if (intention === 'ALLERGY') {
+    if (asks || isFull || banned.length === 0) return only(say.askDoctor);
+    const noted = say.allergyHeld(banned.map((name) => asTyped(said, name)));
+    const isDish = clause.mealType !== null || namesFood(clause);
+    return isDish ? only(noted, cook(clause, cooking)) : only(noted);
+  }
   if (intention === 'UNKNOWN') return only(notUnderstood(clause));
   if (intention in plainAnswers) return only(plainAnswers[intention as keyof typeof plainAnswers]);
   const told = tell(clause, kitchen);

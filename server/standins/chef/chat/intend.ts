@@ -140,6 +140,7 @@ function factsOf(slots: Slots, { kitchen, shown }: Scene): ReadonlySet<string> {
     athome: all.length > 0 && all.every((name) => isAtHome(kitchen, name)),
     bare: slots.rest.length === 0 && (isNamed || mealType !== null) && place === null && !asks,
     count: countIn(plain) !== null,
+    range: days.length > 1,
     known: isKnown('SAFETY') || (all.length === 0 && isKnown('TECHNIQUE')),
   };
   return new Set(Object.entries(come).flatMap(([name, slot]) => (isSaid(slot) ? [name] : [])));
@@ -162,7 +163,11 @@ export function readClause(said: Said, scene: Scene): { clause: Clause; decides:
   );
   const total = (best?.total ?? 0) - rest.length * perStrangeWord;
   const isClear = best && total >= enough && best.total - (next?.total ?? 0) >= margin;
-  const intention = isClear ? best.intention : 'UNKNOWN';
+  // « pas de céleri » alone: what is not eaten is never lost.
+  const isLeftOut = slots.banned.length + slots.restrictions.length > 0;
+  const unclear =
+    isLeftOut && rest.length === 0 && !words.lacks.test(said.plain) ? 'COOK' : 'UNKNOWN';
+  const intention = isClear ? best.intention : unclear;
   return {
     clause: { ...slots, rest, intention, objects, cues, change: null },
     decides: isClear === true && best.words >= decided,
@@ -173,6 +178,10 @@ export function readClause(said: Said, scene: Scene): { clause: Clause; decides:
 export const takesObjects: ReadonlySet<string> = new Set(
   'LIST_ADD AMOUNT FRIDGE_ADD GONE TICK REMOVE PLAN CHANGE'.split(' '),
 );
+
+/** « un dessert au chocolat », which needs no word of its own. */
+const asksDish = ({ clause }: { clause: Clause }): boolean =>
+  clause.intention === 'COOK' && clause.mealType !== null;
 
 /** A message clause by clause: one begins where its own words decide what it wants. */
 export function clausesOf(said: Said, scene: Scene): Clause[] {
@@ -188,7 +197,8 @@ export function clausesOf(said: Said, scene: Scene): Clause[] {
     const to = starts[at + 1] ?? said.plain.length;
     const { decides } = read(from, to);
     const last = parts.at(-1);
-    if (last && !(decides && last.decides))
+    const isOrder = words.orders.test(said.plain.slice(from).split(' ')[0] ?? '');
+    if (last && !(decides && (last.decides || (isOrder && asksDish(read(last.from, last.to))))))
       parts[parts.length - 1] = { from: last.from, to, decides: last.decides || decides };
     else parts.push({ from, to, decides });
   }

@@ -6,7 +6,7 @@ export const intentions = {
   COOK: '4 comment_(?:on_)?fai* ; 3 recette* idee* cuisin* menu ; 2 propos* prepar* suggest* inspir* envie repas plat je_fais_quoi que_faire quoi_faire koi je_peux_faire tu_me_fais fait_quoi cherch* connai* un_truc quelque_chose livre voudr* aimer* veux il_(?:me_|nous_)?reste* j_ai_que utilis* on_mange_quoi quoi_ce_soir ; 1 avec faire faites vide pour j_ai possible ; 2 #mealType #minutes #lowBudget #withoutOven #people #restrictions #title ; 1 #foods #several #banned #FRIDGE #dish #days ; 3 #bare ; -3 besoin acheter achete ai_plus_de ai_plus_d a_plus_de a_plus_d',
   ANOTHER:
     '5 une_autre autre_chose un_autre pas_ca pas_celui_la pas_celle_la encore_une encore_un d_autres bof ; 3 autre* differen* change* ; 2 deja_mange en_a_mange ; -3 #foods',
-  WEEK: '4 menu* ; 3 semaine planning* planif* organis* ; 2 propos* fais repas diner* idee* jours prevo* prepar* ; 2 #count ; -4 #foods #dish quoi prevu ; -2 #time',
+  WEEK: '4 menu* ; 3 semaine planning* planif* organis* ; 2 propos* fais repas diner* idee* jours prevo* prepar* ; 2 #count ; 3 #range ; -4 #foods #dish quoi prevu ; -2 #time',
   LIST_ADD:
     '4 ajout* rajout* besoin ; 3 met met* mets note* racheter acheter achete achetes pense_a pensez_a il_(?:me_|nous_)?faut faut manque* prendre oubli*_pas ; 2 #LIST ; 1 #foods #amount #object ; -2 #asks ; -1 #days ; -3 #FRIDGE ; -6 ai_achete a_achete',
   FRIDGE_ADD:

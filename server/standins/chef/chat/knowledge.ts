@@ -90,7 +90,7 @@ function bestOf(kind: EntryKind, plain: string, foods: readonly FoodSpan[]): Ent
     for (const subject of about) {
       const named = stemsIn(subject);
       const size =
-        named.length * 2 + Number(when.length > 0) + Number(foodSpans(subject).length > 0);
+        named.length * 2 + Number(when.length > 0) * 2 + Number(foodSpans(subject).length > 0);
       if (size <= (best?.size ?? 0) || !named.every((stem) => stems.includes(stem))) continue;
       if (foods.every((food) => isExplained(food, subject, plain, entry))) best = { entry, size };
     }

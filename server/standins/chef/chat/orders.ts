@@ -1,6 +1,7 @@
 import { momentOf } from '#product/week-choice/moments.js';
 import type { Kitchen } from '../prompt.js';
 import type { ToolCall } from '../wire.js';
+import { daysLater, weekdayOf } from './days.js';
 import { sayings as say } from './answer.fr.js';
 import { holdsName, isAmong, type SaidFood } from './foods-said.js';
 import { asTyped } from './hear.js';
@@ -24,6 +25,8 @@ export interface Order {
 }
 
 const mostItems = 30;
+/** As many as a week may have. */
+const mostDays = 14;
 export const only = (...says: readonly string[]): Acted => ({ calls: [], says });
 export const call = (name: string, given: object): Acted => ({
   calls: [{ name, arguments: JSON.stringify(given) }],
@@ -202,17 +205,30 @@ function change({ clause, kitchen }: Order): Acted {
   });
 }
 
-function week({ clause }: Order): Acted {
-  const { said, minutes, lowBudget, place, banned, restrictions, foods } = clause;
+/** From where, and how many days: « de lundi à mercredi », « la semaine prochaine »; null where it is not said. */
+function spanOf(
+  { said, days }: Clause,
+  today: string,
+): { from: string | null; days: number | null } {
+  const count = countIn(said.plain);
+  const [first, last] = [days[0]?.date ?? null, days[1]?.date ?? null];
+  const nextMonday = daysLater(today, 8 - (weekdayOf(today) || 7));
+  const from = first ?? (words.nextWeek.test(said.plain) ? nextMonday : null);
+  if (from === null || last === null || last <= from) return { from, days: count };
+  const until = Array.from({ length: mostDays }, (_, n) => daysLater(from, n)).indexOf(last);
+  return { from, days: until < 0 ? count : until + 1 };
+}
+
+function week({ clause, kitchen }: Order): Acted {
+  const { said, minutes, lowBudget, place, foods } = clause;
   const [lunches, dinners] = [words.lunches.test(said.plain), words.dinners.test(said.plain)];
   const meals = [...(lunches ? ['LUNCH'] : []), ...(dinners ? ['DINNER'] : [])];
   const made = call('propose_week', {
-    days: countIn(said.plain),
+    ...spanOf(clause, kitchen.today),
     meals: meals.length === 0 ? null : meals,
     max_minutes: minutes,
     low_budget: lowBudget || null,
     use_fridge: place === 'FRIDGE' || null,
   });
-  const isMore = banned.length + restrictions.length + foods.length > 0;
-  return isMore ? both(made, only(say.weekAsNoted)) : made;
+  return foods.length > 0 ? both(made, only(say.weekAsNoted)) : made;
 }

@@ -53,6 +53,7 @@ export const measures: readonly RegExp[] = [
   withoutOven,
   ...typeWords.map(([words]) => words),
 ];
+export const nextWeek = /\bsemaine (?:prochaine|qui vient|d apres|suivante)\b/;
 export const lunches = /\b(?:midis?|dejeuners?)\b/;
 export const dinners = /\b(?:soirs?|diners?|soupers?)\b/;
 export const howMany = new RegExp(
@@ -72,7 +73,10 @@ export const restrictionsSaid: readonly (readonly [RegExp, Restriction])[] = [
 
 /** Right before a food, it is not to be eaten; after one, « et » and « ni » name the next of them. */
 export const notBefore =
-  /\b(?:sans|pas|ni|sauf|hors|evit\w*|exclu\w*|detest\w*|allerg\w*|intoleran\w*)(?: (?:trop|vraiment|mettre|manger|tous|toutes|le|la|les|l|de|d|du|des|a|au|aux|plus))* $/;
+  /\b(?:sans|pas|ni|sauf|hors|jamais|zero|rien avec|evit\w*|exclu\w*|detest\w*|allerg\w*|intoleran\w*)(?: (?:trop|vraiment|mettre|manger|tous|toutes|le|la|les|l|de|d|du|des|a|au|aux|plus))* $/;
+/** Right after it, too: « les champignons, c’est niet ». */
+export const notAfter =
+  /^ (?:, )?(?:c est |est |sont )?(?:niet|interdite?s?|exclue?s?|hors de question)\b/;
 export const andNext = /^ (?:et|ou|ni|,)(?: (?:sans|ni|le|la|les|l|de|d|du|des|a|au|aux))* $/;
 /** Right before a word that no table has, it is left out: « sans zlurp », « allergique au soja ». */
 export const leftBefore =
@@ -82,7 +86,8 @@ export const allergic = /\b(?:allerg|intoleran)\w*/;
 export const noFood =
   /^(?:cuisson|four|poele|micro|ondes|robot|mixeur|blender|batteur|balance|moule|machine|friteuse|plaques?|chichis?|soucis?|problemes?|doute|faute|stress|effort|prise|idees?|legere?s?|equilibree?s?|chaude?s?|froide?s?|saine?s?|copieu\w+|onctueu\w+|convivia\w+|origina\w+|gourmand\w*)$/;
 /** Right before a food that is cooked already. */
-export const restBefore = /(\brestes? (?:de |d |du |des )(?:la |l )?)$/;
+export const restBefore =
+  /(?<!\b(?:il|t il|y|me|nous|en) )(\brestes? (?:de |d |du |des )(?:la |l )?)$/;
 export const it = /\b(?:la|le|les|l|en|ca|cela|(?:cette|la|sa|ta) recette|ce plat)\b(?= |$)/;
 
 /** What parts the items of a list, and what begins a remark on one of them: « du gruyère pour la quiche ». */
@@ -115,6 +120,8 @@ export const smallWords: ReadonlySet<string> = new Set(
 
 export const ofRecipe = /\bingredients?\b|\bce qu il (?:me |nous )?(?:faut|manque) pour\b/;
 export const asksForMore = /\br?ajout|\b(?:de|en) plus\b|\bencore\b/;
+/** What is not there, and is not left out. */
+export const lacks = /\b(?:ai|a|as|avons|avez|ont|reste) (?:pas|plus)\b|\?/;
 export const noMore = /\bplus\b/;
 export const wholeOfIt = /\b(?:tout|toute|entiere?|vide)\b/;
 

@@ -1,10 +1,12 @@
 import { parseIngredientLine } from '#product/diet/ingredients/ingredient-line.js';
 import type { Restriction } from '#product/diet/restrictions.js';
+import { knowsFood } from '#product/diet/gate/avoided/food-entry.js';
 import { isVerbForm } from '#product/diet/text/french-words.js';
 import { stemOf } from '#product/diet/text/text.js';
 import { loadRecipeBook, type BookRecipe } from '#product/recipe-book/book.js';
 import { daysIn, numberOf, timeIn, withoutSpans, type SaidDay } from './days.js';
 import { foodSpans, stemsOf, type SaidFood } from './foods-said.js';
+import { decisiveWords } from './hear.fr.js';
 import type { Said, Span } from './hear.js';
 import * as say from './slots.fr.js';
 
@@ -53,7 +55,12 @@ function bannedOf(plain: string, named: readonly Named[]): Named[] {
     const last = banned.at(-1);
     const goesOn = last && say.andNext.test(plain.slice(last.to, each.from));
     const begins = { FOOD: say.notBefore, WORD: say.leftBefore, DIET: say.allergic }[each.kind];
-    if (goesOn || begins.test(plain.slice(0, each.kind === 'DIET' ? each.to : each.from)))
+    const isEnded = each.kind === 'FOOD' && say.notAfter.test(plain.slice(each.to));
+    if (
+      goesOn ||
+      isEnded ||
+      begins.test(plain.slice(0, each.kind === 'DIET' ? each.to : each.from))
+    )
       banned.push(each);
   }
   return banned;
@@ -99,11 +106,18 @@ export function slotsOf(said: Said, today: string): Slots {
     ...foods.map(as('FOOD')),
     ...spansOf(open, diets).map(as('DIET')),
     ...strange
-      .filter(({ word }) => !isVerbForm(stemOf(word)) && !say.noFood.test(word))
+      .filter(
+        ({ word }) =>
+          !isVerbForm(stemOf(word)) && !decisiveWords.has(word) && !say.noFood.test(word),
+      )
       .map(as('WORD')),
   ]);
+  const wordOf = ({ from, to }: Span): string => plain.slice(from, to);
   const banned = foods.filter(({ from }) => leftOut.some((each) => each.from === from));
-  const unclear = leftOut.find(({ kind }) => kind === 'WORD');
+  // « soja » is no food that one buys, but the gate knows what it is in.
+  const [known, unknown] = [true, false].map((isKnown) =>
+    leftOut.filter((each) => each.kind === 'WORD' && knowsFood(wordOf(each)) === isKnown),
+  );
   const dish = others.filter(
     (word) => isInTitles(word) && !say.typeWords.some(([pattern]) => pattern.test(word)),
   );
@@ -114,9 +128,9 @@ export function slotsOf(said: Said, today: string): Slots {
         .filter((food) => !banned.includes(food))
         .map(({ name, from }) => (say.restBefore.exec(open.slice(0, from))?.[1] ?? '') + name),
     ),
-    banned: unique(banned.map(({ name }) => name)),
+    banned: unique([...banned.map(({ name }) => name), ...(known ?? []).map(wordOf)]),
     restrictions: rules.map(([, restriction]) => restriction),
-    unclear: unclear ? plain.slice(unclear.from, unclear.to) : null,
+    unclear: unknown?.[0] ? wordOf(unknown[0]) : null,
     dish: unique(dish.map(stemOf)),
     rest: others.filter((word) => !dish.includes(word)),
     days,

@@ -50,6 +50,7 @@ describe('what a reply names in prose', () => {
     ['Vous pouvez remplacer le poulet.', vegetarian],
     ['À la place de « lardons » : tofu fumé ou champignons.', vegetarian],
     ['Évitez le jambon et les saucisses.', vegetarian],
+    ['Dans cette conversation, je laisse de côté : noisettes, coriandre.', noNuts],
     [
       '« Rôti de bœuf » ne convient pas à votre foyer : « bœuf » contient de la viande.',
       vegetarian,

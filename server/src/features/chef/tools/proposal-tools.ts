@@ -70,6 +70,7 @@ const parameters: Record<ToolName, JsonSchema> = {
   tick_shopping_items: object({ items: list({ name }) }),
   clear_expired_food: object({}),
   propose_week: object({
+    from: maybe('string'),
     days: maybe('integer'),
     meals: optional(manyOf(oneOf(weekMoments), say.moments)),
     max_minutes: maybe('integer'),

@@ -44,10 +44,11 @@ export async function proposeCalls(
     if (!reading.ok) outcomes.push(outcomeOf(id, { fault: faultOf(reading.problem) }));
     else if (reading.request.tool === 'propose_week') {
       const week = await weekOfMessage(scope, messageId, reading.request.arguments);
-      if (week && !proposals.some((each) => each.id === week.id)) proposals.push(week);
-      outcomes.push(
-        outcomeOf(id, week ? asOutcome(week) : { fault: faultOf('NO_MEAL_TO_CHOOSE') }),
-      );
+      if (typeof week === 'string') outcomes.push(outcomeOf(id, { fault: faultOf(week) }));
+      else {
+        if (!proposals.some((each) => each.id === week.id)) proposals.push(week);
+        outcomes.push(outcomeOf(id, asOutcome(week)));
+      }
     } else
       outcomes.push(...stored.each.slice(place, (place += 1)).map((each) => outcomeOf(id, each)));
   }

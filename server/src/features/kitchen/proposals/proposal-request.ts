@@ -68,6 +68,7 @@ export const requestSchemas = {
   tick_shopping_items: z.object({ items: foods(z.object({ name })) }),
   clear_expired_food: z.object({}),
   propose_week: z.object({
+    from: optional(date),
     days: optional(z.int().min(1).max(14)),
     meals: optional(z.union([moment.transform((one) => [one]), z.array(moment).min(1).max(2)])),
     max_minutes: optional(z.int().min(1).max(1440)),

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DietRules } from '../../../diet/gate/gate.js';
 import { at } from '../../../testkit/graphql-client.js';
 import { createManualClock } from '../../../testkit/manual-clock.js';
-import { list } from '../../../testkit/planning-kit.js';
+import { list, meal, plan } from '../../../testkit/planning-kit.js';
 import { createProposalKit, type ProposalKit } from '../../../testkit/proposal-kit.js';
+import { ask } from '../../../testkit/shopping-kit.js';
 import { startTestServer, type TestServer } from '../../../testkit/test-server.js';
 import {
   applyWeek,
@@ -75,6 +76,23 @@ it('a week asked for in the chat is the week of its page, beside what else was a
 
   const more = await kit.propose(owner, ['propose_week', { meals: 'LUNCH', days: 99 }]);
   expect(more.outcomes[0]?.said).toMatch(/quantité n’est pas possible/);
+});
+
+it('a week asked for in the chat begins on the day that is named, or where the plan ends', async () => {
+  const owner = await server.subscriber();
+  for (const date of ['2026-11-23', '2026-11-24'])
+    await ask(owner, plan, { input: meal({ date }) }, 'planMeal.plannedMeals.0.id');
+  const begins = async (asked: object) => {
+    const { outcomes } = await kit.propose(owner, ['propose_week', { days: 2, ...asked }]);
+    return [weekOf(await currentWeek(owner)).from, outcomes[0]?.said];
+  };
+  expect((await begins({}))[0]).toBe('2026-11-25');
+  expect((await begins({ meals: ['LUNCH'] }))[0]).toBe('2026-11-23');
+  expect((await begins({ from: '2026-12-07' }))[0]).toBe('2026-12-07');
+  expect(await begins({ from: '2027-11-23' })).toEqual([
+    '2026-12-07',
+    expect.stringMatching(/trop lointaine/),
+  ]);
 });
 
 it('a week asked for in the chat keeps to what was said there', async () => {

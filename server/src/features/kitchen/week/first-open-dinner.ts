@@ -1,17 +1,17 @@
 import { dayInZurich, timeInZurich, type Clock } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import { dayAfter, dayOf, furthestDays, isOpen, placesOf } from './week-settings.js';
+import { dayOf, furthestStart, isOpen, placesOf } from './week-settings.js';
 
 /** The first day (YYYY-MM-DD), of those that a week may begin on, whose dinner is to come and has no dish; null where all have. */
 export async function firstOpenDinner(scope: {
   db: Db;
-  viewer: Viewer;
+  viewer: Pick<Viewer, 'householdId'>;
   clock: Clock;
 }): Promise<string | null> {
   const { db, viewer, clock } = scope;
   const now = { today: dayInZurich(clock.now()), time: timeInZurich(clock.now()) };
-  const to = dayAfter(now.today, furthestDays);
+  const to = furthestStart(clock.now());
   const meals = await db.plannedMeal.findMany({
     where: {
       householdId: viewer.householdId,

@@ -1,3 +1,4 @@
+import { dayInZurich } from '../../../platform/clock.js';
 import { z } from 'zod';
 import type { DietRules } from '../../../diet/gate/gate.js';
 import { dietaryRestrictions } from '../../../diet/restrictions.js';
@@ -62,9 +63,6 @@ const daysByFrequency: Readonly<Record<ShoppingFrequency, number>> = {
   MONTHLY: 7,
 };
 
-/** A week begins at most so many days ahead. */
-export const furthestDays = 31;
-
 const dayMs = 86_400_000;
 
 /** The day (YYYY-MM-DD) of a date as the database has it. */
@@ -73,6 +71,12 @@ export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 /** The day (YYYY-MM-DD) so many days later. */
 export const dayAfter = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs));
+
+/** A week begins at most so many days ahead. */
+export const furthestDays = 31;
+
+/** The last day (YYYY-MM-DD) that a week may begin on. */
+export const furthestStart = (now: Date): string => dayAfter(dayInZurich(now), furthestDays);
 
 export function settingsOf(
   input: ProposeWeekInput,
