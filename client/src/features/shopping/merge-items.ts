@@ -1,4 +1,4 @@
-import type { Unit } from '../../graphql.generated';
+import type { Packaging, Unit } from '../../graphql.generated';
 import { numberOf } from './quantity';
 import { saidAgain, sumSaidAgain } from './said-again';
 
@@ -11,10 +11,16 @@ export interface Item {
   /** False where nobody named an amount: the quantity is « 1 » for want of one. */
   amountSaid: boolean;
   product: string;
+  packaging?: Packaging | null;
+  /** What one buys of it where it names a part: of « 6 brins de persil » a bunch of ten. */
+  boughtAs?: { name: string; parts: number } | null;
 }
 
+/** A bunch, or one of what is sold by the piece, of which recipes take parts. */
+type Whole = 'BUNCH' | 'PIECE';
+
 /** An amount of one kind: grams are never added to spoons, nor to millilitres. */
-export type Amount = { value: number; unit: Unit } | { words: string; unit: Unit };
+export type Amount = { value: number; unit: Unit | Whole } | { words: string; unit: Unit };
 
 /** One product as it is shown: the sum of what its sources asked for. */
 export interface Line<T extends Item = Item> {
@@ -35,7 +41,7 @@ interface Scale {
   size: number;
 }
 
-const scales: Readonly<Record<Unit, Scale>> = {
+const scales: Readonly<Record<Unit | Whole, Scale>> = {
   G: { kind: 'mass', size: 1 },
   KG: { kind: 'mass', size: 1000 },
   ML: { kind: 'volume', size: 1 },
@@ -46,6 +52,8 @@ const scales: Readonly<Record<Unit, Scale>> = {
   UNIT: { kind: 'unit', size: 1 },
   PINCH: { kind: 'pinch', size: 1 },
   CUP: { kind: 'cup', size: 1 },
+  BUNCH: { kind: 'bunch', size: 1 },
+  PIECE: { kind: 'piece', size: 1 },
 };
 
 // A larger unit reads better from so much of the smallest on; a kilo's grams are written, half a gram is not.
@@ -63,6 +71,14 @@ export function amountOf(item: Pick<Item, 'quantity' | 'unit' | 'amountSaid'>): 
   return value === null ? { words: quantity, unit } : { value, unit };
 }
 
+/** The same, of parts as so much of the whole. */
+function wholesOf({ packaging, boughtAs, ...item }: Item): Amount | null {
+  const amount = amountOf(item);
+  if (!boughtAs || !amount || 'words' in amount || amount.unit !== 'UNIT') return amount;
+  const unit = packaging === 'BUNCH' ? packaging : 'PIECE';
+  return { value: amount.value / boughtAs.parts, unit };
+}
+
 /** How much an amount is of its kind's smallest unit; null for words. */
 export function inSmallest(amount: Amount): { kind: string; value: number } | null {
   if ('words' in amount) return null;
@@ -70,12 +86,14 @@ export function inSmallest(amount: Amount): { kind: string; value: number } | nu
   return { kind, value: amount.value * size };
 }
 
+type Counted = Extract<Amount, { value: number }>;
+
 // Binary fractions: 0.1 + 0.2 is to be 0.3.
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-function sum(parts: readonly { value: number; unit: Unit }[]): Amount {
+function sum(parts: readonly Counted[]): Amount {
   const [first] = parts;
-  const finest = parts.reduce(
+  const finest = parts.reduce<Unit | Whole>(
     (unit, part) => (scales[part.unit].size < scales[unit].size ? part.unit : unit),
     first?.unit ?? 'UNIT',
   );
@@ -90,10 +108,10 @@ function sum(parts: readonly { value: number; unit: Unit }[]): Amount {
 }
 
 function sumByKind(parts: readonly Item[]): Amount[] {
-  const kinds = new Map<string, { value: number; unit: Unit }[]>();
+  const kinds = new Map<string, Counted[]>();
   const words: Amount[] = [];
   for (const part of parts) {
-    const amount = amountOf(part);
+    const amount = wholesOf(part);
     if (!amount) continue;
     if ('words' in amount) {
       words.push(amount);
@@ -110,9 +128,10 @@ const words = (name: string): number => name.split(/\s+/).length;
 /** The name with the fewest words; the first of several. What all say again of their amount is said of the sum. */
 function plainest(parts: readonly Item[]): string {
   const [first] = parts;
-  if (!first || parts.length === 1) return first?.name ?? '';
-  const said = parts.map(({ name }) => saidAgain(name));
-  const names = parts.map(({ name }, at) => said[at]?.name ?? name);
+  const called = parts.map(({ name, boughtAs }) => boughtAs?.name ?? name);
+  if (!first || parts.length === 1) return called[0] ?? '';
+  const said = called.map(saidAgain);
+  const names = called.map((name, at) => said[at]?.name ?? name);
   const at = names.reduce(
     (best, name, each) => (words(name) < words(names[best] ?? '') ? each : best),
     0,

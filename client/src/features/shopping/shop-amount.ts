@@ -10,8 +10,8 @@ interface Sold {
   unit: Unit;
 }
 
-type Kind = 'mass' | 'volume' | 'spoon' | 'unit' | 'pinch' | 'cup';
-/** Grams, millilitres, teaspoons, pieces, pinches and cups. */
+type Kind = 'mass' | 'volume' | 'spoon' | 'unit' | 'pinch' | 'cup' | 'bunch' | 'piece';
+/** Grams, millilitres, teaspoons, what is counted, pinches, cups, and what parts make together of bunches and pieces. */
 type Sums = Readonly<Partial<Record<Kind, number>>>;
 
 // No package is smaller and no spoon heavier than this: what is bought is never less than what is needed.
@@ -97,14 +97,15 @@ function fresh(sums: Sums, packaging: 'PIECE' | 'BUNCH'): ShopAmount | null {
   if (sums.volume !== undefined || sums.cup !== undefined) return null;
   if (sums.mass !== undefined) {
     // Nobody knows how many pieces a weight makes, and none is sold by halves.
-    if (sums.spoon ?? sums.pinch) return null;
+    if (sums.spoon ?? sums.pinch ?? sums.bunch ?? sums.piece) return null;
     return weight(sums.mass).concat(sums.unit ? pieces(sums.unit) : []);
   }
   if (packaging === 'BUNCH')
     return sums.unit === undefined
-      ? atLeastOne((sums.spoon ?? 0) / teaspoonsOfBunch, 'BUNCH')
+      ? atLeastOne((sums.bunch ?? 0) + (sums.spoon ?? 0) / teaspoonsOfBunch, 'BUNCH')
       : null;
-  return atLeastOne((sums.unit ?? 0) + (sums.spoon ?? 0) / teaspoonsOfPiece, 'PIECE');
+  const { unit = 0, piece = 0, spoon = 0 } = sums;
+  return atLeastOne(unit + piece + spoon / teaspoonsOfPiece, 'PIECE');
 }
 
 function sold(sums: Sums, { packaging, aisle }: ListedRow): ShopAmount | null {
@@ -137,7 +138,8 @@ export function shopAmount({
   amounts,
 }: Pick<Line<ListedRow>, 'parts' | 'amounts'>): ShopAmount | null {
   const [first] = parts;
-  if (!first || parts.every(({ recipeId }) => recipeId === null)) return null;
+  if (!first || parts.every(({ recipeId, boughtAs }) => recipeId === null && !boughtAs))
+    return null;
   const sums = sumsOf(amounts);
   const bought = sums && sold(sums, first);
   const isSame =

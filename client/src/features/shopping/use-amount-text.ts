@@ -16,7 +16,8 @@ export interface AmountText {
 }
 
 const isSinglePiece = (amount: Amount): boolean =>
-  amount.unit === 'UNIT' && 'value' in amount && amount.value === 1;
+  'value' in amount &&
+  (amount.unit === 'UNIT' ? amount.value === 1 : amount.unit === 'PIECE' && amount.value <= 1);
 
 /** Amounts in words. */
 export function useAmountText(): AmountText {
@@ -29,6 +30,9 @@ export function useAmountText(): AmountText {
           : t(`measured.${amount.unit}`, { value: amount.words, count: 1 });
       }
       const { value, unit } = amount;
+      // Nobody buys the tenth of a bunch.
+      if (unit === 'BUNCH') return t('sold.BUNCH', { count: Math.ceil(value) });
+      if (unit === 'PIECE') return writeNumber(Math.ceil(value), 'UNIT');
       return t(`measured.${unit}`, { value: writeNumber(value, unit), count: value });
     };
     const all: AmountText['all'] = ({ amounts, orMore }) => {

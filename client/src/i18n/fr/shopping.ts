@@ -50,6 +50,7 @@ export const catalogue = {
     delete: 'Supprimer : {{name}}',
     byHand: 'Ajouté à la main',
     named: '{{amount}} ({{name}})',
+    counted: '{{amount}} {{name}}',
     part: '{{amount}} pour {{source}}',
     partByHand: '{{amount}} à la main',
     times: '{{source}} ({{count}} fois)',
