@@ -32,7 +32,7 @@ export function LineDialog(props: LineDialogProps) {
   const [bought, needed] = [amountText.shop(line), amountText.all(line)];
   const amountWords =
     // What parts it is needed for stands below: « 6 brins » are of no measure.
-    bought === null || line.parts.some(({ boughtAs }) => boughtAs)
+    bought === null || line.ofParts
       ? needed && t('details.needed', { amount: bought || needed })
       : t('details.bought', { amount: bought, needed });
   return (

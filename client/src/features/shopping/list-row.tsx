@@ -46,11 +46,10 @@ function isSameRow(before: ListRowProps, after: ListRowProps): boolean {
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { line, actions, saysSource } = props;
   const { t, amountText } = props.words;
-  const { parts, name } = line;
+  const { parts, name, ofParts } = line;
   const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
   const checked = useAreChecked(ids);
   // Of one recipe one reads what it takes; of the whole list, and of parts, what to buy.
-  const ofParts = parts.some(({ boughtAs }) => boughtAs);
   const bought = saysSource || ofParts ? amountText.shop(line) : null;
   const amount = bought ?? amountText.row(line);
   const sources = parts.map((part) => {
@@ -62,10 +61,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       ? measured
       : measured === ''
         ? part.name
-        : t(part.boughtAs && part.unit === 'UNIT' ? 'row.counted' : 'row.named', {
-            amount: measured,
-            name: part.name,
-          });
+        : part.boughtAs && part.unit === 'UNIT'
+          ? `${measured} ${part.name}`
+          : t('row.named', { amount: measured, name: part.name });
     if (said === '') return part.recipeTitle ?? t('row.byHand');
     return part.recipeTitle === null
       ? t('row.partByHand', { amount: said })

@@ -92,7 +92,6 @@ describe('lines of one product', () => {
     [['citrons (soit 8 cl)', 'citrons (soit 12 cl)'], 'citrons (soit 20 cl)'],
     [['eau (à peu près 1 verre)', 'eau (à peu près 2 verres)'], 'eau (à peu près 3 verres)'],
     [['sucre (4 c. à soupe)', 'sucre (2 c. à soupe)'], 'sucre (6 c. à soupe)'],
-    [['gingembre frais (3 cm)', 'gingembre frais (2 cm)'], 'gingembre frais (5 cm)'],
     // Said by one alone, in another measure or as a range, it is of no sum.
     [['courgettes (environ 800 g)', 'courgettes'], 'courgettes'],
     [['grosses courgettes (environ 800 g)', 'courgettes jaunes rondes'], 'grosses courgettes'],

@@ -22,10 +22,7 @@ const row = (said: string, packaging: Packaging | null, aisle: Aisle): ListedRow
 const bought = (rows: readonly ListedRow[]): string | null => {
   const [line] = mergeItems(rows);
   const sold = line ? shopAmount(line) : null;
-  if (!sold) return null;
-  return 'map' in sold
-    ? sold.map(({ value, unit }) => `${value} ${unit}`).join(' + ')
-    : `${sold.count} ${sold.packaging}`;
+  return sold && sold.map(({ value, unit }) => `${value} ${unit}`).join(' + ');
 };
 
 it.each<[string, Packaging | null, Aisle, string[], string | null]>([
