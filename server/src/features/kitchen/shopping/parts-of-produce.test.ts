@@ -89,34 +89,47 @@ describe('parts of fresh produce', () => {
     ]);
   });
 
-  it('come from the bunch at home, are asked for again when it has gone, and follow the meal', async () => {
-    await stock('Persil', 1);
-    const recipeId = await recipe('12 brins de persil', '1 bouquet de persil', '4 oignons');
+  const planned = async (recipeId: string) => {
     const input = mealToPlan({ recipeId, servings: 4, date: '2026-11-22' });
     await ask(person, plan, { input }, 'planMeal.plannedMeals.0.id');
-    const added = { recipeId, plannedMealId: input.id, missingOnly: true };
+    return { recipeId, plannedMealId: input.id };
+  };
+  const amounts = async () =>
+    (await bought()).map(({ name, quantity }) => `${quantity} ${name}`).toSorted();
+
+  it('come from the bunch at home, and are asked for again when it has gone', async () => {
+    await stock('Persil', 1);
+    const meal = await planned(await recipe('12 brins de persil', '1 bouquet de persil'));
+    const added = { ...meal, missingOnly: true };
     expect(await addRecipe(added)).toMatchObject({
       leftOut: [{ name: 'brins de persil', quantity: '10' }],
     });
-    const amounts = async () =>
-      (await bought()).map(({ name, quantity }) => `${quantity} ${name}`).toSorted();
-    expect(await amounts()).toEqual(['1 bouquet de persil', '2 brins de persil', '4 oignons']);
+    expect(await amounts()).toEqual(['1 bouquet de persil', '2 brins de persil']);
     const { db } = server.app.services;
-    await db.inventoryItem.deleteMany({
-      where: { householdId: await householdOf(server, person) },
-    });
+    const householdId = await householdOf(server, person);
+    await db.inventoryItem.deleteMany({ where: { householdId } });
     await addRecipe(added);
     expect(await amounts()).toEqual([
       '1 bouquet de persil',
       '10 brins de persil',
       '2 brins de persil',
-      '4 oignons',
     ]);
-    const fewer = { id: input.id, input: { servings: 2 } };
+  });
+
+  it('follow their meal, and so does what was at home of them', async () => {
+    await stock('Persil', 1);
+    const lines = ['12 brins de persil', '4 gousses d’ail'];
+    const meal = await planned(await recipe(...lines));
+    await addRecipe({ ...meal, missingOnly: true });
+    expect(await amounts()).toEqual(['2 brins de persil', '4 gousses d’ail']);
+    const fewer = { id: meal.plannedMealId, input: { servings: 2 } };
     await ask(person, update, fewer, 'updatePlannedMeal.plannedMeals.0.id');
-    const left = await amounts();
-    expect(left).toContain('2 oignons');
-    expect(left.filter((line) => line.endsWith('brins de persil'))).toEqual(['6 brins de persil']);
+    expect(await amounts()).toEqual(['2 gousses d’ail']);
+    const { db } = server.app.services;
+    const leftOut = await db.shoppingItem.findMany({
+      where: { plannedMealId: meal.plannedMealId, leftOut: true },
+    });
+    expect(leftOut).toMatchObject([{ name: 'brins de persil', quantity: '6' }]);
   });
 
   it('are put away as what was bought', async () => {
