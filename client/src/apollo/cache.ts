@@ -52,6 +52,7 @@ export function createCache(): InMemoryCache {
         fields: {
           toCheck: otherwise(false),
           packaging: otherwise(null),
+          boughtAs: otherwise(null),
         },
       },
       // Of what an older version kept on the device nobody knows for whom it was checked, nor how it is drawn.

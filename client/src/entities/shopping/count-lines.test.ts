@@ -24,6 +24,7 @@ for (const { id, product, toCheck = false } of lines) {
       product,
       aisle: 'OTHER',
       packaging: null,
+      boughtAs: null,
       recipeId: null,
       recipeTitle: null,
       position: null,

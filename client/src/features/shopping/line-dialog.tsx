@@ -31,8 +31,9 @@ export function LineDialog(props: LineDialogProps) {
   const [first] = line.parts;
   const [bought, needed] = [amountText.shop(line), amountText.all(line)];
   const amountWords =
-    bought === null
-      ? needed && t('details.needed', { amount: needed })
+    // What parts it is needed for stands below: « 6 brins » are of no measure.
+    bought === null || line.ofParts
+      ? needed && t('details.needed', { amount: bought || needed })
       : t('details.bought', { amount: bought, needed });
   return (
     <Dialog

@@ -80,3 +80,22 @@ it('a recipe’s amount stands behind what one buys for it', () => {
     'oignon ½ pour Curry',
   );
 });
+
+it('parts stand behind the bunch, the head and the piece that one buys for them', () => {
+  const parsley = (title: string, name: string, quantity: string, parts: number) =>
+    of(title, { name, quantity, packaging: 'BUNCH', boughtAs: { name: 'persil', parts } });
+  expect(
+    said(
+      parsley('Tarte', 'brins de persil', '6', 10),
+      parsley('Taboulé', 'bouquet de persil', '1', 1),
+    ),
+  ).toBe('persil 2 bouquets 6 brins de persil pour Tarte · 1 bouquet de persil pour Taboulé');
+  const garlic = { name: 'gousses d’ail', boughtAs: { name: 'ail', parts: 10 } };
+  expect(said(of('Curry', { ...garlic, quantity: '4', packaging: 'PIECE' }))).toBe(
+    'ail 4 gousses d’ail pour Curry',
+  );
+  const ginger = { name: 'gingembre (2 cm)', boughtAs: { name: 'gingembre', parts: 1 } };
+  expect(said(of('Curry', { ...ginger, amountSaid: false, packaging: 'PIECE' }))).toBe(
+    'gingembre gingembre (2 cm) pour Curry',
+  );
+});

@@ -46,21 +46,24 @@ function isSameRow(before: ListRowProps, after: ListRowProps): boolean {
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { line, actions, saysSource } = props;
   const { t, amountText } = props.words;
-  const { parts, name } = line;
+  const { parts, name, ofParts } = line;
   const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
   const checked = useAreChecked(ids);
-  // Of one recipe one reads what it takes; of the whole list, what to buy.
-  const bought = saysSource ? amountText.shop(line) : null;
+  // Of one recipe one reads what it takes; of the whole list, and of parts, what to buy.
+  const bought = saysSource || ofParts ? amountText.shop(line) : null;
   const amount = bought ?? amountText.row(line);
   const sources = parts.map((part) => {
-    if (parts.length === 1 && bought === null) return saysSource ? (part.recipeTitle ?? '') : '';
+    if (parts.length === 1 && bought === null && !ofParts)
+      return saysSource ? (part.recipeTitle ?? '') : '';
     const own = amountOf(part);
     const measured = own ? amountText.one(own) : '';
     const said = !saysMore(line, part)
       ? measured
       : measured === ''
         ? part.name
-        : t('row.named', { amount: measured, name: part.name });
+        : part.boughtAs && part.unit === 'UNIT'
+          ? `${measured} ${part.name}`
+          : t('row.named', { amount: measured, name: part.name });
     if (said === '') return part.recipeTitle ?? t('row.byHand');
     return part.recipeTitle === null
       ? t('row.partByHand', { amount: said })

@@ -92,7 +92,6 @@ describe('lines of one product', () => {
     [['citrons (soit 8 cl)', 'citrons (soit 12 cl)'], 'citrons (soit 20 cl)'],
     [['eau (à peu près 1 verre)', 'eau (à peu près 2 verres)'], 'eau (à peu près 3 verres)'],
     [['sucre (4 c. à soupe)', 'sucre (2 c. à soupe)'], 'sucre (6 c. à soupe)'],
-    [['gingembre frais (3 cm)', 'gingembre frais (2 cm)'], 'gingembre frais (5 cm)'],
     // Said by one alone, in another measure or as a range, it is of no sum.
     [['courgettes (environ 800 g)', 'courgettes'], 'courgettes'],
     [['grosses courgettes (environ 800 g)', 'courgettes jaunes rondes'], 'grosses courgettes'],
@@ -106,6 +105,29 @@ describe('lines of one product', () => {
     [['chocolats (70 %)', 'chocolats (70 %)'], 'chocolats (70 %)'],
     [['courgettes (environ 800 g)'], 'courgettes (environ 800 g)'],
   ])('%j are named « %s »', (names, expected) => expect(named(...names)).toBe(expected));
+
+  it('parts of a bunch and bunches are so many bunches, under its name', () => {
+    const of = (name: string, quantity: string, parts: number): Item => ({
+      ...item(quantity, 'UNIT', 'persil'),
+      name,
+      packaging: 'BUNCH',
+      boughtAs: { name: 'persil', parts },
+    });
+    const sprigs = of('brins de persil', '6', 10);
+    const [line] = mergeItems([sprigs, of('bouquets de persil', '2', 1)]);
+    expect(line).toMatchObject({ name: 'persil', amounts: [{ value: 2.6, unit: 'BUNCH' }] });
+    expect(line && saysMore(line, sprigs)).toBe(true);
+    const spoons = { ...item('2', 'TABLESPOON', 'persil'), name: 'persil haché' };
+    expect(mergeItems([sprigs, spoons])).toMatchObject([
+      {
+        name: 'persil',
+        amounts: [
+          { value: 0.6, unit: 'BUNCH' },
+          { value: 2, unit: 'TABLESPOON' },
+        ],
+      },
+    ]);
+  });
 
   it('an amount that nobody named is neither made up nor added', () => {
     expect(mergeItems([unsaid('œuf'), unsaid('œuf')])).toMatchObject([
@@ -182,8 +204,9 @@ describe('for any list', () => {
     const weighed: readonly Unit[] = ['G', 'KG', 'ML', 'CL', 'L'];
     for (const { amounts: shown } of lists.flatMap(mergeItems)) {
       for (const amount of shown) {
-        if ('words' in amount || !weighed.includes(amount.unit)) continue;
-        const written = writeNumber(amount.value, amount.unit).replaceAll('\u202f', '');
+        const unit = weighed.find((each) => each === amount.unit);
+        if ('words' in amount || !unit) continue;
+        const written = writeNumber(amount.value, unit).replaceAll('\u202f', '');
         expect(numberOf(written)).toBeCloseTo(amount.value, 6);
       }
     }

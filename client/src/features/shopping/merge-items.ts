@@ -1,4 +1,4 @@
-import type { Unit } from '../../graphql.generated';
+import type { Packaging, Unit } from '../../graphql.generated';
 import { numberOf } from './quantity';
 import { saidAgain, sumSaidAgain } from './said-again';
 
@@ -11,10 +11,18 @@ export interface Item {
   /** False where nobody named an amount: the quantity is « 1 » for want of one. */
   amountSaid: boolean;
   product: string;
+  packaging?: Packaging | null;
+  /** What one buys of it where it names a part: of « 6 brins de persil » a bunch of ten. */
+  boughtAs?: { name: string; parts: number } | null;
 }
 
-/** An amount of one kind: grams are never added to spoons, nor to millilitres. */
-export type Amount = { value: number; unit: Unit } | { words: string; unit: Unit };
+/** An amount of one kind: grams are never added to spoons, nor to millilitres. Of parts it is so much of what is sold. */
+export type Amount = Counted | { words: string; unit: Unit };
+
+export interface Counted {
+  value: number;
+  unit: Unit | Packaging;
+}
 
 /** One product as it is shown: the sum of what its sources asked for. */
 export interface Line<T extends Item = Item> {
@@ -27,6 +35,8 @@ export interface Line<T extends Item = Item> {
   amounts: readonly Amount[];
   /** Some of the sources name no amount, so that it takes what the others say, or more. */
   orMore: boolean;
+  /** Some of the sources name a part of what one buys. */
+  ofParts: boolean;
 }
 
 interface Scale {
@@ -35,7 +45,7 @@ interface Scale {
   size: number;
 }
 
-const scales: Readonly<Record<Unit, Scale>> = {
+const scales: Readonly<Partial<Record<Unit | Packaging, Scale>>> = {
   G: { kind: 'mass', size: 1 },
   KG: { kind: 'mass', size: 1000 },
   ML: { kind: 'volume', size: 1 },
@@ -43,10 +53,9 @@ const scales: Readonly<Record<Unit, Scale>> = {
   L: { kind: 'volume', size: 1000 },
   TEASPOON: { kind: 'spoon', size: 1 },
   TABLESPOON: { kind: 'spoon', size: 3 },
-  UNIT: { kind: 'unit', size: 1 },
-  PINCH: { kind: 'pinch', size: 1 },
-  CUP: { kind: 'cup', size: 1 },
 };
+/** What is counted by itself is a kind of its own. */
+const scaleOf = (unit: Unit | Packaging): Scale => scales[unit] ?? { kind: unit, size: 1 };
 
 // A larger unit reads better from so much of the smallest on; a kilo's grams are written, half a gram is not.
 const larger: Readonly<Record<string, { unit: Unit; from: number; ofWholes: boolean }>> = {
@@ -63,43 +72,51 @@ export function amountOf(item: Pick<Item, 'quantity' | 'unit' | 'amountSaid'>): 
   return value === null ? { words: quantity, unit } : { value, unit };
 }
 
+/** The same, of parts as so much of the whole. */
+function wholesOf({ packaging, boughtAs, ...item }: Item): Amount | null {
+  const amount = amountOf(item);
+  if (!boughtAs || !amount || 'words' in amount || amount.unit !== 'UNIT') return amount;
+  const unit = packaging === 'BUNCH' ? packaging : 'PIECE';
+  return { value: amount.value / boughtAs.parts, unit };
+}
+
 /** How much an amount is of its kind's smallest unit; null for words. */
 export function inSmallest(amount: Amount): { kind: string; value: number } | null {
   if ('words' in amount) return null;
-  const { kind, size } = scales[amount.unit];
+  const { kind, size } = scaleOf(amount.unit);
   return { kind, value: amount.value * size };
 }
 
 // Binary fractions: 0.1 + 0.2 is to be 0.3.
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-function sum(parts: readonly { value: number; unit: Unit }[]): Amount {
+function sum(parts: readonly Counted[]): Amount {
   const [first] = parts;
-  const finest = parts.reduce(
-    (unit, part) => (scales[part.unit].size < scales[unit].size ? part.unit : unit),
+  const finest = parts.reduce<Unit | Packaging>(
+    (unit, part) => (scaleOf(part.unit).size < scaleOf(unit).size ? part.unit : unit),
     first?.unit ?? 'UNIT',
   );
-  const { kind, size } = scales[finest];
-  const total = rounded(parts.reduce((all, part) => all + part.value * scales[part.unit].size, 0));
+  const { kind, size } = scaleOf(finest);
+  const total = rounded(parts.reduce((all, part) => all + part.value * scaleOf(part.unit).size, 0));
   const better = larger[kind];
   const fits = better && total >= better.from && (!better.ofWholes || Number.isInteger(total));
   // What one source wrote stays as it was written.
   const unit = parts.length > 1 && fits ? better.unit : finest;
-  const divisor = unit === finest ? size : scales[unit].size;
+  const divisor = unit === finest ? size : scaleOf(unit).size;
   return { value: rounded(total / divisor), unit };
 }
 
 function sumByKind(parts: readonly Item[]): Amount[] {
-  const kinds = new Map<string, { value: number; unit: Unit }[]>();
+  const kinds = new Map<string, Counted[]>();
   const words: Amount[] = [];
   for (const part of parts) {
-    const amount = amountOf(part);
+    const amount = wholesOf(part);
     if (!amount) continue;
     if ('words' in amount) {
       words.push(amount);
       continue;
     }
-    const { kind } = scales[amount.unit];
+    const { kind } = scaleOf(amount.unit);
     kinds.set(kind, [...(kinds.get(kind) ?? []), amount]);
   }
   return [...[...kinds.values()].map(sum), ...words];
@@ -110,9 +127,10 @@ const words = (name: string): number => name.split(/\s+/).length;
 /** The name with the fewest words; the first of several. What all say again of their amount is said of the sum. */
 function plainest(parts: readonly Item[]): string {
   const [first] = parts;
-  if (!first || parts.length === 1) return first?.name ?? '';
-  const said = parts.map(({ name }) => saidAgain(name));
-  const names = parts.map(({ name }, at) => said[at]?.name ?? name);
+  const called = parts.map(({ name, boughtAs }) => boughtAs?.name ?? name);
+  if (!first || parts.length === 1) return called[0] ?? '';
+  const said = called.map(saidAgain);
+  const names = called.map((name, at) => said[at]?.name ?? name);
   const at = names.reduce(
     (best, name, each) => (words(name) < words(names[best] ?? '') ? each : best),
     0,
@@ -153,5 +171,6 @@ export function mergeItems<T extends Item>(items: readonly T[]): Line<T>[] {
     parts,
     amounts: sumByKind(parts),
     orMore: parts.some(({ amountSaid }) => !amountSaid),
+    ofParts: parts.some(({ boughtAs }) => boughtAs),
   }));
 }

@@ -1,5 +1,5 @@
 import { onFirstUse } from '../../lib/on-first-use';
-import type { Unit } from '../../graphql.generated';
+import type { Packaging, Unit } from '../../graphql.generated';
 
 const glyphs: Readonly<Record<string, number>> = {
   '½': 1 / 2,
@@ -26,14 +26,14 @@ export function numberOf(quantity: string): number | null {
 }
 
 const fractions = Object.entries(glyphs).filter(([glyph]) => '½⅓⅔¼¾'.includes(glyph));
-const measured: ReadonlySet<Unit> = new Set(['G', 'KG', 'ML', 'CL', 'L']);
+const measured: ReadonlySet<Unit | Packaging> = new Set(['G', 'KG', 'ML', 'CL', 'L']);
 const figures = onFirstUse(() => new Intl.NumberFormat('fr', { maximumFractionDigits: 2 }));
 /** To the gram and the millilitre: 1 kg and 125 g are 1,125 kg. */
 const fineFigures = onFirstUse(() => new Intl.NumberFormat('fr', { maximumFractionDigits: 3 }));
-const fine: ReadonlySet<Unit> = new Set(['KG', 'L']);
+const fine: ReadonlySet<Unit | Packaging> = new Set(['KG', 'L']);
 
 /** A number as people write it with this unit: « 1,5 » kg, « 1 ½ » tasse. */
-export function writeNumber(value: number, unit: Unit): string {
+export function writeNumber(value: number, unit: Unit | Packaging): string {
   const decimals = (fine.has(unit) ? fineFigures : figures)();
   const whole = Math.floor(value);
   // What is weighed is written to the gram, so 335 g is no third of a kilo.

@@ -7,7 +7,7 @@ export const ofEachPiece =
   /(?<!\p{L})(?:chac(?:un|une)s?|chaque|l['’]une?|l['’]unité|pi[eè]ce|par)(?!\p{L})/iu;
 
 const measures =
-  '[mk]?g|[mcd]?l|[mc]m|c(?:uill\\p{L}*|\\.)?\\s*à\\s*(?:soupe|café|[sc])\\.?|cà[sc]|verres?|tasses?';
+  '[mk]?g|[mcd]?l|c(?:uill\\p{L}*|\\.)?\\s*à\\s*(?:soupe|café|[sc])\\.?|cà[sc]|verres?|tasses?';
 const number = '[\\d½⅓⅔¼¾][\\d½⅓⅔¼¾.,/ ]*';
 
 /** « (environ 800 g) »: how much there is in another measure; « (800 à 900 g) » has no number of its own. */

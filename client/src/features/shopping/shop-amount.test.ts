@@ -22,10 +22,7 @@ const row = (said: string, packaging: Packaging | null, aisle: Aisle): ListedRow
 const bought = (rows: readonly ListedRow[]): string | null => {
   const [line] = mergeItems(rows);
   const sold = line ? shopAmount(line) : null;
-  if (!sold) return null;
-  return 'map' in sold
-    ? sold.map(({ value, unit }) => `${value} ${unit}`).join(' + ')
-    : `${sold.count} ${sold.packaging}`;
+  return sold && sold.map(({ value, unit }) => `${value} ${unit}`).join(' + ');
 };
 
 it.each<[string, Packaging | null, Aisle, string[], string | null]>([
@@ -71,6 +68,23 @@ it.each<[string, Packaging | null, Aisle, string[], string | null]>([
   ['what nobody knows', null, 'OTHER', ['2 TABLESPOON'], null],
 ])('%s', (_name, packaging, aisle, said, expected) => {
   expect(bought(said.map((each) => row(each, packaging, aisle)))).toBe(expected);
+});
+
+it.each<[string, number, Packaging | null, string[], string[], string | null]>([
+  ['sprigs', 10, 'BUNCH', ['6'], [], '1 BUNCH'],
+  ['many sprigs', 10, 'BUNCH', ['6', '8'], [], '2 BUNCH'],
+  ['leaves and spoons of the same bunch', 30, 'BUNCH', ['12'], ['2 TABLESPOON'], '1 BUNCH'],
+  ['sprigs beside a weight', 10, 'BUNCH', ['6'], ['20 G'], null],
+  ['sprigs beside a number of nobody knows what', 10, 'BUNCH', ['6'], ['2'], null],
+  ['cloves', 10, 'PIECE', ['4', '3'], [], '1 UNIT'],
+  ['cloves beside heads', 10, 'PIECE', ['4'], ['2'], '3 UNIT'],
+  ['leaves that are weighed', 10, 'PIECE', ['200 G'], [], null],
+])('%s', (_name, parts, packaging, ofParts, others, expected) => {
+  const rows = [...ofParts, ...others].map((each, at) => {
+    const boughtAs = at < ofParts.length ? { name: 'x', parts } : null;
+    return { ...row(each, packaging, 'PRODUCE'), boughtAs };
+  });
+  expect(bought(rows)).toBe(expected);
 });
 
 it('what somebody wrote by hand stays as it was written', () => {

@@ -1,17 +1,9 @@
 import type { Aisle, Packaging, Unit } from '../../graphql.generated';
 import type { ListedRow } from './group-items';
-import { inSmallest, type Amount, type Line } from './merge-items';
+import { inSmallest, type Amount, type Counted, type Line } from './merge-items';
 
-/** What one buys: so many packages, or amounts that a shop sells, of pieces beside those that are weighed. */
-export type ShopAmount = { count: number; packaging: Exclude<Packaging, 'PIECE'> } | Sold[];
-
-interface Sold {
-  value: number;
-  unit: Unit;
-}
-
-type Kind = 'mass' | 'volume' | 'spoon' | 'unit' | 'pinch' | 'cup';
-/** Grams, millilitres, teaspoons, pieces, pinches and cups. */
+type Kind = 'mass' | 'volume' | 'spoon' | Unit | Packaging;
+/** Grams, millilitres, teaspoons, and what is counted; of parts, how much they make together of bunches and pieces. */
 type Sums = Readonly<Partial<Record<Kind, number>>>;
 
 // No package is smaller and no spoon heavier than this: what is bought is never less than what is needed.
@@ -49,11 +41,11 @@ function stepUp(value: number, steps: readonly (readonly [number, number])[]): n
   return Math.ceil(value / step) * step;
 }
 
-const inLargest = (value: number, large: Unit, unit: Unit, size: number): Sold[] => [
+const inLargest = (value: number, large: Unit, unit: Unit, size: number): Counted[] => [
   value >= 1000 ? { value: value / 1000, unit: large } : { value: value / size, unit },
 ];
-const weight = (grams: number): Sold[] => inLargest(stepUp(grams, massSteps), 'KG', 'G', 1);
-const volume = (millilitres: number): Sold[] =>
+const weight = (grams: number): Counted[] => inLargest(stepUp(grams, massSteps), 'KG', 'G', 1);
+const volume = (millilitres: number): Counted[] =>
   inLargest(stepUp(millilitres, volumeSteps), 'L', 'CL', 10);
 
 /** The amounts by kind; null where one is in words, as nobody can add it up. */
@@ -67,23 +59,23 @@ function sumsOf(amounts: readonly Amount[]): Sums | null {
   return amounts.length === 0 ? null : sums;
 }
 
-const pieces = (count: number): Sold[] => [{ value: Math.ceil(count), unit: 'UNIT' }];
-const atLeastOne = (count: number, packaging: Packaging): ShopAmount =>
+const pieces = (count: number): Counted[] => [{ value: Math.ceil(count), unit: 'UNIT' }];
+const atLeastOne = (count: number, packaging: Packaging): Counted[] =>
   packaging === 'PIECE'
     ? pieces(Math.max(1, count))
-    : { count: Math.max(1, Math.ceil(count)), packaging };
+    : [{ value: Math.max(1, Math.ceil(count)), unit: packaging }];
 
-function bottled({ volume: poured = 0, ...sums }: Sums, isChilled: boolean): ShopAmount | null {
+function bottled({ volume: poured = 0, ...sums }: Sums, isChilled: boolean): Counted[] | null {
   if (sums.mass !== undefined) return null;
-  const all = poured + (sums.spoon ?? 0) * millilitresOfSpoon + (sums.cup ?? 0) * cup;
+  const all = poured + (sums.spoon ?? 0) * millilitresOfSpoon + (sums.CUP ?? 0) * cup;
   const isLarge = all > millilitresOfBottle || (isChilled && poured > 0);
   return isLarge ? volume(all) : atLeastOne(1, 'BOTTLE');
 }
 
-function weighed(sums: Sums, packaging: 'JAR' | 'PACKET', aisle: Aisle): ShopAmount | null {
+function weighed(sums: Sums, packaging: 'JAR' | 'PACKET', aisle: Aisle): Counted[] | null {
   if (sums.volume !== undefined) return Object.keys(sums).length === 1 ? volume(sums.volume) : null;
   const { mass } = sums;
-  const grams = (mass ?? 0) + (sums.spoon ?? 0) * gramsOfSpoon + (sums.cup ?? 0) * cup;
+  const grams = (mass ?? 0) + (sums.spoon ?? 0) * gramsOfSpoon + (sums.CUP ?? 0) * cup;
   if (mass === undefined) {
     const packet = aisle === 'CONDIMENTS' ? gramsOfSpice : gramsOfPacket;
     return atLeastOne(grams / (packaging === 'JAR' ? gramsOfJar : packet), packaging);
@@ -93,26 +85,27 @@ function weighed(sums: Sums, packaging: 'JAR' | 'PACKET', aisle: Aisle): ShopAmo
   return grams <= little ? atLeastOne(1, packaging) : weight(grams);
 }
 
-function fresh(sums: Sums, packaging: 'PIECE' | 'BUNCH'): ShopAmount | null {
-  if (sums.volume !== undefined || sums.cup !== undefined) return null;
+function fresh(sums: Sums, packaging: 'PIECE' | 'BUNCH'): Counted[] | null {
+  if (sums.volume !== undefined || sums.CUP !== undefined) return null;
   if (sums.mass !== undefined) {
     // Nobody knows how many pieces a weight makes, and none is sold by halves.
-    if (sums.spoon ?? sums.pinch) return null;
-    return weight(sums.mass).concat(sums.unit ? pieces(sums.unit) : []);
+    if (sums.spoon ?? sums.PINCH ?? sums.BUNCH ?? sums.PIECE) return null;
+    return weight(sums.mass).concat(sums.UNIT ? pieces(sums.UNIT) : []);
   }
   if (packaging === 'BUNCH')
-    return sums.unit === undefined
-      ? atLeastOne((sums.spoon ?? 0) / teaspoonsOfBunch, 'BUNCH')
+    return sums.UNIT === undefined
+      ? atLeastOne((sums.BUNCH ?? 0) + (sums.spoon ?? 0) / teaspoonsOfBunch, 'BUNCH')
       : null;
-  return atLeastOne((sums.unit ?? 0) + (sums.spoon ?? 0) / teaspoonsOfPiece, 'PIECE');
+  const { UNIT = 0, PIECE = 0, spoon = 0 } = sums;
+  return atLeastOne(UNIT + PIECE + spoon / teaspoonsOfPiece, 'PIECE');
 }
 
-function sold(sums: Sums, { packaging, aisle }: ListedRow): ShopAmount | null {
+function sold(sums: Sums, { packaging, aisle }: ListedRow): Counted[] | null {
   const isAlone = Object.keys(sums).length === 1;
   // « 2 boîtes », « 4 yaourts »: half of one is one. Of gherkins a jar holds many.
-  if (isAlone && sums.unit !== undefined) {
-    if (packaging !== 'JAR') return atLeastOne(sums.unit, 'PIECE');
-    return atLeastOne(aisle === 'DAIRY' ? sums.unit : 1, 'JAR');
+  if (isAlone && sums.UNIT !== undefined) {
+    if (packaging !== 'JAR') return atLeastOne(sums.UNIT, 'PIECE');
+    return atLeastOne(aisle === 'DAIRY' ? sums.UNIT : 1, 'JAR');
   }
   switch (packaging) {
     case 'BOTTLE':
@@ -129,22 +122,25 @@ function sold(sums: Sums, { packaging, aisle }: ListedRow): ShopAmount | null {
 }
 
 /**
- * What one buys of a line that recipes ask for, never less than they need; null where nobody knows, or where it is what
+ * What one buys of a line that recipes ask for, never less than they need: so many packages, or amounts that a shop sells,
+ * of pieces beside those that are weighed; null where nobody knows, or where it is what
  * somebody wrote by hand.
  */
 export function shopAmount({
   parts,
   amounts,
-}: Pick<Line<ListedRow>, 'parts' | 'amounts'>): ShopAmount | null {
+  ofParts,
+}: Pick<Line<ListedRow>, 'parts' | 'amounts' | 'ofParts'>): Counted[] | null {
   const [first] = parts;
-  if (!first || parts.every(({ recipeId }) => recipeId === null)) return null;
+  if (!first || (!ofParts && parts.every(({ recipeId }) => recipeId === null))) return null;
   const sums = sumsOf(amounts);
   const bought = sums && sold(sums, first);
-  const isSame =
-    bought &&
-    'map' in bought &&
-    amounts.every((amount) =>
-      bought.some((each) => inSmallest(each)?.value === inSmallest(amount)?.value),
-    );
+  const isSame = amounts.every((amount) => {
+    const needed = inSmallest(amount);
+    return bought?.some((each) => {
+      const { kind, value } = inSmallest(each) ?? {};
+      return kind === needed?.kind && value === needed?.value;
+    });
+  });
   return isSame ? null : bought;
 }

@@ -28,6 +28,7 @@ function expectedItem(input: AddShoppingItemInput) {
     product: `new ${String(input.id)}`,
     aisle: 'OTHER' as const,
     packaging: null,
+    boughtAs: null,
     recipeId: null,
     recipeTitle: null,
     position: null,

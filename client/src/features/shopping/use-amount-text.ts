@@ -12,11 +12,12 @@ export interface AmountText {
   /** The same, where a single piece goes without saying. */
   row: (line: Pick<Line, 'amounts' | 'orMore'>) => string;
   /** What one buys of it, « 1 bouteille », written as in a row; null where that is what the amounts say. */
-  shop: (line: Pick<Line<ListedRow>, 'amounts' | 'orMore' | 'parts'>) => string | null;
+  shop: (line: Pick<Line<ListedRow>, 'amounts' | 'orMore' | 'parts' | 'ofParts'>) => string | null;
 }
 
 const isSinglePiece = (amount: Amount): boolean =>
-  amount.unit === 'UNIT' && 'value' in amount && amount.value === 1;
+  'value' in amount &&
+  (amount.unit === 'UNIT' ? amount.value === 1 : amount.unit === 'PIECE' && amount.value <= 1);
 
 /** Amounts in words. */
 export function useAmountText(): AmountText {
@@ -28,7 +29,9 @@ export function useAmountText(): AmountText {
           ? amount.words
           : t(`measured.${amount.unit}`, { value: amount.words, count: 1 });
       }
-      const { value, unit } = amount;
+      const { unit } = amount;
+      // Nobody buys the tenth of a bunch.
+      const value = unit === 'BUNCH' || unit === 'PIECE' ? Math.ceil(amount.value) : amount.value;
       return t(`measured.${unit}`, { value: writeNumber(value, unit), count: value });
     };
     const all: AmountText['all'] = ({ amounts, orMore }) => {
@@ -42,12 +45,8 @@ export function useAmountText(): AmountText {
     const shop: AmountText['shop'] = (line) => {
       const bought = shopAmount(line);
       if (!bought) return null;
-      if ('map' in bought) {
-        const written = row({ ...line, amounts: bought });
-        return written === row(line) ? null : written;
-      }
-      const amount = t(`sold.${bought.packaging}`, { count: bought.count });
-      return line.orMore ? t('orMore', { amount }) : amount;
+      const written = row({ ...line, amounts: bought });
+      return written === row(line) ? null : written;
     };
     return { one, all, row, shop };
   }, [t]);

@@ -55,16 +55,6 @@ export const catalogue = {
     times: '{{source}} ({{count}} fois)',
   },
   orMore: '{{amount}} ou plus',
-  sold: {
-    BOTTLE_one: '{{count}} bouteille',
-    BOTTLE_other: '{{count}} bouteilles',
-    JAR_one: '{{count}} pot',
-    JAR_other: '{{count}} pots',
-    PACKET_one: '{{count}} paquet',
-    PACKET_other: '{{count}} paquets',
-    BUNCH_one: '{{count}} bouquet',
-    BUNCH_other: '{{count}} bouquets',
-  },
   details: {
     needed: '{{amount}} à acheter',
     bought: '{{amount}} à acheter, pour {{needed}}',
@@ -167,6 +157,15 @@ export const catalogue = {
     PINCH_other: '{{value}} pincées',
     CUP_one: '{{value}} tasse',
     CUP_other: '{{value}} tasses',
+    BOTTLE_one: '{{value}} bouteille',
+    BOTTLE_other: '{{value}} bouteilles',
+    JAR_one: '{{value}} pot',
+    JAR_other: '{{value}} pots',
+    PACKET_one: '{{value}} paquet',
+    PACKET_other: '{{value}} paquets',
+    BUNCH_one: '{{value}} bouquet',
+    BUNCH_other: '{{value}} bouquets',
+    PIECE: '{{value}}',
   },
 } as const;
 

@@ -39,6 +39,9 @@ export function teaspoonFor(counted: string): string | undefined {
 /** « poireau (5 cm) » */
 export const withLength = (food: string, length: string): string => `${food} (${length})`;
 
+/** What is left without the length, as `withLength` writes it. */
+export const lengthAside = /^(?<food>.*\S)\s*\(\d[\d.,]*\s*[cm]m\)$/iu;
+
 export const lengthOf = /^(?<unit>[cm]m)\s+(?:de\s+|d['’]\s*)(?<food>\p{L}.*)$/iu;
 
 /** « beurre + 20 g pour le moule » */

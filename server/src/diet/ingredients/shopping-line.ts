@@ -1,5 +1,8 @@
+import { wordsOf } from '../text/text.js';
+import { boughtWhole, isPartWord, type BoughtWhole } from '../vocabulary/plainer-products.js';
 import { aisleOf, canonicalProduct, isTapWater, type Aisle } from '../vocabulary/product.js';
 import { boughtLine } from './bought-line.js';
+import { lengthAside } from './measure-words.fr.js';
 import { scaleIngredientLine } from './scale.js';
 import type { Unit } from '../unit.js';
 
@@ -12,7 +15,7 @@ export interface ShoppingLine {
   readonly unit: Unit;
   /** Whether anybody named an amount: « œufs » is kept as « 1 » for want of one. */
   readonly amountSaid: boolean;
-  /** Never empty: what lines merge by. */
+  /** Never empty: what its words name; see `listedProduct`. */
   readonly product: string;
   readonly aisle: Aisle;
 }
@@ -59,6 +62,23 @@ const article = /^(?:(?:des|du|de\s+la)\s+|de\s+l['’]\s*)(?=\p{L})/iu;
  * the dictionary: it merges with itself.
  */
 function lineOf(said: Omit<ShoppingLine, 'product' | 'aisle'>): ShoppingLine {
-  const product = canonicalProduct(said.name.replace(article, '')) || said.name.toLowerCase();
-  return { ...said, product, aisle: aisleOf(said.name) };
+  return { ...said, product: productNamed(said.name), aisle: aisleOf(said.name) };
 }
+
+/** The product that a line's own words name. */
+export const productNamed = (name: string): string =>
+  canonicalProduct(name.replace(article, '')) || name.toLowerCase();
+
+/** What one buys of a line that names a part of fresh produce, or a length; null where that is what it names. */
+export function boughtAs(name: string): BoughtWhole | null {
+  const { food } = lengthAside.exec(name)?.groups ?? {};
+  // A list has thousands of lines, and to name a product takes a while.
+  if (!food && !wordsOf(name).some(({ stem }) => isPartWord(stem))) return null;
+  const product = productNamed(name);
+  const piece = food && aisleOf(food) === 'PRODUCE' ? { product, name: food, parts: 1 } : null;
+  return boughtWhole(product) ?? piece;
+}
+
+/** The product of the list that a line is one of: of « brins de persil » parsley. */
+export const listedProduct = ({ name, product }: Pick<ShoppingLine, 'name' | 'product'>): string =>
+  boughtAs(name)?.product ?? product;

@@ -1,5 +1,5 @@
-import { foodById, foodOfProduct } from './foods.js';
-import { partsOfWhole, wholes } from './part-words.fr.js';
+import { foodById, foodOfProduct, foods, type Food } from './foods.js';
+import { bunches, fresh, heads, leaves, partsOfWhole } from './part-words.fr.js';
 
 /** A product under which one may have at home what a line asks for otherwise. */
 export interface PlainerProduct {
@@ -8,14 +8,57 @@ export interface PlainerProduct {
   readonly parts: number;
 }
 
-/** An assumption: heads of garlic have ten cloves or more, bunches of herbs more than ten sprigs. */
-const partsInWhole = 10;
+/** What a shop sells of which a product is a part. */
+export interface BoughtWhole extends PlainerProduct {
+  /** As one says it on a list. */
+  readonly name: string;
+}
 
-/** « brin de persil »: what it is a part of, or the whole of. */
-function wholeOf(product: string): PlainerProduct | null {
-  const [, part = '', whole = ''] = /^(\S+) de (.+)$/.exec(product) ?? [];
-  if (wholes.has(part)) return { product: whole, parts: 1 };
-  return partsOfWhole.has(part) ? { product: whole, parts: partsInWhole } : null;
+interface Whole {
+  readonly food: Food;
+  readonly parts: number;
+  /** Whether one of it is what a shop sells: a bunch of parsley, and no bunch of radishes for a radish. */
+  readonly isSold: boolean;
+}
+
+/** Assumptions: heads of garlic have ten cloves or more, bunches of herbs more than ten sprigs of three leaves. */
+const partsInWhole = 10;
+const leavesInBunch = 30;
+
+/** By id, the fresh one where the table knows it apart: thyme by its bare name may be dried. */
+const freshKinds = new Map(
+  foods.flatMap((food) => {
+    const plain = food.varietyOf === null ? null : foodById(food.varietyOf);
+    return plain && fresh.has(food.product.slice(plain.product.length + 1))
+      ? [[plain.id, food]]
+      : [];
+  }),
+);
+
+export const isPartWord = (stem: string): boolean =>
+  [partsOfWhole, bunches, heads].some((words) => words.has(stem));
+
+/** « brin de persil », « gousse ail »: what it is a part of, or the whole of. */
+function wholeOf(product: string): Whole | null {
+  const [, part = '', whole = ''] = /^(\S+) (?:de )?(.+)$/.exec(product) ?? [];
+  if (!isPartWord(part)) return null;
+  const own = foodOfProduct(`${part} de ${whole}`);
+  // « Feuille de riz » is a food of its own.
+  const plain = own ? own.varietyOf && foodById(own.varietyOf) : foodOfProduct(whole);
+  if (!plain || plain.aisle !== 'PRODUCE') return null;
+  const food = freshKinds.get(plain.id) ?? plain;
+  const isBunch = food.pack === 'BUNCH';
+  if (bunches.has(part)) return { food, parts: 1, isSold: isBunch };
+  if (heads.has(part)) return { food, parts: 1, isSold: !isBunch };
+  return { food, parts: isBunch && leaves.has(part) ? leavesInBunch : partsInWhole, isSold: true };
+}
+
+/** The whole of a part, or of the whole said so; null for what is bought as it is named. */
+export function boughtWhole(product: string): BoughtWhole | null {
+  const whole = wholeOf(product);
+  if (!whole?.isSold) return null;
+  const { food, parts } = whole;
+  return { product: food.product, name: food.name, parts };
 }
 
 /**
@@ -24,15 +67,12 @@ function wholeOf(product: string): PlainerProduct | null {
  * (« sans gluten », « végétal »): only what the table of foods calls a variety, and parts of fresh produce.
  */
 export function plainerProducts(product: string): PlainerProduct[] {
-  const part = wholeOf(product);
-  const own = foodOfProduct(product);
-  const plainer: PlainerProduct[] = [];
-  // « Feuille de riz » is a food of its own.
-  if (part && !own && foodOfProduct(part.product)?.aisle === 'PRODUCE') plainer.push(part);
-  let food = own ?? (plainer.length > 0 ? foodOfProduct(part?.product ?? '') : undefined);
+  const { food: whole, parts } = wholeOf(product) ?? { parts: 1 };
+  const plainer: PlainerProduct[] = whole ? [{ product: whole.product, parts }] : [];
+  let food = whole ?? foodOfProduct(product);
   while (food && food.varietyOf !== null) {
     food = foodById(food.varietyOf);
-    plainer.push({ product: food.product, parts: part?.parts ?? 1 });
+    plainer.push({ product: food.product, parts });
   }
   return plainer;
 }

@@ -132,7 +132,7 @@ function keptWords(words: readonly Word[], isAnimal: () => boolean): string[] {
   return kept.slice(0, kept.findLastIndex((stem) => !links.has(stem)) + 1);
 }
 
-const links = new Set(['de', 'a', 'en', 'et']);
+const links = new Set(['de', 'a', 'en', 'et', 'ou']);
 
 /** Where the longest product name that starts at a word ends; undefined when none does. */
 export function productAt(words: readonly Word[], at: number): number | undefined {

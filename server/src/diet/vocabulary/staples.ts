@@ -1,4 +1,5 @@
 import { foods } from './foods.js';
+import { boughtWhole } from './plainer-products.js';
 import { canonicalProduct } from './product.js';
 import { betweenFoods, forSpecialFood, littleOf } from './staple-words.fr.js';
 
@@ -82,7 +83,9 @@ export function stapleReader(choices: readonly StapleChoice[]): (line: Named) =>
   const isStaple = (product: string): boolean =>
     products.has(product) && (chosen.get(product) ?? true);
   const isOfStaple = (product: string): boolean =>
-    isStaple(product) || isStaple(product.replace(littleOf, ''));
+    [product, product.replace(littleOf, ''), boughtWhole(product)?.product ?? product].some(
+      isStaple,
+    );
   return (line) =>
     !forSpecialFood.test(line.name) && (isStaple(line.product) || partsOf(line).every(isOfStaple));
 }

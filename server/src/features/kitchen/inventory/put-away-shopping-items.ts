@@ -1,5 +1,6 @@
 import { aisles } from '../../../diet/aisle.js';
-import { unitKind } from '../../../diet/ingredients/measure.js';
+import { unitKind, type Measured } from '../../../diet/ingredients/measure.js';
+import { boughtAs } from '../../../diet/ingredients/shopping-line.js';
 import { Prisma, type ShoppingItem } from '../../../generated/prisma/client.js';
 import type { Unit } from '../../../generated/prisma/enums.js';
 import { columnsSql } from '../../../platform/columns-sql.js';
@@ -31,6 +32,12 @@ export interface PutAway {
 const spooned: ReadonlySet<Unit> = new Set(['TABLESPOON', 'TEASPOON', 'PINCH']);
 const onePackage = { quantity: 1, unit: 'UNIT' } as const;
 
+/** Of six sprigs, so much of a bunch. */
+function boughtAmount({ name, quantity, unit, amountSaid }: ShoppingItem): Measured {
+  const { parts = 1 } = (amountSaid && unit === 'UNIT' && boughtAs(name)) || {};
+  return { value: quantityOf(quantity) / parts, unit };
+}
+
 /** As they were asked for: the first of a product gives its item the id. */
 export function inOrder(lines: readonly ShoppingItem[], ids: readonly string[]): ShoppingItem[] {
   const order = new Map(ids.map((id, at) => [id, at]));
@@ -58,11 +65,12 @@ export function toFridge(lines: readonly ShoppingItem[], today: string) {
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { id, name } = first;
+    const { id } = first;
+    const name = boughtAs(first.name)?.name ?? first.name;
     const advice = adviseStorage(name, today);
     const aisle = aisles.find((known) => known === first.aisle) ?? 'OTHER';
     const category = aisle === 'OTHER' ? advice.category : categoryOfAisle(aisle);
-    const amounts = group.map(({ quantity, unit }) => ({ value: quantityOf(quantity), unit }));
+    const amounts = group.map(boughtAmount);
     const amount = spooned.has(first.unit) ? onePackage : addUp(amounts);
     const { place, expirationDate, expirationEstimate } = advice;
     const lineIds = group.map((line) => line.id);

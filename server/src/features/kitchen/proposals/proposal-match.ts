@@ -1,4 +1,4 @@
-import { canonicalProduct } from '../../../diet/vocabulary/product.js';
+import { listedProduct, productNamed } from '../../../diet/ingredients/shopping-line.js';
 import { wordsOf } from '../../../diet/text/text.js';
 
 interface Shown {
@@ -48,7 +48,7 @@ export const matchProduct = <Row extends { name: string }>(
     rows,
     ({ name }) => name,
     wanted,
-    (name) => canonicalProduct(name) || name.toLowerCase(),
+    (name) => listedProduct({ name, product: productNamed(name) }),
   );
 
 /** « les lasagnes » finds « Lasagnes aux épinards » where no other title holds the word. */

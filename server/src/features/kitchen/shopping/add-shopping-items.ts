@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import type { AddShoppingItemInput } from './shopping-input.js';
 import { ownItemsSql } from './shopping-item.policy.js';
-import { askedLine } from '../../../diet/ingredients/shopping-line.js';
+import { askedLine, listedProduct } from '../../../diet/ingredients/shopping-line.js';
 
 interface Scope {
   db: Transaction;
@@ -48,14 +48,18 @@ export async function addShoppingItems(
   asked: readonly AskedItem[],
 ): Promise<AddedLines> {
   const lines = JSON.stringify(
-    asked.map((input) => ({
-      ...askedLine(input),
-      id: input.id,
-      recipeId: input.recipe?.id ?? null,
-      recipeTitle: input.recipe?.title ?? null,
-      toCheck: input.toCheck ?? false,
-      leftOutAt: input.leftOutAt ?? null,
-    })),
+    asked.map((input) => {
+      const line = askedLine(input);
+      return {
+        ...line,
+        product: listedProduct(line),
+        id: input.id,
+        recipeId: input.recipe?.id ?? null,
+        recipeTitle: input.recipe?.title ?? null,
+        toCheck: input.toCheck ?? false,
+        leftOutAt: input.leftOutAt ?? null,
+      };
+    }),
   );
   const added = await db.$queryRaw<AddedRow[]>(Prisma.sql`
     WITH line AS (

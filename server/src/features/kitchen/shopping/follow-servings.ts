@@ -1,7 +1,7 @@
 import type { ShoppingLine } from '../../../diet/ingredients/shopping-line.js';
 import { stillMissing } from '../../../diet/ingredients/still-missing.js';
 import { recipeLines, type PositionedLine } from '../../../recipe-book/recipe-lines.js';
-import { notAmong, stockOf, type ListedLine } from './lines-to-add.js';
+import { asNamed, notAmong, stockOf, type ListedLine } from './lines-to-add.js';
 
 /** A line that is on the list for a meal, was bought for it, or was left out as the fridge had it. */
 export interface MealLine extends ListedLine {
@@ -31,7 +31,7 @@ function followLeftOut(
   lines: readonly MealLine[],
   servings: number,
 ): Pick<FollowedServings, 'changed' | 'removedIds'> {
-  const asked = lines.flatMap((row) => (row.leftOut ? [{ row, line: row }] : []));
+  const asked = lines.flatMap((row) => (row.leftOut ? [{ row, line: asNamed(row) }] : []));
   const bought = lines.filter(({ isOpen, leftOut }) => !isOpen && !leftOut);
   const needed = notAmong(recipeLines(recipe, servings), bought).map(({ line }) => line);
   const kept = stillMissing(asked, stockOf(needed), '').leftOut;

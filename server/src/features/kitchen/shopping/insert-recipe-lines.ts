@@ -8,6 +8,7 @@ import type { LineToAdd, LinesToAdd } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
 import { ownItemsSql } from './shopping-item.policy.js';
 import { idsSql } from '../../../platform/ids-sql.js';
+import { listedProduct } from '../../../diet/ingredients/shopping-line.js';
 import type { Missing } from '../../../diet/ingredients/still-missing.js';
 
 /** What to buy for a recipe, once or for one planned meal. */
@@ -36,6 +37,7 @@ const sourceRows = (source: RecipeSource) => {
       `${recipe.id}:${plannedMealId ?? ''}:${place}${servingsBefore > 0 ? `:${servingsBefore}` : ''}`;
     return {
       ...line,
+      product: listedProduct(line),
       id: randomUUID(),
       recipeId: recipe.id,
       recipeTitle: recipe.title,

@@ -1,6 +1,6 @@
 import { quantityAt } from '../../../diet/ingredients/quantity.js';
 import { openStock, type Stock, type Stocked } from '../../../diet/ingredients/fridge-stock.js';
-import type { ShoppingLine } from '../../../diet/ingredients/shopping-line.js';
+import { productNamed, type ShoppingLine } from '../../../diet/ingredients/shopping-line.js';
 import { stillMissing } from '../../../diet/ingredients/still-missing.js';
 import { recipeLines, type PositionedLine } from '../../../recipe-book/recipe-lines.js';
 
@@ -52,10 +52,18 @@ export const notAmong = (
   listed: readonly Asked[],
 ): PositionedLine[] => stillMissing(lines, stockOf(listed), '').lines;
 
+/** A stored line has the product that one buys of it, and asks for what its name says. */
+export const asNamed = <Line extends ShoppingLine>(line: Line): Line => ({
+  ...line,
+  product: productNamed(line.name),
+});
+
 /** Of two that were left out for the same at once, one. */
 function askedAgain(leftOut: readonly ListedLine[]): AskedAgain[] {
   const places = new Map(
-    leftOut.map((line) => [`${line.servingsBefore} ${line.position ?? line.product}`, line]),
+    leftOut
+      .map(asNamed)
+      .map((line) => [`${line.servingsBefore} ${line.position ?? line.product}`, line]),
   );
   return [...places.values()].map((row) => {
     const { id, position, servings, servingsBefore } = row;

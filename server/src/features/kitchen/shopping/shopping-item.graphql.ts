@@ -9,6 +9,8 @@ import { suggestProducts, type Product } from './suggest-products.js';
 import { loadAisles } from './arrange-aisles.js';
 import { aisles, type Aisle } from '../../../diet/aisle.js';
 import { foodPicture } from '../../../diet/pictures/drawn-foods.js';
+import { boughtAs } from '../../../diet/ingredients/shopping-line.js';
+import type { BoughtWhole } from '../../../diet/vocabulary/plainer-products.js';
 import { packagingOf } from '../../../diet/vocabulary/packaging.js';
 import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import { boughtItems, listedItems } from './shopping-item.policy.js';
@@ -17,6 +19,16 @@ const mostBought = 1_000;
 
 const aisleOfRow = ({ aisle }: ShoppingItem): Aisle =>
   aisles.find((known) => known === aisle) ?? 'OTHER';
+
+const BoughtAsRef = builder.objectRef<BoughtWhole>('BoughtAs').implement({
+  description: 'What one buys of a line that names a part of it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'As one says it on a list: « persil ».' }),
+    parts: t.exposeInt('parts', {
+      description: 'How many of what the line counts it has, at least: ten sprigs a bunch.',
+    }),
+  }),
+});
 
 export const ShoppingItemRef = builder.prismaObject('ShoppingItem', {
   description:
@@ -42,7 +54,15 @@ export const ShoppingItemRef = builder.prismaObject('ShoppingItem', {
         'Whether it is a staple that is probably at home: shown apart, and no article to buy until somebody says so. Then never ticked.',
     }),
     product: t.exposeString('product', {
-      description: 'Lines of one product have the same: the name without plural, size and cut.',
+      description:
+        'Lines of one product have the same: the name without plural, size and cut, of a part the whole.',
+    }),
+    boughtAs: t.field({
+      type: BoughtAsRef,
+      nullable: true,
+      description:
+        'What one buys of it where it names a part: of « 6 brins de persil » a bunch of ten, of « gingembre frais (2 cm) » one. Null of what is bought as it is named.',
+      resolve: ({ name }) => boughtAs(name),
     }),
     aisle: t.field({
       type: AisleEnum,

@@ -1,5 +1,6 @@
 import { aisleOf, canonicalProduct, type Aisle } from '../../../diet/vocabulary/product.js';
 import { aisles } from '../../../diet/aisle.js';
+import { listedProduct } from '../../../diet/ingredients/shopping-line.js';
 import { foods } from '../../../diet/vocabulary/foods.js';
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Db } from '../../../platform/database.js';
@@ -22,7 +23,7 @@ const dictionary = foods
   .map(({ name, aisle, isWellKnown }) => ({
     text: toSearchText(name),
     isWellKnown,
-    product: { id: canonicalProduct(name), name, aisle },
+    product: { id: listedProduct({ name, product: canonicalProduct(name) }), name, aisle },
   }));
 
 /** Names of the dictionary that start so, the usual and the shortest first, then those with a later word that does. */
