@@ -21,6 +21,9 @@ const shellPages = [
   'ShortcutHelp',
 ];
 
+/** Sentences that these pages fetch only with what they open. */
+const shellCatalogues = ['src/i18n/fr/list-settings.ts'];
+
 /** Any address of the app would do: their documents differ only in what they ask for ahead. */
 const appDocument = '/dashboard';
 const ownFiles = ['favicon.svg'];
@@ -62,11 +65,14 @@ export function serviceWorker(): Plugin {
     const start = app.find(({ path }) => path === appDocument);
     if (!start) throw new Error(`The build has no document for ${appDocument}.`);
     const modules = readPageModules();
-    const keys = shellPages.flatMap((name) => {
+    const pageKeys = shellPages.flatMap((name) => {
       const page = modules.get(name);
       if (!page) throw new Error(`There is no page ${name} for the service worker to keep.`);
       return [page.module, ...page.catalogues];
     });
+    const keys = [...pageKeys, ...shellCatalogues];
+    const missing = keys.find((key) => !manifest[key]);
+    if (missing) throw new Error(`The build has no ${missing} for the service worker to keep.`);
     const hashOf = async (file: string): Promise<string> =>
       createHash('sha256')
         .update(await readFile(join(out, file)))

@@ -16,7 +16,7 @@ interface AislesDialogProps {
 
 /** The household's way through its shop; each step is said aloud. */
 export function AislesDialog({ viewerId, kitchenId, aisles, open, onClose }: AislesDialogProps) {
-  const { t } = useTranslation('shopping');
+  const { t } = useTranslation(['list-settings', 'shopping']);
   const move = useMoveAisle(viewerId, kitchenId);
   // What was pressed for, while some of it still waits its turn to be sent.
   const [wanted, setWanted] = useState<readonly Aisle[] | null>(null);
@@ -26,7 +26,7 @@ export function AislesDialog({ viewerId, kitchenId, aisles, open, onClose }: Ais
   const moveTo = async (aisle: Aisle, position: number): Promise<void> => {
     setSaid(
       t('aisles.moved', {
-        aisle: t(`aisle.${aisle}`),
+        aisle: t(`shopping:aisle.${aisle}`),
         place: position + 1,
         total: shown.length,
       }),
@@ -41,7 +41,7 @@ export function AislesDialog({ viewerId, kitchenId, aisles, open, onClose }: Ais
     <SettingsDialog of="aisles" open={open} onClose={onClose} said={said} problem={problem}>
       <ol>
         {shown.map((aisle, index) => {
-          const name = t(`aisle.${aisle}`);
+          const name = t(`shopping:aisle.${aisle}`);
           return (
             <li key={aisle} className="flex items-center gap-1 border-b border-line last:border-0">
               <span className="w-8 text-sm text-muted tabular-nums">{index + 1}</span>

@@ -19,7 +19,7 @@ interface AtHomeDialogProps {
 
 /** What nobody is to buy because it is at home, and the press that puts it on the list all the same. */
 export function AtHomeDialog({ open, onClose }: AtHomeDialogProps) {
-  const { t } = useTranslation('shopping');
+  const { t } = useTranslation('list-settings');
   const { t: sentence } = useTranslation('errors');
   const restore = useRestoreItems(sentence('shopping.restoreFailed'));
   const [said, setSaid] = useState('');
@@ -43,7 +43,7 @@ type LeftOutItem = NonNullable<
 type LeftOutLine = Line<LeftOutItem>;
 
 function LeftOutLines({ onBuy }: { onBuy: (line: LeftOutLine) => void }) {
-  const { t } = useTranslation(['shopping', 'common']);
+  const { t } = useTranslation(['list-settings', 'common']);
   const { t: sentence } = useTranslation('errors');
   const { data, error, refetch } = useLeftOutItemsQuery({ fetchPolicy: 'cache-and-network' });
   const list = useListedItemsQuery({ fetchPolicy: 'cache-only' });

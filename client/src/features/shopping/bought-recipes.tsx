@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { useBoughtItemsQuery } from './bought-items.generated';
 import { usePutAway, type PutAwayOptions } from './use-put-away';
+
+export interface BoughtRecipesProps extends PutAwayOptions {
+  lines: readonly { id: string; recipeTitle: string | null }[];
+}
 
 /**
  * The recipes that left the list because they were complete, until somebody of the household puts what was bought for
  * them into the fridge: not always who was at the shop.
  */
-export function BoughtRecipes(options: PutAwayOptions) {
+export function BoughtRecipes({ lines, ...options }: BoughtRecipesProps) {
   const { t } = useTranslation('shopping');
-  const { data } = useBoughtItemsQuery({ fetchPolicy: 'cache-only' });
   const { putAway, puttingAway } = usePutAway(options);
   const deleteItems = useDeleteItems();
-  const lines = data?.viewer?.household.kitchen?.boughtItems ?? [];
   if (lines.length === 0) return null;
   const ids = lines.map(({ id }) => id);
   const titles = [...new Set(lines.flatMap(({ recipeTitle }) => recipeTitle ?? []))];

@@ -18,7 +18,7 @@ interface SettingsDialogProps {
 /** The frame of what is set beside the list: each change is kept at once and said aloud. */
 export function SettingsDialog(props: SettingsDialogProps) {
   const { of, open, onClose, said, problem, children } = props;
-  const { t } = useTranslation(['shopping', 'common']);
+  const { t } = useTranslation(['list-settings', 'common']);
   return (
     <Dialog
       open={open}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { Aisle } from '../../graphql.generated';
 import { EmptyBasket } from '../../illustrations/scenes/empty-basket';
+import { lazyPage } from '../../i18n/lazy-page';
 import { useStoredValue } from '../../lib/stored-value';
 import { useMedia } from '../../lib/use-media';
 import { useOnDemand } from '../../lib/use-on-demand';
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
-import { BoughtRecipes } from './bought-recipes';
+import { BoughtRecipes, type BoughtRecipesProps } from './bought-recipes';
 import { createChecksStore } from './checks-store';
 import { firstLines, groupItems, type ListedRow, type ShownLine } from './group-items';
 import { ListBand } from './list-band';
@@ -38,9 +39,10 @@ const AddItemDialog = lazy(async () => ({
 }));
 const LineDialog = lazy(async () => ({ default: (await import('./line-dialog')).LineDialog }));
 const MealsAhead = lazy(async () => ({ default: (await import('./meals-ahead')).MealsAhead }));
-const ListSettings = lazy(async () => ({
-  default: (await import('./list-settings')).ListSettings,
-}));
+const ListSettings = lazyPage(
+  async () => (await import('./list-settings')).ListSettings,
+  'list-settings',
+);
 
 /** Wide enough for the column of the list and the meals beside it. */
 const laptop = '(min-width: 80rem)';
@@ -51,13 +53,15 @@ interface ShoppingListProps {
   viewerId: string;
   kitchenId: string;
   items: readonly (ListedRow & { toCheck: boolean })[];
+  bought: BoughtRecipesProps['lines'];
   aisles: readonly Aisle[];
   /** The ticks of a list that the cache does not know yet. */
   answered: readonly ItemCheck[] | null;
 }
 
 /** The list itself: rows change by themselves, this renders when they come, go or sink. */
-export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: ShoppingListProps) {
+export function ShoppingList(props: ShoppingListProps) {
+  const { viewerId, kitchenId, items, aisles, answered } = props;
   const { t } = useTranslation(['shopping', 'common']);
   const { cache } = useApolloClient();
   const [checks] = useState(() => createChecksStore(cache, answered));
@@ -112,7 +116,7 @@ export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: S
 
   const isEmpty = articles.length === 0;
   const isWide = useMedia(laptop);
-  const bought = <BoughtRecipes {...putAway} />;
+  const bought = <BoughtRecipes lines={props.bought} {...putAway} />;
 
   const list = (
     <div className="grid grid-cols-1 content-start gap-2 sm:gap-6">

@@ -20,6 +20,7 @@ export function ShoppingPage() {
         viewerId={viewer.id}
         kitchenId={kitchen.id}
         items={kitchen.shoppingItems}
+        bought={kitchen.boughtItems}
         aisles={kitchen.aisles}
         answered={answered}
       />

@@ -15,7 +15,7 @@ interface StaplesDialogProps {
 
 /** What the household always has at home; each change is said aloud. */
 export function StaplesDialog({ open, onClose }: StaplesDialogProps) {
-  const { t } = useTranslation('shopping');
+  const { t } = useTranslation('list-settings');
   const { data } = useStaplesQuery({ fetchPolicy: 'cache-only' });
   const staples = data?.viewer?.household.kitchen?.staples ?? [];
   const setStaple = useSetStaple();

@@ -83,7 +83,7 @@ export function StaplesToCheck({ items, actions, onOpen }: StaplesToCheckProps) 
           aria-haspopup="dialog"
           onClick={() => onOpen('atHome')}
         >
-          {t('atHome.title')}
+          {t('staples.atHome')}
         </Button>
         <Button
           ref={edit}

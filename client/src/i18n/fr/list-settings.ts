@@ -1,0 +1,34 @@
+/** What is set beside the list, in dialogs of their own. */
+export const catalogue = {
+  done: 'Terminé',
+  aisles: {
+    title: 'L’ordre de vos rayons',
+    text: 'Rangez-les comme vous parcourez votre magasin.',
+    up: 'Monter : {{aisle}}',
+    down: 'Descendre : {{aisle}}',
+    moved: '{{aisle}} : place {{place}} sur {{total}}',
+  },
+  staples: {
+    title: 'Fond de placard',
+    text: 'Ce que vous avez toujours chez vous. Quand une recette en demande, c’est à vérifier plutôt qu’à acheter.',
+    field: 'Un produit de plus',
+    placeholder: 'Sauce soja',
+    add: 'Ajouter',
+    remove: 'Retirer : {{name}}',
+    removed: '{{name}} ne fait plus partie du fond de placard',
+    added: '{{name}} fait partie du fond de placard',
+    none: 'Rien pour l’instant : tout ce que vos recettes demandent est à acheter.',
+  },
+  atHome: {
+    title: 'Déjà à la maison',
+    text: 'Ce que vos recettes demandent et que votre frigo a déjà. Une pression l’ajoute à la liste.',
+    listed: '« {{name}} » est sur la liste',
+    none: 'Tout ce que vos recettes demandent est sur la liste.',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'list-settings': typeof catalogue;
+  }
+}
