@@ -21,7 +21,7 @@ import { WhyItFits } from '../../entities/recipe/why-it-fits';
 import type { WhyItFitsFragment } from '../../entities/recipe/why-it-fits.generated';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Button } from '../../ui/button';
-import { OrderedWishes } from './ordered-wishes';
+import { MetWishes } from './ordered-wishes';
 import { SuggestionFrame } from './suggestion-frame';
 
 interface SuggestionCardProps {
@@ -78,7 +78,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
     >
       <div className="grid gap-3">
         <MealTypeLabel mealType={mealType} />
-        <OrderedWishes order={order} />
+        <MetWishes order={order} />
         <h2 tabIndex={-1} data-view-heading className="text-3xl outline-none">
           {title}
         </h2>
