@@ -21,6 +21,7 @@ import { WhyItFits } from '../../entities/recipe/why-it-fits';
 import type { WhyItFitsFragment } from '../../entities/recipe/why-it-fits.generated';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Button } from '../../ui/button';
+import { PlanTonightButton } from './plan-tonight-button';
 import { MetWishes } from './ordered-wishes';
 import { SuggestionFrame } from './suggestion-frame';
 
@@ -98,6 +99,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
       >
         {t('open')}
       </Button>
+      {mealType === 'MAIN' && <PlanTonightButton key={order.id} recipe={data} orderId={order.id} />}
     </SuggestionFrame>
   );
 }

@@ -34,7 +34,12 @@ export const catalogue = {
     unmet: 'les recettes proposées ne respectaient pas {{wishes}}',
     retryWithout: 'Enlever {{wish}} et réessayer',
   },
-  tonight: 'Un dîner pour ce soir',
+  dinner: { tonight: 'Un dîner pour ce soir', tomorrow: 'Un dîner pour demain soir' },
+  plan: {
+    add: { tonight: 'Planifier pour ce soir', tomorrow: 'Planifier pour demain soir' },
+    planned: { tonight: 'Prévu ce soir', tomorrow: 'Prévu demain soir' },
+    announced: 'Prévu : {{title}}',
+  },
   orChoose: 'Ou choisissez ce que vous voulez manger',
   writing: {
     heading: 'Génération en cours...',
