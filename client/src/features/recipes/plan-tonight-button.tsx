@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePlanTonight } from '../../entities/planned-meal/use-plan-tonight';
 import type { RecipeToPlan } from '../../entities/recipe/plan-recipe';
@@ -25,7 +25,7 @@ export function PlanTonightButton({ recipe, orderId }: PlanTonightButtonProps) {
       <Button
         size="lg"
         variant="secondary"
-        icon={isPlanned ? CalendarCheck : CalendarPlus}
+        icon={isPlanned ? Check : CalendarPlus}
         aria-disabled={isPlanned || undefined}
         onClick={plan}
       >
