@@ -22,14 +22,14 @@ export const catalogue = {
   open: 'Voir la recette',
   loadFailed: 'Le livre ne s’ouvre pas',
   nothing: {
-    searched: 'Rien dans le livre pour « {{search}} »',
+    searched: 'Rien dans le livre pour « {{search}} »',
     filtered: 'Aucune recette ne répond à tout cela',
     otherWord: 'Essayez un autre mot.',
     tooMuch: 'Demandez-en un peu moins.',
-    forUs: '« Pour nous » cache ce que quelqu’un à table ne mange pas.',
-    clear: 'Enlever « {{search}} »',
+    forUs: '« Pour nous » cache ce que quelqu’un à table ne mange pas.',
+    clear: 'Enlever « {{search}} »',
     unfilter: 'Enlever les filtres',
-    forAnybody: 'Enlever « Pour nous »',
+    forAnybody: 'Enlever « Pour nous »',
   },
   nothingAtHome:
     'Rien de votre frigo n’y est demandé. Notez ce que vous avez, et le livre vous dira quoi en faire.',

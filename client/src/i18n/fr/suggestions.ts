@@ -23,13 +23,13 @@ export const catalogue = {
     ingredient: 'Quel ingrédient ?',
     ingredientHint: 'Des courgettes, du poulet, des lentilles…',
     with: 'Avec {{food}}',
-    met: 'Comme demandé :',
+    met: 'Comme demandé :',
     written: {
       forChildren: 'Écrite pour les enfants',
       lowBudget: 'Écrite pour un petit budget',
       fromInventory: 'Écrite d’après votre frigo',
     },
-    quoted: '« {{wish}} »',
+    quoted: '« {{wish}} »',
     and: ' et ',
     unmet: 'les recettes proposées ne respectaient pas {{wishes}}',
     retryWithout: 'Enlever {{wish}} et réessayer',
@@ -38,7 +38,7 @@ export const catalogue = {
   plan: {
     add: { tonight: 'Planifier pour ce soir', tomorrow: 'Planifier pour demain soir' },
     planned: { tonight: 'Prévu ce soir', tomorrow: 'Prévu demain soir' },
-    announced: 'Prévu : {{title}}',
+    announced: 'Prévu : {{title}}',
   },
   orChoose: 'Ou choisissez ce que vous voulez manger',
   writing: {
