@@ -59,9 +59,19 @@ test('the book: what it finds nothing for leads on, and the end of a page to the
 }) => {
   await becomeSubscriber(page);
   await page.goto('/dashboard/book?q=licorne&maison=1');
-  await expect(page.getByRole('link', { name: 'Ouvrir le frigo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Voir tout le livre' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Rien dans le livre pour « licorne »' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Enlever les filtres' }).click();
+  await expect(page).toHaveURL('/dashboard/book?q=licorne');
+  await page.getByRole('button', { name: 'Enlever « licorne »' }).click();
   await expect(page).toHaveURL('/dashboard/book');
+  await expect(page.getByLabel('Chercher dans le livre')).toHaveValue('');
+  await expect(page.getByText('À la une')).toBeVisible();
+  // The fridge is empty.
+  await chip(page, 'Avec ce que j’ai').click();
+  await expect(page.getByRole('link', { name: 'Ouvrir le frigo' })).toBeVisible();
+  await chip(page, 'Avec ce que j’ai').click();
   await expect(page.getByText('À la une')).toBeVisible();
   const first = await cards(page).count();
   await cards(page).last().scrollIntoViewIfNeeded();

@@ -50,10 +50,19 @@ test('a week asked for in the chat is exchanged in two places, applied, found on
   await expect(week.getByRole('button', { name: 'Appliquer' })).toBeVisible();
   const count = await lines.count();
   expect(count).toBeGreaterThanOrEqual(5);
+  // Each dish says how long it takes, and why as far as there is a reason, as on the week's own page.
+  const minutes = week.getByText(/^\d+\smin$/);
+  await expect(minutes).toHaveCount(count);
+  const said = await minutes.allTextContents();
   expect(await readKitchen(page)).toEqual(before);
 
   await week.getByRole('link', { name: 'Ouvrir la semaine' }).click();
   await expect(meals(page)).toHaveCount(count);
+  expect(
+    await meals(page)
+      .getByText(/^\d+\smin$/)
+      .allTextContents(),
+  ).toEqual(said);
   const exchanged = [await exchange(page, 1), await exchange(page, 3)];
   await page.goBack();
   for (const title of exchanged) await expect(week).toContainText(title);

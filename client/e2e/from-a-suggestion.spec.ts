@@ -130,6 +130,65 @@ test('a suggestion’s card shows three ingredients, is kept, goes to the list o
   await expect(form.getByRole('button', { name: 'Ajouter un repas' })).toBeFocused();
 });
 
+interface Planned {
+  recipeTitle: string;
+  date: string;
+  time: string;
+  servings: number;
+}
+
+test('a dinner for tonight is written and planned by one press each, for the household, at a time that is still to come', async ({
+  page,
+}) => {
+  await prepareSubscriber(page);
+  const dinnerOf = async (date: string): Promise<Planned[]> => {
+    const { viewer } = (await send(
+      page,
+      `{ viewer { preferences { servings } household { kitchen {
+        plannedMeals(from: "${date}", to: "${date}") { recipeTitle date time servings } } } } }`,
+    )) as {
+      viewer: {
+        preferences: { servings: number };
+        household: { kitchen: { plannedMeals: Planned[] } };
+      };
+    };
+    const { preferences, household } = viewer;
+    for (const { servings } of household.kitchen.plannedMeals)
+      expect(servings).toBe(preferences.servings);
+    return household.kitchen.plannedMeals;
+  };
+  const planned = page.getByRole('button', { name: /^Prévu/ });
+
+  await page.clock.setFixedTime('2030-06-03T17:10:00Z');
+  await page.goto('/dashboard/feed');
+  await page.getByRole('button', { name: 'Un dîner pour ce soir' }).click();
+  await page.getByRole('button', { name: 'Planifier pour ce soir' }).click();
+  await expect(planned).toHaveText('Prévu ce soir');
+  const first = (await title(page).textContent()) ?? '';
+  await expect(page.getByText('est au planning, aujourd’hui à 19:30').first()).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/feed');
+  await planned.click({ force: true });
+  const [tonight] = await dinnerOf('2030-06-03');
+  expect(tonight).toMatchObject({ recipeTitle: first, time: '19:30' });
+
+  // The time goes on while the card stands there, the day does not.
+  await page.getByRole('button', { name: 'Regénérer' }).click();
+  const plan = page.getByRole('button', { name: 'Planifier pour ce soir' });
+  await expect(plan).toBeVisible();
+  await page.clock.setFixedTime('2030-06-03T17:40:00Z');
+  await plan.click();
+  await expect(planned).toHaveText('Prévu ce soir');
+  expect((await dinnerOf('2030-06-03')).map(({ time }) => time)).toEqual(['19:30', '20:00']);
+
+  // Late, the next dinner is tomorrow's, and says so.
+  await page.clock.setFixedTime('2030-06-03T19:30:00Z');
+  await page.getByRole('button', { name: 'Changer de type' }).click();
+  await page.getByRole('button', { name: 'Un dîner pour demain soir' }).click();
+  await page.getByRole('button', { name: 'Planifier pour demain soir' }).click();
+  await expect(planned).toHaveText('Prévu demain soir');
+  expect(await dinnerOf('2030-06-04')).toMatchObject([{ time: '19:00' }]);
+});
+
 test('a suggestion says what it takes from the fridge, and so do its dialog, opened by keyboard, and its page', async ({
   page,
 }) => {

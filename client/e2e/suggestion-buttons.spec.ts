@@ -137,11 +137,13 @@ test('what matters today is told to the chef, shown with the recipe, kept for th
   await chip('Avec un ingrédient').click();
   await expect(page.getByLabel(/^Quel ingrédient/)).toBeFocused();
   await page.keyboard.type('pommes de terre');
-  await chip('Un dîner pour ce soir').click();
+  await page.getByRole('button', { name: /^Un dîner pour (ce|demain) soir$/ }).click();
   const card = page.getByRole('article').first();
   await expect(button(page, 'Regénérer')).toBeVisible();
-  for (const said of ['45 min au plus', 'Pour les enfants', 'Avec pommes de terre'])
-    await expect(card.getByText(said, { exact: true })).toBeVisible();
+  const met = card.getByRole('group', { name: 'Comme demandé' });
+  for (const said of ['45 min au plus', 'Écrite pour les enfants', 'Avec pommes de terre'])
+    await expect(met.getByText(said, { exact: true })).toBeVisible();
+  await expect(card.getByText(/budget/)).toHaveCount(0);
   const wishes = { maxMinutes: 45, forChildren: true, lowBudget: false };
   expect(asked).toMatchObject([
     { mealType: 'MAIN', wishes: { ...wishes, ingredient: 'pommes de terre' } },
@@ -154,5 +156,19 @@ test('what matters today is told to the chef, shown with the recipe, kept for th
   await expect(chip('Pour les enfants')).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel(/^Quel ingrédient/).fill('pâtes');
   await button(page, 'Plat principal').click();
-  await expect(page.getByRole('alert')).toContainText('ne mange pas cet aliment');
+  const refused = page.getByRole('alert');
+  await expect(refused).toContainText('ne mange pas cet aliment');
+
+  // What stands in the way is named, and left out by one press; the rest is asked again.
+  await chip('Changer de type').click();
+  await chip('45 min au plus').click();
+  await page.getByLabel(/^Quel ingrédient/).fill('sangliers');
+  await button(page, 'Plat principal').click();
+  await expect(refused).toContainText('ne respectaient pas « Avec sangliers »');
+  await chip('Enlever « Avec sangliers » et réessayer').click();
+  await expect(button(page, 'Regénérer')).toBeVisible();
+  await expect(met.getByText('Écrite pour les enfants', { exact: true })).toBeVisible();
+  await expect(met.getByText(/^Avec/)).toHaveCount(0);
+  const rest = { ...wishes, maxMinutes: null, ingredient: null };
+  expect(asked.at(-1)).toMatchObject({ mealType: 'MAIN', wishes: rest });
 });

@@ -217,3 +217,21 @@ test('a week that the kitchen has overtaken is shown again, and a failure is tol
     },
   });
 });
+
+test('on a laptop no message lies on the press that plans the week', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await prepareSubscriber(page);
+  await send(page, propose, { from: addDays(today(), 1) });
+  await page.goto('/dashboard/week');
+  await expect(button(page, 'Planifier cette semaine')).toBeVisible();
+  await failFor(page, 'ChangeProposedWeek');
+  await button(page, /^Garder /)
+    .first()
+    .click();
+  const message = page.getByRole('group').filter({ hasText: 'Une erreur est survenue' });
+  await expect(message).toBeVisible();
+  const said = await message.boundingBox();
+  const press = await button(page, 'Planifier cette semaine').boundingBox();
+  if (!said || !press) throw new Error('Nothing to measure.');
+  expect(press.x + press.width).toBeLessThanOrEqual(said.x);
+});

@@ -48,6 +48,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'ChatRefusal.conflicts': 3,
   'ChatRefusal.substitutes': 3,
   'GenerationRefusal.conflicts': 10,
+  'GenerationRefusal.unmetWishes': 3,
   'Proposal.changes': 15,
   'ProposedWeek.meals': 28,
   'ProposedMeal.reasons': 2,

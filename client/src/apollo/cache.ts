@@ -64,6 +64,8 @@ export function createCache(): InMemoryCache {
           dietConflicts: otherwise([]),
         },
       },
+      // The chat reads less of a week than its own page does.
+      ProposedWeek: { merge: true },
       InventoryItem: {
         fields: { pictureKey: otherwise(null) },
       },

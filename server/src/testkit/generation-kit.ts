@@ -12,7 +12,7 @@ const generationFields = `id seq stage attempt title description ingredients mea
   wishes { maxMinutes forChildren lowBudget ingredient }
   recipe { id title servings preparationMinutes difficulty ingredients instructions isFavorite
     checkedRestrictions checkedAvoidedFoods uncheckedAvoidedFoods }
-  refusal { code message conflicts { line word restriction avoidedFood reason } modelWords }`;
+  refusal { code message conflicts { line word restriction avoidedFood reason } modelWords unmetWishes }`;
 
 const startMutation = `mutation ($input: StartRecipeGenerationInput!) {
   startRecipeGeneration(input: $input) {

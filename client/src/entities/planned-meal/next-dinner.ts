@@ -6,7 +6,7 @@ const dinnerTime = '19:00';
 /** From then on nobody begins to cook: the next dinner is tomorrow's. */
 const lastTime = '21:00';
 
-interface Dinner {
+export interface Dinner {
   /** YYYY-MM-DD */
   date: string;
   /** HH:MM, still to come. */
@@ -28,4 +28,10 @@ export function nextDinner(now = new Date()): Dinner {
     time: time < dinnerTime ? dinnerTime : nextHalfHour(time),
     isTonight: true,
   };
+}
+
+/** A dinner that was offered a while ago: on the same day, at a time that is still to come. */
+export function sameDinnerAt(offered: Dinner, now = new Date()): Dinner {
+  const next = nextDinner(now);
+  return next.date === offered.date ? next : offered;
 }

@@ -1,4 +1,4 @@
-import type { MealType } from '../../graphql.generated';
+import type { MealType, UnmetWish } from '../../graphql.generated';
 
 /** What was asked of the chef. The id is made here, so that the same order sent twice is one. */
 export interface Order {
@@ -30,9 +30,18 @@ export interface Conflict {
   reason: string;
 }
 
+/** Why no recipe was made. */
+export interface Refusal {
+  code: string;
+  conflicts?: readonly Conflict[];
+  /** What of the wishes the last try left out. */
+  unmetWishes?: readonly UnmetWish[];
+  modelWords?: string | null;
+}
+
 /** Why an order was not taken: refused by the server, or never answered. */
 export type Problem =
-  | { kind: 'refused'; code: string; conflicts?: readonly Conflict[] }
+  | ({ kind: 'refused' } & Refusal)
   | { kind: 'rateLimited'; until: Date }
   | { kind: 'failed'; error: unknown };
 

@@ -1,23 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { failureSentence } from '../../apollo/failure-sentence';
-import { paths } from '../../app/paths';
 import { CollectionLinks } from '../../entities/recipe/collection-links';
 import { LoadMore } from '../../entities/recipe/load-more';
 import { useRecipeDialog } from '../../entities/recipe/use-recipe-dialog';
-import { EmptyPlate } from '../../illustrations/scenes/empty-plate';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { PageHeading } from '../../lib/page-heading';
 import { useDebounced } from '../../lib/use-debounced';
-import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
-import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Loading, SkeletonCard } from '../../ui/skeleton';
 import { BookCard } from './book-card';
 import { BookFilters } from './book-filters';
 import { BookLead } from './book-lead';
+import { NothingFound } from './nothing-found';
 import { isNarrow, useBookFilter } from './use-book-filter';
 import { useBookList } from './use-book-list';
 
@@ -40,11 +35,6 @@ export function BookPage() {
     if (words !== filter.search) change(() => ({ search: words }));
   });
   useEffect(() => keepSearch(search), [search]);
-
-  const reset = (): void => {
-    setTyped('');
-    change(() => ({ search: '', mealType: null, minutes: null, on: new Set() }));
-  };
 
   return (
     <>
@@ -82,7 +72,7 @@ export function BookPage() {
       );
     }
     if (recipes.length === 0 && !hasMore)
-      return <Nothing atHome={filter.on.has('maison')} onReset={reset} />;
+      return <NothingFound filter={filter} onType={setTyped} onChange={change} />;
     const [first, ...others] = recipes;
     const lead = isNarrow(filter) ? undefined : first;
     return (
@@ -108,29 +98,4 @@ export function BookPage() {
       </div>
     );
   }
-}
-
-/** Nothing is found: a way on. */
-function Nothing({ atHome, onReset }: { atHome: boolean; onReset: () => void }) {
-  const { t } = useTranslation('book');
-  return (
-    <EmptyState
-      illustration={<EmptyPlate />}
-      title={t('empty')}
-      action={
-        <>
-          {atHome && (
-            <Link to={paths.inventory} className={buttonClass()}>
-              {t('toFridge')}
-            </Link>
-          )}
-          <Button variant="secondary" onClick={onReset}>
-            {t('reset')}
-          </Button>
-        </>
-      }
-    >
-      {t(atHome ? 'nothingAtHome' : 'nothingFound')}
-    </EmptyState>
-  );
 }

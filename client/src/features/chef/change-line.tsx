@@ -1,10 +1,15 @@
 import { BookOpen, Check, Minus, PencilLine, Plus, TriangleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckMark } from '../../ui/check-mark';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { changeDetails, type Change } from './change-words';
+import type { WeekDish } from './use-week-dishes';
+
+const WeekDishLine = lazy(async () => ({
+  default: (await import('./week-dish-line')).WeekDishLine,
+}));
 
 const looks = {
   ADD: { icon: Plus, tone: 'bg-herb-soft text-herb' },
@@ -15,6 +20,8 @@ const looks = {
 
 interface ChangeLineProps {
   change: Change;
+  /** Of a proposed week. */
+  dish: WeekDish | null;
   /** Whether it is among what is to be applied; null where there is nothing to choose. */
   chosen: boolean | null;
   onChoose: (chosen: boolean) => void;
@@ -22,7 +29,7 @@ interface ChangeLineProps {
 }
 
 /** One line of a preview: what would happen, to what, and how much of it. */
-export function ChangeLine({ change, chosen, onChoose, onOpenRecipe }: ChangeLineProps) {
+export function ChangeLine({ change, dish, chosen, onChoose, onOpenRecipe }: ChangeLineProps) {
   const { t } = useTranslation(['chef', 'recipes']);
   const { name, conflicts, recipeId } = change;
   return (
@@ -36,6 +43,13 @@ export function ChangeLine({ change, chosen, onChoose, onOpenRecipe }: ChangeLin
           <Choice checked={chosen} onChoose={onChoose}>
             <What change={change} />
           </Choice>
+        )}
+        {dish && (
+          <div className="mb-1.5 flex min-h-14 items-center gap-3 pl-9">
+            <Suspense fallback={null}>
+              <WeekDishLine dish={dish} />
+            </Suspense>
+          </div>
         )}
         {conflicts.map(({ word, reason }) => (
           <p key={word} className="mb-1.5 flex items-start gap-1.5 pl-9 text-sm text-tomato">

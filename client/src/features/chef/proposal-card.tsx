@@ -84,6 +84,7 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
       </h3>
       <ProposalChanges
         changes={changes}
+        weekId={isWeek ? id : null}
         leftOut={isChosen ? leftOut : null}
         onChoose={choose}
         onOpenRecipe={onOpenRecipe}

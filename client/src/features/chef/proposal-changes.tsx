@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ChangeLine } from './change-line';
 import type { Change } from './change-words';
+import { useWeekDishes } from './use-week-dishes';
 
 interface ProposalChangesProps {
   changes: readonly Change[];
+  /** The proposal's, where it is a week. */
+  weekId: string | null;
   /** The lines that are not to be applied; null where there is nothing to choose. */
   leftOut: ReadonlySet<string> | null;
   onChoose: (line: string, chosen: boolean) => void;
@@ -21,12 +24,14 @@ function byPlace(changes: readonly Change[]): [Change['target'], Change[]][] {
 /** What a proposal would change, line by line; of several places, each under its name. */
 export function ProposalChanges({
   changes,
+  weekId,
   leftOut,
   onChoose,
   onOpenRecipe,
 }: ProposalChangesProps) {
   const { t } = useTranslation('chef');
   const places = byPlace(changes);
+  const dishOf = useWeekDishes(weekId);
   return (
     <div className="grid gap-3">
       {places.map(([place, lines]) => (
@@ -39,6 +44,7 @@ export function ProposalChanges({
               <ChangeLine
                 key={change.line}
                 change={change}
+                dish={dishOf(change)}
                 chosen={leftOut && !leftOut.has(change.line)}
                 onChoose={(chosen) => onChoose(change.line, chosen)}
                 onOpenRecipe={onOpenRecipe}

@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths';
+import { usePlanTonight, type PlanTonight } from '../../entities/planned-meal/use-plan-tonight';
 import { useAddRecipeToList } from '../../entities/recipe/use-add-recipe-to-list';
 import { useIsOnList } from '../../entities/recipe/use-is-on-list';
 import { WhyLine } from '../../entities/recipe/why-line';
@@ -18,7 +19,6 @@ import { CardAction, CardActions, cardActionClass } from '../../ui/card-action';
 import { Icon } from '../../ui/icon';
 import type { FridgeDish } from './fridge-dish';
 import { missingWords } from './missing-words';
-import { usePlanTonight, type PlanTonight } from './use-plan-tonight';
 
 /** So many names are read at a glance. */
 const mostNames = 8;

@@ -13,7 +13,7 @@ const draw = drawInFrench({ errors, inventory, recipes });
 
 type Refusal = NonNullable<GenerationProgressFragment['refusal']>;
 
-function shown(refusal: Omit<Refusal, '__typename'>): string {
+function shown(refusal: Omit<Refusal, '__typename' | 'unmetWishes'>): string {
   const generation: GenerationProgressFragment = {
     __typename: 'RecipeGeneration',
     id: 'order',
@@ -25,7 +25,7 @@ function shown(refusal: Omit<Refusal, '__typename'>): string {
     description: 'Une courge fondante.',
     ingredients: ['1 kg de courge'],
     recipe: null,
-    refusal: { __typename: 'GenerationRefusal', ...refusal },
+    refusal: { __typename: 'GenerationRefusal', unmetWishes: [], ...refusal },
   };
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
   return draw(

@@ -6,6 +6,7 @@ import { useInventoryItemsQuery } from '../../entities/inventory/inventory-items
 import { GenerationFeed } from '../../entities/recipe/generation-feed';
 import { useGenerationProgressFragment } from '../../entities/recipe/generation-progress.generated';
 import { GenerationRefused } from './generation-refused';
+import type { WishName } from './order-wishes';
 import { ProblemCard } from './problem-card';
 import { SuggestionCard } from './suggestion-card';
 import { isOver, type Order } from '../../entities/recipe/generation-order';
@@ -19,6 +20,7 @@ interface GenerationViewProps {
   onChangeType: () => void;
   onRegenerate: () => void;
   onRetry: () => void;
+  onRetryWithout: (wish: WishName) => void;
 }
 
 const nothingYet: Draft = {
@@ -31,7 +33,7 @@ const nothingYet: Draft = {
 
 /** One generation, from the order to its end. It reads its own from the cache, and no other's. */
 export function GenerationView(props: GenerationViewProps) {
-  const { order, onOpen, onChangeType, onRegenerate, onRetry } = props;
+  const { order, onOpen, onChangeType, onRegenerate, onRetry, onRetryWithout } = props;
   const { t } = useTranslation('suggestions');
   const toast = useToast();
   const { stop, stopping } = useStopRecipeGeneration();
@@ -93,9 +95,11 @@ export function GenerationView(props: GenerationViewProps) {
     if (generation && isOver(generation.stage)) {
       return (
         <GenerationRefused
-          refusal={generation.refusal}
+          order={order}
+          refusal={generation.refusal ?? { code: 'INTERRUPTED' }}
           onChangeType={onChangeType}
           onRetry={onRetry}
+          onRetryWithout={onRetryWithout}
         />
       );
     }

@@ -1,7 +1,9 @@
 import { BookOpen, MoonStar } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { nextDinner } from '../../entities/planned-meal/next-dinner';
 import { mealTypes } from '../../entities/recipe/meal-types';
 import { MealTypePicture } from '../../illustrations/meal-type-picture';
 import { Button } from '../../ui/button';
@@ -15,6 +17,7 @@ type MealTypeChoiceProps = Pick<Suggestion, 'wishes' | 'wish' | 'choose' | 'choo
 /** What matters today, a dinner at one press, and the six types, large and drawn. */
 export function MealTypeChoice({ wishes, wish, choose, chooseTonight }: MealTypeChoiceProps) {
   const { t } = useTranslation(['recipes', 'suggestions']);
+  const [{ isTonight }] = useState(nextDinner);
   return (
     <>
       <h2 tabIndex={-1} data-view-heading className="text-3xl outline-none">
@@ -23,7 +26,7 @@ export function MealTypeChoice({ wishes, wish, choose, chooseTonight }: MealType
       <p className="mt-2 max-w-2xl text-lg text-muted">{t('suggestions:choice.text')}</p>
       <WishChips value={wishes} onChange={wish} />
       <Button size="lg" icon={MoonStar} className="mt-5 w-full sm:w-auto" onClick={chooseTonight}>
-        {t('suggestions:tonight')}
+        {t(`suggestions:dinner.${isTonight ? 'tonight' : 'tomorrow'}`)}
       </Button>
       <h3 className="mt-7 text-xl">{t('suggestions:orChoose')}</h3>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3">

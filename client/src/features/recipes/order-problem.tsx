@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { errorReference } from '../../apollo/failure-sentence';
 import { operationFailure } from '../../apollo/operation-failure';
-import { refusalSentence } from '../../apollo/refusal-sentence';
-import { ConflictBox } from '../../entities/recipe/conflict-list';
+import type { Order, Problem } from '../../entities/recipe/generation-order';
 import { ChefAtWork } from '../../illustrations/scenes/chef-at-work';
 import { NoNetwork } from '../../illustrations/scenes/no-network';
 import { SpiltPot } from '../../illustrations/scenes/spilt-pot';
 import { onFirstUse } from '../../lib/on-first-use';
+import { GenerationRefused } from './generation-refused';
+import type { WishName } from './order-wishes';
 import { ProblemCard } from './problem-card';
-import type { Problem } from '../../entities/recipe/generation-order';
 
 const timeFormat = onFirstUse(() => new Intl.DateTimeFormat('fr', { timeStyle: 'short' }));
 
 interface OrderProblemProps {
+  order: Order;
   problem: Problem;
   onChangeType: () => void;
   onRetry: () => void;
+  onRetryWithout: (wish: WishName) => void;
 }
 
 /** The order was not taken. */
-export function OrderProblem({ problem, ...ways }: OrderProblemProps) {
+export function OrderProblem(props: OrderProblemProps) {
+  const { order, problem, onRetryWithout, ...ways } = props;
   const { t } = useTranslation(['recipes', 'suggestions']);
   const { t: sentence } = useTranslation('errors');
   if (problem.kind === 'failed') {
@@ -47,14 +50,6 @@ export function OrderProblem({ problem, ...ways }: OrderProblemProps) {
     );
   }
   return (
-    <ProblemCard
-      {...ways}
-      alert
-      illustration={<SpiltPot />}
-      title={t('failed.heading')}
-      message={refusalSentence(sentence, 'startRecipeGeneration', problem)}
-    >
-      <ConflictBox conflicts={problem.conflicts ?? []} />
-    </ProblemCard>
+    <GenerationRefused {...ways} order={order} refusal={problem} onRetryWithout={onRetryWithout} />
   );
 }

@@ -10,14 +10,17 @@ interface ProblemCardProps {
   /** An error is said at once; what the person did themselves is not. */
   alert: boolean;
   reference?: string;
+  /** What is likelier to help than the same again. */
+  betterWays?: readonly ReactNode[];
   onChangeType: () => void;
   onRetry: () => void;
   children?: ReactNode;
 }
 
-/** No recipe: why, and the two ways on. */
+/** No recipe: why, and the ways on. */
 export function ProblemCard(props: ProblemCardProps) {
-  const { illustration, title, message, alert, reference, onChangeType, onRetry, children } = props;
+  const { illustration, title, message, alert, reference, betterWays = [] } = props;
+  const { onChangeType, onRetry, children } = props;
   const { t } = useTranslation(['recipes', 'suggestions', 'common']);
   return (
     <div
@@ -33,10 +36,15 @@ export function ProblemCard(props: ProblemCardProps) {
       <p className="mt-2 text-balance text-muted">{message}</p>
       {children}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {betterWays}
         <Button variant="secondary" icon={Shapes} onClick={onChangeType}>
           {t('suggestions:done.changeType')}
         </Button>
-        <Button icon={RotateCw} onClick={onRetry}>
+        <Button
+          variant={betterWays.length > 0 ? 'secondary' : 'primary'}
+          icon={RotateCw}
+          onClick={onRetry}
+        >
           {t('common:retry')}
         </Button>
       </div>

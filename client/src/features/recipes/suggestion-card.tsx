@@ -21,7 +21,8 @@ import { WhyItFits } from '../../entities/recipe/why-it-fits';
 import type { WhyItFitsFragment } from '../../entities/recipe/why-it-fits.generated';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { Button } from '../../ui/button';
-import { OrderedWishes } from './ordered-wishes';
+import { PlanTonightButton } from './plan-tonight-button';
+import { MetWishes } from './ordered-wishes';
 import { SuggestionFrame } from './suggestion-frame';
 
 interface SuggestionCardProps {
@@ -78,7 +79,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
     >
       <div className="grid gap-3">
         <MealTypeLabel mealType={mealType} />
-        <OrderedWishes order={order} />
+        <MetWishes order={order} />
         <h2 tabIndex={-1} data-view-heading className="text-3xl outline-none">
           {title}
         </h2>
@@ -98,6 +99,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
       >
         {t('open')}
       </Button>
+      {mealType === 'MAIN' && <PlanTonightButton key={order.id} recipe={data} orderId={order.id} />}
     </SuggestionFrame>
   );
 }

@@ -19,7 +19,7 @@ export function SuggestionsPage() {
   const { t } = useTranslation(['recipes', 'common']);
   const { t: sentence } = useTranslation('errors');
   const suggestion = useSuggestion();
-  const { screen, changeType, regenerate, retry, resume } = suggestion;
+  const { screen, changeType, regenerate, retry, retryWithout, resume } = suggestion;
   const { openRecipe, recipeDialog } = useRecipeDialog();
   const view = useRef<HTMLDivElement>(null);
   const shown = screen.kind === 'order' ? screen.order.id : screen.kind;
@@ -60,7 +60,15 @@ export function SuggestionsPage() {
           />
         );
       case 'problem':
-        return <OrderProblem problem={screen.problem} onChangeType={changeType} onRetry={retry} />;
+        return (
+          <OrderProblem
+            order={screen.order}
+            problem={screen.problem}
+            onChangeType={changeType}
+            onRetry={retry}
+            onRetryWithout={retryWithout}
+          />
+        );
       case 'order':
         return (
           <GenerationView
@@ -69,6 +77,7 @@ export function SuggestionsPage() {
             onChangeType={changeType}
             onRegenerate={regenerate}
             onRetry={retry}
+            onRetryWithout={retryWithout}
           />
         );
     }

@@ -4,7 +4,14 @@ import type { MealType } from '../../graphql.generated';
 import { pause } from '../../lib/pause';
 import { LatestGenerationDocument } from './latest-generation.generated';
 import { notedGeneration, noteGeneration } from './noted-generation';
-import { forTonight, noWishes, wishesOf, type OrderWishes } from './order-wishes';
+import {
+  forTonight,
+  noWishes,
+  wishesOf,
+  withoutWish,
+  type OrderWishes,
+  type WishName,
+} from './order-wishes';
 import type { Order } from '../../entities/recipe/generation-order';
 import { isToResume, nextScreen, type Screen } from './suggestion-screen';
 import { useStartRecipeGeneration } from '../../entities/recipe/use-start-recipe-generation';
@@ -21,6 +28,8 @@ export interface Suggestion {
   regenerate: () => void;
   /** The same order again: the very same one when no answer ever came, so that it is taken once. */
   retry: () => void;
+  /** The same order without one of its wishes. */
+  retryWithout: (name: WishName) => void;
   resume: () => void;
 }
 
@@ -88,6 +97,9 @@ export function useSuggestion(): Suggestion {
       const unanswered = screen.kind === 'problem' && screen.problem.kind === 'failed';
       if (unanswered) void send(screen.order);
       else again(order?.fresh ?? false);
+    },
+    retryWithout: (name) => {
+      if (order) void send({ ...withoutWish(order, name), id: crypto.randomUUID() });
     },
     resume: () => {
       dispatch({ type: 'resuming' });

@@ -13,13 +13,13 @@ interface PlanBarProps {
   onPlan: () => void;
 }
 
-/** The one press that everything here leads to: under the thumb, however far the menu is scrolled. */
+/** The one press that everything here leads to: under the thumb, however far the menu is scrolled; on anything wider at the left, as messages lie at the right. */
 export function PlanBar({ meals, servings, stockList, planning, problem, onPlan }: PlanBarProps) {
   const { t } = useTranslation('week');
   const people = t('choices.people', { count: servings });
   return (
     <ThumbBar className="sm:bottom-4">
-      <div className="grid gap-2 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4 sm:pl-6 sm:shadow-float">
+      <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4 sm:pr-6 sm:shadow-float">
         <div className="min-w-0 max-sm:sr-only">
           <p className="font-title text-lg font-[560]">
             {t('menu.summary', { meals: t('menu.meals', { count: meals }), people })}

@@ -21,12 +21,19 @@ export const catalogue = {
   lead: 'À la une',
   open: 'Voir la recette',
   loadFailed: 'Le livre ne s’ouvre pas',
-  empty: 'Aucune recette à cette page',
-  nothingFound: 'Essayez un autre mot, ou demandez-en un peu moins.',
+  nothing: {
+    searched: 'Rien dans le livre pour « {{search}} »',
+    filtered: 'Aucune recette ne répond à tout cela',
+    otherWord: 'Essayez un autre mot.',
+    tooMuch: 'Demandez-en un peu moins.',
+    forUs: '« Pour nous » cache ce que quelqu’un à table ne mange pas.',
+    clear: 'Enlever « {{search}} »',
+    unfilter: 'Enlever les filtres',
+    forAnybody: 'Enlever « Pour nous »',
+  },
   nothingAtHome:
     'Rien de votre frigo n’y est demandé. Notez ce que vous avez, et le livre vous dira quoi en faire.',
   toFridge: 'Ouvrir le frigo',
-  reset: 'Voir tout le livre',
 } as const;
 
 declare module 'i18next' {

@@ -20,6 +20,7 @@ const queued: GenerationState = {
   ingredients: [],
   recipeId: null,
   refusalCode: null,
+  unmetWishes: [],
   conflicts: [],
   modelWords: null,
   createdAt: new Date('2025-11-21T18:30:00Z'),

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.js';
 import { isAllergen } from '../../diet/restrictions.js';
 import { AllergenEnum, DietaryRestrictionEnum } from '../../graphql/enums.graphql.js';
 import { RefusalInterface } from '../../graphql/refusal.graphql.js';
+import type { UnmetWish } from '../../recipe-writing/unmet-wishes.js';
 import { GenerationRefusal } from './recipe.errors.js';
 
 export const DietConflictRef = builder.objectType('DietConflict', {
@@ -33,6 +34,15 @@ export const DietConflictRef = builder.objectType('DietConflict', {
   }),
 });
 
+const UnmetWishEnum = builder.enumType('UnmetWish', {
+  description: 'What was asked of a recipe and is not in it.',
+  values: {
+    TIME: { description: 'It takes longer than asked, or does not say how long.' },
+    INGREDIENT: { description: 'The ingredient asked for is not in it.' },
+    ANOTHER_DISH: { description: 'Its title is planned or proposed around its day.' },
+  } satisfies Record<UnmetWish, object>,
+});
+
 builder.objectType(GenerationRefusal, {
   name: 'GenerationRefusal',
   description: 'No recipe was made.',
@@ -45,6 +55,11 @@ builder.objectType(GenerationRefusal, {
       description:
         'With DIET_CONFLICT: what the last try named; with WISH_FORBIDDEN: what was asked for; otherwise empty.',
       resolve: ({ conflicts }) => [...conflicts],
+    }),
+    unmetWishes: t.field({
+      type: [UnmetWishEnum],
+      description: 'With WISHES_UNMET: what the last try left out; otherwise empty.',
+      resolve: ({ unmetWishes }) => [...unmetWishes],
     }),
     modelWords: t.exposeString('modelWords', {
       nullable: true,

@@ -2,6 +2,7 @@ import type { DietConflict } from '../../diet/gate/gate.js';
 import type { Prisma, RecipeGeneration } from '../../generated/prisma/client.js';
 import type { ErrorCode } from '../../graphql/error-code.js';
 import type { MealType, RecipeWishes } from '../../recipe-writing/recipe-brief.js';
+import type { UnmetWish } from '../../recipe-writing/unmet-wishes.js';
 
 export type GenerationStage = RecipeGeneration['stage'];
 
@@ -22,6 +23,7 @@ export interface GenerationState {
   readonly conflicts: readonly DietConflict[];
   /** With a refusal: what the model said instead of a recipe. */
   readonly modelWords: string | null;
+  readonly unmetWishes: readonly UnmetWish[];
   readonly createdAt: Date;
 }
 
@@ -56,6 +58,7 @@ export function stateOfRow(row: RecipeGeneration): GenerationState {
     refusalCode: row.refusalCode as ErrorCode | null,
     conflicts: (row.refusalConflicts ?? []) as unknown as readonly DietConflict[],
     modelWords: row.refusalWords,
+    unmetWishes: row.refusalUnmet as UnmetWish[],
     createdAt: row.createdAt,
   };
 }
@@ -73,6 +76,7 @@ export const rowOfState = (state: GenerationState) =>
     refusalCode: state.refusalCode,
     refusalConflicts: state.conflicts.map((conflict) => ({ ...conflict })),
     refusalWords: state.modelWords,
+    refusalUnmet: [...state.unmetWishes],
   }) satisfies Prisma.RecipeGenerationUncheckedUpdateManyInput;
 
 /** Where the states of one generation are published. */

@@ -86,8 +86,8 @@ const RecipeGenerationRef = builder.objectRef<GenerationState>('RecipeGeneration
       type: GenerationRefusal,
       nullable: true,
       description: 'Why there is no recipe; null unless the stage is FAILED.',
-      resolve: ({ refusalCode, conflicts, modelWords }) =>
-        refusalCode === null ? null : refusalValue(refusalCode, conflicts, modelWords),
+      resolve: (state) =>
+        state.refusalCode === null ? null : refusalValue(state.refusalCode, state),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
   }),

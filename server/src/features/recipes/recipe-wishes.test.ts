@@ -101,15 +101,23 @@ describe('a reply', () => {
     expect(calls()[2]?.body.messages[1]?.content).toContain(proposed.recipe?.title);
   });
 
-  it('that leaves it out three times is no recipe', async () => {
-    const calls = kit.callsSince();
-    kit.model.answerAlways(good);
-    const { id } = await kit.start({ wishes: { maxMinutes: 30 } });
-    expect(await kit.ended(id)).toMatchObject({
-      stage: 'FAILED',
-      title: null,
-      refusal: { code: 'WISHES_UNMET' },
-    });
-    expect(calls()).toHaveLength(3);
-  });
+  it.each([
+    [{ maxMinutes: 30, forChildren: true }, ['TIME']],
+    [{ maxMinutes: 30, ingredient: 'cabillaud' }, ['TIME', 'INGREDIENT']],
+  ])(
+    'that leaves %o out three times is no recipe, and says what it left out',
+    async (wishes, unmet) => {
+      const calls = kit.callsSince();
+      kit.model.answerAlways(good);
+      const { id } = await kit.start({ wishes });
+      const refused = {
+        stage: 'FAILED',
+        title: null,
+        refusal: { code: 'WISHES_UNMET', unmetWishes: unmet },
+      };
+      expect(await kit.ended(id)).toMatchObject(refused);
+      expect(await kit.read(id)).toMatchObject(refused);
+      expect(calls()).toHaveLength(3);
+    },
+  );
 });

@@ -106,6 +106,7 @@ function endOf(state: GenerationState, result: WritingResult): GenerationState {
   }
   const { failure } = result;
   const conflicts = failure.code === 'DIET_CONFLICT' ? failure.conflicts : [];
+  const unmetWishes = failure.code === 'WISHES_UNMET' ? failure.unmet : [];
   const modelWords = ('words' in failure ? failure.words : null) ?? null;
   return {
     ...state,
@@ -115,6 +116,7 @@ function endOf(state: GenerationState, result: WritingResult): GenerationState {
     refusalCode: failure.code,
     conflicts,
     modelWords,
+    unmetWishes,
   };
 }
 

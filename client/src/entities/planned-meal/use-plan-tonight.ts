@@ -1,8 +1,17 @@
 import { useState } from 'react';
-import { nextDinner } from '../../entities/planned-meal/next-dinner';
-import { usePlanMeal } from '../../entities/planned-meal/use-plan-meal';
+import type { MealType } from '../../graphql.generated';
 import { useToast } from '../../ui/use-toast';
-import type { FridgeDish } from './fridge-dish';
+import { nextDinner, sameDinnerAt } from './next-dinner';
+import { usePlanMeal } from './use-plan-meal';
+
+interface DishForTonight {
+  recipe: { id: string; mealType: MealType };
+  servings: number;
+  /** The dish as a meal where it is planned already. */
+  plannedMealId: string | null;
+  /** What the meal is to be called by; sent again it is the same meal. */
+  newId?: string;
+}
 
 export interface PlanTonight {
   /** Whether it is for this evening; late in the evening it is for tomorrow's. */
@@ -13,24 +22,26 @@ export interface PlanTonight {
 }
 
 /** Plans a dish for the next dinner, once. */
-export function usePlanTonight({ recipe, servings, plannedMealId }: FridgeDish): PlanTonight {
+export function usePlanTonight(dish: DishForTonight): PlanTonight {
+  const { recipe, servings, plannedMealId } = dish;
   const toast = useToast();
   const planMeal = usePlanMeal();
   // What the button says is what it does, however long it stands there.
-  const [{ isTonight, ...when }] = useState(nextDinner);
-  // Sent again after a failure it is the same meal.
-  const [newId] = useState(() => crypto.randomUUID());
+  const [dinner] = useState(nextDinner);
+  const [ownId] = useState(() => crypto.randomUUID());
   const [planned, setPlanned] = useState(plannedMealId);
   const plan = async (): Promise<void> => {
-    const input = { id: newId, recipeId: recipe.id, mealType: recipe.mealType, servings, ...when };
-    setPlanned(newId);
+    const id = dish.newId ?? ownId;
+    const { date, time } = sameDinnerAt(dinner);
+    const input = { id, recipeId: recipe.id, mealType: recipe.mealType, servings, date, time };
+    setPlanned(id);
     const problem = await planMeal(input, { onUndone: () => setPlanned(null) });
     if (problem === null) return;
     setPlanned(null);
     toast({ tone: 'error', title: problem });
   };
   return {
-    isTonight,
+    isTonight: dinner.isTonight,
     plannedMealId: planned,
     plan: () => {
       if (planned === null) void plan();

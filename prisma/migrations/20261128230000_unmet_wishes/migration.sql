@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "RecipeGeneration" ADD COLUMN     "refusalUnmet" TEXT[];
