@@ -19,7 +19,7 @@ export function PlanBar({ meals, servings, stockList, planning, problem, onPlan 
   const people = t('choices.people', { count: servings });
   return (
     <ThumbBar className="sm:bottom-4">
-      <div className="grid gap-2 sm:flex sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4 sm:pr-6 sm:shadow-float">
+      <div className="grid gap-2 sm:flex sm:items-center sm:gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4 sm:shadow-float">
         <div className="min-w-0 max-sm:sr-only">
           <p className="font-title text-lg font-[560]">
             {t('menu.summary', { meals: t('menu.meals', { count: meals }), people })}
@@ -31,7 +31,7 @@ export function PlanBar({ meals, servings, stockList, planning, problem, onPlan 
           icon={CalendarCheck}
           loading={planning}
           onClick={onPlan}
-          className="shrink-0 max-sm:min-h-13"
+          className="shrink-0 max-sm:min-h-13 sm:order-first"
         >
           {t('plan.action')}
         </Button>
