@@ -51,8 +51,6 @@ const laptop = '(min-width: 80rem)';
 const inSight = 20;
 
 interface ShoppingListProps {
-  viewerId: string;
-  kitchenId: string;
   items: readonly (ListedRow & { toCheck: boolean })[];
   aisles: readonly Aisle[];
   /** The ticks of a list that the cache does not know yet. */
@@ -60,7 +58,7 @@ interface ShoppingListProps {
 }
 
 /** The list itself: rows change by themselves, this renders when they come, go or sink. */
-export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: ShoppingListProps) {
+export function ShoppingList({ items, aisles, answered }: ShoppingListProps) {
   const { t } = useTranslation(['shopping', 'common']);
   const { cache } = useApolloClient();
   const [checks] = useState(() => createChecksStore(cache, answered));
@@ -183,13 +181,7 @@ export function ShoppingList({ viewerId, kitchenId, items, aisles, answered }: S
           />
         )}
         {arranging.wanted && (
-          <AislesDialog
-            viewerId={viewerId}
-            kitchenId={kitchenId}
-            aisles={aisles}
-            open={arranging.open}
-            onClose={arranging.hide}
-          />
+          <AislesDialog aisles={aisles} open={arranging.open} onClose={arranging.hide} />
         )}
         {editing.wanted && <StaplesDialog open={editing.open} onClose={editing.hide} />}
         {details.wanted && openLine && (

@@ -16,13 +16,7 @@ export function ShoppingPage() {
   const kitchen = viewer?.household.kitchen;
   if (kitchen) {
     return (
-      <ShoppingList
-        viewerId={viewer.id}
-        kitchenId={kitchen.id}
-        items={kitchen.shoppingItems}
-        aisles={kitchen.aisles}
-        answered={answered}
-      />
+      <ShoppingList items={kitchen.shoppingItems} aisles={kitchen.aisles} answered={answered} />
     );
   }
   if (error !== null && !loading) {
