@@ -115,9 +115,11 @@ export function planPresses(look: Look): Press[] {
   return presses;
 }
 
-/** What a person could press next of the book and what they keep of it. */
+/** And of the book, and of what they keep of it. */
 export function favoritePresses({ seen, random, dishes }: Look): Press[] {
-  const others = dishes.filter(({ id }) => !seen.favorites.includes(id));
+  // As many as one page has: what the next one brings is the server’s to say.
+  const isFull = seen.favorites.length >= 24;
+  const others = isFull ? [] : dishes.filter(({ id }) => !seen.favorites.includes(id));
   const kept = dishes.filter(({ id }) => seen.favorites.includes(id));
   return [
     ...others.slice(0, 1).map(() => {
