@@ -11,7 +11,6 @@ import { listPresses } from './testkit/list-presses';
 import { favoritePresses, planPresses } from './testkit/plan-presses';
 import type { Look, Past, Press } from './testkit/press';
 import { open, seenIn, type Seen } from './testkit/seen-kitchen';
-import { proposeWeek, weekPresses } from './testkit/week-presses';
 
 const steps = 60;
 /** After so many presses all is asked anew. */
@@ -44,12 +43,11 @@ async function signIn(email: string): Promise<ApolloClient> {
 }
 
 /** What a person could press next, one of each kind that there is something for. */
-const pressesIn = (look: Look, cache: ApolloCache): Press[] => [
+const pressesIn = (look: Look): Press[] => [
   ...listPresses(look),
   ...planPresses(look),
   ...fridgePresses(look),
   ...favoritePresses(look),
-  ...weekPresses(look, cache),
 ];
 
 /** The kitchen once a press is expected to have happened. */
@@ -105,7 +103,6 @@ it.each(walks)(
     const other = await signIn('demo@popote.example');
     const { cache } = client;
     await open(client);
-    await proposeWeek(client);
     const book = { query: BookRecipesDocument, variables: { filter: {}, atHome: false } };
     const dishes =
       (await client.query(book)).data?.viewer?.recipes?.edges.map(({ node }) => node) ?? [];
@@ -114,7 +111,7 @@ it.each(walks)(
     const kinds = new Set<string>();
     for (let nth = 0; nth < steps; nth += 1) {
       const before = seenIn(cache);
-      const next = random.pick(pressesIn({ seen: before, past, random, dishes }, cache));
+      const next = random.pick(pressesIn({ seen: before, past, random, dishes }));
       const { name, mutation, variables, known } = next;
       const expected = await expectedOf(cache, next);
       const { data } = await client.mutate({ mutation, variables, update: adoptChange });
@@ -128,9 +125,10 @@ it.each(walks)(
       kinds.add(name);
       if ((nth + 1) % untilLook > 0) continue;
       await open(other);
-      const anew = { ...seenIn(other.cache), week: seen.week };
-      expect.soft(seen, `${nth}: ${name}, asked anew`).toEqual(anew);
+      expect.soft(seen, `${nth}: ${name}, asked anew`).toEqual(seenIn(other.cache));
     }
     expect(kinds.size).toBeGreaterThan(15);
   },
+  // A walk that is cut off goes on beside the next one, in the same kitchen.
+  600_000,
 );

@@ -66,8 +66,10 @@ function anyTime({ seen, random }: Look): Press[] {
   const added = press('add', AddShoppingItemDocument, { input }, expectAddedItem, withoutWords(id));
   const move = { aisle: random.pick(seen.aisles), position: random.int(seen.aisles.length) };
   const isStaple = random.chance(0.5);
-  const word = random.pick(isStaple ? ['câpres', 'Sel', 'miel', 'farine'] : seen.staples);
-  const said = { name: word ?? 'sel', isStaple };
+  const word = random.pick(
+    isStaple ? ['câpres', 'Sel', 'miel', 'farine'] : [...seen.staples, 'sel'],
+  );
+  const said = { name: word, isStaple };
   return [
     added,
     press('move aisle', MoveAisleDocument, move, expectMovedAisle),

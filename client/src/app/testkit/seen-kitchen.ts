@@ -11,7 +11,6 @@ import { BoughtItemsDocument } from '../../features/shopping/bought-items.genera
 import { ListedItemsDocument } from '../../features/shopping/listed-items.generated';
 import { ShoppingListDocument } from '../../features/shopping/shopping-list.generated';
 import { StaplesDocument } from '../../features/shopping/staples.generated';
-import { knownWeek } from '../../features/week/use-change-week';
 
 export const today = todayInZurich();
 const days = { from: addDays(today, -14), to: addDays(today, 14) };
@@ -75,10 +74,6 @@ export function seenIn(cache: ApolloCache) {
     tonight: dashboard.tonightMeals.map(({ id }) => id),
     favorites: favorites.edges.map(({ node }) => node.id),
     favoriteCount: dashboard.favoriteRecipes,
-    week: knownWeek(cache)?.week?.meals.map(({ id, recipe, alternatives, held, removed }) => {
-      const others = alternatives.map((each) => each.id);
-      return { id, recipeId: recipe?.id ?? null, others, held, removed };
-    }),
   };
 }
 

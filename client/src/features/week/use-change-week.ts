@@ -30,7 +30,7 @@ export const knownWeek = (cache: ApolloCache): WeekProposal | null =>
   cache.readQuery({ query: ProposedWeekDocument, optimistic: true })?.viewer?.proposedWeek ?? null;
 
 /** What deciding about a meal is expected to answer: what is chosen then is the server’s to say. Null while the cache cannot know. */
-export function expectChangedWeek(
+function expectChangedWeek(
   cache: ApolloCache,
   { input }: ChangeProposedWeekMutationVariables,
 ): ChangeProposedWeekMutation | null {
