@@ -70,7 +70,7 @@ export function createCache(): InMemoryCache {
         fields: { pictureKey: otherwise(null) },
       },
       Kitchen: {
-        fields: { plannedMeals: { merge: false } },
+        fields: { plannedMeals: { merge: false }, staples: { merge: false } },
       },
       Household: {
         fields: { dietVersion: otherwise(null) },

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { placeItems, removeItems } from '../inventory/fridge-cache';
-import { dropMeal, placeMeal } from '../planned-meal/plan-lists';
+import { dropMeal, placeMeal, unplanFood } from '../planned-meal/plan-lists';
 import { placeFavorite } from '../recipe/favorite-cache';
 import { buyItems, listItems, unlistItems } from '../shopping/list-cache';
 
@@ -47,6 +47,7 @@ export function adoptRows(cache: ApolloCache, changed: ChangedRows): void {
   for (const id of rest.deletedPlannedMealIds) dropMeal(cache, viewerId, id);
   if (inventoryItems.length > 0) placeItems(cache, viewerId, idsOf(inventoryItems));
   removeItems(cache, viewerId, rest.deletedInventoryItemIds);
+  unplanFood(cache, viewerId, rest.deletedInventoryItemIds);
   for (const { id, isFavorite } of rest.recipes) placeFavorite(cache, viewerId, id, isFavorite);
 }
 

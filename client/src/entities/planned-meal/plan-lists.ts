@@ -49,3 +49,20 @@ export function dropMeal(cache: ApolloCache, viewerId: string, id: string): void
   const { __ref: gone } = mealReference(cache, id);
   changeLists(cache, viewerId, (meals) => meals.filter(({ __ref }) => __ref !== gone));
 }
+
+/** Plans without it the meals that were to be of food that is gone, as the server has it. */
+export function unplanFood(cache: ApolloCache, viewerId: string, itemIds: readonly string[]): void {
+  if (itemIds.length === 0) return;
+  const meals = new Set<string>();
+  changeLists(cache, viewerId, (list) => {
+    for (const { __ref } of list) meals.add(__ref);
+    return list;
+  });
+  for (const id of meals)
+    cache.modify<{ inventoryItemId: string | null }>({
+      id,
+      fields: {
+        inventoryItemId: (item) => (item !== null && itemIds.includes(item) ? null : item),
+      },
+    });
+}

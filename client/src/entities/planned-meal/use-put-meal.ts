@@ -6,7 +6,11 @@ import { refusalSentence } from '../../apollo/refusal-sentence';
 import type { PlanMealInput } from '../../graphql.generated';
 import { adoptChange, nothingChanged } from '../household/adopt-change';
 import { knownDish } from './known-dish';
-import { usePlanMealMutation, type PlanMealMutation } from './plan-meal.generated';
+import {
+  usePlanMealMutation,
+  type PlanMealMutation,
+  type PlanMealMutationVariables,
+} from './plan-meal.generated';
 import { knownMeal, type Meal } from './known-meal';
 import { expectedViewer } from './planning-cache';
 
@@ -31,6 +35,18 @@ function expectedMeal(cache: ApolloCache, { recipeId, ...input }: PlanMealInput)
   };
 }
 
+/** What planning a meal is expected to answer. Null while the cache cannot know. */
+export function expectPlannedMeal(
+  cache: ApolloCache,
+  { input }: PlanMealMutationVariables,
+): PlanMealMutation | null {
+  const plannedMeals = [expectedMeal(cache, input)];
+  const viewer = expectedViewer(cache, [], plannedMeals);
+  if (!viewer) return null;
+  const payload = { __typename: 'PlanMealPayload' as const, plannedMeals, viewer };
+  return { planMeal: { ...nothingChanged, ...payload } };
+}
+
 export interface PutMeal {
   /** Why it is not planned; null when it is. */
   problem: string | null;
@@ -44,13 +60,7 @@ export function usePutMeal(): (input: PlanMealInput) => Promise<PutMeal> {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [plan] = usePlanMealMutation({
-    optimisticResponse: ({ input }, { IGNORE }): PlanMealMutation | typeof IGNORE => {
-      const plannedMeals = [expectedMeal(cache, input)];
-      const viewer = expectedViewer(cache, [], plannedMeals);
-      if (!viewer) return IGNORE;
-      const payload = { __typename: 'PlanMealPayload' as const, plannedMeals, viewer };
-      return { planMeal: { ...nothingChanged, ...payload } };
-    },
+    optimisticResponse: (variables, { IGNORE }) => expectPlannedMeal(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
   const refused = (problem: string): PutMeal => ({ problem, meal: null, takenItemIds: [] });

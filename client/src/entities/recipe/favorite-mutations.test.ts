@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createCache } from '../../apollo/cache';
 import { AddFavoriteDocument, type AddFavoriteMutation } from './add-favorite.generated';
 import { FavoriteCountDocument } from './favorite-count.generated';
-import { addFavoriteOptions, removeFavoriteOptions } from './favorite-mutations';
+import { adoptChange } from '../household/adopt-change';
+import { expectAddedFavorite, expectRemovedFavorite } from './favorite-mutations';
 import { FavoriteRecipesDocument } from './favorite-recipes.generated';
 import { RemoveFavoriteDocument, type RemoveFavoriteMutation } from './remove-favorite.generated';
 
@@ -101,13 +102,17 @@ const add = () =>
   client.mutate({
     mutation: AddFavoriteDocument,
     variables: { recipeId: 'new' },
-    ...addFavoriteOptions(client.cache),
+    optimisticResponse: (variables, { IGNORE }) =>
+      expectAddedFavorite(client.cache, variables) ?? IGNORE,
+    update: adoptChange,
   });
 const remove = () =>
   client.mutate({
     mutation: RemoveFavoriteDocument,
     variables: { recipeId: 'kept' },
-    ...removeFavoriteOptions(client.cache),
+    optimisticResponse: (variables, { IGNORE }) =>
+      expectRemovedFavorite(client.cache, variables) ?? IGNORE,
+    update: adoptChange,
   });
 
 describe('a favourite, from one request', () => {

@@ -1,7 +1,5 @@
 import type { ApolloCache } from '@apollo/client/cache';
-import type { useMutation } from '@apollo/client/react';
 import type { AddFavoriteMutation, AddFavoriteMutationVariables } from './add-favorite.generated';
-import { adoptChange } from '../household/adopt-change';
 import { FavoriteCountDocument } from './favorite-count.generated';
 import type {
   RemoveFavoriteMutation,
@@ -40,26 +38,20 @@ function expectedChange(
   };
 }
 
-type AddOptions = useMutation.Options<AddFavoriteMutation, AddFavoriteMutationVariables>;
-type RemoveOptions = useMutation.Options<RemoveFavoriteMutation, RemoveFavoriteMutationVariables>;
-
-/** How the cache answers before the server does, and what else than the recipe changes in it. */
-export const addFavoriteOptions = (
+/** What keeping a recipe is expected to answer. Null while the cache cannot know. */
+export function expectAddedFavorite(
   cache: ApolloCache,
-): Pick<AddOptions, 'optimisticResponse' | 'update'> => ({
-  optimisticResponse: ({ recipeId }, { IGNORE }): AddFavoriteMutation | typeof IGNORE => {
-    const change = expectedChange(cache, String(recipeId), true);
-    return change ? { addFavorite: { __typename: 'AddFavoritePayload', ...change } } : IGNORE;
-  },
-  update: adoptChange,
-});
+  { recipeId }: AddFavoriteMutationVariables,
+): AddFavoriteMutation | null {
+  const change = expectedChange(cache, String(recipeId), true);
+  return change && { addFavorite: { __typename: 'AddFavoritePayload', ...change } };
+}
 
-export const removeFavoriteOptions = (
+/** What letting a recipe go is expected to answer. Null while the cache cannot know. */
+export function expectRemovedFavorite(
   cache: ApolloCache,
-): Pick<RemoveOptions, 'optimisticResponse' | 'update'> => ({
-  optimisticResponse: ({ recipeId }, { IGNORE }): RemoveFavoriteMutation | typeof IGNORE => {
-    const change = expectedChange(cache, String(recipeId), false);
-    return change ? { removeFavorite: { __typename: 'RemoveFavoritePayload', ...change } } : IGNORE;
-  },
-  update: adoptChange,
-});
+  { recipeId }: RemoveFavoriteMutationVariables,
+): RemoveFavoriteMutation | null {
+  const change = expectedChange(cache, String(recipeId), false);
+  return change && { removeFavorite: { __typename: 'RemoveFavoritePayload', ...change } };
+}

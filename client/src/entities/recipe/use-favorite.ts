@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { useAddFavoriteMutation } from './add-favorite.generated';
-import { addFavoriteOptions, removeFavoriteOptions } from './favorite-mutations';
+import { adoptChange } from '../household/adopt-change';
+import { expectAddedFavorite, expectRemovedFavorite } from './favorite-mutations';
 import { useRemoveFavoriteMutation } from './remove-favorite.generated';
 
 interface SetFavorite {
@@ -20,8 +21,15 @@ export function useFavorite(): SetFavorite {
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
 
-  const [add, adding] = useAddFavoriteMutation(addFavoriteOptions(cache));
-  const [remove, removing] = useRemoveFavoriteMutation(removeFavoriteOptions(cache));
+  const [add, adding] = useAddFavoriteMutation({
+    optimisticResponse: (variables, { IGNORE }) => expectAddedFavorite(cache, variables) ?? IGNORE,
+    update: adoptChange,
+  });
+  const [remove, removing] = useRemoveFavoriteMutation({
+    optimisticResponse: (variables, { IGNORE }) =>
+      expectRemovedFavorite(cache, variables) ?? IGNORE,
+    update: adoptChange,
+  });
 
   return {
     saving: adding.loading || removing.loading,

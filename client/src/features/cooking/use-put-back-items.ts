@@ -3,27 +3,39 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
 import { problemOf, type Problem } from '../../entities/inventory/answer-of';
-import { expectFridge, readFridge, type FridgeItem } from '../../entities/inventory/fridge-cache';
+import { expectedItem } from '../../entities/inventory/expected-item';
+import {
+  expectFridge,
+  knownItems,
+  readFridge,
+  type FridgeItem,
+} from '../../entities/inventory/fridge-cache';
 import { itemInput } from '../../entities/inventory/item-input';
 import {
   usePutBackInventoryItemsMutation,
   type PutBackInventoryItemsMutation,
+  type PutBackInventoryItemsMutationVariables,
 } from './put-back-inventory-items.generated';
 
-/** The answer to that, as far as the cache can know it; null where it cannot. */
-export function expectedPutBack(
+/** What putting items back is expected to answer. Null while the cache cannot know. */
+export function expectPutBack(
   cache: ApolloCache,
-  items: readonly FridgeItem[],
-  leftoversId: string | null,
-) {
-  const deletedInventoryItemIds = leftoversId === null ? [] : [leftoversId];
-  const back = new Set([...items.map(({ id }) => id), ...deletedInventoryItemIds]);
+  { items, leftoversId }: PutBackInventoryItemsMutationVariables,
+): PutBackInventoryItemsMutation | null {
+  const inventoryItems = [items].flat().map((input): FridgeItem => {
+    const [known] = knownItems(cache, [String(input.id)]);
+    const item = expectedItem(input, known?.pictureKey);
+    const { freezerDays, thawedDays, product } = known ?? item;
+    return { ...item, freezerDays, thawedDays, product };
+  });
+  const deletedInventoryItemIds = leftoversId == null ? [] : [String(leftoversId)];
+  const back = new Set([...inventoryItems.map(({ id }) => id), ...deletedInventoryItemIds]);
   const others = readFridge(cache)?.filter(({ id }) => !back.has(id));
-  const viewer = expectFridge(cache, others ? [...items, ...others] : null);
+  const viewer = expectFridge(cache, others ? [...inventoryItems, ...others] : null);
   if (!viewer) return null;
   const __typename = 'PutBackInventoryItemsPayload' as const;
-  const inventoryItems = [...items];
-  return { ...nothingChanged, __typename, inventoryItems, deletedInventoryItemIds, viewer };
+  const changed = { inventoryItems, deletedInventoryItemIds, viewer };
+  return { putBackInventoryItems: { ...nothingChanged, __typename, ...changed } };
 }
 
 /** Puts items back as they were, and takes the leftovers away, by one request; resolves to why not, or null. */
@@ -34,20 +46,14 @@ export function usePutBackItems(): (
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [putBack] = usePutBackInventoryItemsMutation({
+    optimisticResponse: (variables, { IGNORE }) => expectPutBack(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
-  return (items, leftoversId) => {
-    const expected = expectedPutBack(cache, items, leftoversId);
-    return problemOf(
+  return (items, leftoversId) =>
+    problemOf(
       t,
       'putBackInventoryItems',
-      putBack({
-        variables: { items: items.map(itemInput), leftoversId },
-        // A function: what is given as an object cannot wait for the network.
-        optimisticResponse: (_, { IGNORE }): PutBackInventoryItemsMutation | typeof IGNORE =>
-          expected ? { putBackInventoryItems: expected } : IGNORE,
-      }),
+      putBack({ variables: { items: items.map(itemInput), leftoversId } }),
       ({ putBackInventoryItems }) => putBackInventoryItems,
     );
-  };
 }

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
@@ -43,6 +44,28 @@ function without(fridge: readonly FridgeItem[], asked: Asked): FridgeItem[] {
   });
 }
 
+/** What taking what was cooked out of the fridge is expected to answer. Null while the cache cannot know. */
+export function expectTaken(
+  cache: ApolloCache,
+  { items, leftovers }: TakeFromInventoryMutationVariables,
+): TakeFromInventoryMutation | null {
+  const kept = leftovers ? [expectedItem(leftovers)] : [];
+  const fridge = readFridge(cache);
+  const viewer = expectFridge(cache, fridge && [...kept, ...without(fridge, items)]);
+  if (!viewer) return null;
+  const ids = [items].flat().map(({ id }) => String(id));
+  const left = without(knownItems(cache, ids), items);
+  return {
+    takeFromInventory: {
+      ...nothingChanged,
+      __typename: 'TakeFromInventoryPayload',
+      inventoryItems: [...left, ...kept],
+      deletedInventoryItemIds: ids.filter((id) => !left.some((item) => item.id === id)),
+      viewer,
+    },
+  };
+}
+
 interface Answer {
   problem: Problem | null;
   /** As they were before they were taken. */
@@ -60,28 +83,7 @@ export function useTakeFromInventory(
   const { t } = useTranslation('errors');
   const { cache } = useApolloClient();
   const [take] = useTakeFromInventoryMutation({
-    optimisticResponse: (
-      { items, leftovers },
-      { IGNORE },
-    ): TakeFromInventoryMutation | typeof IGNORE => {
-      const kept = leftovers ? expectedItem(leftovers) : null;
-      const fridge = readFridge(cache);
-      const after = fridge && without(fridge, items);
-      const viewer = expectFridge(cache, after && [...(kept ? [kept] : []), ...after]);
-      if (!viewer) return IGNORE;
-      const ids = [items].flat().map(({ id }) => String(id));
-      const left = without(knownItems(cache, ids), items);
-      const deletedInventoryItemIds = ids.filter((id) => !left.some((item) => item.id === id));
-      return {
-        takeFromInventory: {
-          ...nothingChanged,
-          __typename: 'TakeFromInventoryPayload',
-          inventoryItems: [...left, ...(kept ? [kept] : [])],
-          deletedInventoryItemIds,
-          viewer,
-        },
-      };
-    },
+    optimisticResponse: (variables, { IGNORE }) => expectTaken(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
   return async (takings, leftovers) => {

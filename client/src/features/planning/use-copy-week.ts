@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
@@ -5,9 +6,26 @@ import { adoptChange, nothingChanged } from '../../entities/household/adopt-chan
 import { addDays } from '../../entities/planned-meal/calendar-day';
 import { useToast } from '../../ui/use-toast';
 import { copiesOf } from './copies-of';
-import { useCopyWeekMutation, type CopyWeekMutation } from './copy-week.generated';
+import {
+  useCopyWeekMutation,
+  type CopyWeekMutation,
+  type CopyWeekMutationVariables,
+} from './copy-week.generated';
 import { expectedViewer } from '../../entities/planned-meal/planning-cache';
 import { useDeleteMeals } from './use-delete-meals';
+
+/** What copying the week before into another is expected to answer. Null while the cache has not read it. */
+export async function expectCopiedWeek(
+  cache: ApolloCache,
+  { to }: CopyWeekMutationVariables,
+): Promise<CopyWeekMutation | null> {
+  const plannedMeals = await copiesOf(cache, to);
+  const viewer = plannedMeals && expectedViewer(cache, [], plannedMeals);
+  if (!viewer) return null;
+  const copiedMealIds = plannedMeals.map(({ id }) => id);
+  const payload = { __typename: 'CopyWeekPayload' as const, copiedMealIds, plannedMeals, viewer };
+  return { copyWeek: { ...nothingChanged, ...payload } };
+}
 
 interface CopyWeek {
   /**
@@ -31,20 +49,12 @@ export function useCopyWeek(): CopyWeek {
     const problem = await deleteMeals(ids);
     if (problem !== null) toast({ tone: 'error', title: problem });
   };
-  /** What the server will answer; null while the page has not read the week before. */
-  const expected = async (monday: string): Promise<CopyWeekMutation | null> => {
-    const plannedMeals = await copiesOf(cache, monday);
-    const viewer = plannedMeals && expectedViewer(cache, [], plannedMeals);
-    if (!viewer) return null;
-    const copiedMealIds = plannedMeals.map(({ id }) => id);
-    const payload = { __typename: 'CopyWeekPayload' as const, copiedMealIds, plannedMeals, viewer };
-    return { copyWeek: { ...nothingChanged, ...payload } };
-  };
   const copyLastWeek = async (monday: string): Promise<void> => {
-    const optimisticResponse = await expected(monday);
+    const variables = { from: addDays(monday, -7), to: monday };
+    const optimisticResponse = await expectCopiedWeek(cache, variables);
     try {
       const { data } = await copy({
-        variables: { from: addDays(monday, -7), to: monday },
+        variables,
         ...(optimisticResponse ? { optimisticResponse } : {}),
       });
       const result = data?.copyWeek;

@@ -7,17 +7,15 @@ import { SettingsDialog } from './settings-dialog';
 import { moved, useMoveAisle } from './use-move-aisle';
 
 interface AislesDialogProps {
-  viewerId: string;
-  kitchenId: string;
   aisles: readonly Aisle[];
   open: boolean;
   onClose: () => void;
 }
 
 /** The household's way through its shop; each step is said aloud. */
-export function AislesDialog({ viewerId, kitchenId, aisles, open, onClose }: AislesDialogProps) {
+export function AislesDialog({ aisles, open, onClose }: AislesDialogProps) {
   const { t } = useTranslation(['list-settings', 'shopping']);
-  const move = useMoveAisle(viewerId, kitchenId);
+  const move = useMoveAisle();
   // What was pressed for, while some of it still waits its turn to be sent.
   const [wanted, setWanted] = useState<readonly Aisle[] | null>(null);
   const shown = wanted ?? aisles;
@@ -33,7 +31,7 @@ export function AislesDialog({ viewerId, kitchenId, aisles, open, onClose }: Ais
     );
     const order = moved(shown, aisle, position);
     setWanted(order);
-    const failed = await move(aisle, position, order);
+    const failed = await move(aisle, position);
     setProblem(failed);
     setWanted((current) => (failed !== null || current === order ? null : current));
   };

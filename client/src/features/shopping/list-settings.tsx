@@ -5,16 +5,14 @@ import { StaplesDialog } from './staples-dialog';
 
 export interface ListSettingsProps {
   of: 'aisles' | 'staples' | 'atHome';
-  viewerId: string;
-  kitchenId: string;
   aisles: readonly Aisle[];
   open: boolean;
   onClose: () => void;
 }
 
 /** What is set beside the list, each in a dialog of its own. */
-export function ListSettings({ of, open, onClose, ...list }: ListSettingsProps) {
-  if (of === 'aisles') return <AislesDialog open={open} onClose={onClose} {...list} />;
+export function ListSettings({ of, aisles, open, onClose }: ListSettingsProps) {
+  if (of === 'aisles') return <AislesDialog aisles={aisles} open={open} onClose={onClose} />;
   const Settings = of === 'staples' ? StaplesDialog : AtHomeDialog;
   return <Settings open={open} onClose={onClose} />;
 }

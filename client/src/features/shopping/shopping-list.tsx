@@ -50,8 +50,6 @@ const laptop = '(min-width: 80rem)';
 const inSight = 20;
 
 interface ShoppingListProps {
-  viewerId: string;
-  kitchenId: string;
   items: readonly (ListedRow & { toCheck: boolean })[];
   bought: BoughtRecipesProps['lines'];
   aisles: readonly Aisle[];
@@ -60,8 +58,7 @@ interface ShoppingListProps {
 }
 
 /** The list itself: rows change by themselves, this renders when they come, go or sink. */
-export function ShoppingList(props: ShoppingListProps) {
-  const { viewerId, kitchenId, items, aisles, answered } = props;
+export function ShoppingList({ items, bought, aisles, answered }: ShoppingListProps) {
   const { t } = useTranslation(['shopping', 'common']);
   const { cache } = useApolloClient();
   const [checks] = useState(() => createChecksStore(cache, answered));
@@ -116,7 +113,7 @@ export function ShoppingList(props: ShoppingListProps) {
 
   const isEmpty = articles.length === 0;
   const isWide = useMedia(laptop);
-  const bought = <BoughtRecipes lines={props.bought} {...putAway} />;
+  const boughtRecipes = <BoughtRecipes lines={bought} {...putAway} />;
 
   const list = (
     <div className="grid grid-cols-1 content-start gap-2 sm:gap-6">
@@ -128,7 +125,7 @@ export function ShoppingList(props: ShoppingListProps) {
           {actions.problem}
         </Banner>
       )}
-      {isEmpty && bought}
+      {isEmpty && boughtRecipes}
       {isEmpty ? (
         <Card>
           <EmptyState
@@ -177,7 +174,7 @@ export function ShoppingList(props: ShoppingListProps) {
       )}
       <StaplesToCheck items={toCheck} actions={actions.staples} onOpen={openSettings} />
       {/* Below the rows, which do not move for it. */}
-      {!isEmpty && bought}
+      {!isEmpty && boughtRecipes}
       <UndoBar onUndo={actions.undo} {...putAway} />
       <Suspense fallback={null}>
         {adding.wanted && (
@@ -190,8 +187,6 @@ export function ShoppingList(props: ShoppingListProps) {
         {settings.wanted && (
           <ListSettings
             of={settingsOf}
-            viewerId={viewerId}
-            kitchenId={kitchenId}
             aisles={aisles}
             open={settings.open}
             onClose={settings.hide}

@@ -17,8 +17,6 @@ export function ShoppingPage() {
   if (kitchen) {
     return (
       <ShoppingList
-        viewerId={viewer.id}
-        kitchenId={kitchen.id}
         items={kitchen.shoppingItems}
         bought={kitchen.boughtItems}
         aisles={kitchen.aisles}

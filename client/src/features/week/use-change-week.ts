@@ -1,3 +1,5 @@
+import type { ApolloCache } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
@@ -5,8 +7,10 @@ import { useToast } from '../../ui/use-toast';
 import {
   useChangeProposedWeekMutation,
   type ChangeProposedWeekMutation,
+  type ChangeProposedWeekMutationVariables,
 } from './change-proposed-week.generated';
 import { expectedWeek, type Decision } from './expect-week';
+import { ProposedWeekDocument } from './proposed-week.generated';
 import type { WeekMeal, WeekProposal } from './week';
 
 interface ChangeWeek {
@@ -21,32 +25,42 @@ const proposalOf = (data: ChangeProposedWeekMutation | null | undefined): WeekPr
     ? data.changeProposedWeek.proposal
     : null;
 
-/**
- * @param latest the proposal as it stands when it is asked for
- * @param onChanged told what came of a decision
- */
+/** The proposal as it stands. */
+export const knownWeek = (cache: ApolloCache): WeekProposal | null =>
+  cache.readQuery({ query: ProposedWeekDocument, optimistic: true })?.viewer?.proposedWeek ?? null;
+
+/** What deciding about a meal is expected to answer: what is chosen then is the server’s to say. Null while the cache cannot know. */
+function expectChangedWeek(
+  cache: ApolloCache,
+  { input }: ChangeProposedWeekMutationVariables,
+): ChangeProposedWeekMutation | null {
+  const before = knownWeek(cache);
+  const [meal] = [input.meals].flat();
+  if (before?.id !== input.id || !meal) return null;
+  const proposal = expectedWeek(before, String(meal.id), meal as Decision);
+  const __typename = 'ChangeProposedWeekPayload' as const;
+  return proposal && { changeProposedWeek: { __typename, proposal } };
+}
+
+/** @param onChanged told what came of a decision */
 export function useChangeWeek(
-  latest: () => WeekProposal | null,
   onChanged: (before: WeekProposal, after: WeekProposal, meal: WeekMeal) => void,
 ): ChangeWeek {
   const { t } = useTranslation('errors');
   const toast = useToast();
-  const [mutate] = useChangeProposedWeekMutation();
+  const { cache } = useApolloClient();
+  const [mutate] = useChangeProposedWeekMutation({
+    optimisticResponse: (variables, { IGNORE }) => expectChangedWeek(cache, variables) ?? IGNORE,
+  });
   const [choosing, setChoosing] = useState<readonly string[]>([]);
   // One after the other: each answer is the whole week, and an older one must not come last.
   const queue = useRef(Promise.resolve());
 
   const send = async (meal: WeekMeal, decision: Decision): Promise<void> => {
-    const before = latest();
+    const before = knownWeek(cache);
     if (!before) return;
     const input = { id: before.id, meals: [{ id: meal.id, ...decision }] };
-    const proposal = expectedWeek(before, meal.id, decision);
-    const __typename = 'ChangeProposedWeekPayload' as const;
-    const expected = proposal && { changeProposedWeek: { __typename, proposal } };
-    const answer = mutate({
-      variables: { input },
-      ...(expected ? { optimisticResponse: expected } : {}),
-    });
+    const answer = mutate({ variables: { input } });
     const problem = await problemOf(t, 'changeProposedWeek', answer);
     if (problem !== null) return toast({ tone: 'error', title: problem });
     const after = proposalOf((await answer).data);

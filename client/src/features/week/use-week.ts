@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { parseDay, todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { timeInZurich } from '../../entities/planned-meal/day-names';
-import { ProposedWeekDocument, useProposedWeekQuery } from './proposed-week.generated';
+import { useProposedWeekQuery } from './proposed-week.generated';
 import { sayChange } from './said';
-import { useChangeWeek } from './use-change-week';
+import { knownWeek, useChangeWeek } from './use-change-week';
 import { usePlanWeek, type Planned } from './use-plan-week';
 import { useProposeWeek } from './use-propose-week';
 import { useUnplanWeek } from './use-unplan-week';
@@ -64,9 +64,8 @@ export function useWeek() {
   const { propose, proposing } = useProposeWeek();
   const { plan, planning } = usePlanWeek();
   const { unplan, unplanning } = useUnplanWeek();
-  const latest = () =>
-    cache.readQuery({ query: ProposedWeekDocument }, true)?.viewer?.proposedWeek ?? null;
-  const { change, choosing } = useChangeWeek(latest, (before, after, meal) =>
+  const latest = () => knownWeek(cache);
+  const { change, choosing } = useChangeWeek((before, after, meal) =>
     setSaid(sayChange(t, before, after, meal)),
   );
   const usual = usualOf(viewer?.preferences ?? anybody, proposal, {

@@ -21,7 +21,7 @@ export type Touched = Omit<z.infer<typeof touchedEntry>, 'by' | 'notified' | 'se
   sessions: boolean;
 };
 
-export const nothingTouched: Touched = {
+const nothingTouched: Touched = {
   shoppingItems: [],
   plannedMeals: [],
   inventoryItems: [],

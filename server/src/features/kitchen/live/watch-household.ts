@@ -1,10 +1,10 @@
 import { Repeater } from '@repeaterjs/repeater';
-import type { ChangeLog } from '../../../platform/change-log.js';
+import type { ChangeLog, LoggedSince } from '../../../platform/change-log.js';
 import type { Db } from '../../../platform/database.js';
 import type { Logger } from '../../../platform/logger.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import type { ChangedRows } from '../kitchen-change.graphql.js';
-import { isNothing, nothingTouched, readChangedRows, touchedFor } from './household-change.js';
+import { isNothing, readChangedRows, touchedFor } from './household-change.js';
 
 export interface HouseholdChange extends ChangedRows {
   cursor: string;
@@ -16,19 +16,20 @@ export interface HouseholdChange extends ChangedRows {
   settings: boolean;
 }
 
-interface WatchScope {
+interface Scope {
   db: Db;
   changes: ChangeLog;
-  logger: Logger;
   viewer: Viewer;
+}
+
+interface WatchScope extends Scope {
+  logger: Logger;
   /** Who the session is of now, and how they stand; null when it has ended, or may not read this any more. */
   reload: () => Promise<Viewer | null>;
 }
 
 /** The household's id goes with the cursor: one of another household says nothing about this one. */
 const cursorFor = (householdId: string, cursor: string): string => `${householdId}.${cursor}`;
-
-const join = (viewer: Viewer, cursor: string): string => cursorFor(viewer.householdId, cursor);
 
 /** Where a household stands before its lists are read; null when nobody can say. */
 export async function currentCursor(
@@ -42,6 +43,35 @@ export async function currentCursor(
     return null;
   }
 }
+
+/** What came after a cursor; null where it is too old, or not this household's. */
+async function newsSince({ changes, viewer }: Scope, after: string): Promise<LoggedSince | null> {
+  const start = cursorFor(viewer.householdId, '');
+  return after.startsWith(start)
+    ? changes.since(viewer.householdId, after.slice(start.length))
+    : null;
+}
+
+/** Where the household stands now. */
+async function standing({ changes, viewer }: Scope, complete: boolean): Promise<HouseholdChange> {
+  const cursor = cursorFor(viewer.householdId, await changes.head(viewer.householdId));
+  return { cursor, complete, viewer, notified: !complete, settings: !complete };
+}
+
+/** What the news are for a person; without them, and where they are too many to name, all is to be read again. */
+async function changeOf(scope: Scope, news: LoggedSince | null): Promise<HouseholdChange> {
+  const { viewer } = scope;
+  const touched = news && touchedFor(viewer.id, news.entries);
+  if (!touched || touched.everything) return standing(scope, false);
+  const { notified, settings } = touched;
+  const rows = await readChangedRows(scope, touched);
+  const cursor = cursorFor(viewer.householdId, news.cursor);
+  return { ...rows, cursor, complete: true, viewer, notified, settings };
+}
+
+/** What happened in the viewer's household since a cursor, as one change; without a cursor, only where it stands. */
+export const changesSince = async (scope: Scope, after: string | null): Promise<HouseholdChange> =>
+  after === null ? standing(scope, true) : changeOf(scope, await newsSince(scope, after));
 
 /**
  * What changes in the viewer's household, from `after` on, or from now. The first event comes at once and says where
@@ -68,25 +98,22 @@ export function watchHousehold(
       ring();
     });
     const isLeft = (): boolean => stopped;
+    const scope = (): Scope => ({ db, changes, viewer });
 
-    /** Where the household stands; null when everything read before is to be read again. */
-    let cursor: string | null = null;
-    const say = async (change: Partial<HouseholdChange>): Promise<void> => {
-      cursor ??= await changes.head(viewer.householdId);
-      const rows = await readChangedRows({ db, viewer }, nothingTouched);
-      const quiet = { complete: true, notified: false, settings: false };
-      const at = { cursor: join(viewer, cursor), viewer };
-      if (!isLeft()) await push({ ...rows, ...quiet, ...at, ...change });
+    let cursor = after ?? '';
+    const say = async (change: HouseholdChange): Promise<void> => {
+      cursor = change.cursor;
+      if (!isLeft()) await push(change);
     };
 
     /** False when the stream is to end. */
     const look = async (): Promise<boolean> => {
       if (changes.ended) return false;
-      const news = cursor === null ? null : await changes.since(viewer.householdId, cursor);
+      const news = await newsSince(scope(), cursor);
       const touched = news && touchedFor(viewer.id, news.entries);
       const isQuiet = touched !== null && isNothing(touched);
       if (isQuiet && !touched.sessions) {
-        cursor = news?.cursor ?? cursor;
+        cursor = cursorFor(viewer.householdId, news?.cursor ?? '');
         return true;
       }
       const now = await reload();
@@ -98,21 +125,14 @@ export function watchHousehold(
         release = changes.listen(viewer.householdId, hear);
         if (isLeft()) release();
       }
-      if (moved || !touched || touched.everything) {
-        cursor = null;
-        await say({ complete: false, notified: true, settings: true });
-        return true;
-      }
-      cursor = news.cursor;
-      if (isQuiet) return true;
-      const rows = await readChangedRows({ db, viewer }, touched);
-      await say({ ...rows, notified: touched.notified, settings: touched.settings });
+      const change = await changeOf(scope(), moved ? null : news);
+      if (isQuiet && !moved) cursor = change.cursor;
+      else await say(change);
       return true;
     };
 
     try {
-      if (after === null) await say({});
-      else if (after.startsWith(join(viewer, ''))) cursor = after.slice(join(viewer, '').length);
+      if (after === null) await say(await standing(scope(), true));
       rung = after !== null;
       while (!isLeft()) {
         if (!rung) await new Promise<void>((resolve) => (ring = resolve));
