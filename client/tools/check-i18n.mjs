@@ -11,7 +11,7 @@ const catalogues = join(client, 'src/i18n/fr');
 
 const isCode = (path) =>
   /\.tsx?$/.test(path) &&
-  !/\.test\.tsx?$|\.d\.ts$|\.generated\.ts$|(^|[/\\])i18n[/\\]fr[/\\]/.test(path);
+  !/\.test\.tsx?$|\.d\.ts$|\.generated\.ts$|(^|[/\\])(?:i18n[/\\]fr|testkit)[/\\]/.test(path);
 
 const sources = () =>
   readdirSync(join(client, 'src'), { recursive: true })

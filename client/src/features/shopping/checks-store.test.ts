@@ -42,6 +42,7 @@ function listOf(...ids: string[]) {
       id: 'h',
       aisles: ['BAKERY'],
       shoppingItems: ids.map((id) => ({ __ref: itemId(id) })),
+      boughtItems: [],
     },
     'Dashboard:d': { __typename: 'Dashboard', id: 'd', itemsToBuy: ids.length },
     ...Object.fromEntries(items.map((item) => [itemId(item.id), item])),
