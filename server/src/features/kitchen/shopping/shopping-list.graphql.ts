@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   restoreShoppingItems: t.field({
     type: RestorePayload,
     description:
-      'Puts lines back that were taken off less than a day ago, except those of a recipe that was added anew since. Subscribers only.',
+      'Puts lines back that were taken off less than a day ago, except those of a recipe that was added anew since, and on the list what leftOutItems has. Subscribers only.',
     authScopes: { subscribed: true },
     args: { ids: t.arg.idList({ required: true, description: idsDescription }) },
     errors: {
