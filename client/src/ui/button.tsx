@@ -38,7 +38,7 @@ export function Button({
       type={type}
       onClick={press}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       className={buttonClass({ variant, size, fullWidth, className })}
     >
       <span

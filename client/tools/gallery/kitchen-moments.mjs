@@ -160,6 +160,7 @@ const refuseByDiet = (page) =>
       refusal: {
         __typename: 'GenerationRefusal',
         code: 'DIET_CONFLICT',
+        unmetWishes: [],
         modelWords: null,
         conflicts: [
           {

@@ -101,7 +101,7 @@ function createRedisStore(redis: Redis): Store {
       return newest?.[0] ?? append(topic, null);
     },
     since: async (topic, cursor) => {
-      if (!/^\d{1,20}-\d{1,20}$/.test(cursor)) return null;
+      if (!/^\d{1,19}-\d{1,19}$/.test(cursor)) return null;
       const [known, ...news] = await redis.xrange(keyOf(topic), cursor, '+');
       if (known?.[0] !== cursor) return null;
       const entries = news.map(([, fields]) => JSON.parse(fields[1] ?? 'null') as unknown);

@@ -20,7 +20,7 @@ export const weekDocuments = {
   current: `{ viewer { id proposedWeek { ${proposalFields} } } }`,
   apply: `mutation ($id: ID!) { applyProposal(id: $id) { __typename
     ... on ApplyProposalPayload {
-      proposal { id status } inFridge leftOut { id name }
+      proposal { id status } inFridge leftOut { id name plannedMealId }
       plannedMeals { id recipeTitle date time servings mealType recipe { id } }
       shoppingItems { id name quantity unit toCheck plannedMealId }
       viewer { id dashboard { itemsToBuy plannedMealsThisWeek } } }

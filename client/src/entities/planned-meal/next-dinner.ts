@@ -30,8 +30,8 @@ export function nextDinner(now = new Date()): Dinner {
   };
 }
 
-/** A dinner that was offered a while ago: on the same day, at a time that is still to come. */
+/** A dinner that was offered a while ago: on the same day, at a time that is still to come; of a day that is over, the next. */
 export function sameDinnerAt(offered: Dinner, now = new Date()): Dinner {
   const next = nextDinner(now);
-  return next.date === offered.date ? next : offered;
+  return next.date === offered.date || offered.date < todayInZurich(now) ? next : offered;
 }

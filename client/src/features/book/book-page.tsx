@@ -49,7 +49,7 @@ export function BookPage() {
 
   function content() {
     const { recipes, pending, error, retry, hasMore, loadingMore, moreError, loadMore } = list;
-    if (error && !recipes) {
+    if (error && (!recipes || pending)) {
       return (
         <ErrorState
           title={t('loadFailed')}
@@ -60,7 +60,8 @@ export function BookPage() {
         />
       );
     }
-    if (!recipes) {
+    // Of the former filter, « nothing » says nothing of this one.
+    if (!recipes || (recipes.length === 0 && pending)) {
       return (
         <Loading label={t('common:loading')}>
           <div className={gridClass}>

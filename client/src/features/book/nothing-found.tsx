@@ -48,7 +48,7 @@ export function NothingFound({ filter, onType, onChange }: NothingFoundProps) {
               {t('nothing.unfilter')}
             </Button>
           )}
-          {!forAnybody && isSearched && (
+          {!forAnybody && (
             <Button variant="secondary" onClick={() => onChange(() => ({ forAnybody: true }))}>
               {t('nothing.forAnybody')}
             </Button>
@@ -57,7 +57,7 @@ export function NothingFound({ filter, onType, onChange }: NothingFoundProps) {
       }
     >
       {isOnlyAtHome ? t('nothingAtHome') : t(isFiltered ? 'nothing.tooMuch' : 'nothing.otherWord')}
-      {!forAnybody && isSearched && ` ${t('nothing.forUs')}`}
+      {!forAnybody && ` ${t('nothing.forUs')}`}
     </EmptyState>
   );
 }

@@ -84,7 +84,7 @@ function LeftOutRow({ line, onBuy }: { line: LeftOutLine; onBuy: () => void }) {
   const amountText = useAmountText();
   const { name, parts } = line;
   const titles = [...new Set(parts.flatMap(({ recipeTitle }) => recipeTitle ?? []))];
-  const said = [amountText.row(line), ...titles].filter(Boolean);
+  const said = [amountText.asked(line), ...titles].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-4 border-b border-line py-2 last:border-0">
       <span className="grid min-w-0 flex-1 basis-32 wrap-break-word">
@@ -96,6 +96,10 @@ function LeftOutRow({ line, onBuy }: { line: LeftOutLine; onBuy: () => void }) {
         size="sm"
         icon={ShoppingBasket}
         aria-label={t('staples.buyOne', { name })}
+        onKeyDown={(event) => {
+          // A key that is held would press the next row's button, and the next.
+          if (event.repeat) event.preventDefault();
+        }}
         onClick={({ currentTarget, detail }) => {
           // The row leaves: the focus goes to the next, and the second press of a double one would meet that.
           if (detail > 1) return;

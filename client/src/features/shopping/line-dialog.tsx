@@ -29,11 +29,13 @@ export function LineDialog(props: LineDialogProps) {
   const { t } = useTranslation(['shopping', 'common']);
   const amountText = useAmountText();
   const [first] = line.parts;
-  const [bought, needed] = [amountText.shop(line), amountText.all(line)];
+  const [shop, needed] = [amountText.shop(line), amountText.all(line)];
+  // A single piece goes without saying in a row, and not here.
+  const bought = shop === '' ? '1' : shop;
   const amountWords =
     // What parts it is needed for stands below: « 6 brins » are of no measure.
     bought === null || line.ofParts
-      ? needed && t('details.needed', { amount: bought || needed })
+      ? needed && t('details.needed', { amount: bought ?? needed })
       : t('details.bought', { amount: bought, needed });
   return (
     <Dialog

@@ -32,7 +32,7 @@ const of = (recipeTitle: string, changes: Partial<ListedRow>) =>
   row({ recipeId: recipeTitle, recipeTitle, amountSaid: true, ...changes });
 const nothing = (): void => undefined;
 
-function Row({ rows }: { rows: readonly ListedRow[] }) {
+function Row({ rows, saysSource }: { rows: readonly ListedRow[]; saysSource: boolean }) {
   const { t } = useTranslation('shopping');
   const amountText = useAmountText();
   const [line] = mergeItems(rows);
@@ -42,14 +42,16 @@ function Row({ rows }: { rows: readonly ListedRow[] }) {
       line={{ ...line, key: line.product, settled: false }}
       words={{ t, amountText }}
       actions={{ tick: nothing, remove: nothing, open: nothing }}
-      saysSource
+      saysSource={saysSource}
     />
   );
 }
 
 /** The name, the amount, and where it comes from. */
-function said(...rows: ListedRow[]): string {
-  const markup = draw(<Row rows={rows} />);
+const said = (...rows: ListedRow[]): string => drawn(rows, true);
+
+function drawn(rows: readonly ListedRow[], saysSource: boolean): string {
+  const markup = draw(<Row rows={rows} saysSource={saysSource} />);
   const [, label = ''] = /<label[^>]*>(.*?)<\/label>/.exec(markup) ?? [];
   return label
     .replaceAll(/<[^>]+>/g, ' ')
@@ -98,4 +100,10 @@ it('parts stand behind the bunch, the head and the piece that one buys for them'
   expect(said(of('Curry', { ...ginger, amountSaid: false, packaging: 'PIECE' }))).toBe(
     'gingembre gingembre (2 cm) pour Curry',
   );
+});
+
+it('under its recipe a part is what the recipe says', () => {
+  const garlic = { name: 'gousses d’ail', boughtAs: { name: 'ail', parts: 10 } };
+  const rows = [of('Curry', { ...garlic, quantity: '4', packaging: 'PIECE' })];
+  expect(drawn(rows, false)).toBe('gousses d’ail 4');
 });

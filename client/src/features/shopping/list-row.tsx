@@ -6,7 +6,7 @@ import { WaitingMark } from '../../entities/waiting/waiting-mark';
 import { Checkbox } from '../../ui/checkbox';
 import { IconButton } from '../../ui/icon-button';
 import type { ShownLine } from './group-items';
-import { amountOf, saysMore } from './merge-items';
+import { amountOf, saysMore, type Amount } from './merge-items';
 import type { AmountText } from './use-amount-text';
 import { useAreChecked } from './use-checks';
 
@@ -30,6 +30,11 @@ interface ListRowProps {
   saysSource: boolean;
 }
 
+const measuresOf = (part: ShownLine['parts'][number]): Amount[] => {
+  const amount = amountOf(part);
+  return amount ? [amount] : [];
+};
+
 /** Grouping anew makes new lines; a row whose sources are the same says the same. */
 function isSameRow(before: ListRowProps, after: ListRowProps): boolean {
   const [old, now] = [before.line, after.line];
@@ -46,24 +51,19 @@ function isSameRow(before: ListRowProps, after: ListRowProps): boolean {
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { line, actions, saysSource } = props;
   const { t, amountText } = props.words;
-  const { parts, name, ofParts } = line;
+  const { parts, ofParts } = line;
+  // Of one recipe one reads what it takes, as it says it; of the whole list, what to buy.
+  const [own] = ofParts && !saysSource && parts.length === 1 ? parts : [];
+  const name = own?.name ?? line.name;
   const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
   const checked = useAreChecked(ids);
-  // Of one recipe one reads what it takes; of the whole list, and of parts, what to buy.
-  const bought = saysSource || ofParts ? amountText.shop(line) : null;
-  const amount = bought ?? amountText.row(line);
+  const bought = saysSource || (ofParts && !own) ? amountText.shop(line) : null;
+  const amount = bought ?? amountText.row(own ? { ...line, amounts: measuresOf(own) } : line);
   const sources = parts.map((part) => {
-    if (parts.length === 1 && bought === null && !ofParts)
+    if (own || (parts.length === 1 && bought === null && !ofParts))
       return saysSource ? (part.recipeTitle ?? '') : '';
-    const own = amountOf(part);
-    const measured = own ? amountText.one(own) : '';
-    const said = !saysMore(line, part)
-      ? measured
-      : measured === ''
-        ? part.name
-        : part.boughtAs && part.unit === 'UNIT'
-          ? `${measured} ${part.name}`
-          : t('row.named', { amount: measured, name: part.name });
+    const measured = measuresOf(part).map(amountText.one).join('');
+    const said = saysMore(line, part) ? amountText.named(part) : measured;
     if (said === '') return part.recipeTitle ?? t('row.byHand');
     return part.recipeTitle === null
       ? t('row.partByHand', { amount: said })

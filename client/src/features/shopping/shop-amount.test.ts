@@ -99,3 +99,11 @@ it('is never less than what is needed', () => {
     expect(Number(value) * (unit === 'KG' ? 1000 : 1)).toBeGreaterThanOrEqual(grams);
   }
 });
+
+it('parts make pieces and bunches wherever the household has the product stand', () => {
+  const parts = (said: string, packaging: Packaging, aisle: Aisle) =>
+    bought([{ ...row(said, packaging, aisle), boughtAs: { name: 'x', parts: 10 } }]);
+  expect(parts('4', 'PACKET', 'CONDIMENTS')).toBe('1 UNIT');
+  expect(parts('40', 'PACKET', 'CONDIMENTS')).toBe('4 UNIT');
+  expect(parts('30', 'BOTTLE', 'DRINKS')).toBe('3 UNIT');
+});

@@ -107,6 +107,9 @@ function sold(sums: Sums, { packaging, aisle }: ListedRow): Counted[] | null {
     if (packaging !== 'JAR') return atLeastOne(sums.UNIT, 'PIECE');
     return atLeastOne(aisle === 'DAIRY' ? sums.UNIT : 1, 'JAR');
   }
+  // Parts are of what is fresh, wherever the household has its product stand.
+  if (sums.BUNCH !== undefined) return fresh(sums, 'BUNCH');
+  if (sums.PIECE !== undefined) return fresh(sums, 'PIECE');
   switch (packaging) {
     case 'BOTTLE':
       return bottled(sums, aisle === 'DAIRY');
@@ -122,9 +125,8 @@ function sold(sums: Sums, { packaging, aisle }: ListedRow): Counted[] | null {
 }
 
 /**
- * What one buys of a line that recipes ask for, never less than they need: so many packages, or amounts that a shop sells,
- * of pieces beside those that are weighed; null where nobody knows, or where it is what
- * somebody wrote by hand.
+ * What one buys of a line that recipes ask for, never less than they need: so many packages, or amounts that a shop
+ * sells; null where nobody knows, where it is what they ask for, or where somebody wrote it by hand.
  */
 export function shopAmount({
   parts,
@@ -135,11 +137,12 @@ export function shopAmount({
   if (!first || (!ofParts && parts.every(({ recipeId }) => recipeId === null))) return null;
   const sums = sumsOf(amounts);
   const bought = sums && sold(sums, first);
+  if (!bought) return null;
   const isSame = amounts.every((amount) => {
     const needed = inSmallest(amount);
-    return bought?.some((each) => {
-      const { kind, value } = inSmallest(each) ?? {};
-      return kind === needed?.kind && value === needed?.value;
+    return bought.some((each) => {
+      const got = inSmallest(each);
+      return got?.kind === needed?.kind && got?.value === needed?.value;
     });
   });
   return isSame ? null : bought;

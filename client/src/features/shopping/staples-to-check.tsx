@@ -108,7 +108,7 @@ function StapleRow({ line, onBuy }: { line: Line; onBuy: () => void }) {
     <li className="flex flex-wrap items-center justify-end gap-x-4 border-t border-line px-4 py-1.5">
       <span className="flex min-w-0 flex-1 basis-32 flex-wrap items-baseline justify-between gap-x-4">
         <span className="max-w-full flex-1 wrap-break-word">{name}</span>
-        <span className="text-muted tabular-nums">{amountText.row(line)}</span>
+        <span className="text-muted tabular-nums">{amountText.asked(line)}</span>
       </span>
       <Button
         variant="ghost"

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedRow } from './group-items';
-import type { Amount, Line } from './merge-items';
+import { amountOf, type Amount, type Item, type Line } from './merge-items';
 import { writeNumber } from './quantity';
 import { shopAmount } from './shop-amount';
 
@@ -11,6 +11,10 @@ export interface AmountText {
   all: (line: Pick<Line, 'amounts' | 'orMore'>) => string;
   /** The same, where a single piece goes without saying. */
   row: (line: Pick<Line, 'amounts' | 'orMore'>) => string;
+  /** One source's amount with its name, « 6 brins de persil ». */
+  named: (part: Item) => string;
+  /** What is asked for: of parts, each source's own. */
+  asked: (line: Pick<Line, 'amounts' | 'orMore' | 'parts' | 'ofParts'>) => string;
   /** What one buys of it, « 1 bouteille », written as in a row; null where that is what the amounts say. */
   shop: (line: Pick<Line<ListedRow>, 'amounts' | 'orMore' | 'parts' | 'ofParts'>) => string | null;
 }
@@ -42,12 +46,22 @@ export function useAmountText(): AmountText {
       line.amounts.length === 1 && !line.orMore && line.amounts.every(isSinglePiece)
         ? ''
         : all(line);
+    const named: AmountText['named'] = (part) => {
+      const amount = amountOf(part);
+      if (!amount) return part.name;
+      const isCounted = part.boughtAs && part.unit === 'UNIT';
+      return isCounted
+        ? `${one(amount)} ${part.name}`
+        : t('row.named', { amount: one(amount), name: part.name });
+    };
+    const asked: AmountText['asked'] = (line) =>
+      line.ofParts ? [...new Set(line.parts.map(named))].join(' + ') : row(line);
     const shop: AmountText['shop'] = (line) => {
       const bought = shopAmount(line);
       if (!bought) return null;
       const written = row({ ...line, amounts: bought });
       return written === row(line) ? null : written;
     };
-    return { one, all, row, shop };
+    return { one, all, row, named, asked, shop };
   }, [t]);
 }

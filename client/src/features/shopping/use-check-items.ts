@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { adoptChange } from '../../entities/household/adopt-change';
 import { expectItemsToBuy } from '../../entities/shopping/list-cache';
 import { problemOf } from '../../apollo/problem-of';
+import { readItems } from '../../entities/shopping/read-items';
 import { readChecks } from '../../entities/shopping/read-checks';
 import { completedBy } from './completed-by';
 import {
@@ -40,7 +41,10 @@ export function expectCheckedItems(
       shoppingItems: checks
         .filter(({ id }) => asked.includes(id))
         .map(({ id, toCheck }) => ({ __typename, id, checked, toCheck: toCheck && !checked })),
-      boughtItems: bought.map(({ id }) => ({ __typename, id, toCheck: false })),
+      boughtItems: readItems(
+        cache,
+        bought.map(({ id }) => id),
+      ).map(({ id, recipeTitle }) => ({ __typename, id, toCheck: false, recipeTitle })),
       deletedShoppingItemIds: gone,
       viewer,
     },

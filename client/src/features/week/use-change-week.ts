@@ -49,9 +49,7 @@ export function useChangeWeek(
   const { t } = useTranslation('errors');
   const toast = useToast();
   const { cache } = useApolloClient();
-  const [mutate] = useChangeProposedWeekMutation({
-    optimisticResponse: (variables, { IGNORE }) => expectChangedWeek(cache, variables) ?? IGNORE,
-  });
+  const [mutate] = useChangeProposedWeekMutation();
   const [choosing, setChoosing] = useState<readonly string[]>([]);
   // One after the other: each answer is the whole week, and an older one must not come last.
   const queue = useRef(Promise.resolve());
@@ -60,7 +58,12 @@ export function useChangeWeek(
     const before = knownWeek(cache);
     if (!before) return;
     const input = { id: before.id, meals: [{ id: meal.id, ...decision }] };
-    const answer = mutate({ variables: { input } });
+    const expected = expectChangedWeek(cache, { input });
+    const answer = mutate({
+      variables: { input },
+      // An object, and no function: without a network it fails rather than waits, as the server chooses the rest.
+      ...(expected && { optimisticResponse: expected }),
+    });
     const problem = await problemOf(t, 'changeProposedWeek', answer);
     if (problem !== null) return toast({ tone: 'error', title: problem });
     const after = proposalOf((await answer).data);

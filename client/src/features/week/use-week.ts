@@ -96,7 +96,6 @@ export function useWeek() {
     setPlanned(outcome);
   };
   const undo = async (wanted: WeekProposal, keepChanged: boolean): Promise<void> => {
-    setTold(nothingTold);
     const { problem, isChanged } = await unplan(wanted.id, keepChanged);
     const notice = problem === null ? t(keepChanged ? 'restUndone' : 'undone') : null;
     setTold({ notice, problem, isChanged });

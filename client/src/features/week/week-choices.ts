@@ -52,7 +52,9 @@ function usualFrom(usual: Usual): string {
   const isPossible = (day: string | null): day is string =>
     day !== null && day > first && day <= addDays(today, furthestDays);
   const next = last && (last.planned ? addDays(last.to, 1) : last.from);
-  return [asked, last ? next : open].find(isPossible) ?? first;
+  // Days that are planned by now are no part of it.
+  const after = [next, open].filter(isPossible).toSorted().at(-1) ?? null;
+  return [asked, after].find(isPossible) ?? first;
 }
 
 const lengthOf = ({ from, to }: { from: string; to: string }): number =>

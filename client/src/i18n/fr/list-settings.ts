@@ -21,7 +21,7 @@ export const catalogue = {
   },
   atHome: {
     title: 'Déjà à la maison',
-    text: 'Ce que vos recettes demandent et que votre frigo a déjà. Une pression l’ajoute à la liste.',
+    text: 'Ce qui n’est pas sur la liste parce que vous l’aviez déjà. Une pression l’y ajoute.',
     listed: '« {{name}} » est sur la liste',
     none: 'Tout ce que vos recettes demandent est sur la liste.',
   },

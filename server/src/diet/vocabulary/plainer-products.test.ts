@@ -67,9 +67,9 @@ it.each([
   ['gousses ail', 'ail 10'],
   ['gousses d’ail hachées ou pressées', 'ail 10'],
   ['branches céleri', 'céleri branche 10'],
-  ['feuilles de menthe', 'menthe fraîche 30'],
-  ['brins de menthe fraîche', 'menthe fraîche 10'],
-  ['bouquet de coriandre', 'coriandre fraîche 1'],
+  ['feuilles de menthe', 'menthe 30'],
+  ['brins de menthe fraîche', 'menthe 10'],
+  ['bouquet de coriandre', 'coriandre 1'],
   ['brins de thym', 'thym frais 10'],
   ['branches de thym frais', 'thym frais 10'],
   ['branches de céleri', 'céleri branche 10'],
@@ -103,6 +103,10 @@ it.each([
   'bouquets de brocoli',
   'bouquets de chou-fleur',
   'brins de persil surgelé',
+  'tiges de rhubarbe',
+  'branches de tomates cerises',
+  'feuilles de citron vert',
+  'tiges d’asperges vertes',
 ])('« %s » is bought as it is named', (name) =>
   expect(boughtWhole(canonicalProduct(name))).toBeNull(),
 );

@@ -1,5 +1,5 @@
 import { foodById, foodOfProduct, foods, type Food } from './foods.js';
-import { bunches, fresh, heads, leaves, partsOfWhole } from './part-words.fr.js';
+import { bunches, fresh, heads, leaves, partsOfBunch, partsOfPiece } from './part-words.fr.js';
 
 /** A product under which one may have at home what a line asks for otherwise. */
 export interface PlainerProduct {
@@ -25,7 +25,7 @@ interface Whole {
 const partsInWhole = 10;
 const leavesInBunch = 30;
 
-/** By id, the fresh one where the table knows it apart: thyme by its bare name may be dried. */
+/** By id, the fresh one where the table knows it apart: by its bare name a herb may be dried. */
 const freshKinds = new Map(
   foods.flatMap((food) => {
     const plain = food.varietyOf === null ? null : foodById(food.varietyOf);
@@ -36,7 +36,7 @@ const freshKinds = new Map(
 );
 
 export const isPartWord = (stem: string): boolean =>
-  [partsOfWhole, bunches, heads].some((words) => words.has(stem));
+  [partsOfBunch, partsOfPiece, bunches, heads].some((words) => words.has(stem));
 
 /** « brin de persil », « gousse ail »: what it is a part of, or the whole of. */
 function wholeOf(product: string): Whole | null {
@@ -50,6 +50,8 @@ function wholeOf(product: string): Whole | null {
   const isBunch = food.pack === 'BUNCH';
   if (bunches.has(part)) return { food, parts: 1, isSold: isBunch };
   if (heads.has(part)) return { food, parts: 1, isSold: !isBunch };
+  const isPart = isBunch ? partsOfBunch.has(part) : partsOfPiece.get(part)?.test(food.product);
+  if (!isPart) return null;
   return { food, parts: isBunch && leaves.has(part) ? leavesInBunch : partsInWhole, isSold: true };
 }
 
@@ -58,7 +60,11 @@ export function boughtWhole(product: string): BoughtWhole | null {
   const whole = wholeOf(product);
   if (!whole?.isSold) return null;
   const { food, parts } = whole;
-  return { product: food.product, name: food.name, parts };
+  const plain = food.varietyOf === null ? undefined : foodById(food.varietyOf);
+  // A shop sells one mint; by its bare name thyme, a staple, is dried.
+  const isOne = plain && freshKinds.get(plain.id) === food && plain.staple === null;
+  const sold = isOne ? plain : food;
+  return { product: sold.product, name: sold.name, parts };
 }
 
 /**

@@ -163,10 +163,9 @@ export function readClause(said: Said, scene: Scene): { clause: Clause; decides:
   );
   const total = (best?.total ?? 0) - rest.length * perStrangeWord;
   const isClear = best && total >= enough && best.total - (next?.total ?? 0) >= margin;
-  // « pas de céleri » alone: what is not eaten is never lost.
-  const isLeftOut = slots.banned.length + slots.restrictions.length > 0;
-  const unclear =
-    isLeftOut && rest.length === 0 && !words.lacks.test(said.plain) ? 'COOK' : 'UNKNOWN';
+  // « pas de céleri » alone is no wish by its words, and must not be lost.
+  const isLeftOut = slots.banned.length > 0 && slots.place === null && rest.length === 0;
+  const unclear = isLeftOut && !words.lacks.test(said.plain) ? 'COOK' : 'UNKNOWN';
   const intention = isClear ? best.intention : unclear;
   return {
     clause: { ...slots, rest, intention, objects, cues, change: null },

@@ -210,19 +210,23 @@ function spanOf(
   { said, days }: Clause,
   today: string,
 ): { from: string | null; days: number | null } {
-  const count = countIn(said.plain);
-  const [first, last] = [days[0]?.date ?? null, days[1]?.date ?? null];
+  const [first, second] = days;
+  const isFrom = first && words.fromDay.test(said.plain.slice(0, first.from));
   const nextMonday = daysLater(today, 8 - (weekdayOf(today) || 7));
-  const from = first ?? (words.nextWeek.test(said.plain) ? nextMonday : null);
-  if (from === null || last === null || last <= from) return { from, days: count };
-  const until = Array.from({ length: mostDays }, (_, n) => daysLater(from, n)).indexOf(last);
-  return { from, days: until < 0 ? count : until + 1 };
+  const from = isFrom ? first.date : words.nextWeek.test(said.plain) ? nextMonday : null;
+  const last = second?.date ?? null;
+  if (!isFrom || !from || !last) return { from, days: countIn(said.plain) };
+  const week = Array.from({ length: mostDays }, (_, n) => daysLater(from, n));
+  // « de jeudi à lundi », said on a Friday: the Monday after that Thursday.
+  const place = [last, daysLater(last, 7)].map((day) => week.indexOf(day)).find((at) => at > 0);
+  return { from, days: place === undefined ? countIn(said.plain) : place + 1 };
 }
 
 function week({ clause, kitchen }: Order): Acted {
   const { said, minutes, lowBudget, place, foods } = clause;
   const [lunches, dinners] = [words.lunches.test(said.plain), words.dinners.test(said.plain)];
   const meals = [...(lunches ? ['LUNCH'] : []), ...(dinners ? ['DINNER'] : [])];
+  if (clause.unclear !== null) return only(say.unclearBan(asTyped(said, clause.unclear)));
   const made = call('propose_week', {
     ...spanOf(clause, kitchen.today),
     meals: meals.length === 0 ? null : meals,

@@ -73,7 +73,7 @@ export const restrictionsSaid: readonly (readonly [RegExp, Restriction])[] = [
 
 /** Right before a food, it is not to be eaten; after one, « et » and « ni » name the next of them. */
 export const notBefore =
-  /\b(?:sans|pas|ni|sauf|hors|jamais|zero|rien avec|evit\w*|exclu\w*|detest\w*|allerg\w*|intoleran\w*)(?: (?:trop|vraiment|mettre|manger|tous|toutes|le|la|les|l|de|d|du|des|a|au|aux|plus))* $/;
+  /\b(?:sans|pas|ni|sauf|hors|jamais|zero|(?<!\b(?:as|ai|a|avez|avons) )rien avec|evit\w*|exclu\w*|detest\w*|allerg\w*|intoleran\w*)(?: (?:trop|vraiment|mettre|manger|tous|toutes|le|la|les|l|de|d|du|des|a|au|aux|plus))* $/;
 /** Right after it, too: « les champignons, c’est niet ». */
 export const notAfter =
   /^ (?:, )?(?:c est |est |sont )?(?:niet|interdite?s?|exclue?s?|hors de question)\b/;
@@ -120,8 +120,10 @@ export const smallWords: ReadonlySet<string> = new Set(
 
 export const ofRecipe = /\bingredients?\b|\bce qu il (?:me |nous )?(?:faut|manque) pour\b/;
 export const asksForMore = /\br?ajout|\b(?:de|en) plus\b|\bencore\b/;
-/** What is not there, and is not left out. */
+/** What is not there, or is asked after, and is not left out. */
 export const lacks = /\b(?:ai|a|as|avons|avez|ont|reste) (?:pas|plus)\b|\?/;
+/** Before a day that a week begins on. */
+export const fromDay = /\b(?:de|du|des|depuis|partir d[eu]|pour)(?: le)? $/;
 export const noMore = /\bplus\b/;
 export const wholeOfIt = /\b(?:tout|toute|entiere?|vide)\b/;
 

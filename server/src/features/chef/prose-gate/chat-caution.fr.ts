@@ -3,7 +3,7 @@
  * still eaten.
  */
 export const against =
-  /\b(?:evite[rz]?|oublie[rz]?|supprime[rz]?|(?:retire|enleve|sorte|sorti)[rz]?(?! [^,;]*\b(?:du|de la|de l|des) (?:feu|four|plaques?|poele|casserole|cocotte|eau|plat|moule|frigo|refrigerateur|congelateur)\b)|sauf|interdite?s?|exclue?s?|attention|mefie\w*|omett\w*|laiss\w* de cote|convient pas|conviennent pas|mange\w* pas|ne (?:mettez|prenez|ajoutez|contien\w*|propose\w*) (?:pas|aucun\w*))\b/;
+  /\b(?:evite[rz]?|oublie[rz]?|supprime[rz]?|(?:retire|enleve|sorte|sorti)[rz]?(?! [^,;]*\b(?:du|de la|de l|des) (?:feu|four|plaques?|poele|casserole|cocotte|eau|plat|moule|frigo|refrigerateur|congelateur)\b)|sauf|interdite?s?|exclue?s?|attention|mefie\w*|omett\w*|laissez de cote|je laisse(?:rai)? de cote|convient pas|conviennent pas|mange\w* pas|ne (?:mettez|prenez|ajoutez|contien\w*|propose\w*) (?:pas|aucun\w*))\b/;
 
 /** A person who asks so has not asked for the foods that she names. */
 export const isWary = /\b(?:allergi\w*|intoleran\w*|coeliaque\w*|celiaque\w*|anaphyla\w*)\b/;

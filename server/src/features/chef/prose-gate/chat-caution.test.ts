@@ -24,6 +24,8 @@ describe('what a reply names in prose', () => {
     ['Pour le croquant :\n- des noisettes\n- des noix', noNuts, ['noisettes', 'noix']],
     ['Remplacez le beurre par des noisettes moulues.', noNuts, ['noisettes']],
     ['Évitez la crème, ajoutez des noix.', noNuts, ['noix']],
+    ['Ajoutez les noix laissées de côté.', noNuts, ['noix']],
+    ['Hachez les noix en laissant de côté 20 g pour le décor.', noNuts, ['noix']],
     ['Parsemez de coriandre.', noNuts, ['coriandre']],
     ['Traditionnellement, on y met des lardons.', vegetarian, ['lardons']],
     ['Un steak, tout simplement.', vegetarian, ['steak']],

@@ -39,16 +39,23 @@ function theOne<Row>(
     : { kind: 'AMBIGUOUS', names: [...names.values()] };
 }
 
-/** « courgette » finds « 3 belles courgettes », and « lait » the one milk there is. */
+/**
+ * « courgette » finds « 3 belles courgettes », and « lait » the one milk there is; where no amount is named, « ail »
+ * finds « gousses d’ail » too: two heads are not two cloves.
+ */
 export const matchProduct = <Row extends { name: string }>(
   rows: readonly Row[],
   wanted: string,
+  { hasAmount }: { hasAmount: boolean },
 ): Match<Row> =>
   theOne(
     rows,
     ({ name }) => name,
     wanted,
-    (name) => listedProduct({ name, product: productNamed(name) }),
+    (name) => {
+      const product = productNamed(name);
+      return hasAmount ? product : listedProduct({ name, product });
+    },
   );
 
 /** « les lasagnes » finds « Lasagnes aux épinards » where no other title holds the word. */

@@ -126,7 +126,7 @@ export function resolveRemoveFromFridge(
 ): Resolved {
   const taken = new Map<string, Taken>();
   for (const { name, quantity, unit } of items) {
-    const found = matchProduct(household.fridge, name);
+    const found = matchProduct(household.fridge, name, { hasAmount: quantity !== null });
     if (found.kind === 'MISSING') return refused({ kind: 'NOT_IN_FRIDGE', name });
     if (found.kind === 'AMBIGUOUS') {
       return refused({ kind: 'AMBIGUOUS', name, options: found.names });

@@ -7,14 +7,14 @@ import type { Arguments } from './proposal-request.js';
 import { refused, type Resolved, type ResolveScope } from './proposal-resolved.js';
 
 /** What is on the list under each of the names, no line twice; or which of them is not clear. */
-function namedOnList<Item extends { name: string }>(
+function namedOnList<Item extends { name: string; quantity?: number }>(
   list: readonly ListRow[],
   items: readonly Item[],
 ): { readonly found: { item: Item; rows: ListRow[] }[] } | { readonly fault: ProposalFault } {
   const seen = new Set<string>();
   const found: { item: Item; rows: ListRow[] }[] = [];
   for (const item of items) {
-    const match = matchProduct(list, item.name);
+    const match = matchProduct(list, item.name, { hasAmount: item.quantity !== undefined });
     if (match.kind === 'MISSING') return { fault: { kind: 'NOT_ON_LIST', name: item.name } };
     if (match.kind === 'AMBIGUOUS')
       return { fault: { kind: 'AMBIGUOUS', name: item.name, options: match.names } };

@@ -6,7 +6,9 @@ import type { RowRequest } from './proposal-request.js';
 function narrowed(request: RowRequest, left: readonly ProposalChange[]): RowRequest {
   if (!('items' in request.arguments)) return request;
   const { items } = request.arguments;
-  const own = items.filter(({ name }) => matchProduct(left, name).kind === 'FOUND');
+  const own = items.filter(
+    ({ name }) => matchProduct(left, name, { hasAmount: true }).kind === 'FOUND',
+  );
   if (own.length === 0) return request;
   return { ...request, arguments: { ...request.arguments, items: own } } as RowRequest;
 }

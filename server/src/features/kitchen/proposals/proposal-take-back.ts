@@ -8,7 +8,7 @@ import { deletePlannedMeals } from '../planning/change-planned-meal.js';
 import { restoreMeals } from '../planning/restore-meals.js';
 import { takeBackShoppingItems } from '../shopping/add-shopping-items.js';
 import { restoreLines } from '../shopping/restore-lines.js';
-import { takeBackMealLines, takeBackUntickedLines } from '../shopping/take-back-meal-lines.js';
+import { takeBackMealLines, unlistUntickedLines } from '../shopping/take-back-meal-lines.js';
 import { restoreFoods } from './note-food.js';
 import {
   idsOf,
@@ -145,7 +145,7 @@ export async function takeUnchangedBack(
   });
   const meals = idsOf(asPlanned);
   const lines = [...plan.items, ...plan.leftOut];
-  const deletedShoppingItemIds = await takeBackUntickedLines(scope, lines, meals);
+  const deletedShoppingItemIds = await unlistUntickedLines(scope, lines, meals);
   if (meals.length > 0) await takeBackMeals(scope, meals);
   return { ...nothingWritten, deletedPlannedMealIds: meals, deletedShoppingItemIds };
 }

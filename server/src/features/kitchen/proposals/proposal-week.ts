@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../generated/prisma/client.js';
+import { dayInZurich } from '../../../platform/clock.js';
 import { firstOpenDinner } from '../week/first-open-dinner.js';
 import { proposeWeek } from '../week/propose-week.js';
 import type { WeekScope } from '../week/read-week-kitchen.js';
@@ -9,7 +10,7 @@ import { minutesIn, peopleIn, rulesIn, wishesOf } from './talk-wish.js';
 /**
  * The week of a message, within what holds for the talk: the one that waits, or else a new one, which begins where it is
  * asked to or on the first day whose dinner is open. Choosing takes its time, and so no transaction.
- * @returns why there is none, where there is none: no meal to choose, or a first day that is too far ahead
+ * @returns why there is none, where there is none: no meal to choose, or a first day that is over or too far ahead
  */
 export async function weekOfMessage(
   scope: WeekScope,
@@ -23,7 +24,8 @@ export async function weekOfMessage(
   if (earlier) return earlier;
   const isOfDinners = asked.meals?.includes('DINNER') ?? true;
   const from = asked.from ?? (isOfDinners ? await firstOpenDinner(scope) : null);
-  if (from !== null && from > furthestStart(scope.clock.now())) return 'DATE';
+  const now = scope.clock.now();
+  if (from !== null && (from < dayInZurich(now) || from > furthestStart(now))) return 'DATE';
   const talk = await db.chatWish.findMany(wishesOf(scope.viewer));
   const { days, meals, max_minutes, low_budget: lowBudget, use_fridge: useUpFridge } = asked;
   const minutes = max_minutes ?? minutesIn(talk);

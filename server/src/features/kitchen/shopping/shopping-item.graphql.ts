@@ -138,7 +138,7 @@ builder.prismaObjectFields(KitchenRef, (t) => ({
   leftOutItems: t.field({
     type: [ShoppingItemRef],
     description:
-      'Lines that are not on the list because what they ask for is at home: of planned meals until they are cooked or over, of a recipe alone for a day; by name, at most 1,000. restoreShoppingItems puts them on the list.',
+      'Lines that are not on the list because what they ask for was at home when they were added: of planned meals until they are cooked or over, of a recipe alone for a day; by name, at most 1,000. restoreShoppingItems puts them on the list.',
     resolve: (kitchen, _args, context) => {
       const { db, clock } = context;
       return readLeftOutItems({ db, clock, viewer: memberOf(kitchen, context) });

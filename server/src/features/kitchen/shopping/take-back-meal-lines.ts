@@ -1,8 +1,9 @@
 import { Prisma } from '../../../generated/prisma/client.js';
 import { idsSql } from '../../../platform/ids-sql.js';
+import type { Clock } from '../../../platform/clock.js';
 import type { Transaction } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
-import { ownItemsSql } from './shopping-item.policy.js';
+import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
 
 /** Takes lines away that were added for meals, as if they had never been: they are not kept for a restore. */
 export const takeBackMealLines = (
@@ -13,18 +14,19 @@ export const takeBackMealLines = (
     DELETE FROM "ShoppingItem" i WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
 
 /**
- * The same for those of the lines that are not in the basket and are of these meals, or of none and only to be checked.
- * @returns the ids of those that were on the list
+ * Takes those of the lines off the list that are not in the basket and are of these meals, or of none and only to be
+ * checked. They can be restored: somebody may have changed them since.
+ * @returns their ids
  */
-export async function takeBackUntickedLines(
-  { db, viewer }: { db: Transaction; viewer: Viewer },
+export async function unlistUntickedLines(
+  { db, viewer, clock }: { db: Transaction; viewer: Viewer; clock: Clock },
   ids: readonly string[],
   mealIds: readonly string[],
 ): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string; wasListed: boolean }[]>(Prisma.sql`
-    DELETE FROM "ShoppingItem" i
-    WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids)} AND NOT i."checked" AND i."boughtAt" IS NULL
+  const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
+    UPDATE "ShoppingItem" i SET "sourceKey" = NULL, "deletedAt" = ${clock.now()}::timestamptz
+    WHERE ${listedItemsSql(viewer)} AND i."id" IN ${idsSql(ids)} AND NOT i."checked"
       AND (i."plannedMealId" IN ${idsSql(mealIds)} OR i."plannedMealId" IS NULL AND i."toCheck")
-    RETURNING i."id", i."deletedAt" IS NULL AS "wasListed"`);
-  return rows.flatMap(({ id, wasListed }) => (wasListed ? [id] : []));
+    RETURNING i."id"`);
+  return rows.map(({ id }) => id);
 }
