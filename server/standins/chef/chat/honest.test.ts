@@ -38,6 +38,8 @@ describe('what it tells', () => {
     ['allergique au kiwi, propose moi un dessert', /laisse de côté : kiwi\.[^]*^# [^]*dessert/m],
     ['on peut recongeler du saumon décongelé ?', /^On ne recongèle pas/],
     ['il reste du fromage ?', /Je ne vois pas « fromage »/],
+    ['pas de noix', /^(?!Je n’ai pas compris)/],
+    ['sans gluten', /^(?!Je n’ai pas compris)/],
     ['menu de la semaine sans zlurp', /connais pas « zlurp »/],
     ["j'aime bien les laitages", /^(?!.*laisse de côté)/],
     ["t'as rien avec du poulet en 20 min", /^(?!.*sans poulet)(?!.*côté : poulet)/],

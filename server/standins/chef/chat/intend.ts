@@ -164,7 +164,9 @@ export function readClause(said: Said, scene: Scene): { clause: Clause; decides:
   const total = (best?.total ?? 0) - rest.length * perStrangeWord;
   const isClear = best && total >= enough && best.total - (next?.total ?? 0) >= margin;
   // « pas de céleri » alone is no wish by its words, and must not be lost.
-  const isLeftOut = slots.banned.length > 0 && slots.place === null && rest.length === 0;
+  const isKept = slots.restrictions.length > 0 && words.keepsDiet.test(said.plain);
+  const isLeftOut =
+    (slots.banned.length > 0 || isKept) && slots.place === null && rest.length === 0;
   const unclear = isLeftOut && !words.lacks.test(said.plain) ? 'COOK' : 'UNKNOWN';
   const intention = isClear ? best.intention : unclear;
   return {

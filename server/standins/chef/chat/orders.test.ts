@@ -53,6 +53,11 @@ const orders: readonly (readonly [said: string | readonly string[], ...calls: re
       ['change_meal', { meal: 'brisolée', from_date: '2026-11-26', title: 'Risotto' }],
     ],
     ['planifie 4 diners rapides', ['propose_week', { days: 4, max_minutes: 30 }]],
+    ['fais le menu de lundi à mercredi', ['propose_week', { from: '2026-11-23', days: 3 }]],
+    [
+      'fais le menu de la semaine de jeudi à lundi',
+      ['propose_week', { from: '2026-11-26', days: 5 }],
+    ],
     [
       'ajoute un camembert au frigo qui périme le 30',
       ['add_to_fridge', { items: [{ name: 'camembert', expiration_date: '2026-11-30' }] }],

@@ -211,7 +211,7 @@ function spanOf(
   today: string,
 ): { from: string | null; days: number | null } {
   const [first, second] = days;
-  const isFrom = first && words.fromDay.test(said.plain.slice(0, first.from));
+  const isFrom = first && words.fromDay.test(said.plain.slice(first.from, first.to));
   const nextMonday = daysLater(today, 8 - (weekdayOf(today) || 7));
   const from = isFrom ? first.date : words.nextWeek.test(said.plain) ? nextMonday : null;
   const last = second?.date ?? null;

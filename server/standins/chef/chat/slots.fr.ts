@@ -82,6 +82,9 @@ export const andNext = /^ (?:et|ou|ni|,)(?: (?:sans|ni|le|la|les|l|de|d|du|des|a
 export const leftBefore =
   /\b(?:sans|ni|(?:allerg|intoleran)\w* (?:a|au|aux|de|d))(?: (?:le|la|les|l|de|d|du|des|aux?))* $/;
 export const allergic = /\b(?:allerg|intoleran)\w*/;
+/** A diet that is kept to, by what is left out of it or by its name alone. */
+export const keepsDiet =
+  /\b(?:sans|pas|ni|allerg\w*|intoleran\w*|coeliaque|vegan\w*|vegetali\w*|vegetari\w*|vege|veggie|halal|kosher|[ck]a(?:sher|cher))\b/;
 /** What is done without, or how a dish is, and is not eaten. */
 export const noFood =
   /^(?:cuisson|four|poele|micro|ondes|robot|mixeur|blender|batteur|balance|moule|machine|friteuse|plaques?|chichis?|soucis?|problemes?|doute|faute|stress|effort|prise|idees?|legere?s?|equilibree?s?|chaude?s?|froide?s?|saine?s?|copieu\w+|onctueu\w+|convivia\w+|origina\w+|gourmand\w*)$/;
@@ -122,8 +125,8 @@ export const ofRecipe = /\bingredients?\b|\bce qu il (?:me |nous )?(?:faut|manqu
 export const asksForMore = /\br?ajout|\b(?:de|en) plus\b|\bencore\b/;
 /** What is not there, or is asked after, and is not left out. */
 export const lacks = /\b(?:ai|a|as|avons|avez|ont|reste) (?:pas|plus)\b|\?/;
-/** Before a day that a week begins on. */
-export const fromDay = /\b(?:de|du|des|depuis|partir d[eu]|pour)(?: le)? $/;
+/** A day that a week begins on, with what leads to it: « de lundi », « pour le 7 décembre ». */
+export const fromDay = /^(?:de|du|d|des|pour)\b/;
 export const noMore = /\bplus\b/;
 export const wholeOfIt = /\b(?:tout|toute|entiere?|vide)\b/;
 

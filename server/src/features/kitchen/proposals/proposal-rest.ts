@@ -6,9 +6,10 @@ import type { RowRequest } from './proposal-request.js';
 function narrowed(request: RowRequest, left: readonly ProposalChange[]): RowRequest {
   if (!('items' in request.arguments)) return request;
   const { items } = request.arguments;
-  const own = items.filter(
-    ({ name }) => matchProduct(left, name, { hasAmount: true }).kind === 'FOUND',
-  );
+  const own = items.filter((item) => {
+    const hasAmount = 'quantity' in item && item.quantity !== null;
+    return matchProduct(left, item.name, { hasAmount }).kind === 'FOUND';
+  });
   if (own.length === 0) return request;
   return { ...request, arguments: { ...request.arguments, items: own } } as RowRequest;
 }
