@@ -2,6 +2,7 @@ import type { ListLength } from './graphql/query-cost.js';
 import { maximumSessions } from './features/accounts/list-sessions.js';
 import { maximumMeals } from './features/kitchen/planning/list-planned-meals.js';
 import { mostTonight } from './features/kitchen/planning/planned-meal.policy.js';
+import { mostLeftOut } from './features/kitchen/shopping/left-out-items.js';
 import { mostFridgeDishes } from './features/kitchen/week/find-fridge-dishes.js';
 import { mostRows } from './graphql/most-rows.js';
 
@@ -21,6 +22,7 @@ const mealsBetween = ({ from, to }: Readonly<Record<string, unknown>>): number =
 export const listLengths: Readonly<Record<string, ListLength>> = {
   'Kitchen.shoppingItems': mostRows.shoppingItems,
   'Kitchen.boughtItems': 1000,
+  'Kitchen.leftOutItems': mostLeftOut,
   'Kitchen.inventoryItems': mostRows.inventoryItems,
   'Kitchen.plannedMeals': mealsBetween,
   'Kitchen.productSuggestions': 8,
@@ -48,7 +50,6 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'ChatRefusal.conflicts': 3,
   'ChatRefusal.substitutes': 3,
   'GenerationRefusal.conflicts': 10,
-  'GenerationRefusal.unmetWishes': 3,
   'Proposal.changes': 15,
   'ProposedWeek.meals': 28,
   'ProposedMeal.reasons': 2,

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/viewer.js';
 import { ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
 import { keptDeletedForMs, ownItemsSql } from './shopping-item.policy.js';
 
-const mostLeftOut = 1_000;
+export const mostLeftOut = 1_000;
 
 /**
  * That a recipe without a meal keeps a day what the fridge had for it, unless somebody has taken the rest of it off the
