@@ -135,7 +135,7 @@ test('a week is proposed, changed, planned with its list, undone, and planned ag
     .click();
   await expect(button(page, /^Remettre /)).toBeVisible();
   await expect(meals(page).nth(2)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: /^Plus de repas / })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^Plus rien de prévu / })).toBeAttached();
   expect(sent.splice(0)).toEqual(['ChangeProposedWeek']);
 
   await button(page, 'Planifier cette semaine').click();

@@ -51,7 +51,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'ChatRefusal.substitutes': 3,
   'GenerationRefusal.conflicts': 10,
   'Proposal.changes': 15,
-  'ProposedWeek.meals': 28,
+  'ProposedWeek.meals': 42,
   'ProposedMeal.reasons': 2,
   'ProposedMeal.alternatives': 3,
   'ApplyProposalPayload.leftOut': mostChanged,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { MealType } from '../generated/prisma/enums.js';
 import { at, type Json } from './graphql-client.js';
 import type { Person } from './person.js';
 import { decide } from './proposal-kit.js';
 import { ask, householdOf } from './shopping-kit.js';
 import type { TestServer } from './test-server.js';
 
-const mealFields = `id date time moment servings held removed recipe { id title preparationMinutes isFavorite }
+const mealFields = `id date time moment mealType servings held removed recipe { id title preparationMinutes isFavorite }
   reasons { kind foodName expiresOn minutes } alternatives { id title isFavorite }`;
 const proposalFields = `id action status changes { effect target name date time servings }
   week { from to moments servings weekdayMinutes weekendMinutes lowBudget useUpFridge stockList meals { ${mealFields} } }`;
@@ -34,6 +35,7 @@ export interface Meal {
   date: string;
   time: string;
   moment: string;
+  mealType: string;
   servings: number;
   held: boolean;
   removed: boolean;
@@ -86,18 +88,18 @@ export const applyWeek = (person: Person, id: string): Promise<Json> =>
 export const undoWeek = (person: Person, id: string, keepChanged = false): Promise<Json> =>
   ask(person, weekDocuments.undo, { id, keepChanged }, 'undoProposal');
 
-/** Main courses of the household for four, by title with what is in them. */
+/** Dishes of the household for four, by title with what is in them: main courses unless something else is said. */
 export async function seedDishes(
   server: TestServer,
   person: Person,
   dishes: Readonly<Record<string, readonly string[]>>,
-  minutes = 30,
+  { minutes = 30, mealType = 'MAIN' }: { minutes?: number; mealType?: MealType } = {},
 ): Promise<Record<string, string>> {
   const householdId = await householdOf(server, person);
   const rows = Object.entries(dishes).map(([title, ingredients]) => ({
     id: randomUUID(),
     householdId,
-    mealType: 'MAIN' as const,
+    mealType,
     title,
     description: 'Une recette.',
     preparationMinutes: minutes,

@@ -1,8 +1,7 @@
-import { dayOf } from './days.js';
 import { termsOf } from './points.js';
 import type { ChosenMeal, WeekChoice, WeekReason } from './types.js';
 import { Week } from './week.js';
-import type { WeekProblem } from './week-problem.js';
+import { hurriesUntil, type WeekProblem } from './week-problem.js';
 import { limits, weights } from './weights.js';
 
 interface Earned {
@@ -12,8 +11,8 @@ interface Earned {
 
 /** What a dish uses of the fridge and no earlier one did: what it uses up before it expires, and the rest. */
 function fridgeReasons(problem: WeekProblem, before: Week, slot: number, dish: number): Earned[] {
-  const { slots, dishes, foods, request } = problem;
-  const soon = Math.max(dayOf(request.today) + limits.soonDays, slots.at(-1)?.day ?? 0);
+  const { dishes, foods } = problem;
+  const soon = hurriesUntil(problem);
   const usedUp: Earned[] = [];
   const atHome = { points: 0, products: [] as string[] };
   for (const use of dishes[dish]?.uses ?? []) {

@@ -54,6 +54,10 @@ const byText = (one: string, other: string): number => (one < other ? -1 : one >
 export const tooNear = (one: number, other: number): boolean =>
   Math.abs(one - other) < limits.daysBetweenSameDish;
 
+/** The last day of those whose food is in a hurry: what keeps longer can wait for another week. */
+export const hurriesUntil = ({ request, slots }: Pick<WeekProblem, 'request' | 'slots'>): number =>
+  Math.max(dayOf(request.today) + limits.soonDays, slots.at(-1)?.day ?? 0);
+
 /** The value of a key that is the record's own. */
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | null =>
   Object.hasOwn(record, key) ? (record[key] ?? null) : null;

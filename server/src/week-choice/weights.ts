@@ -40,6 +40,11 @@ export const limits = {
   alternatives: 3,
   /** Of a food that is at least as much used is said to be used up. */
   usedUpShare: 0.8,
+  /** Desserts of a week, for what would expire; where the fridge is to be emptied, and else. */
+  dessertsToUseUp: 2,
+  desserts: 1,
+  /** Of what is left of such a food a dessert uses at least as much. */
+  savedShare: 0.5,
   /** How much of a dish is at home at least, where it uses up nothing that expires soon. */
   leastCovered: 1 / 3,
   /** Nobody hurries for what keeps longer, beyond the days that are planned. */

@@ -10,14 +10,14 @@ const isWeekend = (day: string): boolean =>
 /** Another dish for a meal, as the week was wished for. */
 export function chefOrder(
   { weekdayMinutes, weekendMinutes, lowBudget }: Week,
-  { date }: WeekMeal,
+  { date, mealType }: WeekMeal,
   fromInventory: boolean,
 ): Order {
   const minutes = isWeekend(date) ? weekendMinutes : weekdayMinutes;
   const isAny = minutes === null || minutes > time.most;
   return {
     id: crypto.randomUUID(),
-    mealType: 'MAIN',
+    mealType,
     fresh: true,
     fromInventory,
     date,

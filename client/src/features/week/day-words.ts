@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { WeekMoment } from '../../graphql.generated';
+import type { MealType, WeekMoment } from '../../graphql.generated';
 import { addDays, spokenDate } from '../../entities/planned-meal/calendar-day';
 import { dateWords, weekday } from '../../entities/planned-meal/day-names';
 import { frenchDate } from '../../lib/french-date';
@@ -20,14 +20,17 @@ export const daysWords = (
 interface Place {
   date: string;
   moment: WeekMoment;
+  mealType: MealType;
 }
 
-/** « mercredi soir »; where the week has that day twice, « mardi 8 décembre au soir ». */
+/** « mercredi soir », « mercredi, en dessert »; where the week has that day twice, « mardi 8 décembre au soir ». */
 export const mealDay = (
   t: TFunction<'week'>,
   { from, to }: { from: string; to: string },
-  { date, moment }: Place,
-): string =>
-  addDays(from, 6) < to
-    ? t(`dated.${moment}`, { day: spokenDate(date) })
-    : t(`moment.${moment}`, { day: weekday(date) });
+  { date, moment, mealType }: Place,
+): string => {
+  const place = mealType === 'DESSERT' ? 'DESSERT' : moment;
+  return addDays(from, 6) < to
+    ? t(`dated.${place}`, { day: spokenDate(date) })
+    : t(`moment.${place}`, { day: weekday(date) });
+};

@@ -15,6 +15,7 @@ const meal = (id: string, recipe: string | null, changes: Partial<WeekMeal> = {}
   id,
   date: '2026-11-28',
   moment: 'DINNER',
+  mealType: 'MAIN',
   held: false,
   removed: false,
   reasons: [{ __typename: 'WeekReason', kind: 'QUICK', foodName: null, expiresOn: null }],

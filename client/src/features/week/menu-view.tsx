@@ -14,7 +14,7 @@ import { daysWords, mealDay } from './day-words';
 import type { Decision } from './expect-week';
 import { MenuMeal } from './menu-meal';
 import { PlanBar } from './plan-bar';
-import { dishesOf, type Week, type WeekMeal } from './week';
+import { dishesOf, mealsWords, type Week, type WeekMeal } from './week';
 import { WeekHead } from './week-head';
 
 const ExchangeDialog = lazy(async () => ({
@@ -52,7 +52,7 @@ export function MenuView(props: MenuViewProps) {
   const { t } = useTranslation('week');
   // The meal as it was asked about: what is offered stays in place, and keeps the focus, until the dialog has gone.
   const [exchange, setExchange] = useState<{ meal: WeekMeal; open: boolean } | null>(null);
-  const dishes = dishesOf(week).length;
+  const hasDishes = dishesOf(week).length > 0;
   const isBare = week.meals.every(({ recipe, removed }) => recipe === null && !removed);
   const change = (
     <Button
@@ -67,6 +67,7 @@ export function MenuView(props: MenuViewProps) {
     </Button>
   );
   const people = t('choices.people', { count: week.servings });
+  const summary = t('menu.summary', { meals: mealsWords(t, week), people });
 
   return (
     <>
@@ -75,7 +76,7 @@ export function MenuView(props: MenuViewProps) {
         title={daysWords(t, week)}
         text={
           <span className="flex flex-wrap items-center gap-x-5 max-sm:justify-between">
-            {t('menu.summary', { meals: t('menu.meals', { count: dishes }), people })}
+            {summary}
             {change}
           </span>
         }
@@ -153,10 +154,9 @@ export function MenuView(props: MenuViewProps) {
             />
           ))}
         </ul>
-        {dishes > 0 && (
+        {hasDishes && (
           <PlanBar
-            meals={dishes}
-            servings={week.servings}
+            summary={summary}
             stockList={week.stockList}
             planning={planning}
             problem={problem}

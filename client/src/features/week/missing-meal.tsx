@@ -18,7 +18,8 @@ interface MissingMealProps {
 /** A meal without a dish: none was wanted, or none fits; and the way on. */
 export function MissingMeal({ meal, day, busy, onDecide, onExchange }: MissingMealProps) {
   const { t } = useTranslation('week');
-  const { removed } = meal;
+  const { removed, mealType } = meal;
+  const nothing = mealType === 'DESSERT' ? 'menu.removedDessert' : 'menu.removed';
   return (
     <div className="flex flex-1 flex-col items-start justify-center gap-2 bg-sunken p-5">
       {!removed && (
@@ -27,7 +28,7 @@ export function MissingMeal({ meal, day, busy, onDecide, onExchange }: MissingMe
         </div>
       )}
       <DayKicker>{day}</DayKicker>
-      <h2 className="text-lg leading-snug">{t(removed ? 'menu.removed' : 'menu.nothing')}</h2>
+      <h2 className="text-lg leading-snug">{t(removed ? nothing : 'menu.nothing')}</h2>
       {!removed && <p className="text-sm text-muted">{t('menu.nothingText')}</p>}
       <div className="flex flex-wrap gap-2 pt-1">
         {removed ? (

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button';
 import { ThumbBar } from '../../ui/thumb-bar';
 
 interface PlanBarProps {
-  meals: number;
-  servings: number;
+  /** What would be planned, in words. */
+  summary: string;
   stockList: boolean;
   planning: boolean;
   /** Why it could not be planned. */
@@ -14,16 +14,13 @@ interface PlanBarProps {
 }
 
 /** The one press that everything here leads to: under the thumb, however far the menu is scrolled; on anything wider at the left, as messages lie at the right. */
-export function PlanBar({ meals, servings, stockList, planning, problem, onPlan }: PlanBarProps) {
+export function PlanBar({ summary, stockList, planning, problem, onPlan }: PlanBarProps) {
   const { t } = useTranslation('week');
-  const people = t('choices.people', { count: servings });
   return (
     <ThumbBar className="sm:bottom-4">
       <div className="grid gap-2 sm:flex sm:items-center sm:gap-6 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-4 sm:shadow-float">
         <div className="min-w-0 max-sm:sr-only">
-          <p className="font-title text-lg font-[560]">
-            {t('menu.summary', { meals: t('menu.meals', { count: meals }), people })}
-          </p>
+          <p className="font-title text-lg font-[560]">{summary}</p>
           <p className="text-sm text-muted">{t(stockList ? 'plan.textWithStock' : 'plan.text')}</p>
         </div>
         <Button

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon';
 import { DayKicker } from './day-kicker';
 import { mealDay } from './day-words';
 import type { Planned } from './use-plan-week';
-import { dishesOf, type Dish, type Week } from './week';
+import { dishesOf, mealsWords, type Dish, type Week } from './week';
 import { WeekHead } from './week-head';
 
 interface PlannedViewProps {
@@ -35,7 +35,7 @@ export function PlannedView(props: PlannedViewProps) {
   const { t } = useTranslation('week');
   const addedWords = useAddedWords();
   const done = [
-    t('planned.meals', { count: dishesOf(week).length }),
+    t('planned.meals', { count: dishesOf(week).length, meals: mealsWords(t, week) }),
     ...(planned ? [addedWords(planned) ?? t('planned.nothing')] : []),
   ];
   return (

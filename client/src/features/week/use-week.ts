@@ -10,7 +10,7 @@ import { knownWeek, useChangeWeek } from './use-change-week';
 import { usePlanWeek, type Planned } from './use-plan-week';
 import { useProposeWeek } from './use-propose-week';
 import { useUnplanWeek } from './use-unplan-week';
-import { dishesOf, type Preferences, type WeekProposal } from './week';
+import { mealsWords, type Preferences, type WeekProposal } from './week';
 import { usualChoices, type Usual, type WeekChoices } from './week-choices';
 
 interface Told {
@@ -82,7 +82,7 @@ export function useWeek() {
     setDraft(null);
     setEditing(false);
     const proposed = latest()?.week;
-    setSaid(t('said.proposed', { count: proposed ? dishesOf(proposed).length : 0 }));
+    setSaid(t('said.proposed', { meals: mealsWords(t, proposed ?? { meals: [] }) }));
   };
   const planIt = async (wanted: WeekProposal): Promise<void> => {
     setTold(nothingTold);

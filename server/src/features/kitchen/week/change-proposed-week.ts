@@ -14,9 +14,11 @@ const tries = 5;
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
 
 const servableIn = ({ kitchen, candidates }: Choosing): Servable => {
-  const eaten = new Set(candidates.map(({ recipeId }) => recipeId));
   const known = new Set(kitchen.recipes.map(({ id }) => id));
-  return (id) => (eaten.has(id) ? 'EATEN' : known.has(id) ? 'NOT_EATEN' : 'UNKNOWN');
+  return (id, course) => {
+    if (candidates[course].some(({ recipeId }) => recipeId === id)) return 'EATEN';
+    return known.has(id) ? 'NOT_EATEN' : 'UNKNOWN';
+  };
 };
 
 /**

@@ -1,10 +1,16 @@
 import type { Logger } from '../../../platform/logger.js';
+import { chooseDesserts } from '../../../week-choice/choose-desserts.js';
 import { chooseWeek, prepareToChoose } from '../../../week-choice/choose-week.js';
-import type { FridgeFood, WeekCandidate, WeekReason } from '../../../week-choice/types.js';
+import type { FridgeFood, WeekReason, WeekRequest } from '../../../week-choice/types.js';
 import type { WeekKitchen } from './read-week-kitchen.js';
 import type { StoredReason, StoredWeek, WeekWish } from './stored-week.js';
-import { candidatesOf, fridgeFoods, plannedMainFoods } from './week-candidates.js';
-import { isOpen, limitsOf, type WeekSettings } from './week-settings.js';
+import {
+  candidatesOf,
+  fridgeFoods,
+  plannedMainFoods,
+  type WeekCandidates,
+} from './week-candidates.js';
+import { isOpen, limitsOf, type WeekCourse, type WeekSettings } from './week-settings.js';
 
 export interface ChosenWeek {
   readonly week: StoredWeek;
@@ -15,7 +21,7 @@ export interface ChosenWeek {
 /** What there is to choose from and among, once for several choices. */
 export interface Choosing {
   readonly kitchen: WeekKitchen;
-  readonly candidates: readonly WeekCandidate[];
+  readonly candidates: WeekCandidates;
   readonly logger: Logger;
 }
 
@@ -29,47 +35,61 @@ export const openChoosing = async (
 };
 
 /**
- * Chooses a dish for every place that is still to be filled and not removed. What is held and is not eaten any more is
- * chosen anew.
+ * Chooses a main course for every place that is still to be filled and not removed, and a dessert where one uses what
+ * would expire otherwise. What is held and is not eaten any more is chosen anew.
  */
 export async function chooseMeals(
   { kitchen, candidates, logger }: Choosing,
   wish: WeekWish,
 ): Promise<ChosenWeek> {
-  const { settings, refused, removed } = wish;
-  const { planned, today } = kitchen;
-  const titles = new Map(candidates.map(({ recipeId, title }) => [recipeId, title]));
-  const slots = wish.slots.filter((slot) => isOpen(slot, kitchen, planned));
-  const isAsked = new Set(slots.map(({ id }) => id).filter((id) => !removed.includes(id)));
-  const held = Object.fromEntries(
-    Object.entries(wish.held).filter(([slot, id]) => isAsked.has(slot) && titles.has(id)),
-  );
-  const fridge = fridgeFoods(kitchen);
-  const request = {
-    today,
-    slots: slots
-      .filter(({ id }) => isAsked.has(id))
-      .map(({ id, date }) => ({ id, date, ...limitsOf(settings, date) })),
-    candidates,
-    fridge,
-    held,
-    refused,
-    plannedMainFoods: plannedMainFoods(planned, settings.from, settings.to),
-    lowBudget: settings.lowBudget,
-    useUpFridge: settings.useUpFridge,
-    children: kitchen.table.children > 0,
-  };
-  const choice = await chooseWeek(request, (reason) => {
+  const { removed } = wish;
+  const slots = wish.slots.filter((slot) => isOpen(slot, kitchen, kitchen.planned));
+  const open = { ...wish, slots: slots.filter(({ id }) => !removed.includes(id)) };
+  const request = requestFor('MAIN', { kitchen, candidates }, open);
+  const ofDesserts = requestFor('DESSERT', { kitchen, candidates }, open);
+  const mains = await chooseWeek(request, (reason) => {
     logger.warn(
       { err: reason },
       'A week is the best of what was found: the solver gave no whole answer.',
     );
   });
-  const meals = choice.meals.map(({ slotId, recipeId, reasons, alternatives }) => {
-    const told = reasons.map((reason) => storedReason(reason, fridge));
+  // Who has nothing to choose has not asked for a dessert.
+  const desserts = request.slots.length > 0 ? chooseDesserts(ofDesserts, request, mains) : [];
+  const meals = [...mains.meals, ...desserts].map(({ slotId, recipeId, reasons, alternatives }) => {
+    const told = reasons.map((reason) => storedReason(reason, request.fridge));
     return { slotId, recipeId, reasons: told, alternatives: [...alternatives] };
   });
+  const eaten = [...candidates.MAIN, ...candidates.DESSERT];
+  const titles = new Map(eaten.map(({ recipeId, title }) => [recipeId, title]));
+  const held = { ...request.held, ...ofDesserts.held };
   return { week: { ...wish, slots, held, meals }, titles };
+}
+
+/** What is asked of one course, for the slots that are still to be filled. */
+function requestFor(
+  course: WeekCourse,
+  { kitchen, candidates }: Omit<Choosing, 'logger'>,
+  { settings, slots, held, refused }: WeekWish,
+): WeekRequest {
+  const asked = slots.filter(({ mealType }) => mealType === course);
+  const dishes = candidates[course];
+  const isHere = new Set(asked.map(({ id }) => id));
+  const isEaten = new Set(dishes.map(({ recipeId }) => recipeId));
+  return {
+    today: kitchen.today,
+    slots: asked.map(({ id, date }) => ({ id, date, ...limitsOf(settings, date) })),
+    candidates: dishes,
+    fridge: fridgeFoods(kitchen),
+    held: Object.fromEntries(
+      Object.entries(held).filter(([slot, id]) => isHere.has(slot) && isEaten.has(id)),
+    ),
+    refused,
+    plannedMainFoods:
+      course === 'MAIN' ? plannedMainFoods(kitchen.planned, settings.from, settings.to) : [],
+    lowBudget: settings.lowBudget,
+    useUpFridge: settings.useUpFridge,
+    children: kitchen.table.children > 0,
+  };
 }
 
 function storedReason(reason: WeekReason, fridge: readonly FridgeFood[]): StoredReason {

@@ -22,5 +22,6 @@ export async function firstOpenDinner(scope: {
   });
   const planned = meals.map(({ date, ...meal }) => ({ ...meal, date: dayOf(date) }));
   const places = placesOf({ from: now.today, to, moments: ['DINNER'] });
-  return places.find((place) => isOpen(place, now, planned))?.date ?? null;
+  const open = places.find((place) => place.mealType === 'MAIN' && isOpen(place, now, planned));
+  return open?.date ?? null;
 }

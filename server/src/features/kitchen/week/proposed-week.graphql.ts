@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Recipe } from '../../../generated/prisma/client.js';
 import { builder } from '../../../graphql/builder.js';
 import { viewerOf } from '../../../graphql/context.js';
+import { MealTypeEnum } from '../../../graphql/enums.graphql.js';
 import { ViewerRef } from '../../../graphql/viewer-ref.js';
 import { weekMoments, type WeekMoment } from '../../../week-choice/moments.js';
 import { KitchenRef, memberOf } from '../kitchen.graphql.js';
@@ -74,6 +75,11 @@ const ProposedMealRef = builder
         type: WeekMomentEnum,
         description: 'Whether it is lunch or dinner.',
       }),
+      mealType: t.expose('mealType', {
+        type: MealTypeEnum,
+        description:
+          'MAIN; or DESSERT, where one uses what would expire and no main course does: at most two in a week, and none unless a main course is proposed.',
+      }),
       servings: t.exposeInt('servings', { description: 'For how many, 1 to 50.' }),
       recipe: t.field({
         type: 'Recipe',
@@ -132,7 +138,7 @@ const ProposedWeekRef = builder
       meals: t.field({
         type: [ProposedMealRef],
         description:
-          'The meals that are to come and for which no main course was planned, by date and time; 0 to 28.',
+          'The meals that are to come and for which no main course was planned, by date and time, and the desserts; 0 to 42.',
         resolve: ({ meals, recipes }) => meals.map((meal) => ({ ...meal, recipes })),
       }),
     }),

@@ -11,7 +11,7 @@ import { unreserved } from '../planning/planned-meal.policy.js';
 import { recipesOfBook } from '../../recipes/recipe.policy.js';
 import { ownWeeks } from './find-proposed-week.js';
 import type { ReadRecipe } from './recipe-foods.js';
-import { dayAfter, dayOf } from './week-settings.js';
+import { dayAfter, dayOf, weekCourses } from './week-settings.js';
 
 export interface WeekScope {
   db: Db;
@@ -25,6 +25,7 @@ const recipeColumns = {
   householdId: true,
   bookId: true,
   cacheKey: true,
+  mealType: true,
   title: true,
   description: true,
   ingredients: true,
@@ -96,7 +97,7 @@ interface Asked {
 /** Reads what a week is chosen from, in two statements. */
 export async function readWeekKitchen(
   { db, viewer, clock }: Omit<WeekScope, 'logger'>,
-  { proposalId, mealTypes = ['MAIN'] }: Asked,
+  { proposalId, mealTypes = weekCourses }: Asked,
 ): Promise<WeekKitchen> {
   const ofType = { mealType: { in: [...mealTypes] } };
   const now = clock.now();

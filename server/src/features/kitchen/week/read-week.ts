@@ -23,9 +23,12 @@ export interface ProposedWeek extends WeekSettings {
 
 const nothing = { recipeId: null, reasons: [], alternatives: [] };
 
+/** The meals as a person sees them: of the desserts those that were chosen, or taken away. */
 export function mealsOf({ settings, slots, held, removed, meals }: StoredWeek): ProposedMeal[] {
   const chosen = new Map(meals.map(({ slotId, ...meal }) => [slotId, meal]));
-  return slots.map((slot) => ({
+  const isShown = ({ id, mealType }: Slot): boolean =>
+    mealType === 'MAIN' || chosen.has(id) || removed.includes(id);
+  return slots.filter(isShown).map((slot) => ({
     ...slot,
     time: timeOf(slot.moment),
     servings: settings.servings,

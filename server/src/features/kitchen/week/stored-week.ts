@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weekMoments } from '../../../week-choice/moments.js';
 import type { WeekReason } from '../../../week-choice/types.js';
-import { weekSettings } from './week-settings.js';
+import { weekCourses, weekSettings } from './week-settings.js';
 
 const id = z.guid();
 
@@ -33,14 +33,22 @@ const meal = z.object({
 /** A week as it is kept with its proposal: what was asked, what the person decided since, and what came of it. */
 const storedWeek = z.object({
   settings: weekSettings,
-  slots: z.array(z.object({ id, date: z.string(), moment: z.enum(weekMoments) })),
+  slots: z.array(
+    z.object({
+      id,
+      date: z.string(),
+      moment: z.enum(weekMoments),
+      // Weeks from before there were desserts say nothing of the course.
+      mealType: z.enum(weekCourses).default('MAIN'),
+    }),
+  ),
   /** By slot, the recipe that stays. */
   held: z.record(z.string(), id),
   /** By slot, the recipes that were exchanged. */
   refused: z.record(z.string(), z.array(id)),
   /** Slots for which nothing is wanted. */
   removed: z.array(id),
-  /** Of every slot that is not removed. */
+  /** Of every main course that is not removed, and of the desserts that were chosen. */
   meals: z.array(meal),
 });
 

@@ -5,7 +5,13 @@ import { readSlowly } from '../../../recipe-book/read-slowly.js';
 import { eatenBy } from '../../../recipe-book/recheck-recipe.js';
 import type { FridgeFood, WeekCandidate } from '../../../week-choice/types.js';
 import type { PlannedRow, WeekKitchen } from './read-week-kitchen.js';
-import { dayAfter, withNotEaten, type NotEaten, type WeekSettings } from './week-settings.js';
+import {
+  dayAfter,
+  withNotEaten,
+  type NotEaten,
+  type WeekCourse,
+  type WeekSettings,
+} from './week-settings.js';
 import { linesFor, mainFoodsFor } from './recipe-foods.js';
 
 /** What the fridge has that has not expired and that no planned meal needs. */
@@ -40,23 +46,25 @@ const lastPlanned = (id: string, planned: readonly PlannedRow[], to: string): st
   planned.findLast(({ recipe, date }) => recipe?.id === id && date < dayAfter(to, daysBetween))
     ?.date ?? null;
 
+export type WeekCandidates = Readonly<Record<WeekCourse, readonly WeekCandidate[]>>;
+
 /** Every recipe that all who eat may have, as it is chosen by. */
 export async function candidatesOf(
   kitchen: WeekKitchen,
   settings: Pick<WeekSettings, 'servings' | 'to' | keyof NotEaten>,
-): Promise<WeekCandidate[]> {
+): Promise<WeekCandidates> {
   const stock = await freeStock(kitchen);
   const { diet } = kitchen;
   const liked = new Set(diet.preferredFoods.map((food) => canonicalProduct(food)));
   const { servings, to } = settings;
   const eaten = await eatenBy(withNotEaten(diet, settings));
-  const candidates: WeekCandidate[] = [];
+  const candidates: Record<WeekCourse, WeekCandidate[]> = { MAIN: [], DESSERT: [] };
   await readSlowly(kitchen.recipes, (recipe) => {
     if (!eaten(recipe)) return;
     const lines = linesFor(recipe, servings);
     const products = [...new Set(lines.map(({ product }) => product))];
     const { uses } = stock.wouldTake(lines, kitchen.today);
-    candidates.push({
+    candidates[recipe.mealType === 'DESSERT' ? 'DESSERT' : 'MAIN'].push({
       recipeId: recipe.id,
       title: recipe.title,
       minutes: recipe.preparationMinutes,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InputRefusal, NotFoundRefusal } from '../../../graphql/refusal.js';
 import type { StoredWeek, WeekWish } from './stored-week.js';
+import type { WeekCourse } from './week-settings.js';
 
 const mostRefused = 60;
 
@@ -24,14 +25,13 @@ export const changeWeekInput = z.object({
 export type ChangeWeekInput = z.output<typeof changeWeekInput>;
 type MealChange = ChangeWeekInput['meals'][number];
 
-/** What may be served: a dish that is eaten, one that is not, or none that the person may read. */
-export type Servable = (recipeId: string) => 'EATEN' | 'NOT_EATEN' | 'UNKNOWN';
+/** What may be served as that course: a dish that is eaten, one that is not, or none that the person may read. */
+export type Servable = (recipeId: string, course: WeekCourse) => 'EATEN' | 'NOT_EATEN' | 'UNKNOWN';
 
-function requireServable(recipeId: string, servable: Servable, field: string): void {
-  const answer = servable(recipeId);
+function requireServable(answer: ReturnType<Servable>, field: string): void {
   if (answer === 'UNKNOWN') throw new NotFoundRefusal(field);
   if (answer === 'EATEN') return;
-  const message = 'It is no main course, or not eaten in the household.';
+  const message = 'It is no such course, or not eaten in the household.';
   throw new InputRefusal([{ code: 'INVALID', field, message, min: null, max: null }]);
 }
 
@@ -69,6 +69,15 @@ function decide(wish: WeekWish, current: string | null, change: MealChange): Wee
   };
 }
 
+/** Who takes a dessert away wants none in its place: of the others those stay that were chosen. */
+const withoutMoreDesserts = (wish: WeekWish, { meals }: StoredWeek): WeekWish => ({
+  ...wish,
+  slots: wish.slots.filter(
+    ({ id, mealType }) =>
+      mealType === 'MAIN' || wish.removed.includes(id) || meals.some(({ slotId }) => slotId === id),
+  ),
+});
+
 /** The week with what was decided about some of its meals. @throws NotFoundRefusal, InputRefusal */
 export function withChanges(
   week: StoredWeek,
@@ -77,13 +86,14 @@ export function withChanges(
 ): WeekWish {
   const { meals, ...wish } = week;
   return changes.reduce<WeekWish>((before, change, at) => {
-    if (!week.slots.some(({ id }) => id === change.id)) throw new NotFoundRefusal(`meals.${at}.id`);
+    const slot = week.slots.find(({ id }) => id === change.id);
+    if (!slot) throw new NotFoundRefusal(`meals.${at}.id`);
     const { recipeId } = change;
-    if (recipeId) requireServable(recipeId, servable, `meals.${at}.recipeId`);
+    if (recipeId) requireServable(servable(recipeId, slot.mealType), `meals.${at}.recipeId`);
     const current = meals.find(({ slotId }) => slotId === change.id)?.recipeId ?? null;
     const after = decide(before, current, change);
-    return change.removed && current
-      ? { ...after, refused: refusedElsewhere(after, change.id, current) }
-      : after;
+    if (!change.removed || !current) return after;
+    const refusing = { ...after, refused: refusedElsewhere(after, change.id, current) };
+    return slot.mealType === 'DESSERT' ? withoutMoreDesserts(refusing, week) : refusing;
   }, wish);
 }

@@ -84,7 +84,7 @@ const ChangeProposedMealInputRef = builder.inputType('ChangeProposedMealInput', 
     }),
     recipeId: t.id({
       description:
-        'A dish to have instead, which is then held: one of its alternatives, or any main course that the person may read and the household eats. What was there is not chosen for this meal again.',
+        'A dish to have instead, which is then held: one of its alternatives, or any dish of its course that the person may read and the household eats. What was there is not chosen for this meal again.',
     }),
     another: t.boolean({
       description: 'Chooses another dish for this meal; what was there is not chosen for it again.',
@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
   proposeWeek: t.field({
     type: ProposeWeekPayload,
     description:
-      'Proposes a dish for each meal of these days that is still to come and for which no main course is planned, from the household’s recipes, its favourites and the book: only what all its members eat. It replaces the person’s pending week; applyProposal plans it and puts on the list what the fridge lacks. Refused with REQUIRED, OUT_OF_RANGE, INVALID, or NOT_FOUND where the id is somebody else’s. Subscribers only.',
+      'Proposes a dish for each meal of these days that is still to come and for which no main course is planned, from the household’s recipes, its favourites and the book: only what all its members eat; and a dessert where one uses what would expire and no main course does. It replaces the person’s pending week; applyProposal plans it and puts on the list what the fridge lacks. Refused with REQUIRED, OUT_OF_RANGE, INVALID, or NOT_FOUND where the id is somebody else’s. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       input: t.arg({
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
   changeProposedWeek: t.field({
     type: ChangeProposedWeekPayload,
     description:
-      'Holds, exchanges or removes meals of a pending week, and chooses the rest anew at once. Refused with NOT_FOUND where the proposal, a meal or a recipe is not the person’s, INVALID where a recipe is no main course or not eaten in the household, PROPOSAL_CLOSED once the week is applied, undone or expired. Subscribers only.',
+      'Holds, exchanges or removes meals of a pending week, and chooses the rest anew at once. Refused with NOT_FOUND where the proposal, a meal or a recipe is not the person’s, INVALID where a recipe is no such course or not eaten in the household, PROPOSAL_CLOSED once the week is applied, undone or expired. Subscribers only.',
     authScopes: { subscribed: true },
     args: {
       input: t.arg({

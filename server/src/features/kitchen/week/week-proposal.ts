@@ -14,11 +14,11 @@ const columns = columnsSql(Prisma.ProposalScalarFieldEnum, 'p');
 
 /** What applying the week writes, and how it is shown. */
 function contentOf({ week, titles }: ChosenWeek) {
-  const meals = mealsOf(week).flatMap(({ id, recipeId, date, time, servings }) => {
+  const meals = mealsOf(week).flatMap(({ id, recipeId, date, time, servings, mealType }) => {
     const title = recipeId === null ? undefined : titles.get(recipeId);
     if (title === undefined) return [];
     const recipeTitle = title.slice(0, longestTitle);
-    return [{ id, recipeId, recipeTitle, date, time, servings, mealType: 'MAIN' }];
+    return [{ id, recipeId, recipeTitle, date, time, servings, mealType }];
   });
   const changes = meals.map(({ recipeTitle: name, recipeId, date, time, servings, mealType }) => ({
     effect: 'ADD',

@@ -99,11 +99,16 @@ export function settingsOf(
   };
 }
 
-/** A place for a meal. */
+/** What is chosen for a meal: a main course, or a dessert of what would expire and no main course uses. */
+export const weekCourses = ['MAIN', 'DESSERT'] as const;
+export type WeekCourse = (typeof weekCourses)[number];
+
+/** A place for a dish. */
 export interface Slot {
   readonly id: string;
   readonly date: string;
   readonly moment: WeekMoment;
+  readonly mealType: WeekCourse;
 }
 
 /** A meal that is planned already. */
@@ -113,26 +118,28 @@ interface Taken {
   readonly mealType: string;
 }
 
-/** Whether there is still something to choose for it: it is to come, and no main course is planned then. */
+/** Whether there is still something to choose for it: it is to come, and no such course is planned then. */
 export const isOpen = (
-  { date: day, moment }: Omit<Slot, 'id'>,
+  { date: day, moment, mealType }: Omit<Slot, 'id' | 'mealType'> & { readonly mealType: string },
   now: { today: string; time: string },
   planned: readonly Taken[],
 ): boolean =>
   (day > now.today || (day === now.today && timeOf(moment) > now.time)) &&
   !planned.some(
-    (meal) => meal.mealType === 'MAIN' && meal.date === day && momentOf(meal.time) === moment,
+    (meal) => meal.mealType === mealType && meal.date === day && momentOf(meal.time) === moment,
   );
 
-/** Every place of the days and moments that were asked for, in the order in which one eats. */
+/** Every place of the days and moments that were asked for, in the order in which one eats: a dessert after a day's last. */
 export function placesOf({
   from,
   to,
   moments,
 }: Pick<WeekSettings, 'from' | 'to' | 'moments'>): Omit<Slot, 'id'>[] {
   const places: Omit<Slot, 'id'>[] = [];
-  for (let day = from; day <= to; day = dayAfter(day, 1)) {
-    for (const moment of moments) places.push({ date: day, moment });
+  const last = moments.at(-1);
+  for (let date = from; date <= to; date = dayAfter(date, 1)) {
+    for (const moment of moments) places.push({ date, moment, mealType: 'MAIN' });
+    if (last) places.push({ date, moment: last, mealType: 'DESSERT' });
   }
   return places;
 }

@@ -14,6 +14,7 @@ interface Meal {
   readonly recipeId: string | null;
   readonly date: string;
   readonly time: string;
+  readonly mealType: string;
 }
 
 interface Answer {
@@ -24,7 +25,7 @@ interface Answer {
 
 /**
  * Whether a chosen week can be planned as it is: every dish can still be read and is eaten by all who are members now,
- * with what is not eaten besides, every meal is still to come, and no main course was planned for it meanwhile.
+ * with what is not eaten besides, every meal is still to come, and no such course was planned for it meanwhile.
  */
 export async function weekStillFits(
   { db, viewer, clock }: { db: Transaction; viewer: Viewer; clock: Clock },
@@ -44,13 +45,13 @@ export async function weekStillFits(
       'avoidedFoods', (SELECT coalesce(jsonb_agg(DISTINCT x), '[]') FROM (
         SELECT unnest(p."avoidedFoods") ${members}) AS f(x))) AS "diet", (
       SELECT coalesce(jsonb_agg(jsonb_build_object('date', m."date"::text, 'time', m."time", 'mealType', m."mealType")), '[]')
-      FROM "PlannedMeal" m WHERE ${ownPlannedMealsSql(viewer)} AND m."mealType" = 'MAIN'
+      FROM "PlannedMeal" m WHERE ${ownPlannedMealsSql(viewer)} AND m."mealType" IN ('MAIN', 'DESSERT')
         AND m."date" BETWEEN ${days[0] ?? null}::date AND ${days.at(-1) ?? null}::date) AS "planned"`);
   if (!now) return false;
   const at = { today: dayInZurich(clock.now()), time: timeInZurich(clock.now()) };
-  const isFree = meals.every(({ date, time }) => {
+  const isFree = meals.every(({ date, time, mealType }) => {
     const moment = momentOf(time);
-    return moment !== null && isOpen({ date, moment }, at, now.planned);
+    return moment !== null && isOpen({ date, moment, mealType }, at, now.planned);
   });
   const { recipes } = now;
   const diet = withNotEaten(now.diet, notEaten);
