@@ -7,8 +7,8 @@ import { hashOfBook } from './book.js';
 export interface CompiledBook {
   /** Of the files that it was made of. */
   readonly hash: string;
-  /** For the usual numbers of people, by lineKey; null for what nobody buys. */
-  readonly lines: Readonly<Record<string, ShoppingLine | null>>;
+  /** For the usual numbers of people, by lineKey; none for what nobody buys. */
+  readonly lines: Readonly<Record<string, readonly ShoppingLine[]>>;
   /** Row ids by what the gate finds in the recipe. */
   readonly findings: Readonly<Record<string, readonly string[]>>;
   /** By what a food is found by, the places in the book of the recipes that have it. */

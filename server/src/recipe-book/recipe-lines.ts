@@ -2,7 +2,10 @@ import { ingredientToBuy, type ShoppingLine } from '../diet/ingredients/shopping
 import { keepLast } from '../platform/keep-last.js';
 import { compiledBook, lineKey } from './compiled-book.js';
 
-/** A line and its place in its recipe, from 0. */
+/**
+ * A line and its place in its recipe, from 0. Of an ingredient that is two lines the first has its place, and the other
+ * comes after all ingredients: a list knows a line again by its place.
+ */
 export interface PositionedLine {
   readonly position: number;
   readonly line: ShoppingLine;
@@ -12,12 +15,10 @@ export interface PositionedLine {
  * By what is read and nothing else, for every household: a reading takes a tenth of a millisecond, and a press on a
  * button asks for thousands. The book has a thousand lines, each for as many numbers of people as eat.
  */
-const kept = keepLast<{ line: ShoppingLine | null }>(20_000);
+const kept = keepLast<readonly ShoppingLine[]>(20_000);
 
-function read(key: string, text: string, factor: number): ShoppingLine | null {
-  const line = compiledBook()?.lines[key];
-  return line === undefined ? ingredientToBuy(text, factor) : line;
-}
+const read = (key: string, text: string, factor: number): readonly ShoppingLine[] =>
+  compiledBook()?.lines[key] ?? ingredientToBuy(text, factor);
 
 /** A recipe's ingredients for so many people, as they are bought; lines that read as nothing are left out. */
 export function recipeLines(
@@ -25,9 +26,13 @@ export function recipeLines(
   servings: number,
 ): PositionedLine[] {
   const factor = servings / Math.max(1, recipe.servings);
-  return recipe.ingredients.flatMap((text, position) => {
+  const beside: ShoppingLine[] = [];
+  const lines = recipe.ingredients.flatMap((text, position) => {
     const key = lineKey(text, factor);
-    const { line } = kept(key, () => ({ line: read(key, text, factor) }));
+    const [line, ...others] = kept(key, () => read(key, text, factor));
+    beside.push(...others);
     return line ? [{ position, line }] : [];
   });
+  const last = recipe.ingredients.length;
+  return [...lines, ...beside.map((line, place) => ({ position: last + place, line }))];
 }

@@ -4,8 +4,8 @@ import type { Week, WeekMeal } from './week';
 
 const week = (changes: Partial<Week>) =>
   ({ weekdayMinutes: 30, weekendMinutes: null, lowBudget: true, ...changes }) as Week;
-const friday = { date: '2026-11-27' } as WeekMeal;
-const saturday = { date: '2026-11-28' } as WeekMeal;
+const friday = { date: '2026-11-27', mealType: 'MAIN' } as WeekMeal;
+const saturday = { date: '2026-11-28', mealType: 'DESSERT' } as WeekMeal;
 
 it.each([
   [friday, {}, 30],
@@ -15,7 +15,7 @@ it.each([
   [friday, { weekdayMinutes: 600 }, null],
 ])('asks for what the week allows on its day: %j, %j', (meal, changes, maxMinutes) => {
   expect(chefOrder(week(changes), meal, false)).toMatchObject({
-    mealType: 'MAIN',
+    mealType: meal.mealType,
     fresh: true,
     date: meal.date,
     wishes: { maxMinutes, lowBudget: true, ingredient: null },

@@ -1,6 +1,7 @@
 import { wordsOf } from '../text/text.js';
 import { boughtWhole, isPartWord, type BoughtWhole } from '../vocabulary/plainer-products.js';
 import { aisleOf, canonicalProduct, isTapWater, type Aisle } from '../vocabulary/product.js';
+import { staplesIn } from '../vocabulary/staples.js';
 import { boughtLine } from './bought-line.js';
 import { lengthAside } from './measure-words.fr.js';
 import { scaleIngredientLine } from './scale.js';
@@ -49,10 +50,16 @@ export function askedLine({ line, name, quantity, unit }: AskedLine): ShoppingLi
   });
 }
 
-/** So many times an ingredient, as it is bought; null for one that reads as nothing, and for water from the tap. */
-export function ingredientToBuy(text: string, factor: number): ShoppingLine | null {
+/**
+ * So many times an ingredient, as it is bought: two lines for « sel et poivre », none for what reads as nothing and for
+ * water from the tap.
+ */
+export function ingredientToBuy(text: string, factor: number): ShoppingLine[] {
   const line = readLine(scaleIngredientLine(text, factor));
-  return line.name === '' || isTapWater(line.name) ? null : line;
+  if (line.name === '' || isTapWater(line.name)) return [];
+  if (line.amountSaid) return [line];
+  const names = staplesIn(line.name);
+  return names.length === 1 ? [line] : names.map((name) => lineOf({ ...line, name }));
 }
 
 const article = /^(?:(?:des|du|de\s+la)\s+|de\s+l['’]\s*)(?=\p{L})/iu;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ingredientToBuy } from '../ingredients/shopping-line.js';
+import { askedLine } from '../ingredients/shopping-line.js';
 import { canonicalProduct } from './product.js';
 import { stapleReader, staplesBeside, staplesOf, type StapleChoice } from './staples.js';
 
-const read = (line: string) => ingredientToBuy(line, 1) ?? { name: '', product: '' };
+const read = (line: string) => askedLine({ line });
 const choice = (name: string, isStaple: boolean): StapleChoice => ({
   product: canonicalProduct(name),
   name,

@@ -1,7 +1,7 @@
 import { foods } from './foods.js';
 import { boughtWhole } from './plainer-products.js';
 import { canonicalProduct } from './product.js';
-import { betweenFoods, forSpecialFood, littleOf } from './staple-words.fr.js';
+import { alongFoods, betweenFoods, forSpecialFood, littleOf } from './staple-words.fr.js';
 
 /** A household's word on one product: that it is always at home, or is not. */
 export interface StapleChoice {
@@ -26,6 +26,14 @@ const usual = foods
       .map((each) => canonicalProduct(each.name)),
   }))
   .sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+
+const usualProducts = new Set(usual.flatMap(({ products }) => products));
+
+/** The usual staples that a name names one beside the other, « sel et poivre »; just the name of anything else. */
+export function staplesIn(name: string): string[] {
+  const parts = name.split(alongFoods);
+  return parts.every((part) => usualProducts.has(canonicalProduct(part))) ? parts : [name];
+}
 
 /** The usual ones by name, then the household's own; each product once. */
 export function staplesOf(choices: readonly StapleChoice[]): Staple[] {

@@ -64,7 +64,8 @@ export function followServings(
     needs.set(people, needed);
     return needed.filter((need) => need.position === position);
   };
-  for (let position = 0; position < recipe.ingredients.length; position += 1) {
+  const positions = recipeLines(recipe, servings).map((line) => line.position);
+  for (const position of new Set([...read.flatMap((line) => line.position ?? []), ...positions])) {
     const own = read.filter((line) => line.position === position);
     const from = own.length === 0 ? before : Math.min(...own.map((line) => line.servingsBefore));
     const covered = from + servingsOf(own.filter(({ isOpen }) => !isOpen));
