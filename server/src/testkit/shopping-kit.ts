@@ -183,6 +183,9 @@ export interface Stocked {
   quantity: number;
   unit: 'UNIT' | 'G' | 'KG' | 'ML';
   expirationDate?: Date;
+  /** Null: somebody read that date. */
+  expirationEstimate?: 'FRESH' | null;
+  createdAt?: Date;
 }
 
 /** Puts this into an emptied fridge, with nothing on the list. */

@@ -36,6 +36,39 @@ test('uses what expires while it is good', async () => {
   expect(late.meals.flatMap(({ reasons }) => reasons)).toEqual([]);
 });
 
+test('says of one dish that it finishes a food: of the last that uses it in time', async () => {
+  const { meals } = await week({
+    slots: evenings(0, 1, 4),
+    fridge: [food('butter', 3)],
+    candidates: [
+      dish('a', using('butter', 0.85)),
+      dish('b', using('butter', 0.3)),
+      dish('c', using('butter', 0.2)),
+    ],
+  });
+  const said = meals.map(({ slotId, reasons }) => [slotId, reasons.map(({ kind }) => kind)]);
+  expect(said).toEqual([
+    ['evening 0', ['AT_HOME']],
+    ['evening 1', ['USES_UP']],
+    ['evening 4', []],
+  ]);
+});
+
+test('cooks first what would not keep, and no less of it than of other dishes', async () => {
+  const candidates = [
+    dish('lentils'),
+    dish('fish', { keepsDays: 1 }),
+    dish('pasta'),
+    dish('chicken', { keepsDays: 2 }),
+  ];
+  const dishes = await dishesOf({ slots: evenings(3, 4, 5, 6), candidates });
+  expect(dishes.slice(0, 2).toSorted()).toEqual(['chicken', 'fish']);
+  // One that is a little better is eaten, though late.
+  const better = [dish('lentils'), dish('fish', { keepsDays: 1, liked: 2 })];
+  const held = { 'evening 1': 'lentils' };
+  expect(await dishesOf({ slots: evenings(1, 6), candidates: better, held })).toContain('fish');
+});
+
 test('prefers what expires sooner', async () => {
   const changes = {
     slots: evenings(1),

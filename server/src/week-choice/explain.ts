@@ -9,38 +9,68 @@ interface Earned {
   reason: WeekReason;
 }
 
+/** By food, the slot of the last dish that uses of it in time, where nearly all of it is used then. */
+function finishers(problem: WeekProblem, week: Week): ReadonlyMap<number, number> {
+  const before = nothingChosen(problem);
+  const last = new Map<number, number>();
+  week.choice.forEach((dish, slot) => {
+    if (dish === null) return;
+    const uses = problem.dishes[dish]?.uses ?? [];
+    for (const { food } of uses) if (before.newlyUsed(slot, dish, food) > 0) last.set(food, slot);
+    before.place(slot, dish);
+  });
+  return new Map([...last].filter(([food]) => before.usedOf(food) >= limits.usedUpShare));
+}
+
+/** What is held too is placed one by one. */
+const nothingChosen = (problem: WeekProblem): Week =>
+  new Week({ ...problem, slots: problem.slots.map((slot) => ({ ...slot, held: null })) });
+
+interface Explained {
+  problem: WeekProblem;
+  /** The meals before the one that is explained. */
+  before: Week;
+  finishers: ReadonlyMap<number, number>;
+}
+
 /** What a dish uses of the fridge and no earlier one did: what it uses up before it expires, and the rest. */
-function fridgeReasons(problem: WeekProblem, before: Week, slot: number, dish: number): Earned[] {
+function fridgeReasons(
+  { problem, before, finishers }: Explained,
+  slot: number,
+  dish: number,
+): Earned[] {
   const { dishes, foods } = problem;
   const soon = hurriesUntil(problem);
   const usedUp: Earned[] = [];
-  const atHome = { points: 0, products: [] as string[] };
+  const atHome: { points: number; product: string }[] = [];
   for (const use of dishes[dish]?.uses ?? []) {
     const food = foods[use.food];
     const share = before.newlyUsed(slot, dish, use.food);
     if (food === undefined || share <= 0) continue;
     const points = share * food.worth;
     const { product, name, expiresOn, lastDay } = food;
-    const isFinished = before.usedOf(use.food) + share >= limits.usedUpShare;
+    const isFinished = finishers.get(use.food) === slot;
     if (expiresOn !== null && lastDay <= soon && isFinished) {
       usedUp.push({ points, reason: { kind: 'USES_UP', product, name, expiresOn } });
     } else {
-      atHome.points += points;
-      atHome.products.push(product);
+      atHome.push({ points, product });
     }
   }
-  const { points, products } = atHome;
+  const points = atHome.reduce((sum, each) => sum + each.points, 0);
+  const products = atHome.toSorted(mostFirst).map(({ product }) => product);
   const rest =
     points >= weights.atHome ? [{ points, reason: { kind: 'AT_HOME' as const, products } }] : [];
   return [...usedUp.toSorted(mostFirst), ...rest];
 }
 
-const mostFirst = (one: Earned, other: Earned): number => other.points - one.points;
+const mostFirst = (one: { points: number }, other: { points: number }): number =>
+  other.points - one.points;
 
-function reasonsOf(problem: WeekProblem, before: Week, slot: number, dish: number): WeekReason[] {
+function reasonsOf(explained: Explained, slot: number, dish: number): WeekReason[] {
+  const { problem } = explained;
   const [where, what] = [problem.slots[slot], problem.dishes[dish]];
   if (!where || !what) return [];
-  const fridge = fridgeReasons(problem, before, slot, dish);
+  const fridge = fridgeReasons(explained, slot, dish);
   const usesUp = fridge.filter(({ reason }) => reason.kind === 'USES_UP');
   const kept = weights.kept + weights.keptAmongFirst;
   const others: Earned[] = [
@@ -71,16 +101,17 @@ function alternativesAt(problem: WeekProblem, week: Week, slot: number): string[
   return found.map(({ recipeId }) => recipeId);
 }
 
-/** The meals in the order of the request, each with its reasons: a food is used by the earliest dish that asks for it. */
+/**
+ * The meals in the order of the request, each with its reasons: a food is used by the earliest dish that asks for it, and
+ * finished by the last.
+ */
 export function explain(problem: WeekProblem, week: Week): WeekChoice {
-  const before = new Week({
-    ...problem,
-    slots: problem.slots.map((slot) => ({ ...slot, held: null })),
-  });
+  const before = nothingChosen(problem);
+  const explained = { problem, before, finishers: finishers(problem, week) };
   const meals = new Map<string, ChosenMeal>();
   problem.slots.forEach(({ id, held }, slot) => {
     const dish = week.choice[slot] ?? null;
-    const reasons = dish === null ? [] : reasonsOf(problem, before, slot, dish);
+    const reasons = dish === null ? [] : reasonsOf(explained, slot, dish);
     if (dish !== null) before.place(slot, dish);
     const recipeId = (dish === null ? null : problem.dishes[dish]?.recipeId) ?? held;
     meals.set(id, {

@@ -51,6 +51,15 @@ export function termsOf(dish: EatenDish, slot: WeekSlot, wishes: Wishes): Term[]
   ];
 }
 
+/**
+ * What would not keep until the last day comes first. Over all days that is nothing: it says when such a dish is eaten,
+ * and not whether.
+ * @param days from the week's first day, on which one shops for it
+ * @param last the same, of the last
+ */
+export const freshness = ({ keepsDays = null }: EatenDish, days: number, last: number): number =>
+  keepsDays !== null && keepsDays <= last ? weights.freshFirst * (1 - (2 * days) / last) : 0;
+
 /** @param rank of the slot among those of its day: ids may be new each time, the week may not */
 export const tieBreak = (dish: EatenDish, date: string, rank: number): number =>
   weights.tieBreak * fractionOf(`${date} ${rank} ${dish.recipeId}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { dateAfter } from '../testkit/week-requests.js';
-import { rankDishes, type HomeDish } from './rank-dishes.js';
+import { rankDishes, type HomeDish, type HomeUse } from './rank-dishes.js';
 
 const today = dateAfter(0);
 const use = (product: string, expiresIn: number | null, share = 1) => ({
@@ -101,6 +101,11 @@ test('says what is used up in time, then what is at home, and what is kept', () 
   expect(kinds(dish('a', { uses: [use('egg', 5, 0.5), use('rice', null), pears] }))).toEqual([
     ['USES_UP', 'pear', dateAfter(2)],
     ['AT_HOME', 'egg', null],
+  ]);
+  const some = (of: HomeUse) => ({ ...of, isEnough: false });
+  expect(kinds(dish('a', { uses: [some(pears), some(use('rice', null)), cream] }))).toEqual([
+    ['USES_UP', 'pear', dateAfter(2)],
+    ['USES_UP', 'cream', dateAfter(6)],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { limits, weights } from './weights.js';
 
 /** What a dish uses of what is at home. */
 export interface HomeUse extends Omit<Use, 'askedAs'> {
-  /** Whether there is as much of it as the dish asks for: what is also to be bought is no reason to cook it. */
+  /** Whether there is as much of it as the dish asks for: what is also to be bought is no reason to cook it, unless it would expire. */
   readonly isEnough: boolean;
 }
 
@@ -62,12 +62,13 @@ const mostFirst = (one: { points: number }, other: { points: number }): number =
   other.points - one.points;
 
 function reasonsFor(uses: readonly Worth[], kept: boolean): HomeReason[] {
-  const enough = uses.filter(({ isEnough }) => isEnough);
-  const told = enough.map(({ isUsedUp, name: foodName, expiresOn }) =>
-    isUsedUp
-      ? { kind: 'USES_UP' as const, foodName, expiresOn }
-      : { kind: 'AT_HOME' as const, foodName, expiresOn: null },
-  );
+  const told = uses
+    .filter(({ isEnough, isUsedUp }) => isEnough || isUsedUp)
+    .map(({ isUsedUp, name: foodName, expiresOn }) =>
+      isUsedUp
+        ? { kind: 'USES_UP' as const, foodName, expiresOn }
+        : { kind: 'AT_HOME' as const, foodName, expiresOn: null },
+    );
   const usedUp = told.filter(({ kind }) => kind === 'USES_UP');
   const atHome = told.filter(({ kind }) => kind === 'AT_HOME').slice(0, 1);
   const foods = [...usedUp, ...atHome].slice(0, limits.reasons);

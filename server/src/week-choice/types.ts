@@ -38,6 +38,8 @@ export interface WeekCandidate {
   readonly liked: number;
   /** Harder to make than the person likes. */
   readonly harder?: boolean;
+  /** For how many days its meat and fish keep from the day on which they are bought; null without any, or unknown. */
+  readonly keepsDays?: number | null;
   /** The date on which it was last on the plan, or is planned. */
   readonly lastPlanned: string | null;
 }

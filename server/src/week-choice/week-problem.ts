@@ -1,5 +1,5 @@
 import { dayOf, seasonOf } from './days.js';
-import { termsOf, tieBreak, worthOfUsing } from './points.js';
+import { freshness, termsOf, tieBreak, worthOfUsing } from './points.js';
 import type { FridgeFood, WeekCandidate, WeekRequest, WeekSlot } from './types.js';
 import { limits, weights } from './weights.js';
 
@@ -170,6 +170,8 @@ export function weekProblem(request: WeekRequest): WeekProblem {
   const ranks = slots.map(
     ({ day }, s) => slots.slice(0, s).filter((each) => each.day === day).length,
   );
+  const firstDay = slots[0]?.day ?? 0;
+  const lastDay = slots.at(-1)?.day ?? 0;
   const earned = earnings(slots, request);
   const allows = rulesOf(slots, request);
   dishes.forEach((dish, d) => {
@@ -177,7 +179,8 @@ export function weekProblem(request: WeekRequest): WeekProblem {
     const isAllowed = allows(dish);
     slots.forEach((slot, s) => {
       const at = s * dishes.length + d;
-      points[at] = (own[s] ?? 0) + tieBreak(dish, slot.date, ranks[s] ?? 0);
+      const fresh = freshness(dish, slot.day - firstDay, lastDay - firstDay);
+      points[at] = (own[s] ?? 0) + fresh + tieBreak(dish, slot.date, ranks[s] ?? 0);
       allowed[at] = Number(isAllowed(slot));
     });
   });

@@ -22,6 +22,8 @@ export const weights = {
   lowPrice: 3,
   highPrice: -6,
   children: 2,
+  /** Meat or fish that would not keep until the last day, on the first; as much less on the last. */
+  freshFirst: 2,
   quick: 1,
   quickMinutes: 30,
   /** For each main food that another meal of the week has already. */

@@ -15,6 +15,8 @@ export interface Stocked {
   unit: Unit;
   /** YYYY-MM-DD, the day on which it counts as expired; it keeps for ever without one. */
   expirationDate?: string | null;
+  /** Since when it is there, in seconds, where that day is an estimate; null where somebody has read it. */
+  estimatedAt?: number | null;
 }
 
 /** A line in two: what there is of it, and what is lacking. Either is null where the other is all of it. */
@@ -27,8 +29,10 @@ export interface Stock {
   /**
    * Takes what a line asks for, the soonest to expire first, of what has not expired by the day on which it is eaten
    * (YYYY-MM-DD). What was taken is there no more for the next line.
+   * @param plannedAt when the meal was planned, in seconds: what came into the house later was bought for it, and is kept
+   *   for it though by an estimate it may not last
    */
-  take(line: ShoppingLine, day: string): SplitLine;
+  take(line: ShoppingLine, day: string, plannedAt?: number): SplitLine;
   /** What these lines would take, each after those before it; nothing is taken. */
   wouldTake(lines: readonly ShoppingLine[], day: string): Taking;
 }
@@ -53,7 +57,12 @@ export interface Taking {
   uses: Use[];
 }
 
-type Lot = Measured & { name: string; product: string; expirationDate: string | null };
+type Lot = Measured & {
+  name: string;
+  product: string;
+  expirationDate: string | null;
+  estimatedAt: number | null;
+};
 
 /** An assumption, from no table: twice what a teaspoon of water weighs, so that salt, sugar and honey weigh less. */
 const mostGramsOfTeaspoon = 10;
@@ -89,10 +98,11 @@ const soonestFirst = (one: Lot, other: Lot): number =>
 
 function lotsOf(items: readonly Stocked[]): Map<string, Lot[]> {
   const lots = new Map<string, Lot[]>();
-  for (const { name, quantity, unit, expirationDate = null } of items) {
+  for (const { name, quantity, unit, expirationDate = null, estimatedAt = null } of items) {
     const product = canonicalProduct(name);
     const key = keyOf(product, name);
-    const lot = { ...inSmallest({ value: quantity, unit }), name, product, expirationDate };
+    const amount = inSmallest({ value: quantity, unit });
+    const lot = { ...amount, name, product, expirationDate, estimatedAt };
     lots.set(key, [...(lots.get(key) ?? []), lot].toSorted(soonestFirst));
   }
   return lots;
@@ -126,10 +136,16 @@ function takeCounted(asked: Measured, lots: readonly Lot[]): number {
   return rest;
 }
 
-const lastsBeyond =
-  (day: string) =>
-  ({ value, expirationDate }: Lot): boolean =>
-    value > 0 && (expirationDate === null || expirationDate > day);
+/** What may be taken for that day: what lasts until then, and after it what is kept for a meal all the same. */
+function lotsFor(lots: readonly Lot[], day: string, plannedAt: number): Lot[] {
+  const there = lots.filter(({ value }) => value > 0);
+  const lasts = ({ expirationDate }: Lot): boolean =>
+    expirationDate === null || expirationDate > day;
+  return [
+    ...there.filter(lasts),
+    ...there.filter((lot) => !lasts(lot) && (lot.estimatedAt ?? -Infinity) > plannedAt),
+  ];
+}
 
 /** What a line may be taken from under one name, and how many of what it counts one of that makes. */
 interface Source {
@@ -178,16 +194,16 @@ function takeLine(
 
 /** Takes lines from lots, each under the names that it may be at home by. */
 function takerFrom(lotsOf: (key: string) => readonly Lot[], byPlainerName: boolean) {
-  const sourcesFor = (line: ShoppingLine, day: string): Source[] =>
+  const sourcesFor = (line: ShoppingLine, day: string, plannedAt: number): Source[] =>
     [
       { product: line.product, parts: 1 },
       ...(byPlainerName ? plainerProducts(line.product) : []),
     ].flatMap(({ product, parts }) => {
-      const lots = lotsOf(keyOf(product, line.name)).filter(lastsBeyond(day));
+      const lots = lotsFor(lotsOf(keyOf(product, line.name)), day, plannedAt);
       return lots.length > 0 ? { lots, parts } : [];
     });
-  return (line: ShoppingLine, day: string) => {
-    const { split, from } = takeLine(line, sourcesFor(line, day));
+  return (line: ShoppingLine, day: string, plannedAt = Infinity) => {
+    const { split, from } = takeLine(line, sourcesFor(line, day, plannedAt));
     return { split, from: from.flatMap(({ lots }) => lots[0] ?? []) };
   };
 }
@@ -197,7 +213,7 @@ function openLots(items: readonly Stocked[], byPlainerName: boolean): Stock {
   const lotsAt = (key: string): readonly Lot[] => stock.get(key) ?? [];
   const take = takerFrom(lotsAt, byPlainerName);
   return {
-    take: (line, day) => take(line, day).split,
+    take: (line, day, plannedAt) => take(line, day, plannedAt).split,
     wouldTake(lines, day) {
       const before = new Map<Lot, number>();
       const copies = new Map<string, Lot[]>();

@@ -34,6 +34,8 @@ interface Planned {
   plannedMealId: string | null;
   /** YYYY-MM-DD, when it is eaten. */
   day: string;
+  /** In seconds; null for a recipe alone. */
+  plannedAt: number | null;
   wanted: number;
   recipe: { id: string; title: string; ingredients: string[]; servings: number };
   listed: ListedLine[];
@@ -49,7 +51,9 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
   const now = Prisma.sql`(${clock.now()}::timestamptz AT TIME ZONE 'Europe/Zurich')`;
   const [kitchen] = await db.$queryRaw<Kitchen[]>(Prisma.sql`
     WITH stocked AS (
-      SELECT v."name", v."quantity", v."unit", v."expirationDate" FROM "InventoryItem" v
+      SELECT v."name", v."quantity", v."unit", v."expirationDate",
+        CASE WHEN v."expirationEstimate" IS NOT NULL THEN extract(epoch FROM v."createdAt") END AS "estimatedAt"
+      FROM "InventoryItem" v
       WHERE ${ownInventorySql(viewer)} AND (v."expirationDate" IS NULL OR v."expirationDate" > ${today}::date)
         AND ${unreservedSql(viewer, today)}
     ), meal AS (
@@ -66,12 +70,13 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
         coalesce(jsonb_agg(to_jsonb(l)) FILTER (WHERE NOT l."leftOut"), '[]') AS listed FROM line l
       WHERE l."plannedMealId" IS NULL AND l."position" IS NOT NULL GROUP BY l."recipeId"
     ), planned AS (
-      SELECT m."id" AS "plannedMealId", m."date"::text AS "day", m."servings" AS "wanted", to_jsonb(r) AS "recipe",
+      SELECT m."id" AS "plannedMealId", m."date"::text AS "day", extract(epoch FROM m."createdAt") AS "plannedAt",
+        m."servings" AS "wanted", to_jsonb(r) AS "recipe",
         (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM line l WHERE l."plannedMealId" = m."id") AS "listed",
         m."date", m."time", m."id"
       FROM meal m JOIN "Recipe" r ON r."id" = m."recipeId"
       UNION ALL
-      SELECT NULL, ${today}, coalesce(a.wanted, r."servings"), to_jsonb(r), a.listed, NULL, NULL, r."id"
+      SELECT NULL, ${today}, NULL, coalesce(a.wanted, r."servings"), to_jsonb(r), a.listed, NULL, NULL, r."id"
       FROM alone a JOIN "Recipe" r ON r."id" = a."recipeId"
     )
     SELECT (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM stocked s) AS "fridge",
@@ -118,10 +123,10 @@ function needsOf(planned: readonly Planned[], sources: readonly RecipeSource[]):
 function takeForPlanned(stock: Stock, needs: readonly Need[]): Reservations {
   const reservations = new Map<string, Reservation>();
   for (const { meal, lines } of needs) {
-    const { plannedMealId, day, recipe } = meal;
+    const { plannedMealId, day, plannedAt, recipe } = meal;
     const date = plannedMealId === null ? null : day;
     const reservation = { plannedMealId, recipeTitle: recipe.title, date };
-    for (const { line } of stillMissing(lines, stock, day).leftOut)
+    for (const { line } of stillMissing(lines, stock, day, plannedAt ?? undefined).leftOut)
       for (const { product } of [line, ...plainerProducts(line.product)])
         if (!reservations.has(product)) reservations.set(product, reservation);
   }

@@ -86,6 +86,30 @@ describe('adding what the meals of a week lack', () => {
     });
   });
 
+  it.each([
+    ['was bought after the meal was planned', 'FRESH' as const, '2026-11-19', '200'],
+    ['was there before', 'FRESH' as const, '2026-11-17', null],
+    ['says itself until when it keeps', null, '2026-11-19', null],
+  ])(
+    'leaves to a meal what may not last until then where it %s',
+    async (_, expirationEstimate, since, toBuy) => {
+      const expirationDate = new Date('2026-11-21');
+      const createdAt = new Date(`${since}T18:00:00Z`);
+      const ham = { name: 'Jambon blanc', quantity: 200, unit: 'G' as const };
+      await stock([{ ...ham, expirationDate, expirationEstimate, createdAt }]);
+      const { plannedMealId } = await meal(['200 g de jambon blanc'], '2026-11-22');
+      const planned = { createdAt: new Date('2026-11-18T12:00:00Z') };
+      await server.app.services.db.plannedMeal.update({
+        where: { id: plannedMealId },
+        data: planned,
+      });
+      const sooner = await meal(['200 g de jambon blanc'], '2026-11-20');
+      expect(await add(sooner)).toMatchObject({
+        shoppingItems: toBuy === null ? [] : [{ quantity: toBuy }],
+      });
+    },
+  );
+
   it('leaves nothing to a meal that is over, today’s lunch too', async () => {
     await stock([{ name: 'Carottes', quantity: 800, unit: 'G' }]);
     await meal(['800 g de carottes'], today, '11:59');

@@ -114,7 +114,7 @@ describe('what to cook with the fridge', () => {
     expect(await titled(owner, 'Poêlée')).toEqual(dish);
   });
 
-  it('says how much is still missing of what is there in part, and gives it for no reason', async () => {
+  it('says how much is still missing of what is there in part, and that what there is of it is finished', async () => {
     const owner = await cookWith(units('Topinambours', 2, 25), units('Quetsches', 4));
     await seedDishes(server, owner, { Poêlée: ['5 topinambours', '4 quetsches'] });
     expect(await titled(owner, 'Poêlée')).toMatchObject({
@@ -122,7 +122,10 @@ describe('what to cook with the fridge', () => {
       missingFoods: [
         { name: 'topinambours', amount: 3, unit: 'UNIT', isPartlyAtHome: true, reservedFor: null },
       ],
-      reasons: [{ kind: 'AT_HOME', foodName: 'Quetsches' }],
+      reasons: [
+        { kind: 'USES_UP', foodName: 'Topinambours' },
+        { kind: 'AT_HOME', foodName: 'Quetsches' },
+      ],
     });
   });
 

@@ -105,22 +105,22 @@ describe('a week that is proposed', () => {
   it('uses what expires before it does, and says so', async () => {
     const owner = await server.subscriber();
     const { Poêlée: dish } = await seedDishes(server, owner, {
-      Poêlée: ['4 poires', '300 g de boudin blanc'],
+      Poêlée: ['4 nèfles', '300 g de boudin blanc'],
     });
     const expirationDate = new Date('2026-11-26');
     await stockFridge(server, owner, [
-      { name: 'Poires', quantity: 4, unit: 'UNIT', expirationDate },
+      { name: 'Nèfles', quantity: 4, unit: 'UNIT', expirationDate },
     ]);
     const { meals } = await proposeWeek(owner);
-    const poires = meals.find(({ recipe }) => recipe?.id === dish);
-    expect(poires?.reasons).toContainEqual(
+    const using = meals.find(({ recipe }) => recipe?.id === dish);
+    expect(using?.reasons).toContainEqual(
       expect.objectContaining({
         kind: 'USES_UP',
-        foodName: 'Poires',
+        foodName: 'Nèfles',
         expiresOn: '2026-11-26',
       }),
     );
-    expect(poires?.date).toMatch(/-2[345]$/);
+    expect(using?.date).toMatch(/-2[345]$/);
   });
 
   it('is the same when it is asked for again, and replaced by another one', async () => {

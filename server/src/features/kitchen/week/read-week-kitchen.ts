@@ -61,6 +61,8 @@ export interface PlannedRow {
   readonly time: string;
   readonly mealType: string;
   readonly servings: number;
+  /** In seconds. */
+  readonly plannedAt: number;
   /** Null while it still needs its food. */
   readonly cookedAt: Date | null;
   readonly recipe: ReadRecipe | null;
@@ -82,6 +84,8 @@ export interface WeekKitchen {
   /** The viewer's, of the id that was asked for. */
   readonly proposal: Proposal | null;
 }
+
+const secondsOf = (instant: Date): number => instant.getTime() / 1000;
 
 const most = { fridge: 1000, planned: 500, own: 200, kept: 200 };
 /** Two weeks before the first day that a week can have, and after the last. */
@@ -127,7 +131,14 @@ export async function readWeekKitchen(
           OR: [{ expirationDate: null }, { expirationDate: { gt: new Date(today) } }],
           ...unreserved(viewer, today),
         },
-        select: { name: true, quantity: true, unit: true, expirationDate: true },
+        select: {
+          name: true,
+          quantity: true,
+          unit: true,
+          expirationDate: true,
+          expirationEstimate: true,
+          createdAt: true,
+        },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: most.fridge,
       },
@@ -145,6 +156,7 @@ export async function readWeekKitchen(
           mealType: true,
           servings: true,
           cookedAt: true,
+          createdAt: true,
           recipe: { select: plannedColumns },
         },
         orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
@@ -172,11 +184,16 @@ export async function readWeekKitchen(
     frequency: answers.find(Boolean)?.shoppingFrequency ?? 'WEEKLY',
     table: tableOf(members, viewer.id),
     diet: dietOfHousehold(members),
-    fridge: inventoryItems.map(({ expirationDate, ...item }) => ({
+    fridge: inventoryItems.map(({ expirationDate, expirationEstimate, createdAt, ...item }) => ({
       ...item,
       expirationDate: expirationDate && dayOf(expirationDate),
+      estimatedAt: expirationEstimate && secondsOf(createdAt),
     })),
-    planned: plannedMeals.map(({ date, ...meal }) => ({ ...meal, date: dayOf(date) })),
+    planned: plannedMeals.map(({ date, createdAt, ...meal }) => ({
+      ...meal,
+      date: dayOf(date),
+      plannedAt: secondsOf(createdAt),
+    })),
     recipes: cookable(viewer, members, [...book, ...recipes]),
     proposal: proposals[0] ?? null,
   };

@@ -2,6 +2,7 @@ import type { ShoppingLine } from '../../../diet/ingredients/shopping-line.js';
 import { recipeLines } from '../../../recipe-book/recipe-lines.js';
 import { foodKinds } from '../../../diet/vocabulary/product.js';
 import { keepLast } from '../../../platform/keep-last.js';
+import { keepingOf } from '../inventory/storage-advice.js';
 import { toSearchText } from '../../../platform/search-text.js';
 
 /** With the key, which is another one when a recipe of the book has changed. */
@@ -29,7 +30,22 @@ export const mainFoodsFor = (
   kept(`${recipe.id} ${recipe.cacheKey} ${servings}`, () => mainFoodsOf(recipe.title, lines));
 
 const mostMainFoods = 3;
+/** Meat and fish: what carries a dish, and keeps a few days. */
 const carrying: ReadonlySet<string> = new Set(['BUTCHER', 'FISH']);
+
+const keptDays = keepLast<{ days: number | null }>(3000);
+
+/** For how many days its meat and fish keep in the fridge once they are bought; null where it has none, or nobody knows. */
+export const keepsDaysFor = (
+  recipe: ReadRecipe,
+  servings: number,
+  lines = linesFor(recipe, servings),
+): number | null =>
+  keptDays(`${recipe.id} ${recipe.cacheKey} ${servings}`, () => {
+    const fresh = lines.filter(({ aisle }) => carrying.has(aisle));
+    const days = fresh.flatMap(({ name }) => keepingOf(name, 'FRESH').days ?? []);
+    return { days: days.length === 0 ? null : Math.min(...days) };
+  }).days;
 
 type FoodLine = Pick<ShoppingLine, 'name' | 'product' | 'aisle'>;
 

@@ -12,7 +12,7 @@ import {
   type WeekCourse,
   type WeekSettings,
 } from './week-settings.js';
-import { linesFor, mainFoodsFor } from './recipe-foods.js';
+import { keepsDaysFor, linesFor, mainFoodsFor } from './recipe-foods.js';
 
 /** What the fridge has that has not expired and that no planned meal needs. */
 async function freeStock({ fridge, planned, today, time }: WeekKitchen): Promise<Stock> {
@@ -20,7 +20,7 @@ async function freeStock({ fridge, planned, today, time }: WeekKitchen): Promise
   await readSlowly(planned, ({ recipe, servings, cookedAt, ...meal }) => {
     const isToCome = meal.date > today || (meal.date === today && meal.time > time);
     if (!recipe || cookedAt !== null || !isToCome) return;
-    for (const line of linesFor(recipe, servings)) stock.take(line, meal.date);
+    for (const line of linesFor(recipe, servings)) stock.take(line, meal.date, meal.plannedAt);
   });
   return stock;
 }
@@ -77,6 +77,7 @@ export async function candidatesOf(
       products,
       uses: uses.flatMap(({ product, share }) => (share > 0 ? { product, share } : [])),
       liked: products.filter((product) => liked.has(product)).length,
+      keepsDays: keepsDaysFor(recipe, servings, lines),
       harder: hardness[recipe.difficulty] > hardness[kitchen.table.difficulty],
       lastPlanned: lastPlanned(recipe.id, kitchen.planned, to),
     });

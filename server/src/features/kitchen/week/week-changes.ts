@@ -69,14 +69,21 @@ function decide(wish: WeekWish, current: string | null, change: MealChange): Wee
   };
 }
 
-/** Who takes a dessert away wants none in its place: of the others those stay that were chosen. */
-const withoutMoreDesserts = (wish: WeekWish, { meals }: StoredWeek): WeekWish => ({
-  ...wish,
-  slots: wish.slots.filter(
-    ({ id, mealType }) =>
-      mealType === 'MAIN' || wish.removed.includes(id) || meals.some(({ slotId }) => slotId === id),
-  ),
-});
+/** Who takes a dessert away wants none in its place: the others are held, and the places without one go. */
+function withoutMoreDesserts(wish: WeekWish, { meals }: StoredWeek): WeekWish {
+  const dishes = new Map(meals.map(({ slotId, recipeId }) => [slotId, recipeId]));
+  const others = wish.slots.flatMap(({ id, mealType }) => {
+    const dish = mealType === 'DESSERT' && !wish.removed.includes(id) ? dishes.get(id) : null;
+    return dish ? [[id, dish] as const] : [];
+  });
+  const isKept = ({ id, mealType }: WeekWish['slots'][number]): boolean =>
+    mealType === 'MAIN' || wish.removed.includes(id) || dishes.has(id);
+  return {
+    ...wish,
+    slots: wish.slots.filter(isKept),
+    held: { ...Object.fromEntries(others), ...wish.held },
+  };
+}
 
 /** The week with what was decided about some of its meals. @throws NotFoundRefusal, InputRefusal */
 export function withChanges(
