@@ -62,7 +62,7 @@ test('cooks first what would not keep, and no less of it than of other dishes', 
     dish('chicken', { keepsDays: 2 }),
   ];
   const dishes = await dishesOf({ slots: evenings(3, 4, 5, 6), candidates });
-  expect(dishes.slice(0, 2).toSorted()).toEqual(['chicken', 'fish']);
+  expect(new Set(dishes.slice(0, 2))).toEqual(new Set(['chicken', 'fish']));
   // One that is a little better is eaten, though late.
   const better = [dish('lentils'), dish('fish', { keepsDays: 1, liked: 2 })];
   const held = { 'evening 1': 'lentils' };

@@ -134,7 +134,7 @@ describe('a dessert of the week', () => {
     });
     const week = await proposeWeek(owner, { useUpFridge: true });
     expect(dessertsOf(week)).toHaveLength(2);
-    const [first] = dessertsOf(week).filter(({ recipe }) => recipe?.title.includes('èfles'));
+    const first = dessertsOf(week).find(({ recipe }) => recipe?.title.includes('èfles'));
     const removed = await changeWeek(owner, week.id, [{ id: first?.id, removed: true }]);
     expect(dessertsOf(removed).filter(({ recipe }) => recipe !== null)).toMatchObject([
       { held: true, recipe: { title: 'Quetsches rôties' } },
