@@ -12,8 +12,8 @@ export const readItems = (cache: ApolloCache, ids: readonly string[]) =>
     return item && check ? [{ ...item, checked: check.checked }] : [];
   });
 
-/** How many articles unticked lines are, as the list counts them; where the cache does not know them all, each is one. */
-export function countLines(cache: ApolloCache, ids: readonly string[]): number {
+/** How many articles unticked lines are, as the list counts them; null where the cache does not know them all. */
+export function countLines(cache: ApolloCache, ids: readonly string[]): number | null {
   const known = readItems(cache, ids);
-  return known.length < ids.length ? ids.length : countArticles(known, false);
+  return known.length < ids.length ? null : countArticles(known, false);
 }

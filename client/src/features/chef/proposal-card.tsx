@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { mondayOf } from '../../entities/planned-meal/calendar-day';
+import { planningOf } from '../../entities/planned-meal/planning-of';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Icon } from '../../ui/icon';
-import type { Change } from './change-words';
 import { ProposalChanges } from './proposal-changes';
 import { useProposalFragment, type ProposalFragment } from './proposal.generated';
 import { useApplyProposal } from './use-apply-proposal';
@@ -31,12 +30,6 @@ interface ProposalCardProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The planning, in the week of the first meal. */
-function weekOf(changes: readonly Change[]): string {
-  const day = changes.flatMap(({ date }) => date ?? []).toSorted()[0];
-  return day === undefined ? paths.planning : `${paths.planning}?week=${mondayOf(day)}`;
-}
-
 /** What the chef would change, line by line. Nothing of it is done before the person says so, and each may be left. */
 export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: ProposalCardProps) {
   const { t } = useTranslation('chef');
@@ -55,6 +48,7 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
     setProblem(await decision);
   };
   const isWeek = action === 'PLAN_WEEK';
+  const planning = planningOf(changes.flatMap(({ date }) => date ?? []));
   // What the fridge lacks for a week goes on the list with it.
   const targets = isWeek
     ? (['PLANNED_MEAL', 'SHOPPING_ITEM'] as const)
@@ -123,7 +117,7 @@ export function ProposalCard({ from, messageId, isRest, onOpenRecipe }: Proposal
             {targets.map((target) => (
               <Link
                 key={target}
-                to={target === 'PLANNED_MEAL' ? weekOf(changes) : pageOf[target]}
+                to={target === 'PLANNED_MEAL' ? planning : pageOf[target]}
                 className={buttonClass({ variant: 'ghost', size: 'sm' })}
               >
                 {t(`proposal.see.${target}`)}

@@ -53,7 +53,8 @@ export function useTaking(
       ...(meal ? [t('take.cooked')] : []),
       ...(taken.length > 0 ? [t('take.done', { count: taken.length })] : []),
       ...(parts > 0 ? [t('take.keptParts', { count: parts })] : []),
-      ...(unlisted > 0 ? [t('take.unlisted', { count: unlisted })] : []),
+      ...(unlisted === null ? [t('take.unlistedSome')] : []),
+      ...(unlisted ? [t('take.unlisted', { count: unlisted })] : []),
     ];
     if (words.length === 0) return;
     toast({

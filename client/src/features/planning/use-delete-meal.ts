@@ -52,10 +52,13 @@ export function useDeleteMeal(): (meal: Meal) => void {
     toast({
       tone: 'success',
       about,
-      title: t('deletedWithLines', { count, title }),
+      title:
+        count === null
+          ? t('deletedWithSomeLines', { title })
+          : t('deletedWithLines', { count, title }),
       action,
       alternative: {
-        label: t('keepLines', { count }),
+        label: t('keepLines', { count: count ?? lines.length }),
         onAction: () => void restore(lines),
       },
     });

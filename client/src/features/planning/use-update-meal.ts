@@ -40,7 +40,7 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
     optimisticResponse: (variables, { IGNORE }) => expectUpdatedMeal(cache, variables) ?? IGNORE,
     update: adoptChange,
   });
-  /** How many articles changed with it, or why not. */
+  /** How many articles changed with it, null where that is not known, or why not. */
   const change = async (id: string, input: Fields) => {
     const answer = update({ variables: { id, input } });
     const problem = await problemOf(sentence, 'updatePlannedMeal', answer);
@@ -58,11 +58,12 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
   return async (id, input) => {
     const before = knownMeal(cache, id)?.servings;
     const { problem, followed } = await change(id, input);
-    if (followed > 0)
+    if (followed !== 0)
       toast({
         tone: 'success',
         about: id,
-        title: t('listFollowed', { count: followed }),
+        title:
+          followed === null ? t('listFollowedSome') : t('listFollowed', { count: followed }),
         ...(before !== undefined && {
           action: { label: t('undo'), onAction: () => void undo(id, before) },
         }),

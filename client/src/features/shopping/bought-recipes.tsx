@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { usePutAway, type PutAwayOptions } from './use-put-away';
 
 export interface BoughtRecipesProps extends PutAwayOptions {
-  lines: readonly { id: string; recipeTitle: string | null }[];
+  lines: readonly { id: string; product: string; recipeTitle: string | null }[];
 }
 
 /**
@@ -19,6 +19,7 @@ export function BoughtRecipes({ lines, ...options }: BoughtRecipesProps) {
   const deleteItems = useDeleteItems();
   if (lines.length === 0) return null;
   const ids = lines.map(({ id }) => id);
+  const count = new Set(lines.map(({ product }) => product)).size;
   const titles = [...new Set(lines.flatMap(({ recipeTitle }) => recipeTitle ?? []))];
   return (
     <Card
@@ -33,7 +34,7 @@ export function BoughtRecipes({ lines, ...options }: BoughtRecipesProps) {
           {t('bought.title')}
         </h2>
         <p className="wrap-break-word">
-          {t('bought.text', { count: lines.length, titles: titles.join(' · ') })}
+          {t('bought.text', { count, titles: titles.join(' · ') })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

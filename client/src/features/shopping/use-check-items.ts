@@ -44,7 +44,13 @@ export function expectCheckedItems(
       boughtItems: readItems(
         cache,
         bought.map(({ id }) => id),
-      ).map(({ id, recipeTitle }) => ({ __typename, id, toCheck: false, recipeTitle })),
+      ).map(({ id, product, recipeTitle }) => ({
+        __typename,
+        id,
+        toCheck: false,
+        product,
+        recipeTitle,
+      })),
       deletedShoppingItemIds: gone,
       viewer,
     },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { planningOf } from '../../entities/planned-meal/planning-of';
 import { useLeftOut } from '../../entities/recipe/use-left-out';
 import { DishPicture } from '../../illustrations/dish-picture';
 import { useAddedWords } from '../../entities/shopping/use-added-words';
@@ -47,7 +48,7 @@ export function PlannedView(props: PlannedViewProps) {
           {t('planned.list')}
         </Link>
         <Link
-          to={paths.planning}
+          to={planningOf(week.meals.flatMap(({ date, recipe }) => (recipe ? [date] : [])))}
           className={buttonClass({ variant: 'secondary', className: 'grow sm:grow-0' })}
         >
           <Icon of={CalendarDays} />

@@ -83,10 +83,13 @@ export const catalogue = {
     '« {{title}} » n’est plus au planning, ni son article sur la liste de courses',
   deletedWithLines_other:
     '« {{title}} » n’est plus au planning, ni ses {{count}} articles sur la liste de courses',
+  deletedWithSomeLines:
+    '« {{title}} » n’est plus au planning, ni ses articles sur la liste de courses',
   keepLines_one: 'Garder l’article',
   keepLines_other: 'Garder les articles',
   listFollowed_one: 'Liste de courses mise à jour : {{count}} article ajusté',
   listFollowed_other: 'Liste de courses mise à jour : {{count}} articles ajustés',
+  listFollowedSome: 'Liste de courses mise à jour',
   form: {
     addTitle: 'Ajouter un repas',
     editTitle: 'Modifier le repas',
