@@ -2,7 +2,7 @@ import { fencedData } from './fenced-data.js';
 import { fridgeDataKeys as keys, fridgeDataName, unitLabels } from './labels.fr.js';
 import { bySoonestExpiry, type FridgeItem, type FridgeUnit } from './recipe-brief.js';
 
-interface FridgeRow {
+export interface FridgeRow {
   readonly name: string;
   readonly quantity: number;
   readonly unit: FridgeUnit;

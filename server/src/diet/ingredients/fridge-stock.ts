@@ -33,6 +33,8 @@ export interface Stock {
    *   for it though by an estimate it may not last
    */
   take(line: ShoppingLine, day: string, plannedAt?: number): SplitLine;
+  /** What is there now: each thing with what is left of its amount. */
+  rest(): Stocked[];
   /** What these lines would take, each after those before it; nothing is taken. */
   wouldTake(lines: readonly ShoppingLine[], day: string): Taking;
 }
@@ -58,6 +60,7 @@ export interface Taking {
 }
 
 type Lot = Measured & {
+  readonly item: Stocked;
   name: string;
   product: string;
   expirationDate: string | null;
@@ -98,11 +101,12 @@ const soonestFirst = (one: Lot, other: Lot): number =>
 
 function lotsOf(items: readonly Stocked[]): Map<string, Lot[]> {
   const lots = new Map<string, Lot[]>();
-  for (const { name, quantity, unit, expirationDate = null, estimatedAt = null } of items) {
+  for (const item of items) {
+    const { name, quantity, unit, expirationDate = null, estimatedAt = null } = item;
     const product = canonicalProduct(name);
     const key = keyOf(product, name);
     const amount = inSmallest({ value: quantity, unit });
-    const lot = { ...amount, name, product, expirationDate, estimatedAt };
+    const lot = { ...amount, item, name, product, expirationDate, estimatedAt };
     lots.set(key, [...(lots.get(key) ?? []), lot].toSorted(soonestFirst));
   }
   return lots;
@@ -214,6 +218,11 @@ function openLots(items: readonly Stocked[], byPlainerName: boolean): Stock {
   const take = takerFrom(lotsAt, byPlainerName);
   return {
     take: (line, day, plannedAt) => take(line, day, plannedAt).split,
+    rest: () =>
+      [...stock.values()].flat().flatMap(({ item, value }) => {
+        const { value: whole } = inSmallest({ value: item.quantity, unit: item.unit });
+        return value > 0 ? [{ ...item, quantity: exact((item.quantity * value) / whole) }] : [];
+      }),
     wouldTake(lines, day) {
       const before = new Map<Lot, number>();
       const copies = new Map<string, Lot[]>();

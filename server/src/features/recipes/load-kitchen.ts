@@ -3,12 +3,13 @@ import { dayInZurich, type Clock } from '../../platform/clock.js';
 import type { Db, Transaction } from '../../platform/database.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { unfinishedStages } from './generation-state.js';
-import { fridgeItemsOf } from '../../recipe-writing/fridge-data.js';
+import { fridgeItemsOf, type FridgeRow } from '../../recipe-writing/fridge-data.js';
 import { dietOfHousehold } from '../../recipe-writing/household-diet.js';
 import { tableOf } from '../../recipe-writing/household-table.js';
 import type { MealType, RecipeBrief, RecipeWishes } from '../../recipe-writing/recipe-brief.js';
 import { ownGenerations } from './recipe.policy.js';
 import { unreserved } from '../kitchen/planning/planned-meal.policy.js';
+import { freeFood } from '../kitchen/shopping/free-food.policy.js';
 import { ownProposals } from '../kitchen/proposals/proposal.policy.js';
 
 export interface KitchenQuestion {
@@ -37,11 +38,18 @@ const fridgeItems = 100;
 const varietyDays = 14;
 const mostPlanned = 200;
 
-/** Everything that a generation depends on, in one statement. */
+interface Scope {
+  db: Db | Transaction;
+  clock: Clock;
+  viewer: Viewer;
+}
+
+/** Everything that a generation depends on, in one statement, and one more for what is free in the fridge. */
 export async function loadKitchen(
-  { db, clock, viewer }: { db: Db | Transaction; clock: Clock; viewer: Viewer },
+  scope: Scope,
   { id, mealType, fromInventory, wishes, date }: KitchenQuestion,
 ): Promise<Kitchen> {
+  const { db, clock, viewer } = scope;
   const today = dayInZurich(clock.now());
   const household = await db.household.findUniqueOrThrow({
     where: { id: viewer.householdId },
@@ -96,12 +104,29 @@ export async function loadKitchen(
     wishes,
     ...tableOf(members, viewer.id),
     ...dietOfHousehold(members),
-    fridge: fromInventory ? fridgeItemsOf(inventoryItems) : null,
+    fridge: fromInventory ? fridgeItemsOf(await freeItems(scope, inventoryItems)) : null,
     plannedTitles: date === null ? [] : titlesAround(date, plannedMeals, proposals),
     recentTitles: [...new Set(recipes.map(({ title }) => title))],
     today,
   };
   return { brief, generations };
+}
+
+/**
+ * What is there for a dish that nobody has planned: without what other meals need, unless they need it all; and what has
+ * expired, which the chef is told not to use.
+ */
+async function freeItems(scope: Scope, items: readonly FridgeRow[]): Promise<FridgeRow[]> {
+  const today = new Date(dayInZurich(scope.clock.now()));
+  const isOver = ({ expirationDate }: FridgeRow): boolean =>
+    expirationDate !== null && expirationDate <= today;
+  const good = items.filter((item) => !isOver(item));
+  if (good.length === 0) return [...items];
+  const free = (await freeFood(scope)).map((item) => ({
+    ...item,
+    expirationDate: item.expirationDate ? new Date(item.expirationDate) : null,
+  }));
+  return [...items.filter(isOver), ...(free.length > 0 ? free : good)];
 }
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -126,6 +126,32 @@ describe('a generation', () => {
     expect(calls()[0]?.body.messages[1]?.content).toMatch(/poireau.*courge.*riz/);
   });
 
+  it('from the fridge leaves to the planned meals what they need, unless that is all there is', async () => {
+    const { db, householdId } = await household();
+    kit.model.answerAlways(says(replyOf()));
+    const planned = at(await kit.ended((await kit.start()).id), 'recipe.id');
+    const date = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const input = { date, time: '19:00', mealType: 'MAIN', recipeId: planned, servings: 4 };
+    await kit.person.send(
+      'mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }',
+      { input },
+    );
+    const askedOf = async (...names: [string, number][]): Promise<string> => {
+      await db.inventoryItem.deleteMany({ where: { householdId } });
+      await db.inventoryItem.createMany({
+        data: names.map(([name, quantity]) => ({ householdId, name, quantity, unit: 'G' })),
+      });
+      const calls = kit.callsSince();
+      await kit.ended((await kit.start({ fromInventory: true, fresh: true })).id);
+      return calls()[0]?.body.messages[1]?.content ?? '';
+    };
+    expect(await askedOf(['courge butternut', 1200], ['poireau', 300])).toMatch(
+      /200 g(?=.*poireau.*300 g)|poireau.*300 g(?=.*200 g)/,
+    );
+    expect(await askedOf(['courge butternut', 900], ['poireau', 300])).not.toContain('courge');
+    expect(await askedOf(['courge butternut', 900])).toContain('courge');
+  });
+
   it('from the fridge may be a dish of the week before, and not of this one', async () => {
     const { db, householdId } = await household();
     await db.inventoryItem.create({ data: { householdId, name: 'courge' } });

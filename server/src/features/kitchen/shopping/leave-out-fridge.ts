@@ -143,6 +143,8 @@ interface FreeStock {
 /** What the fridge has for a dish that would be cooked next. */
 export interface FreeFridge {
   readonly isEmpty: boolean;
+  /** All that is kept for nothing. */
+  rest(): Stocked[];
   /** But for what is kept for the same recipe. */
   stockFor(recipeId: string): FreeStock;
   /** Whether a line is of nothing but what is always at home. */
@@ -162,6 +164,7 @@ export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
   const counted = new Set(planned.map(({ recipe }) => recipe.id));
   return {
     isEmpty: fridge.length === 0,
+    rest: () => shared.stock.rest(),
     isStaple: stapleReader(staples),
     stockFor: (recipeId) => (counted.has(recipeId) ? without(recipeId) : shared),
   };
