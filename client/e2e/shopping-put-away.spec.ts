@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey';
+import { expect, prepareSubscriber, test } from './journey';
 import {
   failFor,
   failLater,
@@ -9,7 +10,7 @@ import {
   send,
   withoutNews,
 } from './kitchen-kit';
-import { openAlmostDone, press } from './shopping-kit';
+import { openAlmostDone, press, tick } from './shopping-kit';
 
 const empty = (page: Page) => page.getByRole('heading', { name: 'Votre liste est vide' });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'la recette quitte' });
@@ -109,4 +110,53 @@ test('shopping: a recipe that left is back before the answer to the undo, and wh
   await expect(page.getByText(`${lines} articles rangés à leur place`)).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   expect(await stored(page)).toBe(lines);
+});
+
+test('shopping: meat that was bought for a meal later than it keeps is offered to be frozen, in one press', async ({
+  page,
+}) => {
+  await prepareSubscriber(page);
+  const { viewer } = (await send(
+    page,
+    '{ viewer { recipes(first: 1, search: "basquaise", filter: { source: BOOK }) { nodes { id } } } }',
+  )) as { viewer: { recipes: { nodes: { id: string }[] } } };
+  const [recipe] = viewer.recipes.nodes;
+  const date = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+  const input = {
+    id: randomUUID(),
+    recipeId: recipe?.id,
+    date,
+    time: '19:00',
+    mealType: 'MAIN',
+    servings: 4,
+  };
+  await send(page, 'mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }', {
+    input,
+  });
+  await send(
+    page,
+    'mutation ($recipeId: ID!, $plannedMealId: ID) { addRecipeToShoppingList(recipeId: $recipeId, plannedMealId: $plannedMealId) { __typename } }',
+    { recipeId: recipe?.id, plannedMealId: input.id },
+  );
+  await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
+  await tick(page, /cuisses de poulet/);
+  const options = page.getByRole('button', { name: 'Options de la liste', expanded: false });
+  const putAway = page.getByRole('button', { name: 'Ranger au frigo' });
+  await options.or(putAway).filter({ visible: true }).first().waitFor();
+  if (await options.isVisible()) await options.click();
+  await putAway.click();
+  const offer = page.getByRole('region', { name: 'À congeler' });
+  await expect(offer).toContainText('cuisses de poulet');
+  const sent = recordRequests(page);
+  await offer.getByRole('button', { name: 'Mettre au congélateur' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText('Au congélateur : cuisses de poulet')).toBeVisible();
+  expect(sent).toEqual(['PutBackInventoryItems']);
+  expect(
+    await send(page, '{ viewer { household { kitchen { inventoryItems { name place } } } } }'),
+  ).toMatchObject({
+    viewer: {
+      household: { kitchen: { inventoryItems: [{ name: 'cuisses de poulet', place: 'FREEZER' }] } },
+    },
+  });
 });

@@ -1,5 +1,6 @@
 import type { ListLength } from './graphql/query-cost.js';
 import { maximumSessions } from './features/accounts/list-sessions.js';
+import { mostToFreeze } from './features/kitchen/inventory/put-away-shopping-items.js';
 import { maximumMeals } from './features/kitchen/planning/list-planned-meals.js';
 import { mostTonight } from './features/kitchen/planning/planned-meal.policy.js';
 import { mostLeftOut } from './features/kitchen/shopping/left-out-items.js';
@@ -72,6 +73,7 @@ export const listLengths: Readonly<Record<string, ListLength>> = {
   'RestoreShoppingItemsPayload.shoppingItems': mostRows.shoppingItems,
   'SetShoppingItemsToCheckPayload.shoppingItems': mostRows.shoppingItems,
   'SetProductAislePayload.shoppingItems': mostRows.shoppingItems,
+  'PutAwayShoppingItemsPayload.itemsToFreeze': mostToFreeze,
   'PlanMealPayload.plannedMeals': 1,
   'PlanMealPayload.shoppingItems': longestRecipe,
   'SetPlannedMealCookedPayload.plannedMeals': 1,

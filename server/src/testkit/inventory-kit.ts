@@ -69,7 +69,7 @@ export const inventory = {
     putAwayShoppingItems(ids: $ids) {
       __typename
       ... on PutAwayShoppingItemsPayload {
-        inventoryItems { ${inventoryFields} } deletedShoppingItemIds ${changed}
+        inventoryItems { ${inventoryFields} } itemsToFreeze { name } deletedShoppingItemIds ${changed}
       }
       ... on Refusal { code field }
     }

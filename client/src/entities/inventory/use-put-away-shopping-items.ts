@@ -3,14 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { expectItemsToBuy, unlistItems } from '../shopping/list-cache';
+import { knownItems, type FridgeItem } from './fridge-cache';
 import { adoptChange } from '../household/adopt-change';
 import { usePutAwayShoppingItemsMutation } from './put-away-shopping-items.generated';
 
+interface PutAway {
+  /** How many things are in the fridge now. */
+  stored: number;
+  /** Which lines that were. */
+  ids: readonly string[];
+  /** What does not keep until the meals that it was bought for. */
+  toFreeze: readonly FridgeItem[];
+}
+
 interface PutAwayShoppingItems {
-  /** Moves ticked lines into the fridge; resolves to how many things are in it now and which lines that were, or to why not. */
-  putAway: (
-    ids: readonly string[],
-  ) => Promise<{ stored: number; ids: readonly string[] } | { problem: string }>;
+  /** Moves ticked lines into the fridge; resolves to what became of them, or to why not. */
+  putAway: (ids: readonly string[]) => Promise<PutAway | { problem: string }>;
   puttingAway: boolean;
 }
 
@@ -38,7 +46,14 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
         const { data } = await mutate({ variables: { ids: [...ids] } });
         const result = data?.putAwayShoppingItems;
         if (result?.__typename === 'PutAwayShoppingItemsPayload')
-          return { stored: result.inventoryItems.length, ids: result.deletedShoppingItemIds };
+          return {
+            stored: result.inventoryItems.length,
+            ids: result.deletedShoppingItemIds,
+            toFreeze: knownItems(
+              cache,
+              result.itemsToFreeze.map(({ id }) => id),
+            ),
+          };
         return {
           problem: result ? refusalSentence(t, 'putAwayShoppingItems', result) : t('unexpected'),
         };

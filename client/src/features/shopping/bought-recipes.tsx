@@ -33,9 +33,7 @@ export function BoughtRecipes({ lines, ...options }: BoughtRecipesProps) {
         <h2 id="bought-recipes" className="text-lg">
           {t('bought.title')}
         </h2>
-        <p className="wrap-break-word">
-          {t('bought.text', { count, titles: titles.join(' · ') })}
-        </p>
+        <p className="wrap-break-word">{t('bought.text', { count, titles: titles.join(' · ') })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={Refrigerator} loading={puttingAway} onClick={() => putAway(ids)}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { Aisle } from '../../graphql.generated';
+import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { EmptyBasket } from '../../illustrations/scenes/empty-basket';
 import { lazyPage } from '../../i18n/lazy-page';
 import { useStoredValue } from '../../lib/stored-value';
@@ -43,6 +44,8 @@ const ListSettings = lazyPage(
   async () => (await import('./list-settings')).ListSettings,
   'list-settings',
 );
+
+const FreezeOffer = lazyPage(async () => (await import('./freeze-offer')).FreezeOffer, 'inventory');
 
 /** Wide enough for the column of the list and the meals beside it. */
 const laptop = '(min-width: 80rem)';
@@ -86,7 +89,8 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
   }, [articles, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
-  const putAway = { changes, say: actions.say };
+  const [toFreeze, setToFreeze] = useState<readonly FridgeItem[]>([]);
+  const putAway = { changes, say: actions.say, onToFreeze: setToFreeze };
   const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
   // A thousand rows take a while to draw: those in sight first, the rest below them without a pause.
@@ -125,6 +129,13 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
           {actions.problem}
         </Banner>
       )}
+      <div role="status" className="empty:hidden">
+        {toFreeze.length > 0 && (
+          <Suspense fallback={null}>
+            <FreezeOffer items={toFreeze} onDone={() => setToFreeze([])} />
+          </Suspense>
+        )}
+      </div>
       {isEmpty && boughtRecipes}
       {isEmpty ? (
         <Card>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { usePutAwayShoppingItems } from '../../entities/inventory/use-put-away-shopping-items';
 import { useTakeBackPutAway } from '../../entities/inventory/use-take-back-put-away';
 import { useToast } from '../../ui/use-toast';
@@ -6,6 +7,8 @@ import type { UndoStore } from './undo-store';
 
 export interface PutAwayOptions {
   changes: UndoStore;
+  /** Takes what does not keep until its meal; nothing where that is taken back. */
+  onToFreeze: (items: readonly FridgeItem[]) => void;
   /** Shows why something failed, once it has. */
   say: (answer: Promise<string | null>) => void;
 }
@@ -14,14 +17,15 @@ export interface PutAwayOptions {
  * Puts lines into the fridge in one step, says how many things that makes and offers to undo it. Until the answer, and
  * after it, no change of the list before it is taken back: what lies in the fridge would be on the list as well.
  */
-export function usePutAway({ changes, say }: PutAwayOptions) {
+export function usePutAway({ changes, say, onToFreeze }: PutAwayOptions) {
   const { t } = useTranslation('shopping');
   const { putAway, puttingAway } = usePutAwayShoppingItems();
   const takeBack = useTakeBackPutAway();
   const toast = useToast();
   const undo = async (ids: readonly string[]): Promise<void> => {
     const problem = await takeBack(ids);
-    if (problem !== null) toast({ tone: 'error', title: problem });
+    if (problem !== null) return toast({ tone: 'error', title: problem });
+    onToFreeze([]);
   };
   const store = async (ids: readonly string[]): Promise<string | null> => {
     const ended = changes.begin();
@@ -29,7 +33,8 @@ export function usePutAway({ changes, say }: PutAwayOptions) {
     ended();
     if ('problem' in answer) return answer.problem;
     changes.clear();
-    const { stored, ids: moved } = answer;
+    const { stored, ids: moved, toFreeze } = answer;
+    onToFreeze(toFreeze);
     toast({
       tone: 'success',
       title: stored > 0 ? t('putAwayDone', { count: stored }) : t('putAwayElsewhere'),

@@ -17,6 +17,7 @@ import {
   InventoryPlaceEnum,
   inventoryScope,
 } from './inventory-item.graphql.js';
+import type { InventoryItemRow } from './inventory-item.policy.js';
 import { putAwayShoppingItems } from './put-away-shopping-items.js';
 
 export const AddInventoryItemInputRef = builder.inputType('AddInventoryItemInput', {
@@ -79,10 +80,17 @@ const DeleteInventoryItemPayload = kitchenPayload(
   'DeleteInventoryItemPayload',
   'It is out of the fridge.',
 );
-const PutAwayPayload = kitchenPayload(
+const PutAwayPayload = kitchenPayload<{ itemsToFreeze: InventoryItemRow[] }>(
   'PutAwayShoppingItemsPayload',
   'The shopping is put away: the lines are among deletedShoppingItemIds, and inventoryItems has what they became; lines of one product whose amounts add up are one item.',
 );
+builder.objectFields(PutAwayPayload, (t) => ({
+  itemsToFreeze: t.expose('itemsToFreeze', {
+    type: ['InventoryItem'],
+    description:
+      'Of inventoryItems the meat and fish that can be frozen and will not keep until the planned meals that all of it was bought for; it lies in the fridge until somebody says otherwise. Empty where a call is repeated.',
+  }),
+}));
 
 builder.mutationFields((t) => ({
   addInventoryItem: t.field({

@@ -7,7 +7,8 @@ import { columnsSql } from '../../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import { idsSql } from '../../../platform/ids-sql.js';
 import { dayInZurich, type Clock } from '../../../platform/clock.js';
-import type { Db } from '../../../platform/database.js';
+import type { Db, Transaction } from '../../../platform/database.js';
+import type { Viewer } from '../../../platform/viewer.js';
 import { ownItemsSql } from '../shopping/shopping-item.policy.js';
 import type { InventoryScope } from './add-inventory-item.js';
 import { addUp, quantityOf } from './fridge-quantity.js';
@@ -17,7 +18,7 @@ import {
   type InventoryItemJson,
   type InventoryItemRow,
 } from './inventory-item.policy.js';
-import { adviseStorage, categoryOfAisle } from './storage-advice.js';
+import { adviseStorage, categoryOfAisle, keepingOf } from './storage-advice.js';
 
 export interface PutAwayScope extends InventoryScope {
   db: Db;
@@ -27,9 +28,12 @@ export interface PutAwayScope extends InventoryScope {
 export interface PutAway {
   inventoryItems: InventoryItemRow[];
   deletedShoppingItemIds: string[];
+  /** Of inventoryItems, at most 100. */
+  itemsToFreeze: InventoryItemRow[];
 }
 
 const spooned: ReadonlySet<Unit> = new Set(['TABLESPOON', 'TEASPOON', 'PINCH']);
+export const mostToFreeze = 100;
 const onePackage = { quantity: 1, unit: 'UNIT' } as const;
 
 /** Of six sprigs, so much of a bunch. */
@@ -103,6 +107,7 @@ export async function putAwayShoppingItems(
       RETURNING ${columnsSql(Prisma.ShoppingItemScalarFieldEnum, 'i')}`);
     if (moved.length === 0) return null;
     const lines = inOrder(moved, ids);
+    const stored = toFridge(lines, dayInZurich(now));
     const inventoryItems = await tx.$queryRaw<InventoryItemRow[]>(Prisma.sql`
       INSERT INTO "InventoryItem"
         ("id", "householdId", "createdById", "name", "quantity", "unit", "expirationDate", "category",
@@ -110,15 +115,56 @@ export async function putAwayShoppingItems(
       SELECT n."id", ${viewer.householdId}::uuid, ${viewer.id}::uuid, n."name", n."quantity",
         n."unit"::"Unit", n."expirationDate", n."category"::"InventoryCategory",
         n."place"::"InventoryPlace", n."expirationEstimate"::"ExpirationEstimate"
-      FROM jsonb_to_recordset(${JSON.stringify(toFridge(lines, dayInZurich(now)))}::jsonb) AS n(
+      FROM jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS n(
         "id" uuid, "name" text, "quantity" int, "unit" text, "expirationDate" date, "category" text,
         "place" text, "expirationEstimate" text)
       ON CONFLICT ("id") DO UPDATE SET "quantity" = "InventoryItem"."quantity"
         WHERE "InventoryItem"."householdId" = excluded."householdId"
       RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, '"InventoryItem"')}`);
-    return { inventoryItems, deletedShoppingItemIds: lines.map(({ id }) => id) };
+    const toFreeze = await boughtForLater({ db: tx, viewer }, stored, lines);
+    return {
+      inventoryItems,
+      deletedShoppingItemIds: lines.map(({ id }) => id),
+      itemsToFreeze: inventoryItems.filter(({ id }) => toFreeze.has(id)).slice(0, mostToFreeze),
+    };
   });
   return moved ?? repeated({ db, viewer }, ids);
+}
+
+/**
+ * The ids of the meat and fish that can be frozen and will not keep until any of the planned meals that all of it was
+ * bought for.
+ */
+async function boughtForLater(
+  { db, viewer }: { db: Transaction; viewer: Viewer },
+  stored: ReturnType<typeof toFridge>,
+  lines: readonly ShoppingItem[],
+): Promise<ReadonlySet<string>> {
+  const mealOf = new Map(lines.map(({ id, plannedMealId }) => [id, plannedMealId]));
+  const candidates = stored.filter(
+    ({ name, category, expirationEstimate, lineIds }) =>
+      category === 'MEAT_FISH' &&
+      expirationEstimate === 'FRESH' &&
+      keepingOf(name, 'FROZEN').days !== null &&
+      lineIds.every((id) => mealOf.get(id)),
+  );
+  if (candidates.length === 0) return new Set();
+  const mealIds = candidates.flatMap(({ lineIds }) =>
+    lineIds.flatMap((id) => mealOf.get(id) ?? []),
+  );
+  const meals = await db.plannedMeal.findMany({
+    where: { id: { in: mealIds }, householdId: viewer.householdId, cookedAt: null },
+    select: { id: true, date: true },
+  });
+  const dayOf = new Map(meals.map(({ id, date }) => [id, date.toISOString().slice(0, 10)]));
+  // On the day itself nobody has to freeze what a table says keeps a day or two.
+  const isLate = (lineId: string, expirationDate: string): boolean =>
+    (dayOf.get(mealOf.get(lineId) ?? '') ?? '') > expirationDate;
+  return new Set(
+    candidates.flatMap(({ id, lineIds, expirationDate }) =>
+      expirationDate !== null && lineIds.every((each) => isLate(each, expirationDate)) ? [id] : [],
+    ),
+  );
 }
 
 /** What an earlier call made of them. */
@@ -129,5 +175,5 @@ async function repeated({ db, viewer }: InventoryScope, ids: readonly string[]):
     WHERE ${ownItemsSql(viewer)} AND i."id" IN ${idsSql(ids)}`);
   if (rows.length === 0) throw new NotFoundRefusal('ids');
   const inventoryItems = rows.flatMap(({ item }) => (item ? [readInventoryItem(item)] : []));
-  return { inventoryItems, deletedShoppingItemIds: [] };
+  return { inventoryItems, deletedShoppingItemIds: [], itemsToFreeze: [] };
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, type Json } from '../../../testkit/graphql-client.js';
 import { inventory } from '../../../testkit/inventory-kit.js';
+import { meal, plan } from '../../../testkit/planning-kit.js';
+import { ask, documents, seedRecipe } from '../../../testkit/shopping-kit.js';
 import { createManualClock } from '../../../testkit/manual-clock.js';
 import type { Person } from '../../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../../testkit/test-server.js';
@@ -53,6 +55,33 @@ describe('putting the shopping away', () => {
       '500 G farine',
     ]);
     expect(await shopping(owner)).toEqual([]);
+  });
+
+  it('names the meat and fish that should be frozen for the meals that all of it was bought for', async () => {
+    const owner = await server.subscriber();
+    const shopFor = async (date: string, ingredients: string[]): Promise<string[]> => {
+      const recipeId = await seedRecipe(server, owner, ingredients);
+      const input = meal({ recipeId, servings: 4, date });
+      await owner.send(plan, { input });
+      const variables = { recipeId, plannedMealId: input.id };
+      const path = 'addRecipeToShoppingList.shoppingItems';
+      const lines = (await ask(owner, documents.addRecipe, variables, path)) as { id: string }[];
+      return lines.map(({ id }) => id);
+    };
+    const ids = [
+      ...(await shopFor('2026-11-22', ['400 g de saumon frais', '300 g de carottes'])),
+      ...(await shopFor('2026-11-27', [
+        '4 cuisses de poulet',
+        '200 g de saumon frais',
+        '2 poireaux',
+      ])),
+    ];
+    ids.push(...(await bought(owner, ['500 g de bœuf haché'], false)));
+    await owner.send(tick, { ids, checked: true });
+    expect(await putAway(owner, ids)).toMatchObject({
+      itemsToFreeze: [{ name: 'cuisses de poulet' }],
+    });
+    expect(await putAway(owner, ids)).toMatchObject({ itemsToFreeze: [] });
   });
 
   it('is taken back whole: the lines as they were, and nothing in the fridge, but for what was eaten since', async () => {
