@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { operationFailure } from '../../apollo/operation-failure';
 import { refusalSentence } from '../../apollo/refusal-sentence';
 import { expectItemsToBuy, unlistItems } from '../shopping/list-cache';
-import { knownItems, type FridgeItem } from './fridge-cache';
 import { adoptChange } from '../household/adopt-change';
 import { usePutAwayShoppingItemsMutation } from './put-away-shopping-items.generated';
 
@@ -12,8 +11,8 @@ interface PutAway {
   stored: number;
   /** Which lines that were. */
   ids: readonly string[];
-  /** What does not keep until the meals that it was bought for. */
-  toFreeze: readonly FridgeItem[];
+  /** The items that do not keep until the meals that they were bought for. */
+  toFreeze: readonly string[];
 }
 
 interface PutAwayShoppingItems {
@@ -49,10 +48,7 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
           return {
             stored: result.inventoryItems.length,
             ids: result.deletedShoppingItemIds,
-            toFreeze: knownItems(
-              cache,
-              result.itemsToFreeze.map(({ id }) => id),
-            ),
+            toFreeze: result.itemsToFreeze.map(({ id }) => id),
           };
         return {
           problem: result ? refusalSentence(t, 'putAwayShoppingItems', result) : t('unexpected'),

@@ -62,8 +62,7 @@ export function useUpdateMeal(): (id: string, input: Fields) => Promise<string |
       toast({
         tone: 'success',
         about: id,
-        title:
-          followed === null ? t('listFollowedSome') : t('listFollowed', { count: followed }),
+        title: followed === null ? t('listFollowedSome') : t('listFollowed', { count: followed }),
         ...(before !== undefined && {
           action: { label: t('undo'), onAction: () => void undo(id, before) },
         }),

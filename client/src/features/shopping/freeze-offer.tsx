@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Snowflake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FridgeItem } from '../../entities/inventory/fridge-cache';
+import { knownItems, type FridgeItem } from '../../entities/inventory/fridge-cache';
 import { moveTo } from '../../entities/inventory/move-to';
 import { usePutBackItems } from '../../entities/inventory/use-put-back-items';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
@@ -11,13 +12,15 @@ import { useToast } from '../../ui/use-toast';
 
 interface FreezeOfferProps {
   /** As they were put away. */
-  items: readonly FridgeItem[];
+  itemIds: readonly string[];
   onDone: () => void;
 }
 
 /** What was bought for a meal later than it keeps, and the press that says that it lies in the freezer. */
-export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
+export function FreezeOffer({ itemIds, onDone }: FreezeOfferProps) {
   const { t } = useTranslation('inventory');
+  const { cache } = useApolloClient();
+  const [items] = useState(() => knownItems(cache, itemIds));
   const putBack = usePutBackItems();
   const toast = useToast();
   const [saving, setSaving] = useState(false);

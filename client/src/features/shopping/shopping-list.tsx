@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { Aisle } from '../../graphql.generated';
-import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { EmptyBasket } from '../../illustrations/scenes/empty-basket';
 import { lazyPage } from '../../i18n/lazy-page';
 import { useStoredValue } from '../../lib/stored-value';
@@ -89,7 +88,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
   }, [articles, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
-  const [toFreeze, setToFreeze] = useState<readonly FridgeItem[]>([]);
+  const [toFreeze, setToFreeze] = useState<readonly string[]>([]);
   const putAway = { changes, say: actions.say, onToFreeze: setToFreeze };
   const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
@@ -132,7 +131,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
       <div role="status" className="empty:hidden">
         {toFreeze.length > 0 && (
           <Suspense fallback={null}>
-            <FreezeOffer items={toFreeze} onDone={() => setToFreeze([])} />
+            <FreezeOffer itemIds={toFreeze} onDone={() => setToFreeze([])} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import { usePutAwayShoppingItems } from '../../entities/inventory/use-put-away-shopping-items';
 import { useTakeBackPutAway } from '../../entities/inventory/use-take-back-put-away';
 import { useToast } from '../../ui/use-toast';
@@ -7,8 +6,8 @@ import type { UndoStore } from './undo-store';
 
 export interface PutAwayOptions {
   changes: UndoStore;
-  /** Takes what does not keep until its meal; nothing where that is taken back. */
-  onToFreeze: (items: readonly FridgeItem[]) => void;
+  /** Takes the items that do not keep until their meal; none where that is taken back. */
+  onToFreeze: (itemIds: readonly string[]) => void;
   /** Shows why something failed, once it has. */
   say: (answer: Promise<string | null>) => void;
 }

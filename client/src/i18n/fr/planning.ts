@@ -84,7 +84,7 @@ export const catalogue = {
   deletedWithLines_other:
     '« {{title}} » n’est plus au planning, ni ses {{count}} articles sur la liste de courses',
   deletedWithSomeLines:
-    '« {{title}} » n’est plus au planning, ni ses articles sur la liste de courses',
+    '« {{title}} » n’est plus au planning, ni ses articles sur la liste de courses',
   keepLines_one: 'Garder l’article',
   keepLines_other: 'Garder les articles',
   listFollowed_one: 'Liste de courses mise à jour : {{count}} article ajusté',

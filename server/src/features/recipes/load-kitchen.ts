@@ -9,7 +9,7 @@ import { tableOf } from '../../recipe-writing/household-table.js';
 import type { MealType, RecipeBrief, RecipeWishes } from '../../recipe-writing/recipe-brief.js';
 import { ownGenerations } from './recipe.policy.js';
 import { unreserved } from '../kitchen/planning/planned-meal.policy.js';
-import { freeFood } from '../kitchen/shopping/free-food.policy.js';
+import { freeFood } from '../kitchen/shopping/free-food.js';
 import { ownProposals } from '../kitchen/proposals/proposal.policy.js';
 
 export interface KitchenQuestion {
