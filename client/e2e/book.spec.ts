@@ -62,10 +62,20 @@ test('the book: what it finds nothing for leads on, and the end of a page to the
   await expect(
     page.getByRole('heading', { name: 'Rien dans le livre pour « licorne »' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Enlever les filtres' }).click();
+  // What is found is said by one element that stays, and no press leaves the focus nowhere.
+  const said = page.getByRole('main').locator('p[role=status]');
+  await expect(said).toHaveText('Rien dans le livre pour « licorne »');
+  const stays = await said.elementHandle();
+  await page.getByRole('button', { name: 'Enlever les filtres' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/book?q=licorne');
-  await page.getByRole('button', { name: 'Enlever « licorne »' }).click();
+  await expect(page.getByRole('region', { name: 'Recettes' })).toBeFocused();
+  await page.getByRole('button', { name: 'Enlever « licorne »' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/book');
+  await expect(page.getByLabel('Chercher dans le livre')).toBeFocused();
+  await expect(said).toHaveText(/^\d+ recettes affichées$/);
+  expect(await said.evaluate((element, before) => element === before, stays)).toBe(true);
   await expect(page.getByLabel('Chercher dans le livre')).toHaveValue('');
   await expect(page.getByText('À la une')).toBeVisible();
   // The fridge is empty.

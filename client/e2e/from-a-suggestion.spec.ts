@@ -168,8 +168,19 @@ test('a dinner for tonight is written and planned by one press each, for the hou
   await expect(page.getByText('est au planning, aujourd’hui à 19:30').first()).toBeVisible();
   await expect(page).toHaveURL('/dashboard/feed');
   await planned.click({ force: true });
-  const [tonight] = await dinnerOf('2030-06-03');
-  expect(tonight).toMatchObject({ recipeTitle: first, time: '19:30' });
+  // Opened again it says so still, and is not planned a second time.
+  await page.reload();
+  await expect(planned).toHaveText('Prévu ce soir');
+  await planned.click({ force: true });
+  expect(await dinnerOf('2030-06-03')).toMatchObject([{ recipeTitle: first, time: '19:30' }]);
+  const sent = recordRequests(page);
+  await page.getByRole('link', { name: 'Voir le planning' }).click();
+  await expect(page).toHaveURL('/dashboard/planning?week=2030-06-03');
+  await expect(page.getByText(first).first()).toBeVisible();
+  // What the planning knows by then is not asked for again.
+  await page.goBack();
+  await expect(planned).toHaveText('Prévu ce soir');
+  expect(sent.filter((name) => name === 'DinnerPlan')).toEqual([]);
 
   // The time goes on while the card stands there, the day does not.
   await page.getByRole('button', { name: 'Regénérer' }).click();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { becomeSubscriber, expect, test } from './journey';
 import { keepRecipe, writeRecipe } from './kitchen-kit';
-import { addLine, openList } from './shopping-kit';
+import { planTitled } from './planning-kit';
+import { addLine, openList, press, row } from './shopping-kit';
 
 // What 1280 px are at 400 %, and the smallest phone.
 test.use({ viewport: { width: 320, height: 640 } });
@@ -67,4 +68,32 @@ test('320 px: what can be done with a recipe, or with the list, takes two rows',
   const keep = dialog.getByRole('button', { name: /aux favoris|des favoris/ });
   const cook = dialog.getByRole('link', { name: 'Cuisiner' });
   expect((await boxOf(cook)).bottom - (await boxOf(keep)).y).toBeLessThan(120);
+});
+
+test('a message, or the list’s last change, leaves free what a page ends with', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await becomeSubscriber(page);
+  const end = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await planTitled(page, 'Papet');
+  await page.goto('/dashboard/planning');
+  const list = page.getByRole('button', { name: 'Mettre sur la liste', exact: true });
+  await list.click();
+  const message = page.getByRole('group').filter({ hasText: /aucune recette|Aucun repas/ });
+  await expect(message).toBeVisible();
+  await end();
+  await expect
+    .poll(async () => (await boxOf(message)).bottom - (await boxOf(list)).y)
+    .toBeLessThanOrEqual(0);
+
+  await page.goto('/dashboard/shopping');
+  for (const line of 'savon pain riz lait thé café miel vin eau ail persil'.split(' '))
+    await addLine(page, line);
+  const undo = page.getByRole('status').filter({ hasText: 'dans le panier' });
+  await end();
+  await press(row(page, 'savon'));
+  await expect(undo).toBeVisible();
+  const settings = page.getByRole('button', { name: 'Modifier le fond de placard' });
+  expect((await boxOf(settings)).bottom).toBeLessThanOrEqual((await boxOf(undo)).y);
 });

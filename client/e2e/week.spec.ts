@@ -140,9 +140,10 @@ test('a week is proposed, changed, planned with its list, undone, and planned ag
 
   await button(page, 'Planifier cette semaine').click();
   await expect(heading(page, 'Votre semaine est prête')).toBeFocused();
-  const [count = 0, items = 0] = await countsOf(page);
+  const [count = 0, items = 0, staples = 0] = await countsOf(page);
   expect(count).toBe(4);
   expect(items).toBeGreaterThan(0);
+  await expect(planned(page)).toHaveText(/, avec \d+ produits? à vérifier$/);
   expect(sent.splice(0)).toEqual(['PlanWeek']);
   await holdAnswer(page, 'Dashboard');
   await expectToBuy(page, items);
@@ -158,8 +159,13 @@ test('a week is proposed, changed, planned with its list, undone, and planned ag
   };
   expect(after.viewer.household.kitchen.plannedMeals).toHaveLength(count);
   // An article is a product, whatever dishes ask for it.
-  const bought = after.viewer.household.kitchen.shoppingItems.filter(({ toCheck }) => !toCheck);
-  expect(new Set(bought.map(({ product }) => product)).size).toBe(items);
+  const rows = (isToCheck: boolean): number =>
+    new Set(
+      after.viewer.household.kitchen.shoppingItems.flatMap(({ product, toCheck }) =>
+        toCheck === isToCheck ? [product] : [],
+      ),
+    ).size;
+  expect([rows(false), rows(true)]).toEqual([items, staples]);
 
   await invitation.click();
   await expect(page.getByText('4 repas prévus', { exact: true })).toBeVisible();

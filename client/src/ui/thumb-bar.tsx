@@ -11,13 +11,14 @@ interface ThumbBarProps {
   children: ReactNode;
 }
 
-/** What holds a view's main presses: on a phone a band above the bottom bar, wherever the page is scrolled to. */
+/** What holds a view's main presses: on a phone a band above the bottom bar, wherever the page is scrolled to; what is before it can be scrolled out from under a message. */
 export const ThumbBar = ({ className, children }: ThumbBarProps) => (
   <section
     ref={height}
+    data-thumb-bar
     className={clsx(
-      'sticky bottom-[calc(var(--bottom-bar,0px)+var(--kitchen-timers,0px))] z-10 mt-6 -mx-[min(1rem,5vw)] border-t border-line bg-paper px-[min(1rem,5vw)] py-3 short:static',
-      'sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0',
+      'sticky bottom-[calc(var(--bottom-bar,0px)+var(--kitchen-timers,0px))] z-10 mt-[calc(2rem+var(--message,0px))] -mx-[min(1rem,5vw)] border-t border-line bg-paper px-[min(1rem,5vw)] py-3 short:static',
+      'sm:mx-0 sm:mt-6 sm:border-0 sm:bg-transparent sm:p-0',
       className,
     )}
   >

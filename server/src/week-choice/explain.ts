@@ -1,13 +1,9 @@
+import { chooseReasons, type Earned } from './choose-reasons.js';
 import { termsOf } from './points.js';
-import type { ChosenMeal, WeekChoice, WeekReason } from './types.js';
+import type { ChosenMeal, WeekChoice } from './types.js';
 import { Week } from './week.js';
 import { hurriesUntil, type WeekProblem } from './week-problem.js';
 import { limits, weights } from './weights.js';
-
-interface Earned {
-  points: number;
-  reason: WeekReason;
-}
 
 /** By food, the slot of the last dish that uses of it in time, where nearly all of it is used then. */
 function finishers(problem: WeekProblem, week: Week): ReadonlyMap<number, number> {
@@ -60,29 +56,25 @@ function fridgeReasons(
   const products = atHome.toSorted(mostFirst).map(({ product }) => product);
   const rest =
     points >= weights.atHome ? [{ points, reason: { kind: 'AT_HOME' as const, products } }] : [];
-  return [...usedUp.toSorted(mostFirst), ...rest];
+  return [...usedUp, ...rest];
 }
 
 const mostFirst = (one: { points: number }, other: { points: number }): number =>
   other.points - one.points;
 
-function reasonsOf(explained: Explained, slot: number, dish: number): WeekReason[] {
+/** All that speaks for a dish in its slot. */
+function reasonsOf(explained: Explained, slot: number, dish: number): Earned[] {
   const { problem } = explained;
   const [where, what] = [problem.slots[slot], problem.dishes[dish]];
   if (!where || !what) return [];
-  const fridge = fridgeReasons(explained, slot, dish);
-  const usesUp = fridge.filter(({ reason }) => reason.kind === 'USES_UP');
   const kept = weights.kept + weights.keptAmongFirst;
-  const others: Earned[] = [
+  return [
     ...termsOf(what, where, problem.request).flatMap(({ points, reason }) =>
       reason !== null && points > 0 ? [{ points, reason }] : [],
     ),
-    ...fridge.filter(({ reason }) => reason.kind !== 'USES_UP'),
+    ...fridgeReasons(explained, slot, dish),
     ...(what.kept ? [{ points: kept, reason: { kind: 'KEPT' as const } }] : []),
   ];
-  return [...usesUp, ...others.toSorted(mostFirst)]
-    .slice(0, limits.reasons)
-    .map(({ reason }) => reason);
 }
 
 /** What could stand in a slot beside the rest of the week, what would add most first. */
@@ -108,16 +100,22 @@ function alternativesAt(problem: WeekProblem, week: Week, slot: number): string[
 export function explain(problem: WeekProblem, week: Week): WeekChoice {
   const before = nothingChosen(problem);
   const explained = { problem, before, finishers: finishers(problem, week) };
+  const earned = problem.slots.map((_, slot) => {
+    const dish = week.choice[slot] ?? null;
+    if (dish === null) return [];
+    const reasons = reasonsOf(explained, slot, dish);
+    before.place(slot, dish);
+    return reasons;
+  });
+  const said = chooseReasons(earned);
   const meals = new Map<string, ChosenMeal>();
   problem.slots.forEach(({ id, held }, slot) => {
     const dish = week.choice[slot] ?? null;
-    const reasons = dish === null ? [] : reasonsOf(explained, slot, dish);
-    if (dish !== null) before.place(slot, dish);
     const recipeId = (dish === null ? null : problem.dishes[dish]?.recipeId) ?? held;
     meals.set(id, {
       slotId: id,
       recipeId,
-      reasons,
+      reasons: said[slot] ?? [],
       alternatives: alternativesAt(problem, week, slot),
     });
   });

@@ -39,6 +39,8 @@ export const limits = {
   daysBetweenSameDish: 14,
   mealsWithSameMainFood: 2,
   reasons: 2,
+  /** So many meals say beside another reason that they are in season, quick or cheap. */
+  sameReason: 2,
   alternatives: 3,
   /** Of a food that is at least as much used is said to be used up. */
   usedUpShare: 0.8,

@@ -63,13 +63,7 @@ export function Shell() {
             'mx-auto w-full max-w-6xl flex-1 px-[min(1rem,5vw)] outline-none sm:px-6',
             fillsScreen
               ? 'flex min-h-0 flex-col overflow-y-auto pb-[var(--bottom-bar,3.5rem)] sm:pb-0 short:pb-0'
-              : // What the page ends with can be scrolled out from under the timers and the list’s last change and, on a phone, a message.
-                [
-                  'pt-4',
-                  timers.length > 0
-                    ? 'pb-[calc(var(--kitchen-timers,8rem)+var(--message,0px)+var(--undo-bar,0px)+6rem)] sm:pb-[calc(var(--kitchen-timers,8rem)+var(--undo-bar,0px)+6rem)] lg:pb-[calc(var(--undo-bar,0px)+3rem)]'
-                    : 'pb-[calc(var(--message,0px)+var(--undo-bar,0px)+7rem)] sm:pb-[calc(var(--undo-bar,0px)+3rem)]',
-                ],
+              : 'page-end pt-4',
           )}
         >
           {viewer.consentDue && pathname === paths.dashboard && (

@@ -20,11 +20,23 @@ export interface Added {
   newArticles: number;
 }
 
-/** How many articles are new on the list, and of how many others there is more to buy. */
-export function countAdded({ items, newArticles }: Added): { added: number; completed: number } {
-  const all = countArticles(
-    items.map(({ product, toCheck }) => ({ product, toCheck, checked: false })),
-    false,
+interface AddedCounts {
+  added: number;
+  completed: number;
+  toCheck: number;
+}
+
+/** How many articles are new on the list, of how many others there is more to buy, and how many products are only to be looked for at home. */
+export function countAdded({ items, newArticles }: Added): AddedCounts {
+  const toBuy = new Set(items.flatMap(({ product, toCheck }) => (toCheck ? [] : [product])));
+  const toCheck = new Set(
+    items.flatMap(({ product, toCheck: isToCheck }) =>
+      isToCheck && !toBuy.has(product) ? [product] : [],
+    ),
   );
-  return { added: newArticles, completed: Math.max(0, all - newArticles) };
+  return {
+    added: newArticles,
+    completed: Math.max(0, toBuy.size - newArticles),
+    toCheck: toCheck.size,
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../apollo/failure-sentence';
 import { CollectionLinks } from '../../entities/recipe/collection-links';
@@ -13,7 +13,7 @@ import { BookCard } from './book-card';
 import { BookFilters } from './book-filters';
 import { BookLead } from './book-lead';
 import { NothingFound } from './nothing-found';
-import { isNarrow, useBookFilter } from './use-book-filter';
+import { isNarrow, useBookFilter, type BookFilter } from './use-book-filter';
 import { useBookList } from './use-book-list';
 
 /** Between the last key and the question to the server, in milliseconds. */
@@ -30,22 +30,51 @@ export function BookPage() {
   const search = useDebounced(typed.trim(), searchDelay);
   const list = useBookList(filter);
   const { openRecipe, recipeDialog } = useRecipeDialog();
+  const filters = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLElement>(null);
 
   const keepSearch = useEffectEvent((words: string) => {
     if (words !== filter.search) change(() => ({ search: words }));
   });
   useEffect(() => keepSearch(search), [search]);
 
+  // The press itself leaves with « nothing »: the focus goes on where it would be looked for.
+  const clearSearch = (): void => {
+    setTyped('');
+    change(() => ({ search: '' }));
+    filters.current?.querySelector('input')?.focus();
+  };
+  const askForLess = (less: Partial<BookFilter>): void => {
+    change(() => less);
+    results.current?.focus();
+  };
+
   return (
     <>
       <CollectionLinks />
       <PageHeading title={t('title')} className="text-4xl" />
       <p className="mt-2 mb-6 max-w-2xl text-lg text-muted">{t('text')}</p>
-      <BookFilters filter={filter} typed={typed} onType={setTyped} onChange={change} />
-      {content()}
+      <div ref={filters}>
+        <BookFilters filter={filter} typed={typed} onType={setTyped} onChange={change} />
+      </div>
+      {/* It stays where it is, so that each answer is read out. */}
+      <p role="status" className="sr-only">
+        {announcement()}
+      </p>
+      <section ref={results} tabIndex={-1} aria-label={t('list')} className="outline-none">
+        {content()}
+      </section>
       {recipeDialog}
     </>
   );
+
+  function announcement(): string {
+    const { recipes, pending, error, hasMore } = list;
+    if (error || pending || !recipes) return '';
+    if (recipes.length > 0 || hasMore) return t('shown', { count: recipes.length });
+    const { search: words } = filter;
+    return words === '' ? t('nothing.filtered') : t('nothing.searched', { search: words });
+  }
 
   function content() {
     const { recipes, pending, error, retry, hasMore, loadingMore, moreError, loadMore } = list;
@@ -73,14 +102,11 @@ export function BookPage() {
       );
     }
     if (recipes.length === 0 && !hasMore)
-      return <NothingFound filter={filter} onType={setTyped} onChange={change} />;
+      return <NothingFound filter={filter} onClear={clearSearch} onLess={askForLess} />;
     const [first, ...others] = recipes;
     const lead = isNarrow(filter) ? undefined : first;
     return (
       <div aria-busy={pending} className={`transition-ui ${pending ? 'opacity-60' : ''}`}>
-        <p role="status" className="sr-only">
-          {t('shown', { count: recipes.length })}
-        </p>
         {lead && <BookLead recipe={lead} onOpen={openRecipe} />}
         <h2 className="sr-only">{t('list')}</h2>
         <ul className={gridClass}>

@@ -9,24 +9,21 @@ import { isNarrow, type BookFilter } from './use-book-filter';
 
 interface NothingFoundProps {
   filter: BookFilter;
-  onType: (typed: string) => void;
-  onChange: (changed: () => Partial<BookFilter>) => void;
+  /** Asks without the words. */
+  onClear: () => void;
+  onLess: (less: Partial<BookFilter>) => void;
 }
 
 const unfiltered = { mealType: null, minutes: null, on: new Set<never>() };
 
 /** What was asked for and is not in the book, and each way to ask for less. */
-export function NothingFound({ filter, onType, onChange }: NothingFoundProps) {
+export function NothingFound({ filter, onClear, onLess }: NothingFoundProps) {
   const { t } = useTranslation('book');
   const { search, on, forAnybody } = filter;
   const isSearched = search !== '';
   const isFiltered = isNarrow({ ...filter, search: '' });
   const others = [...on].filter((each) => each !== 'maison');
   const isOnlyAtHome = isFiltered && !isNarrow({ ...filter, on: new Set(others) });
-  const clear = (): void => {
-    onType('');
-    onChange(() => ({ search: '' }));
-  };
   return (
     <EmptyState
       size="sm"
@@ -39,17 +36,17 @@ export function NothingFound({ filter, onType, onChange }: NothingFoundProps) {
               {t('toFridge')}
             </Link>
           )}
-          {isSearched && <Button onClick={clear}>{t('nothing.clear', { search })}</Button>}
+          {isSearched && <Button onClick={onClear}>{t('nothing.clear', { search })}</Button>}
           {isFiltered && (
             <Button
               variant={isSearched || isOnlyAtHome ? 'secondary' : 'primary'}
-              onClick={() => onChange(() => unfiltered)}
+              onClick={() => onLess(unfiltered)}
             >
               {t('nothing.unfilter')}
             </Button>
           )}
           {!forAnybody && (
-            <Button variant="secondary" onClick={() => onChange(() => ({ forAnybody: true }))}>
+            <Button variant="secondary" onClick={() => onLess({ forAnybody: true })}>
               {t('nothing.forAnybody')}
             </Button>
           )}

@@ -1,8 +1,12 @@
 import { CalendarPlus, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { mondayOf } from '../../entities/planned-meal/calendar-day';
 import { usePlanTonight } from '../../entities/planned-meal/use-plan-tonight';
 import type { RecipeToPlan } from '../../entities/recipe/plan-recipe';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { useLatestGenerationQuery } from './latest-generation.generated';
 
 interface PlanTonightButtonProps {
@@ -17,11 +21,11 @@ export function PlanTonightButton({ recipe, orderId }: PlanTonightButtonProps) {
   // The page has asked for it.
   const { data } = useLatestGenerationQuery({ fetchPolicy: 'cache-only' });
   const servings = data?.viewer?.preferences?.servings ?? recipe.servings;
-  const dish = { recipe, servings, plannedMealId: null, newId: orderId };
-  const { isTonight, plannedMealId, plan } = usePlanTonight(dish);
+  const dish = { recipe, servings, newId: orderId };
+  const { day, isTonight, plannedMealId, plan } = usePlanTonight(dish);
   const isPlanned = plannedMealId !== null;
   return (
-    <>
+    <div className="grid gap-1">
       <Button
         size="lg"
         variant="secondary"
@@ -31,9 +35,17 @@ export function PlanTonightButton({ recipe, orderId }: PlanTonightButtonProps) {
       >
         {t(`plan.${isPlanned ? 'planned' : 'add'}.${isTonight ? 'tonight' : 'tomorrow'}`)}
       </Button>
+      {isPlanned && (
+        <Link
+          to={`${paths.planning}?week=${mondayOf(day)}`}
+          className={buttonClass({ variant: 'ghost' })}
+        >
+          {t('plan.see')}
+        </Link>
+      )}
       <span role="status" className="sr-only">
         {isPlanned && t('plan.announced', { title: recipe.title })}
       </span>
-    </>
+    </div>
   );
 }

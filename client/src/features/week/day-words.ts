@@ -8,14 +8,24 @@ const startFormat = frenchDate({ weekday: 'long', day: 'numeric', timeZone: 'UTC
 
 /** « lundi 30 » */
 export const startWords = (day: string): string => startFormat.format(new Date(`${day}T00:00:00Z`));
-/** « Du 27 novembre au 3 décembre » */
+const dayFormat = frenchDate({ day: 'numeric', timeZone: 'UTC' });
+const yearFormat = frenchDate({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** « Du 6 au 12 décembre », « Du 28 novembre au 4 décembre »; years only where they are two. */
 export const daysWords = (
   t: TFunction<'week'>,
   { from, to }: { from: string; to: string },
-): string =>
-  from === to
-    ? t('menu.day', { date: dateWords(from) })
-    : t('menu.days', { from: dateWords(from), to: dateWords(to) });
+): string => {
+  if (from === to) return t('menu.day', { date: dateWords(from) });
+  const [start, end] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+  if (from.slice(0, 4) !== to.slice(0, 4))
+    return t('menu.days', { from: yearFormat.format(start), to: yearFormat.format(end) });
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return t('menu.days', {
+    from: isOneMonth ? dayFormat.format(start) : dateWords(from),
+    to: dateWords(to),
+  });
+};
 
 interface Place {
   date: string;

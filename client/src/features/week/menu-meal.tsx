@@ -56,16 +56,21 @@ export function MenuMeal({
               key={dish.id}
               className="relative flex flex-1 animate-rise flex-col max-sm:@min-[19rem]:flex-row sm:@min-[34rem]:flex-row"
             >
-              <DishPicture
-                recipeId={dish.id}
-                mealType={dish.mealType}
-                picture={dish.picture}
+              <div
                 className={clsx(
-                  'aspect-[16/10] w-full max-sm:@min-[19rem]:aspect-auto max-sm:@min-[19rem]:min-h-36 max-sm:@min-[19rem]:w-2/5',
-                  'sm:@min-[34rem]:aspect-auto sm:@min-[34rem]:h-80 sm:@min-[34rem]:w-3/5',
+                  'relative aspect-[16/10] w-full max-sm:@min-[19rem]:aspect-auto max-sm:@min-[19rem]:min-h-36 max-sm:@min-[19rem]:w-2/5',
+                  'sm:@min-[34rem]:aspect-auto sm:@min-[34rem]:min-h-80 sm:@min-[34rem]:w-3/5',
                   busy && 'opacity-50',
                 )}
-              />
+              >
+                <DishPicture
+                  recipeId={dish.id}
+                  mealType={dish.mealType}
+                  picture={dish.picture}
+                  // A picture has a height of its own, and would not follow that of the card.
+                  className="absolute inset-0 size-full"
+                />
+              </div>
               <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 sm:p-5 sm:@min-[34rem]:justify-center sm:@min-[34rem]:gap-3 sm:@min-[34rem]:p-8">
                 <DayKicker>{day}</DayKicker>
                 <h2 className="text-lg leading-snug sm:text-xl sm:@min-[34rem]:text-3xl">

@@ -43,6 +43,8 @@ export const catalogue = {
     completed_other: '{{count}} complétés',
     onlyCompleted_one: '{{count}} article complété sur la liste',
     onlyCompleted_other: '{{count}} articles complétés sur la liste',
+    withToCheck_one: 'avec {{count}} produit à vérifier',
+    withToCheck_other: 'avec {{count}} produits à vérifier',
     restored: 'C’est sur la liste',
     allInFridge: 'Votre frigo a déjà tout',
     inFridge: 'Déjà à la maison : {{names}}',

@@ -38,6 +38,7 @@ export const catalogue = {
   plan: {
     add: { tonight: 'Planifier pour ce soir', tomorrow: 'Planifier pour demain soir' },
     planned: { tonight: 'Prévu ce soir', tomorrow: 'Prévu demain soir' },
+    see: 'Voir le planning',
     announced: 'Prévu : {{title}}',
   },
   orChoose: 'Ou choisissez ce que vous voulez manger',

@@ -9,6 +9,7 @@ export const suggestions = {
   useUpRest: (food: string) => `Que faire d’un reste ${of(food)} ?`,
   tonight: 'Une idée de plat pour ce soir ?',
   tomorrow: 'Une idée de plat pour demain ?',
+  week: 'Propose-moi une semaine de dîners',
   plan: 'Qu’est-ce qui est prévu cette semaine ?',
   fridge: 'Que cuisiner avec ce que contient mon frigo ?',
   weekend: 'Une idée de dessert pour ce week-end ?',

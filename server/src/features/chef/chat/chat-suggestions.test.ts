@@ -13,6 +13,7 @@ const plainWednesday: Moment = {
   hasFridge: false,
   isTonightPlanned: false,
   isWeekPlanned: false,
+  isWeekAheadOpen: false,
   isListEmpty: false,
 };
 const questions = (changes: Partial<Moment> = {}) =>
@@ -49,8 +50,19 @@ describe('the first questions', () => {
     expect(questions({ isWeekPlanned: true })).toContain('Qu’est-ce qui est prévu cette semaine ?');
   });
 
+  it('offer a week of dinners before a tip, while the days ahead are open', () => {
+    const [tonight, quick] = ['Une idée de plat pour ce soir ?', 'Un plat en 30 minutes ?'];
+    expect(questions()).toEqual([tonight, quick, expect.stringMatching(/\?$/)]);
+    expect(questions({ isWeekAheadOpen: true, hasFridge: true })).toEqual([
+      tonight,
+      'Propose-moi une semaine de dîners',
+      quick,
+      'Que cuisiner avec ce que contient mon frigo ?',
+    ]);
+  });
+
   it('are four at most, and never twice the same', () => {
-    const all = { hasFridge: true, isWeekPlanned: true, isListEmpty: true };
+    const all = { hasFridge: true, isWeekPlanned: true, isWeekAheadOpen: true, isListEmpty: true };
     const foods = [...expiring('courgette', 3), ...expiring('crème'), ...expiring('lait')];
     for (const each of [questions(), questions({ ...all, expiring: foods })]) {
       expect(each.length).toBeGreaterThanOrEqual(3);
@@ -68,6 +80,24 @@ describe('chatSuggestions', () => {
     server = await startTestServer({ clock });
   });
   afterAll(() => server.close());
+
+  it('offer a week until a main course is planned in the days ahead', async () => {
+    const owner = await server.subscriber();
+    const offersWeek = async () => {
+      const { data } = await owner.send('{ viewer { chatSuggestions } }');
+      const asked = at(data, 'viewer.chatSuggestions') as string[];
+      return asked.includes('Propose-moi une semaine de dîners');
+    };
+    for (const input of [
+      meal({ date: '2026-11-21', time: '19:30' }),
+      meal({ date: '2026-11-23', mealType: 'DESSERT' }),
+      meal({ date: '2026-11-28' }),
+    ])
+      await owner.send(plan, { input });
+    expect(await offersWeek()).toBe(true);
+    await owner.send(plan, { input: meal({ date: '2026-11-27' }) });
+    expect(await offersWeek()).toBe(false);
+  });
 
   it('reads the household’s moment in one statement', async () => {
     const owner = await server.subscriber();

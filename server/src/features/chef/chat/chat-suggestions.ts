@@ -18,6 +18,8 @@ export interface Moment {
   readonly hasFridge: boolean;
   readonly isTonightPlanned: boolean;
   readonly isWeekPlanned: boolean;
+  /** Nothing is planned to be cooked in the six days after today. */
+  readonly isWeekAheadOpen: boolean;
   readonly isListEmpty: boolean;
 }
 
@@ -47,7 +49,8 @@ function useUp({ name, quantity, unit }: ExpiringFood): string | null {
 
 /** At most four first questions that fit the moment, in French, the most fitting first. */
 export function suggestQuestions(moment: Moment): string[] {
-  const { today, hour, expiring, hasFridge, isTonightPlanned, isWeekPlanned, isListEmpty } = moment;
+  const { today, hour, expiring, hasFridge, isListEmpty } = moment;
+  const { isTonightPlanned, isWeekPlanned, isWeekAheadOpen } = moment;
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const isWeekend = [0, 5, 6].includes(weekday);
   const used = expiring.map(useUp).filter((question) => question !== null);
@@ -56,6 +59,7 @@ export function suggestQuestions(moment: Moment): string[] {
   const questions = [
     ...used.slice(0, 1),
     ...(hour >= evening ? [say.tomorrow] : isTonightPlanned ? [] : [say.tonight]),
+    ...(isWeekAheadOpen ? [say.week] : []),
     ...(isWeekend ? [say.weekend] : [say.quick]),
     ...used.slice(1, 2),
     ...(isListEmpty ? [say.list] : []),

@@ -6,6 +6,9 @@ import type { Moment } from './chat-suggestions.js';
 const soonDays = 3;
 const named = 3;
 const evening = '17:00';
+const daysAhead = 6;
+/** More meals in a week than a household plans. */
+const mostMeals = 200;
 const dayMs = 86_400_000;
 
 const hourInZurich = new Intl.DateTimeFormat('en-GB', {
@@ -38,10 +41,9 @@ export async function loadMoment({
         take: named,
       },
       plannedMeals: {
-        where: { date: { gte: day, lte: new Date(weekOf(today).sunday) } },
-        select: { date: true, time: true },
-        orderBy: [{ date: 'asc' }, { time: 'desc' }],
-        take: 1,
+        where: { date: { gte: day, lte: new Date(day.getTime() + daysAhead * dayMs) } },
+        select: { date: true, time: true, mealType: true },
+        take: mostMeals,
       },
       _count: {
         select: {
@@ -51,14 +53,16 @@ export async function loadMoment({
       },
     },
   });
-  const [meal] = household.plannedMeals;
+  const { plannedMeals: meals } = household;
+  const sunday = new Date(weekOf(today).sunday);
   return {
     today,
     hour: Number(hourInZurich.format(now)),
     expiring: household.inventoryItems,
     hasFridge: household._count.inventoryItems > 0,
-    isTonightPlanned: meal !== undefined && meal.date <= day && meal.time >= evening,
-    isWeekPlanned: meal !== undefined,
+    isTonightPlanned: meals.some(({ date, time }) => date <= day && time >= evening),
+    isWeekPlanned: meals.some(({ date }) => date <= sunday),
+    isWeekAheadOpen: !meals.some(({ date, mealType }) => date > day && mealType === 'MAIN'),
     isListEmpty: household._count.shoppingItems === 0,
   };
 }

@@ -105,6 +105,7 @@ describe('the local chef, asked in the chat', () => {
     ['Ajoute 6 œufs et du lait à ma liste', 'ADD_TO_SHOPPING_LIST'],
     ['mets 3 courgettes au frigo', 'ADD_TO_FRIDGE'],
     ['planifie des crêpes samedi midi', 'PLAN_MEAL'],
+    ['Propose-moi une semaine de dîners', 'PLAN_WEEK'],
   ])('« %s » becomes %s', async (content, action) => {
     const reply = await say(await server.subscriber(), content);
     expect(reply).toMatchObject({ status: 'DONE', proposals: [{ action, status: 'PENDING' }] });
