@@ -151,7 +151,7 @@ test('shopping: meat that was bought for a meal later than it keeps is offered t
   await offer.getByRole('button', { name: 'Mettre au congélateur' }).click();
   await expect(offer).toHaveCount(0);
   await expect(page.getByText('Au congélateur : cuisses de poulet')).toBeVisible();
-  expect(sent).toEqual(['PutBackInventoryItems']);
+  expect(sent).toEqual(['FreezeInventoryItems']);
   expect(
     await send(page, '{ viewer { household { kitchen { inventoryItems { name place } } } } }'),
   ).toMatchObject({

@@ -41,6 +41,7 @@ import './features/kitchen/shopping/staple.graphql.js';
 import './features/kitchen/inventory/inventory-item.graphql.js';
 import './features/kitchen/inventory/inventory-mutations.graphql.js';
 import './features/kitchen/inventory/inventory-use.graphql.js';
+import './features/kitchen/inventory/freeze-inventory-items.graphql.js';
 import './features/kitchen/inventory/take-back-put-away.graphql.js';
 import './features/chef/chat/chat-message.graphql.js';
 import './features/chef/chat/chat-mutations.graphql.js';

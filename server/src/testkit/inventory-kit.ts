@@ -58,6 +58,15 @@ export const inventory = {
       ... on Refusal { code field }
     }
   }`,
+  freeze: `mutation ($ids: [ID!]!) {
+    freezeInventoryItems(ids: $ids) {
+      __typename
+      ... on FreezeInventoryItemsPayload {
+        inventoryItems { name place expirationDate expirationEstimate }
+      }
+      ... on Refusal { code field }
+    }
+  }`,
   takeBackPutAway: `mutation ($ids: [ID!]!) {
     takeBackPutAway(ids: $ids) {
       __typename
@@ -69,7 +78,7 @@ export const inventory = {
     putAwayShoppingItems(ids: $ids) {
       __typename
       ... on PutAwayShoppingItemsPayload {
-        inventoryItems { ${inventoryFields} } itemsToFreeze { name } deletedShoppingItemIds ${changed}
+        inventoryItems { ${inventoryFields} } itemsToFreeze { id name } deletedShoppingItemIds ${changed}
       }
       ... on Refusal { code field }
     }

@@ -113,6 +113,7 @@ export const kitchenOperations: Readonly<Record<string, KitchenOperation>> = {
     // Another household's leftovers are none of this one's, and stay.
     ids: { 'items[0].id': 'item', leftoversId: null },
   },
+  freezeInventoryItems: { variables: ({ item }) => ({ ids: [item] }), ids: { ids: 'item' } },
   deleteInventoryItem: { variables: ({ item }) => ({ id: item }), ids: { id: 'item' } },
 };
 

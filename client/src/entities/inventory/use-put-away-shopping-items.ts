@@ -11,8 +11,8 @@ interface PutAway {
   stored: number;
   /** Which lines that were. */
   ids: readonly string[];
-  /** The items that do not keep until the meals that they were bought for. */
-  toFreeze: readonly string[];
+  /** What does not keep until the meals that it was bought for. */
+  toFreeze: readonly { id: string; name: string }[];
 }
 
 interface PutAwayShoppingItems {
@@ -48,7 +48,7 @@ export function usePutAwayShoppingItems(): PutAwayShoppingItems {
           return {
             stored: result.inventoryItems.length,
             ids: result.deletedShoppingItemIds,
-            toFreeze: result.itemsToFreeze.map(({ id }) => id),
+            toFreeze: result.itemsToFreeze,
           };
         return {
           problem: result ? refusalSentence(t, 'putAwayShoppingItems', result) : t('unexpected'),

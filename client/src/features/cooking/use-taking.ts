@@ -5,7 +5,7 @@ import { useToast } from '../../ui/use-toast';
 import { countLines } from '../../entities/shopping/read-items';
 import type { FridgeItem } from '../../entities/inventory/fridge-cache';
 import type { CookedMeal } from './use-cooked-meal';
-import { usePutBackItems } from '../../entities/inventory/use-put-back-items';
+import { usePutBackItems } from './use-put-back-items';
 import { useTakeFromInventory, type Leftovers, type Taking } from './use-take-from-inventory';
 import { useUndoCooked } from './use-undo-cooked';
 

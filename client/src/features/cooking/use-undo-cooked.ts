@@ -13,7 +13,7 @@ import {
   type UndoCookedMutationVariables,
 } from './undo-cooked.generated';
 import type { CookedMeal } from './use-cooked-meal';
-import { expectPutBack } from '../../entities/inventory/use-put-back-items';
+import { expectPutBack } from './use-put-back-items';
 
 /** What taking a cooked meal back is expected to answer. Null while the cache cannot know. */
 export function expectUndoneCooked(

@@ -10,7 +10,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths';
-import { usePlanTonight, type PlanTonight } from '../../entities/planned-meal/use-plan-tonight';
+import {
+  useNextDinner,
+  usePlanTonight,
+  type PlanTonight,
+} from '../../entities/planned-meal/use-plan-tonight';
 import { useAddRecipeToList } from '../../entities/recipe/use-add-recipe-to-list';
 import { useIsOnList } from '../../entities/recipe/use-is-on-list';
 import { WhyLine } from '../../entities/recipe/why-line';
@@ -33,7 +37,7 @@ export function FridgeDishCard({ dish, today }: { dish: FridgeDish; today: strin
   const { t } = useTranslation(['inventory', 'recipes']);
   const { recipe, servings, reasons, missingFoods: missing } = dish;
   const { id, title, mealType, picture, preparationMinutes } = recipe;
-  const tonight = usePlanTonight(dish);
+  const tonight = usePlanTonight(dish, useNextDinner());
   const path = recipePath(id, servings, tonight.plannedMealId);
   return (
     <article

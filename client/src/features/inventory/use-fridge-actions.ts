@@ -7,7 +7,7 @@ import type { InventoryPlace } from '../../graphql.generated';
 import { useToast } from '../../ui/use-toast';
 import { itemInput } from '../../entities/inventory/item-input';
 import type { Problem } from '../../entities/inventory/answer-of';
-import { moveTo } from '../../entities/inventory/move-to';
+import { moveTo } from './move-item';
 import { useAddInventoryItem } from './use-add-inventory-item';
 import { useDeleteInventoryItem } from './use-delete-inventory-item';
 import { useUpdateInventoryItem } from './use-update-inventory-item';

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { mondayOf } from '../../entities/planned-meal/calendar-day';
-import { usePlanTonight } from '../../entities/planned-meal/use-plan-tonight';
+import { useNextDinner, usePlanTonight } from '../../entities/planned-meal/use-plan-tonight';
 import type { RecipeToPlan } from '../../entities/recipe/plan-recipe';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { useLatestGenerationQuery } from './latest-generation.generated';
+import { useMealOfDay } from './use-meal-of-day';
 
 interface PlanTonightButtonProps {
   recipe: RecipeToPlan;
@@ -21,8 +22,10 @@ export function PlanTonightButton({ recipe, orderId }: PlanTonightButtonProps) {
   // The page has asked for it.
   const { data } = useLatestGenerationQuery({ fetchPolicy: 'cache-only' });
   const servings = data?.viewer?.preferences?.servings ?? recipe.servings;
-  const dish = { recipe, servings, newId: orderId };
-  const { day, isTonight, plannedMealId, plan } = usePlanTonight(dish);
+  const dinner = useNextDinner();
+  const before = useMealOfDay(recipe.id, dinner.date);
+  const dish = { recipe, servings, plannedMealId: before, newId: orderId };
+  const { isTonight, plannedMealId, plan } = usePlanTonight(dish, dinner);
   const isPlanned = plannedMealId !== null;
   return (
     <div className="grid gap-1">
@@ -37,7 +40,7 @@ export function PlanTonightButton({ recipe, orderId }: PlanTonightButtonProps) {
       </Button>
       {isPlanned && (
         <Link
-          to={`${paths.planning}?week=${mondayOf(day)}`}
+          to={`${paths.planning}?week=${mondayOf(dinner.date)}`}
           className={buttonClass({ variant: 'ghost' })}
         >
           {t('plan.see')}

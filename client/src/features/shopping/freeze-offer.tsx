@@ -1,48 +1,34 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Snowflake } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knownItems, type FridgeItem } from '../../entities/inventory/fridge-cache';
-import { moveTo } from '../../entities/inventory/move-to';
-import { usePutBackItems } from '../../entities/inventory/use-put-back-items';
-import { todayInZurich } from '../../entities/planned-meal/calendar-day';
+import { problemOf } from '../../apollo/problem-of';
+import { adoptChange } from '../../entities/household/adopt-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useToast } from '../../ui/use-toast';
+import { useFreezeInventoryItemsMutation } from './freeze-inventory-items.generated';
 
-interface FreezeOfferProps {
-  /** As they were put away. */
-  itemIds: readonly string[];
+export interface FreezeOfferProps {
+  items: readonly { id: string; name: string }[];
   onDone: () => void;
 }
 
 /** What was bought for a meal later than it keeps, and the press that says that it lies in the freezer. */
-export function FreezeOffer({ itemIds, onDone }: FreezeOfferProps) {
+export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
   const { t } = useTranslation('inventory');
-  const { cache } = useApolloClient();
-  const [items] = useState(() => knownItems(cache, itemIds));
-  const putBack = usePutBackItems();
+  const { t: sentence } = useTranslation('errors');
+  const [mutate, { loading: saving }] = useFreezeInventoryItemsMutation({ update: adoptChange });
   const toast = useToast();
-  const [saving, setSaving] = useState(false);
   const names = items.map(({ name }) => name).join(', ');
-  const save = async (moved: readonly FridgeItem[]): Promise<boolean> => {
-    const problem = await putBack(moved, null);
-    if (problem) toast({ tone: 'error', title: problem.sentence });
-    return !problem;
-  };
   const freeze = async (): Promise<void> => {
-    setSaving(true);
-    const today = todayInZurich();
-    const frozen = items.map((item) => ({ ...item, ...moveTo(item, 'FREEZER', today) }));
-    const isSaved = await save(frozen);
-    setSaving(false);
-    if (!isSaved) return;
+    const ids = items.map(({ id }) => id);
+    const problem = await problemOf(
+      sentence,
+      'updateInventoryItem',
+      mutate({ variables: { ids } }),
+    );
+    if (problem !== null) return toast({ tone: 'error', title: problem });
     onDone();
-    toast({
-      tone: 'success',
-      title: t('freeze.done', { names }),
-      action: { label: t('undo'), onAction: () => void save(items) },
-    });
+    toast({ tone: 'success', title: t('freeze.done', { names }) });
   };
   return (
     <Card

@@ -20,6 +20,7 @@ import { createChecksStore } from './checks-store';
 import { firstLines, groupItems, type ListedRow, type ShownLine } from './group-items';
 import { ListBand } from './list-band';
 import { ListSection } from './list-section';
+import type { FreezeOfferProps } from './freeze-offer';
 import type { ListSettingsProps } from './list-settings';
 import { listView } from './list-view';
 import { PrintTitle } from './print-title';
@@ -88,7 +89,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
   }, [articles, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
-  const [toFreeze, setToFreeze] = useState<readonly string[]>([]);
+  const [toFreeze, setToFreeze] = useState<FreezeOfferProps['items']>([]);
   const putAway = { changes, say: actions.say, onToFreeze: setToFreeze };
   const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
@@ -131,7 +132,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
       <div role="status" className="empty:hidden">
         {toFreeze.length > 0 && (
           <Suspense fallback={null}>
-            <FreezeOffer itemIds={toFreeze} onDone={() => setToFreeze([])} />
+            <FreezeOffer items={toFreeze} onDone={() => setToFreeze([])} />
           </Suspense>
         )}
       </div>

@@ -6,8 +6,8 @@ import type { UndoStore } from './undo-store';
 
 export interface PutAwayOptions {
   changes: UndoStore;
-  /** Takes the items that do not keep until their meal; none where that is taken back. */
-  onToFreeze: (itemIds: readonly string[]) => void;
+  /** Takes what does not keep until its meal; nothing where that is taken back. */
+  onToFreeze: (items: readonly { id: string; name: string }[]) => void;
   /** Shows why something failed, once it has. */
   say: (answer: Promise<string | null>) => void;
 }

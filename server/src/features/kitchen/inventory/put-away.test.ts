@@ -78,10 +78,24 @@ describe('putting the shopping away', () => {
     ];
     ids.push(...(await bought(owner, ['500 g de bœuf haché'], false)));
     await owner.send(tick, { ids, checked: true });
-    expect(await putAway(owner, ids)).toMatchObject({
-      itemsToFreeze: [{ name: 'cuisses de poulet' }],
-    });
+    const answer = await putAway(owner, ids);
+    expect(answer).toMatchObject({ itemsToFreeze: [{ name: 'cuisses de poulet' }] });
+    const toFreeze = (at(answer, 'itemsToFreeze') as { id: string }[]).map(({ id }) => id);
     expect(await putAway(owner, ids)).toMatchObject({ itemsToFreeze: [] });
+    const freeze = (who: Person) =>
+      ask(who, inventory.freeze, { ids: [...toFreeze, randomUUID()] }, 'freezeInventoryItems');
+    expect(await freeze(await server.subscriber())).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await freeze(owner)).toMatchObject({
+      inventoryItems: [
+        {
+          name: 'cuisses de poulet',
+          place: 'FREEZER',
+          expirationDate: '2027-08-18',
+          expirationEstimate: 'FROZEN',
+        },
+      ],
+    });
+    expect(await freeze(owner)).toMatchObject({ inventoryItems: [] });
   });
 
   it('is taken back whole: the lines as they were, and nothing in the fridge, but for what was eaten since', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InventoryPlace } from '../../graphql.generated';
-import { moveTo } from './move-to';
+import { moveTo } from './move-item';
 
 it.each<[InventoryPlace, InventoryPlace, number | null, object]>([
   ['FRIDGE', 'FREEZER', 90, { expirationDate: '2027-02-25', expirationEstimate: 'FROZEN' }],

@@ -1,11 +1,16 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { adoptChange, nothingChanged } from '../household/adopt-change';
-import { problemOf, type Problem } from './answer-of';
-import { expectedItem } from './expected-item';
-import { expectFridge, knownItems, readFridge, type FridgeItem } from './fridge-cache';
-import { itemInput } from './item-input';
+import { adoptChange, nothingChanged } from '../../entities/household/adopt-change';
+import { problemOf, type Problem } from '../../entities/inventory/answer-of';
+import { expectedItem } from '../../entities/inventory/expected-item';
+import {
+  expectFridge,
+  knownItems,
+  readFridge,
+  type FridgeItem,
+} from '../../entities/inventory/fridge-cache';
+import { itemInput } from '../../entities/inventory/item-input';
 import {
   usePutBackInventoryItemsMutation,
   type PutBackInventoryItemsMutation,

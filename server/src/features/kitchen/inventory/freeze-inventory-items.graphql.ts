@@ -1,0 +1,32 @@
+import { answerChange } from '../answer-change.js';
+import { builder } from '../../../graphql/builder.js';
+import { kitchenPayload } from '../kitchen-change.graphql.js';
+import { parseInput } from '../../../graphql/parse-input.js';
+import { InputRefusal, NotFoundRefusal } from '../../../graphql/refusal.js';
+import { freezeInventoryItems } from './freeze-inventory-items.js';
+import { itemIdsInput } from './inventory-input.js';
+import { inventoryScope } from './inventory-item.graphql.js';
+
+const FreezeInventoryItemsPayload = kitchenPayload(
+  'FreezeInventoryItemsPayload',
+  'They lie in the freezer: those of inventoryItems since now.',
+);
+
+builder.mutationField('freezeInventoryItems', (t) =>
+  t.field({
+    type: FreezeInventoryItemsPayload,
+    description:
+      'Says that items lie in the freezer, and estimates the date of each anew. A repeat changes nothing; updateInventoryItem takes one out again. Subscribers only.',
+    authScopes: { subscribed: true },
+    args: { ids: t.arg.idList({ required: true, description: '1 to 10,000 items.' }) },
+    errors: {
+      types: [InputRefusal, NotFoundRefusal],
+      union: { name: 'FreezeInventoryItemsResult' },
+    },
+    resolve: async (_root, args, context) => {
+      const scope = inventoryScope(context);
+      const { ids } = parseInput(itemIdsInput, args);
+      return answerChange(context, { inventoryItems: await freezeInventoryItems(scope, ids) });
+    },
+  }),
+);
