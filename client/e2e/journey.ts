@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { subscribeByApi, type Newcomer } from './subscribe-by-api';
+import { violationsIn } from './violations';
 
 export type Visitor = Newcomer;
 
@@ -36,27 +36,6 @@ export async function expectLanding(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('qu’on mange');
 }
 
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
-/** What a theme can change. Every other rule finds the same in both, and is asked once. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds against the page as it stands, which is in this theme. */
-export async function violationsIn(page: Page, theme: Theme): Promise<object[]> {
-  // No page holds a frame of another site: without a blank page to gather their results, it takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  if (theme !== themes[0]) axe.withRules(colourRules);
-  // Which page it will be is not known yet: it has no heading that would be true.
-  else if ((await page.locator('main[aria-busy]').count()) > 0)
-    axe.disableRules('page-has-heading-one');
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => ({
-    id,
-    theme,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }));
-}
-
 /** No violation that axe can find, in either theme; the page is left in the one it was in. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What is looked at is the page, not its code on the way.
@@ -72,7 +51,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   const show = (theme: string) =>
     page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-  for (const theme of themes) {
+  for (const theme of ['light', 'dark'] as const) {
     await show(theme);
     expect(await violationsIn(page, theme)).toEqual([]);
   }

@@ -1,7 +1,8 @@
 import { request, type Page } from '@playwright/test';
 import { verifyByApi } from './account-kit';
-import { expect, newVisitor, test, violationsIn } from './journey';
+import { expect, newVisitor, test } from './journey';
 import { ask, subscribeByApi } from './subscribe-by-api';
+import { violationsIn } from './violations';
 
 interface Message {
   subject: string;
