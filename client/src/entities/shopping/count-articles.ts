@@ -28,15 +28,12 @@ interface AddedCounts {
 
 /** How many articles are new on the list, of how many others there is more to buy, and how many products are only to be looked for at home. */
 export function countAdded({ items, newArticles }: Added): AddedCounts {
-  const toBuy = new Set(items.flatMap(({ product, toCheck }) => (toCheck ? [] : [product])));
-  const toCheck = new Set(
-    items.flatMap(({ product, toCheck: isToCheck }) =>
-      isToCheck && !toBuy.has(product) ? [product] : [],
-    ),
-  );
+  const productsOf = (isToCheck: boolean): Set<string> =>
+    new Set(items.flatMap(({ product, toCheck }) => (toCheck === isToCheck ? [product] : [])));
+  const toBuy = productsOf(false);
   return {
     added: newArticles,
     completed: Math.max(0, toBuy.size - newArticles),
-    toCheck: toCheck.size,
+    toCheck: [...productsOf(true)].filter((product) => !toBuy.has(product)).length,
   };
 }

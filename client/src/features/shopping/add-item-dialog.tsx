@@ -17,7 +17,7 @@ interface AddItemDialogProps {
 
 /** A line in its parts. A blank name is silently ignored; quantity « 1 » and « unité » go without saying. */
 export function AddItemDialog({ open, onClose, onAdd }: AddItemDialogProps) {
-  const { t } = useTranslation(['shopping', 'common']);
+  const { t } = useTranslation(['list-settings', 'common']);
   const nameField = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -40,7 +40,7 @@ interface AddItemFormProps extends AddItemDialogProps {
 }
 
 function AddItemForm({ open, nameField, onClose, onAdd }: AddItemFormProps) {
-  const { t } = useTranslation('shopping');
+  const { t } = useTranslation(['list-settings', 'shopping']);
   const [name, setName] = useState('');
   const [quantity, setQuantity] = useState('1');
   const [unit, setUnit] = useState<Unit>('UNIT');
@@ -73,7 +73,7 @@ function AddItemForm({ open, nameField, onClose, onAdd }: AddItemFormProps) {
         />
         <Select
           label={t('dialog.unit')}
-          options={units.map((value) => ({ value, label: t(`unit.${value}`) }))}
+          options={units.map((value) => ({ value, label: t(`shopping:unit.${value}`) }))}
           value={unit}
           onChange={setUnit}
         />

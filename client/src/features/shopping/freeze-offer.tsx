@@ -14,7 +14,7 @@ export interface FreezeOfferProps {
 
 /** What was bought for a meal later than it keeps, and the press that says that it lies in the freezer. */
 export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation('list-settings');
   const { t: sentence } = useTranslation('errors');
   const [mutate, { loading: saving }] = useFreezeInventoryItemsMutation({ update: adoptChange });
   const toast = useToast();

@@ -35,9 +35,10 @@ import { useListActions } from './use-list-actions';
 import { useSetProductAisle } from './use-set-product-aisle';
 import { useSettled } from './use-settled';
 
-const AddItemDialog = lazy(async () => ({
-  default: (await import('./add-item-dialog')).AddItemDialog,
-}));
+const AddItemDialog = lazyPage(
+  async () => (await import('./add-item-dialog')).AddItemDialog,
+  'list-settings',
+);
 const LineDialog = lazy(async () => ({ default: (await import('./line-dialog')).LineDialog }));
 const MealsAhead = lazy(async () => ({ default: (await import('./meals-ahead')).MealsAhead }));
 const ListSettings = lazyPage(
@@ -45,7 +46,10 @@ const ListSettings = lazyPage(
   'list-settings',
 );
 
-const FreezeOffer = lazyPage(async () => (await import('./freeze-offer')).FreezeOffer, 'inventory');
+const FreezeOffer = lazyPage(
+  async () => (await import('./freeze-offer')).FreezeOffer,
+  'list-settings',
+);
 
 /** Wide enough for the column of the list and the meals beside it. */
 const laptop = '(min-width: 80rem)';

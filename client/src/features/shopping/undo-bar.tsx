@@ -29,17 +29,8 @@ export function UndoBar({ onUndo, ...options }: UndoBarProps) {
     const timer = setTimeout(changes.clear, shownForMs);
     return () => clearTimeout(timer);
   }, [last, held, changes]);
-  const titleOf = (change: Undoable): string => {
-    if (change.kind === 'TICKED') return t('undo.ticked', { name: change.name });
-    if (change.kind === 'COMPLETED') return t('undo.completed', { name: change.name });
-    if (change.kind === 'TO_BUY') return t('undo.toBuy', { name: change.name });
-    if (change.kind === 'AT_HOME') return t('undo.atHome', { count: change.products });
-    const { count } = change;
-    if (change.kind === 'DELETED_CHECKED') return t('undo.deletedChecked', { count });
-    return count === 1
-      ? t('undo.deleted', { name: change.name })
-      : t('undo.deletedMany', { count });
-  };
+  const titleOf = (change: Undoable): string =>
+    t(`undo.${change.kind}`, { name: '', count: 1, ...change });
   const hold = { onHold: () => setHeld(last), onRelease: () => setHeld(null) };
   return (
     <div

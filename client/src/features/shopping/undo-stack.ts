@@ -6,9 +6,12 @@ export type Undoable =
   | { kind: 'DELETED'; name: string; count: number; ids: readonly string[] }
   | { kind: 'DELETED_CHECKED'; count: number; ids: readonly string[] }
   /** Staples that were found at home. */
-  | { kind: 'AT_HOME'; products: number; ids: readonly string[] }
+  | { kind: 'AT_HOME'; count: number; ids: readonly string[] }
   /** A staple that is to be bought. */
   | { kind: 'TO_BUY'; name: string; ids: readonly string[] };
+
+type Deletion = Extract<Undoable, { kind: 'DELETED' | 'DELETED_CHECKED' }>;
+const isDeletion = (change: Undoable): change is Deletion => change.kind.startsWith('DELETED');
 
 /** The changes that can be taken back, the last one at the end. */
 export type UndoStack = readonly Undoable[];
@@ -21,7 +24,7 @@ export function pushed(stack: UndoStack, next: Undoable): UndoStack {
   const last = stack.at(-1);
   const before = stack.slice(0, -1);
   if (next.kind === 'TICKED' && last?.kind === 'TICKED') return [...before, next];
-  if (last && 'count' in last && 'count' in next) {
+  if (last && isDeletion(last) && isDeletion(next)) {
     const name = 'name' in next ? next.name : '';
     const count = last.count + next.count;
     return [...before, { kind: 'DELETED', name, count, ids: [...last.ids, ...next.ids] }];

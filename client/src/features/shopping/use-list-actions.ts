@@ -9,6 +9,7 @@ import { useAddItem } from './use-add-item';
 import { useCheckItems } from './use-check-items';
 import { useDeleteCheckedItems } from './use-delete-checked-items';
 import { useDeleteItems } from '../../entities/shopping/use-delete-items';
+import type { Undoable } from './undo-stack';
 import type { UndoStore } from './undo-store';
 import { useSetToCheck } from './use-set-to-check';
 import { useUndo } from './use-undo';
@@ -72,13 +73,15 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
     changes.note({ kind: 'COMPLETED', name: title, ids, removedIds });
   };
 
-  const remove = async (ids: string[], name: string): Promise<void> => {
+  const deleteLines = async (change: Undoable): Promise<void> => {
     const ended = changes.begin();
     await checks.whenSent();
-    const { problem: failed } = await attemptPlain(deleteItems(ids));
+    const { problem: failed } = await attemptPlain(deleteItems([...change.ids]));
     ended();
-    if (failed === null) changes.note({ kind: 'DELETED', name, count: 1, ids });
+    if (failed === null) changes.note(change);
   };
+  const remove = (ids: string[], name: string): void =>
+    void deleteLines({ kind: 'DELETED', name, count: 1, ids });
 
   const removeChecked = async (): Promise<void> => {
     const ended = changes.begin();
@@ -89,13 +92,8 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
     if (failed === null && ids.length > 0) changes.note({ kind: 'DELETED_CHECKED', count, ids });
   };
 
-  const areAtHome = async (lines: readonly Line[]): Promise<void> => {
-    const ids = lines.flatMap(idsOf);
-    const ended = changes.begin();
-    const { problem: failed } = await attemptPlain(deleteItems(ids));
-    ended();
-    if (failed === null) changes.note({ kind: 'AT_HOME', products: lines.length, ids });
-  };
+  const areAtHome = (lines: readonly Line[]): void =>
+    void deleteLines({ kind: 'AT_HOME', count: lines.length, ids: lines.flatMap(idsOf) });
 
   const buy = async (line: Line): Promise<void> => {
     const ids = idsOf(line);
@@ -113,7 +111,7 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
   const rows = useMemo(
     () => ({
       tick: (line: ShownLine, checked: boolean) => void latest.current.tick(line, checked),
-      remove: (line: ShownLine) => void latest.current.remove(idsOf(line), line.name),
+      remove: (line: ShownLine) => latest.current.remove(idsOf(line), line.name),
     }),
     [],
   );
@@ -123,9 +121,9 @@ export function useListActions(checks: ChecksStore, changes: UndoStore): ListAct
     undo: () => void attemptPlain(undo()),
     rows,
     add: async (said) => (await attemptPlain(addItem(said))).problem === null,
-    removePart: (id, name) => void remove([id], name),
+    removePart: (id, name) => remove([id], name),
     removeChecked: () => void removeChecked(),
-    staples: { areAtHome: (lines) => void areAtHome(lines), buy: (line) => void buy(line) },
+    staples: { areAtHome, buy: (line) => void buy(line) },
     say: (answer) => void attemptPlain(answer),
   };
 }

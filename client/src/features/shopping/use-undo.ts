@@ -15,7 +15,7 @@ export function useUndo(changes: UndoStore): () => Promise<string | null> {
   const setToCheck = useSetToCheck();
   const takeBack = async (change: Undoable): Promise<string | null> => {
     const ids = [...change.ids];
-    if ('count' in change || change.kind === 'AT_HOME') return restore(ids);
+    if ('count' in change) return restore(ids);
     if (change.kind === 'TO_BUY') return setToCheck(ids, true);
     if (change.kind === 'COMPLETED')
       return undoTick({ tickedIds: ids, removedIds: [...change.removedIds] });

@@ -108,13 +108,6 @@ export const catalogue = {
     CUPBOARD: '{{name}} est sorti du placard',
   },
   undo: 'Annuler',
-  freeze: {
-    title: 'À congeler ?',
-    text: 'Ne se gardera pas au frigo jusqu’au repas prévu : {{names}}.',
-    action: 'Mettre au congélateur',
-    leave: 'Laisser au frigo',
-    done: 'Au congélateur : {{names}}',
-  },
   plan: { tonight: 'Planifier pour ce soir', tomorrow: 'Planifier pour demain soir' },
   changed: '{{name}} : {{amount}}',
   take: {

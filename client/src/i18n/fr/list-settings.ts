@@ -1,4 +1,4 @@
-/** What is set beside the list, in dialogs of their own. */
+/** What is opened from the list, and what it offers after the shop. */
 export const catalogue = {
   done: 'Terminé',
   aisles: {
@@ -24,6 +24,21 @@ export const catalogue = {
     text: 'Ce qui n’est pas sur la liste parce que vous l’aviez déjà. Une pression l’y ajoute.',
     listed: '« {{name}} » est sur la liste',
     none: 'Tout ce que vos recettes demandent est sur la liste.',
+  },
+  dialog: {
+    title: 'Ajouter un article',
+    name: 'Article',
+    quantity: 'Quantité',
+    unit: 'Unité',
+    submit: 'Ajouter',
+    cancel: 'Annuler',
+  },
+  freeze: {
+    title: 'À congeler ?',
+    text: 'Ne se gardera pas au frigo jusqu’au repas prévu : {{names}}.',
+    action: 'Mettre au congélateur',
+    leave: 'Laisser au frigo',
+    done: 'Au congélateur : {{names}}',
   },
 } as const;
 
