@@ -5,7 +5,7 @@ import {
   isTapWater,
   type Aisle,
 } from '../src/diet/vocabulary/product.js';
-import { mainFoodsOf } from '../src/features/kitchen/week/recipe-foods.js';
+import { keepsDaysOf, mainFoodsOf } from '../src/features/kitchen/week/recipe-foods.js';
 import { parseIngredientLine } from '../src/diet/ingredients/ingredient-line.js';
 import { inSmallest } from '../src/diet/ingredients/measure.js';
 import type { FridgeFood, WeekCandidate, WeekRequest, WeekSlot } from '../src/week-choice/types.js';
@@ -35,6 +35,7 @@ interface Dish {
   recipe: BookRecipe;
   needs: Needed[];
   mainFoods: string[];
+  keepsDays: number | null;
 }
 
 const seasons = { printemps: 'SPRING', été: 'SUMMER', automne: 'AUTUMN', hiver: 'WINTER' } as const;
@@ -67,7 +68,8 @@ function readDish(recipe: BookRecipe): Dish {
     const amount = inSmallest({ value, unit });
     return [{ name, product: canonicalProduct(name), aisle: aisleOf(name), amount }];
   });
-  return { recipe, needs, mainFoods: mainFoodsOf(recipe.title, needs) };
+  const mainFoods = mainFoodsOf(recipe.title, needs);
+  return { recipe, needs, mainFoods, keepsDays: keepsDaysOf(needs) };
 }
 
 function readBook(files: readonly string[]): Dish[] {
@@ -113,7 +115,7 @@ interface Habits {
 }
 
 function candidateOf(random: Random, dish: Dish, id: string, habits: Habits, fridge: Fridge) {
-  const { recipe, needs, mainFoods } = dish;
+  const { recipe, needs, mainFoods, keepsDays } = dish;
   const products = needs.map(({ product }) => product);
   const animal = needs.some(({ aisle }) => ['BUTCHER', 'FISH'].includes(aisle));
   const candidate: WeekCandidate = {
@@ -126,6 +128,7 @@ function candidateOf(random: Random, dish: Dish, id: string, habits: Habits, fri
     price: animal ? oneOf(random, ['MEDIUM', 'HIGH']) : oneOf(random, ['LOW', 'LOW', 'MEDIUM']),
     forChildren: recipe.tags.includes('enfants'),
     mainFoods,
+    keepsDays,
     products,
     uses: fridge.flatMap((food) => {
       const need = needs.find(({ product }) => product === food.product);

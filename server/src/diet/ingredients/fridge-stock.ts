@@ -16,7 +16,7 @@ export interface Stocked {
   /** YYYY-MM-DD, the day on which it counts as expired; it keeps for ever without one. */
   expirationDate?: string | null;
   /** Since when it is there, in seconds, where that day is an estimate; null where somebody has read it. */
-  estimatedAt?: number | null;
+  estimatedFrom?: number | null;
 }
 
 /** A line in two: what there is of it, and what is lacking. Either is null where the other is all of it. */
@@ -64,7 +64,7 @@ type Lot = Measured & {
   name: string;
   product: string;
   expirationDate: string | null;
-  estimatedAt: number | null;
+  estimatedFrom: number | null;
 };
 
 /** An assumption, from no table: twice what a teaspoon of water weighs, so that salt, sugar and honey weigh less. */
@@ -102,11 +102,11 @@ const soonestFirst = (one: Lot, other: Lot): number =>
 function lotsOf(items: readonly Stocked[]): Map<string, Lot[]> {
   const lots = new Map<string, Lot[]>();
   for (const item of items) {
-    const { name, quantity, unit, expirationDate = null, estimatedAt = null } = item;
+    const { name, quantity, unit, expirationDate = null, estimatedFrom = null } = item;
     const product = canonicalProduct(name);
     const key = keyOf(product, name);
     const amount = inSmallest({ value: quantity, unit });
-    const lot = { ...amount, item, name, product, expirationDate, estimatedAt };
+    const lot = { ...amount, item, name, product, expirationDate, estimatedFrom };
     lots.set(key, [...(lots.get(key) ?? []), lot].toSorted(soonestFirst));
   }
   return lots;
@@ -147,7 +147,7 @@ function lotsFor(lots: readonly Lot[], day: string, plannedAt: number): Lot[] {
     expirationDate === null || expirationDate > day;
   return [
     ...there.filter(lasts),
-    ...there.filter((lot) => !lasts(lot) && (lot.estimatedAt ?? -Infinity) > plannedAt),
+    ...there.filter((lot) => !lasts(lot) && (lot.estimatedFrom ?? -Infinity) > plannedAt),
   ];
 }
 

@@ -52,7 +52,7 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
   const [kitchen] = await db.$queryRaw<Kitchen[]>(Prisma.sql`
     WITH stocked AS (
       SELECT v."name", v."quantity", v."unit", v."expirationDate",
-        CASE WHEN v."expirationEstimate" IS NOT NULL THEN extract(epoch FROM v."createdAt") END AS "estimatedAt"
+        CASE WHEN v."expirationEstimate" IS NOT NULL THEN extract(epoch FROM v."createdAt") END AS "estimatedFrom"
       FROM "InventoryItem" v
       WHERE ${ownInventorySql(viewer)} AND (v."expirationDate" IS NULL OR v."expirationDate" > ${today}::date)
         AND ${unreservedSql(viewer, today)}

@@ -187,7 +187,7 @@ export async function readWeekKitchen(
     fridge: inventoryItems.map(({ expirationDate, expirationEstimate, createdAt, ...item }) => ({
       ...item,
       expirationDate: expirationDate && dayOf(expirationDate),
-      estimatedAt: expirationEstimate && secondsOf(createdAt),
+      estimatedFrom: expirationEstimate && secondsOf(createdAt),
     })),
     planned: plannedMeals.map(({ date, createdAt, ...meal }) => ({
       ...meal,

@@ -41,11 +41,15 @@ export const keepsDaysFor = (
   servings: number,
   lines = linesFor(recipe, servings),
 ): number | null =>
-  keptDays(`${recipe.id} ${recipe.cacheKey} ${servings}`, () => {
-    const fresh = lines.filter(({ aisle }) => carrying.has(aisle));
-    const days = fresh.flatMap(({ name }) => keepingOf(name, 'FRESH').days ?? []);
-    return { days: days.length === 0 ? null : Math.min(...days) };
-  }).days;
+  keptDays(`${recipe.id} ${recipe.cacheKey} ${servings}`, () => ({ days: keepsDaysOf(lines) }))
+    .days;
+
+/** The same, of a recipe's lines. */
+export function keepsDaysOf(lines: readonly Pick<ShoppingLine, 'name' | 'aisle'>[]): number | null {
+  const fresh = lines.filter(({ aisle }) => carrying.has(aisle));
+  const days = fresh.flatMap(({ name }) => keepingOf(name, 'FRESH').days ?? []);
+  return days.length === 0 ? null : Math.min(...days);
+}
 
 type FoodLine = Pick<ShoppingLine, 'name' | 'product' | 'aisle'>;
 
