@@ -4,16 +4,24 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startApp } from './app.js';
 import { isTimedOut } from './platform/timed-out.js';
+import { all, eventsAt, showEvents } from './testkit/chat-events.js';
 import { at, type GraphQLAnswer } from './testkit/graphql-client.js';
+import { watchHousehold } from './testkit/household-kit.js';
+import { startModelServer, staysSilent } from './testkit/model-server.js';
 import { createPerson, type Person } from './testkit/person.js';
 import { quietClock } from './testkit/quiet-clock.js';
 import { startTestServer, type TestServer } from './testkit/test-server.js';
+import { watch } from './testkit/watch.js';
 
-/** A network that can go dead: what is sent is taken, and never arrives. */
+/** A network that can go dead (what is sent is taken, and never arrives), or be cut for those who listen to Redis. */
 async function openNetwork(target: { host: string; port: number }) {
   const pairs: [Socket, Socket][] = [];
+  const listening = new Set<Socket>();
   let isDead = false;
+  let isCut = false;
   const server = createServer((near) => {
+    if (isCut) return void near.destroy();
+    near.on('data', (bytes) => void (bytes.includes('subscribe') && listening.add(near)));
     const far = connect(target);
     pairs.push([near, far]);
     for (const [from, to] of [
@@ -29,6 +37,11 @@ async function openNetwork(target: { host: string; port: number }) {
   return {
     port: (server.address() as AddressInfo).port,
     die: () => void (isDead = true),
+    cut: () => {
+      isCut = true;
+      for (const near of listening) near.destroy();
+    },
+    mend: () => void (isCut = false),
     close: () => {
       for (const socket of pairs.flat()) socket.destroy();
       server.close();
@@ -95,6 +108,36 @@ async function addItem(person: Person): Promise<string> {
     'mutation ($input: AddShoppingItemInput!) { addShoppingItem(input: $input) { __typename } }';
   await person.send(mutation, { input: { id, line: '2 poireaux' } });
   return id;
+}
+
+const askTwice = `mutation ($messageId: ID!, $replyId: ID!, $id: ID!) {
+  sendChatMessage(id: $messageId, replyId: $replyId, content: "Bonjour") { __typename }
+  startRecipeGeneration(input: { id: $id, mealType: MAIN }) { __typename }
+}`;
+const stopBoth = `mutation ($replyId: ID!, $id: ID!) {
+  stopChatReply(messageId: $replyId) { __typename }
+  stopRecipeGeneration(id: $id) { __typename }
+}`;
+const generationSubscription =
+  'subscription ($id: ID!) { recipeGeneration(id: $id) { generation { stage } } }';
+
+/** Watches a reply, a generation and the household; what is called then waits for the ends and for an item. */
+async function watchAll(url: string, person: Person, { replyId, id }: Record<string, string>) {
+  const replies = eventsAt(url, person, replyId ?? '');
+  const body = { query: generationSubscription, variables: { id } };
+  const generations = watch(url, person.headers(), body);
+  const household = watchHousehold(url, person);
+  closers.push(household.close);
+  const { value: begun } = await replies.next();
+  await Promise.all([generations.next(), household.next()]);
+  return async () => {
+    const events = await all(generations);
+    return {
+      reply: showEvents(await all(replies), showEvents([begun ?? null])).status,
+      generation: at(events.at(-1)?.data ?? null, 'recipeGeneration.generation.stage'),
+      itemId: at(await household.next(), 'shoppingItems.0.id'),
+    };
+  };
 }
 
 const codesOf = ({ errors }: Pick<GraphQLAnswer, 'errors'>) =>
@@ -211,5 +254,25 @@ describe.runIf(process.env['TEST_REDIS_URL'] !== undefined)('on Redis', () => {
     expect((await fetch(new URL('/readyz', url))).status).toBe(503);
     expect(at((await person.send(viewer)).data, 'viewer.id')).toBe(person.id);
     await createPerson(url);
+  });
+
+  it('who watches sees what was published while the listener was cut off', async () => {
+    const model = await startModelServer();
+    closers.push(model.close);
+    const server = await start({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.url });
+    const { network, url } = await behind(server, 'REDIS_URL', {});
+    const person = await server.subscriber();
+    model.answerAlways(staysSilent);
+    const [replyId, id] = [randomUUID(), randomUUID()];
+    await person.send(askTwice, { messageId: randomUUID(), replyId, id });
+    const near = await watchAll(server.url, person, { replyId, id });
+    const far = await watchAll(url, person, { replyId, id });
+    network.cut();
+    await person.send(stopBoth, { replyId, id });
+    const itemId = await addItem(person);
+    const seen = { reply: 'STOPPED', generation: 'STOPPED', itemId };
+    expect(await near()).toEqual(seen);
+    network.mend();
+    expect(await far()).toEqual(seen);
   });
 });

@@ -162,7 +162,7 @@ export function createChangeLog(options: ChangeLogOptions): ChangeLog {
       // One function a listener: the same one may listen to several topics.
       const ring = (): void => listener();
       listening.add(ring);
-      const release = pubsub.subscribe(keyOf(topic), ring);
+      const release = pubsub.subscribe(keyOf(topic), ring, ring);
       return () => {
         listening.delete(ring);
         release();

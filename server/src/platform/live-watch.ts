@@ -9,8 +9,8 @@ export interface Watched<State, Event> {
   readonly found: State;
   /** Reads it anew; null when it is gone. */
   readonly read: () => Promise<State | null>;
-  /** Listens to what is published; returns the release. */
-  readonly subscribe: (listener: (state: State) => void) => () => void;
+  /** Listens to what is published, null for what was but never arrived; returns the release. */
+  readonly subscribe: (listener: (state: State | null) => void) => () => void;
   readonly reload: Reload;
   readonly isOver: (state: State) => boolean;
   /** What is new past the events given so far; null when the state alone cannot say, and must be read. */
@@ -26,7 +26,7 @@ const kept = 16;
  */
 export function watchLive<State, Event>(watched: Watched<State, Event>): AsyncIterable<Event> {
   return new Repeater<Event>(async (push, stop) => {
-    const waiting: State[] = [];
+    const waiting: (State | null)[] = [];
     let stopped = false;
     const isLeft = () => stopped;
     let ring = (): void => undefined;
@@ -41,12 +41,13 @@ export function watchLive<State, Event>(watched: Watched<State, Event>): AsyncIt
       ring();
     });
 
+    const look = async (): Promise<boolean> => {
+      const whole = await watched.read();
+      return whole === null || isLeft() || show(whole);
+    };
     const show = async (state: State): Promise<boolean> => {
       const news = watched.news(state);
-      if (news === null) {
-        const whole = await watched.read();
-        return whole === null || isLeft() || show(whole);
-      }
+      if (news === null) return look();
       for (const event of news) {
         await push(event);
         if (isLeft()) return true;
@@ -56,12 +57,12 @@ export function watchLive<State, Event>(watched: Watched<State, Event>): AsyncIt
 
     try {
       // Read again now that nothing can be missed between the reading and the listening.
-      const present = watched.isOver(watched.found) ? watched.found : await watched.read();
-      let over = present === null || (await show(present)) || isLeft();
+      let over = (await (watched.isOver(watched.found) ? show(watched.found) : look())) || isLeft();
       while (!over) {
         const next = waiting.shift();
         if (next === undefined) await new Promise<void>((resolve) => (ring = resolve));
-        else over = (await watched.reload()) === null || isLeft() || (await show(next));
+        else if ((await watched.reload()) === null || isLeft()) over = true;
+        else over = await (next === null ? look() : show(next));
         over ||= isLeft();
       }
     } finally {

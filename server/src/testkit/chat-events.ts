@@ -19,8 +19,8 @@ export async function* eventsAt(
     yield at(data, 'chatReply') ?? null;
 }
 
-export async function all(events: AsyncIterable<Json>): Promise<Json[]> {
-  const seen: Json[] = [];
+export async function all<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
+  const seen: Event[] = [];
   for await (const event of events) seen.push(event);
   return seen;
 }

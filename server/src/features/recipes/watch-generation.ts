@@ -28,7 +28,11 @@ export async function watchGeneration(
     found,
     read: () => readGeneration(scope, id),
     subscribe: (listener) =>
-      scope.pubsub.subscribe(generationTopic(id), (message) => listener(stateOfMessage(message))),
+      scope.pubsub.subscribe(
+        generationTopic(id),
+        (message) => listener(stateOfMessage(message)),
+        () => listener(null),
+      ),
     reload: scope.reload,
     isOver,
     news: (state) => {

@@ -35,7 +35,11 @@ export async function watchReply(
     read: () => readReply(id),
     reload: scope.reload,
     subscribe: (listener) =>
-      scope.pubsub.subscribe(replyTopic(id), (message) => listener(message as ReplyNews)),
+      scope.pubsub.subscribe(
+        replyTopic(id),
+        (message) => listener(message as ReplyNews),
+        () => listener(null),
+      ),
     isOver: (state) => !isPending(state),
     news: (state) => {
       const events = eventsAfter(state, last);
