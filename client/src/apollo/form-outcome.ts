@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { FormOutcome } from '../lib/use-field-form';
 import { operationFailure } from './operation-failure';
-import { refusalSentence, type Operation, type RefusalLike } from './refusal-sentence';
+import { refusalSentence, type RefusalLike } from './refusal-sentence';
+import type { Operation } from './operation';
 
 interface FormRefusal extends RefusalLike {
   issues?: readonly RefusalLike[];

@@ -1,6 +1,6 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import { failureSentence } from './failure-sentence';
-import type { Operation } from './refusal-sentence';
+import type { Operation } from './operation';
 
 /** Apart from what a failed question says, so that a first view, which only asks, need not fetch it. */
 export const operationFailures: Partial<Record<Operation, ParseKeys<'errors'>>> = {

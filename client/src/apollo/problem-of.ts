@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { operationFailure } from './operation-failure';
-import { refusalSentence, type Operation, type RefusalLike } from './refusal-sentence';
+import { refusalSentence, type RefusalLike } from './refusal-sentence';
+import type { Operation } from './operation';
 
 interface Answer {
   data?: object | null | undefined;

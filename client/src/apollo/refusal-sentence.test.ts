@@ -6,7 +6,8 @@ import { buildSchema, isEnumType } from 'graphql';
 import { catalogue as errors } from '../i18n/fr/errors';
 import { errorReference, failureKey } from './failure-sentence';
 import { operationFailures } from './operation-failure';
-import { refusalKey, refusalSentence, type Operation, type RefusalLike } from './refusal-sentence';
+import { refusalKey, refusalSentence, type RefusalLike } from './refusal-sentence';
+import type { Operation } from './operation';
 
 const i18n = createInstance();
 beforeAll(() => i18n.init({ lng: 'fr', resources: { fr: { errors } }, defaultNS: 'errors' }));

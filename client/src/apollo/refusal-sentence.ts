@@ -1,82 +1,8 @@
 import type { ParseKeys, TFunction } from 'i18next';
+import type { Operation } from './operation';
+import { operationFailures } from './operation-failure';
 
 type ErrorKey = ParseKeys<'errors'>;
-
-export type ChatOperation =
-  | 'sendChatMessage'
-  | 'stopChatReply'
-  | 'retryChatReply'
-  | 'continueChatReply'
-  | 'resetChat'
-  | 'takeOffChatWish'
-  | 'applyProposal'
-  | 'undoProposal';
-
-export type AccountOperation =
-  | 'signUp'
-  | 'signIn'
-  | 'requestPasswordReset'
-  | 'resetPassword'
-  | 'verifyEmail'
-  | 'resendVerification'
-  | 'requestEmailChange'
-  | 'confirmEmailChange'
-  | 'changePassword'
-  | 'updateProfile'
-  | 'updateNotificationSettings'
-  | 'revokeSession'
-  | 'signOutEverywhere'
-  | 'exportMyData'
-  | 'giveConsent'
-  | 'withdrawConsent'
-  | 'deleteMyAccount';
-
-export type HouseholdOperation =
-  'createInvitation' | 'revokeInvitation' | 'acceptInvitation' | 'leaveHousehold';
-
-/** The mutation that was refused, by its name in the schema. */
-export type Operation =
-  | 'addInventoryItem'
-  | 'updateInventoryItem'
-  | 'deleteInventoryItem'
-  | 'putAwayShoppingItems'
-  | 'takeBackPutAway'
-  | 'takeFromInventory'
-  | 'putBackInventoryItems'
-  | 'planMeal'
-  | 'planRecipe'
-  | 'updatePlannedMeal'
-  | 'movePlannedMeal'
-  | 'setPlannedMealRecipe'
-  | 'setPlannedMealCooked'
-  | 'deletePlannedMeal'
-  | 'deletePlannedMeals'
-  | 'copyWeek'
-  | 'proposeWeek'
-  | 'changeProposedWeek'
-  | 'resetCalendarFeed'
-  | 'savePreferences'
-  | 'startCheckout'
-  | 'confirmCheckout'
-  | 'openBillingPortal'
-  | 'startRecipeGeneration'
-  | 'stopRecipeGeneration'
-  | 'addFavorite'
-  | 'removeFavorite'
-  | 'addShoppingItem'
-  | 'addRecipeToShoppingList'
-  | 'addWeekToShoppingList'
-  | 'setShoppingItemsChecked'
-  | 'deleteShoppingItems'
-  | 'deleteCheckedShoppingItems'
-  | 'restoreShoppingItems'
-  | 'setProductAisle'
-  | 'moveAisle'
-  | 'setStaple'
-  | 'setShoppingItemsToCheck'
-  | AccountOperation
-  | HouseholdOperation
-  | ChatOperation;
 
 export interface RefusalLike {
   code: string;
@@ -164,35 +90,13 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   INTERRUPTED: 'recipes.interrupted',
   'startRecipeGeneration NOT_FOUND': 'recipes.notFound',
 
-  'updatePlannedMeal NOT_FOUND': 'planning.changeFailed',
-  'movePlannedMeal NOT_FOUND': 'planning.moveFailed',
-  'setPlannedMealRecipe NOT_FOUND': 'planning.changeFailed',
   'setPlannedMealCooked NOT_FOUND': 'planning.cookedGone',
-  'deletePlannedMeal NOT_FOUND': 'planning.deleteFailed',
-  'deletePlannedMeals NOT_FOUND': 'planning.deleteFailed',
 
   'addInventoryItem REQUIRED': 'inventory.nameRequired',
   'updateInventoryItem REQUIRED': 'inventory.nameRequired',
-  'addInventoryItem NOT_FOUND': 'inventory.addFailed',
-  'updateInventoryItem NOT_FOUND': 'inventory.changeFailed',
-  'deleteInventoryItem NOT_FOUND': 'inventory.deleteFailed',
-  'putAwayShoppingItems NOT_FOUND': 'inventory.putAwayFailed',
-  'takeBackPutAway NOT_FOUND': 'inventory.takeBackFailed',
-  'takeFromInventory NOT_FOUND': 'inventory.takeFailed',
-  'putBackInventoryItems NOT_FOUND': 'inventory.putBackFailed',
-
-  'addFavorite NOT_FOUND': 'favorites.changeFailed',
-  'removeFavorite NOT_FOUND': 'favorites.changeFailed',
 
   ALREADY_IN_LIST: 'shopping.alreadyInList',
   DAYS_PAST: 'shopping.daysPast',
-  'addShoppingItem NOT_FOUND': 'shopping.addFailed',
-  'addRecipeToShoppingList NOT_FOUND': 'shopping.addRecipeFailed',
-  'setShoppingItemsChecked NOT_FOUND': 'shopping.changeFailed',
-  'restoreShoppingItems NOT_FOUND': 'shopping.restoreFailed',
-  'deleteShoppingItems NOT_FOUND': 'shopping.deleteFailed',
-  'setProductAisle NOT_FOUND': 'shopping.changeFailed',
-  'setShoppingItemsToCheck NOT_FOUND': 'shopping.changeFailed',
   'setStaple OUT_OF_RANGE': 'shopping.staplesFull',
 
   CHAT_BUSY: 'chat.busy',
@@ -208,14 +112,17 @@ const sentences: Readonly<Record<string, ErrorKey>> = {
   PROPOSAL_CLOSED: 'chat.proposalClosed',
 };
 
-/** The key of the sentence for a refusal; null when no sentence was written for it. */
+/**
+ * The key of the sentence for a refusal; null when no sentence was written for it. What is gone is said as what failed,
+ * unless there is more to say.
+ */
 export function refusalKey(operation: Operation, refusal: RefusalLike): ErrorKey | null {
   const { code } = refusal;
   // One food too long is said of its list: "preferredFoods.3" reads as "preferredFoods".
   const field = refusal.field?.replace(/\.\d+$/, '');
-  return (
-    sentences[`${operation} ${code}`] ?? sentences[`${code} ${field}`] ?? sentences[code] ?? null
-  );
+  const own = sentences[`${operation} ${code}`] ?? sentences[`${code} ${field}`] ?? sentences[code];
+  const gone = code === 'NOT_FOUND' ? operationFailures[operation] : undefined;
+  return own ?? gone ?? null;
 }
 
 const countedByTheHour: ReadonlySet<Operation> = new Set([

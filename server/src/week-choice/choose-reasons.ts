@@ -13,7 +13,9 @@ const isOfHousehold = ({ kind }: WeekReason): boolean =>
 /** What two reasons have in common that read alike: those of the fridge name a food. */
 const wordsOf = (reason: WeekReason): string => {
   if (reason.kind === 'USES_UP') return `${reason.kind} ${reason.product}`;
-  return reason.kind === 'AT_HOME' ? `${reason.kind} ${reason.products.join()}` : reason.kind;
+  return reason.kind === 'AT_HOME'
+    ? `${reason.kind} ${reason.products.toSorted().join()}`
+    : reason.kind;
 };
 
 function countWords(reasons: readonly WeekReason[]): Map<string, number> {

@@ -39,7 +39,7 @@ export const limits = {
   daysBetweenSameDish: 14,
   mealsWithSameMainFood: 2,
   reasons: 2,
-  /** So many meals say beside another reason that they are in season, quick or cheap. */
+  /** So many meals say beside another reason that they are in season, quick, cheap or for children. */
   sameReason: 2,
   alternatives: 3,
   /** Of a food that is at least as much used is said to be used up. */

@@ -1,7 +1,8 @@
 import type { ErrorLike } from '@apollo/client';
 import type { TFunction } from 'i18next';
 import { operationFailure } from '../../apollo/operation-failure';
-import { refusalSentence, type Operation, type RefusalLike } from '../../apollo/refusal-sentence';
+import { refusalSentence, type RefusalLike } from '../../apollo/refusal-sentence';
+import type { Operation } from '../../apollo/operation';
 
 /** Why a change of the fridge was not made: a sentence, and the field it is about where there is one. */
 export interface Problem {

@@ -71,7 +71,8 @@ export function BookPage() {
   function announcement(): string {
     const { recipes, pending, error, hasMore } = list;
     if (error || pending || !recipes) return '';
-    if (recipes.length > 0 || hasMore) return t('shown', { count: recipes.length });
+    if (recipes.length === 0 && hasMore) return '';
+    if (recipes.length > 0) return t('shown', { count: recipes.length });
     const { search: words } = filter;
     return words === '' ? t('nothing.filtered') : t('nothing.searched', { search: words });
   }

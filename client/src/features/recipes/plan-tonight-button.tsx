@@ -8,7 +8,7 @@ import type { RecipeToPlan } from '../../entities/recipe/plan-recipe';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { useLatestGenerationQuery } from './latest-generation.generated';
-import { useMealOfDay } from './use-meal-of-day';
+import { useDinnerOfDay } from './use-dinner-of-day';
 
 interface PlanTonightButtonProps {
   recipe: RecipeToPlan;
@@ -23,7 +23,7 @@ export function PlanTonightButton({ recipe, orderId }: PlanTonightButtonProps) {
   const { data } = useLatestGenerationQuery({ fetchPolicy: 'cache-only' });
   const servings = data?.viewer?.preferences?.servings ?? recipe.servings;
   const dinner = useNextDinner();
-  const before = useMealOfDay(recipe.id, dinner.date);
+  const before = useDinnerOfDay(recipe.id, dinner.date);
   const dish = { recipe, servings, plannedMealId: before, newId: orderId };
   const { isTonight, plannedMealId, plan } = usePlanTonight(dish, dinner);
   const isPlanned = plannedMealId !== null;

@@ -1,4 +1,5 @@
 import { Snowflake } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
 import { adoptChange } from '../../entities/household/adopt-change';
@@ -18,6 +19,15 @@ export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
   const { t: sentence } = useTranslation('errors');
   const [mutate, { loading: saving }] = useFreezeInventoryItemsMutation({ update: adoptChange });
   const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The press that put the food away has gone or is disabled; who types already is not disturbed.
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
+  }, []);
+  const leave = (): void => {
+    document.getElementById('content')?.focus();
+    onDone();
+  };
   const names = items.map(({ name }) => name).join(', ');
   const freeze = async (): Promise<void> => {
     const ids = items.map(({ id }) => id);
@@ -27,7 +37,7 @@ export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
       mutate({ variables: { ids } }),
     );
     if (problem !== null) return toast({ tone: 'error', title: problem });
-    onDone();
+    leave();
     toast({ tone: 'success', title: t('freeze.done', { names }) });
   };
   return (
@@ -39,7 +49,7 @@ export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
       className="flex flex-wrap items-center justify-between gap-3 print:hidden"
     >
       <div className="min-w-0 flex-1 basis-64">
-        <h2 id="freeze-offer" className="text-lg">
+        <h2 ref={heading} id="freeze-offer" tabIndex={-1} className="text-lg outline-none">
           {t('freeze.title')}
         </h2>
         <p className="wrap-break-word">{t('freeze.text', { names })}</p>
@@ -48,7 +58,7 @@ export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
         <Button size="sm" icon={Snowflake} loading={saving} onClick={() => void freeze()}>
           {t('freeze.action')}
         </Button>
-        <Button variant="ghost" size="sm" disabled={saving} onClick={onDone}>
+        <Button variant="ghost" size="sm" disabled={saving} onClick={leave}>
           {t('freeze.leave')}
         </Button>
       </div>

@@ -94,7 +94,14 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
   const [toFreeze, setToFreeze] = useState<FreezeOfferProps['items']>([]);
-  const putAway = { changes, say: actions.say, onToFreeze: setToFreeze };
+  const putAway = {
+    changes,
+    say: actions.say,
+    onToFreeze: (more: typeof toFreeze) => setToFreeze((items) => [...items, ...more]),
+    // What lines became has the id of one of them.
+    onTakenBack: (ids: readonly string[]) =>
+      setToFreeze((items) => items.filter(({ id }) => !ids.includes(id))),
+  };
   const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
   // A thousand rows take a while to draw: those in sight first, the rest below them without a pause.
@@ -133,13 +140,11 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
           {actions.problem}
         </Banner>
       )}
-      <div role="status" className="empty:hidden">
-        {toFreeze.length > 0 && (
-          <Suspense fallback={null}>
-            <FreezeOffer items={toFreeze} onDone={() => setToFreeze([])} />
-          </Suspense>
-        )}
-      </div>
+      {toFreeze.length > 0 && (
+        <Suspense fallback={null}>
+          <FreezeOffer items={toFreeze} onDone={() => setToFreeze([])} />
+        </Suspense>
+      )}
       {isEmpty && boughtRecipes}
       {isEmpty ? (
         <Card>

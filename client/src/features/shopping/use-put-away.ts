@@ -6,8 +6,10 @@ import type { UndoStore } from './undo-store';
 
 export interface PutAwayOptions {
   changes: UndoStore;
-  /** Takes what does not keep until its meal; nothing where that is taken back. */
+  /** Takes what does not keep until its meal, beside what it was given before. */
   onToFreeze: (items: readonly { id: string; name: string }[]) => void;
+  /** Takes the ids of lines that are not put away any more. */
+  onTakenBack: (ids: readonly string[]) => void;
   /** Shows why something failed, once it has. */
   say: (answer: Promise<string | null>) => void;
 }
@@ -16,7 +18,7 @@ export interface PutAwayOptions {
  * Puts lines into the fridge in one step, says how many things that makes and offers to undo it. Until the answer, and
  * after it, no change of the list before it is taken back: what lies in the fridge would be on the list as well.
  */
-export function usePutAway({ changes, say, onToFreeze }: PutAwayOptions) {
+export function usePutAway({ changes, say, onToFreeze, onTakenBack }: PutAwayOptions) {
   const { t } = useTranslation('shopping');
   const { putAway, puttingAway } = usePutAwayShoppingItems();
   const takeBack = useTakeBackPutAway();
@@ -24,7 +26,7 @@ export function usePutAway({ changes, say, onToFreeze }: PutAwayOptions) {
   const undo = async (ids: readonly string[]): Promise<void> => {
     const problem = await takeBack(ids);
     if (problem !== null) return toast({ tone: 'error', title: problem });
-    onToFreeze([]);
+    onTakenBack(ids);
   };
   const store = async (ids: readonly string[]): Promise<string | null> => {
     const ended = changes.begin();

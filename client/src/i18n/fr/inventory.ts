@@ -146,7 +146,7 @@ export const catalogue = {
     cooked: 'Repas cuisiné',
     unlisted_one: '{{count}} article n’est plus à acheter',
     unlisted_other: '{{count}} articles ne sont plus à acheter',
-    unlistedSome: 'ses articles ne sont plus à acheter',
+    unlistedSome: 'les articles du repas ne sont plus à acheter',
     kept: 'Pas sorti, la quantité a changé entre-temps : {{names}}',
   },
   shown_one: '{{count}} article affiché',

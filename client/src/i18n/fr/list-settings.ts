@@ -35,7 +35,7 @@ export const catalogue = {
   },
   freeze: {
     title: 'À congeler ?',
-    text: 'Ne se gardera pas au frigo jusqu’au repas prévu : {{names}}.',
+    text: 'Le frigo ne suffira pas jusqu’au repas prévu : {{names}}.',
     action: 'Mettre au congélateur',
     leave: 'Laisser au frigo',
     done: 'Au congélateur : {{names}}',

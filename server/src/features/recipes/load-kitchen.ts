@@ -122,9 +122,11 @@ async function freeItems(scope: Scope, items: readonly FridgeRow[]): Promise<Fri
     expirationDate !== null && expirationDate <= today;
   const good = items.filter((item) => !isOver(item));
   if (good.length === 0) return [...items];
-  const free = (await freeFood(scope)).map((item) => ({
-    ...item,
-    expirationDate: item.expirationDate ? new Date(item.expirationDate) : null,
+  const free = (await freeFood(scope)).map(({ name, quantity, unit, expirationDate }) => ({
+    name,
+    quantity,
+    unit,
+    expirationDate: expirationDate ? new Date(expirationDate) : null,
   }));
   return [...items.filter(isOver), ...(free.length > 0 ? free : good)];
 }

@@ -18,7 +18,7 @@ export interface Moment {
   readonly hasFridge: boolean;
   readonly isTonightPlanned: boolean;
   readonly isWeekPlanned: boolean;
-  /** Nothing is planned to be cooked in the six days after today. */
+  /** No main course is planned in the six days after today. */
   readonly isWeekAheadOpen: boolean;
   readonly isListEmpty: boolean;
 }

@@ -9,14 +9,14 @@ import { inventoryScope } from './inventory-item.graphql.js';
 
 const FreezeInventoryItemsPayload = kitchenPayload(
   'FreezeInventoryItemsPayload',
-  'They lie in the freezer: those of inventoryItems since now.',
+  'The items lie in the freezer: inventoryItems has those that did not before.',
 );
 
 builder.mutationField('freezeInventoryItems', (t) =>
   t.field({
     type: FreezeInventoryItemsPayload,
     description:
-      'Says that items lie in the freezer, and estimates the date of each anew. A repeat changes nothing; updateInventoryItem takes one out again. Subscribers only.',
+      'Says that items lie in the freezer, and estimates the date of each anew. What lies there already and ids that are not the household’s are passed over; updateInventoryItem takes one out again. Subscribers only.',
     authScopes: { subscribed: true },
     args: { ids: t.arg.idList({ required: true, description: '1 to 10,000 items.' }) },
     errors: {

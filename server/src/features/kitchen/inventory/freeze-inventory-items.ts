@@ -1,9 +1,10 @@
 import { Prisma } from '../../../generated/prisma/client.js';
 import { columnsSql } from '../../../platform/columns-sql.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
+import { idsSql } from '../../../platform/ids-sql.js';
 import { dayInZurich, type Clock } from '../../../platform/clock.js';
 import type { InventoryScope } from './add-inventory-item.js';
-import { ownInventory, ownInventorySql, type InventoryItemRow } from './inventory-item.policy.js';
+import { ownInventorySql, type InventoryItemRow } from './inventory-item.policy.js';
 import { estimateDate } from './storage-advice.js';
 
 /**
@@ -16,10 +17,9 @@ export async function freezeInventoryItems(
   ids: readonly string[],
 ): Promise<InventoryItemRow[]> {
   const today = dayInZurich(clock.now());
-  const items = await db.inventoryItem.findMany({
-    where: { id: { in: [...ids] }, ...ownInventory(viewer) },
-    select: { id: true, name: true, place: true },
-  });
+  const items = await db.$queryRaw<Pick<InventoryItemRow, 'id' | 'name' | 'place'>[]>(Prisma.sql`
+    SELECT v."id", v."name", v."place" FROM "InventoryItem" v
+    WHERE v."id" IN ${idsSql(ids)} AND ${ownInventorySql(viewer)}`);
   if (items.length === 0) throw new NotFoundRefusal('ids');
   const frozen = items.flatMap(({ id, name, place }) =>
     place === 'FREEZER' ? [] : [{ id, ...estimateDate(name, 'FROZEN', today) }],
@@ -30,6 +30,6 @@ export async function freezeInventoryItems(
       "expirationEstimate" = n."expirationEstimate"
     FROM jsonb_to_recordset(${JSON.stringify(frozen)}::jsonb) AS n(
       "id" uuid, "expirationDate" date, "expirationEstimate" "ExpirationEstimate")
-    WHERE v."id" = n."id" AND ${ownInventorySql(viewer)}
+    WHERE v."id" = n."id" AND v."place" <> 'FREEZER' AND ${ownInventorySql(viewer)}
     RETURNING ${columnsSql(Prisma.InventoryItemScalarFieldEnum, 'v')}`);
 }

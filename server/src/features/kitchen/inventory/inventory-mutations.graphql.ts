@@ -88,7 +88,7 @@ builder.objectFields(PutAwayPayload, (t) => ({
   itemsToFreeze: t.expose('itemsToFreeze', {
     type: ['InventoryItem'],
     description:
-      'Of inventoryItems the meat and fish that can be frozen and will not keep until the planned meals that all of it was bought for; it lies in the fridge until somebody says otherwise. Empty where a call is repeated.',
+      'Of inventoryItems, at most 100, the meat and fish that can be frozen and count as expired before the days of all the planned meals that they were bought for; they lie in the fridge until freezeInventoryItems says otherwise. Empty where a call is repeated.',
   }),
 }));
 

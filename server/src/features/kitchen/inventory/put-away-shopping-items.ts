@@ -132,37 +132,39 @@ export async function putAwayShoppingItems(
 }
 
 /**
- * The ids of the meat and fish that can be frozen and will not keep until any of the planned meals that all of it was
- * bought for.
+ * The ids of the meat and fish that can be frozen and count as expired before any of the planned meals that all of its
+ * product was bought for; on the day itself nobody has to freeze what a table says keeps a day or two.
  */
 async function boughtForLater(
   { db, viewer }: { db: Transaction; viewer: Viewer },
   stored: ReturnType<typeof toFridge>,
   lines: readonly ShoppingItem[],
 ): Promise<ReadonlySet<string>> {
-  const mealOf = new Map(lines.map(({ id, plannedMealId }) => [id, plannedMealId]));
+  const productOf = new Map(lines.map(({ id, product }) => [id, product]));
+  const linesOf = (id: string) => lines.filter(({ product }) => product === productOf.get(id));
   const candidates = stored.filter(
-    ({ name, category, expirationEstimate, lineIds }) =>
+    ({ id, name, category, expirationEstimate }) =>
       category === 'MEAT_FISH' &&
       expirationEstimate === 'FRESH' &&
       keepingOf(name, 'FROZEN').days !== null &&
-      lineIds.every((id) => mealOf.get(id)),
+      linesOf(id).every(({ plannedMealId }) => plannedMealId !== null),
   );
   if (candidates.length === 0) return new Set();
-  const mealIds = candidates.flatMap(({ lineIds }) =>
-    lineIds.flatMap((id) => mealOf.get(id) ?? []),
+  const mealIds = new Set(
+    candidates.flatMap(({ id }) => linesOf(id).flatMap(({ plannedMealId }) => plannedMealId ?? [])),
   );
   const meals = await db.plannedMeal.findMany({
-    where: { id: { in: mealIds }, householdId: viewer.householdId, cookedAt: null },
+    where: { id: { in: [...mealIds] }, householdId: viewer.householdId, cookedAt: null },
     select: { id: true, date: true },
   });
   const dayOf = new Map(meals.map(({ id, date }) => [id, date.toISOString().slice(0, 10)]));
-  // On the day itself nobody has to freeze what a table says keeps a day or two.
-  const isLate = (lineId: string, expirationDate: string): boolean =>
-    (dayOf.get(mealOf.get(lineId) ?? '') ?? '') > expirationDate;
+  const isLate = ({ plannedMealId }: ShoppingItem, expirationDate: string): boolean =>
+    (dayOf.get(plannedMealId ?? '') ?? '') > expirationDate;
   return new Set(
-    candidates.flatMap(({ id, lineIds, expirationDate }) =>
-      expirationDate !== null && lineIds.every((each) => isLate(each, expirationDate)) ? [id] : [],
+    candidates.flatMap(({ id, expirationDate }) =>
+      expirationDate !== null && linesOf(id).every((line) => isLate(line, expirationDate))
+        ? [id]
+        : [],
     ),
   );
 }

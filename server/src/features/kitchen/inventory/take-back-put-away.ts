@@ -37,8 +37,10 @@ export function takeBackPutAway(
     const stored = toFridge(inOrder(lines, ids), dayInZurich(clock.now()));
     const gone = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
       DELETE FROM "InventoryItem" v
-      USING jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS n("id" uuid, "quantity" int, "unit" "Unit")
+      USING jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS n(
+        "id" uuid, "quantity" int, "unit" "Unit", "place" "InventoryPlace")
       WHERE ${ownInventorySql(viewer)} AND v."id" = n."id" AND v."quantity" = n."quantity" AND v."unit" = n."unit"
+        AND v."place" = n."place"
       RETURNING v."id"`);
     const deletedInventoryItemIds = gone.map(({ id }) => id);
     const kept = new Set(

@@ -51,7 +51,7 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
   const now = Prisma.sql`(${clock.now()}::timestamptz AT TIME ZONE 'Europe/Zurich')`;
   const [kitchen] = await db.$queryRaw<Kitchen[]>(Prisma.sql`
     WITH stocked AS (
-      SELECT v."name", v."quantity", v."unit", v."expirationDate",
+      SELECT v."id", v."name", v."quantity", v."unit", v."expirationDate",
         CASE WHEN v."expirationEstimate" IS NOT NULL THEN extract(epoch FROM v."createdAt") END AS "estimatedFrom"
       FROM "InventoryItem" v
       WHERE ${ownInventorySql(viewer)} AND (v."expirationDate" IS NULL OR v."expirationDate" > ${today}::date)
@@ -79,7 +79,7 @@ async function readKitchen({ db, viewer, clock }: Scope, today: string): Promise
       SELECT NULL, ${today}, NULL, coalesce(a.wanted, r."servings"), to_jsonb(r), a.listed, NULL, NULL, r."id"
       FROM alone a JOIN "Recipe" r ON r."id" = a."recipeId"
     )
-    SELECT (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM stocked s) AS "fridge",
+    SELECT (SELECT coalesce(jsonb_agg(to_jsonb(s) ORDER BY s."id"), '[]') FROM stocked s) AS "fridge",
       (SELECT coalesce(jsonb_agg(to_jsonb(m) ORDER BY ${asEaten}), '[]') FROM planned m) AS "planned",
       (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM "Staple" s
         WHERE s."householdId" = ${viewer.householdId}::uuid) AS "staples"`);

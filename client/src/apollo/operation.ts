@@ -1,0 +1,75 @@
+type ChatOperation =
+  | 'sendChatMessage'
+  | 'stopChatReply'
+  | 'retryChatReply'
+  | 'continueChatReply'
+  | 'resetChat'
+  | 'takeOffChatWish'
+  | 'applyProposal'
+  | 'undoProposal';
+
+type AccountOperation =
+  | 'signUp'
+  | 'signIn'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'requestEmailChange'
+  | 'confirmEmailChange'
+  | 'changePassword'
+  | 'updateProfile'
+  | 'updateNotificationSettings'
+  | 'revokeSession'
+  | 'signOutEverywhere'
+  | 'exportMyData'
+  | 'giveConsent'
+  | 'withdrawConsent'
+  | 'deleteMyAccount';
+
+type HouseholdOperation =
+  'createInvitation' | 'revokeInvitation' | 'acceptInvitation' | 'leaveHousehold';
+
+/** The mutation that was refused, by its name in the schema. */
+export type Operation =
+  | 'addInventoryItem'
+  | 'updateInventoryItem'
+  | 'deleteInventoryItem'
+  | 'putAwayShoppingItems'
+  | 'takeBackPutAway'
+  | 'takeFromInventory'
+  | 'putBackInventoryItems'
+  | 'planMeal'
+  | 'planRecipe'
+  | 'updatePlannedMeal'
+  | 'movePlannedMeal'
+  | 'setPlannedMealRecipe'
+  | 'setPlannedMealCooked'
+  | 'deletePlannedMeal'
+  | 'deletePlannedMeals'
+  | 'copyWeek'
+  | 'proposeWeek'
+  | 'changeProposedWeek'
+  | 'resetCalendarFeed'
+  | 'savePreferences'
+  | 'startCheckout'
+  | 'confirmCheckout'
+  | 'openBillingPortal'
+  | 'startRecipeGeneration'
+  | 'stopRecipeGeneration'
+  | 'addFavorite'
+  | 'removeFavorite'
+  | 'addShoppingItem'
+  | 'addRecipeToShoppingList'
+  | 'addWeekToShoppingList'
+  | 'setShoppingItemsChecked'
+  | 'deleteShoppingItems'
+  | 'deleteCheckedShoppingItems'
+  | 'restoreShoppingItems'
+  | 'setProductAisle'
+  | 'moveAisle'
+  | 'setStaple'
+  | 'setShoppingItemsToCheck'
+  | AccountOperation
+  | HouseholdOperation
+  | ChatOperation;
