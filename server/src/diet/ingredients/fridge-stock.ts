@@ -161,13 +161,37 @@ interface Source {
 function lackingOf(asked: Measured, { lots, parts }: Source): number | null {
   const counted = parts > 1 && asked.unit === 'UNIT' ? parts : 1;
   const wanted = { ...asked, value: exact(asked.value / counted) };
-  const rest = takeCounted(wanted, lots);
+  const most = mostToTake(asked, wanted, lots);
+  const rest = exact(wanted.value - most + takeCounted({ ...wanted, value: most }, lots));
   const lacks = { ...wanted, value: rest };
-  if (isAsGoodAsEnough(rest, wanted.value) || lots.some((lot) => takeUncounted(lacks, lot)))
+  const isUncounted = (lot: Lot): boolean => worth(wanted.unit, lot.unit) === 0;
+  if (
+    isAsGoodAsEnough(rest, wanted.value) ||
+    lots.some((lot) => isUncounted(lot) && takeUncounted(lacks, lot))
+  )
     return null;
-  // Four fifths of a head of garlic are none to a line that asks for one.
   const lacking = exact(rest * counted);
-  return asked.unit === 'UNIT' && Number.isInteger(asked.value) ? Math.ceil(lacking) : lacking;
+  return isWhole(asked) ? Math.round(lacking) : lacking;
+}
+
+const isWhole = ({ unit, value }: Measured): boolean =>
+  unit === 'UNIT' && Number.isInteger(value) && value > 0;
+
+/**
+ * How much of an amount may be taken. Half a lemon is none to a line that asks for one: where there is too little, only
+ * whole pieces are taken, and the rest stays for others.
+ * @param asked the same in the line's own parts, as cloves of heads
+ */
+function mostToTake(asked: Measured, wanted: Measured, lots: readonly Lot[]): number {
+  if (!isWhole(asked)) return wanted.value;
+  const there = lots.reduce((sum, lot) => {
+    const times = worth(wanted.unit, lot.unit);
+    return times === 0 ? sum : sum + lot.value / times;
+  }, 0);
+  if (isAsGoodAsEnough(wanted.value - there, wanted.value)) return wanted.value;
+  const parts = asked.value / wanted.value;
+  // A thousandth, as thirds do not add up to a whole.
+  return Math.floor(there * parts + 0.001) / parts;
 }
 
 /** Takes a line from its sources in turn; tells which it came to. */

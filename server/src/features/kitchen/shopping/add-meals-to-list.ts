@@ -6,7 +6,7 @@ import { idsSql } from '../../../platform/ids-sql.js';
 import { asEaten } from '../planning/planned-meal.policy.js';
 import { insertRecipeLines, type AddedLines, type RecipeSource } from './insert-recipe-lines.js';
 import { leaveOutFridge } from './leave-out-fridge.js';
-import { linesToAdd, type ListedLine } from './lines-to-add.js';
+import { asInFridge, linesToAdd, type StoredLine } from './lines-to-add.js';
 import { mealLinesSql } from './meal-lines.js';
 
 const maximumMeals = 200;
@@ -16,7 +16,7 @@ interface Meal {
   day: string;
   servings: number;
   recipe: { id: string; title: string; ingredients: string[]; servings: number };
-  listed: ListedLine[];
+  listed: StoredLine[];
 }
 
 /**
@@ -36,7 +36,8 @@ export async function addMealsToList(
     FROM meal m JOIN "Recipe" r ON r."id" = m."recipeId"
     ORDER BY ${asEaten} LIMIT ${maximumMeals}`);
   const sources = meals.map(({ id, servings, recipe, listed }): RecipeSource => {
-    return { recipe, plannedMealId: id, servings, ...linesToAdd(recipe, servings, listed) };
+    const counted = missingOnly ? listed.map(asInFridge) : listed;
+    return { recipe, plannedMealId: id, servings, ...linesToAdd(recipe, servings, counted) };
   });
   const days = new Map(meals.map(({ id, day }) => [id, day]));
   const added = await insertRecipeLines(

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/viewer.js';
 import { readableRecipesSql } from '../../recipes/recipe.policy.js';
 import { insertRecipeLines, type AddedLines } from './insert-recipe-lines.js';
 import { leaveOutFridge } from './leave-out-fridge.js';
-import { linesLeftOut, linesToAdd, type ListedLine } from './lines-to-add.js';
+import { asInFridge, linesLeftOut, linesToAdd, type StoredLine } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
 import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
 import { mealLinesSql } from './meal-lines.js';
@@ -42,7 +42,7 @@ interface Found {
    * What is on the list for the meal, was bought or left out for it; when none was named, for the recipe: on the list
    * whatever the meal.
    */
-  listed: ListedLine[];
+  listed: StoredLine[];
 }
 
 async function findRecipe(
@@ -74,7 +74,9 @@ export async function addRecipeToList(scope: Scope, asked: Asked): Promise<Added
   if (plannedMealId !== null && !isUuid(plannedMealId)) throw new NotFoundRefusal('plannedMealId');
   const recipe = await findRecipe(scope, asked);
   if (!recipe) throw new NotFoundRefusal('recipeId');
-  const { mealServings, mealDay, listed } = recipe;
+  const { mealServings, mealDay } = recipe;
+  const listed =
+    missingOnly && plannedMealId !== null ? recipe.listed.map(asInFridge) : recipe.listed;
   if (plannedMealId !== null && mealServings === null) throw new NotFoundRefusal('plannedMealId');
   const isListed = listed.some(({ position, leftOut }) => position !== null && !leftOut);
   const wanted = servings ?? mealServings ?? recipe.servings;

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import type { LineToAdd, LinesToAdd } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
-import { ownItemsSql } from './shopping-item.policy.js';
+import { ownItemsSql, putAwaySql } from './shopping-item.policy.js';
 import { idsSql } from '../../../platform/ids-sql.js';
 import { listedProduct } from '../../../diet/ingredients/shopping-line.js';
 import type { Missing } from '../../../diet/ingredients/still-missing.js';
@@ -81,7 +81,7 @@ export async function insertRecipeLines(
         "product" text, "aisle" text, "quantity" text, "unit" "Unit", "amountSaid" boolean, "toCheck" boolean, "leftOut" boolean, "again" uuid)
     ), replaced AS (
       DELETE FROM "ShoppingItem" i
-      WHERE ${ownItemsSql(viewer)} AND i."leftOut" AND i."id" IN ${idsSql(replaced)}
+      WHERE ${ownItemsSql(viewer)} AND (i."leftOut" OR ${putAwaySql}) AND i."id" IN ${idsSql(replaced)}
       RETURNING i."id"
     ), listed AS (
       SELECT DISTINCT line."source" FROM line JOIN "ShoppingItem" i

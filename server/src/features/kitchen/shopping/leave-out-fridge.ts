@@ -145,8 +145,8 @@ export interface FreeFridge {
   readonly isEmpty: boolean;
   /** All that is kept for nothing. */
   rest(): Stocked[];
-  /** But for what is kept for the same recipe. */
-  stockFor(recipeId: string): FreeStock;
+  /** But for what is kept for the same recipe, as a meal of this day (YYYY-MM-DD) or before, or on the list. */
+  stockFor(recipeId: string, day: string): FreeStock;
   /** Whether a line is of nothing but what is always at home. */
   isStaple(line: ShoppingLine): boolean;
 }
@@ -155,18 +155,20 @@ export interface FreeFridge {
 export async function readFreeFridge(scope: Scope): Promise<FreeFridge> {
   const { fridge, planned, staples } = await readKitchen(scope, dayInZurich(scope.clock.now()));
   const needs = needsOf(planned, []);
-  const without = (recipeId: string | null): FreeStock => {
+  const without = (isOwn: (meal: Planned) => boolean): FreeStock => {
     const stock = openFridge(fridge);
-    const others = needs.filter(({ meal }) => meal.recipe.id !== recipeId);
+    const others = needs.filter(({ meal }) => !isOwn(meal));
     return { stock, reservations: takeForPlanned(stock, others) };
   };
-  const shared = without(null);
-  const counted = new Set(planned.map(({ recipe }) => recipe.id));
+  const shared = without(() => false);
   return {
     isEmpty: fridge.length === 0,
     rest: () => shared.stock.rest(),
     isStaple: stapleReader(staples),
-    stockFor: (recipeId) => (counted.has(recipeId) ? without(recipeId) : shared),
+    stockFor: (recipeId, until) => {
+      const isOwn = ({ recipe, day }: Planned): boolean => recipe.id === recipeId && day <= until;
+      return planned.some(isOwn) ? without(isOwn) : shared;
+    },
   };
 }
 
@@ -177,8 +179,13 @@ async function openKitchen(scope: Scope, sources: readonly RecipeSource[]) {
   const stock = openFridge(fridge);
   takeForPlanned(stock, needsOf(planned, sources));
   const isStaple = stapleReader(staples);
-  return <Asked extends { line: ShoppingLine }>(asked: readonly Asked[], day = today) => {
-    const { lines, leftOut } = stillMissing(asked, stock, day);
+  const plannedAt = new Map(planned.map((meal) => [meal.plannedMealId, meal.plannedAt]));
+  return <Asked extends { line: ShoppingLine }>(
+    asked: readonly Asked[],
+    day = today,
+    mealId: string | null = null,
+  ) => {
+    const { lines, leftOut } = stillMissing(asked, stock, day, plannedAt.get(mealId) ?? undefined);
     return { lines: lines.map((each) => ({ ...each, toCheck: isStaple(each.line) })), leftOut };
   };
 }
@@ -206,7 +213,7 @@ export async function leaveOutFridge(
 ): Promise<RecipeSource[]> {
   const split = await openKitchen(scope, sources);
   return sources.flatMap((source) => {
-    const parts = split(source.lines, days.get(source.plannedMealId));
+    const parts = split(source.lines, days.get(source.plannedMealId), source.plannedMealId);
     const isAsBefore = parts.lines.length === 0 && source.lines.every(({ again }) => again);
     return isAsBefore ? [] : [{ ...source, ...parts }];
   });

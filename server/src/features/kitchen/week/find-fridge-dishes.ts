@@ -75,7 +75,7 @@ function homeDish(
   free: FreeFridge,
   day: string,
 ): CookableDish | null {
-  const { stock, reservations } = free.stockFor(recipeId);
+  const { stock, reservations } = free.stockFor(recipeId, day);
   const { split, uses } = stock.wouldTake(lines, day);
   if (!uses.some(({ share }) => share > 0)) return null;
   const isStaple = lines.map((line) => free.isStaple(line));

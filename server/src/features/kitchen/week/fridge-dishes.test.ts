@@ -189,6 +189,29 @@ describe('what to cook with the fridge', () => {
     expect(await titled(owner, 'Soupe')).toMatchObject({ missing: [], plannedMealId });
   });
 
+  it('is no dish that another day has, and whose food is kept for it', async () => {
+    const owner = await cookWith(units('Topinambours', 4, 26));
+    const { Soupe: recipeId } = await seedDishes(server, owner, { Soupe: ['4 topinambours'] });
+    expect(await titled(owner, 'Soupe')).toMatchObject({ missing: [] });
+    const input = { ...meal({ date: '2026-11-25', time: '19:00', servings: 4 }), recipeId };
+    await ask(owner, plan, { input }, 'planMeal.plannedMeals.0.id');
+    expect(await titled(owner, 'Soupe')).toBeUndefined();
+  });
+
+  it('does not finish half a piece that it would have to buy whole', async () => {
+    const owner = await cookWith(units('Citrons', 2, 26), units('Quetsches', 4));
+    const { Soupe: recipeId } = await seedDishes(server, owner, {
+      Soupe: ['1,5 citron'],
+      Poêlée: ['1 citron', '4 quetsches'],
+    });
+    const input = { ...meal({ date: today, time: '19:00', servings: 4 }), recipeId };
+    await ask(owner, plan, { input }, 'planMeal.plannedMeals.0.id');
+    expect(await titled(owner, 'Poêlée')).toMatchObject({
+      missingFoods: [{ name: 'citron', amount: 1, isPartlyAtHome: false }],
+      reasons: [{ kind: 'AT_HOME', foodName: 'Quetsches' }],
+    });
+  });
+
   it('is nothing that somebody at the table does not eat, has expired, or is another household’s', async () => {
     const owner = await cookWith(units('Topinambours', 4, 23), units('Quetsches', 4));
     const other = await cookWith(units('Quetsches', 4));
