@@ -18,6 +18,7 @@ afterAll(() => server.close());
 interface FullKitchen extends Kitchen {
   lines: string[];
   meals: string[];
+  items: string[];
 }
 
 /** A kitchen with so many rows in each of its tables. */
@@ -72,7 +73,7 @@ async function furnish(owner: Person, rows: number): Promise<FullKitchen> {
     data: items.map((id, n) => ({ id, householdId, name: `Article ${n}` })),
   });
   const [meal = '', line = '', item = ''] = [meals[0], lines[0], items[0]];
-  return { recipe, meal, line, item, lines, meals };
+  return { recipe, meal, line, item, lines, meals, items };
 }
 
 const reads: Record<string, [query: string, statements: number]> = {
@@ -175,8 +176,14 @@ describe('SQL statements, after the session’s one', () => {
         const many = inputPaths(field).some(({ isList }) => isList);
         // A meal of its own for each, as one operation takes its meal away.
         const asked = variables({ ...kitchen, meal: kitchen.meals[place % rows] ?? '' });
-        const several =
-          ids?.['ids'] === 'meal' ? kitchen.meals.slice(-Math.min(1000, rows / 2)) : kitchen.lines;
+        const { meals, lines, items } = kitchen;
+        const severalOf = {
+          meal: meals.slice(-Math.min(1000, rows / 2)),
+          item: items,
+          line: lines,
+        };
+        const kind = ids?.['ids'];
+        const several = kind === 'meal' || kind === 'item' ? severalOf[kind] : severalOf.line;
         const document = mutationDocument(field);
         const { data, statements } = await count(
           document,
