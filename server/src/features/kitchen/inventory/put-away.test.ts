@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, type Json } from '../../../testkit/graphql-client.js';
 import { inventory } from '../../../testkit/inventory-kit.js';
-import { meal, plan } from '../../../testkit/planning-kit.js';
-import { ask, documents, seedRecipe } from '../../../testkit/shopping-kit.js';
 import { createManualClock } from '../../../testkit/manual-clock.js';
 import type { Person } from '../../../testkit/person.js';
 import { startTestServer, type TestServer } from '../../../testkit/test-server.js';
@@ -43,17 +41,6 @@ const fridge = async (owner: Person) =>
 const shopping = async (owner: Person) =>
   at((await owner.send(list)).data, 'viewer.household.kitchen.shoppingItems');
 
-/** Plans a meal and puts all of it on the list. */
-async function shopFor(owner: Person, date: string, ingredients: string[]) {
-  const recipeId = await seedRecipe(server, owner, ingredients);
-  const input = meal({ recipeId, servings: 4, date });
-  await owner.send(plan, { input });
-  const variables = { recipeId, plannedMealId: input.id };
-  const path = 'addRecipeToShoppingList.shoppingItems';
-  const lines = (await ask(owner, documents.addRecipe, variables, path)) as { id: string }[];
-  return { ids: lines.map(({ id }) => id), variables };
-}
-
 describe('putting the shopping away', () => {
   it('adds nothing for a line that named no amount where another did', async () => {
     const owner = await server.subscriber();
@@ -66,65 +53,6 @@ describe('putting the shopping away', () => {
       '500 G farine',
     ]);
     expect(await shopping(owner)).toEqual([]);
-  });
-
-  it('names the meat and fish that should be frozen for the meals that all of it was bought for', async () => {
-    const owner = await server.subscriber();
-    const ids = [
-      ...(await shopFor(owner, '2026-11-22', ['400 g de saumon frais', '300 g de carottes'])).ids,
-      ...(
-        await shopFor(owner, '2026-11-27', [
-          '4 cuisses de poulet',
-          '200 g de saumon frais',
-          '2 poireaux',
-        ])
-      ).ids,
-    ];
-    ids.push(...(await bought(owner, ['500 g de bœuf haché'], false)));
-    await owner.send(tick, { ids, checked: true });
-    const answer = await putAway(owner, ids);
-    expect(answer).toMatchObject({ itemsToFreeze: [{ name: 'cuisses de poulet' }] });
-    const toFreeze = (at(answer, 'itemsToFreeze') as { id: string }[]).map(({ id }) => id);
-    expect(await putAway(owner, ids)).toMatchObject({ itemsToFreeze: [] });
-    const freeze = (who: Person) =>
-      ask(who, inventory.freeze, { ids: [...toFreeze, randomUUID()] }, 'freezeInventoryItems');
-    expect(await freeze(await server.subscriber())).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await freeze(owner)).toMatchObject({
-      inventoryItems: [
-        {
-          name: 'cuisses de poulet',
-          place: 'FREEZER',
-          expirationDate: '2027-08-18',
-          expirationEstimate: 'FROZEN',
-        },
-      ],
-    });
-    expect(await freeze(owner)).toMatchObject({ inventoryItems: [] });
-  });
-
-  it('buys again for a meal what somebody has eaten of what was put away for it, and nothing else', async () => {
-    const owner = await server.subscriber();
-    const lines = ['4 cuisses de poulet', '2 poireaux', '3 càs d’huile'];
-    const { ids, variables } = await shopFor(owner, '2026-11-23', lines);
-    await owner.send(tick, { ids, checked: true });
-    await putAway(owner, ids);
-    const again = { ...variables, missingOnly: true };
-    const path = 'addRecipeToShoppingList';
-    expect(await ask(owner, documents.addRecipe, again, path)).toMatchObject({
-      shoppingItems: [],
-    });
-    const { householdId } = await server.app.services.db.user.findUniqueOrThrow({
-      where: { id: owner.id },
-    });
-    await server.app.services.db.inventoryItem.deleteMany({
-      where: { householdId, name: 'cuisses de poulet' },
-    });
-    expect(await ask(owner, documents.addRecipe, again, path)).toMatchObject({
-      shoppingItems: [{ name: 'cuisses de poulet', quantity: '4' }],
-    });
-    expect(await ask(owner, documents.addRecipe, again, path)).toMatchObject({
-      code: 'ALREADY_IN_LIST',
-    });
   });
 
   it('is taken back whole: the lines as they were, and nothing in the fridge, but for what was eaten since', async () => {
