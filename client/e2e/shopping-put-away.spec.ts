@@ -147,6 +147,10 @@ test('shopping: meat that was bought for a meal later than it keeps is offered t
   await putAway.click();
   const offer = page.getByRole('region', { name: 'À congeler' });
   await expect(offer).toContainText('cuisses de poulet');
+  // It waits for an answer, though the page is left.
+  await page.goto('/dashboard');
+  await page.goBack();
+  await expect(offer).toContainText('cuisses de poulet');
   const sent = recordRequests(page);
   await offer.getByRole('button', { name: 'Mettre au congélateur' }).click();
   await expect(offer).toHaveCount(0);

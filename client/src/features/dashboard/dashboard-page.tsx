@@ -68,7 +68,7 @@ export function DashboardPage() {
         <Stats counts={counts} />
       </div>
       <ExpiringSoon soon={counts.expiringSoon} />
-      <QuickActions isWeekOffered={counts.tonightMeals.length === 0} />
+      <QuickActions />
       <LatestFavorites count={counts.favoriteRecipes} onOpen={openRecipe} />
       {recipeDialog}
     </>

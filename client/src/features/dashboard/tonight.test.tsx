@@ -24,6 +24,8 @@ const linksIn = (html: string): [text: string, path: string][] =>
     path.replaceAll('&amp;', '&'),
   ]);
 
+const week = ['Proposer ma semaine', '/dashboard/week'];
+
 const meal = (recipeTitle: string, changes: Partial<Meal> = {}): Meal => ({
   __typename: 'PlannedMeal',
   id: recipeTitle,
@@ -46,6 +48,7 @@ it('one meal stands alone, with its way to the recipe', () => {
   expect(html).toContain('Ce soir');
   expect(linksIn(html)).toEqual([
     ['Voir la recette', '/dashboard/recipes/r?servings=2&meal=Papet'],
+    week,
   ]);
   expect(html).not.toContain('Cuisiné<');
 });
@@ -60,6 +63,7 @@ it('the others of the dinner have a line each: to be cooked, without a recipe, o
   expect(html).toMatch(/<h3[^>]*>Papet</);
   expect(linksIn(html)).toEqual([
     ['Voir la recette', '/dashboard/recipes/r?servings=2&meal=Papet'],
+    week,
     [expect.stringMatching(/^Salade\s+Voir le planning$/), '/dashboard/planning?meal=Salade'],
     [expect.stringMatching(/^Tarte\s+Cuisiné$/), '/dashboard/recipes/r?servings=2&meal=Tarte'],
     [expect.stringMatching(/^Gratin\s+Cuisiner$/), '/dashboard/recipes/r?servings=2&meal=Gratin'],

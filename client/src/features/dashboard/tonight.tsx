@@ -40,15 +40,30 @@ function PlannedTonight({ meal, others }: { meal: Meal; others: readonly Meal[] 
         </h3>
         <p className="text-lg text-muted tabular-nums">{t('tonight.at', { time, count })}</p>
         {meal.cookedAt && <CookedMark />}
-        <Link to={pathOf(meal)} className={buttonClass({ className: 'mt-2 w-full sm:w-auto' })}>
-          {t(recipe ? 'tonight.open' : 'tonight.openPlan')}
-        </Link>
+        <div className="mt-2 flex w-full flex-wrap gap-3">
+          <Link to={pathOf(meal)} className={buttonClass({ className: 'grow sm:grow-0' })}>
+            {t(recipe ? 'tonight.open' : 'tonight.openPlan')}
+          </Link>
+          <WeekLink />
+        </div>
         {others.map((other) => (
           <OtherDish key={other.id} meal={other} />
         ))}
       </div>
       <MealPicture meal={meal} className={pictureClass} />
     </Card>
+  );
+}
+
+function WeekLink() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Link
+      to={paths.week}
+      className={buttonClass({ variant: 'secondary', className: 'grow sm:grow-0' })}
+    >
+      {t('tonight.week')}
+    </Link>
   );
 }
 
@@ -93,12 +108,7 @@ function NothingPlanned() {
           <Link to={paths.feed} className={buttonClass({ className: 'grow sm:grow-0' })}>
             {t('tonight.action')}
           </Link>
-          <Link
-            to={paths.week}
-            className={buttonClass({ variant: 'secondary', className: 'grow sm:grow-0' })}
-          >
-            {t('tonight.week')}
-          </Link>
+          <WeekLink />
         </div>
       </div>
       <MealTypePicture

@@ -1,8 +1,7 @@
 import { CalendarPlus, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { mondayOf } from '../../entities/planned-meal/calendar-day';
+import { planningOf } from '../../entities/planned-meal/planning-of';
 import { useNextDinner, usePlanTonight } from '../../entities/planned-meal/use-plan-tonight';
 import type { RecipeToPlan } from '../../entities/recipe/plan-recipe';
 import { Button } from '../../ui/button';
@@ -39,10 +38,7 @@ export function PlanTonightButton({ recipe, orderId }: PlanTonightButtonProps) {
         {t(`plan.${isPlanned ? 'planned' : 'add'}.${isTonight ? 'tonight' : 'tomorrow'}`)}
       </Button>
       {isPlanned && (
-        <Link
-          to={`${paths.planning}?week=${mondayOf(dinner.date)}`}
-          className={buttonClass({ variant: 'ghost' })}
-        >
+        <Link to={planningOf([dinner.date])} className={buttonClass({ variant: 'ghost' })}>
           {t('plan.see')}
         </Link>
       )}

@@ -6,15 +6,11 @@ import { adoptChange } from '../../entities/household/adopt-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useToast } from '../../ui/use-toast';
+import { dropToFreeze, type ItemToFreeze } from './freeze-store';
 import { useFreezeInventoryItemsMutation } from './freeze-inventory-items.generated';
 
-export interface FreezeOfferProps {
-  items: readonly { id: string; name: string }[];
-  onDone: () => void;
-}
-
 /** What was bought for a meal later than it keeps, and the press that says that it lies in the freezer. */
-export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
+export function FreezeOffer({ items }: { items: readonly ItemToFreeze[] }) {
   const { t } = useTranslation('list-settings');
   const { t: sentence } = useTranslation('errors');
   const [mutate, { loading: saving }] = useFreezeInventoryItemsMutation({ update: adoptChange });
@@ -24,13 +20,14 @@ export function FreezeOffer({ items, onDone }: FreezeOfferProps) {
   useEffect(() => {
     if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
   }, []);
+  const ids = items.map(({ id }) => id);
   const leave = (): void => {
     document.getElementById('content')?.focus();
-    onDone();
+    // What was put away meanwhile is asked for by itself.
+    dropToFreeze(ids);
   };
   const names = items.map(({ name }) => name).join(', ');
   const freeze = async (): Promise<void> => {
-    const ids = items.map(({ id }) => id);
     const problem = await problemOf(
       sentence,
       'updateInventoryItem',

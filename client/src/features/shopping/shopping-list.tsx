@@ -20,7 +20,7 @@ import { createChecksStore } from './checks-store';
 import { firstLines, groupItems, type ListedRow, type ShownLine } from './group-items';
 import { ListBand } from './list-band';
 import { ListSection } from './list-section';
-import type { FreezeOfferProps } from './freeze-offer';
+import { toFreezeStore } from './freeze-store';
 import type { ListSettingsProps } from './list-settings';
 import { listView } from './list-view';
 import { PrintTitle } from './print-title';
@@ -93,15 +93,8 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
   }, [articles, search, grouping, settled, aisles]);
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
-  const [toFreeze, setToFreeze] = useState<FreezeOfferProps['items']>([]);
-  const putAway = {
-    changes,
-    say: actions.say,
-    onToFreeze: (more: typeof toFreeze) => setToFreeze((items) => [...items, ...more]),
-    // What lines became has the id of one of them.
-    onTakenBack: (ids: readonly string[]) =>
-      setToFreeze((items) => items.filter(({ id }) => !ids.includes(id))),
-  };
+  const toFreeze = useStoredValue(toFreezeStore);
+  const putAway = { changes, say: actions.say };
   const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
   // A thousand rows take a while to draw: those in sight first, the rest below them without a pause.
@@ -142,7 +135,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
       )}
       {toFreeze.length > 0 && (
         <Suspense fallback={null}>
-          <FreezeOffer items={toFreeze} onDone={() => setToFreeze([])} />
+          <FreezeOffer items={toFreeze} />
         </Suspense>
       )}
       {isEmpty && boughtRecipes}

@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { usePutAwayShoppingItems } from '../../entities/inventory/use-put-away-shopping-items';
 import { useTakeBackPutAway } from '../../entities/inventory/use-take-back-put-away';
 import { useToast } from '../../ui/use-toast';
+import { addToFreeze, dropToFreeze } from './freeze-store';
 import type { UndoStore } from './undo-store';
 
 export interface PutAwayOptions {
   changes: UndoStore;
-  /** Takes what does not keep until its meal, beside what it was given before. */
-  onToFreeze: (items: readonly { id: string; name: string }[]) => void;
-  /** Takes the ids of lines that are not put away any more. */
-  onTakenBack: (ids: readonly string[]) => void;
   /** Shows why something failed, once it has. */
   say: (answer: Promise<string | null>) => void;
 }
@@ -18,7 +15,7 @@ export interface PutAwayOptions {
  * Puts lines into the fridge in one step, says how many things that makes and offers to undo it. Until the answer, and
  * after it, no change of the list before it is taken back: what lies in the fridge would be on the list as well.
  */
-export function usePutAway({ changes, say, onToFreeze, onTakenBack }: PutAwayOptions) {
+export function usePutAway({ changes, say }: PutAwayOptions) {
   const { t } = useTranslation('shopping');
   const { putAway, puttingAway } = usePutAwayShoppingItems();
   const takeBack = useTakeBackPutAway();
@@ -26,7 +23,8 @@ export function usePutAway({ changes, say, onToFreeze, onTakenBack }: PutAwayOpt
   const undo = async (ids: readonly string[]): Promise<void> => {
     const problem = await takeBack(ids);
     if (problem !== null) return toast({ tone: 'error', title: problem });
-    onTakenBack(ids);
+    // What lines became has the id of one of them.
+    dropToFreeze(ids);
   };
   const store = async (ids: readonly string[]): Promise<string | null> => {
     const ended = changes.begin();
@@ -35,7 +33,7 @@ export function usePutAway({ changes, say, onToFreeze, onTakenBack }: PutAwayOpt
     if ('problem' in answer) return answer.problem;
     changes.clear();
     const { stored, ids: moved, toFreeze } = answer;
-    onToFreeze(toFreeze);
+    addToFreeze(toFreeze);
     toast({
       tone: 'success',
       title: stored > 0 ? t('putAwayDone', { count: stored }) : t('putAwayElsewhere'),

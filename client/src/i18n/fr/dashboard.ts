@@ -44,8 +44,6 @@ export const catalogue = {
   },
   actions: {
     heading: 'Actions rapides',
-    week: 'Proposer ma semaine',
-    weekText: 'Les dîners et leur liste de courses, en un geste',
     planning: 'Planifier la semaine',
     planningText: 'Poser vos repas, jour par jour',
     shopping: 'Faire la liste de courses',

@@ -18,7 +18,7 @@ export interface KitchenQuestion {
   readonly mealType: MealType;
   readonly fromInventory: boolean;
   readonly wishes: RecipeWishes;
-  /** The day that it is planned for, YYYY-MM-DD; null where it is for none. */
+  /** The day that it is planned for, YYYY-MM-DD; null where it is for none, and what is eaten around today counts. */
   readonly date: string | null;
 }
 
@@ -51,6 +51,7 @@ export async function loadKitchen(
 ): Promise<Kitchen> {
   const { db, clock, viewer } = scope;
   const today = dayInZurich(clock.now());
+  const day = date ?? today;
   const household = await db.household.findUniqueOrThrow({
     where: { id: viewer.householdId },
     select: {
@@ -73,10 +74,10 @@ export async function loadKitchen(
         take: recentTitles,
       },
       plannedMeals: {
-        where: { date: daysAround(date ?? today) },
+        where: { date: daysAround(day) },
         select: { recipeTitle: true, date: true },
         orderBy: [{ date: 'asc' }, { time: 'asc' }, { id: 'asc' }],
-        take: date === null ? 0 : mostPlanned,
+        take: mostPlanned,
       },
       proposals: {
         where: {
@@ -86,7 +87,7 @@ export async function loadKitchen(
           expiresAt: { gt: clock.now() },
         },
         select: { changes: true },
-        take: date === null ? 0 : 1,
+        take: 1,
       },
       generations: {
         where: {
@@ -105,7 +106,7 @@ export async function loadKitchen(
     ...tableOf(members, viewer.id),
     ...dietOfHousehold(members),
     fridge: fromInventory ? fridgeItemsOf(await freeItems(scope, inventoryItems)) : null,
-    plannedTitles: date === null ? [] : titlesAround(date, plannedMeals, proposals),
+    plannedTitles: titlesAround(day, plannedMeals, proposals),
     recentTitles: [...new Set(recipes.map(({ title }) => title))],
     today,
   };

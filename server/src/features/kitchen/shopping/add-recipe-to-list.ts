@@ -9,7 +9,7 @@ import { insertRecipeLines, type AddedLines } from './insert-recipe-lines.js';
 import { leaveOutFridge } from './leave-out-fridge.js';
 import { asInFridge, linesLeftOut, linesToAdd, type StoredLine } from './lines-to-add.js';
 import { AlreadyInListRefusal } from './shopping-item.errors.js';
-import { listedItemsSql, ownItemsSql } from './shopping-item.policy.js';
+import { listedItemsSql, ownItemsSql, putAwaySql } from './shopping-item.policy.js';
 import { mealLinesSql } from './meal-lines.js';
 
 const isUuid = (id: string): boolean => z.guid().safeParse(id).success;
@@ -56,7 +56,8 @@ async function findRecipe(
       (SELECT m."servings" FROM meal m) AS "mealServings",
       (SELECT m."date"::text FROM meal m) AS "mealDay",
       CASE WHEN ${plannedMealId}::uuid IS NULL
-        THEN (SELECT coalesce(jsonb_agg(to_jsonb(i)), '[]') FROM "ShoppingItem" i
+        THEN (SELECT coalesce(jsonb_agg(to_jsonb(i) || jsonb_build_object('isPutAway', ${putAwaySql})), '[]')
+          FROM "ShoppingItem" i
           WHERE i."recipeId" = r."id" AND (${listedItemsSql(viewer)}
             OR ${ownItemsSql(viewer)} AND i."leftOut" AND i."plannedMealId" IS NULL))
         ELSE (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]') FROM listed l) END AS "listed"

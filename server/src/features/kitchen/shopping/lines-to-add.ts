@@ -17,16 +17,16 @@ export interface ListedLine extends ShoppingLine {
   leftOut: boolean;
 }
 
-/** The same as it is stored, where an instant is text. */
+/** The same as the list's statements read it. */
 export interface StoredLine extends ListedLine {
-  boughtAt: string | null;
-  checked: boolean;
+  /** It left the list for the fridge. */
+  isPutAway: boolean;
 }
 
 /** What was put away is in the fridge, as what was left out: whether it still is decides whether it is bought again. */
 export const asInFridge = (line: StoredLine): ListedLine => ({
   ...line,
-  leftOut: line.leftOut || (line.boughtAt !== null && !line.checked),
+  leftOut: line.leftOut || line.isPutAway,
 });
 
 /** A line that was left out before, and is decided upon anew. */

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Viewer } from '../../../platform/viewer.js';
 import { ownPlannedMealsSql, uncookedSql } from '../planning/planned-meal.policy.js';
-import { countingSql, ownItemsSql } from './shopping-item.policy.js';
+import { countingSql, ownItemsSql, putAwaySql } from './shopping-item.policy.js';
 import { unplannedLinesSql } from './unplanned-lines.js';
 
 /**
@@ -15,7 +15,7 @@ export function mealLinesSql(viewer: Viewer, which: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     meal AS (${meals}),
     line AS MATERIALIZED (
-      SELECT i.* FROM "ShoppingItem" i
+      SELECT i.*, ${putAwaySql} AS "isPutAway" FROM "ShoppingItem" i
       WHERE ${ownItemsSql(viewer)} AND i."recipeId" IN (SELECT w."recipeId" FROM (${meals}) w)
         AND (${unplannedLinesSql(viewer)} OR i."plannedMealId" IN (SELECT w."id" FROM (${meals}) w)
           AND (${countingSql(Prisma.sql`i`)} OR i."leftOut"))
