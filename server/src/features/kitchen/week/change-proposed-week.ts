@@ -3,9 +3,9 @@ import type { Proposal } from '../../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
 import { statusAt } from '../proposals/proposal-status.js';
 import { ProposalClosedRefusal } from '../proposals/proposal.errors.js';
-import { chooseMeals, openChoosing, type Choosing } from './choose-meals.js';
+import { chooseMeals, openChoosing, type Choosing, type ChosenWeek } from './choose-meals.js';
 import { readWeekKitchen, type WeekScope } from './read-week-kitchen.js';
-import { readStoredWeek, type StoredWeek, type WeekWish } from './stored-week.js';
+import { readStoredWeek, type StoredWeek } from './stored-week.js';
 import { withChanges, type ChangeWeekInput, type Servable } from './week-changes.js';
 import { replaceWeek } from './week-proposal.js';
 import type { NotEaten } from './week-settings.js';
@@ -28,7 +28,7 @@ const servableIn = ({ kitchen, candidates }: Choosing): Servable => {
 async function chooseAnew(
   scope: WeekScope,
   id: string,
-  decide: (week: StoredWeek, choosing: Choosing) => WeekWish,
+  choose: (week: StoredWeek, choosing: Choosing) => Promise<ChosenWeek>,
   renewed: NotEaten | null = null,
 ): Promise<Proposal> {
   if (!isUuid(id)) throw new NotFoundRefusal('id');
@@ -41,7 +41,7 @@ async function chooseAnew(
     const stored = readStoredWeek(proposal.request);
     const week = { ...stored, settings: { ...stored.settings, ...renewed } };
     const choosing = await openChoosing(scope, kitchen, week.settings);
-    const chosen = await chooseMeals(choosing, decide(week, choosing));
+    const chosen = await choose(week, choosing);
     const replaced = await replaceWeek(scope, proposal, chosen, renewed !== null);
     if (replaced) return replaced;
   }
@@ -53,11 +53,21 @@ export const changeProposedWeek = (
   scope: WeekScope,
   { id, meals }: ChangeWeekInput,
 ): Promise<Proposal> =>
-  chooseAnew(scope, id, (week, choosing) => withChanges(week, meals, servableIn(choosing)));
+  chooseAnew(scope, id, async (week, choosing) => {
+    const choose = (from: StoredWeek): Promise<ChosenWeek> =>
+      chooseMeals(choosing, withChanges(from, meals, servableIn(choosing)));
+    const chosen = await choose(week);
+    const filled = new Set(
+      chosen.week.meals.flatMap(({ slotId, recipeId }) => (recipeId === null ? [] : [slotId])),
+    );
+    if (meals.every((meal) => !meal.another || filled.has(meal.id))) return chosen;
+    // Nothing is left but what was shown beside it: that is better than no meal.
+    return choose({ ...week, meals: week.meals.map((meal) => ({ ...meal, alternatives: [] })) });
+  });
 
 /**
  * Chooses a week again that is not as it was when it was chosen, without what is not eaten in its conversation now;
  * STALE for good where nothing is left to plan.
  */
 export const renewWeek = (scope: WeekScope, id: string, notEaten: NotEaten): Promise<Proposal> =>
-  chooseAnew(scope, id, (week) => week, notEaten);
+  chooseAnew(scope, id, (week, choosing) => chooseMeals(choosing, week), notEaten);

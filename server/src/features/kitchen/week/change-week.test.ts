@@ -47,12 +47,25 @@ describe('a proposed week', () => {
     expect(mealAt(held, 1)).toMatchObject({ held: false });
     const dishes = held.meals.map(({ recipe }) => recipe?.id);
     expect(new Set(dishes).size).toBe(7);
+    // Who asks for another has seen those beside it.
+    expect(second.alternatives.map(({ id }) => id)).not.toContain(dishOf(held, 1));
     // What was exchanged does not come back to its meal.
     const later = await changeWeek(owner, week.id, [{ id: second.id, another: true }]);
     expect([first.recipe?.id, second.recipe?.id, dishOf(held, 1)]).not.toContain(dishOf(later, 1));
     const freed = await changeWeek(owner, week.id, [{ id: first.id, held: false }]);
     expect(mealAt(freed, 0).held).toBe(false);
     expect(await currentWeek(owner)).toMatchObject({ id: week.id, week: { meals: freed.meals } });
+  });
+
+  it('chooses one of those shown beside a dish where nothing else is left', async () => {
+    const few = await server.subscriber();
+    const seeded = { A: ['1 kg de carottes'], B: ['1 kg de navets'], C: ['1 kg de panais'] };
+    await seedDishes(server, few, seeded, { minutes: 1 });
+    const week = await proposeWeek(few, { days: 1, weekdayMinutes: 1, weekendMinutes: 1 });
+    const { id, recipe, alternatives } = mealAt(week, 0);
+    const other = await changeWeek(few, week.id, [{ id, another: true }]);
+    expect(alternatives.map(({ title }) => title)).toContain(mealAt(other, 0).recipe?.title);
+    expect(dishOf(other, 0)).not.toBe(recipe?.id);
   });
 
   it('takes one of three others instead, or any dish that is eaten', async () => {

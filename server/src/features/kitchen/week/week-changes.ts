@@ -35,6 +35,14 @@ function requireServable(answer: ReturnType<Servable>, field: string): void {
   throw new InputRefusal([{ code: 'INVALID', field, message, min: null, max: null }]);
 }
 
+interface Shown {
+  recipeId: string | null;
+  /** What else was shown for that meal: who asks for another dish has seen them. */
+  alternatives: readonly string[];
+}
+
+const nothingShown: Shown = { recipeId: null, alternatives: [] };
+
 /** Elsewhere in the week as well, where somebody has just seen it go. */
 const refusedElsewhere = (
   { slots, refused }: Pick<WeekWish, 'slots' | 'refused'>,
@@ -49,10 +57,15 @@ const refusedElsewhere = (
     }),
   );
 
-function decide(wish: WeekWish, current: string | null, change: MealChange): WeekWish {
+function decide(wish: WeekWish, shown: Shown, change: MealChange): WeekWish {
+  const { recipeId: current } = shown;
   const { id, held, removed, recipeId, another } = change;
   const isExchanged = Boolean(another) || (recipeId && recipeId !== current);
-  const refusedHere = [...(wish.refused[id] ?? []), ...(isExchanged && current ? [current] : [])];
+  const refusedHere = [
+    ...(wish.refused[id] ?? []),
+    ...(isExchanged && current ? [current] : []),
+    ...(another ? shown.alternatives : []),
+  ];
   const { [id]: heldBefore, ...otherHeld } = wish.held;
   const kept = held === true ? current : held === false ? null : heldBefore;
   const stays = recipeId ?? (another || removed ? null : kept);
@@ -97,8 +110,9 @@ export function withChanges(
     if (!slot) throw new NotFoundRefusal(`meals.${at}.id`);
     const { recipeId } = change;
     if (recipeId) requireServable(servable(recipeId, slot.mealType), `meals.${at}.recipeId`);
-    const current = meals.find(({ slotId }) => slotId === change.id)?.recipeId ?? null;
-    const after = decide(before, current, change);
+    const shown = meals.find(({ slotId }) => slotId === change.id) ?? nothingShown;
+    const { recipeId: current } = shown;
+    const after = decide(before, shown, change);
     if (!change.removed || !current) return after;
     const refusing = { ...after, refused: refusedElsewhere(after, change.id, current) };
     return slot.mealType === 'DESSERT' ? withoutMoreDesserts(refusing, week) : refusing;

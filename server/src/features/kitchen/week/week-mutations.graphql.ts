@@ -87,7 +87,8 @@ const ChangeProposedMealInputRef = builder.inputType('ChangeProposedMealInput', 
         'A dish to have instead, which is then held: one of its alternatives, or any dish of its course that the person may read and the household eats. What was there is not chosen for this meal again.',
     }),
     another: t.boolean({
-      description: 'Chooses another dish for this meal; what was there is not chosen for it again.',
+      description:
+        'Chooses another dish for this meal than what is there and its alternatives, unless nothing else is left; none of them is chosen for it again.',
     }),
   }),
 });
