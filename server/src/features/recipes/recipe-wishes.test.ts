@@ -101,6 +101,15 @@ describe('a reply', () => {
     expect(calls()[2]?.body.messages[1]?.content).toContain(proposed.recipe?.title);
   });
 
+  it('for no day is none of the dishes that are planned these days', async () => {
+    const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await kit.person.send(plan, { input: meal({ recipeTitle: 'Courge rôtie au romarin', date }) });
+    const calls = kit.callsSince();
+    kit.model.answer(good, says(replyOf({ title: 'Soupe de courge' })));
+    expect(await kit.ended((await kit.start()).id)).toMatchObject({ title: 'Soupe de courge' });
+    expect(calls()[1]?.body.messages.at(-1)?.content).toMatch(/déjà au planning/);
+  });
+
   it.each([
     [{ maxMinutes: 30, forChildren: true }, ['TIME']],
     [{ maxMinutes: 30, ingredient: 'cabillaud' }, ['TIME', 'INGREDIENT']],
