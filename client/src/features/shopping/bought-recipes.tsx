@@ -6,16 +6,17 @@ import { Card } from '../../ui/card';
 import { usePutAway, type PutAwayOptions } from './use-put-away';
 
 export interface BoughtRecipesProps extends PutAwayOptions {
-  lines: readonly { id: string; product: string; recipeTitle: string | null }[];
+  bought: readonly { id: string; product: string; recipeTitle: string | null }[];
 }
 
 /**
  * The recipes that left the list because they were complete, until somebody of the household puts what was bought for
  * them into the fridge: not always who was at the shop.
  */
-export function BoughtRecipes({ lines, ...options }: BoughtRecipesProps) {
+export function BoughtRecipes(options: BoughtRecipesProps) {
   const { t } = useTranslation('shopping');
-  const { putAway, puttingAway } = usePutAway(options);
+  const { bought: lines } = options;
+  const { putAwayAll, puttingAway } = usePutAway(options);
   const deleteItems = useDeleteItems();
   if (lines.length === 0) return null;
   const ids = lines.map(({ id }) => id);
@@ -36,7 +37,12 @@ export function BoughtRecipes({ lines, ...options }: BoughtRecipesProps) {
         <p className="wrap-break-word">{t('bought.text', { count, titles: titles.join(' · ') })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" icon={Refrigerator} loading={puttingAway} onClick={() => putAway(ids)}>
+        <Button
+          size="sm"
+          icon={Refrigerator}
+          loading={puttingAway}
+          onClick={() => void putAwayAll()}
+        >
           {t('bought.putAway')}
         </Button>
         <Button

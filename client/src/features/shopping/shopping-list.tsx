@@ -58,7 +58,7 @@ const inSight = 20;
 
 interface ShoppingListProps {
   items: readonly (ListedRow & { toCheck: boolean })[];
-  bought: BoughtRecipesProps['lines'];
+  bought: BoughtRecipesProps['bought'];
   aisles: readonly Aisle[];
   /** The ticks of a list that the cache does not know yet. */
   answered: readonly ItemCheck[] | null;
@@ -94,7 +94,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
   const toFreeze = useStoredValue(toFreezeStore);
-  const putAway = { changes, say: actions.say };
+  const putAway = { changes, checks, bought, say: actions.say };
   const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
   // A thousand rows take a while to draw: those in sight first, the rest below them without a pause.
@@ -121,7 +121,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
 
   const isEmpty = articles.length === 0;
   const isWide = useMedia(laptop);
-  const boughtRecipes = <BoughtRecipes lines={bought} {...putAway} />;
+  const boughtRecipes = <BoughtRecipes {...putAway} />;
 
   const list = (
     <div className="grid grid-cols-1 content-start gap-2 sm:gap-6">

@@ -3,10 +3,14 @@ import { usePutAwayShoppingItems } from '../../entities/inventory/use-put-away-s
 import { useTakeBackPutAway } from '../../entities/inventory/use-take-back-put-away';
 import { useToast } from '../../ui/use-toast';
 import { addToFreeze, dropToFreeze } from './freeze-store';
+import type { ChecksStore } from './checks-store';
 import type { UndoStore } from './undo-store';
 
 export interface PutAwayOptions {
   changes: UndoStore;
+  checks: ChecksStore;
+  /** What left the list with its recipe and is still to be put away. */
+  bought: readonly { id: string }[];
   /** Shows why something failed, once it has. */
   say: (answer: Promise<string | null>) => void;
 }
@@ -15,9 +19,9 @@ export interface PutAwayOptions {
  * Puts lines into the fridge in one step, says how many things that makes and offers to undo it. Until the answer, and
  * after it, no change of the list before it is taken back: what lies in the fridge would be on the list as well.
  */
-export function usePutAway({ changes, say }: PutAwayOptions) {
+export function usePutAway({ changes, checks, bought, say }: PutAwayOptions) {
   const { t } = useTranslation('shopping');
-  const { putAway, puttingAway } = usePutAwayShoppingItems();
+  const { putAway: move, puttingAway } = usePutAwayShoppingItems();
   const takeBack = useTakeBackPutAway();
   const toast = useToast();
   const undo = async (ids: readonly string[]): Promise<void> => {
@@ -28,7 +32,7 @@ export function usePutAway({ changes, say }: PutAwayOptions) {
   };
   const store = async (ids: readonly string[]): Promise<string | null> => {
     const ended = changes.begin();
-    const answer = await putAway(ids);
+    const answer = await move(ids);
     ended();
     if ('problem' in answer) return answer.problem;
     changes.clear();
@@ -43,5 +47,16 @@ export function usePutAway({ changes, say }: PutAwayOptions) {
     });
     return null;
   };
-  return { putAway: (ids: readonly string[]): void => say(store(ids)), puttingAway };
+  const putAway = (ids: readonly string[]): void => say(store(ids));
+  return {
+    puttingAway,
+    putAway,
+    /** Back from the shop, all that was bought: what is ticked as well as what left the list. */
+    putAwayAll: async (): Promise<void> => {
+      await checks.whenSent();
+      const ticked = checks.all().filter(({ checked }) => checked);
+      const ids = [...bought, ...ticked].map(({ id }) => id);
+      if (ids.length > 0) putAway(ids);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChecksStore } from './checks-store';
 
-/** Rows move only when nobody has ticked for so long. */
+/** Rows move only when nobody has ticked or pressed anything for so long: none moves away under a press. */
 const quietMs = 1500;
 
 const keyboardIsInList = (): boolean =>
@@ -43,14 +43,20 @@ export function useSettled(rows: readonly Row[], checks: ChecksStore): ReadonlyS
     const wait = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        timer = undefined;
         // Somebody who walks the list by keyboard would lose their place.
         if (keyboardIsInList()) wait();
         else setSettled(checkedNow(checks));
       }, quietMs);
     };
+    const waitOn = (): void => {
+      if (timer !== undefined) wait();
+    };
     const unsubscribe = checks.subscribeAll(wait);
+    document.addEventListener('pointerdown', waitOn, true);
     return () => {
       clearTimeout(timer);
+      document.removeEventListener('pointerdown', waitOn, true);
       unsubscribe();
     };
   }, [checks]);
