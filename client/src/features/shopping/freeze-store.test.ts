@@ -3,11 +3,10 @@ import { parseToFreeze } from './freeze-store';
 
 it.each([
   ['nothing', null, []],
-  ['what is no JSON', '[{', []],
-  ['another shape', '{"id":"1"}', []],
+  ['what somebody else wrote', '[{', []],
   [
     'items, and what is none',
-    '[{"id":"1","name":"poulet"},null,{"id":2}]',
-    [{ id: '1', name: 'poulet' }],
+    '1-a cuisses de poulet\n\n2-b',
+    [{ id: '1-a', name: 'cuisses de poulet' }],
   ],
 ])('reads %s', (_, text, items) => expect(parseToFreeze(text)).toEqual(items));

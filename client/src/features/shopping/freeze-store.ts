@@ -5,28 +5,16 @@ export interface ItemToFreeze {
   name: string;
 }
 
-const isItem = (value: unknown): value is ItemToFreeze => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name } = value as Partial<ItemToFreeze>;
-  return typeof id === 'string' && typeof name === 'string';
-};
-
-/** What storage holds of them. */
-export function parseToFreeze(text: string | null): readonly ItemToFreeze[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isItem) : [];
-  } catch {
-    return [];
-  }
-}
+/** What storage holds of them: a line for each, its id and its name. */
+export const parseToFreeze = (text: string | null): readonly ItemToFreeze[] =>
+  [...(text ?? '').matchAll(/^([\w-]+) (.+)$/gm)].map(([, id = '', name = '']) => ({ id, name }));
 
 /** What was put away and does not keep until its meal: it outlives the page, until somebody answers or signs out. */
 export const toFreezeStore = storedValue<readonly ItemToFreeze[]>({
   area: 'session',
   key: 'to-freeze',
   parse: parseToFreeze,
-  format: (items) => (items.length === 0 ? null : JSON.stringify(items)),
+  format: (items) => items.map(({ id, name }) => `${id} ${name}`).join('\n') || null,
 });
 
 export const addToFreeze = (items: readonly ItemToFreeze[]): void =>

@@ -26,7 +26,7 @@ interface LineDialogProps {
 /** Why the line says what it says: each source with its part, which can be taken away alone. */
 export function LineDialog(props: LineDialogProps) {
   const { line, aisles, problem, open, onClose, onRemovePart, onRemove, onMove } = props;
-  const { t } = useTranslation(['shopping', 'common']);
+  const { t } = useTranslation(['list-settings', 'shopping', 'common']);
   const amountText = useAmountText();
   const [first] = line.parts;
   const [shop, needed] = [amountText.shop(line), amountText.all(line)];
@@ -64,7 +64,7 @@ export function LineDialog(props: LineDialogProps) {
           {line.parts.map((part) => {
             const own = amountOf(part);
             const amount = own ? amountText.one(own) : t('details.noAmount');
-            const source = part.recipeTitle ?? t('row.byHand');
+            const source = part.recipeTitle ?? t('shopping:row.byHand');
             return (
               <li key={part.id} className="flex items-center gap-3 border-b border-line py-1">
                 <span className="min-w-0 flex-1">
@@ -92,7 +92,7 @@ export function LineDialog(props: LineDialogProps) {
       <Select
         label={t('details.aisle')}
         hint={t('details.aisleHint')}
-        options={aisles.map((value) => ({ value, label: t(`aisle.${value}`) }))}
+        options={aisles.map((value) => ({ value, label: t(`shopping:aisle.${value}`) }))}
         value={first?.aisle ?? null}
         onChange={onMove}
       />

@@ -7,7 +7,7 @@ import { useMealsAheadQuery } from './meals-ahead.generated';
 
 /** What one shops for: the meals of the seven days that begin today, beside the list. */
 export function MealsAhead() {
-  const { t } = useTranslation('shopping');
+  const { t } = useTranslation('list-settings');
   const today = todayInZurich();
   const { data } = useMealsAheadQuery({
     variables: { from: today, to: addDays(today, 6) },

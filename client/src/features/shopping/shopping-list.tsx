@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
+import { startTransition, Suspense, useEffect, useMemo, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -39,8 +39,14 @@ const AddItemDialog = lazyPage(
   async () => (await import('./add-item-dialog')).AddItemDialog,
   'list-settings',
 );
-const LineDialog = lazy(async () => ({ default: (await import('./line-dialog')).LineDialog }));
-const MealsAhead = lazy(async () => ({ default: (await import('./meals-ahead')).MealsAhead }));
+const LineDialog = lazyPage(
+  async () => (await import('./line-dialog')).LineDialog,
+  'list-settings',
+);
+const MealsAhead = lazyPage(
+  async () => (await import('./meals-ahead')).MealsAhead,
+  'list-settings',
+);
 const ListSettings = lazyPage(
   async () => (await import('./list-settings')).ListSettings,
   'list-settings',

@@ -33,6 +33,21 @@ export const catalogue = {
     submit: 'Ajouter',
     cancel: 'Annuler',
   },
+  details: {
+    needed: '{{amount}} à acheter',
+    bought: '{{amount}} à acheter, pour {{needed}}',
+    parts_one: 'D’où vient cet article',
+    parts_other: 'D’où viennent ces articles',
+    removePart: 'Retirer : {{part}}',
+    aisle: 'Rayon',
+    aisleHint: 'Retenu pour votre foyer, aussi pour les prochaines fois.',
+    delete: 'Supprimer',
+    noAmount: 'sans quantité',
+  },
+  ahead: {
+    title: 'Les sept jours à venir',
+    none: 'Aucun repas n’est prévu.',
+  },
   freeze: {
     title: 'À congeler ?',
     text: 'Le frigo ne suffira pas jusqu’au repas prévu : {{names}}.',

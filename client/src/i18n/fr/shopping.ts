@@ -13,10 +13,6 @@ export const catalogue = {
   searchPlaceholder: 'Rechercher',
   clearSearch: 'Effacer la recherche',
   noMatch: 'Aucun article ne correspond à « {{search}} »',
-  ahead: {
-    title: 'Les sept jours à venir',
-    none: 'Aucun repas n’est prévu.',
-  },
   tools: 'Options de la liste',
   view: 'Affichage de la liste',
   byAisle: 'Par rayon',
@@ -55,17 +51,6 @@ export const catalogue = {
     times: '{{source}} ({{count}} fois)',
   },
   orMore: '{{amount}} ou plus',
-  details: {
-    needed: '{{amount}} à acheter',
-    bought: '{{amount}} à acheter, pour {{needed}}',
-    parts_one: 'D’où vient cet article',
-    parts_other: 'D’où viennent ces articles',
-    removePart: 'Retirer : {{part}}',
-    aisle: 'Rayon',
-    aisleHint: 'Retenu pour votre foyer, aussi pour les prochaines fois.',
-    delete: 'Supprimer',
-    noAmount: 'sans quantité',
-  },
   staples: {
     toCheck: 'Fond de placard · à vérifier ({{count}})',
     allThere: 'Tout est là',
