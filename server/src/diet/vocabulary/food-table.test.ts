@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { compiledFoods, readFoodTable } from './food-table.js';
 
 const header =
-  'id\tnames\tparents\taisle\tfridge\tfreezer\tpicture\tpack\tstaple\tsubstitutes\tflags';
+  'id\tnames\tparents\taisle\tfridge\tfreezer\tpiece\tpicture\tpack\tstaple\tsubstitutes\tflags';
 
 const row = (cells: Partial<Record<string, string>>): string =>
   header
@@ -44,6 +44,12 @@ test.each([
     [{ ...vegetable, fridge: '7 neighbour' }],
     'is kept in the fridge',
   ],
+  ['a weight that nobody says', [{ ...vegetable, piece: '125' }], 'weighs no « 125 » a piece'],
+  [
+    'a weight that is none',
+    [{ ...vegetable, piece: '0 source' }],
+    'weighs no « 0 source » a piece',
+  ],
   [
     'what its parents say',
     [{ id: 'crosne', names: 'crosnes', parents: 'legume', aisle: 'produce' }, vegetable],
@@ -53,7 +59,7 @@ test.each([
   expect(() => reading(...rows)).toThrow(fault);
 });
 
-test('one row is enough for a food: aisle, shelf life, picture, list, packaging, staple, substitute', async () => {
+test('one row is enough for a food: aisle, shelf life, weight, picture, list, packaging, staple, substitute', async () => {
   const data = (file: string) =>
     readFileSync(new URL(`../../../data/foods/${file}`, import.meta.url), 'utf8');
   const keys = data('sources.tsv')
@@ -66,6 +72,7 @@ test('one row is enough for a food: aisle, shelf life, picture, list, packaging,
     names: 'zurgles | zurgle de Chine',
     parents: 'legume',
     fridge: '4 mulhouse',
+    piece: '30 usda',
     picture: 'turnip',
     pack: 'bunch',
     staple: 'yes',
