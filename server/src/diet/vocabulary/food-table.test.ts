@@ -100,6 +100,8 @@ test('one row is enough for a food: aisle, shelf life, weight, picture, list, pa
   const { foodPicture } = await import('../pictures/drawn-foods.js');
   const { foodsIn } = await import('./foods.js');
   const { wordsOf } = await import('../text/text.js');
+  const { openFridge } = await import('../ingredients/fridge-stock.js');
+  const { ingredientToBuy } = await import('../ingredients/shopping-line.js');
 
   const line = 'zurgles de Chine bio';
   expect(aisleOf(line)).toBe('PRODUCE');
@@ -109,6 +111,9 @@ test('one row is enough for a food: aisle, shelf life, weight, picture, list, pa
   expect(staplesOf([]).map(({ name }) => name)).toContain('zurgles');
   expect(productAt(wordsOf('zurgle de Chine'), 0)).toBe(3);
   expect(checkLine('300 g de zurgles', { restrictions: ['VEGAN'], avoidedFoods: [] })).toEqual([]);
+  const [asked] = ingredientToBuy('300 g de zurgles', 1);
+  const fridge = openFridge([{ name: 'Zurgles', quantity: 5, unit: 'UNIT' }]);
+  expect(asked && fridge.take(asked, '2026-11-21').lacking).toMatchObject({ quantity: '150' });
   expect(foodsIn(wordsOf(line))[0]?.value).toMatchObject({
     fridge: { days: 4, source: 'mulhouse' },
     freezer: { days: 240 },
