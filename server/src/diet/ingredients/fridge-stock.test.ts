@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openFridge, openStock, type Stock, type Stocked } from './fridge-stock.js';
+import { quantityAt } from './quantity.js';
 import { ingredientToBuy, type ShoppingLine } from './shopping-line.js';
 import type { Unit } from '../unit.js';
 
@@ -22,6 +24,14 @@ function taking(stock: Stock, lines: readonly string[]) {
     lacking: split.map(({ lacking }) => said(lacking)),
     rest: stock.rest().map(({ quantity, unit, name }) => `${quantity} ${unit} ${name}`),
   };
+}
+
+function taken(stock: Stock, text: string): { had: number; lacking: number } {
+  const amount = (line: ShoppingLine | null | undefined): number =>
+    line ? (quantityAt(line.quantity)?.value ?? NaN) : 0;
+  const [line] = ingredientToBuy(text, 1);
+  const split = line && stock.take(line, '2026-11-21');
+  return { had: amount(split?.had), lacking: amount(split?.lacking) };
 }
 
 describe('pieces and grams of a food with a known weight', () => {
@@ -168,4 +178,31 @@ describe('pieces and grams of a food with a known weight', () => {
       lacking: ['nothing', '4 UNIT carottes'],
       rest: ['50 G Carottes'],
     }));
+
+  it('splits any line in what there is and what it lacks, and takes no more than either', () => {
+    const grams = { UNIT: 125, G: 1 } as const;
+    const units = fc.constantFrom('UNIT' as const, 'G' as const);
+    const some = fc.record({ quantity: fc.integer({ min: 1, max: 900 }), unit: units });
+    const few = fc.array(some, { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(few, few, (there, asked) => {
+        const stock = openFridge(there.map((one) => ({ ...one, name: 'Carottes' })));
+        const weight = (amounts: readonly { quantity: number; unit: Unit }[]): number =>
+          amounts.reduce((sum, { quantity, unit }) => {
+            const each = unit === 'UNIT' || unit === 'G' ? grams[unit] : NaN;
+            return sum + quantity * each;
+          }, 0);
+        for (const { quantity, unit } of asked) {
+          const text = unit === 'UNIT' ? `${quantity} carottes` : `${quantity} g de carottes`;
+          const before = weight(stock.rest());
+          const { had, lacking } = taken(stock, text);
+          expect(had + lacking).toBeCloseTo(quantity, 6);
+          const used = before - weight(stock.rest());
+          expect(used).toBeGreaterThan(-1e-3);
+          expect(used).toBeLessThan(quantity * grams[unit] + 1e-3);
+          if (lacking > 0 && unit === 'G') expect(weight(stock.rest())).toBeCloseTo(0, 3);
+        }
+      }),
+    );
+  });
 });
