@@ -1,8 +1,10 @@
 import { parseIngredientLine, quantityText } from './ingredient-line.js';
-import { exact, inSmallest, worth, type Measured } from './measure.js';
+import { exact, inSmallest, type Measured } from './measure.js';
 import { quantityAt } from './quantity.js';
 import { scaleIngredientLine } from './scale.js';
+import { roundedEstimate, takeFrom, type Source } from './take-from-lots.js';
 import { unitLabels } from '../lexicon/units.js';
+import { ownWeights } from '../vocabulary/piece-weights.js';
 import { plainerProducts } from '../vocabulary/plainer-products.js';
 import { canonicalProduct } from '../vocabulary/product.js';
 import type { Unit } from '../unit.js';
@@ -67,30 +69,6 @@ type Lot = Measured & {
   estimatedFrom: number | null;
 };
 
-/** An assumption, from no table: twice what a teaspoon of water weighs, so that salt, sugar and honey weigh less. */
-const mostGramsOfTeaspoon = 10;
-
-/**
- * Takes a line from a lot in another measure, where that is surely or usually enough; returns whether it was. What is
- * counted (« 1 riz », a packet of it) is taken for enough of what is weighed or poured, one for each line; a spoon of it
- * takes nothing. A weight says nothing of how many. A pinch is in whatever there is.
- */
-function takeUncounted(asked: Measured, lot: Lot): boolean {
-  if (lot.value <= 0) return false;
-  if (asked.unit === 'PINCH') return true;
-  if (lot.unit === 'UNIT') {
-    if (asked.unit !== 'TEASPOON') lot.value = Math.max(0, lot.value - 1);
-    return true;
-  }
-  const grams = asked.value * mostGramsOfTeaspoon;
-  if (asked.unit !== 'TEASPOON' || lot.unit !== 'G' || lot.value < grams) return false;
-  lot.value -= grams;
-  return true;
-}
-
-/** Nobody goes to the shop for the twentieth part of what a dish needs. */
-const isAsGoodAsEnough = (rest: number, asked: number): boolean => rest < asked / 20;
-
 /** What a name says it is for is no other thing's: « crème pour les mains », « farine pour pain sans gluten ». */
 const purpose = /(?<!\p{L})pour(?!\p{L}).*/iu;
 const keyOf = (product: string, name: string): string =>
@@ -127,19 +105,6 @@ function partOf(line: ShoppingLine, value: number, asked: number): ShoppingLine 
   };
 }
 
-/** Takes as much as there is in comparable measures; returns what is lacking then, in the asked unit. */
-function takeCounted(asked: Measured, lots: readonly Lot[]): number {
-  let rest = asked.value;
-  for (const lot of lots) {
-    const times = worth(asked.unit, lot.unit);
-    if (times === 0) continue;
-    const part = Math.min(lot.value, rest * times);
-    lot.value = exact(lot.value - part);
-    rest = exact(rest - part / times);
-  }
-  return rest;
-}
-
 /** What may be taken for that day: what lasts until then, and after it what is kept for a meal all the same. */
 function lotsFor(lots: readonly Lot[], day: string, plannedAt: number): Lot[] {
   const there = lots.filter(({ value }) => value > 0);
@@ -151,68 +116,28 @@ function lotsFor(lots: readonly Lot[], day: string, plannedAt: number): Lot[] {
   ];
 }
 
-/** What a line may be taken from under one name, and how many of what it counts one of that makes. */
-interface Source {
-  readonly lots: readonly Lot[];
-  readonly parts: number;
-}
-
-/** How much of an amount is lacking after one name; null where there is enough. */
-function lackingOf(asked: Measured, { lots, parts }: Source): number | null {
-  const counted = parts > 1 && asked.unit === 'UNIT' ? parts : 1;
-  const wanted = { ...asked, value: exact(asked.value / counted) };
-  const most = mostToTake(asked, wanted, lots);
-  const rest = exact(wanted.value - most + takeCounted({ ...wanted, value: most }, lots));
-  const lacks = { ...wanted, value: rest };
-  const isUncounted = (lot: Lot): boolean => worth(wanted.unit, lot.unit) === 0;
-  if (
-    isAsGoodAsEnough(rest, wanted.value) ||
-    lots.some((lot) => isUncounted(lot) && takeUncounted(lacks, lot))
-  )
-    return null;
-  const lacking = exact(rest * counted);
-  return isWhole(asked) ? Math.round(lacking) : lacking;
-}
-
-const isWhole = ({ unit, value }: Measured): boolean =>
-  unit === 'UNIT' && Number.isInteger(value) && value > 0;
-
-/**
- * How much of an amount may be taken. Half a lemon is none to a line that asks for one: where there is too little, only
- * whole pieces are taken, and the rest stays for others.
- * @param asked the same in the line's own parts, as cloves of heads
- */
-function mostToTake(asked: Measured, wanted: Measured, lots: readonly Lot[]): number {
-  if (!isWhole(asked)) return wanted.value;
-  const there = lots.reduce((sum, lot) => {
-    const times = worth(wanted.unit, lot.unit);
-    return times === 0 ? sum : sum + lot.value / times;
-  }, 0);
-  if (isAsGoodAsEnough(wanted.value - there, wanted.value)) return wanted.value;
-  const parts = asked.value / wanted.value;
-  // A thousandth, as thirds do not add up to a whole.
-  return Math.floor(there * parts + 0.001) / parts;
-}
-
 /** Takes a line from its sources in turn; tells which it came to. */
 function takeLine(
   line: ShoppingLine,
-  sources: readonly Source[],
-): { split: SplitLine; from: readonly Source[] } {
+  sources: readonly Source<Lot>[],
+): { split: SplitLine; from: readonly Source<Lot>[] } {
   const said = line.amountSaid ? quantityAt(line.quantity)?.value : undefined;
   if (sources.length === 0) return { split: { had: null, lacking: line }, from: [] };
   // Nobody said how much: what there is will do.
   if (said === undefined) return { split: { had: line, lacking: null }, from: sources.slice(0, 1) };
   const asked = inSmallest({ value: said, unit: line.unit });
   let rest = asked.value;
+  let isEstimate = false;
   for (const [nth, source] of sources.entries()) {
-    const lacking = lackingOf({ ...asked, value: rest }, source);
-    if (lacking === null)
+    const taken = takeFrom({ ...asked, value: rest }, source);
+    if (taken.lacking === null)
       return { split: { had: line, lacking: null }, from: sources.slice(0, nth + 1) };
-    rest = lacking;
+    rest = taken.lacking;
+    isEstimate ||= taken.isEstimate;
   }
   if (rest === asked.value) return { split: { had: null, lacking: line }, from: sources };
-  const lacking = exact((rest / asked.value) * said);
+  const toBuy = isEstimate ? roundedEstimate(rest, asked) : rest;
+  const lacking = exact((toBuy / asked.value) * said);
   const split = {
     had: partOf(line, exact(said - lacking), said),
     lacking: partOf(line, lacking, said),
@@ -222,13 +147,13 @@ function takeLine(
 
 /** Takes lines from lots, each under the names that it may be at home by. */
 function takerFrom(lotsOf: (key: string) => readonly Lot[], byPlainerName: boolean) {
-  const sourcesFor = (line: ShoppingLine, day: string, plannedAt: number): Source[] =>
+  const sourcesFor = (line: ShoppingLine, day: string, plannedAt: number): Source<Lot>[] =>
     [
-      { product: line.product, parts: 1 },
+      { product: line.product, parts: 1, weights: ownWeights(line.product) },
       ...(byPlainerName ? plainerProducts(line.product) : []),
-    ].flatMap(({ product, parts }) => {
+    ].flatMap(({ product, parts, weights }) => {
       const lots = lotsFor(lotsOf(keyOf(product, line.name)), day, plannedAt);
-      return lots.length > 0 ? { lots, parts } : [];
+      return lots.length > 0 ? { lots, parts, weights } : [];
     });
   return (line: ShoppingLine, day: string, plannedAt = Infinity) => {
     const { split, from } = takeLine(line, sourcesFor(line, day, plannedAt));

@@ -1,4 +1,5 @@
 import type { Unit } from '../unit.js';
+import type { PieceWeights } from '../vocabulary/piece-weights.js';
 
 export interface Measured {
   value: number;
@@ -38,11 +39,20 @@ export function inSmallest({ value, unit }: Measured): Measured {
 /** A teaspoon is a volume, so it can be taken from a bottle; of flour it says no weight. */
 const millilitresOfTeaspoon = 5;
 
-/** How many of a unit one of another is, both the smallest of their kind; 0 where they cannot be compared. */
-export function worth(of: Unit, unit: Unit): number {
+/**
+ * How many of a unit one of another is, both the smallest of their kind; 0 where they cannot be compared. What is counted
+ * has a weight where one knows what a piece weighs.
+ */
+export function worth(of: Unit, unit: Unit, { asked, stocked }: PieceWeights): number {
   if (of === unit) return 1;
+  if (of === 'UNIT' && unit === 'G') return asked ?? 0;
+  if (of === 'G' && unit === 'UNIT') return stocked === null ? 0 : 1 / stocked;
   return of === 'TEASPOON' && unit === 'ML' ? millilitresOfTeaspoon : 0;
 }
+
+/** Whether one unit is of another by what a piece weighs: an estimate, as pieces vary. */
+export const isWeighing = (of: Unit, unit: Unit): boolean =>
+  of !== unit && [of, unit].includes('UNIT');
 
 /** What units of one kind have in common: two of them can be added up. */
 export const unitKind = (unit: Unit): Unit => smaller[unit]?.unit ?? unit;

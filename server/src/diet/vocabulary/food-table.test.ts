@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { compiledFoods, readFoodTable } from './food-table.js';
 
 const header =
-  'id\tnames\tparents\taisle\tfridge\tfreezer\tpicture\tpack\tstaple\tsubstitutes\tflags';
+  'id\tnames\tparents\taisle\tfridge\tfreezer\tpiece\tpicture\tpack\tstaple\tsubstitutes\tflags';
 
 const row = (cells: Partial<Record<string, string>>): string =>
   header
@@ -44,6 +44,12 @@ test.each([
     [{ ...vegetable, fridge: '7 neighbour' }],
     'is kept in the fridge',
   ],
+  ['a weight that nobody says', [{ ...vegetable, piece: '125' }], 'weighs no « 125 » a piece'],
+  [
+    'a weight that is none',
+    [{ ...vegetable, piece: '0 source' }],
+    'weighs no « 0 source » a piece',
+  ],
   [
     'what its parents say',
     [{ id: 'crosne', names: 'crosnes', parents: 'legume', aisle: 'produce' }, vegetable],
@@ -53,7 +59,7 @@ test.each([
   expect(() => reading(...rows)).toThrow(fault);
 });
 
-test('one row is enough for a food: aisle, shelf life, picture, list, packaging, staple, substitute', async () => {
+test('one row is enough for a food: aisle, shelf life, weight, picture, list, packaging, staple, substitute', async () => {
   const data = (file: string) =>
     readFileSync(new URL(`../../../data/foods/${file}`, import.meta.url), 'utf8');
   const keys = data('sources.tsv')
@@ -66,6 +72,7 @@ test('one row is enough for a food: aisle, shelf life, picture, list, packaging,
     names: 'zurgles | zurgle de Chine',
     parents: 'legume',
     fridge: '4 mulhouse',
+    piece: '30 usda',
     picture: 'turnip',
     pack: 'bunch',
     staple: 'yes',
@@ -93,6 +100,8 @@ test('one row is enough for a food: aisle, shelf life, picture, list, packaging,
   const { foodPicture } = await import('../pictures/drawn-foods.js');
   const { foodsIn } = await import('./foods.js');
   const { wordsOf } = await import('../text/text.js');
+  const { openFridge } = await import('../ingredients/fridge-stock.js');
+  const { ingredientToBuy } = await import('../ingredients/shopping-line.js');
 
   const line = 'zurgles de Chine bio';
   expect(aisleOf(line)).toBe('PRODUCE');
@@ -102,6 +111,9 @@ test('one row is enough for a food: aisle, shelf life, picture, list, packaging,
   expect(staplesOf([]).map(({ name }) => name)).toContain('zurgles');
   expect(productAt(wordsOf('zurgle de Chine'), 0)).toBe(3);
   expect(checkLine('300 g de zurgles', { restrictions: ['VEGAN'], avoidedFoods: [] })).toEqual([]);
+  const [asked] = ingredientToBuy('300 g de zurgles', 1);
+  const fridge = openFridge([{ name: 'Zurgles', quantity: 5, unit: 'UNIT' }]);
+  expect(asked && fridge.take(asked, '2026-11-21').lacking).toMatchObject({ quantity: '150' });
   expect(foodsIn(wordsOf(line))[0]?.value).toMatchObject({
     fridge: { days: 4, source: 'mulhouse' },
     freezer: { days: 240 },

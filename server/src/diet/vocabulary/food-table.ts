@@ -8,6 +8,7 @@ const inherited = [
   'aisle',
   'fridge',
   'freezer',
+  'piece',
   'picture',
   'pack',
   'staple',
@@ -36,7 +37,7 @@ const listed = (cell: string, by: string): string[] => (cell === '' ? [] : cell.
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * Reads the table of foods; `sources` are the keys of who says how long one keeps.
+ * Reads the table of foods; `sources` are the keys of who says how long one keeps and what one weighs.
  * @throws Error naming every row that breaks one of its rules
  */
 export function readFoodTable(table: string, sources: readonly string[]): FoodRow[] {
@@ -93,13 +94,21 @@ function* faultsOf(
     ['freezer', row.freezer],
   ] as const)
     if (!isKept(kept, place, sources)) yield `is kept in the ${place} for no « ${kept} »`;
+  if (!isUnsaid(row.piece) && !isSourced(row.piece, sources))
+    yield `weighs no « ${row.piece} » a piece`;
 }
 
 function isKept(kept: string, place: string, sources: readonly string[]): boolean {
-  if (kept === '' || kept === none) return true;
-  if (kept === outside) return place === 'fridge';
-  const [days = '', source = '', ...more] = kept.split(' ');
-  return /^[1-9]\d{0,3}$/.test(days) && sources.includes(source) && more.length === 0;
+  if (isUnsaid(kept)) return true;
+  return kept === outside ? place === 'fridge' : isSourced(kept, sources);
+}
+
+const isUnsaid = (cell: string): boolean => cell === '' || cell === none;
+
+/** « 7 mulhouse »: a number, and who says it. */
+function isSourced(cell: string, sources: readonly string[]): boolean {
+  const [number = '', source = '', ...more] = cell.split(' ');
+  return /^[1-9]\d{0,3}$/.test(number) && sources.includes(source) && more.length === 0;
 }
 
 function faultsBetween(rows: readonly FoodRow[]): string[] {

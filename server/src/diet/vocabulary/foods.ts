@@ -26,6 +26,8 @@ export interface Food {
   /** Null for what keeps by the date on its packet, or where nobody says how long. */
   fridge: Kept | null;
   freezer: Kept | null;
+  /** What one of it weighs as one buys it, in grams; null for what is sold otherwise, or where nobody says. */
+  piece: number | null;
   /** It is kept outside the cold, though what lies beside it in the shop is not. */
   isKeptOutside: boolean;
   /** The key of its drawing; null where none shows it. */
@@ -64,6 +66,7 @@ function foodOf(
     aisle = '',
     fridge = '',
     freezer = '',
+    piece = '',
     picture = '',
     pack = '',
     staple = '',
@@ -82,6 +85,7 @@ function foodOf(
     isWellKnown,
     fridge: keptFor(fridge),
     freezer: keptFor(freezer),
+    piece: piece === '' ? null : Number.parseInt(piece, 10),
     isKeptOutside: fridge === 'cupboard',
     picture: picture || null,
     pack: pack ? (pack.toUpperCase() as Packaging) : null,
@@ -131,7 +135,7 @@ const sources = new Map(
   }),
 );
 
-/** Who says how long a food keeps. @throws Error when the table has no such source */
+/** Who says how long a food keeps, or what it weighs. @throws Error when the table has no such source */
 export function sourceOf(key: string): { name: string; url: string } {
   const source = sources.get(key);
   if (!source) throw new Error(`No source « ${key} » in server/data/foods/sources.tsv`);

@@ -1,15 +1,19 @@
 import { foodById, foodOfProduct, foods, type Food } from './foods.js';
 import { bunches, fresh, heads, leaves, partsOfBunch, partsOfPiece } from './part-words.fr.js';
+import type { PieceWeights } from './piece-weights.js';
 
 /** A product under which one may have at home what a line asks for otherwise. */
 export interface PlainerProduct {
   readonly product: string;
   /** How many of what the line counts one of it makes: ten cloves a head of garlic. */
   readonly parts: number;
+  readonly weights: PieceWeights;
 }
 
 /** What a shop sells of which a product is a part. */
-export interface BoughtWhole extends PlainerProduct {
+export interface BoughtWhole {
+  readonly product: string;
+  readonly parts: number;
   /** As one says it on a list. */
   readonly name: string;
 }
@@ -67,6 +71,9 @@ export function boughtWhole(product: string): BoughtWhole | null {
   return { product: sold.product, name: sold.name, parts };
 }
 
+/** A bunch of carrots is not one of them. */
+const weighsAsOne = (product: string): boolean => !bunches.has(product.split(' ', 1)[0] ?? '');
+
 /**
  * The products that stand at home for another one, the nearest first: « ail » for « gousse d’ail », « persil » for
  * « brin de persil », « champignon » for « champignon de Paris ». Never another food, nor one that says more of itself
@@ -74,11 +81,16 @@ export function boughtWhole(product: string): BoughtWhole | null {
  */
 export function plainerProducts(product: string): PlainerProduct[] {
   const { food: whole, parts } = wholeOf(product) ?? { parts: 1 };
-  const plainer: PlainerProduct[] = whole ? [{ product: whole.product, parts }] : [];
+  const foods: Food[] = whole ? [whole] : [];
   let food = whole ?? foodOfProduct(product);
+  const asked = weighsAsOne(product) ? (food?.piece ?? null) : null;
   while (food && food.varietyOf !== null) {
     food = foodById(food.varietyOf);
-    plainer.push({ product: food.product, parts });
+    foods.push(food);
   }
-  return plainer;
+  return foods.map((each) => ({
+    product: each.product,
+    parts,
+    weights: { asked, stocked: each.piece },
+  }));
 }

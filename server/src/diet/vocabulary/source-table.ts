@@ -1,6 +1,6 @@
 import { literal, readTable } from './table.js';
 
-/** Who says how long a food keeps; a row of server/data/foods/sources.tsv. */
+/** Who says how long a food keeps, or what it weighs; a row of server/data/foods/sources.tsv. */
 interface SourceRow {
   key: string;
   name: string;

@@ -1,6 +1,13 @@
 import { boughtLine } from '../../../diet/ingredients/bought-line.js';
-import { exact, inSmallest, worth, type Measured } from '../../../diet/ingredients/measure.js';
-import { plainerProducts } from '../../../diet/vocabulary/plainer-products.js';
+import {
+  exact,
+  inSmallest,
+  isWeighing,
+  worth,
+  type Measured,
+} from '../../../diet/ingredients/measure.js';
+import { ownWeights } from '../../../diet/vocabulary/piece-weights.js';
+import { plainerProducts, type PlainerProduct } from '../../../diet/vocabulary/plainer-products.js';
 import { canonicalProduct } from '../../../diet/vocabulary/product.js';
 import type { Unit } from '../../../generated/prisma/enums.js';
 import type { FridgeQuantity } from './fridge-quantity.js';
@@ -33,8 +40,8 @@ interface Need {
   product: string;
   /** In the smallest unit; null of one without an amount. */
   amount: Measured | null;
-  /** By the product that it may be at home as, how many of what the line counts one of that makes. */
-  parts: ReadonlyMap<string, number>;
+  /** By the product that it may be at home as. */
+  names: ReadonlyMap<string, PlainerProduct>;
 }
 
 function needsOf(lines: readonly string[]): Need[] {
@@ -42,12 +49,12 @@ function needsOf(lines: readonly string[]): Need[] {
     const { name, quantity, unit } = boughtLine(line);
     const product = canonicalProduct(name);
     if (product === '') return [];
-    const names = [{ product, parts: 1 }, ...plainerProducts(product)];
+    const own = { product, parts: 1, weights: ownWeights(product) };
     return [
       {
         product,
         amount: quantity === null ? null : inSmallest({ value: quantity, unit }),
-        parts: new Map(names.map((each) => [each.product, unit === 'UNIT' ? each.parts : 1])),
+        names: new Map([own, ...plainerProducts(product)].map((name) => [name.product, name])),
       },
     ];
   });
@@ -65,13 +72,19 @@ interface Held<Item> {
   readonly item: Item;
   readonly product: string;
   used: number;
+  /** Whether some of that is reckoned by what a piece weighs. */
+  isEstimate: boolean;
   /** Whether a line names it from which nothing could be taken. */
   isUncounted: boolean;
 }
 
-/** What is taken of so much: in whole, as half a lemon leaves a lemon in the fridge. */
-function takingOf<Item extends Stock>(item: Item, used: number): InventoryTaking<Item> | null {
-  const taken = Math.floor(exact(used));
+/** What is taken of so much: in whole, as half a lemon leaves a lemon in the fridge; of an estimate, what is nearest. */
+function takingOf<Item extends Stock>({
+  item,
+  used,
+  isEstimate,
+}: Held<Item>): InventoryTaking<Item> | null {
+  const taken = isEstimate ? Math.round(used) : Math.floor(exact(used));
   const left = inSmallest({ value: item.quantity, unit: item.unit }).value - taken;
   const kept = left === 0 ? null : inUnitOf(left, item);
   if (taken < 1 || (kept && kept.quantity > maximumQuantity)) return null;
@@ -83,19 +96,23 @@ function takeFrom<Item extends Stock>(held: Held<Item>, asked: readonly Need[]):
   const amounts = asked.flatMap(({ amount }) => amount ?? []);
   if (amounts.length > 0 && amounts.every(({ value }) => value === 0)) return;
   const have = inSmallest({ value: held.item.quantity, unit: held.item.unit });
-  let used = held.used;
-  const rest = asked.map(({ amount, parts }) => {
-    const times = amount ? worth(amount.unit, have.unit) / (parts.get(held.product) ?? 1) : 0;
-    if (!amount || times === 0) return amount;
+  let { used, isEstimate } = held;
+  const rest = asked.map(({ amount, names }) => {
+    const name = names.get(held.product);
+    if (!amount || !name) return amount;
+    const parts = amount.unit === 'UNIT' ? name.parts : 1;
+    const times = worth(amount.unit, have.unit, name.weights) / parts;
+    if (times === 0) return amount;
     const part = Math.min(have.value - used, amount.value * times);
     used += part;
+    isEstimate ||= isWeighing(amount.unit, have.unit);
     return { ...amount, value: exact(amount.value - part / times) };
   });
-  if (!takingOf(held.item, used)) {
+  if (!takingOf({ ...held, used, isEstimate })) {
     held.isUncounted = true;
     return;
   }
-  held.used = used;
+  Object.assign(held, { used, isEstimate });
   for (const [nth, need] of asked.entries()) need.amount = rest[nth] ?? null;
 }
 
@@ -115,20 +132,21 @@ export function inventoryUse<Item extends Stock>(
   const fridge = [...items]
     .sort((a, b) => rank(a).localeCompare(rank(b), 'fr'))
     .map((item): Held<Item> => {
-      return { item, product: canonicalProduct(item.name), used: 0, isUncounted: false };
+      const product = canonicalProduct(item.name);
+      return { item, product, used: 0, isEstimate: false, isUncounted: false };
     });
   for (const isOwnName of [true, false])
     for (const held of fridge) {
       const asked = needs.filter(
-        ({ product, parts }) => parts.has(held.product) && (product === held.product) === isOwnName,
+        ({ product, names }) => names.has(held.product) && (product === held.product) === isOwnName,
       );
       if (asked.length > 0) takeFrom(held, asked);
     }
   const use: InventoryUse<Item> = { takings: [], uncounted: [] };
-  for (const { item, used, isUncounted } of fridge) {
-    const taking = takingOf(item, used);
+  for (const held of fridge) {
+    const taking = takingOf(held);
     if (taking) use.takings.push(taking);
-    else if (isUncounted) use.uncounted.push(item);
+    else if (held.isUncounted) use.uncounted.push(held.item);
   }
   return use;
 }

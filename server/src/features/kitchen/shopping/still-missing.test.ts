@@ -75,6 +75,32 @@ describe('adding what the fridge has not', () => {
     expect(await add({ recipeId, missingOnly: true })).toMatchObject({ code: 'ALREADY_IN_LIST' });
   });
 
+  it('buys the rest of what the fridge counts and a recipe weighs, and the other way round', async () => {
+    await stock([
+      { name: 'Carottes', quantity: 1, unit: 'UNIT' },
+      { name: 'Tomates', quantity: 500, unit: 'G' },
+      { name: 'Oignons', quantity: 6, unit: 'UNIT' },
+      { name: 'Farine', quantity: 1, unit: 'UNIT' },
+    ]);
+    const recipeId = await seedRecipe(server, person, [
+      '800 g de carottes',
+      '6 tomates',
+      '650 g d’oignons',
+      '800 g de farine',
+    ]);
+    expect(await add({ recipeId, missingOnly: true })).toMatchObject({
+      shoppingItems: [
+        { name: 'carottes', quantity: '680', unit: 'G' },
+        { name: 'tomates', quantity: '3', unit: 'UNIT' },
+      ],
+      inFridge: ['oignons', 'farine'],
+      leftOut: expect.arrayContaining([
+        expect.objectContaining({ name: 'carottes', quantity: '120' }),
+        expect.objectContaining({ name: 'tomates', quantity: '3' }),
+      ]),
+    });
+  });
+
   it('knows what is at home under a plainer name, and no other food by it', async () => {
     await stock([
       { name: 'Pommes de terre', quantity: 2, unit: 'KG' },
@@ -164,7 +190,7 @@ describe('adding what the fridge has not', () => {
 
   it.each([
     [
-      'a weight is enough for no number',
+      'less than a piece weighs is none',
       { name: 'Carottes', quantity: 100, unit: 'G' },
       '3 carottes',
       '3',
