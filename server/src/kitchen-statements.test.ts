@@ -166,7 +166,7 @@ describe('SQL statements, after the session’s one', () => {
 
       const use =
         'query ($id: ID!) { viewer { household { kitchen { inventoryUse(recipeId: $id) { takings { item { id } } uncounted { id } } } } } }';
-      expect((await count(use, { id: kitchen.recipe })).statements).toBe(1);
+      expect((await count(use, { id: kitchen.recipe })).statements).toBe(2);
 
       for (const [place, [name, { variables, ids }]] of Object.entries(
         kitchenOperations,

@@ -1,4 +1,3 @@
-import type { Season } from '../generated/prisma/enums.js';
 import type { DemoMeal, DemoWeek } from './demo-week.fr.js';
 
 const dayMs = 86_400_000;
@@ -6,12 +5,6 @@ const dayMs = 86_400_000;
 /** So many days after a day, YYYY-MM-DD both. */
 export const shifted = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-
-const seasons = ['WINTER', 'SPRING', 'SUMMER', 'AUTUMN'] as const satisfies readonly Season[];
-
-/** The season of a day, by whole months: winter is December to February. */
-export const seasonOn = (day: string): Season =>
-  seasons[Math.floor((Number(day.slice(5, 7)) % 12) / 3)] ?? 'WINTER';
 
 /** The meals of the seven days from this one on, each weekday's as the week has them. */
 export function mealsFrom(first: string, week: DemoWeek): (DemoMeal & { date: string })[] {

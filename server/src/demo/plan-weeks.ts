@@ -4,7 +4,8 @@ import type { Season } from '../generated/prisma/enums.js';
 import type { Transaction } from '../platform/database.js';
 import type { Viewer } from '../platform/viewer.js';
 import { rowIdOf } from '../recipe-book/book.js';
-import { mealsFrom, seasonOn, shifted } from './demo-days.js';
+import { seasonOf } from '../week-choice/days.js';
+import { mealsFrom, shifted } from './demo-days.js';
 import { weekAhead, weekBehind, type DemoMeal } from './demo-week.fr.js';
 
 const usualServings = 4;
@@ -39,7 +40,7 @@ export async function planWeeks(
   const meals = [...mealsFrom(shifted(today, -7), weekBehind), ...mealsFrom(today, weekAhead)];
   const rows = await readBook(db, meals.flatMap(dishesOf));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const season = seasonOn(today);
+  const season = seasonOf(today);
   const planned = meals.map((meal) => {
     const { date, time, servings = usualServings, mealType = 'MAIN' } = meal;
     const when = { id: randomUUID(), date, time, servings };

@@ -65,10 +65,10 @@ export const DifficultyEnum = builder.enumType('Difficulty', {
 export const SeasonEnum = builder.enumType('Season', {
   description: 'A season, as the shops in Switzerland and France have it.',
   values: {
-    SPRING: { description: 'March to May.' },
+    SPRING: { description: 'April and May.' },
     SUMMER: { description: 'June to August.' },
-    AUTUMN: { description: 'September to November.' },
-    WINTER: { description: 'December to February.' },
+    AUTUMN: { description: 'September and October.' },
+    WINTER: { description: 'November to March.' },
   } satisfies Record<prisma.Season, object>,
 });
 

@@ -36,7 +36,7 @@ export const inventory = {
   use: `query ($recipeId: ID!, $servings: Int) {
     viewer { household { kitchen {
     inventoryUse(recipeId: $recipeId, servings: $servings) {
-        takings { item { id name quantity unit } taken { quantity unit } left { quantity unit } }
+        takings { item { id name quantity unit } taken { quantity unit } left { quantity unit } keptFor { recipeTitle date } }
         uncounted { name }
       } } } }
   }`,

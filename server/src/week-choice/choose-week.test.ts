@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateAfter, dish, slot, weekRequest } from '../testkit/week-requests.js';
 import { chooseWeek } from './choose-week.js';
-import type { WeekReason, WeekRequest } from './types.js';
+import type { ChosenMeal, WeekReason, WeekRequest } from './types.js';
 
 const week = (changes: Partial<WeekRequest>) => chooseWeek(weekRequest(changes));
 
@@ -131,7 +131,7 @@ const earned: [WeekReason['kind'], Partial<WeekRequest>, Parameters<typeof dish>
   ['KEPT', {}, { kept: true }],
   ['LIKED', {}, { liked: 1 }],
   ['QUICK', {}, { minutes: 30 }],
-  ['IN_SEASON', {}, { seasons: ['AUTUMN'] }],
+  ['IN_SEASON', {}, { seasons: ['WINTER'] }],
   ['LOW_PRICE', { lowBudget: true }, { price: 'LOW' }],
   ['CHILDREN', { children: true }, { forChildren: true }],
   ['AT_HOME', { fridge: [food('rice', null)] }, using('rice')],
@@ -165,11 +165,22 @@ test('brings another order in another week, where all is equal', async () => {
 test('chooses slot by slot where the solver cannot answer, and says so to the owner', async () => {
   const reasons: unknown[] = [];
   // What no thread can be sent.
-  const unsendable = { ...dish('a'), title: (() => 'a') as unknown as string };
+  const unsendable = { ...dish('a'), extra: () => 'a' };
   const request = weekRequest({ slots: evenings(0), candidates: [unsendable] });
   const choice = await chooseWeek(request, (reason) => reasons.push(reason));
   expect(choice.meals).toMatchObject([{ recipeId: 'a' }]);
   expect(reasons).toMatchObject([{ name: 'DataCloneError' }]);
+});
+
+test('shows of two dishes by one name one beside another', async () => {
+  const titles = { a: 'Rösti', b: 'Gratin', c: 'Soupe', d: 'soupe', e: 'Tarte', f: 'rösti' };
+  const candidates = Object.entries(titles).map(([id, title]) => dish(id, { title }));
+  const { meals } = await week({ slots: evenings(0), candidates });
+  const [{ recipeId, alternatives }] = meals as [ChosenMeal];
+  const shown = [recipeId, ...alternatives].map((id) =>
+    titles[id as keyof typeof titles].toLowerCase(),
+  );
+  expect(shown.toSorted()).toEqual(['gratin', 'rösti', 'soupe', 'tarte']);
 });
 
 test('answers many at once', async () => {

@@ -5,13 +5,14 @@ const dayLength = 86_400_000;
 /** Whole days since 1970 of a YYYY-MM-DD. */
 export const dayOf = (date: string): number => Math.round(Date.parse(`${date}T00:00Z`) / dayLength);
 
-/** Meteorological: spring begins with March. */
-export function seasonOf(date: string): WeekCandidate['seasons'][number] {
-  const month = Number(date.slice(5, 7));
-  if (month >= 3 && month <= 5) return 'SPRING';
-  if (month >= 6 && month <= 8) return 'SUMMER';
-  return month >= 9 && month <= 11 ? 'AUTUMN' : 'WINTER';
-}
+const seasons = ['WINTER', 'SPRING', 'SUMMER', 'AUTUMN'] as const;
+
+/** As the fields have it: what grows until autumn is over by November, and March brings what was stored. */
+const seasonOfMonth = [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 0, 0] as const;
+
+/** The season of a day, YYYY-MM-DD. */
+export const seasonOf = (date: string): WeekCandidate['seasons'][number] =>
+  seasons[seasonOfMonth[Number(date.slice(5, 7)) - 1] ?? 0];
 
 /** From 0 to 1, the same for the same text (FNV-1a, 32 bits, mixed once more as near texts lie near). */
 export function fractionOf(text: string): number {

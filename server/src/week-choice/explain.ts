@@ -1,4 +1,5 @@
 import { chooseReasons, type Earned } from './choose-reasons.js';
+import { toSearchText } from '../platform/search-text.js';
 import { termsOf } from './points.js';
 import type { ChosenMeal, WeekChoice } from './types.js';
 import { Week } from './week.js';
@@ -80,6 +81,7 @@ function reasonsOf(explained: Explained, slot: number, dish: number): Earned[] {
 /** What could stand in a slot beside the rest of the week, what would add most first. */
 function alternativesAt(problem: WeekProblem, week: Week, slot: number): string[] {
   const chosen = week.choice[slot] ?? null;
+  const titleOf = (dish: number): string => toSearchText(problem.dishes[dish]?.title ?? '');
   week.remove(slot);
   const found = problem.dishes
     .map(({ recipeId }, dish) => ({ recipeId, dish, gain: week.gain(slot, dish) }))
@@ -87,10 +89,18 @@ function alternativesAt(problem: WeekProblem, week: Week, slot: number): string[
       ({ recipeId, dish }) =>
         dish !== chosen && recipeId !== problem.slots[slot]?.held && week.allows(slot, dish),
     )
-    .toSorted((one, other) => other.gain - one.gain)
-    .slice(0, limits.alternatives);
+    .toSorted((one, other) => other.gain - one.gain);
   if (chosen !== null) week.place(slot, chosen);
-  return found.map(({ recipeId }) => recipeId);
+  // What the chef has written may be a dish of the book by the same name: nobody chooses between the two.
+  const titles = new Set(chosen === null ? [] : [titleOf(chosen)]);
+  const shown: string[] = [];
+  for (const { dish, recipeId } of found) {
+    if (shown.length === limits.alternatives) break;
+    if (titles.has(titleOf(dish))) continue;
+    titles.add(titleOf(dish));
+    shown.push(recipeId);
+  }
+  return shown;
 }
 
 /**

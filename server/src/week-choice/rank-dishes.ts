@@ -94,10 +94,13 @@ function weigh<Missing>(dish: HomeDish<Missing>, today: string): Weighed<Missing
 }
 
 /** What a dish is worth beside those above it: a food that one of them uses is half as pressing. */
-const pointsOf = ({ uses, covered }: Weighed<unknown>, usedAbove: ReadonlySet<string>): number =>
+const pointsOf = (
+  { dish, uses, covered }: Weighed<unknown>,
+  usedAbove: ReadonlySet<string>,
+): number =>
   uses.reduce(
     (sum, { product, points }) => sum + points * (usedAbove.has(product) ? 0.5 : 1),
-    weights.covered * covered,
+    weights.covered * covered + (dish.missing.length === 0 ? weights.whole : 0),
   );
 
 function compare(

@@ -57,6 +57,8 @@ export interface WeekRequest {
   readonly fridge: readonly FridgeFood[];
   /** By slot: the candidate that stays, whatever comes. */
   readonly held: Readonly<Record<string, string>>;
+  /** By slot, what stood there before something was decided: it stays where nothing speaks for another. */
+  readonly before?: Readonly<Record<string, string>>;
   /** By slot: the candidates that somebody exchanged away there. */
   readonly refused: Readonly<Record<string, readonly string[]>>;
   /** Of the meals that are planned in these days already, one entry a meal. */

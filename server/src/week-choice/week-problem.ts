@@ -175,12 +175,13 @@ export function weekProblem(request: WeekRequest): WeekProblem {
   const earned = earnings(slots, request);
   const allows = rulesOf(slots, request);
   dishes.forEach((dish, d) => {
-    const own = earned(dish);
+    const earnedHere = earned(dish);
     const isAllowed = allows(dish);
     slots.forEach((slot, s) => {
       const at = s * dishes.length + d;
       const fresh = freshness(dish, slot.day - firstDay, lastDay - firstDay);
-      points[at] = (own[s] ?? 0) + fresh + tieBreak(dish, slot.date, ranks[s] ?? 0);
+      const stays = own(request.before ?? {}, slot.id) === dish.recipeId ? weights.stays : 0;
+      points[at] = (earnedHere[s] ?? 0) + fresh + stays + tieBreak(dish, slot.date, ranks[s] ?? 0);
       allowed[at] = Number(isAllowed(slot));
     });
   });

@@ -36,7 +36,7 @@ describe('why a dish was chosen', () => {
     ['à votre goût', reason('LIKED')],
     ['de saison', reason('IN_SEASON')],
     ['petit prix', reason('LOW_PRICE')],
-    ['les enfants aiment', reason('CHILDREN')],
+    ['pensé pour les enfants', reason('CHILDREN')],
   ])('« %s »', (words, each) => {
     expect(whyWords(i18n.getFixedT('fr', 'recipes'), [each], today)).toBe(words);
   });

@@ -2,6 +2,9 @@ import type { Season } from '../../graphql.generated';
 
 const seasons = ['WINTER', 'SPRING', 'SUMMER', 'AUTUMN'] as const satisfies readonly Season[];
 
-/** The season of a day, as markets have it: spring begins in March. */
+/** By month, as the fields have it: what grows until autumn is over by November, and March brings what was stored. */
+const seasonOfMonth = [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 0, 0] as const;
+
+/** The season of a day. */
 export const seasonOf = (day: Date): Season =>
-  seasons[Math.floor(((day.getMonth() + 1) % 12) / 3)] ?? 'WINTER';
+  seasons[seasonOfMonth[day.getMonth()] ?? 0] ?? 'WINTER';

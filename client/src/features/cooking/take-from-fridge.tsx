@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshnessOf } from '../../entities/inventory/freshness';
 import { amountInWords, expiryInWords } from '../../entities/inventory/item-words';
+import { reservationWords } from '../../entities/inventory/reservation-words';
 import { todayInZurich } from '../../entities/planned-meal/calendar-day';
 import { toggleChoice } from '../../lib/toggle-choice';
 import { Banner } from '../../ui/banner';
@@ -50,9 +51,10 @@ export function TakeFromFridge({ recipe, servings, cooked, reckoned }: TakeFromF
   }, [isUnknown]);
   if (!use) return null;
 
-  // What has expired may have gone elsewhere: it is taken only where somebody says so.
-  const isChosen = ({ item: { id, expirationDate } }: Taking): boolean =>
-    changed.includes(id) === (freshnessOf(expirationDate, todayInZurich()) === 'expired');
+  // What has expired may have gone elsewhere, and what another meal needs is its: taken only where somebody says so.
+  const isChosen = ({ item: { id, expirationDate }, keptFor }: Taking): boolean =>
+    changed.includes(id) ===
+    (keptFor !== null || freshnessOf(expirationDate, todayInZurich()) === 'expired');
   const chosen = use.takings.filter(isChosen);
   const hasUsed = use.takings.length > 0;
   const leftovers: Leftovers | null =
@@ -126,19 +128,23 @@ interface TakingChoiceProps {
   onToggle: () => void;
 }
 
-function TakingChoice({ taking: { item, taken, left }, chosen, onToggle }: TakingChoiceProps) {
+function TakingChoice({ taking, chosen, onToggle }: TakingChoiceProps) {
   const { t } = useTranslation('inventory');
+  const { item, taken, left, keptFor } = taking;
   const today = todayInZurich();
   const amounts = t(left ? 'take.some' : 'take.all', {
     taken: amountInWords(t, taken),
     left: left ? amountInWords(t, left) : '',
   });
   const expired = freshnessOf(item.expirationDate, today) === 'expired';
-  const expiry = expiryInWords(t, item, today);
+  const notes = [
+    ...(expired ? [expiryInWords(t, item, today)] : []),
+    ...(keptFor ? [reservationWords(t, keptFor, today)] : []),
+  ];
   return (
     <Checkbox
       label={item.name}
-      description={expired ? `${amounts} · ${expiry}` : amounts}
+      description={[amounts, ...notes].join(' · ')}
       checked={chosen}
       onChange={onToggle}
     />

@@ -1,18 +1,9 @@
 import type { TFunction } from 'i18next';
 import { amountInWords } from '../../entities/inventory/item-words';
-import { addDays } from '../../entities/planned-meal/calendar-day';
-import { dateWords, weekday } from '../../entities/planned-meal/day-names';
+import { reservationWords } from '../../entities/inventory/reservation-words';
 import type { FridgeDish } from './fridge-dish';
 
 export type MissingFood = FridgeDish['missingFoods'][number];
-
-/** A weekday names one day only within so many. */
-const namedDays = 6;
-
-function dayWords(t: TFunction<'inventory'>, day: string, today: string): string {
-  if (day <= today) return t('dishes.today');
-  return day <= addDays(today, namedDays) ? weekday(day) : dateWords(day);
-}
 
 /** A food that is to be bought: how much more of it, where some is there, and what the rest is kept for. */
 export function missingWords(
@@ -27,13 +18,6 @@ export function missingWords(
         ? t('dishes.someMore')
         : t('dishes.more', { amount: amountInWords(t, { quantity: amount, unit }) }),
     );
-  if (reservedFor) {
-    const { recipeTitle: title, date } = reservedFor;
-    notes.push(
-      date === null
-        ? t('dishes.reserved', { title })
-        : t('dishes.reservedOn', { title, day: dayWords(t, date, today) }),
-    );
-  }
+  if (reservedFor) notes.push(reservationWords(t, reservedFor, today));
   return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
 }

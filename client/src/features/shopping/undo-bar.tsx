@@ -20,7 +20,7 @@ const height = followHeight('--undo-bar');
 export function UndoBar({ onUndo, ...options }: UndoBarProps) {
   const { t } = useTranslation('shopping');
   const { changes } = options;
-  const { putAway } = usePutAway(options);
+  const { putAwayAll } = usePutAway(options);
   const last = useSyncExternalStore(changes.subscribe, changes.last);
   // Who is about to press it is not hurried.
   const [held, setHeld] = useState<Undoable | null>(null);
@@ -56,7 +56,11 @@ export function UndoBar({ onUndo, ...options }: UndoBarProps) {
           </span>
           <span className="ml-auto flex shrink-0">
             {last.kind === 'COMPLETED' && (
-              <BarButton {...hold} icon={Refrigerator} onPress={() => putAway(last.removedIds)}>
+              <BarButton
+                {...hold}
+                icon={Refrigerator}
+                onPress={() => void putAwayAll(last.removedIds)}
+              >
                 {t('putAway')}
               </BarButton>
             )}

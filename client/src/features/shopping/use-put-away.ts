@@ -47,16 +47,15 @@ export function usePutAway({ changes, checks, bought, say }: PutAwayOptions) {
     });
     return null;
   };
-  const putAway = (ids: readonly string[]): void => say(store(ids));
-  return {
-    puttingAway,
-    putAway,
-    /** Back from the shop, all that was bought: what is ticked as well as what left the list. */
-    putAwayAll: async (): Promise<void> => {
-      await checks.whenSent();
-      const ticked = checks.all().filter(({ checked }) => checked);
-      const ids = [...bought, ...ticked].map(({ id }) => id);
-      if (ids.length > 0) putAway(ids);
-    },
+  /**
+   * Back from the shop, all that was bought: what is ticked as well as what left the list.
+   * @param justBought what has left it a moment ago
+   */
+  const putAwayAll = async (justBought: readonly string[] = []): Promise<void> => {
+    await checks.whenSent();
+    const ticked = checks.all().filter(({ checked }) => checked);
+    const ids = [...new Set([...justBought, ...[...bought, ...ticked].map(({ id }) => id)])];
+    if (ids.length > 0) say(store(ids));
   };
+  return { puttingAway, putAwayAll };
 }

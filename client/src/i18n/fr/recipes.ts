@@ -119,7 +119,7 @@ export const catalogue = {
     LIKED: 'à votre goût',
     IN_SEASON: 'de saison',
     LOW_PRICE: 'petit prix',
-    CHILDREN: 'les enfants aiment',
+    CHILDREN: 'pensé pour les enfants',
   },
   used: {
     heading: 'Utilise de votre frigo',

@@ -1,4 +1,5 @@
 import { answerChange } from '../answer-change.js';
+import { FoodReservationRef } from '../shopping/food-reservation.graphql.js';
 import { builder } from '../../../graphql/builder.js';
 import { UnitEnum } from '../../../graphql/enums.graphql.js';
 import { kitchenPayload } from '../kitchen-change.graphql.js';
@@ -8,11 +9,9 @@ import { KitchenRef, memberOf } from '../kitchen.graphql.js';
 import type { FridgeQuantity } from './fridge-quantity.js';
 import { putBackItemsInput, takenItemsInput } from './inventory-input.js';
 import { InventoryItemRef, inventoryScope } from './inventory-item.graphql.js';
-import type { InventoryItemRow } from './inventory-item.policy.js';
 import { AddInventoryItemInputRef } from './inventory-mutations.graphql.js';
-import type { InventoryTaking, InventoryUse } from './inventory-use.js';
 import { putBackInventoryItems } from './put-back-inventory-items.js';
-import { readInventoryUse } from './read-inventory-use.js';
+import { readInventoryUse, type ReservedTaking, type ReservedUse } from './read-inventory-use.js';
 import { takeFromInventory } from './take-from-inventory.js';
 
 const AmountRef = builder.objectRef<FridgeQuantity>('InventoryAmount').implement({
@@ -26,40 +25,43 @@ const AmountRef = builder.objectRef<FridgeQuantity>('InventoryAmount').implement
   }),
 });
 
-const TakingRef = builder
-  .objectRef<InventoryTaking<InventoryItemRow>>('InventoryTaking')
-  .implement({
-    description: 'What cooking takes from one item.',
-    fields: (t) => ({
-      item: t.expose('item', { type: InventoryItemRef, description: 'The item as it is.' }),
-      taken: t.expose('taken', {
-        type: AmountRef,
-        description: 'What is taken: never more than there is, nor a part of one that is counted.',
-      }),
-      left: t.expose('left', {
-        type: AmountRef,
-        nullable: true,
-        description: 'What is left then; null when nothing is.',
-      }),
+const TakingRef = builder.objectRef<ReservedTaking>('InventoryTaking').implement({
+  description: 'What cooking takes from one item.',
+  fields: (t) => ({
+    item: t.expose('item', { type: InventoryItemRef, description: 'The item as it is.' }),
+    taken: t.expose('taken', {
+      type: AmountRef,
+      description: 'What is taken: never more than there is, nor a part of one that is counted.',
     }),
-  });
+    left: t.expose('left', {
+      type: AmountRef,
+      nullable: true,
+      description: 'What is left then; null when nothing is.',
+    }),
+    keptFor: t.expose('keptFor', {
+      type: FoodReservationRef,
+      nullable: true,
+      description:
+        'Another planned meal, or a recipe on the shopping list, that needs of what is taken, the first of them; null where none does.',
+    }),
+  }),
+});
 
-const InventoryUseRef = builder
-  .objectRef<InventoryUse<InventoryItemRow>>('InventoryUse')
-  .implement({
-    description: 'What cooking a recipe takes from the fridge.',
-    fields: (t) => ({
-      takings: t.expose('takings', {
-        type: [TakingRef],
-        description:
-          'What can be counted, the first to expire first, and what has expired last. Amounts are converted within mass and within volume only.',
-      }),
-      uncounted: t.expose('uncounted', {
-        type: [InventoryItemRef],
-        description: 'What the recipe names, too, by a measure that tells nothing of the item’s.',
-      }),
+const InventoryUseRef = builder.objectRef<ReservedUse>('InventoryUse').implement({
+  description: 'What cooking a recipe takes from the fridge.',
+  fields: (t) => ({
+    takings: t.expose('takings', {
+      type: [TakingRef],
+      description:
+        'What can be counted, the first to expire first, and what has expired last. Amounts are converted within mass and within volume only.',
     }),
-  });
+    uncounted: t.expose('uncounted', {
+      type: [InventoryItemRef],
+      description:
+        'What the recipe names, too, by a measure that tells nothing of the item’s, or of which it needs less than half of one.',
+    }),
+  }),
+});
 
 builder.prismaObjectFields(KitchenRef, (t) => ({
   inventoryUse: t.field({

@@ -78,6 +78,7 @@ test.each<[string, string[], string[], string[], string[]]>([
   ],
   ['a part leaves the whole', ['2 gousses d’ail'], ['2 UNIT ail'], [], ['ail']],
   ['half a lemon leaves a lemon', ['½ citron'], ['1 UNIT citron'], [], ['citron']],
+  ['¾ of a lemon are one', ['¾ citron'], ['3 UNIT citron'], ['1 UNIT citron, 2 UNIT left'], []],
   ['of 1 ½ lemons one', ['1 ½ citron'], ['3 UNIT citron'], ['1 UNIT citron, 2 UNIT left'], []],
   [
     'two lines of one product',

@@ -1,11 +1,5 @@
 import { boughtLine } from '../../../diet/ingredients/bought-line.js';
-import {
-  exact,
-  inSmallest,
-  isWeighing,
-  worth,
-  type Measured,
-} from '../../../diet/ingredients/measure.js';
+import { exact, inSmallest, worth, type Measured } from '../../../diet/ingredients/measure.js';
 import { ownWeights } from '../../../diet/vocabulary/piece-weights.js';
 import { plainerProducts, type PlainerProduct } from '../../../diet/vocabulary/plainer-products.js';
 import { canonicalProduct } from '../../../diet/vocabulary/product.js';
@@ -31,7 +25,7 @@ export interface InventoryTaking<Item> {
 
 export interface InventoryUse<Item> {
   takings: InventoryTaking<Item>[];
-  /** What the recipe names, too, though by a measure that tells nothing of what the fridge counts. */
+  /** What the recipe names, too, though by a measure that tells nothing of what the fridge counts, or no whole one of it. */
   uncounted: Item[];
 }
 
@@ -72,19 +66,13 @@ interface Held<Item> {
   readonly item: Item;
   readonly product: string;
   used: number;
-  /** Whether some of that is reckoned by what a piece weighs. */
-  isEstimate: boolean;
   /** Whether a line names it from which nothing could be taken. */
   isUncounted: boolean;
 }
 
-/** What is taken of so much: in whole, as half a lemon leaves a lemon in the fridge; of an estimate, what is nearest. */
-function takingOf<Item extends Stock>({
-  item,
-  used,
-  isEstimate,
-}: Held<Item>): InventoryTaking<Item> | null {
-  const taken = isEstimate ? Math.round(used) : Math.floor(exact(used));
+/** What is taken of so much: in whole, the nearest to it, and half a lemon leaves a lemon in the fridge. */
+function takingOf<Item extends Stock>({ item, used }: Held<Item>): InventoryTaking<Item> | null {
+  const taken = Math.ceil(exact(used) - 0.5);
   const left = inSmallest({ value: item.quantity, unit: item.unit }).value - taken;
   const kept = left === 0 ? null : inUnitOf(left, item);
   if (taken < 1 || (kept && kept.quantity > maximumQuantity)) return null;
@@ -96,7 +84,7 @@ function takeFrom<Item extends Stock>(held: Held<Item>, asked: readonly Need[]):
   const amounts = asked.flatMap(({ amount }) => amount ?? []);
   if (amounts.length > 0 && amounts.every(({ value }) => value === 0)) return;
   const have = inSmallest({ value: held.item.quantity, unit: held.item.unit });
-  let { used, isEstimate } = held;
+  let { used } = held;
   const rest = asked.map(({ amount, names }) => {
     const name = names.get(held.product);
     if (!amount || !name) return amount;
@@ -105,14 +93,13 @@ function takeFrom<Item extends Stock>(held: Held<Item>, asked: readonly Need[]):
     if (times === 0) return amount;
     const part = Math.min(have.value - used, amount.value * times);
     used += part;
-    isEstimate ||= isWeighing(amount.unit, have.unit);
     return { ...amount, value: exact(amount.value - part / times) };
   });
-  if (!takingOf({ ...held, used, isEstimate })) {
+  if (!takingOf({ ...held, used })) {
     held.isUncounted = true;
     return;
   }
-  Object.assign(held, { used, isEstimate });
+  held.used = used;
   for (const [nth, need] of asked.entries()) need.amount = rest[nth] ?? null;
 }
 
@@ -133,7 +120,7 @@ export function inventoryUse<Item extends Stock>(
     .sort((a, b) => rank(a).localeCompare(rank(b), 'fr'))
     .map((item): Held<Item> => {
       const product = canonicalProduct(item.name);
-      return { item, product, used: 0, isEstimate: false, isUncounted: false };
+      return { item, product, used: 0, isUncounted: false };
     });
   for (const isOwnName of [true, false])
     for (const held of fridge) {

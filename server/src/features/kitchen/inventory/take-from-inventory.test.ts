@@ -65,8 +65,13 @@ describe('what a recipe takes from the fridge', () => {
     });
     expect(await use({})).toEqual({
       takings: [
-        { item: flour, taken: { quantity: 250, unit: 'G' }, left: { quantity: 750, unit: 'G' } },
-        { item: eggs, taken: { quantity: 2, unit: 'UNIT' }, left: null },
+        {
+          item: flour,
+          taken: { quantity: 250, unit: 'G' },
+          left: { quantity: 750, unit: 'G' },
+          keptFor: null,
+        },
+        { item: eggs, taken: { quantity: 2, unit: 'UNIT' }, left: null, keptFor: null },
       ],
       uncounted: [{ name: 'Sel' }],
     });
@@ -75,6 +80,29 @@ describe('what a recipe takes from the fridge', () => {
         { item: { name: 'Farine' }, taken: { quantity: 500, unit: 'G' } },
         { item: { name: 'Œufs' }, taken: { quantity: 2 }, left: null },
       ],
+    });
+  });
+
+  it('says of which another meal to come has need, and of which there is enough for both', async () => {
+    const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const omelette = await seedRecipe(server, person, ['1 œuf', '200 g de farine']);
+    const { title } = await server.app.services.db.recipe.findUniqueOrThrow({
+      where: { id: omelette },
+    });
+    const input = { recipeId: omelette, date, time: '19:00', mealType: 'MAIN', servings: 4 };
+    await person.send(
+      'mutation ($input: PlanMealInput!) { planMeal(input: $input) { __typename } }',
+      { input },
+    );
+    expect(await use({})).toMatchObject({
+      takings: [
+        { item: { name: 'Farine' }, keptFor: null },
+        { item: { name: 'Œufs' }, keptFor: { recipeTitle: title, date } },
+      ],
+    });
+    // The meal itself takes what is its own.
+    expect(await use({ recipeId: omelette })).toMatchObject({
+      takings: [{ keptFor: null }, { keptFor: null }],
     });
   });
 

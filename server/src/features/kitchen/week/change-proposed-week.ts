@@ -55,7 +55,7 @@ export const changeProposedWeek = (
 ): Promise<Proposal> =>
   chooseAnew(scope, id, async (week, choosing) => {
     const choose = (from: StoredWeek): Promise<ChosenWeek> =>
-      chooseMeals(choosing, withChanges(from, meals, servableIn(choosing)));
+      chooseMeals(choosing, withChanges(from, meals, servableIn(choosing)), week.meals);
     const chosen = await choose(week);
     const filled = new Set(
       chosen.week.meals.flatMap(({ slotId, recipeId }) => (recipeId === null ? [] : [slotId])),
@@ -70,4 +70,4 @@ export const changeProposedWeek = (
  * STALE for good where nothing is left to plan.
  */
 export const renewWeek = (scope: WeekScope, id: string, notEaten: NotEaten): Promise<Proposal> =>
-  chooseAnew(scope, id, (week, choosing) => chooseMeals(choosing, week), notEaten);
+  chooseAnew(scope, id, (week, choosing) => chooseMeals(choosing, week, week.meals), notEaten);

@@ -45,6 +45,10 @@ describe('a proposed week', () => {
     expect(mealAt(held, 0)).toMatchObject({ held: true, recipe: first.recipe });
     expect(dishOf(held, 1)).not.toBe(second.recipe?.id);
     expect(mealAt(held, 1)).toMatchObject({ held: false });
+    // The other days stay as they were.
+    const others = ({ meals }: Week) =>
+      meals.filter((_, at) => at !== 1).map(({ recipe }) => recipe);
+    expect(others(held)).toEqual(others(week));
     const dishes = held.meals.map(({ recipe }) => recipe?.id);
     expect(new Set(dishes).size).toBe(7);
     // Who asks for another has seen those beside it.

@@ -34,6 +34,8 @@ export const openChoosing = async (
   return { kitchen, candidates: await candidatesOf(kitchen, settings), logger };
 };
 
+type Before = StoredWeek['meals'];
+
 /**
  * Chooses a main course for every place that is still to be filled and not removed, and a dessert where one uses what
  * would expire otherwise. What is held and is not eaten any more is chosen anew.
@@ -41,12 +43,13 @@ export const openChoosing = async (
 export async function chooseMeals(
   { kitchen, candidates, logger }: Choosing,
   wish: WeekWish,
+  before: Before = [],
 ): Promise<ChosenWeek> {
   const { removed } = wish;
   const slots = wish.slots.filter((slot) => isOpen(slot, kitchen, kitchen.planned));
   const open = { ...wish, slots: slots.filter(({ id }) => !removed.includes(id)) };
-  const request = requestFor('MAIN', { kitchen, candidates }, open);
-  const ofDesserts = requestFor('DESSERT', { kitchen, candidates }, open);
+  const request = requestFor('MAIN', { kitchen, candidates, before }, open);
+  const ofDesserts = requestFor('DESSERT', { kitchen, candidates, before }, open);
   const mains = await chooseWeek(request, (reason) => {
     logger.warn(
       { err: reason },
@@ -68,7 +71,7 @@ export async function chooseMeals(
 /** What is asked of one course, for the slots that are still to be filled. */
 function requestFor(
   course: WeekCourse,
-  { kitchen, candidates }: Omit<Choosing, 'logger'>,
+  { kitchen, candidates, before }: Omit<Choosing, 'logger'> & { before: Before },
   { settings, slots, held, refused }: WeekWish,
 ): WeekRequest {
   const asked = slots.filter(({ mealType }) => mealType === course);
@@ -82,6 +85,9 @@ function requestFor(
     fridge: fridgeFoods(kitchen),
     held: Object.fromEntries(
       Object.entries(held).filter(([slot, id]) => isHere.has(slot) && isEaten.has(id)),
+    ),
+    before: Object.fromEntries(
+      before.flatMap(({ slotId, recipeId }) => (recipeId === null ? [] : [[slotId, recipeId]])),
     ),
     refused,
     plannedMainFoods:

@@ -135,7 +135,18 @@ export async function findFridgeDishes(
   const day = time >= lastDinner ? dayAfter(today, 1) : today;
   const { servings } = table;
   const dishes: CookableDish[] = [];
+  // A dish of a later day has its food, and its day.
+  const later = new Set(
+    planned.flatMap(({ date, cookedAt, recipe }) =>
+      recipe && cookedAt === null && date > day ? [recipe.id] : [],
+    ),
+  );
+  const soon = planned.filter(
+    ({ date, cookedAt }) => cookedAt === null && (date === today || date === day),
+  );
+  for (const { recipe } of soon) if (recipe) later.delete(recipe.id);
   await readSlowly(recipes, (recipe) => {
+    if (later.has(recipe.id)) return;
     const dish = homeDish(recipe, linesFor(recipe, servings), free, day);
     if (dish) dishes.push(dish);
   });
@@ -147,9 +158,6 @@ export async function findFridgeDishes(
     scope,
     best.map(({ recipeId }) => recipeId),
     query,
-  );
-  const soon = planned.filter(
-    ({ date, cookedAt }) => cookedAt === null && (date === today || date === day),
   );
   return best.flatMap((dish) => {
     const recipe = rows.get(dish.recipeId);

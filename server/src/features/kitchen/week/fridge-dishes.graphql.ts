@@ -2,27 +2,9 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.js';
 import { UnitEnum } from '../../../graphql/enums.graphql.js';
 import { KitchenRef, memberOf } from '../kitchen.graphql.js';
-import type { Reservation } from '../shopping/leave-out-fridge.js';
+import { FoodReservationRef } from '../shopping/food-reservation.graphql.js';
 import { findFridgeDishes, type FridgeDish, type MissingFood } from './find-fridge-dishes.js';
 import { WeekReasonRef } from './proposed-week.graphql.js';
-
-const FoodReservationRef = builder.objectRef<Reservation>('FoodReservation').implement({
-  description: 'What food at home is kept for.',
-  fields: (t) => ({
-    plannedMealId: t.exposeID('plannedMealId', {
-      nullable: true,
-      description: 'The planned meal; null for a recipe that is on the shopping list without one.',
-    }),
-    recipeTitle: t.exposeString('recipeTitle', {
-      description: 'Its recipe, plain text of 1 to 200 characters.',
-    }),
-    date: t.expose('date', {
-      type: 'Date',
-      nullable: true,
-      description: 'The day of the planned meal, in Europe/Zurich; null without one.',
-    }),
-  }),
-});
 
 const MissingFoodRef = builder.objectRef<MissingFood>('MissingFood').implement({
   description: 'A food that one would have to buy for a dish.',

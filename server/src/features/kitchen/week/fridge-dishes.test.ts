@@ -190,8 +190,11 @@ describe('what to cook with the fridge', () => {
   });
 
   it('is no dish that another day has, and whose food is kept for it', async () => {
-    const owner = await cookWith(units('Topinambours', 4, 26));
-    const { Soupe: recipeId } = await seedDishes(server, owner, { Soupe: ['4 topinambours'] });
+    // Of one there is enough for both days.
+    const owner = await cookWith(units('Topinambours', 4, 26), units('Quetsches', 8));
+    const { Soupe: recipeId } = await seedDishes(server, owner, {
+      Soupe: ['4 topinambours', '4 quetsches'],
+    });
     expect(await titled(owner, 'Soupe')).toMatchObject({ missing: [] });
     const input = { ...meal({ date: '2026-11-25', time: '19:00', servings: 4 }), recipeId };
     await ask(owner, plan, { input }, 'planMeal.plannedMeals.0.id');
