@@ -28,9 +28,9 @@ export const weights = {
   quickMinutes: 30,
   /** For each main food that another meal of the week has already. */
   repeatedMainFood: -3,
-  /** A dish of which everything is at home, as one chooses what to cook now; and as much again, as nobody has to go to the shop. */
+  /** A dish of which everything is at home, as one chooses what to cook now; and half as much again, as nobody has to go to the shop. */
   covered: 12,
-  whole: 12,
+  whole: 6,
   /** A dish that stands in its place already, where a week is chosen again: nobody wants the other days to change. */
   stays: 8,
   /** Between equals; less than anything else that one can earn. */

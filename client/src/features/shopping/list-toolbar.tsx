@@ -115,10 +115,7 @@ export function ListToolbar(props: ListToolbarProps) {
             {t('add')}
           </Button>
           {/* Always there: rows do not move under a thumb because one was ticked. */}
-          <PutAwayButton
-            disabled={!anyChecked && props.putAway.bought.length === 0}
-            {...props.putAway}
-          />
+          <PutAwayButton disabled={!anyChecked} {...props.putAway} />
           <Button
             variant="secondary"
             size="sm"

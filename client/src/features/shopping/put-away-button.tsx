@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { usePutAway, type PutAwayOptions } from './use-put-away';
 
 interface PutAwayButtonProps extends PutAwayOptions {
-  /** While nothing was bought. */
+  /** While nothing is ticked. */
   disabled: boolean;
 }
 
