@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../../server/tools/free-port.mjs';
+import { browserArguments } from './browser-arguments';
 import { findChromium } from './find-chromium';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -90,17 +91,7 @@ export default defineConfig({
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // A page is looked at for seconds: what pays off for hours takes a fifth of the processor's time.
-        '--in-process-gpu',
-        '--num-raster-threads=1',
-        '--js-flags=--no-opt --no-maglev',
-      ],
+      args: browserArguments,
     },
   },
   projects: [

@@ -92,9 +92,10 @@ void main(import.meta.url, async () => {
   const options = readOptions();
   if (!options['skip-build']) await prepare();
   const { findChromium } = await tsImport('../e2e/find-chromium.ts', import.meta.url);
+  const { browserArguments } = await tsImport('../e2e/browser-arguments.ts', import.meta.url);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=fr-CH'],
+    args: [...browserArguments, '--lang=fr-CH'],
   });
   const [hurried, unhurried] = await Promise.all(
     ['instant', 'human'].map((pace) => serveProduct({ STANDIN_CHEF_PACE: pace })),

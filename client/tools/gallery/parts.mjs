@@ -21,5 +21,6 @@ export const parts = [
   ...[suggestions, chat].map(lookedOnBySubscriber),
   bySubscriber(frame),
   { name: newcomer.name, run: newcomer },
-  ...[settings, fullDashboard, proposedWeek, offline, payer].map(bySubscriber),
+  ...[settings, fullDashboard, proposedWeek, payer].map(bySubscriber),
+  { ...bySubscriber(offline), needsServiceWorker: true },
 ];

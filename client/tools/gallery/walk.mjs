@@ -9,9 +9,11 @@ const firstLine = (error) =>
     .split('\n', 2)
     .join(' ');
 
-async function openPage(browser, url) {
+async function openPage(browser, { url, needsServiceWorker }) {
   const context = await browser.newContext({
     baseURL: url,
+    // Each part would fill a cache of its own, and each of its pages pass through it.
+    serviceWorkers: needsServiceWorker ? 'allow' : 'block',
     locale: 'fr-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },
@@ -44,10 +46,10 @@ export async function walk({ browser, products, wanted, look, at = 1 }) {
     }
   };
 
-  async function walkPart({ name, isSubscriber, isLookedOn, run }) {
+  async function walkPart({ name, isSubscriber, isLookedOn, needsServiceWorker, run }) {
     const since = performance.now();
     const { url } = isLookedOn ? products.unhurried : products.hurried;
-    const page = await openPage(browser, url);
+    const page = await openPage(browser, { url, needsServiceWorker });
     /**
      * `reach` once, then `again` before each view; in `views` of its own where it has some. `fleeting`: it is gone
      * before one has looked twice.
