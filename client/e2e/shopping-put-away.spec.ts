@@ -98,7 +98,10 @@ test('shopping: a recipe that left is back before the answer to the undo, and wh
   await page.unrouteAll({ behavior: 'wait' });
 
   // What is ticked besides goes along.
-  await send(page, 'mutation { addShoppingItem(input: { line: "1 kg de pommes" }) { __typename } }');
+  await send(
+    page,
+    'mutation { addShoppingItem(input: { line: "1 kg de pommes" }) { __typename } }',
+  );
   await openAnswered(page, '/dashboard/shopping', 'ShoppingList');
   await tick(page, /pommes/);
   const mend = await failFor(page, 'PutAwayShoppingItems');

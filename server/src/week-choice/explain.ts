@@ -1,5 +1,4 @@
 import { chooseReasons, type Earned } from './choose-reasons.js';
-import { toSearchText } from '../platform/search-text.js';
 import { termsOf } from './points.js';
 import type { ChosenMeal, WeekChoice } from './types.js';
 import { Week } from './week.js';
@@ -81,7 +80,7 @@ function reasonsOf(explained: Explained, slot: number, dish: number): Earned[] {
 /** What could stand in a slot beside the rest of the week, what would add most first. */
 function alternativesAt(problem: WeekProblem, week: Week, slot: number): string[] {
   const chosen = week.choice[slot] ?? null;
-  const titleOf = (dish: number): string => toSearchText(problem.dishes[dish]?.title ?? '');
+  const titleOf = (dish: number): string => (problem.dishes[dish]?.title ?? '').toLowerCase();
   week.remove(slot);
   const found = problem.dishes
     .map(({ recipeId }, dish) => ({ recipeId, dish, gain: week.gain(slot, dish) }))

@@ -5,7 +5,7 @@ import type { ItemCheck } from '../../entities/shopping/read-checks';
 export const ChecksContext = createContext<ChecksStore | null>(null);
 
 /** The ticks of the list around this. */
-export function useChecks(): ChecksStore {
+function useChecks(): ChecksStore {
   const store = use(ChecksContext);
   if (!store) throw new Error('There is no list around this.');
   return store;
