@@ -44,7 +44,11 @@ export function storedValue<T>({
       adopt(formatted);
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage);
+        // It may have changed, or been cleared, while nobody listened.
+        adopt(readStored(area, key));
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

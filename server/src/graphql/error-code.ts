@@ -35,7 +35,7 @@ export const errorCodes = {
   DIET_CONFLICT: 'Each try named something the household does not eat.',
   WISH_FORBIDDEN: 'The household does not eat the ingredient asked for.',
   WISHES_UNMET:
-    'Each try took longer than asked, lacked the ingredient asked for, or was planned around its day.',
+    'Each try took longer than asked, lacked the ingredient asked for, or was planned around its day, today for one that is for none.',
   MODEL_UNAVAILABLE: 'The model could not be reached in three tries.',
   MODEL_REFUSED: 'The model declined to answer, which will not be tried again.',
   MODEL_MISCONFIGURED:

@@ -44,7 +44,7 @@ export interface RecipeBrief {
   readonly preferredFoods: readonly string[];
   /** Soonest expiry first; null when the recipe need not come from the fridge. */
   readonly fridge: readonly FridgeItem[] | null;
-  /** What is planned around the day that it is for, nearest first: a reply of that title is refused. */
+  /** What is planned around the day that it is for, today where it is for none, nearest first: a reply of that title is refused. */
   readonly plannedTitles: readonly string[];
   /** Titles made lately for this household and meal type, newest first: not to be made again. */
   readonly recentTitles: readonly string[];

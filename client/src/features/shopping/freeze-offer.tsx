@@ -2,6 +2,7 @@ import { Snowflake } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/problem-of';
+import { useInventoryItemsQuery } from '../../entities/inventory/inventory-items.generated';
 import { adoptChange } from '../../entities/household/adopt-change';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -9,8 +10,14 @@ import { useToast } from '../../ui/use-toast';
 import { dropToFreeze, type ItemToFreeze } from './freeze-store';
 import { useFreezeInventoryItemsMutation } from './freeze-inventory-items.generated';
 
+interface FreezeOfferProps {
+  items: readonly ItemToFreeze[];
+  /** Something was put away on this page, and not before it was opened. */
+  isNew: boolean;
+}
+
 /** What was bought for a meal later than it keeps, and the press that says that it lies in the freezer. */
-export function FreezeOffer({ items }: { items: readonly ItemToFreeze[] }) {
+export function FreezeOffer({ items: offered, isNew }: FreezeOfferProps) {
   const { t } = useTranslation('list-settings');
   const { t: sentence } = useTranslation('errors');
   const [mutate, { loading: saving }] = useFreezeInventoryItemsMutation({ update: adoptChange });
@@ -18,13 +25,20 @@ export function FreezeOffer({ items }: { items: readonly ItemToFreeze[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The press that put the food away has gone or is disabled; who types already is not disturbed.
   useEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
-  }, []);
+    if (isNew && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
+  }, [isNew]);
+  // What has been eaten or frozen since is asked for no more.
+  const { data } = useInventoryItemsQuery({ fetchPolicy: 'cache-only' });
+  const fridge = data?.viewer?.household.kitchen?.inventoryItems;
+  const items = offered.filter(
+    ({ id }) => fridge?.some((item) => item.id === id && item.place !== 'FREEZER') ?? true,
+  );
+  if (items.length === 0) return null;
   const ids = items.map(({ id }) => id);
   const leave = (): void => {
     document.getElementById('content')?.focus();
     // What was put away meanwhile is asked for by itself.
-    dropToFreeze(ids);
+    dropToFreeze(offered.map(({ id }) => id));
   };
   const names = items.map(({ name }) => name).join(', ');
   const freeze = async (): Promise<void> => {

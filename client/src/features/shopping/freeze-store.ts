@@ -20,6 +20,6 @@ export const toFreezeStore = storedValue<readonly ItemToFreeze[]>({
 export const addToFreeze = (items: readonly ItemToFreeze[]): void =>
   toFreezeStore.write([...toFreezeStore.read(), ...items]);
 
-/** These were answered for, or are in the fridge no more. */
+/** These were answered for, or are on the list again. */
 export const dropToFreeze = (ids: readonly string[]): void =>
   toFreezeStore.write(toFreezeStore.read().filter(({ id }) => !ids.includes(id)));

@@ -100,6 +100,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
   const toFreeze = useStoredValue(toFreezeStore);
+  const [keptToFreeze] = useState(toFreeze);
   const putAway = { changes, checks, bought, say: actions.say };
   const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
@@ -141,7 +142,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
       )}
       {toFreeze.length > 0 && (
         <Suspense fallback={null}>
-          <FreezeOffer items={toFreeze} />
+          <FreezeOffer items={toFreeze} isNew={toFreeze !== keptToFreeze} />
         </Suspense>
       )}
       {isEmpty && boughtRecipes}

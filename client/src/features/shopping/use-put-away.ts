@@ -31,9 +31,7 @@ export function usePutAway({ changes, checks, bought, say }: PutAwayOptions) {
     dropToFreeze(ids);
   };
   const store = async (ids: readonly string[]): Promise<string | null> => {
-    const ended = changes.begin();
     const answer = await move(ids);
-    ended();
     if ('problem' in answer) return answer.problem;
     changes.clear();
     const { stored, ids: moved, toFreeze } = answer;
@@ -52,10 +50,12 @@ export function usePutAway({ changes, checks, bought, say }: PutAwayOptions) {
    * @param justBought what has left it a moment ago
    */
   const putAwayAll = async (justBought: readonly string[] = []): Promise<void> => {
+    const ended = changes.begin();
     await checks.whenSent();
     const ticked = checks.all().filter(({ checked }) => checked);
     const ids = [...new Set([...justBought, ...[...bought, ...ticked].map(({ id }) => id)])];
-    if (ids.length > 0) say(store(ids));
+    if (ids.length > 0) say(store(ids).finally(ended));
+    else ended();
   };
   return { puttingAway, putAwayAll };
 }

@@ -112,7 +112,7 @@ export const catalogue = {
   changed: '{{name}} : {{amount}}',
   take: {
     heading: 'Sortir du frigo ce qui a servi ?',
-    text: 'Décochez ce que vous n’avez pas pris.',
+    text: 'Cochez ce que vous avez pris, et rien d’autre.',
     items: 'Ce que la recette a pris',
     some: '{{taken}} en moins, il en restera {{left}}',
     all: '{{taken}} en moins, il n’en restera plus',

@@ -12,8 +12,6 @@ import type { ShoppingLine } from './shopping-line.js';
 
 /** What there is of something already, in the fridge or on the list. */
 export interface Stocked {
-  /** The item's in the fridge; what is on the list has none here. */
-  id?: string;
   name: string;
   quantity: number;
   unit: Unit;

@@ -98,8 +98,12 @@ export function takeFrom(asked: Measured, source: Source): Taken {
   return { lacking: isWhole(asked) ? Math.round(lacking) : lacking, isEstimate };
 }
 
-/** What is lacking of a weight that was reckoned by pieces, as one weighs it out in a shop. */
+/** As one weighs it out in a shop, and by halves of what is counted. */
+const steps: Partial<Record<Unit, number>> = { G: 10, UNIT: 0.5 };
+
+/** What is lacking where that was reckoned by what a piece weighs. */
 export function roundedEstimate(lacking: number, asked: Measured): number {
-  const rounded = asked.unit === 'G' ? Math.ceil(lacking / 10) * 10 : lacking;
+  const step = steps[asked.unit];
+  const rounded = step ? Math.ceil(exact(lacking / step)) * step : lacking;
   return rounded < asked.value ? rounded : lacking;
 }

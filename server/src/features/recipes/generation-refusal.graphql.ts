@@ -39,7 +39,10 @@ const UnmetWishEnum = builder.enumType('UnmetWish', {
   values: {
     TIME: { description: 'It takes longer than asked, or does not say how long.' },
     INGREDIENT: { description: 'The ingredient asked for is not in it.' },
-    ANOTHER_DISH: { description: 'Its title is planned or proposed around its day.' },
+    ANOTHER_DISH: {
+      description:
+        'Its title is planned or proposed around its day, today for one that is for none.',
+    },
   } satisfies Record<UnmetWish, object>,
 });
 

@@ -125,7 +125,7 @@ const StartInputRef = builder.inputType('StartRecipeGenerationInput', {
     wishes: t.field({
       type: RecipeWishesInputRef,
       description:
-        'What else to ask of it. A reply that takes longer, lacks the ingredient, or is planned around its day, is written anew; after three tries the refusal is WISHES_UNMET.',
+        'What else to ask of it. A reply that takes longer, lacks the ingredient, or is planned around its day (today without one), is written anew; after three tries the refusal is WISHES_UNMET.',
     }),
     date: t.field({
       type: 'Date',

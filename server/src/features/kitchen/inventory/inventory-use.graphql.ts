@@ -42,7 +42,7 @@ const TakingRef = builder.objectRef<ReservedTaking>('InventoryTaking').implement
       type: FoodReservationRef,
       nullable: true,
       description:
-        'Another planned meal, or a recipe on the shopping list, that needs of what is taken, the first of them; null where none does.',
+        'The first other dish, planned or on the shopping list, that needs of what is taken, where there is not enough for both; null where there is.',
     }),
   }),
 });
@@ -53,12 +53,12 @@ const InventoryUseRef = builder.objectRef<ReservedUse>('InventoryUse').implement
     takings: t.expose('takings', {
       type: [TakingRef],
       description:
-        'What can be counted, the first to expire first, and what has expired last. Amounts are converted within mass and within volume only.',
+        'What can be counted, the first to expire first, and what has expired last. Amounts are converted within mass and within volume, and between pieces and grams of a food whose piece has a known weight.',
     }),
     uncounted: t.expose('uncounted', {
       type: [InventoryItemRef],
       description:
-        'What the recipe names, too, by a measure that tells nothing of the item’s, or of which it needs less than half of one.',
+        'What the recipe names, too, by a measure that tells nothing of the item’s, or of which it needs no more than half of one.',
     }),
   }),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { scaleIngredientLine } from '../../../diet/ingredients/scale.js';
-import { inSmallest } from '../../../diet/ingredients/measure.js';
+import { inSmallest, unitKind } from '../../../diet/ingredients/measure.js';
 import { canonicalProduct } from '../../../diet/vocabulary/product.js';
 import { Prisma } from '../../../generated/prisma/client.js';
+import type { Unit } from '../../../generated/prisma/enums.js';
 import { dayInZurich, type Clock } from '../../../platform/clock.js';
 import { readableRecipesSql } from '../../recipes/recipe.policy.js';
 import { readFreeFridge, type FreeFridge, type Reservation } from '../shopping/leave-out-fridge.js';
@@ -34,16 +35,33 @@ export interface ReservedUse extends Pick<InventoryUse<InventoryItemRow>, 'uncou
 const mostServings = 50;
 const askedServings = z.int().min(1).max(mostServings).nullish();
 
-/** What a taking has of what others need: the dish's own meals, of any day, are none. */
-function reservedBy(free: FreeFridge, recipeId: string) {
+type Taking = InventoryTaking<InventoryItemJson>;
+
+const kindOf = (name: string, unit: Unit): string => `${canonicalProduct(name)} ${unitKind(unit)}`;
+
+/**
+ * Who else needs of what is taken, where what is there of its product is not enough for both: the dish's own meals, of
+ * any day, are nobody else. What has expired is kept for none.
+ */
+function reservedBy(free: FreeFridge, recipeId: string, takings: readonly Taking[], today: string) {
   const { stock, reservations } = free.stockFor(recipeId, '9999-12-31');
-  const freeOf = new Map(
-    stock.rest().map(({ id, quantity, unit }) => [id, inSmallest({ value: quantity, unit }).value]),
-  );
-  return ({ item, taken }: InventoryTaking<InventoryItemJson>): Reservation | null => {
-    const needed = inSmallest({ value: taken.quantity, unit: taken.unit }).value;
-    if ((freeOf.get(item.id) ?? 0) >= needed) return null;
-    return reservations.get(canonicalProduct(item.name)) ?? null;
+  const left = new Map<string, number>();
+  const add = (kind: string, by: number): unknown => left.set(kind, (left.get(kind) ?? 0) + by);
+  const isGood = ({ item: { expirationDate } }: Taking): boolean =>
+    expirationDate === null || expirationDate > today;
+  for (const { name, quantity, unit } of stock.rest())
+    add(kindOf(name, unit), inSmallest({ value: quantity, unit }).value);
+  for (const { item, taken } of takings.filter(isGood))
+    add(
+      kindOf(item.name, taken.unit),
+      -inSmallest({ value: taken.quantity, unit: taken.unit }).value,
+    );
+  return (taking: Taking): Reservation | null => {
+    const { item, taken } = taking;
+    const isShort = (left.get(kindOf(item.name, taken.unit)) ?? 0) < 0;
+    return isGood(taking) && isShort
+      ? (reservations.get(canonicalProduct(item.name)) ?? null)
+      : null;
   };
 }
 
@@ -66,9 +84,12 @@ export async function readInventoryUse(
   if (!cooking) return null;
   const factor = (servings ?? cooking.servings) / cooking.servings;
   const lines = cooking.ingredients.map((line) => scaleIngredientLine(line, factor));
-  const { takings, uncounted } = inventoryUse(lines, cooking.items, dayInZurich(clock.now()));
+  const today = dayInZurich(clock.now());
+  const { takings, uncounted } = inventoryUse(lines, cooking.items, today);
   const keptFor =
-    takings.length > 0 ? reservedBy(await readFreeFridge(scope), recipeId) : () => null;
+    takings.length > 0
+      ? reservedBy(await readFreeFridge(scope), recipeId, takings, today)
+      : () => null;
   return {
     takings: takings.map((taking) => ({
       ...taking,

@@ -100,6 +100,9 @@ describe('what a recipe takes from the fridge', () => {
         { item: { name: 'Œufs' }, keptFor: { recipeTitle: title, date } },
       ],
     });
+    // Whichever of two lots it takes, there is enough for both.
+    await stock('Œufs', 1, 'UNIT');
+    expect(await use({})).toMatchObject({ takings: [{}, { keptFor: null }, { keptFor: null }] });
     // The meal itself takes what is its own.
     expect(await use({ recipeId: omelette })).toMatchObject({
       takings: [{ keptFor: null }, { keptFor: null }],

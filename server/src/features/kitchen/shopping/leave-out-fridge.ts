@@ -201,7 +201,7 @@ export async function leaveOutOfLines<Asked extends { line: ShoppingLine }>(
 
 /**
  * The same sources, in their order, without what is in the fridge when each is eaten and what no other planned meal
- * needs of it; of the rest, the household's staples are only to be checked. Units of one kind are converted; of what is
+ * needs of it; of the rest, the household's staples are only to be checked. Units of one kind are converted, and pieces into grams where a piece has a known weight; of what is
  * weighed, what is poured says nothing. A source of which nothing new was asked and nothing has gone from the fridge is
  * left out.
  * @param days YYYY-MM-DD by planned meal; a recipe alone is cooked today

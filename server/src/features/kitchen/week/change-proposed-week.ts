@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Proposal } from '../../../generated/prisma/client.js';
 import { NotFoundRefusal } from '../../../graphql/refusal.js';
+import { limits } from '../../../week-choice/weights.js';
 import { statusAt } from '../proposals/proposal-status.js';
 import { ProposalClosedRefusal } from '../proposals/proposal.errors.js';
 import { chooseMeals, openChoosing, type Choosing, type ChosenWeek } from './choose-meals.js';
@@ -48,6 +49,23 @@ async function chooseAnew(
   throw new Error('The week is changed faster than it can be chosen.');
 }
 
+/** Where little else fits a meal, what was shown beside the dish before can be had still. */
+function withShown(
+  chosen: ChosenWeek,
+  { meals: before }: StoredWeek,
+  changes: ChangeWeekInput['meals'],
+): ChosenWeek {
+  const { week } = chosen;
+  const eaten = new Set(week.meals.map(({ recipeId }) => recipeId));
+  const meals = week.meals.map((meal) => {
+    if (!changes.some(({ id, another }) => another && id === meal.slotId)) return meal;
+    const shown = before.find(({ slotId }) => slotId === meal.slotId)?.alternatives ?? [];
+    const more = shown.filter((id) => !eaten.has(id) && !meal.alternatives.includes(id));
+    return { ...meal, alternatives: [...meal.alternatives, ...more].slice(0, limits.alternatives) };
+  });
+  return { ...chosen, week: { ...week, meals } };
+}
+
 /** @throws NotFoundRefusal, InputRefusal, ProposalClosedRefusal */
 export const changeProposedWeek = (
   scope: WeekScope,
@@ -60,9 +78,18 @@ export const changeProposedWeek = (
     const filled = new Set(
       chosen.week.meals.flatMap(({ slotId, recipeId }) => (recipeId === null ? [] : [slotId])),
     );
-    if (meals.every((meal) => !meal.another || filled.has(meal.id))) return chosen;
-    // Nothing is left but what was shown beside it: that is better than no meal.
-    return choose({ ...week, meals: week.meals.map((meal) => ({ ...meal, alternatives: [] })) });
+    const empty = new Set(
+      meals.flatMap(({ id, another }) => (another && !filled.has(id) ? [id] : [])),
+    );
+    if (empty.size === 0) return withShown(chosen, week, meals);
+    // Nothing is left but what was shown or exchanged before: it begins again with that.
+    return choose({
+      ...week,
+      refused: Object.fromEntries(Object.entries(week.refused).filter(([id]) => !empty.has(id))),
+      meals: week.meals.map((meal) =>
+        empty.has(meal.slotId) ? { ...meal, alternatives: [] } : meal,
+      ),
+    });
   });
 
 /**
