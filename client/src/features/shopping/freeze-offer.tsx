@@ -10,23 +10,18 @@ import { useToast } from '../../ui/use-toast';
 import { dropToFreeze, type ItemToFreeze } from './freeze-store';
 import { useFreezeInventoryItemsMutation } from './freeze-inventory-items.generated';
 
-interface FreezeOfferProps {
-  items: readonly ItemToFreeze[];
-  /** Something was put away on this page, and not before it was opened. */
-  isNew: boolean;
-}
-
 /** What was bought for a meal later than it keeps, and the press that says that it lies in the freezer. */
-export function FreezeOffer({ items: offered, isNew }: FreezeOfferProps) {
+export function FreezeOffer({ items: offered }: { items: readonly ItemToFreeze[] }) {
   const { t } = useTranslation('list-settings');
   const { t: sentence } = useTranslation('errors');
   const [mutate, { loading: saving }] = useFreezeInventoryItemsMutation({ update: adoptChange });
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The press that put the food away has gone or is disabled; who types already is not disturbed.
+  // The press that put the food away has gone or is disabled; who is elsewhere already is not disturbed.
   useEffect(() => {
-    if (isNew && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
-  }, [isNew]);
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.matches(':disabled')) heading.current?.focus();
+  }, []);
   // What has been eaten or frozen since is asked for no more.
   const { data } = useInventoryItemsQuery({ fetchPolicy: 'cache-only' });
   const fridge = data?.viewer?.household.kitchen?.inventoryItems;

@@ -7,7 +7,7 @@ export interface ItemToFreeze {
 
 /** What storage holds of them: a line for each, its id and its name. */
 export const parseToFreeze = (text: string | null): readonly ItemToFreeze[] =>
-  [...(text ?? '').matchAll(/^([\w-]+) (.+)$/gm)].map(([, id = '', name = '']) => ({ id, name }));
+  Array.from((text ?? '').matchAll(/^(\S+) (.+)/gm), ([, id = '', name = '']) => ({ id, name }));
 
 /** What was put away and does not keep until its meal: it outlives the page, until somebody answers or signs out. */
 export const toFreezeStore = storedValue<readonly ItemToFreeze[]>({

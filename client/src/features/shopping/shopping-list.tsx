@@ -27,7 +27,6 @@ import { PrintTitle } from './print-title';
 import { QuickAdd } from './quick-add';
 import type { ItemCheck } from '../../entities/shopping/read-checks';
 import { searchItems } from './search-items';
-import { StaplesToCheck } from './staples-to-check';
 import { UndoBar } from './undo-bar';
 import { createUndoStore } from './undo-store';
 import { ChecksContext } from './use-checks';
@@ -52,6 +51,10 @@ const ListSettings = lazyPage(
   'list-settings',
 );
 
+const StaplesToCheck = lazyPage(
+  async () => (await import('./staples-to-check')).StaplesToCheck,
+  'shopping',
+);
 const FreezeOffer = lazyPage(
   async () => (await import('./freeze-offer')).FreezeOffer,
   'list-settings',
@@ -100,7 +103,6 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
   const openLine = sections.flatMap(({ lines }) => lines).find(({ key }) => key === openKey);
 
   const toFreeze = useStoredValue(toFreezeStore);
-  const [keptToFreeze] = useState(toFreeze);
   const putAway = { changes, checks, bought, say: actions.say };
   const listed = useMemo(() => new Set(articles.map(({ product }) => product)), [articles]);
 
@@ -142,7 +144,7 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
       )}
       {toFreeze.length > 0 && (
         <Suspense fallback={null}>
-          <FreezeOffer items={toFreeze} isNew={toFreeze !== keptToFreeze} />
+          <FreezeOffer items={toFreeze} />
         </Suspense>
       )}
       {isEmpty && boughtRecipes}
@@ -192,7 +194,9 @@ export function ShoppingList({ items, bought, aisles, answered }: ShoppingListPr
           </div>
         </ChecksContext>
       )}
-      <StaplesToCheck items={toCheck} actions={actions.staples} onOpen={openSettings} />
+      <Suspense fallback={null}>
+        <StaplesToCheck items={toCheck} actions={actions.staples} onOpen={openSettings} />
+      </Suspense>
       {/* Below the rows, which do not move for it. */}
       {!isEmpty && boughtRecipes}
       <UndoBar onUndo={actions.undo} {...putAway} />
