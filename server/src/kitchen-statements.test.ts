@@ -70,7 +70,11 @@ async function furnish(owner: Person, rows: number): Promise<FullKitchen> {
     })),
   });
   await db.inventoryItem.createMany({
-    data: items.map((id, n) => ({ id, householdId, name: `Article ${n}` })),
+    data: items.map((id, n) => ({
+      id,
+      householdId,
+      name: n === 1 ? 'Citrons' : `Article ${n}`,
+    })),
   });
   const [meal = '', line = '', item = ''] = [meals[0], lines[0], items[0]];
   return { recipe, meal, line, item, lines, meals, items };
@@ -166,6 +170,7 @@ describe('SQL statements, after the session’s one', () => {
 
       const use =
         'query ($id: ID!) { viewer { household { kitchen { inventoryUse(recipeId: $id) { takings { item { id } } uncounted { id } } } } } }';
+      // What it takes is compared with what other meals need.
       expect((await count(use, { id: kitchen.recipe })).statements).toBe(2);
 
       for (const [place, [name, { variables, ids }]] of Object.entries(

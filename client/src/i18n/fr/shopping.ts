@@ -70,7 +70,7 @@ export const catalogue = {
     DELETED_other: '{{count}} articles supprimés',
     DELETED_CHECKED_one: '{{count}} article coché supprimé',
     DELETED_CHECKED_other: '{{count}} articles cochés supprimés',
-    nothingLeft: 'Rien à remettre : tout est au frigo ou de retour sur la liste.',
+    nothingLeft: 'Rien à remettre : ces articles sont déjà au frigo ou de retour sur la liste.',
   },
   aisle: {
     PRODUCE: 'Fruits et légumes',
